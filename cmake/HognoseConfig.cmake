@@ -1,0 +1,6 @@
+# The package config behind find_package(Hognose): gives the target hognose::hognose.
+include(CMakeFindDependencyMacro)
+list(PREPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
+find_dependency(GMP)
+list(POP_FRONT CMAKE_MODULE_PATH)
+include(${CMAKE_CURRENT_LIST_DIR}/HognoseTargets.cmake)
