@@ -45,13 +45,13 @@ inline const char* skip_ascii(const char* position, const char* end) {
 }
 
 // True if `second` may follow the lead byte `lead` of a sequence of 3 or 4 bytes.
-inline bool second_byte_fits(uint8_t lead, uint8_t second, Surrogates surrogates) {
+inline bool second_byte_fits(uint8_t lead, uint8_t second) {
   if (!is_continuation(second)) return false;
   switch (lead) {
-    case 0xE0: return second >= 0xA0;                                     // else overlong
-    case 0xED: return surrogates == Surrogates::Allow || second < 0xA0;   // else a surrogate
-    case 0xF0: return second >= 0x90;                                     // else overlong
-    case 0xF4: return second < 0x90;                                      // else above 0x10FFFF
+    case 0xE0: return second >= 0xA0;  // else overlong
+    case 0xED: return second < 0xA0;   // else a surrogate
+    case 0xF0: return second >= 0x90;  // else overlong
+    case 0xF4: return second < 0x90;   // else above 0x10FFFF
     default: return true;
   }
 }
@@ -67,7 +67,13 @@ inline Utf8Point decode_sequence(const char* position, const char* end, Surrogat
     if (!is_continuation(second)) return {0, 1, Utf8Fault::InvalidContinuation};
     return {static_cast<char32_t>((lead & 0x1F) << 6 | (second & 0x3F)), 2, Utf8Fault::None};
   }
-  if (!second_byte_fits(lead, second, surrogates)) return {0, 1, Utf8Fault::InvalidContinuation};
+  if (!second_byte_fits(lead, second)) {
+    char32_t surrogate = 0xD800 | (second & 0x1F) << 6;
+    bool accepted = surrogates == Surrogates::Allow && lead == 0xED && is_continuation(second) &&
+                    available >= 3 && is_continuation(byte_at(position + 2));
+    if (!accepted) return {0, 1, Utf8Fault::InvalidContinuation};
+    return {surrogate | (byte_at(position + 2) & 0x3F), 3, Utf8Fault::None};
+  }
   if (available < 3) return {0, 2, Utf8Fault::UnexpectedEnd};
   uint8_t third = byte_at(position + 2);
   if (!is_continuation(third)) return {0, 2, Utf8Fault::InvalidContinuation};
