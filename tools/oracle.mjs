@@ -1,0 +1,20 @@
+// Runs a batch of scripts under CPython 3.14 (the npm package pyodide) for tools/test.py.
+//
+// It receives the JSON request of oracle_driver.py on stdin and writes the JSON answer on stdout.
+// The package is looked up beside this file (npm install in tools/) or, if the environment variable
+// PYODIDE_HOME is set, in the folder that it names.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const home = process.env.PYODIDE_HOME;
+const specifier = home ? pathToFileURL(join(home, "pyodide.mjs")).href : "pyodide";
+const { loadPyodide } = await import(specifier);
+
+const toStderr = (line) => process.stderr.write(line + "\n");
+const python = await loadPyodide({ stdout: toStderr, stderr: toStderr });
+const driver = readFileSync(new URL("./oracle_driver.py", import.meta.url), "utf8");
+python.globals.set("oracle_request", readFileSync(0, "utf8"));
+python.runPython(driver.replace('if __name__ == "__main__":', "if False:"));
+process.stdout.write(python.runPython("run_batch(oracle_request)"));

@@ -1,0 +1,73 @@
+# Runs a batch of scripts under the CPython that executes this file and captures what each prints.
+#
+# It receives a JSON list of {"name", "source"} and hands back a JSON list of {"stdout", "stderr"}, the
+# texts that `python NAME` would have written. Every script gets a fresh module namespace called
+# __main__ and the full recursion limit. Two callers: tools/test.py runs it as a process under an
+# installed python3, tools/oracle.mjs loads it into CPython 3.14 compiled to WebAssembly.
+
+import builtins
+import io
+import json
+import linecache
+import sys
+import traceback
+import types
+
+RECURSION_LIMIT = 1000
+
+
+def stack_depth():
+    depth = 0
+    frame = sys._getframe()
+    while frame is not None:
+        depth += 1
+        frame = frame.f_back
+    return depth
+
+
+def captured_stream(errors):
+    return io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors=errors, newline="\n",
+                            write_through=True)
+
+
+def run_script(name, source):
+    module = types.ModuleType("__main__")
+    module.__file__ = name
+    module.__builtins__ = builtins
+    saved_builtins = dict(builtins.__dict__)
+    saved_streams = sys.stdout, sys.stderr
+    saved_main = sys.modules.get("__main__")
+    saved_limit = sys.getrecursionlimit()
+    out = captured_stream("strict")
+    err = captured_stream("backslashreplace")
+    sys.modules["__main__"] = module
+    linecache.cache[name] = (len(source), None, source.splitlines(True), name)
+    sys.stdout, sys.stderr = out, err
+    try:
+        sys.setrecursionlimit(RECURSION_LIMIT + stack_depth() - 1)
+        exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
+    except BaseException as error:
+        sys.setrecursionlimit(saved_limit + RECURSION_LIMIT)
+        if error.__traceback__ is not None:
+            error.__traceback__ = error.__traceback__.tb_next
+        traceback.print_exception(error, file=err)
+    finally:
+        sys.setrecursionlimit(saved_limit)
+        sys.stdout, sys.stderr = saved_streams
+        if saved_main is not None:
+            sys.modules["__main__"] = saved_main
+        linecache.cache.pop(name, None)
+        for key in list(builtins.__dict__):
+            if key not in saved_builtins:
+                del builtins.__dict__[key]
+        builtins.__dict__.update(saved_builtins)
+    return {"stdout": out.buffer.getvalue().decode("utf-8"),
+            "stderr": err.buffer.getvalue().decode("utf-8")}
+
+
+def run_batch(request):
+    return json.dumps([run_script(item["name"], item["source"]) for item in json.loads(request)])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(run_batch(sys.stdin.read()))

@@ -1,0 +1,429 @@
+#!/usr/bin/env python3
+"""Runs the script tests and the examples through `hognose run` and compares with what CPython wrote.
+
+It receives folders of plain Python scripts whose comments say what is expected and hands on one line
+`N passed, N failed` and an exit code (0: all passed). Formats, one script a file:
+
+tests/conformance/AREA/TOPIC.py   run by its base name from its own folder; header comments
+    # option: --policy standard     more command-line options
+    # python: 3.11                  the CPython that writes the expectation (default 3.14)
+    # stderr: ignore                warnings are not compared
+    # exit: 0                       stderr holds warnings only
+  and at the end of the file what it prints: `#> line` (`#>` is an empty line, `#>|text` a last line
+  without newline), then `#! line` for stderr, that is the traceback of an uncaught exception.
+tests/limits/NAME.py    `# expect: STATUS` or `error:TYPE`, compared with the outcome of `--json`;
+    `# output: line` lists the exact output, `# max-seconds: S` bounds the wall time of the process.
+tests/escape/NAME.py    `# expect-strict:` and `# expect-standard:` hold `TYPE: part of message` or
+    `contained` (ends ok, and `contained` is the last line printed); ESCAPED is never printed.
+examples/NAME.py        stdout is examples/expected/NAME.txt.
+
+`--bless` rewrites the expectations of conformance scripts and examples by running CPython, never
+Hognose; `--oracle VERSION` checks the existing expectations against that CPython instead of Hognose.
+"""
+
+import argparse
+import concurrent.futures
+import difflib
+import json
+import pathlib
+import shlex
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TOOLS = ROOT / "tools"
+SUITES = ("conformance", "limits", "escape", "examples")
+MODES = {"plain": [], "collect": ["--debug-collect=always"]}
+SECONDS = {"plain": 60, "collect": 300}
+LIMIT_STATUSES = ("timeout", "memory_error", "step_limit", "output_limit", "cancelled")
+OUTCOME_FIELDS = ("status", "output", "stderr", "error", "return_value", "time_ms", "cpu_ms",
+                  "memory_mb", "steps", "host_calls")
+
+
+class BadScript(Exception):
+    pass
+
+
+class Script:
+    """A test file: its header fields, its body and the expectation at its end."""
+
+    def __init__(self, path):
+        self.path = path
+        self.text = path.read_bytes().decode("utf-8")
+        lines = self.text.split("\n")
+        if lines[-1] == "":
+            lines.pop()
+        end = len(lines)
+        while end > 0 and is_expectation(lines[end - 1]):
+            end -= 1
+        self.body = lines[:end]
+        self.expected_stdout, self.expected_stderr = read_expectation(lines[end:])
+        self.fields = {}
+        for line in self.body:
+            if not line.startswith("# ") or ": " not in line:
+                if line.startswith("#"):
+                    continue
+                break
+            name, _, value = line[2:].partition(": ")
+            self.fields.setdefault(name, []).append(value)
+
+    def field(self, name, default=None):
+        values = self.fields.get(name)
+        return default if values is None else values[0]
+
+    def options(self):
+        return [word for value in self.fields.get("option", []) for word in shlex.split(value)]
+
+    def with_expectation(self, stdout, stderr):
+        body = list(self.body)
+        while body and body[-1] == "":
+            body.pop()
+        return "\n".join(body + [""] + write_expectation(self.path, stdout, stderr)) + "\n"
+
+
+def is_expectation(line):
+    return line.startswith("#>") or line == "#!" or line.startswith("#! ")
+
+
+def read_expectation(lines):
+    stdout, stderr = [], []
+    for line in lines:
+        if line.startswith("#>|"):
+            stdout.append(line[3:])
+        elif line.startswith("#>"):
+            stdout.append(line[3:] + "\n")
+        else:
+            stderr.append(line[3:] + "\n")
+    return "".join(stdout), "".join(stderr)
+
+
+def write_expectation(path, stdout, stderr):
+    for character in "\r\f\0":
+        if character in stdout + stderr:
+            raise BadScript(f"{path}: prints {character!r}, which a comment cannot hold")
+    lines = []
+    for line in split_lines(stdout):
+        if line.endswith("\n"):
+            lines.append("#> " + line[:-1] if line != "\n" else "#>")
+        else:
+            lines.append("#>|" + line)
+    for line in split_lines(stderr):
+        lines.append("#! " + line.rstrip("\n") if line != "\n" else "#!")
+    return lines
+
+
+def split_lines(text):
+    """Splits at newlines only: str.splitlines also splits at form feeds, U+2028 and others."""
+    parts = text.split("\n")
+    lines = [part + "\n" for part in parts[:-1]]
+    return lines + [parts[-1]] if parts[-1] else lines
+
+
+def difference(expected, got, label):
+    lines = difflib.unified_diff(split_lines(expected), split_lines(got), f"expected {label}",
+                                 f"got {label}")
+    return "".join(line if line.endswith("\n") else line + "\n" for line in lines)
+
+
+class Runner:
+    """Calls the command under test in one mode."""
+
+    def __init__(self, hognose, mode):
+        self.hognose = hognose
+        self.mode = mode
+
+    def run(self, path, options):
+        command = [self.hognose, "run", *MODES[self.mode], *options, path.name]
+        start = time.monotonic()
+        try:
+            done = subprocess.run(command, cwd=path.parent, stdin=subprocess.DEVNULL,
+                                  capture_output=True, timeout=SECONDS[self.mode])
+        except subprocess.TimeoutExpired:
+            raise BadScript(f"no answer within {SECONDS[self.mode]} s: {shlex.join(command)}")
+        self.check_survival(done)
+        return done, time.monotonic() - start
+
+    def check_survival(self, done):
+        """A crash, a sanitizer report or a usage error is never an expected result."""
+        if done.returncode not in (0, 1, 3):
+            tail = done.stderr.decode("utf-8", "backslashreplace")[-4000:]
+            raise BadScript(f"exit code {done.returncode}\n{tail}")
+
+    def run_json(self, path, options):
+        done, seconds = self.run(path, [*options, "--json"])
+        text = done.stdout.decode("utf-8", "backslashreplace")
+        try:
+            outcome = json.loads(text)
+        except ValueError as error:
+            raise BadScript(f"stdout is not one JSON object ({error}): {text[:500]!r}")
+        missing = [name for name in OUTCOME_FIELDS if name not in outcome]
+        if missing:
+            raise BadScript(f"outcome lacks {', '.join(missing)}")
+        status = outcome["status"]
+        wanted = 0 if status == "ok" else 3 if status in LIMIT_STATUSES else 1
+        if done.returncode != wanted:
+            raise BadScript(f"status {status} but exit code {done.returncode}")
+        return outcome, seconds
+
+
+def outcome_name(outcome):
+    if outcome["status"] == "error":
+        return "error:" + outcome["error"]["type"]
+    return outcome["status"]
+
+
+def describe(outcome):
+    error = outcome["error"]
+    text = f"got {outcome_name(outcome)}"
+    if error:
+        text += f": {error['message'][:300]}"
+    return text + f"\noutput: {outcome['output'][-500:]!r}\n"
+
+
+def check_conformance(runner, script):
+    done, _ = runner.run(script.path, script.options())
+    text = difference(script.expected_stdout, done.stdout.decode("utf-8", "backslashreplace"),
+                      "stdout")
+    if script.field("stderr") != "ignore":
+        text += difference(script.expected_stderr, done.stderr.decode("utf-8", "backslashreplace"),
+                           "stderr")
+    fails = script.expected_stderr and script.field("stderr") != "ignore"
+    wanted = int(script.field("exit", "1" if fails else "0"))
+    if not text and done.returncode != wanted:
+        text = f"exit code {done.returncode}, expected {wanted}\n"
+    return text
+
+
+def check_limit(runner, script):
+    wanted = script.field("expect")
+    if wanted is None:
+        raise BadScript("no `# expect:` header")
+    outcome, seconds = runner.run_json(script.path, script.options())
+    if outcome_name(outcome) != wanted:
+        return f"expected {wanted}, {describe(outcome)}"
+    if "output" in script.fields:
+        lines = "".join(line + "\n" for line in script.fields["output"])
+        if outcome["output"] != lines:
+            return difference(lines, outcome["output"][:4000], "output")
+    most = float(script.field("max-seconds", "0"))
+    if most and runner.mode == "plain" and seconds > most:
+        return f"took {seconds:.2f} s, at most {most} s are allowed\n"
+    return ""
+
+
+def check_escape(runner, script, policy):
+    wanted = script.field(f"expect-{policy}")
+    if wanted is None:
+        raise BadScript(f"no `# expect-{policy}:` header")
+    outcome, _ = runner.run_json(script.path, ["--policy", policy, *script.options()])
+    if "ESCAPED" in outcome["output"]:
+        return f"ESCAPED: {describe(outcome)}"
+    if wanted == "contained":
+        lines = outcome["output"].splitlines()
+        good = outcome["status"] == "ok" and lines and lines[-1] == "contained"
+    else:
+        kind, _, part = wanted.partition(": ")
+        good = outcome_name(outcome) == "error:" + kind and part in outcome["error"]["message"]
+    return "" if good else f"expected {wanted}, {describe(outcome)}"
+
+
+def check_example(runner, path):
+    done, _ = runner.run(path, [])
+    text = difference(expected_of_example(path).read_text("utf-8"),
+                      done.stdout.decode("utf-8", "backslashreplace"), "stdout")
+    return text + difference("", done.stderr.decode("utf-8", "backslashreplace"), "stderr")
+
+
+def expected_of_example(path):
+    return path.parent / "expected" / (path.stem + ".txt")
+
+
+def suite_of(path):
+    parts = path.resolve().relative_to(ROOT).parts
+    if parts[0] == "examples":
+        return "examples"
+    if parts[0] == "tests" and len(parts) > 1 and parts[1] in SUITES:
+        return parts[1]
+    raise BadScript(f"{path}: not in tests/conformance, tests/limits, tests/escape or examples")
+
+
+def folder_of(suite):
+    return ROOT / "examples" if suite == "examples" else ROOT / "tests" / suite
+
+
+def find_scripts(paths, suites):
+    """All scripts below the given paths (or of the suites), as (suite, path)."""
+    roots = [pathlib.Path(path).resolve() for path in paths] or [folder_of(s) for s in suites]
+    found = []
+    for root in roots:
+        if not root.exists():
+            raise BadScript(f"{root}: no such file or folder")
+        if root.is_file():
+            files = [root]
+        else:
+            files = sorted(root.glob("*.py") if root == ROOT / "examples" else root.rglob("*.py"))
+        found += [(suite_of(path), path) for path in files]
+    return [item for item in found if item[0] in suites]
+
+
+def jobs_for(runner, suite, path):
+    """The tests in a file, as (name, function without arguments that returns a failure text)."""
+    name = str(path.relative_to(ROOT))
+    if suite == "examples":
+        return [(name, lambda: check_example(runner, path))]
+    script = Script(path)
+    if suite == "conformance":
+        return [(name, lambda: check_conformance(runner, script))]
+    if suite == "limits":
+        return [(name, lambda: check_limit(runner, script))]
+    return [(f"{name} [{policy}]", lambda policy=policy: check_escape(runner, script, policy))
+            for policy in ("strict", "standard")]
+
+
+def guarded(job):
+    try:
+        return job()
+    except BadScript as error:
+        return f"{error}\n"
+
+
+def run_tests(arguments):
+    hognose = pathlib.Path(arguments.hognose or ROOT / "build" / arguments.preset / "hognose")
+    if not hognose.exists():
+        raise BadScript(f"{hognose}: not built")
+    runner = Runner(str(hognose.resolve()), arguments.mode)
+    jobs = []
+    for suite, path in find_scripts(arguments.paths, arguments.suite):
+        jobs += jobs_for(runner, suite, path)
+    failures = []
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for (name, _), text in zip(jobs, pool.map(lambda job: guarded(job[1]), jobs)):
+            if text:
+                failures.append(name)
+                print(f"FAIL {name}\n{text}" if not arguments.quiet else f"FAIL {name}", flush=True)
+    print(f"{len(jobs) - len(failures)} passed, {len(failures)} failed")
+    return 1 if failures or not jobs else 0
+
+
+def run_oracle(version, requests):
+    """What CPython prints for [{"name", "source"}, ...]: one process for the whole batch."""
+    if version == "3.14":
+        command = ["node", str(TOOLS / "oracle.mjs")]
+    else:
+        command = ["/usr/bin/python3", "-X", "utf8", str(TOOLS / "oracle_driver.py")]
+        check_version(command[0], version)
+    done = subprocess.run(command, input=json.dumps(requests).encode(), capture_output=True)
+    if done.returncode != 0:
+        raise BadScript("the oracle failed:\n" + done.stderr.decode("utf-8", "replace")[-2000:])
+    return json.loads(done.stdout)
+
+
+def check_version(python, version):
+    code = "import sys; print('%d.%d' % sys.version_info[:2])"
+    got = subprocess.run([python, "-c", code], capture_output=True, text=True).stdout.strip()
+    if got != version:
+        raise BadScript(f"{python} is Python {got}, not {version}")
+
+
+def oracle_results(scripts, version):
+    requests = [{"name": path.name, "source": text} for path, text in scripts]
+    return run_oracle(version, requests) if requests else []
+
+
+def bless(arguments):
+    found = find_scripts(arguments.paths, [s for s in ("conformance", "examples")
+                                           if s in arguments.suite])
+    by_version = {}
+    for suite, path in found:
+        version = "3.14" if suite == "examples" else Script(path).field("python", "3.14")
+        by_version.setdefault(version, []).append((suite, path))
+    changed = 0
+    for version, items in sorted(by_version.items()):
+        changed += bless_with(version, items)
+    print(f"{len(found)} scripts, {changed} expectations written")
+    return 0
+
+
+def bless_with(version, items):
+    """The expectation is part of the source, so messages about its end may change: repeat."""
+    written = set()
+    for _ in range(4):
+        scripts = [(path, path.read_bytes().decode("utf-8")) for _, path in items]
+        moved = []
+        for (suite, path), result in zip(items, oracle_results(scripts, version)):
+            if write_result(suite, path, result):
+                written.add(path)
+                moved.append((suite, path))
+        items = [item for item in moved if item[0] == "conformance"]
+        if not items:
+            return len(written)
+    raise BadScript(f"no stable expectation: {', '.join(str(path) for _, path in items)}")
+
+
+def write_result(suite, path, result):
+    if suite == "examples":
+        if result["stderr"]:
+            raise BadScript(f"{path}: an example must not fail\n{result['stderr']}")
+        target, text = expected_of_example(path), result["stdout"]
+    else:
+        target, text = path, Script(path).with_expectation(result["stdout"], result["stderr"])
+    if target.exists() and target.read_bytes() == text.encode():
+        return False
+    target.parent.mkdir(exist_ok=True)
+    target.write_bytes(text.encode())
+    return True
+
+
+def compare_with_oracle(arguments):
+    found = find_scripts(arguments.paths, [s for s in ("conformance", "examples")
+                                           if s in arguments.suite])
+    failures = 0
+    scripts = [(path, path.read_bytes().decode("utf-8")) for _, path in found]
+    for (suite, path), result in zip(found, oracle_results(scripts, arguments.oracle)):
+        if suite == "examples":
+            stdout, stderr = expected_of_example(path).read_text("utf-8"), ""
+        else:
+            script = Script(path)
+            stdout, stderr = script.expected_stdout, script.expected_stderr
+        text = difference(stdout, result["stdout"], "stdout")
+        text += difference(stderr, result["stderr"], "stderr")
+        if text:
+            failures += 1
+            print(f"FAIL {path.relative_to(ROOT)}\n{text}")
+    print(f"{len(found) - failures} passed, {failures} failed")
+    return 1 if failures or not found else 0
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description="Run the script tests through hognose.")
+    parser.add_argument("paths", nargs="*", help="files or folders (default: all suites)")
+    parser.add_argument("--hognose", help="the command to test (default build/PRESET/hognose)")
+    parser.add_argument("--preset", default="release", help="the build to test")
+    parser.add_argument("--mode", default="plain", choices=MODES, help="how the heap behaves")
+    parser.add_argument("--suite", action="append", choices=SUITES, help="only this suite")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--quiet", action="store_true", help="names of failures only")
+    parser.add_argument("--bless", action="store_true", help="let CPython write the expectations")
+    parser.add_argument("--oracle", metavar="VERSION", help="check the expectations with CPython")
+    arguments = parser.parse_args()
+    arguments.suite = arguments.suite or list(SUITES)
+    return arguments
+
+
+def main():
+    arguments = parse_arguments()
+    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        if arguments.bless:
+            return bless(arguments)
+        if arguments.oracle:
+            return compare_with_oracle(arguments)
+        return run_tests(arguments)
+    except BadScript as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
