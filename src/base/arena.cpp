@@ -1,0 +1,75 @@
+// Arena: the slow path, which takes blocks from the system and keeps the account.
+//
+// Receives: requests that do not fit the current block. Hands on: memory from a new block; blocks double
+// in size so that a large arena needs few of them and a small one stays small.
+#include "base/arena.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace hognose {
+
+struct alignas(16) Arena::Block {
+  Block* previous;
+  size_t size;  // of the payload
+  char* payload() { return reinterpret_cast<char*>(this + 1); }
+};
+
+Arena::~Arena() {
+  while (blocks_) {
+    Block* previous = blocks_->previous;
+    std::free(blocks_);
+    blocks_ = previous;
+  }
+}
+
+Arena::Block* Arena::add_block(size_t payload) {
+  void* memory = std::malloc(sizeof(Block) + payload);
+  if (!memory) return nullptr;
+  Block* block = new (memory) Block{blocks_, payload};
+  blocks_ = block;
+  used_ += sizeof(Block) + payload;
+  if (used_ > budget_) exhausted_ = true;
+  return block;
+}
+
+void* Arena::allocate_slow(size_t size) {
+  bool large = size > kSmall;
+  size_t room = budget_ > used_ ? budget_ - used_ : 0;
+  if (large && size + sizeof(Block) > room) {
+    exhausted_ = true;
+    return nullptr;
+  }
+  // A block grows with the arena, but never beyond what the budget still allows (small requests must
+  // always succeed, so at least kSmall).
+  size_t wanted = std::clamp(used_, kFirstBlock, kLargestBlock);
+  size_t payload = std::max({size, std::min(wanted, room), kSmall});
+  Block* block = add_block(payload);
+  if (!block) {
+    exhausted_ = true;
+    if (large) return nullptr;
+    std::abort();  // the host itself has no 4 KiB left
+  }
+  char* result = block->payload();
+  // A large request that would leave less room than the current block still has keeps that block.
+  size_t left = payload - size;
+  if (left > static_cast<size_t>(limit_ - next_)) {
+    next_ = result + size;
+    limit_ = result + payload;
+  }
+  return result;
+}
+
+void Arena::clear() {
+  while (blocks_ && blocks_->previous) {
+    Block* previous = blocks_->previous;
+    used_ -= sizeof(Block) + blocks_->size;
+    std::free(blocks_);
+    blocks_ = previous;
+  }
+  exhausted_ = used_ > budget_;
+  next_ = blocks_ ? blocks_->payload() : nullptr;
+  limit_ = blocks_ ? next_ + blocks_->size : nullptr;
+}
+
+}  // namespace hognose

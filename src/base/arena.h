@@ -1,0 +1,80 @@
+// Arena: bump allocation of objects that die together, under a byte budget.
+//
+// Receives: a budget in bytes. Hands on: memory that lives until the arena is cleared or destroyed; no
+// destructor runs. Memory that a guest's input makes us take is thereby bounded: a request that the
+// budget does not allow fails when it is large, and when it is small it is granted from an overdraft but
+// marks the arena as exhausted. So code that builds many small objects needs no check at each of them: it
+// asks exhausted() once per step of bounded work (the parser: once per token) and once at the end.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <new>
+#include <type_traits>
+#include <utility>
+
+namespace hognose {
+
+class Arena {
+ public:
+  static constexpr size_t kSmall = 4096;        // requests up to this size never return nullptr
+  static constexpr size_t kFirstBlock = 16384;  // blocks double from here to kLargestBlock
+  static constexpr size_t kLargestBlock = size_t{1} << 20;
+
+  explicit Arena(size_t budget = SIZE_MAX) : budget_(budget) {}
+  ~Arena();
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+
+  // Aligned to 8 bytes. nullptr only for requests above kSmall.
+  void* allocate(size_t size) {
+    size = (size + 7) & ~size_t{7};
+    if (size <= static_cast<size_t>(limit_ - next_)) [[likely]] {
+      void* result = next_;
+      next_ += size;
+      return result;
+    }
+    return allocate_slow(size);
+  }
+
+  template <class T, class... Arguments>
+  T* make(Arguments&&... arguments) {
+    static_assert(std::is_trivially_destructible_v<T> && sizeof(T) <= kSmall && alignof(T) <= 8);
+    return new (allocate(sizeof(T))) T{std::forward<Arguments>(arguments)...};
+  }
+
+  // Uninitialised room for `count` elements; nullptr when it is large and the budget does not allow it.
+  template <class T>
+  T* array(size_t count) {
+    static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
+    if (count > (SIZE_MAX >> 4) / sizeof(T)) {
+      exhausted_ = true;
+      return nullptr;
+    }
+    return static_cast<T*>(allocate(count * sizeof(T)));
+  }
+
+  // True once a request went beyond the budget: what was built since is incomplete.
+  bool exhausted() const { return exhausted_; }
+  // Bytes taken from the system.
+  size_t used() const { return used_; }
+  size_t budget() const { return budget_; }
+
+  // Forgets everything allocated but keeps the first block, so that an arena can be reused cheaply.
+  void clear();
+
+ private:
+  struct Block;
+  void* allocate_slow(size_t size);
+  Block* add_block(size_t payload);
+
+  char* next_ = nullptr;
+  char* limit_ = nullptr;
+  Block* blocks_ = nullptr;  // newest first
+  size_t used_ = 0;
+  size_t budget_;
+  bool exhausted_ = false;
+};
+
+}  // namespace hognose
