@@ -1,0 +1,40 @@
+# The few commands of this repository; the work is done by CMake and by the programs in tools/.
+# EXAMPLE=path chooses the program of `make run`, PLAN=quick leaves the sanitizer build out of `make test`.
+.DEFAULT_GOAL := help
+EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
+PLAN ?= all
+
+.PHONY: help setup build run test test-dev test-gcc bench format
+
+help:
+	@echo "make run      install what is missing, build, run an example (EXAMPLE=$(EXAMPLE))"
+	@echo "make test     everything: checks, unit tests, scripts, the same under sanitizers (PLAN=$(PLAN))"
+	@echo "make bench    measure, side by side with python3"
+	@echo "make test-dev, make test-gcc, make build, make format"
+
+setup:
+	@tools/setup.sh
+
+build/%/build.ninja: | setup
+	cmake --preset $*
+
+build: setup build/release/build.ninja
+	cmake --build --preset release
+
+run: build
+	build/release/hognose run $(EXAMPLE)
+
+test: setup
+	@python3 tools/test_all.py $(PLAN)
+
+test-dev: setup
+	@python3 tools/test_all.py dev
+
+test-gcc: setup
+	@python3 tools/test_all.py gcc
+
+bench: build
+	@python3 bench/compare.py
+
+format: setup
+	@python3 tools/check_format.py --fix

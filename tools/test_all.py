@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Everything that `make test` runs, in order, with one total at the end.
+
+Each step below is a command and the way its numbers are read: `scripts` prints `N passed, N failed`,
+`ctest` its own summary, any other command counts as one test that passes when it ends with status 0.
+A step without a readable number counts as one failure, so nothing is skipped in silence. A failed
+build ends the steps of its preset. The last line printed is the total, alone.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def python(*words):
+    return [sys.executable, *words]
+
+
+def build(preset):
+    return ("build " + preset, "build", ["cmake", "--build", "--preset", preset], preset)
+
+
+# Name, kind, command, preset that must have been built. `quick` leaves the second build out.
+QUICK = [
+    build("release"),
+    ("layers", "check", python("tools/check_layers.py"), None),
+    ("format", "check", python("tools/check_format.py"), None),
+    ("authority", "check", python("tools/check_authority.py"), "release"),
+    ("tidy", "check", python("tools/check_tidy.py"), "release"),
+    ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
+    ("scripts", "scripts", python("tools/test.py"), "release"),
+    ("scripts, collection at every safepoint", "scripts",
+     python("tools/test.py", "--mode", "collect"), "release"),
+]
+DEV = [
+    build("dev"),
+    ("unit tests under ASan and UBSan", "ctest", ["ctest", "--preset", "dev"], "dev"),
+    ("scripts under ASan and UBSan", "scripts", python("tools/test.py", "--preset", "dev"), "dev"),
+]
+GCC = [
+    build("gcc"),
+    ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
+    ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
+]
+PLANS = {"all": QUICK + DEV, "quick": QUICK, "dev": DEV, "gcc": GCC}
+
+
+def run(command):
+    """Runs the command with its output passed through; gives the status and the text."""
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                               text=True, errors="backslashreplace")
+    lines = []
+    for line in process.stdout:
+        print(line, end="", flush=True)
+        lines.append(line)
+    return process.wait(), "".join(lines)
+
+
+def count(kind, status, text):
+    """(passed, failed) of a step that ended with this status and printed this text."""
+    if kind == "scripts":
+        match = re.search(r"^(\d+) passed, (\d+) failed$", text, re.M)
+        passed, failed = (int(n) for n in match.groups()) if match else (0, 0)
+    elif kind == "ctest":
+        match = re.search(r"^\d+% tests passed, (\d+) tests? failed out of (\d+)", text, re.M)
+        failed, total = (int(n) for n in match.groups()) if match else (0, 0)
+        passed = total - failed
+    else:
+        return (1, 0) if status == 0 else (0, 1)
+    if failed == 0 and (status != 0 or passed == 0):
+        failed = 1
+    return passed, failed
+
+
+def configure(preset):
+    if os.path.exists(os.path.join(ROOT, "build", preset, "build.ninja")):
+        return 0
+    return run(["cmake", "--preset", preset])[0]
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Run all tests.")
+    parser.add_argument("plan", nargs="?", default="all", choices=PLANS)
+    arguments = parser.parse_args()
+    os.environ.setdefault("UBSAN_OPTIONS", "print_stacktrace=1")
+
+    summary, broken = [], set()
+    for name, kind, command, preset in PLANS[arguments.plan]:
+        print(f"\n==== {name}", flush=True)
+        start = time.monotonic()
+        if preset in broken:
+            print(f"not run: the {preset} build failed")
+            passed, failed = 0, 1
+        else:
+            status, text = (1, "") if kind == "build" and configure(preset) else run(command)
+            passed, failed = count(kind, status, text)
+            if kind == "build" and failed:
+                broken.add(preset)
+        summary.append((name, passed, failed, time.monotonic() - start))
+
+    print("\n==== summary")
+    for name, passed, failed, seconds in summary:
+        print(f"{'FAIL' if failed else 'ok  '} {name}: passed {passed}, failed {failed}, {seconds:.0f} s")
+    passed, failed = (sum(step[i] for step in summary) for i in (1, 2))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
