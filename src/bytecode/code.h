@@ -1,0 +1,130 @@
+// Code: one compiled function, class body or module. Immutable and shareable between sandboxes.
+//
+// Receives nothing after the compiler built it; hands on instructions, constants described without
+// a heap (each sandbox makes its own values of them), the inline caches it needs, the exception
+// table, the parameters and the positions for tracebacks. All memory is one Program's.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bytecode/instruction.h"
+
+namespace hognose {
+
+// Words at the start of every constant array, filled by the machine; constants follow.
+enum ConstantSlot : int32_t { kSlotGlobals, kSlotBuiltins, kSlotLoadedCode, kFirstConstant };
+
+// A constant as text and numbers; nested for tuples and frozensets.
+struct Constant {
+  enum class Kind : uint8_t {
+    None, True, False, Ellipsis, Undefined,
+    Int,        // integer
+    BigInt,     // text: hexadecimal digits without prefix, most significant first, '-' allowed
+    Float,      // number
+    Imaginary,  // number
+    Str,        // text: UTF-8, surrogates as three bytes each (WTF-8)
+    Name,       // as Str, but interned (identifiers, attribute and keyword names)
+    Bytes,      // text: raw bytes
+    Tuple,      // items
+    FrozenSet,  // items
+  };
+  Kind kind = Kind::None;
+  int64_t integer = 0;
+  double number = 0;
+  std::string text;
+  std::vector<Constant> items;
+};
+
+// An inline cache lives behind the constants of a loaded code, in words of 64 bits: the interned
+// name first, then what the kind needs. The d operand indexes its first word.
+enum class CacheKind : uint8_t {
+  Global,     // 3 words: name, (keys version, entry index), spare
+  Attribute,  // 4 words: name, (shape, slot), (value or getter), epoch
+  Method,     // 4 words: name, (shape, epoch), function, spare
+};
+inline constexpr uint32_t cache_words(CacheKind kind) { return kind == CacheKind::Global ? 3 : 4; }
+
+struct CacheSite {
+  CacheKind kind;
+  int32_t index;       // word index in the constant array, as in the d operand
+  int32_t name_index;  // index (as a K operand) of the Name constant
+};
+
+// While pc is in [start, end) (instruction indexes) an exception continues at `handler`, with the
+// exception in register `target`. Inner entries come first: the first match wins.
+struct ExceptionEntry {
+  uint32_t start;
+  uint32_t end;
+  uint32_t handler;
+  uint16_t target;
+};
+
+// The source range of one instruction: lines from 1, columns in UTF-8 bytes from 0; line 0: none.
+struct Position {
+  uint32_t line = 0;
+  uint32_t end_line = 0;
+  uint32_t column = 0;
+  uint32_t end_column = 0;
+};
+
+enum CodeFlags : uint32_t {
+  kCodeOptimized = 1,    // locals live in registers
+  kCodeNested = 2,
+  kCodeVarArgs = 4,      // the register after the keyword-only parameters receives *args
+  kCodeVarKeywords = 8,  // the one after that receives **kwargs
+  kCodeGenerator = 16,
+  kCodeCoroutine = 32,
+  kCodeAsyncGenerator = 64,
+  kCodeClassBody = 128,
+  kCodeModule = 256,
+  kCodeMethod = 512,         // defined directly in a class body
+  kCodeUsesNamespace = 1024, // runs in an explicit mapping (class bodies, modules, exec)
+  kCodeTrusted = 2048,       // built-in module written in Python: guarded names are open to it
+};
+
+struct Code {
+  std::string name;            // co_name
+  std::string qualified_name;  // co_qualname
+  std::string filename;
+  uint32_t first_line = 1;
+  uint32_t flags = 0;
+
+  // Parameters are registers 0.. in this order: positional-only, positional-or-keyword,
+  // keyword-only, *args, **kwargs. The machine leaves undefined what has no value and no default.
+  uint32_t positional_only_count = 0;
+  uint32_t argument_count = 0;      // positional-only and positional-or-keyword together
+  uint32_t keyword_only_count = 0;
+  uint32_t local_count = 0;         // named locals (parameters included): registers 0..local_count-1
+  uint32_t register_count = 0;      // all registers of the frame, call windows included
+  // Set when registers [parameter end, local_count) need no clearing at entry.
+  uint32_t cleared_from = 0;        // registers [cleared_from, cleared_to) are made undefined on entry
+  uint32_t cleared_to = 0;
+
+  std::vector<std::string> local_names;  // co_varnames: one for each of local_count
+  std::vector<std::string> cell_names;   // co_cellvars
+  std::vector<std::string> free_names;   // co_freevars, in the order of the closure tuple
+
+  std::vector<Instruction> instructions;
+  std::vector<Constant> constants;       // constant K operand i is constants[i - kFirstConstant]
+  std::vector<CacheSite> caches;
+  uint32_t constant_words = 0;           // kFirstConstant + constants + all cache words
+  std::vector<ExceptionEntry> exceptions;
+  std::vector<Position> positions;       // one for each instruction
+  std::vector<std::unique_ptr<Code>> children;
+
+  // For class bodies: how many attributes its methods assign through their first parameter, as a
+  // hint for the size of fresh instances.
+  uint32_t instance_attribute_hint = 0;
+  // The docstring, if any, is constant number kFirstConstant when this is set.
+  bool has_docstring = false;
+
+  uint32_t parameter_count() const {
+    return argument_count + keyword_only_count + ((flags & kCodeVarArgs) != 0 ? 1 : 0) +
+           ((flags & kCodeVarKeywords) != 0 ? 1 : 0);
+  }
+};
+
+}  // namespace hognose

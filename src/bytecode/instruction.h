@@ -1,0 +1,61 @@
+// One instruction: 64 bits, {opcode 8, a 8, b 8, c 8, d 32}.
+//
+// Also the small enums that instructions carry as numbers. The table of opcodes is opcodes.def.
+#pragma once
+
+#include <cstdint>
+
+namespace hognose {
+
+enum class Opcode : uint8_t {
+#define OPCODE(name, operands, effect) name,
+#include "bytecode/opcodes.def"
+#undef OPCODE
+};
+
+inline constexpr unsigned kOpcodeCount = 0
+#define OPCODE(name, operands, effect) +1
+#include "bytecode/opcodes.def"
+#undef OPCODE
+    ;
+
+class Instruction {
+ public:
+  constexpr Instruction() = default;
+  constexpr explicit Instruction(uint64_t word) : word_(word) {}
+  constexpr Instruction(Opcode opcode, uint8_t a, uint8_t b, uint8_t c, int32_t d)
+      : word_(static_cast<uint64_t>(opcode) | uint64_t{a} << 8 | uint64_t{b} << 16 |
+              uint64_t{c} << 24 | uint64_t{static_cast<uint32_t>(d)} << 32) {}
+
+  constexpr Opcode opcode() const { return static_cast<Opcode>(word_ & 255); }
+  constexpr uint8_t a() const { return static_cast<uint8_t>(word_ >> 8); }
+  constexpr uint8_t b() const { return static_cast<uint8_t>(word_ >> 16); }
+  constexpr uint8_t c() const { return static_cast<uint8_t>(word_ >> 24); }
+  constexpr int8_t signed_b() const { return static_cast<int8_t>(b()); }
+  constexpr int8_t signed_c() const { return static_cast<int8_t>(c()); }
+  constexpr int32_t d() const { return static_cast<int32_t>(word_ >> 32); }
+  constexpr uint64_t word() const { return word_; }
+
+ private:
+  uint64_t word_ = 0;
+};
+static_assert(sizeof(Instruction) == 8);
+
+enum class BinaryOperator : uint8_t {
+  Add, Subtract, Multiply, TrueDivide, FloorDivide, Modulo, Power, MatrixMultiply,
+  LeftShift, RightShift, BitAnd, BitOr, BitXor,
+};
+
+enum class CompareOperator : uint8_t { Less, LessEqual, Equal, NotEqual, Greater, GreaterEqual };
+
+enum class Conversion : uint8_t { None, Str, Repr, Ascii };
+
+// Extras of MakeFunction, present in this order in consecutive registers.
+enum FunctionExtra : uint8_t {
+  kExtraDefaults = 1,         // tuple of positional defaults
+  kExtraKeywordDefaults = 2,  // dict of keyword-only defaults
+  kExtraClosure = 4,          // tuple of cells
+  kExtraAnnotate = 8,         // function that computes the annotations (PEP 649)
+};
+
+}  // namespace hognose

@@ -1,0 +1,109 @@
+// Value: every guest value in 64 bits.
+//
+// Encoding (NaN boxing): doubles as they are, up to 0xFFF8<<48; references as 0xFFF9<<48 | 32-bit
+// cage offset; None, booleans and markers at 0xFFFA<<48; 50-bit integers, biased so that they order
+// as unsigned numbers, from 0xFFFC<<48 up. A Value holds no native pointer, so it may lie in guest
+// memory. Every double that comes from outside the arithmetic (bytes, host) goes through
+// from_double, which canonicalises NaN: a guest-made NaN pattern could otherwise forge a reference.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace hognose {
+
+struct Cell;
+
+// The address of a cage: 4 GiB aligned, so that address | offset is address + offset.
+class CageBase {
+ public:
+  constexpr CageBase() = default;
+  constexpr explicit CageBase(uintptr_t address) : address_(address) {}
+  static CageBase of(const void* in_cage) {
+    return CageBase(reinterpret_cast<uintptr_t>(in_cage) & ~uintptr_t{0xFFFFFFFF});
+  }
+  template <class T = Cell>
+  T* at(uint32_t offset) const {
+    return reinterpret_cast<T*>(address_ + offset);
+  }
+  constexpr uintptr_t address() const { return address_; }
+
+ private:
+  uintptr_t address_ = 0;
+};
+
+inline uint32_t offset_of(const void* in_cage) {
+  return static_cast<uint32_t>(reinterpret_cast<uintptr_t>(in_cage));
+}
+
+class Value {
+ public:
+  static constexpr uint64_t kDoubleMaximum = 0xFFF8ull << 48;
+  static constexpr uint64_t kReferenceTag = 0xFFF9ull << 48;
+  static constexpr uint64_t kSpecialTag = 0xFFFAull << 48;
+  static constexpr uint64_t kIntegerTag = 0xFFFCull << 48;
+  static constexpr uint64_t kIntegerBias = 0xFFFEull << 48;
+  static constexpr int64_t kIntegerMaximum = (int64_t{1} << 49) - 1;
+  static constexpr int64_t kIntegerMinimum = -(int64_t{1} << 49);
+
+  constexpr Value() = default;  // undefined: no guest value at all
+  static constexpr Value from_bits(uint64_t bits) { return Value(bits); }
+  static constexpr Value undefined() { return Value(kSpecialTag); }
+  static constexpr Value none() { return Value(kSpecialTag + 1); }
+  static constexpr Value boolean(bool truth) { return Value(kSpecialTag + 2 + (truth ? 1 : 0)); }
+  static constexpr Value ellipsis() { return Value(kSpecialTag + 4); }
+  static constexpr Value not_implemented() { return Value(kSpecialTag + 5); }
+  // A marker for empty slots of hash tables; never visible to guests.
+  static constexpr Value deleted() { return Value(kSpecialTag + 6); }
+  static constexpr Value from_small_int(int64_t number) {
+    return Value(static_cast<uint64_t>(number) + kIntegerBias);
+  }
+  static Value from_double(double number) {
+    return Value(number == number ? std::bit_cast<uint64_t>(number) : kCanonicalNaN);
+  }
+  static Value from_cell(const Cell* cell) { return from_offset(offset_of(cell)); }
+  static constexpr Value from_offset(uint32_t offset) { return Value(kReferenceTag | offset); }
+
+  static constexpr bool fits_small_int(int64_t number) {
+    return static_cast<uint64_t>(number) + kIntegerBias >= kIntegerTag;
+  }
+
+  constexpr uint64_t bits() const { return bits_; }
+  constexpr bool is_undefined() const { return bits_ == kSpecialTag; }
+  constexpr bool is_none() const { return bits_ == kSpecialTag + 1; }
+  constexpr bool is_false() const { return bits_ == kSpecialTag + 2; }
+  constexpr bool is_true() const { return bits_ == kSpecialTag + 3; }
+  constexpr bool is_boolean() const { return (bits_ & ~uint64_t{1}) == kSpecialTag + 2; }
+  constexpr bool is_ellipsis() const { return bits_ == kSpecialTag + 4; }
+  constexpr bool is_not_implemented() const { return bits_ == kSpecialTag + 5; }
+  constexpr bool is_deleted() const { return bits_ == kSpecialTag + 6; }
+  constexpr bool is_small_int() const { return bits_ >= kIntegerTag; }
+  constexpr bool is_double() const { return bits_ <= kDoubleMaximum; }
+  constexpr bool is_cell() const { return bits_ >> 48 == kReferenceTag >> 48; }
+  constexpr bool is_special() const { return bits_ >> 48 == kSpecialTag >> 48; }
+
+  constexpr int64_t small_int() const { return static_cast<int64_t>(bits_ - kIntegerBias); }
+  constexpr double as_double() const { return std::bit_cast<double>(bits_); }
+  constexpr uint32_t offset() const { return static_cast<uint32_t>(bits_); }
+  template <class T = Cell>
+  T* cell(CageBase base) const {
+    return base.at<T>(offset());
+  }
+
+  // Identity as Python's `is`, except that NaN is identical to NaN.
+  friend constexpr bool operator==(Value a, Value b) { return a.bits_ == b.bits_; }
+  friend constexpr bool operator!=(Value a, Value b) { return a.bits_ != b.bits_; }
+
+ private:
+  static constexpr uint64_t kCanonicalNaN = 0x7FF8ull << 48;
+  constexpr explicit Value(uint64_t bits) : bits_(bits) {}
+  uint64_t bits_ = kSpecialTag;
+};
+
+static_assert(sizeof(Value) == 8);
+
+inline constexpr bool both_small_ints(Value a, Value b) {
+  return (a.bits() & b.bits()) >= Value::kIntegerTag;
+}
+
+}  // namespace hognose

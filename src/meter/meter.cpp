@@ -1,0 +1,103 @@
+// The slow side of the meter: what happens once per slice of fuel.
+//
+// Receives the limits of a run; hands on Failure::Stopped, with the reason kept here, as soon as
+// one of them is passed.
+#include "meter/meter.h"
+
+#include <time.h>
+
+#include <algorithm>
+
+namespace hognose {
+
+namespace {
+
+uint64_t read_clock(clockid_t clock) {
+  timespec now;
+  clock_gettime(clock, &now);
+  return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000u + static_cast<uint64_t>(now.tv_nsec);
+}
+
+}  // namespace
+
+void Meter::start(const MeterLimits& limits, std::atomic<bool>* cancel) {
+  *this = Meter();
+  limits_ = limits;
+  cancel_ = cancel;
+  wall_start_ = read_clock(CLOCK_MONOTONIC);
+  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+  deal_slice();
+}
+
+void Meter::finish() {
+  wall_end_ = read_clock(CLOCK_MONOTONIC);
+  cpu_end_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+}
+
+void Meter::deal_slice() {
+  dealt_ = kSlice;
+  if (limits_.fuel != 0) {
+    uint64_t left = limits_.fuel - std::min(booked_fuel_, limits_.fuel);
+    dealt_ = static_cast<int64_t>(std::min<uint64_t>(left, kSlice));
+  }
+  slice = dealt_;
+}
+
+Result<void> Meter::check() {
+  if (stopped()) {
+    slice = 0;
+    return Failure::Stopped;
+  }
+  booked_fuel_ += static_cast<uint64_t>(dealt_ - slice);
+  if (limits_.fuel != 0 && booked_fuel_ > limits_.fuel) {
+    // A run never reports more than it was given, however much the last charge asked for.
+    booked_fuel_ = limits_.fuel;
+    return stop(StopReason::Fuel);
+  }
+  if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
+    return stop(StopReason::Cancelled);
+  }
+  if (limits_.wall_nanoseconds != 0 &&
+      read_clock(CLOCK_MONOTONIC) - wall_start_ > limits_.wall_nanoseconds) {
+    return stop(StopReason::WallTime);
+  }
+  if (limits_.cpu_nanoseconds != 0 &&
+      read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_ > limits_.cpu_nanoseconds) {
+    return stop(StopReason::CpuTime);
+  }
+  deal_slice();
+  return {};
+}
+
+Result<void> Meter::charge_output(uint64_t bytes) {
+  if (limits_.output_bytes != 0 && bytes > limits_.output_bytes - std::min(output_, limits_.output_bytes)) {
+    return stop(StopReason::Output);
+  }
+  output_ += bytes;
+  return {};
+}
+
+Failure Meter::stop(StopReason reason) {
+  if (!stopped()) {
+    stop_reason_ = reason;
+    dealt_ = slice = 0;
+  }
+  return Failure::Stopped;
+}
+
+uint64_t Meter::fuel_used() const {
+  uint64_t used = booked_fuel_ + static_cast<uint64_t>(dealt_ - slice);
+  return limits_.fuel != 0 ? std::min(used, limits_.fuel) : used;
+}
+
+double Meter::wall_milliseconds() const {
+  uint64_t end = wall_end_ != 0 ? wall_end_ : read_clock(CLOCK_MONOTONIC);
+  return static_cast<double>(end - wall_start_) * 1e-6;
+}
+
+double Meter::cpu_milliseconds() const {
+  uint64_t end = cpu_end_ != 0 ? cpu_end_ : read_clock(CLOCK_THREAD_CPUTIME_ID);
+  return static_cast<double>(end - cpu_start_) * 1e-6;
+}
+
+}  // namespace hognose

@@ -1,0 +1,95 @@
+// The meter: the only counters of a run, and the only place that decides to stop it.
+//
+// Fuel pays for work, bytes pay for memory; the clock, the cancel flag and the totals are looked at
+// once per slice of fuel. The interpreter keeps the slice in a register while it runs and stores it
+// back around every call into native code; natives charge in proportion to their work, before they
+// start or in steps. Once a limit is hit every further charge fails with Failure::Stopped.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "base/result.h"
+
+namespace hognose {
+
+enum class StopReason : uint8_t { None, Fuel, Memory, WallTime, CpuTime, Output, Cancelled };
+
+// Zero means unlimited, except for memory_bytes, which must be positive.
+struct MeterLimits {
+  uint64_t fuel = 0;
+  uint64_t wall_nanoseconds = 0;
+  uint64_t cpu_nanoseconds = 0;
+  uint64_t memory_bytes = 256ull << 20;
+  uint64_t output_bytes = 1ull << 20;
+};
+
+class Meter {
+ public:
+  // Fuel between two looks at the clock: about a tenth of a millisecond of guest work.
+  static constexpr int64_t kSlice = 20'000;
+
+  void start(const MeterLimits& limits, std::atomic<bool>* cancel);
+  void finish();  // stops the clocks; usage stays readable
+
+  // Charges `work` units of fuel (about one bytecode loop turn, or 16 bytes moved, each).
+  Result<void> charge(uint64_t work) {
+    // Compared as unsigned first so that a guest-chosen 2**63 cannot wrap the slice.
+    if (HOGNOSE_UNLIKELY(work > kMaximumCharge)) work = kMaximumCharge;
+    slice -= static_cast<int64_t>(work);
+    if (HOGNOSE_UNLIKELY(slice < 0)) return check();
+    return {};
+  }
+  Result<void> charge_bytes(uint64_t bytes) { return charge((bytes >> 4) + 1); }
+
+  // The slow side of charge: books the used slice, looks at every limit, deals a new slice.
+  Result<void> check();
+
+  // Memory is counted in bytes; false means the limit would be exceeded (nothing is booked then).
+  bool take_memory(uint64_t bytes) {
+    if (bytes > limits_.memory_bytes || memory_ > limits_.memory_bytes - bytes) return false;
+    memory_ += bytes;
+    if (memory_ > memory_peak_) memory_peak_ = memory_;
+    return true;
+  }
+  void give_memory(uint64_t bytes) { memory_ -= bytes; }
+
+  Result<void> charge_output(uint64_t bytes);
+
+  // Ends the run: every later charge fails. The first reason stays.
+  Failure stop(StopReason reason);
+
+  StopReason stop_reason() const { return stop_reason_; }
+  bool stopped() const { return stop_reason_ != StopReason::None; }
+  uint64_t fuel_used() const;
+  uint64_t memory() const { return memory_; }
+  uint64_t memory_peak() const { return memory_peak_; }
+  uint64_t memory_limit() const { return limits_.memory_bytes; }
+  uint64_t output_used() const { return output_; }
+  double wall_milliseconds() const;
+  double cpu_milliseconds() const;
+  const MeterLimits& limits() const { return limits_; }
+
+  // Public because the interpreter moves it to a register and back; nobody else writes it.
+  int64_t slice = 0;
+
+ private:
+  static constexpr uint64_t kMaximumCharge = 1ull << 62;
+
+  void deal_slice();
+
+  MeterLimits limits_;
+  std::atomic<bool>* cancel_ = nullptr;
+  int64_t dealt_ = 0;        // the size of the slice in play
+  uint64_t booked_fuel_ = 0;  // fuel of the slices already used up
+  uint64_t memory_ = 0;
+  uint64_t memory_peak_ = 0;
+  uint64_t output_ = 0;
+  uint64_t wall_start_ = 0;
+  uint64_t cpu_start_ = 0;
+  uint64_t wall_end_ = 0;
+  uint64_t cpu_end_ = 0;
+  StopReason stop_reason_ = StopReason::None;
+};
+
+}  // namespace hognose

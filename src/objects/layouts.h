@@ -1,0 +1,327 @@
+// The memory layouts of the built-in types: what their cells look like in the cage.
+//
+// Only fields; behaviour is in one file per type. All references are 32-bit offsets, all lengths are
+// guest-writable in the event of a bug, so code that runs on them masks or checks before use.
+// Why all in one file: the interpreter's handlers, the collector's trace functions and the natives
+// all need several of them at once, and the audit of what lies in the cage reads them together.
+#pragma once
+
+#include "heap/cell.h"
+
+namespace hognose {
+
+struct Dict;
+struct Shape;
+struct Str;
+struct Tuple;
+struct Type;
+struct Traceback;
+
+struct ValueArray : Cell {  // extra: capacity in values
+  Value values[];
+};
+
+struct ByteArrayCell : Cell {  // extra: size in bytes
+  uint8_t bytes[];
+};
+
+// An instance of a guest class without built-in base. extra: overflow slots (a ValueArray) or, in
+// dictionary mode, its Dict. The inline slots follow; how many, the shape says.
+struct Object : Cell {
+  Value slots[];
+};
+
+enum StrFlags : uint8_t {
+  kStrAscii = 1,      // all characters below 128 (kind is 1 then)
+  kStrInterned = 2,
+  kStrGuarded = 4,    // a name in the policy's table of guarded attributes
+  kStrHashed = 8,     // hash is computed
+};
+
+// extra: length in characters. PEP 393: kind is 1, 2 or 4 bytes per character, always the smallest
+// that fits, so that equal strings have equal bytes.
+struct Str : Cell {
+  uint32_t hash;
+  uint8_t kind;
+  uint8_t flags;
+  uint16_t name_id;  // index in names.def + 1 for well-known names, else 0
+  uint8_t data[];
+
+  uint32_t length() const { return extra; }
+  bool is_ascii() const { return (flags & kStrAscii) != 0; }
+  bool is_interned() const { return (flags & kStrInterned) != 0; }
+};
+static_assert(sizeof(Str) == 16);
+
+struct Bytes : Cell {  // extra: length
+  uint32_t hash;
+  uint32_t hashed;
+  uint8_t data[];
+};
+
+// An int beyond 50 bits, or an instance of an int subclass of any size. extra: limb count << 1 |
+// sign. Magnitude, least significant limb first, no leading zero limb (zero has no limb).
+struct BigInt : Cell {
+  uint64_t limbs[];
+
+  uint32_t limb_count() const { return extra >> 1; }
+  bool is_negative() const { return (extra & 1) != 0; }
+};
+
+struct BoxedFloat : Cell {  // instances of float subclasses only
+  double number;
+};
+
+struct Complex : Cell {
+  double real;
+  double imaginary;
+};
+
+struct Tuple : Cell {  // extra: length
+  Value items[];
+};
+
+struct List : Cell {  // extra: length
+  Ref<ValueArray> items;  // null while empty
+  uint32_t capacity;      // as in items->extra, so that append needs one load less
+};
+
+struct ListIterator : Cell {  // extra: next index; list and reverse iterators
+  Value list;                 // undefined when exhausted
+};
+
+struct SequenceIterator : Cell {  // tuple, str, bytes and __getitem__ iterators
+  Value sequence;                 // undefined when exhausted
+  Value index;                    // small int
+};
+
+struct Range : Cell {
+  Value start;  // ints, small where they fit
+  Value stop;
+  Value step;
+  Value length;
+};
+
+struct RangeIterator : Cell {  // all small ints; long ranges use the same fields with big ints
+  Value next;
+  Value step;
+  Value remaining;
+};
+
+struct Slice : Cell {
+  Value start;
+  Value stop;
+  Value step;
+};
+
+// Compact, insertion-ordered hash table. Deleted entries have an undefined value and key deleted().
+struct DictEntry {
+  Value key;
+  Value value;
+  uint64_t hash;
+};
+
+struct DictEntries : Cell {  // extra: capacity in entries
+  DictEntry entries[];
+};
+
+// extra: number of live entries.
+struct Dict : Cell {
+  Ref<DictEntries> entries;  // null while nothing was ever stored
+  Ref<ByteArrayCell> index;  // open addressing; entry width 1, 2 or 4 bytes by capacity
+  uint32_t used;             // entries in use, deleted ones included
+  uint32_t capacity;         // of entries
+  uint32_t index_mask;       // size of index - 1
+  uint32_t keys_version;     // changes whenever the place of any key changes, or a key comes or goes
+};
+
+struct DictView : Cell {  // keys, values and items views; mappingproxy holds any mapping
+  Value mapping;
+};
+
+struct DictIterator : Cell {  // extra: next entry (or previous, for reversed)
+  Value dict;                 // undefined when exhausted
+  uint32_t expected_used;     // live count when made: a change raises RuntimeError
+  uint32_t remaining;
+};
+
+struct SetEntry {
+  Value key;  // undefined: never used; deleted(): dummy
+  uint64_t hash;
+};
+
+struct SetEntries : Cell {  // extra: number of slots, a power of two
+  SetEntry entries[];
+};
+
+// set and frozenset; probing order and growth as in CPython, so that ints iterate in its order.
+struct Set : Cell {  // extra: live entries
+  Ref<SetEntries> entries;
+  uint32_t mask;
+  uint32_t fill;   // live and dummy entries
+  uint32_t hashed; // frozenset: hash is computed
+  uint64_t hash;
+};
+
+struct SetIterator : Cell {  // extra: next slot
+  Value set;
+  uint32_t expected_used;
+  uint32_t remaining;
+};
+
+struct Function : Cell {  // extra: index of the loaded code (checked against the machine's table)
+  Ref<Tuple> defaults;
+  Ref<Dict> keyword_defaults;
+  Ref<Tuple> closure;
+  Ref<Dict> dict;        // __dict__, made on demand
+  Ref<Str> name;
+  Ref<Str> qualified_name;
+  Value globals;         // the Dict
+  Value module;          // __module__
+  Value doc;
+  Value annotate;        // function or undefined
+  Value annotations;     // dict once computed, or undefined
+};
+
+struct BoundMethod : Cell {
+  Value function;
+  Value self;
+};
+
+// A native function, method or slot wrapper. extra: index in the machine's native table (checked).
+struct Native : Cell {
+  Value self;    // bound object, module, or undefined
+  Ref<Type> owner;
+  uint32_t spare;
+};
+
+struct GetSetDescriptor : Cell {  // extra: index in the native property table
+  Ref<Type> owner;
+  Ref<Str> name;
+};
+
+struct MemberDescriptor : Cell {  // extra: slot number, of a name in __slots__
+  Ref<Type> owner;
+  Ref<Str> name;
+};
+
+struct Property : Cell {
+  Value getter;
+  Value setter;
+  Value deleter;
+  Value doc;
+  Value name;
+};
+
+struct MethodHolder : Cell {  // classmethod and staticmethod
+  Value function;
+};
+
+struct Super : Cell {
+  Value start;     // the type whose successors are searched
+  Value object;
+  Value object_type;
+};
+
+struct CellVariable : Cell {
+  Value content;  // undefined while unbound
+};
+
+struct CodeObject : Cell {};  // extra: index of the loaded code
+
+struct FrameObject : Cell {   // extra: index of the loaded code
+  Value back;
+  Value globals;
+  Value locals;
+  uint32_t line;
+  uint32_t spare;
+};
+
+struct Traceback : Cell {  // extra: index of the loaded code
+  Ref<Traceback> next;
+  uint32_t instruction;    // index of the instruction that was running
+};
+
+enum class GeneratorState : uint32_t { Created, Suspended, Running, Finished };
+
+// generators, coroutines and async generators own their registers while suspended.
+struct Generator : Cell {  // extra: index of the loaded code
+  Ref<ValueArray> registers;
+  uint32_t resume;          // instruction to continue at
+  GeneratorState state;
+  uint32_t resume_register; // receives the value sent
+  Value function;
+  Value delegate;           // what it is yielding from, or undefined
+  Value handled;            // the exception it was handling when it was suspended, or undefined
+  Ref<Str> name;
+  Ref<Str> qualified_name;
+};
+
+struct Module : Cell {
+  Ref<Dict> dict;
+  uint32_t spare;
+};
+
+struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, callable iterator
+  Value source;   // iterator, tuple of iterators, sequence or callable
+  Value state;    // count, function, index, sentinel: by type
+  Value option;   // zip's strict
+};
+
+struct Exception : Cell {  // extra: unused
+  Ref<Tuple> args;
+  Ref<Traceback> traceback;
+  Value cause;
+  Value context;
+  Ref<ValueArray> details;     // the named fields of exceptions.def, or null
+  uint32_t suppress_context;
+};
+
+// Attribute names of a family of shapes, in slot order: a shape with n slots uses the first n.
+struct ShapeKeys : Cell {  // extra: capacity
+  uint32_t used;
+  uint32_t spare;
+  Ref<Str> names[];
+};
+
+enum ShapeFlags : uint8_t {
+  kShapeDictionary = 1,    // attributes are in a Dict at the extra word
+  kShapeTakesAttributes = 2,
+  kShapeVariableSize = 4,  // slots follow the items; only object_slots() finds them
+};
+
+// How instances of a type lay out their attributes. Shapes form a tree by the order in which
+// attributes are added; the machine's transition table leads from a shape and a name to the next.
+struct Shape : LayoutHead {
+  uint8_t flags;
+  uint16_t inline_slots;    // capacity of the instance itself; the rest goes to the overflow array
+  uint16_t slot_count;      // attributes of this shape
+  uint16_t extra_offset;    // byte offset of the 32-bit overflow/dict reference in the instance
+  uint16_t slots_offset;    // byte offset of the first inline slot
+  uint16_t instance_bytes;  // size of a fresh instance (fixed-size layouts)
+  uint32_t spare;
+  Ref<Type> type;
+  Ref<ShapeKeys> keys;
+  Ref<Shape> parent;
+  uint32_t padding[6];
+};
+static_assert(sizeof(Shape) <= kShapeBytes);
+
+struct Type : Cell {  // extra: TypeId of the built-in type, or TypeId::Guest
+  uint32_t flags;     // TypeFlags
+  uint32_t layout;    // TypeId of the built-in layout of instances
+  Ref<Str> name;
+  Ref<Str> qualified_name;
+  Ref<Tuple> bases;
+  Ref<Tuple> mro;
+  Ref<Type> base;           // the base that the layout comes from
+  Ref<Dict> dict;
+  Ref<Shape> instance_shape;  // of a fresh instance
+  Ref<Cell> subclasses;     // List of direct subclasses made by the guest, or null
+  Value module;
+  Value doc;
+  uint32_t slot_names;      // number of __slots__ of this class and its bases
+  uint32_t spare;
+};
+
+}  // namespace hognose

@@ -1,0 +1,86 @@
+// Makers: how C++ code makes guest values of the common types. Each is defined in its type's file.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string_view>
+
+#include "objects/vm.h"
+
+namespace hognose {
+
+// --- int.cpp. from any 64-bit number; big ones become cells.
+Result<Value> make_int(Vm& vm, int64_t number);
+Result<Value> make_int_unsigned(Vm& vm, uint64_t number);
+Result<Value> make_int_from_double(Vm& vm, double number);  // truncated; finite
+inline Value make_float(double number) { return Value::from_double(number); }
+
+// --- str.cpp
+Result<Str*> make_string(Vm& vm, std::string_view utf8);        // valid UTF-8 (WTF-8) only
+Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii);
+Result<Str*> make_string_character(Vm& vm, char32_t character);
+// Uninitialised characters of that kind (1, 2, 4): the caller fills data and keeps kind minimal.
+Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii);
+Result<Str*> intern(Vm& vm, Str* string);                       // the canonical equal string
+Result<Str*> intern(Vm& vm, std::string_view utf8);
+bool strings_equal(const Str* left, const Str* right);
+uint32_t string_hash(Str* string);                              // cached in the cell
+
+// --- bytes.cpp
+Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size);  // null data: zeroes
+
+// --- tuple.cpp, list.cpp
+Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count);
+Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items);
+Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);         // filled with None
+Result<List*> make_list(Vm& vm, const Value* items, size_t count);
+Result<List*> make_list_room(Vm& vm, uint64_t capacity);        // empty, with that capacity
+Result<void> list_append(Vm& vm, List* list, Value item);
+Result<List*> list_from_iterable_calling(Vm& vm, Value iterable);
+Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
+
+// --- dict.cpp. Keys that are exact strings never call guest code.
+Result<Dict*> make_dict(Vm& vm, uint64_t expected_entries = 0);
+Value dict_find_string(Vm& vm, const Dict* dict, Str* key);     // undefined if absent
+Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value);
+Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key);  // whether it was there
+Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key);
+Result<void> dict_set_calling(Vm& vm, Dict* dict, Value key, Value value);
+Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key);
+Result<void> dict_update_calling(Vm& vm, Dict* dict, Value other);  // dict.update(other)
+Result<Dict*> dict_copy(Vm& vm, const Dict* dict);
+// Iteration from C++: starts at *position = 0; false at the end. Safe against changes in between.
+bool dict_next(const Dict* dict, uint32_t* position, Value* key, Value* value);
+// The entry index of an exact string key, or -1 (inline caches).
+int64_t dict_entry_index(Vm& vm, const Dict* dict, Str* key);
+
+// --- set.cpp
+Result<Set*> make_set(Vm& vm, TypeId set_or_frozenset);
+Result<void> set_add_calling(Vm& vm, Set* set, Value item);
+Result<bool> set_contains_calling(Vm& vm, Set* set, Value item);
+Result<void> set_update_calling(Vm& vm, Set* set, Value iterable);
+bool set_next(const Set* set, uint32_t* position, Value* item);
+
+// --- slice.cpp, range.cpp, iterators
+Result<Value> make_slice(Vm& vm, Value start, Value stop, Value step);
+struct SliceBounds {
+  int64_t start;
+  int64_t step;
+  int64_t count;  // number of items selected
+};
+Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length);
+Result<Value> make_range_iterator(Vm& vm, int64_t start, int64_t step, int64_t count);
+Result<Value> make_sequence_iterator(Vm& vm, TypeId iterator_type, Value sequence);
+
+// --- function.cpp
+Result<Value> make_bound_method(Vm& vm, Value function, Value self);
+Result<Value> make_native_function(Vm& vm, uint32_t native_index, Value self);
+Result<CellVariable*> make_cell_variable(Vm& vm, Value content);
+
+// --- exception.cpp
+Result<Exception*> make_exception(Vm& vm, TypeId type, Value argument);  // undefined: no argument
+Result<Value> exception_detail(Vm& vm, Exception* exception, unsigned field);
+// Prints as CPython does: chained causes and contexts, notes, carets, suggestions.
+Result<Str*> format_exception_calling(Vm& vm, Value exception);
+
+}  // namespace hognose

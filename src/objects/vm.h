@@ -1,0 +1,206 @@
+// Vm: what natives know of the machine that runs a sandbox: heap, meter, well-known objects, the
+// exception in flight, caches, and the seams through which they call guest code.
+//
+// The interpreter itself (frames, register stack, dispatch) is src/vm/machine.h, which derives from
+// this; nothing in src/objects depends on it.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <string_view>
+
+#include "base/result.h"
+#include "heap/heap.h"
+#include "meter/meter.h"
+#include "objects/layouts.h"
+#include "objects/names.h"
+#include "objects/type_id.h"
+
+namespace hognose {
+
+class Boot;
+class EffectivePolicy;
+class InternTable;
+class MethodCache;
+class RootVector;
+class ShapeTransitions;
+class Output;
+
+// One argument of an error text: {} in the format. Types print their name, strings their text.
+class TextArgument {
+ public:
+  enum class Kind : uint8_t { Text, Number, String, TypeName, Character };
+  TextArgument(const char* text) : kind(Kind::Text), text(text) {}
+  TextArgument(std::string_view text) : kind(Kind::Text), text(text) {}
+  TextArgument(int number) : kind(Kind::Number), number(number) {}
+  TextArgument(int64_t number) : kind(Kind::Number), number(number) {}
+  TextArgument(uint32_t number) : kind(Kind::Number), number(number) {}
+  TextArgument(uint64_t number) : kind(Kind::Number), number(static_cast<int64_t>(number)) {}
+  TextArgument(const Str* string) : kind(Kind::String), string(string) {}
+  TextArgument(const Type* type) : kind(Kind::TypeName), type(type) {}
+  TextArgument(char32_t character) : kind(Kind::Character), number(character) {}
+
+  Kind kind;
+  std::string_view text;
+  int64_t number = 0;
+  const Str* string = nullptr;
+  const Type* type = nullptr;
+};
+
+class Vm {
+ public:
+  Vm(Heap& heap, const Boot& boot);
+  ~Vm();
+  Vm(const Vm&) = delete;
+  Vm& operator=(const Vm&) = delete;
+
+  // --- values and cells
+  template <class T = Cell>
+  T* cell(Value value) const {
+    return value.cell<T>(base);
+  }
+  // True for an exact instance of the built-in type (not of a subclass).
+  bool is_exactly(Value value, TypeId id) const {
+    return value.is_cell() && hognose::is_exactly(value.cell(base), id);
+  }
+  // True for instances of the type and of subclasses: the memory layout is that of the type.
+  // For int, float and bool see numbers.h: their exact instances are not cells.
+  bool has_layout(Value value, TypeId id) const {
+    return value.is_cell() && layout_of(value.cell(base)) == id;
+  }
+  // The cell as T when it has the layout, else null.
+  template <class T>
+  T* as(Value value, TypeId id) const {
+    return has_layout(value, id) ? value.cell<T>(base) : nullptr;
+  }
+  Type* type(TypeId id) const;               // the type object of a built-in type
+  Type* type_of(Value value) const;          // type(value)
+  Str* name(Name name) const;                // a well-known interned name
+  Str* character(uint8_t latin1) const;      // the interned one-character string
+  Str* empty_string() const { return name(Name::Empty); }
+  Tuple* empty_tuple() const;
+
+  // --- allocation. Memory is zeroed but for the shape. Fails with MemoryError raised (the request
+  // could never fit) or Stopped (memory limit).
+  Result<Cell*> allocate(uint32_t shape, size_t bytes) {
+    Cell* cell = heap.allocate(bytes);
+    if (HOGNOSE_UNLIKELY(cell == nullptr)) return allocation_failure();
+    cell->shape = shape;
+    return cell;
+  }
+  // An exact instance of a built-in type, of sizeof(T) + extra_bytes.
+  template <class T>
+  Result<T*> make(TypeId id, size_t extra_bytes = 0) {
+    Cell* cell = TRY(allocate(shape_offset(id), sizeof(T) + extra_bytes));
+    return static_cast<T*>(cell);
+  }
+  // An instance of `type`, a built-in type or a subclass of one, with the layout T and
+  // `extra_bytes` of variable part; attribute slots included. For constructors (__new__).
+  template <class T>
+  Result<T*> make_instance(Type* type, size_t extra_bytes = 0) {
+    Cell* cell = TRY(allocate_instance(type, sizeof(T) + extra_bytes));
+    return static_cast<T*>(cell);
+  }
+  Result<Cell*> allocate_instance(Type* type, size_t layout_bytes);
+  Failure allocation_failure();
+
+  // --- raising. Returns the failure to be returned: `return vm.raise(TypeId::TypeError, …);`
+  template <class... Arguments>
+  Failure raise(TypeId exception, const char* format, Arguments... arguments) {
+    return raise_text(exception, format, {TextArgument(arguments)...});
+  }
+  Failure raise_text(TypeId exception, const char* format,
+                     std::initializer_list<TextArgument> arguments);
+  Failure raise_value(Value exception);                   // an exception instance
+  Failure raise_with_argument(TypeId exception, Value argument);  // e.g. KeyError(key)
+  Failure raise_stop_iteration(Value value);
+  // The exception in flight after Failure::Raised.
+  Value pending() const { return pending_; }
+  Value take_pending() {
+    Value exception = pending_;
+    pending_ = Value::undefined();
+    return exception;
+  }
+  // True if the failure is a raised exception of that type (then usually taken with take_pending).
+  bool pending_matches(Failure failure, TypeId exception) const;
+
+  // --- bounds. C++ recursion on guest data (repr, compare, …) enters through NativeDepth.
+  bool native_stack_exhausted() const {
+    return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < native_stack_limit;
+  }
+  Failure raise_recursion_error(const char* what);  // "maximum recursion depth exceeded" + what
+
+  // --- seams, defined by src/vm
+  // Calls any callable with positional arguments (copied to the register stack).
+  Result<Value> call(Value callee, std::initializer_list<Value> arguments) {
+    return call(callee, arguments.begin(), arguments.size());
+  }
+  Result<Value> call(Value callee, const Value* arguments, size_t count);
+  // keyword_names: a tuple of strings; their values are the last arguments. Null: none.
+  Result<Value> call_with_keywords(Value callee, const Value* arguments, size_t count,
+                                   Tuple* keyword_names);
+  // Runs a generator one step; undefined when it finished, its return value then in *result.
+  Result<Value> resume_generator(Generator* generator, Value sent, Value* result);
+  Result<Value> throw_into_generator(Generator* generator, Value exception, Value* result);
+  // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.
+  uint32_t current_line() const;
+
+  CageBase base;
+  Heap& heap;
+  Meter meter;
+  const Boot& boot;
+  const EffectivePolicy* policy = nullptr;
+  InternTable* interned = nullptr;
+  MethodCache* method_cache = nullptr;
+  ShapeTransitions* transitions = nullptr;
+  Output* output = nullptr;
+
+  // Changes whenever a class changes in a way that lookups may have cached (see attributes.h).
+  uint32_t class_epoch = 1;
+  // Dealt to dicts when their keys change; globals caches compare it.
+  uint32_t next_keys_version = 1;
+  Dict* builtins = nullptr;       // of the running sandbox
+  Dict* modules = nullptr;        // sys.modules
+  Value handled;                  // the exception being handled (sys.exception()), or undefined
+  uintptr_t native_stack_limit = 0;
+  uint32_t maximum_depth = 1000;
+  RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
+  // Containers that are being printed, innermost last, for "[...]" (Py_ReprEnter's role).
+  RootVector* repr_stack = nullptr;
+
+ protected:
+  Value pending_;
+};
+
+// Guest values in a C++ container: registered as roots while it lives. Strictly nested lifetimes.
+class RootVector {
+ public:
+  explicit RootVector(Vm& vm) : vm_(vm), previous_(vm.root_vectors) { vm.root_vectors = this; }
+  ~RootVector();
+  RootVector(const RootVector&) = delete;
+  RootVector& operator=(const RootVector&) = delete;
+
+  Result<void> push(Value value) {
+    if (size_ == capacity_) TRY(grow());
+    data_[size_++] = value;
+    return {};
+  }
+  Value pop() { return data_[--size_]; }
+  size_t size() const { return size_; }
+  Value& operator[](size_t i) { return data_[i]; }
+  Value* data() { return data_; }
+  void clear() { size_ = 0; }
+  RootVector* previous() const { return previous_; }
+
+ private:
+  Result<void> grow();  // charges the meter's memory
+
+  Vm& vm_;
+  RootVector* previous_;
+  Value* data_ = nullptr;
+  size_t size_ = 0;
+  size_t capacity_ = 0;
+};
+
+}  // namespace hognose
