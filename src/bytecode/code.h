@@ -2,14 +2,16 @@
 //
 // Receives nothing after the compiler built it; hands on instructions, constants described without
 // a heap (each sandbox makes its own values of them), the inline caches it needs, the exception
-// table, the parameters and the positions for tracebacks. All memory is one Program's.
+// table, the parameters and the positions for tracebacks. A whole tree of codes (a module and all that
+// is defined in it) lies in the arena of one CodeTree: no part of it is owned or freed by itself.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <string>
-#include <vector>
+#include <span>
+#include <string_view>
 
+#include "base/arena.h"
 #include "bytecode/instruction.h"
 
 namespace hognose {
@@ -32,10 +34,12 @@ struct Constant {
     FrozenSet,  // items
   };
   Kind kind = Kind::None;
-  int64_t integer = 0;
-  double number = 0;
-  std::string text;
-  std::vector<Constant> items;
+  union {
+    int64_t integer = 0;
+    double number;
+  };
+  std::string_view text;
+  std::span<const Constant> items;
 };
 
 // An inline cache lives behind the constants of a loaded code, in words of 64 bits: the interned
@@ -86,9 +90,9 @@ enum CodeFlags : uint32_t {
 };
 
 struct Code {
-  std::string name;            // co_name
-  std::string qualified_name;  // co_qualname
-  std::string filename;
+  std::string_view name;            // co_name
+  std::string_view qualified_name;  // co_qualname
+  std::string_view filename;
   uint32_t first_line = 1;
   uint32_t flags = 0;
 
@@ -103,17 +107,18 @@ struct Code {
   uint32_t cleared_from = 0;        // registers [cleared_from, cleared_to) are made undefined on entry
   uint32_t cleared_to = 0;
 
-  std::vector<std::string> local_names;  // co_varnames: one for each of local_count
-  std::vector<std::string> cell_names;   // co_cellvars
-  std::vector<std::string> free_names;   // co_freevars, in the order of the closure tuple
+  std::span<const std::string_view> local_names;  // co_varnames: one for each of local_count
+  std::span<const std::string_view> cell_names;   // co_cellvars
+  std::span<const uint8_t> cell_registers;        // where the cell of each cell name is
+  std::span<const std::string_view> free_names;   // co_freevars, in the order of the closure tuple
 
-  std::vector<Instruction> instructions;
-  std::vector<Constant> constants;       // constant K operand i is constants[i - kFirstConstant]
-  std::vector<CacheSite> caches;
+  std::span<const Instruction> instructions;
+  std::span<const Constant> constants;       // constant K operand i is constants[i - kFirstConstant]
+  std::span<const CacheSite> caches;
   uint32_t constant_words = 0;           // kFirstConstant + constants + all cache words
-  std::vector<ExceptionEntry> exceptions;
-  std::vector<Position> positions;       // one for each instruction
-  std::vector<std::unique_ptr<Code>> children;
+  std::span<const ExceptionEntry> exceptions;
+  std::span<const Position> positions;       // one for each instruction
+  std::span<const Code* const> children;
 
   // For class bodies: how many attributes its methods assign through their first parameter, as a
   // hint for the size of fresh instances.
@@ -125,6 +130,14 @@ struct Code {
     return argument_count + keyword_only_count + ((flags & kCodeVarArgs) != 0 ? 1 : 0) +
            ((flags & kCodeVarKeywords) != 0 ? 1 : 0);
   }
+};
+
+// What a compilation hands on: the code of a module with every code below it, and their memory.
+struct CodeTree {
+  explicit CodeTree(size_t memory_budget) : arena(memory_budget) {}
+
+  Arena arena;
+  const Code* root = nullptr;
 };
 
 }  // namespace hognose
