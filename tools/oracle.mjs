@@ -5,6 +5,7 @@
 // PYODIDE_HOME is set, in the folder that it names.
 
 import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -15,6 +16,6 @@ const { loadPyodide } = await import(specifier);
 const toStderr = (line) => process.stderr.write(line + "\n");
 const python = await loadPyodide({ stdout: toStderr, stderr: toStderr });
 const driver = readFileSync(new URL("./oracle_driver.py", import.meta.url), "utf8");
-python.globals.set("oracle_request", readFileSync(0, "utf8"));
+python.globals.set("oracle_request", await text(process.stdin));
 python.runPython(driver.replace('if __name__ == "__main__":', "if False:"));
 process.stdout.write(python.runPython("run_batch(oracle_request)"));

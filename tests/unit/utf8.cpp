@@ -83,8 +83,7 @@ TEST(Utf8, EveryCodePointRoundTrips) {
   EXPECT_EQ(decoded, points);
   ASSERT_EQ(utf8_length(points.data(), points.size()), all.size());
   std::string written(all.size(), 0);
-  EXPECT_EQ(write_utf8(points.data(), points.size(), written.data()),
-            written.data() + all.size());
+  EXPECT_EQ(write_utf8(points.data(), points.size(), written.data()), written.data() + all.size());
   EXPECT_EQ(written, all);
   EXPECT_EQ(find_surrogate(points.data(), points.size()), 0xD800u);
   EXPECT_EQ(find_surrogate(points.data(), points.size(), 0xE000), points.size());
