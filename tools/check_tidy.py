@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
 
@@ -85,7 +86,8 @@ def main():
         if not is_checked(path) or (wanted and not any(path.is_relative_to(w) for w in wanted)):
             continue
         count += 1
-        known = includes.get(entry.get("output", ""))
+        words = shlex.split(entry["command"])
+        known = includes.get(words[words.index("-o") + 1])
         stamp = passed / digest(entry["command"], known + [path]) if known else None
         if stamp is None or not stamp.exists():
             todo[path] = stamp
