@@ -85,7 +85,8 @@ def wrapped(items, width=98):
 
 
 def array(type_name, name, values):
-    return "const %s %s[%d] = {\n%s\n};\n" % (type_name, name, len(values), wrapped(map(str, values)))
+    items = wrapped(map(str, values))
+    return "const %s %s[%d] = {\n%s\n};\n" % (type_name, name, len(values), items)
 
 
 def narrowest(values):
@@ -128,7 +129,7 @@ def split_two_stages(values):
                 blocks[block] = len(second) >> shift
                 second.extend(block)
             first.append(blocks[block])
-        cost = len(first) * size_of(narrowest(first)) + len(second) * size_of(narrowest(second))
+        cost = sum(len(stage) * size_of(narrowest(stage)) for stage in (first, second))
         if best is None or cost < best[0]:
             best = (cost, shift, first, second)
     return best[1:]
@@ -371,8 +372,8 @@ struct Record {
 
 constexpr uint8_t kNoDigit = %d;
 
-// A number is added to the code point, or names a text of kSpecialCasing: kSpecialCase | length << 16
-// | offset.
+// A number is added to the code point, or names a text of kSpecialCasing by
+// kSpecialCase | length << 16 | offset.
 struct CaseRule {
   int32_t upper, lower, title, fold;
 };

@@ -108,8 +108,10 @@ inline char32_t take_valid_sequence(const char*& position) {
 }
 
 constexpr char32_t round_up_to_kind(char32_t code_point) {
-  return code_point < 0x80 ? 0x7F : code_point < 0x100 ? 0xFF : code_point < 0x10000 ? 0xFFFF
-                                                                                     : kMaxCodePoint;
+  return code_point < 0x80      ? 0x7F
+         : code_point < 0x100   ? 0xFF
+         : code_point < 0x10000 ? 0xFFFF
+                                : kMaxCodePoint;
 }
 
 }  // namespace
@@ -240,11 +242,11 @@ char32_t max_code_point(const Unit* units, size_t count) {
   return round_up_to_kind(static_cast<char32_t>(all));
 }
 
-#define HOGNOSE_INSTANTIATE(Unit)                                       \
-  template Unit* transcode_utf8<Unit>(std::string_view, Unit*);         \
-  template size_t utf8_length<Unit>(const Unit*, size_t);               \
-  template char* write_utf8<Unit>(const Unit*, size_t, char*);          \
-  template size_t find_surrogate<Unit>(const Unit*, size_t, size_t);    \
+#define HOGNOSE_INSTANTIATE(Unit)                                    \
+  template Unit* transcode_utf8<Unit>(std::string_view, Unit*);      \
+  template size_t utf8_length<Unit>(const Unit*, size_t);            \
+  template char* write_utf8<Unit>(const Unit*, size_t, char*);       \
+  template size_t find_surrogate<Unit>(const Unit*, size_t, size_t); \
   template char32_t max_code_point<Unit>(const Unit*, size_t);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)
