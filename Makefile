@@ -34,6 +34,7 @@ test-gcc: setup
 	@python3 tools/test_all.py gcc
 
 bench: build
+	@set -e; for program in build/release/bench_*; do if [ -x $$program ]; then $$program; fi; done
 	@python3 bench/compare.py
 
 format: setup
