@@ -26,6 +26,7 @@ class MethodCache;
 class RootVector;
 class ShapeTransitions;
 class Output;
+class ReprGuard;
 
 // One argument of an error text: {} in the format. Types print their name, strings their text.
 class TextArgument {
@@ -166,8 +167,7 @@ class Vm {
   uintptr_t native_stack_limit = 0;
   uint32_t maximum_depth = 1000;
   RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
-  // Containers that are being printed, innermost last, for "[...]" (Py_ReprEnter's role).
-  RootVector* repr_stack = nullptr;
+  ReprGuard* innermost_repr = nullptr;  // containers that are being printed (repr_guard.h)
 
  protected:
   Value pending_;

@@ -1,0 +1,39 @@
+// RootVector: the growing of the C++ container of guest values, and its end.
+//
+// The values lie in malloc'ed memory outside the cage, booked with the meter byte for byte, so that
+// scratch memory counts against the run's memory limit like any other.
+#include <cstdlib>
+
+#include "objects/vm.h"
+
+namespace hognose {
+
+RootVector::~RootVector() {
+  vm_.root_vectors = previous_;
+  if (data_ == nullptr) return;
+  vm_.meter.give_memory(capacity_ * sizeof(Value));
+  std::free(data_);
+}
+
+Result<void> RootVector::grow() {
+  size_t capacity = capacity_ == 0 ? 8 : capacity_ * 2;
+  size_t bytes = capacity * sizeof(Value);
+  if (bytes > vm_.meter.memory_limit()) return vm_.raise(TypeId::MemoryError, "");
+  // Old and new block exist together while the values move.
+  if (!vm_.meter.take_memory(bytes)) return vm_.meter.stop(StopReason::Memory);
+  Value* data = static_cast<Value*>(std::malloc(bytes));
+  if (data == nullptr) {
+    vm_.meter.give_memory(bytes);
+    return vm_.meter.stop(StopReason::Memory);
+  }
+  if (size_ != 0) std::memcpy(static_cast<void*>(data), data_, size_ * sizeof(Value));
+  if (data_ != nullptr) {
+    vm_.meter.give_memory(capacity_ * sizeof(Value));
+    std::free(data_);
+  }
+  data_ = data;
+  capacity_ = capacity;
+  return {};
+}
+
+}  // namespace hognose
