@@ -34,7 +34,7 @@ HEAVY_IN_HEADERS = {"functional", "iostream", "map", "regex"}
 # Headers through which native code reaches files, processes, threads or the network, and the one
 # folder (or none) that may include each. The engine has no code for such things.
 AUTHORITY = {
-    "arpa/inet.h": [], "dirent.h": [], "dlfcn.h": [], "fcntl.h": [], "filesystem": [], "fstream": [],
+    "arpa/inet.h": [], "dirent.h": [], "dlfcn.h": [], "fcntl.h": ["heap"], "filesystem": [], "fstream": [],
     "future": [], "netdb.h": [], "netinet/in.h": [], "pthread.h": [], "semaphore": [], "spawn.h": [],
     "sys/ptrace.h": [], "sys/socket.h": [], "sys/stat.h": [], "sys/syscall.h": [], "sys/types.h": [],
     "sys/wait.h": [], "thread": [], "unistd.h": ["heap"], "sys/mman.h": ["heap"],

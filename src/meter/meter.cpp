@@ -54,19 +54,22 @@ Result<void> Meter::check() {
     booked_fuel_ = limits_.fuel;
     return stop(StopReason::Fuel);
   }
-  if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
-    return stop(StopReason::Cancelled);
-  }
-  if (limits_.wall_nanoseconds != 0 &&
-      read_clock(CLOCK_MONOTONIC) - wall_start_ > limits_.wall_nanoseconds) {
-    return stop(StopReason::WallTime);
-  }
-  if (limits_.cpu_nanoseconds != 0 &&
-      read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_ > limits_.cpu_nanoseconds) {
-    return stop(StopReason::CpuTime);
-  }
+  if (!poll()) return Failure::Stopped;
   deal_slice();
   return {};
+}
+
+bool Meter::poll() {
+  if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
+    stop(StopReason::Cancelled);
+  } else if (limits_.wall_nanoseconds != 0 &&
+             read_clock(CLOCK_MONOTONIC) - wall_start_ > limits_.wall_nanoseconds) {
+    stop(StopReason::WallTime);
+  } else if (limits_.cpu_nanoseconds != 0 &&
+             read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_ > limits_.cpu_nanoseconds) {
+    stop(StopReason::CpuTime);
+  }
+  return !stopped();
 }
 
 Result<void> Meter::charge_output(uint64_t bytes) {

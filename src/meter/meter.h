@@ -44,6 +44,9 @@ class Meter {
 
   // The slow side of charge: books the used slice, looks at every limit, deals a new slice.
   Result<void> check();
+  // The part of check() that does not touch the slice, which the interpreter may hold in a register:
+  // looks at the clocks and at the cancel flag. False: the run was stopped.
+  bool poll();
 
   // Memory is counted in bytes; false means the limit would be exceeded (nothing is booked then).
   bool take_memory(uint64_t bytes) {

@@ -1,0 +1,69 @@
+// Building the boot image: a private cage with a writable boot region, then a sealed copy of it.
+//
+// The seals make the file immutable for good, so no mapping of it, ours or another's, can change
+// what the sandboxes share.
+#include "heap/boot_image.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace hognose {
+
+namespace {
+
+int create_file() {
+#ifdef MFD_NOEXEC_SEAL
+  int sealed = memfd_create("hognose-boot", MFD_CLOEXEC | MFD_ALLOW_SEALING | MFD_NOEXEC_SEAL);
+  // Kernels before 6.3 do not know the flag.
+  if (sealed >= 0 || errno != EINVAL) return sealed;
+#endif
+  return memfd_create("hognose-boot", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+}
+
+bool write_all(int file, const char* bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(file, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    bytes += written;
+    count -= static_cast<size_t>(written);
+  }
+  return true;
+}
+
+}  // namespace
+
+BootImage::Build BootImage::build(void (*fill)(void* context, Heap& heap), void* context,
+                                  const TraceFunction* trace_table, uint32_t trace_count) {
+  Build result;
+  std::unique_ptr<Cage> cage = Cage::reserve(nullptr, result.failure, result.system_error);
+  if (cage == nullptr) return result;
+  char* start = cage->base().at<char>(kBootStart);
+  if (mprotect(start, kSmallStart - kBootStart, PROT_READ | PROT_WRITE) != 0) {
+    result.failure = CageFailure::BootMapping;
+    result.system_error = errno;
+    return result;
+  }
+  Heap heap(std::move(cage), trace_table, trace_count);
+  fill(context, heap);
+  if (heap.failure() != AllocationFailure::None) {
+    result.failure = CageFailure::BootRegionFull;
+    return result;
+  }
+  int file = create_file();
+  if (file < 0 || !write_all(file, start, heap.boot_cursor_ - kBootStart) ||
+      fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0) {
+    result.failure = CageFailure::BootFile;
+    result.system_error = errno;
+    if (file >= 0) close(file);
+    return result;
+  }
+  result.image.reset(new BootImage(file, heap.boot_cursor_));
+  return result;
+}
+
+BootImage::~BootImage() { close(file_); }
+
+}  // namespace hognose

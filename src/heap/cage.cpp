@@ -1,0 +1,128 @@
+// Mapping and unmapping of cages. All system calls of the heap are here and in the boot image.
+//
+// Three mappings a cage (boot image, run part, guard) and one for its side tables.
+#include "heap/cage.h"
+
+#include <errno.h>
+#include <sys/mman.h>
+
+#include "heap/boot_image.h"
+#include "heap/side_tables.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr size_t kPage = Heap::kPageBytes;
+constexpr size_t kTableBytes = (sizeof(SideTables) + kPage - 1) / kPage * kPage;
+
+void* map_nothing(size_t bytes, int protection) {
+  // NORESERVE: what a guest may use is decided by its meter; the system need not set it aside.
+  void* address = mmap(nullptr, bytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return address == MAP_FAILED ? nullptr : address;
+}
+
+// 8 GiB, aligned to 4 GiB, without access.
+uintptr_t reserve_stride() {
+  void* reserved = map_nothing(Cage::kStride + Cage::kBytes, PROT_NONE);
+  if (reserved == nullptr) return 0;
+  uintptr_t first = reinterpret_cast<uintptr_t>(reserved);
+  uintptr_t base = (first + Cage::kBytes - 1) & ~(Cage::kBytes - 1);
+  uintptr_t end = first + Cage::kStride + Cage::kBytes;
+  if (base > first) munmap(reserved, base - first);
+  if (end > base + Cage::kStride) {
+    munmap(reinterpret_cast<void*>(base + Cage::kStride), end - (base + Cage::kStride));
+  }
+  return base;
+}
+
+}  // namespace
+
+const char* describe(CageFailure failure) {
+  switch (failure) {
+    case CageFailure::None: return "no failure";
+    case CageFailure::AddressSpace: return "the system has no address space left for a sandbox";
+    case CageFailure::BootMapping: return "the boot image cannot be mapped";
+    case CageFailure::BootFile: return "the boot image cannot be stored in memory";
+    case CageFailure::BootRegionFull: return "the boot image is larger than its region";
+  }
+  return "unknown failure";
+}
+
+std::unique_ptr<Cage> Cage::reserve(const BootImage* image, CageFailure& failure,
+                                    int& system_error) {
+  failure = CageFailure::AddressSpace;
+  std::unique_ptr<Cage> cage(new Cage);
+  cage->base_ = CageBase(reserve_stride());
+  if (cage->base_.address() == 0) {
+    system_error = errno;
+    return nullptr;
+  }
+  cage->tables_ = static_cast<SideTables*>(map_nothing(kTableBytes, PROT_READ | PROT_WRITE));
+  if (cage->tables_ == nullptr ||
+      mprotect(cage->base_.at<void>(kSmallStart), kLargeEnd - kSmallStart,
+               PROT_READ | PROT_WRITE) != 0) {
+    system_error = errno;
+    return nullptr;
+  }
+  if (image != nullptr) {
+    // The whole region is one mapping; what lies behind the end of the image faults.
+    void* start = cage->base_.at<void>(kBootStart);
+    if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image->file(), 0) !=
+        start) {
+      system_error = errno;
+      failure = CageFailure::BootMapping;
+      return nullptr;
+    }
+    cage->boot_end_ = image->end();
+  }
+  failure = CageFailure::None;
+  return cage;
+}
+
+Cage::~Cage() {
+  if (base_.address() != 0) munmap(base_.at<void>(0), kStride);
+  if (tables_ != nullptr) munmap(tables_, kTableBytes);
+}
+
+void Cage::discard(uint32_t offset, uint64_t bytes) {
+  if (bytes != 0) madvise(base_.at<void>(offset), bytes, MADV_DONTNEED);
+}
+
+void Cage::discard_tables() { madvise(tables_, kTableBytes, MADV_DONTNEED); }
+
+CagePool::CagePool(const BootImage* image, const CagePoolOptions& options)
+    : image_(image), options_(options) {
+  // So that releasing a cage never allocates.
+  idle_.reserve(options.maximum_idle);
+}
+
+CagePool::~CagePool() = default;
+
+CageGrant CagePool::acquire() {
+  CageGrant grant;
+  {
+    std::lock_guard lock(mutex_);
+    if (!idle_.empty()) {
+      grant.cage = std::move(idle_.back());
+      idle_.pop_back();
+      return grant;
+    }
+  }
+  grant.cage = Cage::reserve(image_, grant.failure, grant.system_error);
+  return grant;
+}
+
+void CagePool::release(std::unique_ptr<Cage> cage) {
+  if (cage == nullptr) return;
+  std::lock_guard lock(mutex_);
+  if (idle_.size() < options_.maximum_idle) idle_.push_back(std::move(cage));
+  // Otherwise it is unmapped after the lock is given up, when the parameter dies.
+}
+
+size_t CagePool::idle() const {
+  std::lock_guard lock(mutex_);
+  return idle_.size();
+}
+
+}  // namespace hognose

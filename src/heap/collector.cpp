@@ -1,0 +1,349 @@
+// The collector: marking from the roots, and what must happen before the lazy sweep can start.
+//
+// Receives roots (exact from the machine, conservative from the native stack); hands on mark bits in
+// the side tables, from which the allocator claims the gaps. Nothing that is read from the cage is
+// believed: every offset is checked against the tables of blocks and spans before a bit is set, and
+// a cell is queued only when its bit is set for the first time, so garbage costs at most the
+// retention of dead cells. Marking is iterative: a short queue of prefetched cells in front of a
+// stack whose size is part of what blocks and spans paid for. When the stack is full, cells are
+// left out and all marked cells are visited once more afterwards.
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "heap/heap.h"
+#include "heap/side_tables.h"
+#include "heap/size_classes.h"
+
+namespace hognose {
+
+class Marker {
+ public:
+  explicit Marker(Heap& heap)
+      : heap_(heap),
+        tables_(*heap.tables_),
+        base_(heap.base_),
+        small_bytes_(heap.small_frontier_ * Heap::kBlockBytes),
+        large_pages_(heap.spans_.frontier()),
+        stack_capacity_(kMarkStackBase + heap.booked_blocks_ * kMarkStackPerBlock +
+                        heap.booked_pages_ * kMarkStackPerPage) {}
+
+  void visit(uint32_t offset);
+  void visit_values(const Value* first, size_t count);
+  void visit_word(uint64_t word);
+  void visit_interior(uint32_t offset);
+  bool is_marked(uint32_t offset) const;
+
+  // Marks everything that can be reached from what was visited; false if a stop came.
+  bool drain(Tracer& tracer);
+
+ private:
+  static constexpr uint32_t kQueueSize = 32;
+  static constexpr uint32_t kRangeCount = 64;
+  static constexpr size_t kRangeStep = 256;
+
+  // Values of a large array that are visited step by step, so that they do not fill the stack.
+  struct Range {
+    const Value* first;
+    size_t count;
+  };
+
+  void push(uint32_t offset);
+  bool drain_cells(Tracer& tracer);
+  bool visit_marked_again(Tracer& tracer);
+  void trace(Tracer& tracer, uint32_t offset, uint64_t bytes);
+  void trace_at(Tracer& tracer, uint32_t offset);
+  bool poll();
+
+  Heap& heap_;
+  SideTables& tables_;
+  CageBase base_;
+  uint32_t small_bytes_;
+  uint32_t large_pages_;
+  uint32_t queue_head_ = 0;
+  uint32_t queue_count_ = 0;
+  uint32_t stack_size_ = 0;
+  uint32_t stack_capacity_;
+  uint32_t range_count_ = 0;
+  uint32_t cells_to_poll_ = Heap::kCellsPerPoll;
+  bool overflowed_ = false;
+  uint32_t queue_[kQueueSize];
+  Range ranges_[kRangeCount];
+};
+
+inline void Marker::push(uint32_t offset) {
+  if (queue_count_ < kQueueSize) {
+    __builtin_prefetch(base_.at<void>(offset));
+    queue_[(queue_head_ + queue_count_++) % kQueueSize] = offset;
+  } else if (HOGNOSE_LIKELY(stack_size_ < stack_capacity_)) {
+    tables_.mark_stack[stack_size_++] = offset;
+  } else {
+    overflowed_ = true;
+  }
+}
+
+inline void Marker::visit(uint32_t offset) {
+  uint32_t relative = offset - kSmallStart;
+  if (relative < small_bytes_) {
+    uint32_t block = relative / Heap::kBlockBytes;
+    uint32_t position = relative % Heap::kBlockBytes / Heap::kGranule;
+    const SizeClass& info = kSizeClasses[tables_.block_class[block]];
+    if (relative % Heap::kGranule != 0 || !info.is_start(position)) return;
+    uint64_t& word = tables_.marks[block][position / 64];
+    uint64_t bit = uint64_t{1} << (position % 64);
+    if ((word & bit) != 0) return;
+    word |= bit;
+    push(offset);
+    return;
+  }
+  relative = offset - kLargeStart;
+  uint32_t page = relative / Heap::kPageBytes;
+  if (offset < kLargeStart || page >= large_pages_ || relative % Heap::kPageBytes != 0 ||
+      !tables_.spans.starts.contains(page)) {
+    return;
+  }
+  uint64_t& word = tables_.spans.marked[page / 64];
+  uint64_t bit = uint64_t{1} << (page % 64);
+  if ((word & bit) != 0) return;
+  word |= bit;
+  push(offset);
+}
+
+void Marker::visit_values(const Value* first, size_t count) {
+  // Only what lies in the cage is sure to be there still when the rest is visited.
+  if (count > kRangeStep && range_count_ < kRangeCount &&
+      CageBase::of(first).address() == base_.address()) {
+    ranges_[range_count_++] = {first, count};
+    return;
+  }
+  for (const Value* end = first + count; first != end; ++first) {
+    if (first->is_cell()) visit(first->offset());
+  }
+}
+
+// Pointers into cells keep them alive, wherever they point.
+void Marker::visit_interior(uint32_t offset) {
+  if (offset >= kLargeStart) {
+    uint32_t start = heap_.spans_.find((offset - kLargeStart) / Heap::kPageBytes);
+    if (start != kNoPage) visit(kLargeStart + start * Heap::kPageBytes);
+    return;
+  }
+  uint32_t relative = offset - kSmallStart;
+  if (relative >= small_bytes_) return;
+  uint32_t block = relative / Heap::kBlockBytes;
+  uint32_t granules = kSizeClasses[tables_.block_class[block]].granules;
+  if (granules == 0) return;
+  uint32_t position = relative % Heap::kBlockBytes / Heap::kGranule;
+  visit(kSmallStart + block * Heap::kBlockBytes + position / granules * granules * Heap::kGranule);
+}
+
+// A 32-bit number that a register or a stack slot holds by itself may be an offset into a cell, as
+// compilers make them from base and index; the halves of other words only count as references, or
+// the low halves of native pointers, which differ from run to run, would keep dead cells.
+void Marker::visit_word(uint64_t word) {
+  uint32_t low = static_cast<uint32_t>(word);
+  uint32_t high = static_cast<uint32_t>(word >> 32);
+  if (high == 0 || high == base_.address() >> 32) {
+    visit_interior(low);
+    return;
+  }
+  visit(low);
+  visit(high);
+}
+
+bool Marker::is_marked(uint32_t offset) const {
+  if (offset < kSmallStart) return offset >= kBootStart;
+  uint32_t relative = offset - kSmallStart;
+  if (relative < small_bytes_) {
+    uint32_t position = relative % Heap::kBlockBytes / Heap::kGranule;
+    return relative % Heap::kGranule == 0 &&
+           (tables_.marks[relative / Heap::kBlockBytes][position / 64] >> (position % 64) & 1) != 0;
+  }
+  relative = offset - kLargeStart;
+  uint32_t page = relative / Heap::kPageBytes;
+  return offset >= kLargeStart && page < large_pages_ && relative % Heap::kPageBytes == 0 &&
+         (tables_.spans.marked[page / 64] >> (page % 64) & 1) != 0;
+}
+
+inline bool Marker::poll() {
+  if (HOGNOSE_LIKELY(--cells_to_poll_ != 0)) return true;
+  cells_to_poll_ = Heap::kCellsPerPoll;
+  return heap_.meter_->poll();
+}
+
+inline void Marker::trace(Tracer& tracer, uint32_t offset, uint64_t bytes) {
+  Cell* cell = base_.at<Cell>(offset);
+  uint32_t shape = cell->shape;
+  uint32_t type = (shape - kBootStart) / kShapeBytes;
+  if (type >= heap_.trace_count_) {
+    // Not one of the built-in shapes, but a shape cell: in the boot image or in the run part.
+    bool in_boot = shape >= kBootStart && shape < heap_.cage_->boot_end();
+    bool in_run_part = shape >= kSmallStart && shape <= kLargeEnd - sizeof(LayoutHead);
+    if (shape % Heap::kGranule != 0 || (!in_boot && !in_run_part)) return;
+    type = base_.at<LayoutHead>(shape)->layout;
+    if (type >= heap_.trace_count_) return;
+    visit(shape);
+  }
+  TraceFunction function = heap_.trace_table_[type];
+  if (function != nullptr) function(tracer, cell, bytes);
+}
+
+inline void Marker::trace_at(Tracer& tracer, uint32_t offset) {
+  uint32_t relative = offset - kSmallStart;
+  if (relative < small_bytes_) {
+    uint32_t size_class = tables_.block_class[relative / Heap::kBlockBytes];
+    trace(tracer, offset, kSizeClasses[size_class].granules * Heap::kGranule);
+  } else {
+    uint32_t page = (offset - kLargeStart) / Heap::kPageBytes;
+    trace(tracer, offset, uint64_t{heap_.spans_.pages(page)} * Heap::kPageBytes);
+  }
+}
+
+// The queue gives each cell time to arrive in the cache; the stack keeps the queue filled.
+bool Marker::drain_cells(Tracer& tracer) {
+  while (queue_count_ != 0) {
+    uint32_t offset = queue_[queue_head_];
+    queue_head_ = (queue_head_ + 1) % kQueueSize;
+    --queue_count_;
+    while (queue_count_ < kQueueSize / 2 && stack_size_ != 0) push(tables_.mark_stack[--stack_size_]);
+    trace_at(tracer, offset);
+    if (!poll()) return false;
+  }
+  return true;
+}
+
+bool Marker::drain(Tracer& tracer) {
+  for (;;) {
+    if (!drain_cells(tracer)) return false;
+    if (range_count_ != 0) {
+      Range& range = ranges_[range_count_ - 1];
+      const Value* first = range.first;
+      size_t count = std::min(range.count, kRangeStep);
+      range.first += count;
+      range.count -= count;
+      if (range.count == 0) --range_count_;
+      visit_values(first, count);
+    } else if (overflowed_) {
+      overflowed_ = false;
+      if (!visit_marked_again(tracer)) return false;
+    } else {
+      return true;
+    }
+  }
+}
+
+// Each round that overflows has marked at least as many cells as the stack holds, and the stack
+// grows with the heap: there are at most about kBlockGranules / kMarkStackPerBlock rounds.
+bool Marker::visit_marked_again(Tracer& tracer) {
+  for (uint32_t block = 0; block < small_bytes_ / Heap::kBlockBytes; ++block) {
+    uint64_t bytes = kSizeClasses[tables_.block_class[block]].granules * Heap::kGranule;
+    uint32_t start = kSmallStart + block * Heap::kBlockBytes;
+    for (uint32_t word = 0; word < kMarkWords; ++word) {
+      for (uint64_t bits = tables_.marks[block][word]; bits != 0; bits &= bits - 1) {
+        uint32_t position = word * 64 + static_cast<uint32_t>(std::countr_zero(bits));
+        trace(tracer, start + position * Heap::kGranule, bytes);
+        if (!poll()) return false;
+      }
+    }
+    if (!drain_cells(tracer)) return false;
+  }
+  for (uint32_t page = 0; page < large_pages_; ++page) {
+    if (!tables_.spans.starts.contains(page)) continue;
+    if ((tables_.spans.marked[page / 64] >> (page % 64) & 1) == 0) continue;
+    trace_at(tracer, kLargeStart + page * Heap::kPageBytes);
+    if (!poll() || !drain_cells(tracer)) return false;
+  }
+  return true;
+}
+
+// ---- what trace functions see -------------------------------------------------------------------
+
+void Tracer::visit_in_run_part(uint32_t offset) { marker_.visit(offset); }
+
+void Tracer::visit_values(const Value* first, size_t count) { marker_.visit_values(first, count); }
+
+void Tracer::visit_conservatively(uint64_t word) { marker_.visit_word(word); }
+
+bool Tracer::is_marked(uint32_t offset) const { return marker_.is_marked(offset); }
+
+// ---- a collection -------------------------------------------------------------------------------
+
+namespace {
+
+// Reads other functions' frames, which a sanitizer would take for an overrun. This function's own
+// frame lies below that of collect(), which holds the callee-saved registers.
+__attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_stack(
+    Marker& marker, const void* low, const void* high) {
+  using StackWord [[gnu::may_alias]] = uint64_t;
+  uintptr_t here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+  uintptr_t first = here;
+  if (low != nullptr) first = std::min(first, reinterpret_cast<uintptr_t>(low));
+  first &= ~uintptr_t{sizeof(StackWord) - 1};
+  uintptr_t last = reinterpret_cast<uintptr_t>(high);
+  for (; first + sizeof(StackWord) <= last; first += sizeof(StackWord)) {
+    marker.visit_word(*reinterpret_cast<const StackWord*>(first));
+  }
+}
+
+}  // namespace
+
+void Heap::collect(const void* stack_low, const void* stack_high) {
+  if (meter_ == nullptr || collecting_ || abandoned_) return;
+  collecting_ = true;
+  forget_runs();
+  std::memset(tables_->marks, 0, small_frontier_ * sizeof tables_->marks[0]);
+  spans_.clear_marks();
+
+  Marker marker(*this);
+  Tracer tracer(marker);
+  if (stack_high != nullptr) {
+    __builtin_unwind_init();
+    scan_native_stack(marker, stack_low, stack_high);
+  }
+  if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
+  if (marker.drain(tracer)) {
+    if (roots_.prune_weak != nullptr) roots_.prune_weak(roots_.context, tracer);
+    prepare_sweep();
+    ++collections_;
+    allocated_ = 0;
+    collection_due_ = debug_.collect_always;
+    set_threshold();
+  } else {
+    abandoned_ = true;
+  }
+  collecting_ = false;
+}
+
+// Frees the blocks and spans without a mark and links the others that have gaps to their classes.
+// Goes down through the blocks so that all lists ascend.
+void Heap::prepare_sweep() {
+  uint32_t freed_blocks = 0;
+  live_bytes_ = 0;
+  free_blocks_ = kNoBlock;
+  for (uint32_t block = small_frontier_; block-- > 0;) {
+    uint8_t& size_class = tables_->block_class[block];
+    uint32_t* list = &free_blocks_;
+    if (size_class != 0) {
+      uint32_t marked = 0;
+      for (uint64_t word : tables_->marks[block]) marked += static_cast<uint32_t>(std::popcount(word));
+      uint32_t granules = marked * kSizeClasses[size_class].granules;
+      live_bytes_ += granules * kGranule;
+      if (granules == kSizeClasses[size_class].limit) continue;
+      if (marked != 0) {
+        list = &sweep_[size_class].block;
+      } else {
+        size_class = 0;
+        ++freed_blocks;
+      }
+    }
+    tables_->block_next[block] = *list;
+    *list = block;
+  }
+  Spans::SweepCount pages = spans_.sweep();
+  live_bytes_ += pages.live_pages * kPageBytes;
+  booked_blocks_ -= freed_blocks;
+  booked_pages_ -= static_cast<uint32_t>(pages.freed_pages);
+  meter_->give_memory(freed_blocks * kBlockCost + pages.freed_pages * kPageCost);
+}
+
+}  // namespace hognose

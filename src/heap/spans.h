@@ -1,0 +1,95 @@
+// Spans: which pages of the large region belong to which cell, and which are free.
+//
+// Receives requests in pages; hands on page numbers. Free spans hang in bins by size (exact below
+// 64 pages, then sixteen to each doubling), so taking, giving back and growing cost a bounded
+// number of steps whatever the pattern of requests. All spans lie end to end: each page below the
+// frontier belongs to exactly one, and both ends of a span are labelled, so that neighbours merge.
+// The tables stand outside the cage; nothing here reads or writes guest memory or counts bytes.
+#pragma once
+
+#include <cstdint>
+
+#include "heap/cell.h"
+
+namespace hognose {
+
+inline constexpr uint32_t kSpanPageBytes = 4096;
+inline constexpr uint32_t kPageCount = (kLargeEnd - kLargeStart) / kSpanPageBytes;
+inline constexpr uint32_t kNoPage = UINT32_MAX;
+
+// A set of page numbers that finds the member at or before a page in a bounded number of steps.
+struct PageSet {
+  static constexpr uint32_t kWords = (kPageCount + 63) / 64;
+  static constexpr uint32_t kMiddleWords = (kWords + 63) / 64;
+  static constexpr uint32_t kTopWords = (kMiddleWords + 63) / 64;
+
+  bool contains(uint32_t page) const { return (words[page / 64] >> (page % 64) & 1) != 0; }
+  void insert(uint32_t page);
+  void remove(uint32_t page);
+  uint32_t find_at_or_before(uint32_t page) const;  // kNoPage: none
+
+  uint64_t words[kWords];
+  uint64_t middle[kMiddleWords];  // one bit for each word that is not zero
+  uint64_t top[kTopWords];
+};
+
+// The part of the spans' state that lies in the side tables. Starts out zeroed.
+struct SpanTables {
+  struct Record {
+    uint32_t pages;     // at the first page of a span: its length
+    uint32_t next;      // at the first page of a free span: the links of its bin
+    uint32_t previous;
+    uint32_t tail;      // at the last page of a span: its first page << 1 | whether it is free
+  };
+  Record records[kPageCount];
+  PageSet starts;                      // the first pages of the spans in use
+  uint64_t marked[PageSet::kWords];  // by first page, during and after marking
+};
+
+class Spans {
+ public:
+  // Takes over tables that are zero or were cleared.
+  void reset(SpanTables* tables);
+
+  // A span of `pages` pages, or kNoPage. `page_limit`: no page from there on is used.
+  uint32_t take(uint32_t pages, uint32_t page_limit);
+  void give(uint32_t start);
+  // Makes the span longer if what follows it is free.
+  bool extend(uint32_t start, uint32_t pages, uint32_t page_limit);
+
+  uint32_t pages(uint32_t start) const { return tables_->records[start].pages; }
+  bool is_start(uint32_t page) const { return page < frontier_ && tables_->starts.contains(page); }
+  // The first page of the span in use that contains `page`, or kNoPage.
+  uint32_t find(uint32_t page) const;
+
+  // All spans lie in [0, frontier); pages from touched() on were never used in this run.
+  uint32_t frontier() const { return frontier_; }
+  uint32_t touched() const { return touched_; }
+
+  // Frees every span in use that is not marked; returns how many pages stay and go.
+  struct SweepCount {
+    uint64_t live_pages = 0;
+    uint64_t freed_pages = 0;
+  };
+  SweepCount sweep();
+  void clear_marks();
+
+ private:
+  static constexpr uint32_t kExactBins = 64;
+  static constexpr uint32_t kBins = kExactBins + 13 * 16;
+  static constexpr uint32_t kBinWords = (kBins + 63) / 64;
+
+  static uint32_t bin_of(uint32_t pages);
+  void label(uint32_t start, uint32_t pages, bool free);
+  void add_free(uint32_t start, uint32_t pages);
+  void remove_free(uint32_t start);
+  uint32_t find_free(uint32_t pages) const;
+
+  SpanTables* tables_ = nullptr;
+  uint32_t frontier_ = 0;
+  uint32_t touched_ = 0;
+  uint64_t bin_map_[kBinWords] = {};
+  uint32_t bins_[kBins];  // heads, valid where bin_map_ says so
+};
+
+}  // namespace hognose
