@@ -132,7 +132,9 @@ struct Dict : Cell {
   uint32_t used;             // entries in use, deleted ones included
   uint32_t capacity;         // of entries
   uint32_t index_mask;       // size of index - 1
-  uint32_t keys_version;     // changes whenever the place of any key changes, or a key comes or goes
+  // For inline caches of globals: 0 until somebody caches the place of a key. Every operation that
+  // adds, removes or moves a key sets it to 0; storing a new value for a key that is there does not.
+  uint32_t keys_version;
 };
 
 struct DictView : Cell {  // keys, values and items views; mappingproxy holds any mapping
@@ -299,7 +301,8 @@ struct Shape : LayoutHead {
   uint16_t extra_offset;    // byte offset of the 32-bit overflow/dict reference in the instance
   uint16_t slots_offset;    // byte offset of the first inline slot
   uint16_t instance_bytes;  // size of a fresh instance (fixed-size layouts)
-  uint32_t spare;
+  uint16_t member_slots;    // leading slots that belong to __slots__ and have no name in `keys`
+  uint16_t spare;
   Ref<Type> type;
   Ref<ShapeKeys> keys;
   Ref<Shape> parent;

@@ -13,6 +13,7 @@
 #include "base/result.h"
 #include "heap/heap.h"
 #include "meter/meter.h"
+#include "objects/boot_layout.h"
 #include "objects/layouts.h"
 #include "objects/names.h"
 #include "objects/type_id.h"
@@ -20,6 +21,7 @@
 namespace hognose {
 
 class Boot;
+class ClassRegistry;
 class EffectivePolicy;
 class InternTable;
 class MethodCache;
@@ -75,12 +77,19 @@ class Vm {
   T* as(Value value, TypeId id) const {
     return has_layout(value, id) ? value.cell<T>(base) : nullptr;
   }
-  Type* type(TypeId id) const;               // the type object of a built-in type
-  Type* type_of(Value value) const;          // type(value)
-  Str* name(Name name) const;                // a well-known interned name
-  Str* character(uint8_t latin1) const;      // the interned one-character string
+  // The type object of a built-in type.
+  Type* type(TypeId id) const { return base.at<Type>(type_offset(id)); }
+  // type(value)
+  Type* type_of(Value value) const {
+    if (value.is_cell()) return base.at<Shape>(value.cell(base)->shape)->type.get();
+    return type(exact_type_id(value, base));
+  }
+  // A well-known interned name.
+  Str* name(Name name) const { return base.at<Str>(name_offset(name)); }
+  // The interned one-character string.
+  Str* character(uint8_t latin1) const { return base.at<Str>(character_offset(latin1)); }
   Str* empty_string() const { return name(Name::Empty); }
-  Tuple* empty_tuple() const;
+  Tuple* empty_tuple() const { return base.at<Tuple>(kBootEmptyTuple); }
 
   // --- allocation. Memory is zeroed but for the shape. Fails with MemoryError raised (the request
   // could never fit) or Stopped (memory limit).
@@ -132,6 +141,15 @@ class Vm {
   }
   Failure raise_recursion_error(const char* what);  // "maximum recursion depth exceeded" + what
 
+  // --- for the machine: the tables of the object layer (interned names, shapes, classes, caches)
+  // Once for each run, after the meter was started; and when the run is over.
+  Result<void> start_objects();
+  void finish_objects();
+  void visit_object_roots(Tracer& tracer);
+  // After marking. Changes class_epoch when a class or a shape dies, so that no inline cache can
+  // take a later cell at the same place for it.
+  void prune_objects(const Tracer& tracer);
+
   // --- seams, defined by src/vm
   // Calls any callable with positional arguments (copied to the register stack).
   Result<Value> call(Value callee, std::initializer_list<Value> arguments) {
@@ -155,7 +173,11 @@ class Vm {
   InternTable* interned = nullptr;
   MethodCache* method_cache = nullptr;
   ShapeTransitions* transitions = nullptr;
+  ClassRegistry* classes = nullptr;
   Output* output = nullptr;
+  // Whether the innermost Python frame runs code of a built-in module, to which guarded names are
+  // open (kCodeTrusted). The interpreter keeps it.
+  bool trusted_code = false;
 
   // Changes whenever a class changes in a way that lookups may have cached (see attributes.h).
   uint32_t class_epoch = 1;

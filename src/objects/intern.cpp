@@ -1,0 +1,130 @@
+// The table of interned strings, and intern(): the way to the canonical string.
+#include "objects/intern.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+#include "objects/boot.h"
+#include "objects/make.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint32_t kFirstCapacity = 256;
+
+bool same_text(const Str* string, const void* characters, uint32_t length, uint8_t kind) {
+  return string->extra == length && string->kind == kind &&
+         std::memcmp(string->data, characters, size_t{length} * kind) == 0;
+}
+
+}  // namespace
+
+InternTable::~InternTable() { std::free(entries_); }
+
+InternTable& InternTable::operator=(InternTable&& other) noexcept {
+  std::swap(entries_, other.entries_);
+  std::swap(mask_, other.mask_);
+  std::swap(live_, other.live_);
+  std::swap(capacity_, other.capacity_);
+  return *this;
+}
+
+Str* InternTable::find(CageBase base, uint32_t hash, const void* characters, uint32_t length,
+                       uint8_t kind) const {
+  if (live_ == 0) return nullptr;
+  for (uint32_t i = hash & mask_;; i = (i + 1) & mask_) {
+    const Entry& entry = entries_[i];
+    if (entry.offset == 0) return nullptr;
+    if (entry.hash != hash) continue;
+    Str* string = base.at<Str>(entry.offset);
+    if (same_text(string, characters, length, kind)) return string;
+  }
+}
+
+bool InternTable::add(Meter& meter, const Str* string, uint32_t hash) {
+  if (live_ >= capacity_ - capacity_ / 4 && !grow(meter)) return false;
+  insert({offset_of(string), hash});
+  ++live_;
+  return true;
+}
+
+void InternTable::insert(Entry entry) {
+  uint32_t i = entry.hash & mask_;
+  while (entries_[i].offset != 0) i = (i + 1) & mask_;
+  entries_[i] = entry;
+}
+
+bool InternTable::grow(Meter& meter) {
+  uint32_t capacity = capacity_ == 0 ? kFirstCapacity : capacity_ * 2;
+  if (capacity == 0 || !meter.take_memory(uint64_t{capacity} * sizeof(Entry))) return false;
+  auto* entries = static_cast<Entry*>(std::calloc(capacity, sizeof(Entry)));
+  if (entries == nullptr) {
+    meter.give_memory(uint64_t{capacity} * sizeof(Entry));
+    return false;
+  }
+  Entry* old = std::exchange(entries_, entries);
+  uint32_t old_capacity = std::exchange(capacity_, capacity);
+  mask_ = capacity - 1;
+  for (uint32_t i = 0; i < old_capacity; ++i) {
+    if (old[i].offset != 0) insert(old[i]);
+  }
+  std::free(old);
+  meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
+  return true;
+}
+
+void InternTable::prune(const Tracer& tracer) {
+  uint32_t dead = 0;
+  for (uint32_t i = 0; i < capacity_; ++i) {
+    if (entries_[i].offset != 0 && !tracer.is_marked(entries_[i].offset)) ++dead;
+  }
+  if (dead == 0) return;
+  // Linear probing allows no holes: the survivors of each run of entries are put in again. Starting
+  // behind a free place, a run never wraps around it.
+  uint32_t start = 0;
+  while (entries_[start].offset != 0) ++start;
+  for (uint32_t step = 1; step <= capacity_; ++step) {
+    uint32_t i = (start + step) & mask_;
+    Entry entry = std::exchange(entries_[i], Entry{0, 0});
+    if (entry.offset == 0) continue;
+    if (tracer.is_marked(entry.offset)) insert(entry);
+  }
+  live_ -= dead;
+}
+
+void InternTable::clear(Meter& meter) {
+  meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
+  std::free(std::exchange(entries_, nullptr));
+  mask_ = live_ = capacity_ = 0;
+}
+
+Result<Str*> intern(Vm& vm, Str* string) {
+  if (string->is_interned()) return string;
+  uint32_t hash = string_hash(string);
+  Str* found =
+      vm.boot.names().find(vm.base, hash, string->data, string->extra, string->kind);
+  if (found == nullptr) {
+    found = vm.interned->find(vm.base, hash, string->data, string->extra, string->kind);
+  }
+  if (found != nullptr) return found;
+  // Boot strings are read-only and instances of subclasses of str are not names: both are copied.
+  if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
+    Str* copy = TRY(make_string_room(vm, string->extra, string->kind, string->is_ascii()));
+    std::memcpy(copy->data, string->data, size_t{string->extra} * string->kind);
+    string = copy;
+    string_hash(string);
+  }
+  string->flags |= kStrInterned;
+  if (!vm.interned->add(vm.meter, string, hash)) return vm.meter.stop(StopReason::Memory);
+  return string;
+}
+
+Result<Str*> intern(Vm& vm, std::string_view utf8) {
+  if (utf8.empty()) return vm.empty_string();
+  if (utf8.size() == 1) return vm.character(static_cast<uint8_t>(utf8[0]));
+  return intern(vm, TRY(make_string(vm, utf8)));
+}
+
+}  // namespace hognose

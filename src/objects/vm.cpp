@@ -1,0 +1,136 @@
+// What all sandboxes' machines share: making and pruning the tables of the object layer, and
+// allocating instances.
+#include "objects/vm.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "objects/attributes.h"
+#include "objects/boot.h"
+#include "objects/class_registry.h"
+#include "objects/shape.h"
+
+namespace hognose {
+
+ClassRegistry::~ClassRegistry() { std::free(offsets_); }
+
+bool ClassRegistry::add(Meter& meter, const Type* type) {
+  if (size_ == capacity_) {
+    uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
+    if (!meter.take_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t))) return false;
+    void* grown = std::realloc(offsets_, size_t{capacity} * sizeof(uint32_t));
+    if (grown == nullptr) {
+      meter.give_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t));
+      return false;
+    }
+    offsets_ = static_cast<uint32_t*>(grown);
+    capacity_ = capacity;
+  }
+  offsets_[size_++] = offset_of(type);
+  return true;
+}
+
+bool ClassRegistry::prune(const Tracer& tracer) {
+  uint32_t live = 0;
+  for (uint32_t i = 0; i < size_; ++i) {
+    if (tracer.is_marked(offsets_[i])) offsets_[live++] = offsets_[i];
+  }
+  bool died = live != size_;
+  size_ = live;
+  return died;
+}
+
+void ClassRegistry::clear(Meter& meter) {
+  meter.give_memory(uint64_t{capacity_} * sizeof(uint32_t));
+  std::free(offsets_);
+  offsets_ = nullptr;
+  size_ = capacity_ = 0;
+}
+
+Vm::Vm(Heap& heap, const Boot& boot)
+    : base(heap.base()),
+      heap(heap),
+      boot(boot),
+      interned(new InternTable),
+      method_cache(new MethodCache),
+      transitions(new ShapeTransitions),
+      classes(new ClassRegistry) {}
+
+Vm::~Vm() {
+  delete classes;
+  delete transitions;
+  delete method_cache;
+  delete interned;
+}
+
+Result<void> Vm::start_objects() {
+  base = heap.base();  // the heap may have changed its cage between runs
+  // The epoch goes on from run to run, so that the method cache needs no clearing; long before it
+  // ends (at kEpochExhausted) it starts anew, once.
+  if (class_epoch >= kEpochExhausted / 2) {
+    method_cache->clear();
+    class_epoch = 0;
+  }
+  ++class_epoch;
+  return {};
+}
+
+void Vm::finish_objects() {
+  interned->clear(meter);
+  transitions->clear(meter);
+  classes->clear(meter);
+  pending_ = Value::undefined();
+  handled = Value::undefined();
+  builtins = nullptr;
+  modules = nullptr;
+  change_class_epoch(*this);
+}
+
+void Vm::visit_object_roots(Tracer& tracer) {
+  for (RootVector* vector = root_vectors; vector != nullptr; vector = vector->previous()) {
+    tracer.visit_values(vector->data(), vector->size());
+  }
+  tracer.visit(pending_);
+  tracer.visit(handled);
+  if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
+  if (modules != nullptr) tracer.visit_offset(offset_of(modules));
+}
+
+void Vm::prune_objects(const Tracer& tracer) {
+  interned->prune(tracer);
+  bool class_died = classes->prune(tracer);
+  bool shape_died = transitions->prune(tracer);
+  if (class_died || shape_died) change_class_epoch(*this);
+  // Its names may have died even when no class did.
+  method_cache->clear();
+}
+
+Failure Vm::allocation_failure() {
+  if (heap.failure() == AllocationFailure::TooLarge) return raise(TypeId::MemoryError, "");
+  return meter.stop(StopReason::Memory);
+}
+
+Result<Cell*> Vm::allocate_instance(Type* type, size_t layout_bytes) {
+  Shape* shape = type->instance_shape.get();
+  uint32_t members = shape->member_slots;
+  bool tail = takes_attributes(shape) || members != 0;
+  if (HOGNOSE_LIKELY((shape->flags & kShapeVariableSize) == 0)) {
+    size_t bytes = std::max<size_t>(layout_bytes, shape->instance_bytes);
+    Cell* cell = TRY(allocate(offset_of(shape), bytes));
+    Value* slots = base.at<Value>(offset_of(cell) + shape->slots_offset);
+    for (uint32_t i = 0; i < members; ++i) slots[i] = Value::undefined();
+    return cell;
+  }
+  // The tail of a variable-size layout: the extra word, then the slots (see instance_tail()).
+  if (layout_bytes > UINT32_MAX) return raise(TypeId::MemoryError, "");
+  size_t items_end = (layout_bytes + 7) & ~size_t{7};
+  size_t bytes = tail ? items_end + 8 + shape->inline_slots * sizeof(Value) : layout_bytes;
+  Cell* cell = TRY(allocate(offset_of(shape), bytes));
+  if (members != 0) {
+    Value* slots = base.at<Value>(offset_of(cell) + static_cast<uint32_t>(items_end) + 8);
+    for (uint32_t i = 0; i < members; ++i) slots[i] = Value::undefined();
+  }
+  return cell;
+}
+
+}  // namespace hognose
