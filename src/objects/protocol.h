@@ -34,6 +34,8 @@ Result<bool> contains_calling(Vm& vm, Value container, Value item);
 // --- iteration
 Result<Value> iterate_calling(Vm& vm, Value iterable);        // iter(iterable)
 Result<Value> next_calling(Vm& vm, Value iterator);           // undefined at the end
+// next(iterator) as guests see it: the end is the StopIteration that the iterator raised.
+Result<Value> next_or_raise_calling(Vm& vm, Value iterator);
 // __length_hint__ or len, or `fallback`; never trusted beyond a first reservation.
 Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback);
 // Calls step(item) -> Result<bool> for each item until it answers false. Charges fuel per item.
@@ -45,6 +47,7 @@ const char* operator_symbol(BinaryOperator op);
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right);
 Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right);
 Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus);
+Result<Value> divmod_calling(Vm& vm, Value left, Value right);
 Result<Value> negative_calling(Vm& vm, Value value);
 Result<Value> positive_calling(Vm& vm, Value value);
 Result<Value> absolute_calling(Vm& vm, Value value);

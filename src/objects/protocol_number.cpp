@@ -1,0 +1,352 @@
+// The number protocols: binary, in-place, unary operators, power with modulus, divmod, index.
+//
+// Receive values; hand on the result by the rules of the reference (3.3.8): the left operand's
+// method, then the right's reflected one, the right first when its class is a subclass of the
+// left's. Sequences concatenate and repeat only after the numbers had their say, as in CPython.
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/special.h"
+
+namespace hognose {
+namespace {
+
+struct OperatorRow {
+  const char* symbol;
+  const char* inplace_symbol;
+  Name forward;
+  Name reflected;
+  Name inplace;
+};
+
+constexpr OperatorRow kOperators[] = {
+    {"+", "+=", Name::Add, Name::Radd, Name::Iadd},
+    {"-", "-=", Name::Sub, Name::Rsub, Name::Isub},
+    {"*", "*=", Name::Mul, Name::Rmul, Name::Imul},
+    {"/", "/=", Name::Truediv, Name::Rtruediv, Name::Itruediv},
+    {"//", "//=", Name::FloorDiv, Name::Rfloordiv, Name::Ifloordiv},
+    {"%", "%=", Name::Mod, Name::Rmod, Name::Imod},
+    {"** or pow()", "**=", Name::Pow, Name::Rpow, Name::Ipow},
+    {"@", "@=", Name::Matmul, Name::Rmatmul, Name::Imatmul},
+    {"<<", "<<=", Name::Lshift, Name::Rlshift, Name::Ilshift},
+    {">>", ">>=", Name::Rshift, Name::Rrshift, Name::Irshift},
+    {"&", "&=", Name::And, Name::Rand, Name::Iand},
+    {"|", "|=", Name::Or, Name::Ror, Name::Ior},
+    {"^", "^=", Name::Xor, Name::Rxor, Name::Ixor},
+};
+
+const OperatorRow& row_of_operator(BinaryOperator op) {
+  return kOperators[static_cast<unsigned>(op)];
+}
+
+// The types whose + and * are concatenation and repetition: tried when no number method applied.
+bool is_sequence_operation(TypeId layout, BinaryOperator op) {
+  if (op != BinaryOperator::Add && op != BinaryOperator::Multiply) return false;
+  return layout == TypeId::List || layout == TypeId::Tuple || layout == TypeId::Str ||
+         layout == TypeId::Bytes;
+}
+
+// Who performs an operator for one of its two operands.
+struct Operand {
+  enum class By : uint8_t { Nobody, Slots, Methods };
+  Type* type;
+  By by = By::Nobody;
+  bool is_sequence = false;    // slots concatenates or repeats
+  TypeId layout;
+  const TypeSlots* slots = nullptr;
+  SpecialMethod forward;       // of guest classes
+  SpecialMethod reflected;
+};
+
+void use_slots(Operand& operand, BinaryOperator op) {
+  if ((operand.slots->binary_operators & operator_bit(op)) == 0) return;
+  operand.is_sequence = is_sequence_operation(operand.layout, op);
+  if (!operand.is_sequence) operand.by = Operand::By::Slots;
+}
+
+bool is_inherited(const SpecialMethod& method) {
+  return !method.found() || method.inherited != nullptr;
+}
+
+Operand resolve(Vm& vm, Value value, BinaryOperator op, Name forward, Name reflected) {
+  Operand operand;
+  operand.type = vm.type_of(value);
+  TypeId id = exact_type_id(value, vm.base);
+  if (id != TypeId::Guest) {
+    operand.layout = id;
+    operand.slots = &slots_of(vm, id);
+    use_slots(operand, op);
+    return operand;
+  }
+  operand.layout = static_cast<TypeId>(operand.type->layout);
+  operand.forward = find_special(vm, operand.type, forward);
+  operand.reflected = find_special(vm, operand.type, reflected);
+  if (is_inherited(operand.forward) && is_inherited(operand.reflected)) {
+    // Nothing of its own: it is served as an instance of its built-in base.
+    if (operand.forward.inherited == nullptr) return operand;
+    operand.slots = operand.forward.inherited;
+    use_slots(operand, op);
+    return operand;
+  }
+  operand.by = Operand::By::Methods;
+  if (operand.forward.inherited != nullptr) {
+    operand.slots = operand.forward.inherited;
+    operand.is_sequence = is_sequence_operation(operand.layout, op);
+  }
+  return operand;
+}
+
+struct Operation {
+  BinaryOperator op;
+  Name forward;
+  Name reflected;
+};
+
+Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& operand,
+                             Value self, Value other) {
+  if (!operand.reflected.found()) return Value::not_implemented();
+  return call_found(vm, operand.reflected, operation.reflected, self, {other});
+}
+
+// What the operator does for a class with methods of its own on either side.
+Result<Value> by_methods(Vm& vm, const Operation& operation, const Operand& a, const Operand& b,
+                         Value left, Value right) {
+  bool ask_right = a.type != b.type && b.by == Operand::By::Methods;
+  if (a.by == Operand::By::Methods) {
+    if (ask_right && is_subtype(vm, b.type, a.type) &&
+        b.reflected.function != a.reflected.function) {
+      Value result = TRY(call_reflected(vm, operation, b, right, left));
+      if (!result.is_not_implemented()) return result;
+      ask_right = false;
+    }
+    if (a.forward.found()) {
+      Value result = TRY(call_found(vm, a.forward, operation.forward, left, {right}));
+      if (!result.is_not_implemented()) return result;
+    }
+  }
+  if (ask_right) return call_reflected(vm, operation, b, right, left);
+  return Value::not_implemented();
+}
+
+// The number methods of both operands; NotImplemented if none applies.
+Result<Value> number_operation(Vm& vm, const Operation& operation, const Operand& a,
+                               const Operand& b, Value left, Value right) {
+  auto perform = [&](const Operand& side) -> Result<Value> {
+    if (side.by == Operand::By::Methods) return by_methods(vm, operation, a, b, left, right);
+    return side.slots->binary(vm, operation.op, left, right);
+  };
+  // The right operand has its own turn only if it would do something else than the left one.
+  bool right_turn = b.by != Operand::By::Nobody && a.type != b.type;
+  if (right_turn && a.by == b.by) {
+    right_turn = a.by == Operand::By::Slots && a.slots->binary != b.slots->binary;
+  }
+  if (a.by != Operand::By::Nobody) {
+    if (right_turn && is_subtype(vm, b.type, a.type)) {
+      Value result = TRY(perform(b));
+      if (!result.is_not_implemented()) return result;
+      right_turn = false;
+    }
+    Value result = TRY(perform(a));
+    if (!result.is_not_implemented()) return result;
+  }
+  if (right_turn) return perform(b);
+  return Value::not_implemented();
+}
+
+Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
+  if (a.layout == TypeId::Bytes) {
+    return vm.raise(TypeId::TypeError, "can't concat {} to {}", b.type, a.type);
+  }
+  const Type* sequence = vm.type(a.layout);
+  return vm.raise(TypeId::TypeError, "can only concatenate {} (not \"{}\") to {}", sequence,
+                  b.type, sequence);
+}
+
+// Concatenation and repetition; `inplace` lets a mutable left operand change itself.
+enum class Form : uint8_t { Binary, Inplace };
+
+Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, const Operand& b,
+                                 Value left, Value right, Form form) {
+  if (a.is_sequence) {
+    bool in_place = form == Form::Inplace && (a.slots->inplace_operators & operator_bit(op)) != 0;
+    Value result = in_place ? TRY(a.slots->inplace(vm, op, left, right))
+                            : TRY(a.slots->binary(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+    if (op == BinaryOperator::Add) return raise_cannot_concatenate(vm, a, b);
+    return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", b.type);
+  }
+  if (b.is_sequence && op == BinaryOperator::Multiply) {
+    Value result = TRY(b.slots->binary(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+    return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", a.type);
+  }
+  return Value::not_implemented();
+}
+
+Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form form) {
+  const OperatorRow& row = row_of_operator(op);
+  Operation operation{op, row.forward, row.reflected};
+  Operand a = resolve(vm, left, op, row.forward, row.reflected);
+  Operand b = resolve(vm, right, op, row.forward, row.reflected);
+  Value result = TRY(number_operation(vm, operation, a, b, left, right));
+  if (!result.is_not_implemented()) return result;
+  if (a.is_sequence || b.is_sequence) {
+    result = TRY(sequence_operation(vm, op, a, b, left, right, form));
+    if (!result.is_not_implemented()) return result;
+  }
+  return vm.raise(TypeId::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'",
+                  form == Form::Inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
+}
+
+using UnarySlot = Result<Value> (*TypeSlots::*)(Vm& vm, Value self);
+
+Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* text) {
+  TypeId id = exact_type_id(value, vm.base);
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.*slot != nullptr) return (slots.*slot)(vm, value);
+  } else {
+    SpecialMethod method = find_special(vm, vm.type_of(value), name);
+    if (method.inherited != nullptr && method.inherited->*slot != nullptr) {
+      return (method.inherited->*slot)(vm, value);
+    }
+    if (method.found()) return call_found(vm, method, name, value, {});
+  }
+  return vm.raise(TypeId::TypeError, text, type_name(vm, value));
+}
+
+bool has_int_layout(Vm& vm, Value value) {
+  return value.is_small_int() || value.is_boolean() || vm.has_layout(value, TypeId::Int);
+}
+
+}  // namespace
+
+const char* operator_symbol(BinaryOperator op) { return row_of_operator(op).symbol; }
+
+Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  return perform(vm, op, left, right, Form::Binary);
+}
+
+Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  TypeId id = exact_type_id(left, vm.base);
+  const TypeSlots* slots = nullptr;
+  TypeId layout = id;
+  if (id != TypeId::Guest) {
+    slots = &slots_of(vm, id);
+  } else {
+    Type* type = vm.type_of(left);
+    layout = static_cast<TypeId>(type->layout);
+    Name name = row_of_operator(op).inplace;
+    SpecialMethod method = find_special(vm, type, name);
+    slots = method.inherited;
+    if (method.found() && slots == nullptr) {
+      Value result = TRY(call_found(vm, method, name, left, {right}));
+      if (!result.is_not_implemented()) return result;
+    }
+  }
+  if (slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 &&
+      !is_sequence_operation(layout, op)) {
+    Value result = TRY(slots->inplace(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+  }
+  return perform(vm, op, left, right, Form::Inplace);
+}
+
+Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  // Built-in numbers: the pair of // and %. What is left, guest methods, is told by its own names.
+  constexpr BinaryOperator kOp = BinaryOperator::FloorDivide;
+  Operation operation{kOp, Name::Divmod, Name::Rdivmod};
+  Operand a = resolve(vm, left, kOp, operation.forward, operation.reflected);
+  Operand b = resolve(vm, right, kOp, operation.forward, operation.reflected);
+  if (a.by == Operand::By::Methods || b.by == Operand::By::Methods) {
+    Value result = TRY(by_methods(vm, operation, a, b, left, right));
+    if (!result.is_not_implemented()) return result;
+  } else if (is_number(vm, left) && is_number(vm, right)) {
+    Value quotient = TRY(binary_calling(vm, kOp, left, right));
+    Value remainder = TRY(binary_calling(vm, BinaryOperator::Modulo, left, right));
+    return Value::from_cell(TRY(make_tuple(vm, {quotient, remainder})));
+  }
+  return vm.raise(TypeId::TypeError, "unsupported operand type(s) for divmod(): '{}' and '{}'",
+                  a.type, b.type);
+}
+
+Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
+  if (modulus.is_none()) return binary_calling(vm, BinaryOperator::Power, base, exponent);
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  constexpr BinaryOperator kOp = BinaryOperator::Power;
+  Operand a = resolve(vm, base, kOp, Name::Pow, Name::Rpow);
+  Operand b = resolve(vm, exponent, kOp, Name::Pow, Name::Rpow);
+  if (a.by == Operand::By::Methods && a.forward.found()) {
+    Value result = TRY(call_found(vm, a.forward, Name::Pow, base, {exponent, modulus}));
+    if (!result.is_not_implemented()) return result;
+  }
+  if (b.by == Operand::By::Methods && a.type != b.type && b.reflected.found()) {
+    Value result = TRY(call_found(vm, b.reflected, Name::Rpow, exponent, {base, modulus}));
+    if (!result.is_not_implemented()) return result;
+  }
+  if (a.by != Operand::By::Methods && has_int_layout(vm, base) && has_int_layout(vm, exponent) &&
+      has_int_layout(vm, modulus)) {
+    return int_power_modulo(vm, base, exponent, modulus);
+  }
+  bool any_float = a.slots == &slots_of(vm, TypeId::Float) ||
+                   b.slots == &slots_of(vm, TypeId::Float) ||
+                   exact_type_id(modulus, vm.base) == TypeId::Float;
+  if (any_float) {
+    return vm.raise(TypeId::TypeError,
+                    "pow() 3rd argument not allowed unless all arguments are integers");
+  }
+  return vm.raise(TypeId::TypeError,
+                  "unsupported operand type(s) for ** or pow(): '{}', '{}', '{}'", a.type, b.type,
+                  type_name(vm, modulus));
+}
+
+Result<Value> negative_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::negative, Name::Neg, "bad operand type for unary -: '{}'");
+}
+
+Result<Value> positive_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::positive, Name::Pos, "bad operand type for unary +: '{}'");
+}
+
+Result<Value> absolute_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::absolute, Name::Abs, "bad operand type for abs(): '{}'");
+}
+
+Result<Value> invert_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::invert, Name::Invert, "bad operand type for unary ~: '{}'");
+}
+
+Result<Value> index_calling(Vm& vm, Value value) {
+  if (value.is_small_int()) return value;
+  if (value.is_boolean()) return Value::from_small_int(value.is_true());
+  // Instances of int and of its subclasses are taken as they are: __index__ is not asked.
+  if (vm.has_layout(value, TypeId::Int)) return slots_of(vm, TypeId::Int).to_index(vm, value);
+  Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
+                           "'{}' object cannot be interpreted as an integer"));
+  if (result.is_small_int()) return result;
+  if (result.is_boolean()) return Value::from_small_int(result.is_true());
+  if (vm.has_layout(result, TypeId::Int)) return slots_of(vm, TypeId::Int).to_index(vm, result);
+  return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})",
+                  type_name(vm, result));
+}
+
+Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range) {
+  Value number = TRY(index_calling(vm, value));
+  if (HOGNOSE_LIKELY(number.is_small_int())) return number.small_int();
+  const BigInt* big = vm.cell<BigInt>(number);
+  bool negative = big->is_negative();
+  if (big->limb_count() == 1) {
+    uint64_t magnitude = big->limbs[0];
+    if (!negative && magnitude <= uint64_t{INT64_MAX}) return static_cast<int64_t>(magnitude);
+    if (negative && magnitude <= uint64_t{1} << 63) return static_cast<int64_t>(0 - magnitude);
+  }
+  if (out_of_range == OutOfRange::Clamp) return negative ? INT64_MIN : INT64_MAX;
+  TypeId error = out_of_range == OutOfRange::RaiseIndex ? TypeId::IndexError
+                                                        : TypeId::OverflowError;
+  return vm.raise(error, "cannot fit '{}' into an index-sized integer", type_name(vm, value));
+}
+
+}  // namespace hognose
