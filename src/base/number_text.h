@@ -1,0 +1,164 @@
+// Numbers to text and back, exactly as CPython writes and reads them; nothing asks the locale.
+//
+// Receives doubles, 64-bit integers or ASCII text (strings have been stripped and their Unicode
+// digits replaced before). Hands on text in fixed buffers, and values. Text of a chosen precision
+// can be of any length: FloatText therefore holds its pieces and the number of zeros that follow,
+// so that its size is known and can be charged before it is written. Integers that do not fit 64
+// bits are recognised here and converted by the caller.
+#pragma once
+
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace hognose {
+
+// ---- integers to text ---------------------------------------------------------------------------
+
+constexpr size_t kMaxInt64Text = 20;   // "-9223372036854775808"
+constexpr size_t kMaxUint64Text = 64;  // in base 2
+
+inline size_t write_int64(int64_t value, char* out) {
+  return static_cast<size_t>(std::to_chars(out, out + kMaxInt64Text, value).ptr - out);
+}
+
+// Digits in lower case; base 2 to 36.
+inline size_t write_uint64(uint64_t value, unsigned base, char* out) {
+  std::to_chars_result result =
+      std::to_chars(out, out + kMaxUint64Text, value, static_cast<int>(base));
+  return static_cast<size_t>(result.ptr - out);
+}
+
+// ---- text to integers ---------------------------------------------------------------------------
+
+enum class IntTextKind : uint8_t {
+  Invalid,
+  Small,  // `value` is the number
+  Big,    // the caller converts `digits`
+};
+
+struct IntText {
+  IntTextKind kind = IntTextKind::Invalid;
+  bool negative = false;
+  uint8_t base = 10;
+  int64_t value = 0;
+  std::string_view digits;  // without sign and prefix; may contain underscores
+  size_t digit_count = 0;   // without underscores
+};
+
+// What int(text, base) takes: sign, prefix, digits with single underscores between them (PEP 515).
+// `base` is 2 to 36, or 0 to read a prefix as in source text.
+IntText parse_int(std::string_view text, unsigned base);
+
+// The values of the digits (0 to 35) without underscores, IntText::digit_count of them.
+void write_digit_values(std::string_view digits, uint8_t* out);
+
+// ---- text to floats -----------------------------------------------------------------------------
+
+// The longest prefix that is a float literal, "inf", "infinity" or "nan" in any case, with an
+// optional sign; length 0 if there is none. Underscores may stand between digits.
+struct FloatScan {
+  double value = 0;
+  size_t length = 0;
+};
+FloatScan scan_float(std::string_view text);
+
+// What float(text) takes: the whole text is a float.
+struct FloatParse {
+  double value = 0;
+  bool ok = false;
+};
+FloatParse parse_float(std::string_view text);
+
+// What complex(text) takes, blanks within parentheses included.
+struct ComplexParse {
+  double real = 0;
+  double imaginary = 0;
+  bool ok = false;
+};
+ComplexParse parse_complex(std::string_view text);
+
+// ---- floats to text -----------------------------------------------------------------------------
+
+constexpr size_t kMaxFloatRepr = 24;  // "-2.2250738585072014e-308"
+
+// repr(float): the shortest text that reads back as the same value.
+size_t write_float_repr(double value, char* out);
+
+enum class FloatStyle : uint8_t {
+  Repr,      // shortest; the precision is not used
+  Fixed,     // as %f
+  Exponent,  // as %e
+  General,   // as %g
+};
+
+enum FloatFlags : uint8_t {
+  kFloatPlain = 0,
+  kFloatAlternate = 1,       // '#': always a point, and %g keeps its zeros
+  kFloatPointZero = 2,       // ".0" after a number that would look like an integer
+  kFloatNoNegativeZero = 4,  // 'z': what rounds to zero loses its sign
+  kFloatUpper = 8,           // E, INF, NAN
+};
+
+// The text of a float in pieces: [-] integer [. fraction zeros] exponent. For infinities and NaNs
+// only `integer` is there, as letters.
+class FloatText {
+ public:
+  FloatText(double value, FloatStyle style, size_t precision, unsigned flags);
+  FloatText(const FloatText&) = delete;
+  FloatText& operator=(const FloatText&) = delete;
+
+  bool negative() const { return negative_; }
+  bool finite() const { return finite_; }
+  bool has_point() const { return has_point_; }
+  std::string_view integer() const { return integer_; }
+  std::string_view fraction() const { return fraction_; }
+  size_t fraction_zeros() const { return fraction_zeros_; }  // follow the fraction
+  std::string_view exponent() const { return exponent_; }    // with its letter and sign
+  size_t size() const {
+    return negative_ + integer_.size() + has_point_ + fraction_.size() + fraction_zeros_ +
+           exponent_.size();
+  }
+  // Writes size() bytes and returns the position after them.
+  char* write(char* out) const;
+
+ private:
+  // A double has up to 309 digits before the point and 1074 after it; all others are zeros.
+  static constexpr size_t kMaxFractionDigits = 1074;
+  static constexpr size_t kMaxSignificantDigits = 767;
+  static constexpr size_t kBufferSize = 309 + 1 + kMaxFractionDigits + 8;
+
+  void set_fixed(double magnitude, size_t precision);
+  void set_exponent(double magnitude, size_t precision);
+  void set_by_magnitude(double magnitude, FloatStyle style, size_t precision, unsigned flags);
+  bool is_zero() const;
+
+  bool negative_ = false;
+  bool finite_ = true;
+  bool has_point_ = false;
+  size_t fraction_zeros_ = 0;
+  std::string_view integer_, fraction_, exponent_;
+  char buffer_[kBufferSize];
+};
+
+// round(value, digits) with digits after the point, or before it if negative: correctly rounded,
+// ties to even. The result is infinite if it is too large, which Python reports as OverflowError.
+double round_to_digits(double value, int64_t digits);
+
+// ---- hexadecimal floats -------------------------------------------------------------------------
+
+constexpr size_t kMaxFloatHex = 24;  // "-0x1.fffffffffffffp+1023"
+
+// float.hex
+size_t write_float_hex(double value, char* out);
+
+enum class HexFloatFault : uint8_t { None = 0, Invalid, TooLarge };
+struct HexFloatParse {
+  double value = 0;
+  HexFloatFault fault = HexFloatFault::None;
+};
+// float.fromhex of stripped text.
+HexFloatParse parse_float_hex(std::string_view text);
+
+}  // namespace hognose
