@@ -1,0 +1,106 @@
+// A small world to test the heap with: four layouts, roots and weak references in vectors.
+//
+// Receives a pool (or makes one without a boot image) and limits; hands on a heap that runs.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "heap/boot_image.h"
+#include "heap/cage.h"
+#include "heap/heap.h"
+#include "meter/meter.h"
+
+namespace hognose {
+
+enum TestType : uint32_t { kLeaf, kPair, kArray, kShape, kTestTypes };
+
+struct Pair : Cell {
+  Ref<Cell> first;
+  Ref<Cell> second;
+};
+
+struct Array : Cell {  // extra: length, which the tests also let lie
+  Value values[];
+};
+
+inline void trace_pair(Tracer& tracer, Cell* cell, size_t) {
+  Pair* pair = static_cast<Pair*>(cell);
+  tracer.visit(pair->first);
+  tracer.visit(pair->second);
+}
+
+inline void trace_array(Tracer& tracer, Cell* cell, size_t bytes) {
+  size_t room = (bytes - sizeof(Cell)) / sizeof(Value);
+  tracer.visit_values(static_cast<Array*>(cell)->values, cell->extra < room ? cell->extra : room);
+}
+
+inline constexpr TraceFunction kTestTable[kTestTypes] = {nullptr, trace_pair, trace_array, nullptr};
+
+class HeapWorld {
+ public:
+  explicit HeapWorld(uint64_t limit = 256u << 20, HeapDebug debug = {})
+      : own_pool(std::make_unique<CagePool>(nullptr)), heap(*own_pool, kTestTable, kTestTypes) {
+    start(limit, debug);
+  }
+  HeapWorld(CagePool& pool, uint64_t limit, HeapDebug debug = {})
+      : heap(pool, kTestTable, kTestTypes) {
+    start(limit, debug);
+  }
+
+  void start(uint64_t limit, HeapDebug debug = {}) {
+    MeterLimits limits;
+    limits.memory_bytes = limit;
+    meter.start(limits, nullptr);
+    RootSource source;
+    source.context = this;
+    source.visit_roots = [](void* context, Tracer& tracer) {
+      for (Value root : static_cast<HeapWorld*>(context)->roots) tracer.visit(root);
+    };
+    source.prune_weak = [](void* context, const Tracer& tracer) {
+      for (uint32_t& offset : static_cast<HeapWorld*>(context)->weak) {
+        if (!tracer.is_marked(offset)) offset = 0;
+      }
+    };
+    heap.start(meter, source, debug);
+  }
+
+  template <class T = Cell>
+  T* make(TestType type, size_t bytes) {
+    T* cell = static_cast<T*>(heap.allocate(bytes));
+    if (cell != nullptr) cell->shape = builtin_shape_offset(type);
+    return cell;
+  }
+  Pair* pair(const Cell* first, const Cell* second) {
+    Pair* cell = make<Pair>(kPair, sizeof(Pair));
+    if (cell == nullptr) return nullptr;
+    cell->first = first;
+    cell->second = second;
+    return cell;
+  }
+  Array* array(uint32_t length) {
+    Array* cell = make<Array>(kArray, sizeof(Cell) + size_t{length} * sizeof(Value));
+    if (cell != nullptr) cell->extra = length;
+    return cell;
+  }
+  void root(const Cell* cell) { roots.push_back(Value::from_cell(cell)); }
+  void collect() { heap.collect(nullptr, nullptr); }
+
+  std::unique_ptr<CagePool> own_pool;
+  Meter meter;
+  std::vector<Value> roots;
+  std::vector<uint32_t> weak;
+  Heap heap;
+};
+
+// Whether `bytes` bytes from `start` on are zero.
+inline bool all_zero(const void* start, size_t bytes) {
+  const char* byte = static_cast<const char*>(start);
+  for (size_t i = 0; i < bytes; ++i) {
+    if (byte[i] != 0) return false;
+  }
+  return true;
+}
+
+}  // namespace hognose
