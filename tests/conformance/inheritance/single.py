@@ -1,0 +1,122 @@
+# Overriding, calling the base, class attributes, isinstance and issubclass through chains.
+class A:
+    tag = "A"
+    registry = []
+
+    def __init__(self, x):
+        self.x = x
+        A.registry.append(type(self).__name__)
+
+    def who(self):
+        return f"A.who {self.tag} {self.x}"
+
+    def template(self):
+        return self.step() + self.who()
+
+    def step(self):
+        return "A.step "
+
+
+class B(A):
+    tag = "B"
+
+    def step(self):
+        return "B.step " + super().step()
+
+
+class C(B):
+    def __init__(self, x, y):
+        B.__init__(self, x)
+        self.y = y
+
+    def who(self):
+        return f"C({A.who(self)}, {self.y})"
+
+
+class D(C):
+    tag = property(lambda self: f"D{self.y}")
+
+
+for o in (A(1), B(2), C(3, 4), D(5, 6)):
+    print(o.template(), [isinstance(o, k) for k in (A, B, C, D, object)], [issubclass(type(o), k) for k in (A, B, C, D)])
+print(A.registry, C.registry is A.registry, B.tag, C.tag, issubclass(A, A), isinstance(5, (str, int)), issubclass(bool, (str, int)), isinstance(A, type), isinstance(A(0), (B, (C, A))), issubclass(A, object))
+B.tag = "changed"
+A.new_method = lambda self: "added later"
+print(C(0, 0).who(), D(1, 1).new_method())
+del B.step
+print(B(9).template())
+
+
+class E(A):
+    def __init__(self):
+        pass
+
+
+try:
+    E().who()
+except AttributeError as error:
+    print(error)
+for bad in (lambda: isinstance(1, 5), lambda: issubclass(5, int), lambda: isinstance(1, "int"), lambda: issubclass(int, 5), lambda: isinstance(1, (int, 5)), lambda: isinstance("a", (int, 5)), lambda: isinstance(1), lambda: issubclass(A(0), A)):
+    try:
+        print(bad())
+    except TypeError as error:
+        print(error)
+
+
+def bad_base():
+    class X(5):
+        pass
+
+
+def bad_base_function():
+    class X(bad_base):
+        pass
+
+
+def final_base():
+    class X(bool):
+        pass
+
+
+def final_none():
+    class X(type(None)):
+        pass
+
+
+def duplicate():
+    class X(A, A):
+        pass
+
+
+def unknown_keyword():
+    class X(A, flag=1):
+        pass
+
+
+for bad in (bad_base_function, final_base, final_none, duplicate, unknown_keyword):
+    try:
+        bad()
+    except TypeError as error:
+        print(str(error).split(" at 0x")[0])
+
+#> A.step A.who A 1 [True, False, False, False, True] [True, False, False, False]
+#> B.step A.step A.who B 2 [True, True, False, False, True] [True, True, False, False]
+#> B.step A.step C(A.who B 3, 4) [True, True, True, False, True] [True, True, True, False]
+#> B.step A.step C(A.who D6 5, 6) [True, True, True, True, True] [True, True, True, True]
+#> ['A', 'B', 'C', 'D', 'A'] True B B True True True True True True
+#> C(A.who changed 0, 0) added later
+#> A.step A.who changed 9
+#> 'E' object has no attribute 'x'
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> issubclass() arg 1 must be a class
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> issubclass() arg 2 must be a class, a tuple of classes, or a union
+#> True
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> isinstance expected 2 arguments, got 1
+#> issubclass() arg 1 must be a class
+#> function() argument 'code' must be code, not str
+#> type 'bool' is not an acceptable base type
+#> type 'NoneType' is not an acceptable base type
+#> duplicate base class A
+#> unknown_keyword.<locals>.X.__init_subclass__() takes no keyword arguments
