@@ -24,6 +24,8 @@ Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii)
 Result<Str*> intern(Vm& vm, Str* string);                       // the canonical equal string
 Result<Str*> intern(Vm& vm, std::string_view utf8);
 bool strings_equal(const Str* left, const Str* right);
+// The concatenation of `count` string values (each with the layout of str).
+Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count);
 uint32_t string_hash(Str* string);                              // cached in the cell
 
 // --- bytes.cpp
@@ -36,6 +38,7 @@ Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);         // filled with N
 Result<List*> make_list(Vm& vm, const Value* items, size_t count);
 Result<List*> make_list_room(Vm& vm, uint64_t capacity);        // empty, with that capacity
 Result<void> list_append(Vm& vm, List* list, Value item);
+Result<void> list_extend_calling(Vm& vm, List* list, Value iterable);
 Result<List*> list_from_iterable_calling(Vm& vm, Value iterable);
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
 

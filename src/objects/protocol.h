@@ -78,6 +78,10 @@ Result<Value> call_method_calling(Vm& vm, Value object, Name name,
                                   std::initializer_list<Value> arguments);
 
 // --- types
+// What calling a class does: __new__, then __init__ when an instance came of it. The keyword values
+// are the last of the `count` arguments.
+Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
+                                Tuple* keyword_names);
 bool is_subtype(Vm& vm, const Type* type, const Type* base);      // by the real mro, no hooks
 bool is_instance(Vm& vm, Value value, TypeId id);                 // by layout-independent mro walk
 Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);

@@ -184,6 +184,8 @@ class Vm {
   // Dealt to dicts when their keys change; globals caches compare it.
   uint32_t next_keys_version = 1;
   Dict* builtins = nullptr;       // of the running sandbox
+  // While a class statement makes its class: how many instance attributes its body suggests.
+  uint32_t class_attribute_hint = 0;
   Dict* modules = nullptr;        // sys.modules
   Value handled;                  // the exception being handled (sys.exception()), or undefined
   uintptr_t native_stack_limit = 0;

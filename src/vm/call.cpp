@@ -1,0 +1,358 @@
+// Calls: from any callable with any arguments to a frame on the record stack or to a result.
+//
+// Receives a callee and its arguments in place on the register stack (arguments[-1] is free);
+// binds them to the parameters of guest functions, enters natives, makes instances.
+#include <cstring>
+
+#include "objects/attributes.h"
+#include "objects/boot.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, Tuple* names,
+                                 Value* result, uint32_t flags) {
+  // Each turn takes one wrapper off (a bound method, a __call__): bounded by the native check below.
+  for (unsigned wrappers = 0;; ++wrappers) {
+    if (HOGNOSE_UNLIKELY(!callee.is_cell() || wrappers > 64)) break;
+    Cell* cell = callee.cell(base);
+    TypeId id = exact_type_id(cell);
+    switch (id) {
+      case TypeId::Function:
+        return begin_function_call(static_cast<Function*>(cell), arguments, count, names, result,
+                                   flags);
+      case TypeId::BoundMethod: {
+        BoundMethod* method = static_cast<BoundMethod*>(cell);
+        *--arguments = method->self;
+        ++count;
+        callee = method->function;
+        continue;
+      }
+      case TypeId::Type:
+        return begin_type_call(static_cast<Type*>(cell), arguments, count, names, result, flags);
+      case TypeId::BuiltinFunction:
+      case TypeId::MethodWrapper: {
+        Native* native = static_cast<Native*>(cell);
+        const NativeEntry* entry = boot.native(native->extra);
+        // A bound method of a built-in object carries its self; module functions do not use it.
+        if (entry != nullptr && !native->self.is_undefined() &&
+            (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot ||
+             entry->kind == NativeKind::ClassMethod)) {
+          *--arguments = native->self;
+          ++count;
+        }
+        [[fallthrough]];
+      }
+      case TypeId::MethodDescriptor:
+      case TypeId::SlotWrapper: {
+        Result<Value> returned =
+            call_native(static_cast<Native*>(cell)->extra, arguments, count, names);
+        if (returned.failed()) {
+          failure = returned.failure();
+          return CallProgress::Failed;
+        }
+        *result = returned.value();
+        return CallProgress::Returned;
+      }
+      default:
+        break;
+    }
+    if (layout_of(cell) == TypeId::Type) {
+      // An instance of a guest metaclass: its __call__, unless it is type's own.
+      Value call_method = find_class_attribute(*this, type_of(callee), Name::Call);
+      if (is_exactly(call_method, TypeId::SlotWrapper) ||
+          is_exactly(call_method, TypeId::MethodDescriptor)) {
+        return begin_type_call(static_cast<Type*>(cell), arguments, count, names, result, flags);
+      }
+    }
+    // Anything else: __call__ of its class.
+    Value self;
+    Result<Value> method = special_method_calling(*this, callee, Name::Call, &self);
+    if (method.failed()) {
+      failure = method.failure();
+      return CallProgress::Failed;
+    }
+    if (method.value().is_undefined()) break;
+    if (!self.is_undefined()) {
+      // There is room for one self only; further ones move the arguments up.
+      if (wrappers > 0) {
+        Result<void> room = ensure_stack(arguments, count + 2);
+        if (room.failed()) {
+          failure = room.failure();
+          return CallProgress::Failed;
+        }
+        std::memmove(arguments + 1, arguments, count * sizeof(Value));
+        *arguments = self;
+      } else {
+        *--arguments = self;
+      }
+      ++count;
+    }
+    callee = method.value();
+  }
+  failure = raise(TypeId::TypeError, "'{}' object is not callable", type_name(*this, callee));
+  return CallProgress::Failed;
+}
+
+Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size_t count,
+                                   Tuple* names) {
+  const NativeEntry* entry = boot.native(native_index);
+  if (HOGNOSE_UNLIKELY(entry == nullptr)) {
+    return raise(TypeId::SystemError, "a native function is damaged");
+  }
+  TRY(meter.charge(1));
+  if (native_stack_exhausted()) return raise_recursion_error("");
+  const Signature& signature = *entry->signature;
+  if (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot) {
+    if (HOGNOSE_UNLIKELY(count == 0 || (names != nullptr && names->extra == count))) {
+      return raise(TypeId::TypeError, "unbound method {}.{}() needs an argument",
+                   type(entry->owner), base.at<Str>(entry->name));
+    }
+    TRY(check_receiver(*this, *entry, arguments[0]));
+  } else if (entry->kind == NativeKind::Constructor) {
+    TRY(check_constructed_class(*this, *entry, arguments, count));
+  }
+  // Natives run on the registers above the running frame; frames they push go above theirs.
+  TRY(ensure_stack(arguments, count + Signature::kMaximumParameters + 2));
+  bool fits = names == nullptr && !signature.var_positional && !signature.var_keyword &&
+              count >= signature.required_positional && count <= signature.positional;
+  if (HOGNOSE_LIKELY(fits)) {
+    for (size_t i = count; i < signature.count; ++i) {
+      const Parameter& parameter = signature.parameters[i];
+      switch (parameter.default_kind) {
+        case DefaultKind::Required:
+          fits = false;
+          break;
+        case DefaultKind::Omitted:
+          arguments[i] = Value::undefined();
+          break;
+        case DefaultKind::None:
+          arguments[i] = Value::none();
+          break;
+        case DefaultKind::True:
+          arguments[i] = Value::boolean(true);
+          break;
+        case DefaultKind::False:
+          arguments[i] = Value::boolean(false);
+          break;
+        case DefaultKind::Int:
+          arguments[i] = Value::from_small_int(parameter.default_int);
+          break;
+      }
+    }
+    if (HOGNOSE_LIKELY(fits)) return invoke_above(*entry, arguments, signature.count);
+  }
+  Value bound[Signature::kMaximumParameters];
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  if (keyword_count > count) keyword_count = count;
+  const Type* owner = entry->owner == TypeId::Count ? nullptr : type(entry->owner);
+  TRY(bind_arguments(*this, signature, owner, arguments, count - keyword_count, names,
+                     arguments + (count - keyword_count), bound));
+  for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
+  return invoke_above(*entry, arguments, signature.count);
+}
+
+// Guest code that the native calls must not write over the native's arguments, which may lie above
+// the registers of the running frame: an empty record holds the place.
+Result<Value> Machine::invoke_above(const NativeEntry& entry, Value* arguments, size_t count) {
+  Value* saved = native_top_;
+  Value* above = arguments + count;
+  if (above > stack_top()) native_top_ = above;
+  Result<Value> returned = invoke_native(*this, entry, arguments);
+  native_top_ = saved;
+  return returned;
+}
+
+// --- calls from C++
+
+Result<Value> Vm::call(Value callee, const Value* arguments, size_t count) {
+  return call_with_keywords(callee, arguments, count, nullptr);
+}
+
+Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_t count,
+                                     Tuple* keyword_names) {
+  Machine& machine = machine_of(*this);
+  if (native_stack_exhausted()) return raise_recursion_error("");
+  Value* window = machine.stack_top() + 2;  // room for a self and the result
+  TRY(machine.ensure_stack(window, count + 4));
+  std::memcpy(window, arguments, count * sizeof(Value));
+  Value result;
+  CallProgress progress =
+      machine.begin_call(callee, window, count, keyword_names, &result, kFrameEntry);
+  switch (progress) {
+    case CallProgress::Returned:
+      return result;
+    case CallProgress::Failed:
+      return machine.failure;
+    case CallProgress::Pushed:
+      break;
+  }
+  Value made = result;  // of a class call: the instance, made before its __init__ runs
+  bool initializer = (machine.top->flags & kFrameInitializer) != 0;
+  Value returned = TRY(machine.run());
+  return initializer ? made : returned;
+}
+
+// --- functions
+
+CallProgress Machine::begin_function_call(Function* function, Value* arguments, size_t count,
+                                          Tuple* names, Value* result, uint32_t flags) {
+  LoadedCode* code = loaded(function->extra);
+  if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr)) {
+    failure = raise(TypeId::SystemError, "a function is damaged");
+    return CallProgress::Failed;
+  }
+  Result<void> ready = meter.charge(1);
+  if (ready.ok()) ready = ensure_stack(arguments, code->register_count + count);
+  if (ready.ok() && (names != nullptr || code->simple_arguments != count)) {
+    ready = bind_parameters(code, function, arguments, count, names);
+  }
+  if (ready.failed()) {
+    failure = ready.failure();
+    return CallProgress::Failed;
+  }
+  Result<FrameRecord*> record = push_record(code, arguments, result, offset_of(function), flags);
+  if (record.failed()) {
+    failure = record.failure();
+    return CallProgress::Failed;
+  }
+  return CallProgress::Pushed;
+}
+
+namespace {
+
+bool is_parameter_name(const LoadedCode& code, uint32_t index, const Str* name) {
+  return code.parameter_names[index] == offset_of(name);
+}
+
+}  // namespace
+
+Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Value* arguments,
+                                      size_t count, Tuple* names) {
+  const Code& code = *loaded->code;
+  uint32_t positional = code.argument_count;
+  uint32_t named = positional + code.keyword_only_count;
+  bool has_rest = (code.flags & kCodeVarArgs) != 0;
+  bool has_keyword_rest = (code.flags & kCodeVarKeywords) != 0;
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  if (keyword_count > count) keyword_count = count;
+  size_t given = count - keyword_count;
+  TRY(meter.charge((count + named) / 8));
+
+  // Keyword values move out of the way of the parameters, above everything.
+  Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
+  TRY(ensure_stack(keywords, keyword_count + 2));
+  for (size_t i = 0; i < keyword_count; ++i) keywords[i] = arguments[given + i];
+
+  size_t excess = given > positional ? given - positional : 0;
+  Tuple* rest = nullptr;
+  if (has_rest) {
+    rest = excess == 0 ? empty_tuple() : TRY(make_tuple(*this, arguments + positional, excess));
+  }
+  for (size_t i = given < positional ? given : positional; i < named; ++i) {
+    arguments[i] = Value::undefined();
+  }
+  uint32_t next = named;
+  if (has_rest) arguments[next++] = Value::from_cell(rest);
+  Dict* keyword_rest = nullptr;
+  if (has_keyword_rest) {
+    keyword_rest = TRY(make_dict(*this));
+    arguments[next] = Value::from_cell(keyword_rest);
+  }
+
+  Str* function_name = base.at<Str>(loaded->qualified_name);
+  if (function->qualified_name) function_name = function->qualified_name.get();
+  for (size_t i = 0; i < keyword_count; ++i) {
+    Str* name = cell<Str>(names->items[i]);
+    uint32_t index = code.positional_only_count;
+    while (index < named && !is_parameter_name(*loaded, index, name)) ++index;
+    if (index < named) {
+      if (!arguments[index].is_undefined()) {
+        return raise(TypeId::TypeError, "{}() got multiple values for argument '{}'",
+                     function_name, name);
+      }
+      arguments[index] = keywords[i];
+      continue;
+    }
+    if (has_keyword_rest) {
+      TRY(dict_set_string(*this, keyword_rest, name, keywords[i]));
+      continue;
+    }
+    return unexpected_keyword(loaded, function_name, names);
+  }
+  if (excess != 0 && !has_rest) return too_many_positional(loaded, function, given, arguments);
+
+  if (given < positional) {
+    uint32_t default_count = function->defaults ? function->defaults->extra : 0;
+    if (default_count > positional) default_count = positional;
+    uint32_t first_default = positional - default_count;
+    for (uint32_t i = 0; i < first_default; ++i) {
+      if (arguments[i].is_undefined()) {
+        return missing_arguments(loaded, function_name, arguments, 0, first_default, "positional");
+      }
+    }
+    for (uint32_t i = first_default; i < positional; ++i) {
+      if (arguments[i].is_undefined()) {
+        arguments[i] = function->defaults->items[i - first_default];
+      }
+    }
+  }
+  for (uint32_t i = positional; i < named; ++i) {
+    if (!arguments[i].is_undefined()) continue;
+    if (function->keyword_defaults) {
+      arguments[i] = dict_find_string(*this, function->keyword_defaults.get(),
+                                      base.at<Str>(loaded->parameter_names[i]));
+    }
+    if (arguments[i].is_undefined()) {
+      // The defaults of the others first, so that only what is really missing is named.
+      for (uint32_t k = i + 1; k < named; ++k) {
+        if (arguments[k].is_undefined() && function->keyword_defaults) {
+          arguments[k] = dict_find_string(*this, function->keyword_defaults.get(),
+                                          base.at<Str>(loaded->parameter_names[k]));
+        }
+      }
+      return missing_arguments(loaded, function_name, arguments, positional, named,
+                               "keyword-only");
+    }
+  }
+  return {};
+}
+
+// --- calling a class
+
+CallProgress Machine::begin_type_call(Type* type, Value* arguments, size_t count, Tuple* names,
+                                      Value* result, uint32_t flags) {
+  auto fail = [this](Failure reason) {
+    failure = reason;
+    return CallProgress::Failed;
+  };
+  // A guest class whose instances are made by object.__new__ and set up by a Python __init__: the
+  // instance is made here and __init__ runs as a frame of the loop.
+  if ((type->flags & (kTypeInit | kTypeNew | kTypeAbstract)) == kTypeInit &&
+      type->layout == static_cast<uint32_t>(TypeId::Object)) {
+    Value initializer = find_class_attribute(*this, type, Name::Init);
+    if (is_exactly(initializer, TypeId::Function)) {
+      Result<Cell*> instance = allocate_instance(type, sizeof(Object));
+      if (instance.failed()) return fail(instance.failure());
+      *result = Value::from_cell(instance.value());
+      arguments[-1] = *result;
+      return begin_function_call(cell<Function>(initializer), arguments - 1, count + 1, names,
+                                 &discarded, flags | kFrameInitializer);
+    }
+  }
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  (void)keyword_count;
+  // Everything else: __new__, then __init__, in C++.
+  Value* saved = native_top_;
+  Value* above = arguments + count;
+  if (above > stack_top()) native_top_ = above;
+  Result<Value> made = call_type_calling(*this, type, arguments, count, names);
+  native_top_ = saved;
+  if (made.failed()) return fail(made.failure());
+  *result = made.value();
+  return CallProgress::Returned;
+}
+
+}  // namespace hognose

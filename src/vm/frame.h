@@ -1,0 +1,43 @@
+// FrameRecord: one activation of guest code on the machine's record stack.
+//
+// Lies outside the cage (it decides control flow). The registers it points to lie on the register
+// stack, outside the cage too; the callee's registers overlay the argument window of its caller, so
+// a call copies nothing.
+#pragma once
+
+#include <cstdint>
+
+#include "bytecode/code.h"
+#include "heap/value.h"
+
+namespace hognose {
+
+struct LoadedCode;
+
+enum FrameFlags : uint32_t {
+  kFrameEntry = 1,      // returning leaves the interpreter loop: C++ called this frame
+  kFrameInitializer = 2,  // an __init__: must return None, and the result is already in place
+  kFrameGenerator = 4,  // `function` is the Generator that owns the registers
+  kFrameDelegate = 8,   // resumed by a Delegate instruction of the frame below
+  kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
+  kFrameSpecial = 32,   // the result is converted by finish_special() (see call.cpp)
+};
+
+struct FrameRecord {
+  const Instruction* pc;         // where it continues; set when it calls or takes a slow path
+  Value* registers;
+  Value* words;                  // constants and caches of its loaded code
+  Value* result;                 // where its value goes
+  uint32_t function;             // cage offset of the Function (or Generator), or 0
+  uint32_t flags;
+  const Instruction* exhausted;  // generators in for loops: where the caller continues at the end
+  Value saved;                   // namespace, or the exception that the resumer was handling
+  uint64_t spare;
+};
+static_assert(sizeof(FrameRecord) == 64);
+
+inline LoadedCode* loaded_code_of(const FrameRecord& record) {
+  return reinterpret_cast<LoadedCode*>(record.words[kSlotLoadedCode].bits());
+}
+
+}  // namespace hognose

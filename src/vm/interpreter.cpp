@@ -1,0 +1,171 @@
+// The interpreter loop: the handlers of handlers/*.inc bound together by dispatch.h, and run().
+//
+// Receives the machine with a frame on top; executes until that frame is left. Everything that is
+// not fast lives in the slow_*.cpp files.
+#include <bit>
+
+#include "objects/layouts.h"
+#include "vm/dispatch.h"
+#include "vm/slow_paths.h"
+#include "vm/small_int.h"
+
+namespace hognose {
+
+namespace {
+
+inline Value* entry_value(uintptr_t base, Dict* dict, uint32_t index) {
+  return CageBase(base).at<Value>(dict->entries.offset() + static_cast<uint32_t>(sizeof(Cell)) +
+                                  static_cast<uint32_t>(sizeof(DictEntry)) * index +
+                                  static_cast<uint32_t>(offsetof(DictEntry, value)));
+}
+
+}  // namespace
+
+#if HOGNOSE_TAIL_CALLS
+
+namespace {
+
+using Handler = void(HANDLER_ATTRIBUTES*)(HANDLER_PARAMETERS);
+struct HandlerTable {
+  Handler handlers[256];
+};
+extern const HandlerTable kTable;
+
+// Loads the interpreter's registers from the frame on top.
+#define RELOAD()                   \
+  do {                             \
+    FrameRecord* record = vm->top; \
+    r = record->registers;         \
+    k = record->words;             \
+    pc = record->pc;               \
+    fuel = vm->meter.slice;        \
+  } while (0)
+
+HANDLER_ATTRIBUTES __attribute__((noinline)) void unwind_path(HANDLER_PARAMETERS) {
+  if (!vm->unwind()) return;
+  RELOAD();
+  NEXT();
+}
+
+template <SlowFunction function>
+HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_path(HANDLER_PARAMETERS) {
+  vm->top->pc = pc;
+  vm->meter.slice = fuel;
+  if (UNLIKELY(!function(*vm, r, k, Instruction(insn)))) {
+    [[clang::musttail]] return unwind_path(HANDLER_ARGUMENTS);
+  }
+  if (UNLIKELY(vm->heap.collection_due())) vm->collect_at_safepoint();
+  pc = vm->top->pc;
+  fuel = vm->meter.slice;
+  NEXT();
+}
+
+template <SlowFunction function>
+HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_call(HANDLER_PARAMETERS) {
+  vm->top->pc = pc;
+  vm->meter.slice = fuel;
+  if (UNLIKELY(!function(*vm, r, k, Instruction(insn)))) {
+    if (vm->leaving) {
+      vm->leaving = false;
+      return;
+    }
+    [[clang::musttail]] return unwind_path(HANDLER_ARGUMENTS);
+  }
+  if (UNLIKELY(vm->heap.collection_due())) vm->collect_at_safepoint();
+  RELOAD();
+  NEXT();
+}
+
+#include "vm/handlers/arithmetic.inc"
+#include "vm/handlers/control.inc"
+#include "vm/handlers/objects.inc"
+
+HANDLER_ATTRIBUTES void op_invalid(HANDLER_PARAMETERS) {
+  (void)vm, (void)r, (void)base, (void)pc, (void)k, (void)fuel, (void)insn;
+  __builtin_trap();
+}
+
+constinit const HandlerTable kTable = [] {
+  HandlerTable table{};
+  for (Handler& handler : table.handlers) handler = op_invalid;
+#define OPCODE(name, operands, effect) \
+  table.handlers[static_cast<unsigned>(Opcode::name)] = op_##name;
+#include "bytecode/opcodes.def"
+#undef OPCODE
+  return table;
+}();
+
+}  // namespace
+
+__attribute__((noinline)) static void run_loop(Machine* vm) {
+  uintptr_t base = vm->base.address();
+  FrameRecord* record = vm->top;
+  Value* r = record->registers;
+  Value* k = record->words;
+  const Instruction* pc = record->pc;
+  int64_t fuel = vm->meter.slice;
+  uint64_t insn = (pc++)->word();
+  kTable.handlers[insn & 255](HANDLER_ARGUMENTS);
+}
+
+#else
+
+__attribute__((noinline)) static void run_loop(Machine* vm) {
+  static const void* const labels[256] = {
+#define OPCODE(name, operands, effect) &&label_##name,
+#include "bytecode/opcodes.def"
+#undef OPCODE
+  };
+  const uintptr_t base = vm->base.address();
+  Value* r;
+  Value* k;
+  const Instruction* pc;
+  int64_t fuel;
+  uint64_t insn;
+
+reload: {
+  FrameRecord* record = vm->top;
+  r = record->registers;
+  k = record->words;
+  pc = record->pc;
+  fuel = vm->meter.slice;
+  NEXT();
+}
+failed:
+  if (vm->leaving) {
+    vm->leaving = false;
+    return;
+  }
+  if (!vm->unwind()) return;
+  goto reload;
+
+#include "vm/handlers/arithmetic.inc"
+#include "vm/handlers/control.inc"
+#include "vm/handlers/objects.inc"
+}
+
+#endif
+
+Result<Value> Machine::run() {
+  if (native_stack_exhausted()) {
+    // The frame was pushed already; it never runs.
+    if ((top->flags & kFrameGenerator) != 0) {
+      base.at<Generator>(top->function)->state = GeneratorState::Finished;
+      handled = top->saved;
+    }
+    --top;
+    failure = Failure::None;
+    return raise_recursion_error("");
+  }
+  ++run_depth;
+  exit_failure = Failure::None;
+  // A failure already pending (an exception thrown into a generator) is unwound first.
+  if (HOGNOSE_LIKELY(failure == Failure::None) || unwind()) run_loop(this);
+  --run_depth;
+  Failure failure = exit_failure;
+  exit_failure = Failure::None;
+  if (HOGNOSE_UNLIKELY(failure != Failure::None)) return failure;
+  return exit_value;
+}
+
+}  // namespace hognose

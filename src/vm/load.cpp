@@ -1,0 +1,126 @@
+// Loading: a shared Code becomes a LoadedCode of this sandbox, with its constants as values.
+//
+// Receives compiled code and the globals it is to run with; hands on an entry of the machine's
+// table. Children are loaded when the first function is made of them.
+#include <cstring>
+
+#include "objects/big_int.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+Result<Value> Machine::make_constant(const Constant& constant) {
+  switch (constant.kind) {
+    case Constant::Kind::None:
+      return Value::none();
+    case Constant::Kind::True:
+      return Value::boolean(true);
+    case Constant::Kind::False:
+      return Value::boolean(false);
+    case Constant::Kind::Ellipsis:
+      return Value::ellipsis();
+    case Constant::Kind::Undefined:
+      return Value::undefined();
+    case Constant::Kind::Int:
+      return make_int(*this, constant.integer);
+    case Constant::Kind::BigInt:
+      return big_int_from_hexadecimal(*this, constant.text);
+    case Constant::Kind::Float:
+      return Value::from_double(constant.number);
+    case Constant::Kind::Imaginary: {
+      Complex* complex = TRY(make<Complex>(TypeId::Complex));
+      complex->imaginary = constant.number;
+      return Value::from_cell(complex);
+    }
+    case Constant::Kind::Str: {
+      Str* string = TRY(make_string(*this, constant.text));
+      return Value::from_cell(string);
+    }
+    case Constant::Kind::Name: {
+      Str* string = TRY(intern(*this, std::string_view(constant.text)));
+      return Value::from_cell(string);
+    }
+    case Constant::Kind::Bytes: {
+      Bytes* bytes = TRY(make_bytes(*this, reinterpret_cast<const uint8_t*>(constant.text.data()),
+                                    constant.text.size()));
+      return Value::from_cell(bytes);
+    }
+    case Constant::Kind::Tuple: {
+      Tuple* tuple = TRY(make_tuple_room(*this, constant.items.size()));
+      for (size_t i = 0; i < constant.items.size(); ++i) {
+        tuple->items[i] = TRY(make_constant(constant.items[i]));
+      }
+      return Value::from_cell(tuple);
+    }
+    case Constant::Kind::FrozenSet: {
+      Set* set = TRY(make_set(*this, TypeId::FrozenSet));
+      for (const Constant& item : constant.items) {
+        Value value = TRY(make_constant(item));
+        TRY(set_add_calling(*this, set, value));
+      }
+      return Value::from_cell(set);
+    }
+  }
+  return Value::none();
+}
+
+Result<LoadedCode*> Machine::load(const Code& code, Dict* globals) {
+  size_t parameters = code.parameter_count();
+  size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
+                 (code.children.size() + parameters) * sizeof(uint32_t);
+  TRY(meter.charge(code.constant_words / 8 + 4));
+  uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
+  if (memory == nullptr ||
+      !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(LoadedCode*))) {
+    return meter.stop(StopReason::Memory);
+  }
+  LoadedCode* loaded = new (memory) LoadedCode();
+  memory += sizeof(LoadedCode);
+  loaded->words = reinterpret_cast<Value*>(memory);
+  memory += code.constant_words * sizeof(Value);
+  loaded->children = reinterpret_cast<uint32_t*>(memory);
+  loaded->parameter_names = loaded->children + code.children.size();
+  loaded->code = &code;
+  loaded->entry = code.instructions.data();
+  loaded->register_count = code.register_count;
+  loaded->cleared_from = code.cleared_from;
+  loaded->cleared_to = code.cleared_to;
+  bool simple = code.keyword_only_count == 0 && (code.flags & (kCodeVarArgs | kCodeVarKeywords)) == 0;
+  loaded->simple_arguments = simple ? code.argument_count : LoadedCode::kNotSimple;
+  for (uint32_t i = 0; i < code.constant_words; ++i) loaded->words[i] = Value::undefined();
+  loaded->words[kSlotGlobals] = Value::from_cell(globals);
+  loaded->words[kSlotBuiltins] = Value::from_cell(builtins);
+  loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
+  // In the table from here on, so that its constants are roots while the rest is made.
+  loaded->index = loaded_count_;
+  loaded_codes_[loaded_count_++] = loaded;
+  for (size_t i = 0; i < code.constants.size(); ++i) {
+    loaded->words[kFirstConstant + i] = TRY(make_constant(code.constants[i]));
+  }
+  for (const CacheSite& site : code.caches) {
+    loaded->words[site.index] = loaded->words[site.name_index];
+    for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
+      loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(0);
+    }
+  }
+  loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
+  loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
+  for (size_t i = 0; i < parameters; ++i) {
+    loaded->parameter_names[i] =
+        offset_of(TRY(intern(*this, std::string_view(code.local_names[i]))));
+  }
+  return loaded;
+}
+
+Result<LoadedCode*> Machine::load_child(LoadedCode* parent, uint32_t child) {
+  uint32_t index = parent->children[child];
+  if (HOGNOSE_LIKELY(index != LoadedCode::kNotLoaded)) return loaded_codes_[index];
+  Dict* globals = cell<Dict>(parent->words[kSlotGlobals]);
+  LoadedCode* loaded = TRY(load(*parent->code->children[child], globals));
+  parent->children[child] = loaded->index;
+  return loaded;
+}
+
+}  // namespace hognose

@@ -1,0 +1,34 @@
+// LoadedCode: a Code made ready in one sandbox for one globals dict.
+//
+// Receives an immutable, shared Code; holds its constants as values, its inline caches and the
+// numbers that calls need, all outside the cage. Functions in the cage name it by its index in the
+// machine's table.
+#pragma once
+
+#include <cstdint>
+
+#include "bytecode/code.h"
+#include "heap/value.h"
+
+namespace hognose {
+
+struct LoadedCode {
+  static constexpr uint32_t kNotSimple = 0xFFFF'FFFF;
+  static constexpr uint32_t kNotLoaded = 0;
+
+  const Code* code;
+  const Instruction* entry;
+  Value* words;             // constant_words of them: globals, builtins, this, constants, caches
+  uint32_t register_count;
+  // The positional argument count with which a call needs no binding, or kNotSimple.
+  uint32_t simple_arguments;
+  uint32_t cleared_from;
+  uint32_t cleared_to;
+  uint32_t index;
+  uint32_t name;            // cage offsets of the interned names
+  uint32_t qualified_name;
+  uint32_t* children;       // indexes of loaded children, kNotLoaded until first needed
+  uint32_t* parameter_names;  // cage offsets of the interned parameter names, in register order
+};
+
+}  // namespace hognose

@@ -1,0 +1,191 @@
+// The machine's life: regions, loading of code, roots of the collector.
+//
+// Receives the heap and the boot image of a sandbox; hands on a machine ready to run code.
+#include "vm/machine.h"
+
+#include <algorithm>
+
+#include "objects/boot.h"
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+// Address space, not memory: pages are charged as they are used.
+constexpr size_t kRegistersBytes = 512u << 20;
+constexpr size_t kRecordsBytes = (1'000'000u + 16) * sizeof(FrameRecord);
+constexpr size_t kCodeBytes = 1u << 30;
+constexpr size_t kTableBytes = 64u << 20;
+// Room behind the registers of the running frame for the arguments of natives and small windows.
+constexpr size_t kStackSlack = 64;
+
+}  // namespace
+
+Machine::Machine(Heap& heap, const Boot& boot) : Vm(heap, boot) {}
+
+Machine::~Machine() = default;
+
+bool Machine::reserve() {
+  return records_region_.reserve(kRecordsBytes) && registers_region_.reserve(kRegistersBytes) &&
+         code_region_.reserve(kCodeBytes) && table_region_.reserve(kTableBytes);
+}
+
+Result<void> Machine::start(uint32_t depth_limit) {
+  TRY(start_objects());
+  maximum_depth = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
+  if (!records_region_.commit(meter, sizeof(FrameRecord) * 16) ||
+      !registers_region_.commit(meter, 4096) || !table_region_.commit(meter, 4096)) {
+    return meter.stop(StopReason::Memory);
+  }
+  top = reinterpret_cast<FrameRecord*>(records_region_.start());
+  *top = FrameRecord{};
+  top->registers = reinterpret_cast<Value*>(registers_region_.start());
+  records_end = top + records_region_.committed() / sizeof(FrameRecord);
+  stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
+              kStackSlack;
+  loaded_codes_ = reinterpret_cast<LoadedCode**>(table_region_.start());
+  loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never a code
+  invalid_code_ = LoadedCode{};
+  invalid_code_.simple_arguments = LoadedCode::kNotSimple;
+  loaded_codes_[0] = &invalid_code_;
+  discarded = Value::none();
+  native_top_ = nullptr;
+  exit_value = Value::undefined();
+  failure = exit_failure = Failure::None;
+  leaving = exit_finished = false;
+  run_depth = 0;
+  return {};
+}
+
+void Machine::finish() {
+  finish_objects();
+  records_region_.reset();
+  registers_region_.reset();
+  code_region_.reset();
+  table_region_.reset();
+  top = nullptr;
+  loaded_count_ = 0;
+}
+
+RootSource Machine::root_source() { return RootSource{this, visit_roots, prune_weak}; }
+
+void Machine::visit_roots(void* context, Tracer& tracer) {
+  Machine& vm = *static_cast<Machine*>(context);
+  vm.visit_object_roots(tracer);
+  tracer.visit(vm.exit_value);
+  tracer.visit(vm.discarded);
+  if (vm.top == nullptr) return;
+  const FrameRecord* first = reinterpret_cast<const FrameRecord*>(vm.records_region_.start());
+  for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {
+    tracer.visit_offset(record->function);
+    if ((record->flags & (kFrameNamespace | kFrameGenerator)) != 0) tracer.visit(record->saved);
+  }
+  // Registers may hold what dead temporaries left behind; the tracer checks every offset.
+  const Value* registers = reinterpret_cast<const Value*>(vm.registers_region_.start());
+  const Value* end = std::min(vm.stack_top() + kStackSlack, vm.stack_end + kStackSlack);
+  tracer.visit_values(registers, static_cast<size_t>(end - registers));
+  for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
+    const LoadedCode& loaded = *vm.loaded_codes_[i];
+    tracer.visit(loaded.words[kSlotGlobals]);
+    tracer.visit(loaded.words[kSlotBuiltins]);
+    uint32_t constants = kFirstConstant + static_cast<uint32_t>(loaded.code->constants.size());
+    tracer.visit_values(loaded.words + kFirstConstant, constants - kFirstConstant);
+    // Caches hold values and pairs of offsets; a shape in a cache must not be reused meanwhile.
+    for (uint32_t word = constants; word < loaded.code->constant_words; ++word) {
+      tracer.visit_conservatively(loaded.words[word].bits());
+    }
+    tracer.visit_offset(loaded.name);
+    tracer.visit_offset(loaded.qualified_name);
+    for (uint32_t parameter = 0; parameter < loaded.code->parameter_count(); ++parameter) {
+      tracer.visit_offset(loaded.parameter_names[parameter]);
+    }
+  }
+}
+
+void Machine::prune_weak(void* context, const Tracer& tracer) {
+  static_cast<Machine*>(context)->prune_objects(tracer);
+}
+
+Value* Machine::stack_top() const {
+  Value* end = top->registers;
+  if (top->words != nullptr) end += loaded_code_of(*top)->register_count;
+  // The arguments of a running native may lie beyond the frame that called it.
+  return native_top_ > end ? native_top_ : end;
+}
+
+Result<void> Machine::ensure_stack(Value* start, size_t count) {
+  if (HOGNOSE_LIKELY(start + count <= stack_end)) return {};
+  size_t bytes = static_cast<size_t>(reinterpret_cast<uint8_t*>(start + count + kStackSlack) -
+                                     registers_region_.start());
+  if (bytes > registers_region_.size()) return raise_recursion_error("");
+  if (!registers_region_.commit(meter, bytes + 32 * 1024)) return meter.stop(StopReason::Memory);
+  stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
+              kStackSlack;
+  return {};
+}
+
+Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, Value* result,
+                                          uint32_t function, uint32_t flags) {
+  TRY(ensure_stack(registers, loaded->register_count));
+  FrameRecord* record = top + 1;
+  size_t depth =
+      static_cast<size_t>(record - reinterpret_cast<FrameRecord*>(records_region_.start()));
+  if (HOGNOSE_UNLIKELY(record >= records_end)) {
+    if (depth > maximum_depth) return raise_recursion_error("");
+    size_t wanted = std::min<size_t>(depth * 2, maximum_depth + 1) + 1;
+    if (!records_region_.commit(meter, wanted * sizeof(FrameRecord))) {
+      return meter.stop(StopReason::Memory);
+    }
+    size_t room = records_region_.committed() / sizeof(FrameRecord);
+    records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
+                  std::min<size_t>(room, maximum_depth + 1);
+  }
+  record->pc = loaded->entry;
+  record->registers = registers;
+  record->words = loaded->words;
+  record->result = result;
+  record->function = function;
+  record->flags = flags;
+  record->saved = Value::undefined();
+  record->exhausted = nullptr;
+  top = record;
+  for (uint32_t i = loaded->cleared_from; i < loaded->cleared_to; ++i) {
+    registers[i] = Value::undefined();
+  }
+  return record;
+}
+
+void Machine::collect_at_safepoint() {
+  // Below the innermost loop the native stack may hold guest values, if C++ called into guest code.
+  const void* here = __builtin_frame_address(0);
+  heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
+  // What lies above the frame on top is dead; stale references there must not keep anything alive.
+  Value* dead = stack_top();
+  Value* end = stack_end + kStackSlack;
+  for (Value* value = dead; value < end && !value->is_undefined(); ++value) {
+    *value = Value::undefined();
+  }
+}
+
+Function* Machine::function_of(const FrameRecord& record) const {
+  if (record.function == 0) return nullptr;
+  Cell* owner = base.at<Cell>(record.function);
+  if ((record.flags & kFrameGenerator) != 0) {
+    Value function = static_cast<Generator*>(owner)->function;
+    return function.is_cell() ? function.cell<Function>(base) : nullptr;
+  }
+  return static_cast<Function*>(owner);
+}
+
+uint32_t Vm::current_line() const {
+  const Machine& machine = static_cast<const Machine&>(*this);
+  if (machine.top == nullptr || machine.top->words == nullptr) return 0;
+  const LoadedCode& loaded = *loaded_code_of(*machine.top);
+  size_t index = static_cast<size_t>(machine.top->pc - loaded.entry);
+  return loaded.code->positions[index > 0 ? index - 1 : 0].line;
+}
+
+}  // namespace hognose

@@ -1,0 +1,143 @@
+// Machine: the interpreter of one sandbox. Frames, the register stack, loaded code, the loop.
+//
+// Receives loaded code and calls from the embedder and from natives; runs guest code without using
+// the C++ stack for calls from Python to Python. What decides control flow (records, registers,
+// code, caches) lies outside the cage. Collections happen at its safepoints: loop back-edges, calls
+// and returns from slow paths, where registers are the exact roots.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "base/result.h"
+#include "objects/vm.h"
+#include "vm/frame.h"
+#include "vm/loaded_code.h"
+#include "vm/trusted_region.h"
+
+namespace hognose {
+
+struct NativeEntry;
+
+enum class CallProgress : uint8_t {
+  Pushed,    // a frame was pushed; the loop goes on in it
+  Returned,  // done; the result is in place
+  Failed,
+};
+
+// What an importer supplies to the Import instruction (src/library).
+class Importer {
+ public:
+  virtual Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
+                                              int64_t level) = 0;
+
+ protected:
+  ~Importer() = default;
+};
+
+class Machine final : public Vm {
+ public:
+  Machine(Heap& heap, const Boot& boot);
+  ~Machine();
+
+  // Reserves the regions; false if the system refuses.
+  bool reserve();
+  // What the heap is started with.
+  RootSource root_source();
+  // Prepares a run: the meter has been started, the heap too.
+  Result<void> start(uint32_t depth_limit);
+  // Forgets everything of the run; the regions stay for the next.
+  void finish();
+
+  // Loads the code for execution with these globals and the machine's builtins.
+  Result<LoadedCode*> load(const Code& code, Dict* globals);
+  // Runs module-like code to its end. `names` is the mapping it stores its names in; usually the
+  // globals.
+  Result<Value> run_code(LoadedCode* loaded, Value names);
+  // Calls a class body function with its namespace.
+  Result<Value> run_class_body(Value function, Value names);
+
+  // --- for the interpreter's handlers and slow paths
+  // Begins a call with `count` positional and keyword values at arguments[0..]; arguments[-1] is
+  // free for a self. The values must lie at the top of the register stack. When `names` is given
+  // its strings name the last values.
+  CallProgress begin_call(Value callee, Value* arguments, size_t count, Tuple* names, Value* result,
+                          uint32_t flags);
+  CallProgress begin_function_call(Function* function, Value* arguments, size_t count, Tuple* names,
+                                   Value* result, uint32_t flags);
+  CallProgress begin_type_call(Type* type, Value* arguments, size_t count, Tuple* names,
+                               Value* result, uint32_t flags);
+  Result<Value> call_native(uint32_t native_index, Value* arguments, size_t count, Tuple* names);
+  Result<FrameRecord*> push_record(LoadedCode* loaded, Value* registers, Value* result,
+                                   uint32_t function, uint32_t flags);
+  Result<void> bind_parameters(LoadedCode* loaded, Function* function, Value* arguments,
+                               size_t count, Tuple* names);
+  // Runs the loop until the frame on top (which must have kFrameEntry) is left.
+  Result<Value> run();
+  // After Failure::Raised or Stopped: moves to the handler; false if the loop must be left.
+  bool unwind();
+  // What a return does beyond storing the value, by the flags of the frame. False:
+  // a failure, or with `leaving` set the loop is left.
+  bool return_from_special_frame(Value value);
+  void collect_at_safepoint();
+  // Makes sure that registers [start, start + count) exist.
+  Result<void> ensure_stack(Value* start, size_t count);
+  // Raises an exception instance again, with the traceback it has.
+  void reraise(Value exception);
+  // What the class statement does: metaclass, __prepare__, body, call of the metaclass.
+  Result<Value> build_class(Value body, Value name, Tuple* bases, Dict* keywords);
+  // First register above everything live in the running frame.
+  Value* stack_top() const;
+  Function* function_of(const FrameRecord& record) const;
+  LoadedCode* loaded(uint32_t index) const {
+    return index < loaded_count_ ? loaded_codes_[index] : nullptr;
+  }
+  Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
+
+  // --- generators (generator.cpp)
+  Result<void> make_generator();
+  // The frame `record` (on top, with kFrameEntry) is left and with it the loop; answers false.
+  bool leave_loop(FrameRecord* record, Value value, bool finished);
+  // Suspends the running generator frame with `value`; false with `leaving` set: the loop is left.
+  bool yield_value(Value value, const Instruction* resume, uint32_t resume_register);
+  Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
+                              const Instruction* exhausted);
+
+  FrameRecord* top = nullptr;          // the running frame
+  Value* stack_end = nullptr;          // soft end of the register stack (charged part)
+  FrameRecord* records_end = nullptr;  // depth limit
+  LoadedCode** loaded_codes_ = nullptr;
+  uint32_t loaded_count_ = 0;
+  Value discarded;                     // where unwanted results go
+  Value exit_value;                    // of the frame through which the loop was left
+  Failure exit_failure = Failure::None;
+  bool exit_finished = false;          // the frame was a generator and it returned
+  Failure failure = Failure::None;     // of the slow path that just answered false
+  bool leaving = false;                // a slow path asks the loop to be left
+  uint32_t run_depth = 0;              // nested run() calls on the C++ stack
+  Importer* importer = nullptr;
+  const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
+
+ private:
+  Result<Value> make_constant(const Constant& constant);
+  static void visit_roots(void* context, Tracer& tracer);
+  static void prune_weak(void* context, const Tracer& tracer);
+  Failure too_many_positional(LoadedCode* loaded, Function* function, size_t given,
+                              const Value* arguments);
+  Failure missing_arguments(LoadedCode* loaded, Str* function_name, const Value* arguments,
+                            uint32_t from, uint32_t to, const char* kind);
+  Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
+  Failure convert_stop_iteration();
+  Result<Value> invoke_above(const NativeEntry& entry, Value* arguments, size_t count);
+  bool skip_traceback_ = false;  // the next unwinding adds no entry for the frame it starts in
+  Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
+  LoadedCode invalid_code_;
+  TrustedRegion records_region_;
+  TrustedRegion registers_region_;
+  TrustedRegion code_region_;
+  TrustedRegion table_region_;
+};
+
+inline Machine& machine_of(Vm& vm) { return static_cast<Machine&>(vm); }
+
+}  // namespace hognose

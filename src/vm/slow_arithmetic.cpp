@@ -1,0 +1,165 @@
+// Slow paths of operators and comparisons: everything that is not small ints or doubles alone.
+//
+// Receives operands in registers; goes through the number and comparison protocols.
+#include "objects/protocol.h"
+#include "vm/slow_paths.h"
+
+namespace hognose {
+
+namespace {
+
+bool binary(Machine& vm, Value* target, BinaryOperator op, Value left, Value right) {
+  *target = SLOW_TRY(binary_calling(vm, op, left, right));
+  return true;
+}
+
+bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
+  *target = SLOW_TRY(compare_calling(vm, left, right, op));
+  return true;
+}
+
+bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool sense,
+                  Instruction instruction) {
+  bool outcome = SLOW_TRY(compare_truth_calling(vm, left, right, op));
+  if (outcome == sense) vm.top->pc += instruction.d();
+  return true;
+}
+
+}  // namespace
+
+#define BINARY(name, op)                                                                      \
+  SLOW_PATH(name) {                                                                           \
+    return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()],            \
+                  r[instruction.c()]);                                                        \
+  }
+#define BINARY_CONSTANT(name, op)                                                             \
+  SLOW_PATH(name) {                                                                           \
+    return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()],            \
+                  k[instruction.d()]);                                                        \
+  }
+BINARY(Add, Add)
+BINARY(Subtract, Subtract)
+BINARY(Multiply, Multiply)
+BINARY(TrueDivide, TrueDivide)
+BINARY(FloorDivide, FloorDivide)
+BINARY(Modulo, Modulo)
+BINARY(Power, Power)
+BINARY(MatrixMultiply, MatrixMultiply)
+BINARY(LeftShift, LeftShift)
+BINARY(RightShift, RightShift)
+BINARY(BitAnd, BitAnd)
+BINARY(BitOr, BitOr)
+BINARY(BitXor, BitXor)
+BINARY_CONSTANT(AddConstant, Add)
+BINARY_CONSTANT(SubtractConstant, Subtract)
+BINARY_CONSTANT(MultiplyConstant, Multiply)
+BINARY_CONSTANT(TrueDivideConstant, TrueDivide)
+BINARY_CONSTANT(FloorDivideConstant, FloorDivide)
+BINARY_CONSTANT(ModuloConstant, Modulo)
+BINARY_CONSTANT(PowerConstant, Power)
+BINARY_CONSTANT(LeftShiftConstant, LeftShift)
+BINARY_CONSTANT(RightShiftConstant, RightShift)
+BINARY_CONSTANT(BitAndConstant, BitAnd)
+
+SLOW_PATH(AddInt) {
+  return binary(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
+                Value::from_small_int(instruction.signed_c()));
+}
+SLOW_PATH(SubtractInt) {
+  return binary(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
+                Value::from_small_int(instruction.signed_c()));
+}
+SLOW_PATH(InplaceAdd) {
+  r[instruction.a()] = SLOW_TRY(
+      inplace_calling(vm, BinaryOperator::Add, r[instruction.b()], r[instruction.c()]));
+  return true;
+}
+SLOW_PATH(InplaceBinary) {
+  r[instruction.a()] =
+      SLOW_TRY(inplace_calling(vm, static_cast<BinaryOperator>(instruction.d()),
+                               r[instruction.b()], r[instruction.c()]));
+  return true;
+}
+SLOW_PATH(Negate) {
+  r[instruction.a()] = SLOW_TRY(negative_calling(vm, r[instruction.b()]));
+  return true;
+}
+SLOW_PATH(Positive) {
+  r[instruction.a()] = SLOW_TRY(positive_calling(vm, r[instruction.b()]));
+  return true;
+}
+SLOW_PATH(Invert) {
+  r[instruction.a()] = SLOW_TRY(invert_calling(vm, r[instruction.b()]));
+  return true;
+}
+SLOW_PATH(Not) {
+  bool truth = SLOW_TRY(truth_calling(vm, r[instruction.b()]));
+  r[instruction.a()] = Value::boolean(!truth);
+  return true;
+}
+
+#define COMPARISON(op)                                                                    \
+  SLOW_PATH(Compare##op) {                                                                \
+    return compare(vm, &r[instruction.a()], CompareOperator::op, r[instruction.b()],      \
+                   r[instruction.c()]);                                                   \
+  }
+COMPARISON(Less)
+COMPARISON(LessEqual)
+COMPARISON(Equal)
+COMPARISON(NotEqual)
+COMPARISON(Greater)
+COMPARISON(GreaterEqual)
+
+#define COMPARISON_JUMP(name, op, sense)                                                       \
+  SLOW_PATH(name) {                                                                            \
+    return compare_jump(vm, CompareOperator::op, r[instruction.a()], r[instruction.b()],       \
+                        sense, instruction);                                                   \
+  }                                                                                            \
+  SLOW_PATH(name##Int) {                                                                       \
+    return compare_jump(vm, CompareOperator::op, r[instruction.a()],                           \
+                        Value::from_small_int(instruction.signed_b()), sense, instruction);    \
+  }
+COMPARISON_JUMP(JumpIfLess, Less, true)
+COMPARISON_JUMP(JumpIfLessEqual, LessEqual, true)
+COMPARISON_JUMP(JumpIfEqual, Equal, true)
+COMPARISON_JUMP(JumpIfNotEqual, NotEqual, true)
+COMPARISON_JUMP(JumpIfGreater, Greater, true)
+COMPARISON_JUMP(JumpIfGreaterEqual, GreaterEqual, true)
+COMPARISON_JUMP(JumpUnlessLess, Less, false)
+COMPARISON_JUMP(JumpUnlessLessEqual, LessEqual, false)
+COMPARISON_JUMP(JumpUnlessGreater, Greater, false)
+COMPARISON_JUMP(JumpUnlessGreaterEqual, GreaterEqual, false)
+
+SLOW_PATH(JumpIfTrue) {
+  if (SLOW_TRY(truth_calling(vm, r[instruction.a()]))) vm.top->pc += instruction.d();
+  return true;
+}
+SLOW_PATH(JumpIfFalse) {
+  if (!SLOW_TRY(truth_calling(vm, r[instruction.a()]))) vm.top->pc += instruction.d();
+  return true;
+}
+
+SLOW_PATH(Contains) {
+  bool found = SLOW_TRY(contains_calling(vm, r[instruction.c()], r[instruction.b()]));
+  r[instruction.a()] = Value::boolean(found);
+  return true;
+}
+SLOW_PATH(NotContains) {
+  bool found = SLOW_TRY(contains_calling(vm, r[instruction.c()], r[instruction.b()]));
+  r[instruction.a()] = Value::boolean(!found);
+  return true;
+}
+SLOW_PATH(JumpIfContains) {
+  if (SLOW_TRY(contains_calling(vm, r[instruction.b()], r[instruction.a()]))) {
+    vm.top->pc += instruction.d();
+  }
+  return true;
+}
+SLOW_PATH(JumpUnlessContains) {
+  if (!SLOW_TRY(contains_calling(vm, r[instruction.b()], r[instruction.a()]))) {
+    vm.top->pc += instruction.d();
+  }
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,129 @@
+// Slow paths of attributes: the lookup itself, and filling the caches of the fast handlers.
+//
+// Cache words of GetAttribute: name; shape | inline slot offset << 32; then, for attributes found
+// elsewhere: key | kind << 32, payload (see store_lookup). Of LoadMethod: name; shape | epoch << 32;
+// function; key of a callable found on a class or module itself.
+#include "objects/attributes.h"
+#include "objects/boot.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "vm/slow_paths.h"
+
+namespace hognose {
+
+namespace {
+
+uint64_t pair(uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; }
+
+void cache_get(Value* cache, const AttributeInfo& info) {
+  switch (info.kind) {
+    case AttributeKind::InlineSlot:
+      cache[1] = Value::from_bits(pair(info.shape, info.offset));
+      break;
+    case AttributeKind::PropertyGetter:
+      // Kept with the epoch; the getter runs as a frame of the loop.
+      cache[2] = Value::from_bits(pair(info.shape, info.epoch));
+      cache[3] = info.value;
+      break;
+    default:
+      break;
+  }
+}
+
+}  // namespace
+
+SLOW_PATH(GetAttribute) {
+  Value object = r[instruction.b()];
+  Value* cache = k + instruction.d();
+  if (object.is_cell() &&
+      cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.class_epoch)) &&
+      cache[3].is_cell()) {
+    Value* arguments = vm.stack_top() + 1;
+    arguments[0] = object;
+    CallProgress progress = vm.begin_call(cache[3], arguments, 1, nullptr, &r[instruction.a()], 0);
+    return progress != CallProgress::Failed;
+  }
+  AttributeInfo info;
+  r[instruction.a()] =
+      SLOW_TRY(get_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), &info));
+  cache_get(cache, info);
+  return true;
+}
+
+SLOW_PATH(SetAttribute) {
+  Value* cache = k + instruction.d();
+  StoreInfo info;
+  SLOW_TRY(set_attribute_for_cache_calling(vm, r[instruction.b()], vm.cell<Str>(cache[0]),
+                                           r[instruction.a()], &info));
+  switch (info.kind) {
+    case StoreKind::InlineSlot:
+      cache[1] = Value::from_bits(pair(info.shape, info.offset));
+      break;
+    case StoreKind::NewInlineSlot:
+      cache[2] = Value::from_bits(pair(info.shape, info.new_shape));
+      cache[3] = Value::from_bits(pair(info.offset, info.epoch));
+      break;
+    case StoreKind::NotCacheable:
+      break;
+  }
+  return true;
+}
+
+SLOW_PATH(DeleteAttribute) {
+  SLOW_TRY(set_attribute_calling(vm, r[instruction.a()], vm.cell<Str>(k[instruction.d()]),
+                                 Value::undefined()));
+  return true;
+}
+
+SLOW_PATH(LoadMethod) {
+  Value object = r[instruction.b()];
+  Value* cache = k + instruction.d();
+  Value self;
+  AttributeInfo info;
+  Value function =
+      SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info));
+  if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
+      info.epoch != kEpochExhausted && object.is_cell()) {
+    cache[1] = Value::from_bits(pair(info.shape, info.epoch));
+    cache[2] = info.value;
+  }
+  r[instruction.a()] = function;
+  r[instruction.a() + 1] = self;
+  return true;
+}
+
+namespace {
+
+// super().name as the compiler spells it: r[b] what the name `super` means here, r[b+1] the class,
+// r[b+2] the first argument. Only the built-in super takes the short way.
+Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value* self) {
+  if (operands[0] == Value::from_cell(vm.type(TypeId::Super))) {
+    if (operands[1].is_undefined()) {
+      return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
+    }
+    return super_attribute_calling(vm, operands[1], operands[2], name, self);
+  }
+  Value proxy = TRY(vm.call(operands[0], {}));
+  if (self == nullptr) return get_attribute_calling(vm, proxy, name);
+  AttributeInfo info;
+  return load_method_calling(vm, proxy, name, self, &info);
+}
+
+}  // namespace
+
+SLOW_PATH(LoadSuperMethod) {
+  Value self;
+  Value found = SLOW_TRY(
+      super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), &self));
+  r[instruction.a()] = found;
+  r[instruction.a() + 1] = self;
+  return true;
+}
+
+SLOW_PATH(LoadSuperAttribute) {
+  r[instruction.a()] = SLOW_TRY(
+      super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), nullptr));
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,140 @@
+// Slow paths of calls: everything but a plain function called with plain positional arguments.
+//
+// Receives the call window of the instruction; hands it to Machine::begin_call.
+#include "objects/function.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "vm/slow_paths.h"
+
+namespace hognose {
+
+SLOW_PATH(Call) {
+  Value* window = r + instruction.a();
+  return vm.begin_call(window[0], window + 2, instruction.b(), nullptr, window, 0) !=
+         CallProgress::Failed;
+}
+
+SLOW_PATH(CallMethod) {
+  Value* window = r + instruction.a();
+  Value* arguments = window + 2;
+  size_t count = instruction.b();
+  if (!window[1].is_undefined()) {
+    --arguments;
+    ++count;
+  }
+  return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+}
+
+SLOW_PATH(CallKeyword) {
+  Value* window = r + instruction.a();
+  Value* arguments = window + 2;
+  size_t count = instruction.b();
+  if (!window[1].is_undefined()) {
+    --arguments;
+    ++count;
+  }
+  return vm.begin_call(window[0], arguments, count, vm.cell<Tuple>(k[instruction.d()]), window,
+                       0) != CallProgress::Failed;
+}
+
+SLOW_PATH(CallSpread) {
+  Value* window = r + instruction.a();
+  Value callee = window[0], self = window[1], positional = window[2], keywords = window[3];
+  const Value* items = nullptr;
+  uint32_t item_count = 0;
+  if (vm.is_exactly(positional, TypeId::List)) {
+    List* list = vm.cell<List>(positional);
+    item_count = list->extra;
+    items = list->items ? list->items->values : nullptr;
+  } else {
+    Tuple* tuple = vm.cell<Tuple>(positional);
+    item_count = tuple->extra;
+    items = tuple->items;
+  }
+  Dict* dict = keywords.is_undefined() ? nullptr : vm.cell<Dict>(keywords);
+  uint32_t keyword_count = dict == nullptr ? 0 : dict->extra;
+  size_t total = size_t{item_count} + keyword_count;
+  SLOW_TRY(vm.meter.charge(total / 4 + 1));
+  SLOW_TRY(vm.ensure_stack(window + 2, total + 2));
+  Tuple* names = nullptr;
+  Value* arguments = window + 2;
+  if (keyword_count != 0) {
+    names = SLOW_TRY(make_tuple_room(vm, keyword_count));
+    uint32_t position = 0;
+    uint32_t filled = 0;
+    Value key, value;
+    while (filled < keyword_count && dict_next(dict, &position, &key, &value)) {
+      Str* name = vm.as<Str>(key, TypeId::Str);
+      if (name == nullptr) {
+        vm.failure = vm.raise(TypeId::TypeError, "keywords must be strings");
+        return false;
+      }
+      names->items[filled] = Value::from_cell(SLOW_TRY(intern(vm, name)));
+      arguments[item_count + filled] = value;
+      ++filled;
+    }
+  }
+  for (uint32_t i = 0; i < item_count; ++i) arguments[i] = items[i];
+  size_t count = total;
+  if (!self.is_undefined()) {
+    --arguments;
+    *arguments = self;
+    ++count;
+  }
+  return vm.begin_call(callee, arguments, count, names, window, 0) != CallProgress::Failed;
+}
+
+SLOW_PATH(MakeFunction) {
+  LoadedCode* parent = loaded_code_of(*vm.top);
+  LoadedCode* loaded = SLOW_TRY(vm.load_child(parent, static_cast<uint32_t>(instruction.d())));
+  const Value* extra = r + instruction.b();
+  FunctionParts parts;
+  parts.loaded_index = loaded->index;
+  parts.globals = k[kSlotGlobals];
+  parts.name = vm.base.at<Str>(loaded->name);
+  parts.qualified_name = vm.base.at<Str>(loaded->qualified_name);
+  parts.doc = loaded->code->has_docstring ? loaded->words[kFirstConstant] : Value::none();
+  unsigned flags = instruction.c();
+  if ((flags & kExtraDefaults) != 0) parts.defaults = vm.cell<Tuple>(*extra++);
+  if ((flags & kExtraKeywordDefaults) != 0) parts.keyword_defaults = vm.cell<Dict>(*extra++);
+  if ((flags & kExtraClosure) != 0) parts.closure = vm.cell<Tuple>(*extra++);
+  if ((flags & kExtraAnnotate) != 0) parts.annotate = *extra++;
+  Function* function = SLOW_TRY(make_function(vm, parts));
+  r[instruction.a()] = Value::from_cell(function);
+  return true;
+}
+
+SLOW_PATH(BuildClass) {
+  Value* window = r + instruction.a();
+  size_t count = instruction.b();
+  Tuple* names = instruction.d() < 0 ? nullptr : vm.cell<Tuple>(k[instruction.d()]);
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  if (keyword_count > count) keyword_count = count;
+  Tuple* bases = SLOW_TRY(make_tuple(vm, window + 2, count - keyword_count));
+  Dict* keywords = nullptr;
+  if (keyword_count != 0) {
+    keywords = SLOW_TRY(make_dict(vm, keyword_count));
+    for (size_t i = 0; i < keyword_count; ++i) {
+      SLOW_TRY(dict_set_string(vm, keywords, vm.cell<Str>(names->items[i]),
+                               window[2 + count - keyword_count + i]));
+    }
+  }
+  *window = SLOW_TRY(vm.build_class(window[0], window[1], bases, keywords));
+  return true;
+}
+
+SLOW_PATH(BuildClassSpread) {
+  Value* window = r + instruction.a();
+  Tuple* bases = SLOW_TRY(tuple_from_iterable_calling(vm, window[2]));
+  Dict* keywords = window[3].is_undefined() ? nullptr : vm.cell<Dict>(window[3]);
+  *window = SLOW_TRY(vm.build_class(window[0], window[1], bases, keywords));
+  return true;
+}
+
+// Only for frames with flags; see RETURN_VALUE.
+SLOW_PATH(Return) {
+  Value value = instruction.opcode() == Opcode::ReturnNone ? Value::none() : r[instruction.a()];
+  return vm.return_from_special_frame(value);
+}
+
+}  // namespace hognose

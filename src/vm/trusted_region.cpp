@@ -1,0 +1,54 @@
+// The machine's memory outside the cage: reservation, charging and clearing.
+//
+// Receives sizes from the machine; hands on bumped memory.
+#include "vm/trusted_region.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cstring>
+
+namespace hognose {
+
+TrustedRegion::~TrustedRegion() {
+  if (start_ != nullptr) munmap(start_, size_);
+}
+
+bool TrustedRegion::reserve(size_t bytes) {
+  void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED) return false;
+  start_ = static_cast<uint8_t*>(memory);
+  size_ = bytes;
+  return true;
+}
+
+bool TrustedRegion::commit(Meter& meter, size_t bytes) {
+  if (bytes <= committed_) return true;
+  if (bytes > size_) return false;
+  size_t target = std::min(size_, (bytes + kCommitStep - 1) / kCommitStep * kCommitStep);
+  if (!meter.take_memory(target - committed_)) return false;
+  committed_ = target;
+  return true;
+}
+
+void* TrustedRegion::allocate(Meter& meter, size_t bytes) {
+  size_t rounded = (bytes + 15) & ~size_t{15};
+  if (rounded < bytes || rounded > size_ - used_) return nullptr;
+  if (!commit(meter, used_ + rounded)) return nullptr;
+  void* memory = start_ + used_;
+  used_ += rounded;
+  return memory;
+}
+
+void TrustedRegion::reset() {
+  // The first part stays resident for the next run; page faults cost more than clearing it.
+  constexpr size_t kResident = 256 * 1024;
+  size_t dirty = std::max(used_, committed_);
+  if (dirty > kResident) madvise(start_ + kResident, dirty - kResident, MADV_DONTNEED);
+  std::memset(start_, 0, std::min(dirty, kResident));
+  used_ = 0;
+  committed_ = 0;
+}
+
+}  // namespace hognose

@@ -1,0 +1,135 @@
+// Leaving frames: by a return that needs more than storing the value, and by an exception.
+//
+// Receives the value returned, or the exception pending in the machine; hands on the frame and the
+// instruction to continue at, or asks the loop to be left.
+#include "objects/exception_fields.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+bool Machine::leave_loop(FrameRecord* record, Value value, bool finished) {
+  top = record - 1;
+  exit_value = value;
+  exit_finished = finished;
+  leaving = true;
+  return false;
+}
+
+bool Machine::return_from_special_frame(Value value) {
+  FrameRecord* record = top;
+  uint32_t flags = record->flags;
+  if ((flags & kFrameInitializer) != 0 && !value.is_none()) {
+    top = record - 1;
+    failure = raise(TypeId::TypeError, "__init__() should return None, not '{}'",
+                    type_name(*this, value));
+    if ((flags & kFrameEntry) != 0) {
+      exit_failure = failure;
+      leaving = true;
+    }
+    return false;
+  }
+  if ((flags & kFrameGenerator) != 0) {
+    Generator* generator = base.at<Generator>(record->function);
+    generator->state = GeneratorState::Finished;
+    generator->registers = nullptr;
+    generator->delegate = Value::undefined();
+    handled = record->saved;
+    if ((flags & kFrameEntry) != 0) return leave_loop(record, value, true);
+    top = record - 1;
+    if ((flags & kFrameDelegate) != 0) *record->result = value;
+    top->pc = record->exhausted;
+    return true;
+  }
+  if ((flags & kFrameEntry) != 0) return leave_loop(record, value, false);
+  *record->result = value;
+  top = record - 1;
+  return true;
+}
+
+void Machine::reraise(Value exception) {
+  pending_ = exception;
+  skip_traceback_ = true;
+}
+
+namespace {
+
+const ExceptionEntry* find_handler(const Code& code, uint32_t instruction) {
+  for (const ExceptionEntry& entry : code.exceptions) {
+    if (instruction >= entry.start && instruction < entry.end) return &entry;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+// A StopIteration that leaves a generator becomes a RuntimeError (PEP 479).
+Failure Machine::convert_stop_iteration() {
+  Value original = take_pending();
+  Failure raised = raise(TypeId::RuntimeError, "generator raised StopIteration");
+  if (raised != Failure::Raised) return raised;
+  Exception* error = cell<Exception>(pending_);
+  error->cause = original;
+  error->context = original;
+  error->suppress_context = 1;
+  return Failure::Raised;
+}
+
+bool Machine::unwind() {
+  Failure reason = failure;
+  failure = Failure::None;
+  bool add_entry = !skip_traceback_;
+  skip_traceback_ = false;
+  while (reason == Failure::Raised) {
+    FrameRecord* record = top;
+    LoadedCode* loaded = loaded_code_of(*record);
+    uint32_t instruction = static_cast<uint32_t>(record->pc - loaded->entry);
+    if (instruction > 0) --instruction;
+    if (add_entry) {
+      Result<Traceback*> entry = make<Traceback>(TypeId::Traceback);
+      if (entry.failed()) {
+        reason = Failure::Stopped;
+        break;
+      }
+      Exception* exception = cell<Exception>(pending_);
+      entry.value()->extra = loaded->index;
+      entry.value()->instruction = instruction;
+      entry.value()->next = exception->traceback.get();
+      exception->traceback = entry.value();
+    }
+    add_entry = true;
+    if (const ExceptionEntry* handler = find_handler(*loaded->code, instruction)) {
+      record->registers[handler->target] = take_pending();
+      record->pc = loaded->entry + handler->handler;
+      if (meter.charge(1).ok()) return true;
+      reason = Failure::Stopped;
+      break;
+    }
+    uint32_t flags = record->flags;
+    if ((flags & kFrameGenerator) != 0) {
+      Generator* generator = base.at<Generator>(record->function);
+      generator->state = GeneratorState::Finished;
+      generator->registers = nullptr;
+      generator->delegate = Value::undefined();
+      if (pending_matches(Failure::Raised, TypeId::StopIteration)) {
+        reason = convert_stop_iteration();
+        if (reason == Failure::Stopped) break;
+      }
+      handled = record->saved;
+    }
+    top = record - 1;
+    if ((flags & kFrameEntry) != 0) {
+      exit_failure = Failure::Raised;
+      return false;
+    }
+  }
+  // Stopped: nothing of the guest runs any more.
+  while ((top->flags & kFrameEntry) == 0) --top;
+  --top;
+  pending_ = Value::undefined();
+  exit_failure = Failure::Stopped;
+  return false;
+}
+
+}  // namespace hognose
