@@ -1,0 +1,17 @@
+// What the files of iterator types share: makers, and the slot that every iterator has.
+#pragma once
+
+#include "objects/protocol.h"
+
+namespace hognose {
+
+// __iter__ of an iterator: itself.
+inline Result<Value> iterate_self(Vm&, Value self) { return self; }
+
+// iter(callable, sentinel).
+Result<Value> make_callable_iterator(Vm& vm, Value callable, Value sentinel);
+
+// What reversed(sequence) answers.
+Result<Value> reversed_calling(Vm& vm, Type* type, Value sequence);
+
+}  // namespace hognose
