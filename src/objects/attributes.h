@@ -18,6 +18,7 @@
 
 #include <cstdint>
 
+#include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/shape.h"
 
@@ -28,7 +29,8 @@ inline constexpr uint32_t kEpochExhausted = UINT32_MAX;
 enum class AttributeKind : uint8_t {
   NotCacheable,
   // keyed by the object's shape and the epoch
-  InlineSlot,       // the value is in the object at byte `offset`
+  InlineSlot,       // the value is in the object at byte `offset`; undefined there (an empty slot
+                    // of __slots__) is a miss: take the slow path
   OverflowSlot,     // in the ValueArray at the extra word (byte `offset`), at index `index`
   ClassFunction,    // a Function on the class: the result is the method bound to the object
   ClassNative,      // a MethodDescriptor or SlotWrapper on the class: likewise bound
@@ -41,6 +43,7 @@ enum class AttributeKind : uint8_t {
   // keyed by the object itself and the epoch: the object is a class
   TypeConstant,     // the result is `value`
   TypePlace,        // `dict`, entry `index`
+  TypeBound,        // of a classmethod: the result is `value` bound to the class itself
   // keyed by the object itself: a module
   ModulePlace,      // `dict`, entry `index`, as long as dict->keys_version is `version` (not 0)
 };
@@ -76,7 +79,7 @@ Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name,
 // object.name for a call: the function with `*self` = the object to be passed first, or the bound
 // or plain attribute with `*self` undefined. Kinds ClassFunction and ClassNative: `info->value` is
 // the function, self the object. StaticFunction, TypeConstant, TypePlace, ModulePlace: self
-// undefined. ClassBound: self is type(object).
+// undefined. ClassBound: self is type(object); TypeBound: self is the object.
 Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self,
                                   AttributeInfo* info);
 // object.name = value, or del when value is undefined.
@@ -93,6 +96,13 @@ inline Result<void> check_guarded(Vm& vm, Value object, Str* name) {
   return check_guarded_slow(vm, object, name);
 }
 
+// The interned string equal to the name. Before any check: only interned strings carry the mark of
+// guarded names, and only they compare by address.
+inline Result<Str*> canonical_name(Vm& vm, Str* name) {
+  if (HOGNOSE_LIKELY(name->is_interned())) return name;
+  return intern(vm, name);
+}
+
 // The attribute name as an interned exact string, from what getattr() was given.
 // TypeError "attribute name must be string, not 'int'".
 Result<Str*> attribute_name(Vm& vm, Value name);
@@ -106,6 +116,11 @@ Failure raise_attribute_error(Vm& vm, Value object, Str* name, const char* forma
 // Without the policy's guards, for the engine's own needs.
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name);
 
+// What type.__getattribute__ and type.__setattr__, module.__getattribute__ do.
+Result<Value> class_get_attribute_calling(Vm& vm, Value object, Str* name);
+Result<void> class_set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
+Result<Value> module_get_attribute_calling(Vm& vm, Value object, Str* name);
+
 // type(value).__get__ applied to a class attribute found for `object`: what `object.name` yields.
 // `object` undefined: found on the class itself.
 Result<Value> bind_descriptor_calling(Vm& vm, Value attribute, Value object, Type* owner);
@@ -113,7 +128,7 @@ bool is_data_descriptor(Vm& vm, Value attribute);
 // Numbers, text, None, containers: values that no inline cache holds as class attributes.
 bool is_plain_data(Vm& vm, Value value);
 
-// dir(object): a sorted list is made by the caller; this collects names into the dict as keys.
+// What object.__dir__ collects: the names, as keys of the dict.
 Result<void> collect_names_calling(Vm& vm, Value object, Dict* names);
 
 // --- the method cache: (class, name) → class attribute, valid for one epoch

@@ -1,0 +1,68 @@
+// AttributeErrors, and the policy's guard in front of attribute access.
+#include "objects/attributes.h"
+#include "objects/exception_fields.h"
+#include "objects/make.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+AttributeHolder holder_of(Vm& vm, Value object) {
+  if (!object.is_cell()) return AttributeHolder::Instance;
+  switch (layout_of(vm.cell(object))) {
+    case TypeId::Module:
+    case TypeId::Type:
+    case TypeId::Function: return AttributeHolder::Namespace;
+    case TypeId::BuiltinFunction:
+    case TypeId::MethodDescriptor:
+    case TypeId::ClassMethodDescriptor:
+    case TypeId::SlotWrapper:
+    case TypeId::MethodWrapper: return AttributeHolder::Native;
+    default: return AttributeHolder::Instance;
+  }
+}
+
+// The characters of a string of the guarded table, which holds ASCII only.
+std::string_view ascii_text(const Str* name) {
+  if (!name->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(name->data), name->length()};
+}
+
+}  // namespace
+
+Failure raise_attribute_error(Vm& vm, Value object, Str* name, const char* format,
+                              std::initializer_list<TextArgument> arguments) {
+  Failure failure = vm.raise_text(TypeId::AttributeError, format, arguments);
+  return with_name_and_object(vm, failure, name, object);
+}
+
+Failure raise_no_attribute(Vm& vm, Value object, Str* name) {
+  if (vm.has_layout(object, TypeId::Type)) {
+    return raise_attribute_error(vm, object, name, "type object '{}' has no attribute '{}'",
+                                 {vm.cell<Type>(object)->name.get(), name});
+  }
+  return raise_attribute_error(vm, object, name, "'{}' object has no attribute '{}'",
+                               {type_name(vm, object), name});
+}
+
+Result<void> check_guarded_slow(Vm& vm, Value object, Str* name) {
+  if (vm.policy == nullptr) return {};
+  CodeOrigin origin = vm.trusted_code ? CodeOrigin::Trusted : CodeOrigin::Guest;
+  const GuardedName* rule = vm.policy->guards(ascii_text(name), holder_of(vm, object), origin);
+  if (rule == nullptr) return {};
+  return raise_attribute_error(
+      vm, object, name, "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",
+      {type_name(vm, object), name, profile_name(vm.policy->profile()), rule->opens});
+}
+
+Result<Str*> attribute_name(Vm& vm, Value name) {
+  Str* text = vm.as<Str>(name, TypeId::Str);
+  if (text == nullptr) {
+    return vm.raise(TypeId::TypeError, "attribute name must be string, not '{}'",
+                    type_name(vm, name));
+  }
+  return intern(vm, text);
+}
+
+}  // namespace hognose

@@ -1,0 +1,174 @@
+// The dunder methods of built-in types: each calls an entry of its owner's TypeSlots.
+//
+// Receives bound arguments, the receiver being checked already; the slots are those of the type that
+// the method belongs to, so `object.__repr__([])` is object's way whatever lists do.
+#include "objects/slot_wrappers.h"
+
+#include "objects/attributes.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr bool has_binary(const TypeSlots& slots, BinaryOperator op) {
+  return slots.binary != nullptr && (slots.binary_operators & operator_bit(op)) != 0;
+}
+
+constexpr bool has_inplace(const TypeSlots& slots, BinaryOperator op) {
+  return slots.inplace != nullptr && (slots.inplace_operators & operator_bit(op)) != 0;
+}
+
+template <auto Member>
+Result<Value> call_unary(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return (slots.*Member)(vm, arguments[0]);
+}
+
+template <auto Member>
+Result<Value> call_binary(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return (slots.*Member)(vm, arguments[0], arguments[1]);
+}
+
+Result<Value> call_hash(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return make_int(vm, static_cast<int64_t>(TRY(slots.hash(vm, arguments[0]))));
+}
+
+template <CompareOperator op>
+Result<Value> call_compare(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return slots.compare(vm, arguments[0], arguments[1], op);
+}
+
+Result<Value> call_truth(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return Value::boolean(TRY(slots.truth(vm, arguments[0])));
+}
+
+Result<Value> call_length(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return make_int(vm, TRY(slots.length(vm, arguments[0])));
+}
+
+Result<Value> call_set_item(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  TRY(slots.set_item(vm, arguments[0], arguments[1], arguments[2]));
+  return Value::none();
+}
+
+Result<Value> call_delete_item(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  TRY(slots.set_item(vm, arguments[0], arguments[1], Value::undefined()));
+  return Value::none();
+}
+
+Result<Value> call_contains(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return Value::boolean(TRY(slots.contains(vm, arguments[0], arguments[1])));
+}
+
+Result<Value> call_next(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  Value item = TRY(slots.next(vm, arguments[0]));
+  return item.is_undefined() ? vm.raise_stop_iteration(Value::none()) : Result<Value>(item);
+}
+
+template <BinaryOperator op>
+Result<Value> call_operator(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return slots.binary(vm, op, arguments[0], arguments[1]);
+}
+
+template <BinaryOperator op>
+Result<Value> call_reflected(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return slots.binary(vm, op, arguments[1], arguments[0]);
+}
+
+template <BinaryOperator op>
+Result<Value> call_inplace(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  return slots.inplace(vm, op, arguments[0], arguments[1]);
+}
+
+Result<Value> call_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  if (!arguments[2].is_none()) {
+    return power_calling(vm, arguments[0], arguments[1], arguments[2]);
+  }
+  return slots.binary(vm, BinaryOperator::Power, arguments[0], arguments[1]);
+}
+
+Result<Value> call_reflected_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  if (!arguments[2].is_none()) {
+    return power_calling(vm, arguments[1], arguments[0], arguments[2]);
+  }
+  return slots.binary(vm, BinaryOperator::Power, arguments[1], arguments[0]);
+}
+
+Result<Value> call_descriptor_get(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  if (arguments[1].is_none() && arguments[2].is_none()) {
+    return vm.raise(TypeId::TypeError, "__get__(None, None) is invalid");
+  }
+  Value object = arguments[1].is_none() ? Value::undefined() : arguments[1];
+  return slots.descriptor_get(vm, arguments[0], object, arguments[2]);
+}
+
+Result<Value> call_descriptor_set(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  TRY(slots.descriptor_set(vm, arguments[0], arguments[1], arguments[2]));
+  return Value::none();
+}
+
+Result<Value> call_descriptor_delete(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  TRY(slots.descriptor_set(vm, arguments[0], arguments[1], Value::undefined()));
+  return Value::none();
+}
+
+Result<Value> call_get_attribute(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  Str* name = TRY(attribute_name(vm, arguments[1]));
+  TRY(check_guarded(vm, arguments[0], name));
+  return slots.get_attribute(vm, arguments[0], name);
+}
+
+// object.__setattr__ would write past what a class's own setter protects ("Carlo Verre's hack").
+Result<void> set_attribute_checked(Vm& vm, const TypeSlots& slots, Value self, Value name_value,
+                                   Value value, const char* what) {
+  Str* name = TRY(attribute_name(vm, name_value));
+  TRY(check_guarded(vm, self, name));
+  if (vm.has_layout(self, TypeId::Type) &&
+      slots.set_attribute != slots_of(vm, TypeId::Type).set_attribute) {
+    return vm.raise(TypeId::TypeError, "can't apply this {} to {} object", what,
+                    type_name(vm, self));
+  }
+  return slots.set_attribute(vm, self, name, value);
+}
+
+Result<Value> call_set_attribute(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  TRY(set_attribute_checked(vm, slots, arguments[0], arguments[1], arguments[2], "__setattr__"));
+  return Value::none();
+}
+
+Result<Value> call_delete_attribute(Vm& vm, const TypeSlots& slots, const Value* arguments) {
+  TRY(set_attribute_checked(vm, slots, arguments[0], arguments[1], Value::undefined(),
+                            "__delattr__"));
+  return Value::none();
+}
+
+#define PRESENT(condition) [](const TypeSlots& s) { return static_cast<bool>(condition); }
+
+constexpr SlotRow kSlotRows[] = {
+#define SLOT(name, signature, wrapper, condition) \
+  {Name::name, signature, wrapper, PRESENT(condition), NativeKind::Slot},
+#define METHOD(name, signature, wrapper, condition) \
+  {Name::name, signature, wrapper, PRESENT(condition), NativeKind::Method},
+#define BINARY(name, reflected, word, op, is_reflected)                                         \
+  {Name::name, "__" word "__(self, value, /)", call_operator<BinaryOperator::op>,               \
+   PRESENT(has_binary(s, BinaryOperator::op)), NativeKind::Slot},                               \
+      {Name::reflected, "__r" word "__(self, value, /)", call_reflected<BinaryOperator::op>,    \
+       PRESENT(has_binary(s, BinaryOperator::op) && (is_reflected)), NativeKind::Slot},
+#define INPLACE(name, word, op)                                                    \
+  {Name::name, "__" word "__(self, value, /)", call_inplace<BinaryOperator::op>,   \
+   PRESENT(has_inplace(s, BinaryOperator::op)), NativeKind::Slot},
+#include "objects/slots.def"
+#undef SLOT
+#undef METHOD
+#undef BINARY
+#undef INPLACE
+};
+
+#undef PRESENT
+
+}  // namespace
+
+std::span<const SlotRow> slot_rows() { return kSlotRows; }
+
+}  // namespace hognose

@@ -1,0 +1,20 @@
+// The table of the dunder methods that are made of TypeSlots entries (slots.def), for Boot.
+#pragma once
+
+#include <span>
+
+#include "objects/boot.h"
+
+namespace hognose {
+
+struct SlotRow {
+  Name name;
+  Signature signature;
+  SlotCode code;
+  bool (*present)(const TypeSlots& slots);
+  NativeKind kind;
+};
+
+std::span<const SlotRow> slot_rows();
+
+}  // namespace hognose
