@@ -27,6 +27,19 @@ bool strings_equal(const Str* left, const Str* right);
 // The concatenation of `count` string values (each with the layout of str).
 Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count);
 uint32_t string_hash(Str* string);                              // cached in the cell
+// What hash() answers for a string, and what hash tables store for it. Never -1 as a signed number.
+inline uint64_t string_hash_value(Str* string) {
+  uint32_t hash = string_hash(string);
+  return uint64_t{hash * 0x9E3779B1u & 0x1FFF'FFFFu} << 32 | hash;
+}
+
+// Text of a format as in Vm::raise: "{}" stands for the next argument (errors.cpp).
+Result<Str*> make_text_of(Vm& vm, const char* format,
+                          std::initializer_list<TextArgument> arguments);
+template <class... Arguments>
+Result<Str*> make_text(Vm& vm, const char* format, Arguments... arguments) {
+  return make_text_of(vm, format, {TextArgument(arguments)...});
+}
 
 // --- bytes.cpp
 Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size);  // null data: zeroes

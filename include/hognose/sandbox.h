@@ -1,0 +1,85 @@
+// Sandbox: a world in which guest code runs, with its policy and its limits.
+//
+// A Runtime holds what a process shares: the boot image and the pool of cages. Sandboxes of one
+// Runtime may be used on any threads, each by one thread at a time; cancel() may come from any.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hognose/limits.h"
+#include "hognose/outcome.h"
+#include "hognose/policy.h"
+#include "hognose/program.h"
+#include "hognose/value.h"
+
+namespace hognose {
+
+class Runtime {
+ public:
+  // Null if the system refuses the address space (about 8 GiB of it per sandbox in use).
+  static std::shared_ptr<Runtime> create();
+  // The runtime of the process, made at first use.
+  static std::shared_ptr<Runtime> shared();
+  ~Runtime();
+  Runtime(const Runtime&) = delete;
+  Runtime& operator=(const Runtime&) = delete;
+
+  struct State;  // internal
+  State& state() const { return *state_; }
+
+ private:
+  Runtime();
+  std::unique_ptr<State> state_;
+};
+
+struct SandboxOptions {
+  Policy policy;
+  Limits limits;
+  uint64_t seed = 0;                // of the run's random numbers
+  std::vector<std::string> module_paths;  // folders from which the host reads importable modules
+  // Keeps the globals from run to run, as a REPL does. Otherwise every run starts afresh.
+  bool keep_globals = false;
+  // Gets output as the guest flushes it; the Outcome has all of it anyway. `error`: stderr.
+  std::function<void(std::string_view text, bool error)> on_output;
+};
+
+// Switches for tests of the engine itself.
+struct SandboxDebug {
+  bool collect_always = false;      // a collection at every safepoint
+  uint32_t collect_every = 0;       // a conservative collection at every n-th allocation
+  uint64_t fail_allocation = 0;     // the n-th allocation ends the run as the memory limit does
+};
+
+class Sandbox {
+ public:
+  explicit Sandbox(SandboxOptions options = {},
+                   std::shared_ptr<Runtime> runtime = Runtime::shared());
+  ~Sandbox();
+  Sandbox(const Sandbox&) = delete;
+  Sandbox& operator=(const Sandbox&) = delete;
+
+  // False if no cage could be had; every run then ends with Status::MemoryError.
+  bool ready() const;
+
+  // A global of the next run; the value is copied in when the run starts.
+  void set_global(std::string_view name, HostValue value);
+
+  Outcome run(const Program& program);
+  Outcome run(std::string_view source, std::string_view filename = "<string>");
+
+  // From any thread: the run in progress ends with Status::Cancelled.
+  void cancel();
+
+  void set_debug(const SandboxDebug& debug);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace hognose
