@@ -26,7 +26,7 @@ struct Position {
 
 // An identifier, one record per spelling (after NFKC) and program; equal pointers mean equal names.
 struct Identifier {
-  const char* data;  // UTF-8, without surrogates, NUL-terminated
+  const char* data;  // UTF-8, without surrogates; not NUL-terminated
   uint32_t size;     // in bytes
   uint32_t id;       // dense from 0 within the program's IdentifierTable
   uint64_t hash;     // of the table; says nothing about Python's hash()

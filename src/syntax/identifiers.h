@@ -18,7 +18,15 @@ class IdentifierTable {
  public:
   IdentifierTable(Arena& arena, uint64_t key);
 
+  // `text` must live as long as the arena.
   const ast::Identifier* intern(std::string_view text);
+  // The same for up to 8 bytes whose value as a little-endian number the caller already has.
+  const ast::Identifier* intern_word(std::string_view text, uint64_t word) {
+    uint64_t value = hash_word(word, text.size());
+    uint32_t slot = slot_of(text, value);
+    if (uint32_t entry = slots_[slot]) return records_[entry - 1];
+    return add(text, value, slot);
+  }
   // The record if the spelling occurs in the program, else nullptr.
   const ast::Identifier* find(std::string_view text) const;
 
@@ -27,8 +35,13 @@ class IdentifierTable {
 
  private:
   static constexpr uint32_t kFirstCapacity = 256;
+  static constexpr uint64_t kFactor = 0x9E3779B97F4A7C15;
 
   uint64_t hash(std::string_view text) const;
+  uint64_t hash_word(uint64_t word, size_t size) const {
+    unsigned __int128 product = static_cast<unsigned __int128>(word ^ key_) * (kFactor ^ size);
+    return static_cast<uint64_t>(product) ^ static_cast<uint64_t>(product >> 64);
+  }
   uint32_t slot_of(std::string_view text, uint64_t hash) const;
   const ast::Identifier* add(std::string_view text, uint64_t hash, uint32_t slot);
   void grow();

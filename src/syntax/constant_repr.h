@@ -1,0 +1,16 @@
+// How Python shows a constant: repr() of the values that literals can have.
+//
+// Receives: a constant of the tree. Hands on: text, in pieces.
+#pragma once
+
+#include "syntax/ast.h"
+#include "syntax/dump.h"
+
+namespace hognose {
+
+void write_repr(const ast::ConstantValue& value, const TextSink& sink);
+// repr() of a str given as UTF-8 (surrogates allowed).
+void write_string_repr(std::string_view text, const TextSink& sink);
+void write_decimal(int64_t value, const TextSink& sink);
+
+}  // namespace hognose
