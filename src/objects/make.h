@@ -44,12 +44,13 @@ Result<Str*> make_text(Vm& vm, const char* format, Arguments... arguments) {
 // --- bytes.cpp
 Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size);  // null data: zeroes
 
-// --- tuple.cpp, list.cpp
+// --- list_storage.cpp
 Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count);
 Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items);
 Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);         // filled with None
 Result<List*> make_list(Vm& vm, const Value* items, size_t count);
 Result<List*> make_list_room(Vm& vm, uint64_t capacity);        // empty, with that capacity
+Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity);  // at least; never shrinks
 Result<void> list_append(Vm& vm, List* list, Value item);
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable);
 Result<List*> list_from_iterable_calling(Vm& vm, Value iterable);

@@ -1,0 +1,127 @@
+// The storage of lists and tuples: making, growing and filling them from C++.
+//
+// Receives values or iterables; hands on cells whose items are all set. Growth is geometric, in
+// place where the heap has room behind the items.
+#include <cstring>
+
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint64_t kMaximumItems = (uint64_t{1} << 28) - 1;  // 8 bytes each must fit the cage
+
+}  // namespace
+
+Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count) {
+  if (count == 0) return vm.empty_tuple();
+  if (count > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
+  TRY(vm.meter.charge(count / 16));
+  Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
+  tuple->extra = static_cast<uint32_t>(count);
+  for (uint64_t i = 0; i < count; ++i) tuple->items[i] = Value::none();
+  return tuple;
+}
+
+Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count) {
+  if (count == 0) return vm.empty_tuple();
+  if (count > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
+  TRY(vm.meter.charge(count / 16));
+  Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
+  tuple->extra = static_cast<uint32_t>(count);
+  std::memcpy(static_cast<void*>(tuple->items), items, count * sizeof(Value));
+  return tuple;
+}
+
+Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items) {
+  return make_tuple(vm, items.begin(), items.size());
+}
+
+Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
+  if (capacity <= list->capacity) return {};
+  if (capacity > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
+  size_t bytes = sizeof(ValueArray) + capacity * sizeof(Value);
+  if (list->items && vm.heap.grow_in_place(list->items.get(), bytes)) {
+    list->items->extra = static_cast<uint32_t>(capacity);
+    list->capacity = static_cast<uint32_t>(capacity);
+    return {};
+  }
+  ValueArray* items = TRY(vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value)));
+  // What the size class gives beyond the request is used too.
+  uint64_t usable = (vm.heap.usable_size(items) - sizeof(ValueArray)) / sizeof(Value);
+  if (usable > capacity && usable <= kMaximumItems) capacity = usable;
+  items->extra = static_cast<uint32_t>(capacity);
+  if (list->extra != 0) {
+    TRY(vm.meter.charge(list->extra / 16));
+    std::memcpy(static_cast<void*>(items->values), list->items->values,
+                list->extra * sizeof(Value));
+  }
+  list->items = items;
+  list->capacity = static_cast<uint32_t>(capacity);
+  return {};
+}
+
+Result<List*> make_list_room(Vm& vm, uint64_t capacity) {
+  List* list = TRY(vm.make<List>(TypeId::List));
+  TRY(list_reserve(vm, list, capacity));
+  return list;
+}
+
+Result<List*> make_list(Vm& vm, const Value* items, size_t count) {
+  List* list = TRY(make_list_room(vm, count));
+  if (count != 0) {
+    TRY(vm.meter.charge(count / 16));
+    std::memcpy(static_cast<void*>(list->items->values), items, count * sizeof(Value));
+    list->extra = static_cast<uint32_t>(count);
+  }
+  return list;
+}
+
+Result<void> list_append(Vm& vm, List* list, Value item) {
+  if (list->extra == list->capacity) {
+    TRY(list_reserve(vm, list, uint64_t{list->extra} + (list->extra >> 2) + 4));
+  }
+  list->items->values[list->extra++] = item;
+  return {};
+}
+
+Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
+  bool is_list = vm.is_exactly(iterable, TypeId::List);
+  if (is_list || vm.is_exactly(iterable, TypeId::Tuple)) {
+    // The length is read once: a list may be extended by itself.
+    uint32_t count = vm.cell(iterable)->extra;
+    if (count == 0) return {};
+    uint64_t total = uint64_t{list->extra} + count;
+    if (total > list->capacity) {
+      uint64_t grown = uint64_t{list->extra} + (list->extra >> 2);
+      TRY(list_reserve(vm, list, total > grown ? total : grown));
+    }
+    TRY(vm.meter.charge(count / 16));
+    const Value* source = is_list ? vm.cell<List>(iterable)->items->values
+                                  : vm.cell<Tuple>(iterable)->items;
+    std::memcpy(static_cast<void*>(list->items->values + list->extra), source,
+                count * sizeof(Value));
+    list->extra = static_cast<uint32_t>(total);
+    return {};
+  }
+  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+    TRY(list_append(vm, list, item));
+    return true;
+  });
+}
+
+Result<List*> list_from_iterable_calling(Vm& vm, Value iterable) {
+  List* list = TRY(vm.make<List>(TypeId::List));
+  TRY(list_extend_calling(vm, list, iterable));
+  return list;
+}
+
+Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
+  if (vm.is_exactly(iterable, TypeId::Tuple)) return vm.cell<Tuple>(iterable);
+  List* list = TRY(list_from_iterable_calling(vm, iterable));
+  return make_tuple(vm, list->items ? list->items->values : nullptr, list->extra);
+}
+
+}  // namespace hognose
