@@ -36,6 +36,7 @@ enum StrFlags : uint8_t {
   kStrInterned = 2,
   kStrGuarded = 4,    // a name in the policy's table of guarded attributes
   kStrHashed = 8,     // hash is computed
+  kStrShared = 16,    // the characters are the first ones of a TextBuffer that data[0..4) refers to
 };
 
 // extra: length in characters. PEP 393: kind is 1, 2 or 4 bytes per character, always the smallest
@@ -52,6 +53,21 @@ struct Str : Cell {
   bool is_interned() const { return (flags & kStrInterned) != 0; }
 };
 static_assert(sizeof(Str) == 16);
+
+// Characters of long strings made by appending: each append writes behind what is there and makes a
+// new string that sees more of the same buffer, so that `s += x` costs the length of x.
+struct TextBuffer : Cell {  // extra: capacity in bytes
+  uint32_t used;            // bytes written: only the string that ends here may be appended to
+  uint32_t spare;
+  uint8_t bytes[];
+};
+
+// The characters of a string, wherever they are.
+inline const uint8_t* str_data(const Str* string) {
+  if (__builtin_expect((string->flags & kStrShared) == 0, 1)) return string->data;
+  const auto* buffer = reinterpret_cast<const Ref<TextBuffer>*>(string->data);
+  return (*buffer)->bytes;
+}
 
 struct Bytes : Cell {  // extra: length
   uint32_t hash;
@@ -183,6 +199,7 @@ struct Function : Cell {  // extra: index of the loaded code (checked against th
   Value doc;
   Value annotate;        // function or undefined
   Value annotations;     // dict once computed, or undefined
+  Value type_params;     // __type_params__: a tuple, or undefined for the empty one
 };
 
 struct BoundMethod : Cell {

@@ -15,7 +15,7 @@ Result<Value> make_int_unsigned(Vm& vm, uint64_t number);
 Result<Value> make_int_from_double(Vm& vm, double number);  // truncated; finite
 inline Value make_float(double number) { return Value::from_double(number); }
 
-// --- str.cpp
+// --- str_storage.cpp
 Result<Str*> make_string(Vm& vm, std::string_view utf8);        // valid UTF-8 (WTF-8) only
 Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii);
 Result<Str*> make_string_character(Vm& vm, char32_t character);
@@ -24,6 +24,8 @@ Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii)
 Result<Str*> intern(Vm& vm, Str* string);                       // the canonical equal string
 Result<Str*> intern(Vm& vm, std::string_view utf8);
 bool strings_equal(const Str* left, const Str* right);
+// left + right; amortised in the length of right when left grows in a loop.
+Result<Str*> append_string(Vm& vm, Str* left, Str* right);
 // The concatenation of `count` string values (each with the layout of str).
 Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count);
 uint32_t string_hash(Str* string);                              // cached in the cell

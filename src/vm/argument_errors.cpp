@@ -13,7 +13,7 @@ namespace hognose {
 namespace {
 
 std::string_view ascii_view(const Str* string) {
-  return {reinterpret_cast<const char*>(string->data), string->length()};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
 }
 
 }  // namespace

@@ -160,7 +160,7 @@ static Failure unbound_cell(Machine& vm, Value* k, Str* name) {
   const Code& code = *loaded_code_of(*vm.top)->code;
   (void)k;
   for (const auto& free_name : code.free_names) {
-    if (std::string_view(reinterpret_cast<const char*>(name->data), name->length()) ==
+    if (std::string_view(reinterpret_cast<const char*>(str_data(name)), name->length()) ==
             std::string_view(free_name) &&
         name->is_ascii()) {
       return name_error(vm, TypeId::NameError,
@@ -262,7 +262,7 @@ SLOW_PATH(ImportStar) {
       return vm.raise(TypeId::TypeError, "Item in {}.__all__ must be str, not {}",
                       type_name(vm, module), type_name(vm, item));
     }
-    if (skip_private && name->length() > 0 && name->data[0] == '_') return true;
+    if (skip_private && name->length() > 0 && str_data(name)[0] == '_') return true;
     name = TRY(intern(vm, name));
     Value value = TRY(get_attribute_calling(vm, module, name));
     if (vm.is_exactly(names, TypeId::Dict)) {

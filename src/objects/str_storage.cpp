@@ -1,0 +1,204 @@
+// The storage of strings: making, hashing, comparing and joining them from C++.
+//
+// Receives text as UTF-8 or as the units of other strings; hands on cells in the narrowest kind
+// (PEP 393), short ones with their characters inside, long ones made by appending with a shared
+// buffer (TextBuffer in layouts.h).
+#include <algorithm>
+#include <cstring>
+
+#include "base/utf8.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint64_t kMaximumLength = 0x7FFF'FFF0;
+// From this size on a concatenation gets a buffer with room to grow.
+constexpr uint64_t kSharedMinimum = 1024;
+
+uint8_t kind_for(char32_t maximum) { return maximum < 0x100 ? 1 : maximum < 0x10000 ? 2 : 4; }
+
+void copy_units(uint8_t* target, uint8_t target_kind, const Str* source) {
+  const uint8_t* data = str_data(source);
+  size_t length = source->length();
+  if (target_kind == source->kind) {
+    std::memcpy(target, data, length * target_kind);
+  } else if (target_kind == 2) {
+    std::copy_n(data, length, reinterpret_cast<uint16_t*>(target));
+  } else if (source->kind == 1) {
+    std::copy_n(data, length, reinterpret_cast<uint32_t*>(target));
+  } else {
+    std::copy_n(reinterpret_cast<const uint16_t*>(data), length,
+                reinterpret_cast<uint32_t*>(target));
+  }
+}
+
+Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uint8_t kind,
+                                bool ascii) {
+  Str* string = TRY(vm.make<Str>(TypeId::Str, sizeof(Ref<TextBuffer>)));
+  string->extra = length;
+  string->kind = kind;
+  string->flags = static_cast<uint8_t>(kStrShared | (ascii ? kStrAscii : 0));
+  *reinterpret_cast<Ref<TextBuffer>*>(string->data) = buffer;
+  return string;
+}
+
+}  // namespace
+
+Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
+  if (length > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
+  TRY(vm.meter.charge(length * kind / 64));
+  Str* string = TRY(vm.make<Str>(TypeId::Str, length * kind));
+  string->extra = static_cast<uint32_t>(length);
+  string->kind = kind;
+  string->flags = ascii ? kStrAscii : 0;
+  return string;
+}
+
+Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
+  if (ascii.empty()) return vm.empty_string();
+  if (ascii.size() == 1) return vm.character(static_cast<uint8_t>(ascii[0]));
+  Str* string = TRY(make_string_room(vm, ascii.size(), 1, true));
+  std::memcpy(string->data, ascii.data(), ascii.size());
+  return string;
+}
+
+Result<Str*> make_string(Vm& vm, std::string_view utf8) {
+  TRY(vm.meter.charge(utf8.size() / 64));
+  Utf8Scan scan = scan_utf8(utf8, Surrogates::Allow);
+  if (scan.max_code_point < 0x80) return make_string_ascii(vm, utf8);
+  uint8_t kind = kind_for(scan.max_code_point);
+  Str* string = TRY(make_string_room(vm, scan.code_points, kind, false));
+  if (kind == 1) {
+    transcode_utf8(utf8, string->data);
+    if (scan.code_points == 1) return vm.character(string->data[0]);
+  } else if (kind == 2) {
+    transcode_utf8(utf8, reinterpret_cast<uint16_t*>(string->data));
+  } else {
+    transcode_utf8(utf8, reinterpret_cast<uint32_t*>(string->data));
+  }
+  return string;
+}
+
+Result<Str*> make_string_character(Vm& vm, char32_t character) {
+  if (character < 0x100) return vm.character(static_cast<uint8_t>(character));
+  uint8_t kind = kind_for(character);
+  Str* string = TRY(make_string_room(vm, 1, kind, false));
+  if (kind == 2) {
+    auto unit = static_cast<uint16_t>(character);
+    std::memcpy(string->data, &unit, sizeof unit);
+  } else {
+    std::memcpy(string->data, &character, sizeof character);
+  }
+  return string;
+}
+
+Result<Str*> intern(Vm& vm, std::string_view utf8) {
+  Str* string = TRY(make_string(vm, utf8));
+  return intern(vm, string);
+}
+
+bool strings_equal(const Str* left, const Str* right) {
+  if (left == right) return true;
+  if (left->extra != right->extra || left->kind != right->kind) return false;
+  if ((left->flags & right->flags & kStrHashed) != 0 && left->hash != right->hash) return false;
+  return std::memcmp(str_data(left), str_data(right), size_t{left->extra} * left->kind) == 0;
+}
+
+// Reads eight bytes a round and folds a 128-bit product: fast, and good in all bits.
+uint32_t string_hash(Str* string) {
+  if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0)) return string->hash;
+  constexpr uint64_t kFirst = 0x9E3779B97F4A7C15ull, kSecond = 0xC2B2AE3D27D4EB4Full;
+  const uint8_t* data = str_data(string);
+  size_t size = size_t{string->extra} * string->kind;
+  uint64_t state = kFirst ^ (uint64_t{string->extra} << 3) ^ string->kind;
+  auto fold = [&state](uint64_t word) {
+    __uint128_t product = static_cast<__uint128_t>(state ^ word) * kSecond;
+    state = static_cast<uint64_t>(product) ^ static_cast<uint64_t>(product >> 64);
+  };
+  for (; size >= 8; data += 8, size -= 8) {
+    uint64_t word;
+    std::memcpy(&word, data, 8);
+    fold(word);
+  }
+  uint64_t word = size;
+  std::memcpy(&word, data, size);
+  fold(word ^ (static_cast<uint64_t>(size) << 56));
+  fold(kFirst);
+  string->hash = static_cast<uint32_t>(state ^ (state >> 32));
+  string->flags |= kStrHashed;
+  return string->hash;
+}
+
+Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
+  if (right->extra == 0) return left;
+  if (left->extra == 0) return right;
+  uint64_t length = uint64_t{left->extra} + right->extra;
+  if (length > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
+  uint8_t kind = std::max(left->kind, right->kind);
+  bool ascii = left->is_ascii() && right->is_ascii();
+  uint64_t bytes = length * kind;
+  if (bytes < kSharedMinimum) {
+    Str* joined = TRY(make_string_room(vm, length, kind, ascii));
+    copy_units(joined->data, kind, left);
+    copy_units(joined->data + size_t{left->extra} * kind, kind, right);
+    return joined;
+  }
+  uint64_t left_bytes = uint64_t{left->extra} * kind;
+  if ((left->flags & kStrShared) != 0 && left->kind == kind) {
+    TextBuffer* buffer = reinterpret_cast<Ref<TextBuffer>*>(left->data)->get();
+    if (buffer->used == left_bytes) {
+      if (bytes > buffer->extra) {
+        uint64_t wanted = bytes + bytes / 2;
+        if (wanted < kMaximumLength &&
+            vm.heap.grow_in_place(buffer, sizeof(TextBuffer) + wanted)) {
+          buffer->extra = static_cast<uint32_t>(wanted);
+        }
+      }
+      if (bytes <= buffer->extra) {
+        TRY(vm.meter.charge_bytes(uint64_t{right->extra} * kind));
+        copy_units(buffer->bytes + left_bytes, kind, right);
+        buffer->used = static_cast<uint32_t>(bytes);
+        return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
+      }
+    }
+  }
+  TRY(vm.meter.charge_bytes(bytes));
+  // Room for half as much again, unless the memory limit is near: then just what is needed.
+  uint64_t capacity = bytes + bytes / 2;
+  if (vm.meter.memory() + capacity > vm.meter.memory_limit()) capacity = bytes;
+  if (capacity > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
+  TextBuffer* buffer = TRY(vm.make<TextBuffer>(TypeId::TextBuffer, capacity));
+  buffer->extra = static_cast<uint32_t>(capacity);
+  copy_units(buffer->bytes, kind, left);
+  copy_units(buffer->bytes + left_bytes, kind, right);
+  buffer->used = static_cast<uint32_t>(bytes);
+  return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
+}
+
+Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
+  uint64_t length = 0;
+  uint8_t kind = 1;
+  bool ascii = true;
+  for (size_t i = 0; i < count; ++i) {
+    const Str* part = vm.cell<Str>(strings[i]);
+    length += part->extra;
+    kind = std::max(kind, part->kind);
+    ascii = ascii && part->is_ascii();
+  }
+  if (length == 0) return vm.empty_string();
+  Str* joined = TRY(make_string_room(vm, length, kind, ascii));
+  size_t position = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const Str* part = vm.cell<Str>(strings[i]);
+    if (part->extra > length - position) break;
+    copy_units(joined->data + position * kind, kind, part);
+    position += part->extra;
+  }
+  if (length == 1 && kind == 1) return vm.character(joined->data[0]);
+  return joined;
+}
+
+}  // namespace hognose
