@@ -20,9 +20,9 @@ void put_units(const uint8_t* data, uint32_t length, Sink& sink) {
 template <class Sink>
 void put_string(const Str* string, Sink& sink) {
   switch (string->kind) {
-    case 1: return put_units<uint8_t>(string->data, string->length(), sink);
-    case 2: return put_units<uint16_t>(string->data, string->length(), sink);
-    default: return put_units<uint32_t>(string->data, string->length(), sink);
+    case 1: return put_units<uint8_t>(str_data(string), string->length(), sink);
+    case 2: return put_units<uint16_t>(str_data(string), string->length(), sink);
+    default: return put_units<uint32_t>(str_data(string), string->length(), sink);
   }
 }
 
@@ -128,18 +128,24 @@ Result<void> link_context(Vm& vm, Exception* exception) {
 
 }  // namespace
 
-Failure Vm::raise_text(TypeId exception, const char* format,
-                       std::initializer_list<TextArgument> arguments) {
-  if (format[0] == 0) return raise_with_argument(exception, Value::undefined());
+Result<Str*> make_text_of(Vm& vm, const char* format,
+                          std::initializer_list<TextArgument> arguments) {
   Measure measure;
   put_format(format, arguments, measure);
-  TRY(meter.charge_bytes(measure.length));
+  TRY(vm.meter.charge_bytes(measure.length));
   uint8_t kind = measure.maximum < 0x100 ? 1 : measure.maximum < 0x10000 ? 2 : 4;
-  Str* text = TRY(make_string_room(*this, measure.length, kind, measure.maximum < 0x80));
+  Str* text = TRY(make_string_room(vm, measure.length, kind, measure.maximum < 0x80));
   if (kind == 1) write_format<uint8_t>(format, arguments, text);
   if (kind == 2) write_format<uint16_t>(format, arguments, text);
   if (kind == 4) write_format<uint32_t>(format, arguments, text);
-  return raise_with_argument(exception, Value::from_cell(text));
+  return text;
+}
+
+Failure Vm::raise_text(TypeId exception, const char* format,
+                       std::initializer_list<TextArgument> arguments) {
+  if (format[0] == 0) return raise_with_argument(exception, Value::undefined());
+  return raise_with_argument(exception,
+                             Value::from_cell(TRY(make_text_of(*this, format, arguments))));
 }
 
 Failure Vm::raise_with_argument(TypeId exception, Value argument) {

@@ -17,6 +17,7 @@ Result<Function*> make_function(Vm& vm, const FunctionParts& parts) {
   function->doc = parts.doc;
   function->annotate = parts.annotate;
   function->annotations = Value::undefined();
+  function->type_params = Value::undefined();
   Value module = dict_find_string(vm, vm.cell<Dict>(parts.globals), vm.name(Name::Name));
   function->module = module.is_undefined() ? Value::none() : module;
   return function;

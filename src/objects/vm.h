@@ -29,6 +29,7 @@ class RootVector;
 class ShapeTransitions;
 class Output;
 class ReprGuard;
+struct Code;
 
 // One argument of an error text: {} in the format. Types print their name, strings their text.
 class TextArgument {
@@ -162,6 +163,11 @@ class Vm {
   // Runs a generator one step; undefined when it finished, its return value then in *result.
   Result<Value> resume_generator(Generator* generator, Value sent, Value* result);
   Result<Value> throw_into_generator(Generator* generator, Value exception, Value* result);
+  // The compiled code that the index in a function, code object, frame or generator names; null if
+  // the index is none of the machine's.
+  const Code* code_at(uint32_t index) const;
+  // The index of the same code, loaded for a function with these globals.
+  Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
   // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.
   uint32_t current_line() const;
 

@@ -1,0 +1,50 @@
+// Callables: asking whether a value is one, and calling with arguments held in containers.
+#include "objects/callable.h"
+
+#include "objects/make.h"
+
+namespace hognose {
+
+bool is_callable(Vm& vm, Value value) {
+  switch (exact_type_id(value, vm.base)) {
+    case TypeId::Function: case TypeId::BoundMethod: case TypeId::BuiltinFunction:
+    case TypeId::MethodDescriptor: case TypeId::ClassMethodDescriptor: case TypeId::SlotWrapper:
+    case TypeId::MethodWrapper: case TypeId::StaticMethod: case TypeId::Type: return true;
+    case TypeId::Guest: break;
+    default: return false;
+  }
+  if (vm.has_layout(value, TypeId::Type) || vm.has_layout(value, TypeId::StaticMethod)) return true;
+  return !type_lookup(vm, vm.type_of(value), vm.name(Name::Call)).is_undefined();
+}
+
+Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords) {
+  uint64_t keyword_count = keywords == nullptr ? 0 : keywords->extra;
+  TRY(vm.meter.charge(1 + (positional->extra + keyword_count) / 8));
+  if (keyword_count == 0) return vm.call(callee, positional->items, positional->extra);
+  uint64_t count = positional->extra + keyword_count;
+  // No guest code runs until the call, so neither container changes under the copying.
+  Tuple* values = TRY(make_tuple_room(vm, count));
+  Tuple* names = TRY(make_tuple_room(vm, keyword_count));
+  for (uint32_t i = 0; i < positional->extra; ++i) values->items[i] = positional->items[i];
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  for (uint64_t i = 0; i < keyword_count && dict_next(keywords, &position, &key, &value); ++i) {
+    if (!vm.has_layout(key, TypeId::Str)) {
+      return vm.raise(TypeId::TypeError, "keywords must be strings");
+    }
+    names->items[i] = key;
+    values->items[positional->extra + i] = value;
+  }
+  return vm.call_with_keywords(callee, values->items, count, names);
+}
+
+Result<Value> call_self(Vm& vm, const Value* arguments) {
+  return call_spread(vm, arguments[0], vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2]));
+}
+
+Result<void> refuse_assignment(Vm& vm, Value, Value) {
+  return vm.raise(TypeId::AttributeError, "readonly attribute");
+}
+
+}  // namespace hognose

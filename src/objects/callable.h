@@ -1,0 +1,24 @@
+// What the files of callable types share: whether a value can be called, and calling it with
+// arguments that are in containers.
+#pragma once
+
+#include "objects/boot.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+// callable(value)
+bool is_callable(Vm& vm, Value value);
+
+// callee(*positional, **keywords); keywords may be null. The keys must be strings.
+Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords);
+
+// The row of __call__ of a callable built-in type.
+Result<Value> call_self(Vm& vm, const Value* arguments);
+inline constexpr NativeRow kCallRow = {"__call__(self, /, *args, **kwargs)", call_self,
+                                       kNativeSlotWrapper};
+
+// A setter for attributes that CPython calls "readonly attribute".
+Result<void> refuse_assignment(Vm& vm, Value self, Value value);
+
+}  // namespace hognose
