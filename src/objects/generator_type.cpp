@@ -2,7 +2,7 @@
 //
 // Receive the objects that the interpreter makes of generator functions; hand on send, throw, close
 // and introspection. Running them is the machine's business: resume_generator() and
-// throw_into_generator() check their state. What drives coroutines (await, event loops) is not here.
+// throw_into_generator() check their state. What drives coroutines (await, loops) is not here.
 #include "objects/callable.h"
 #include "objects/code_object.h"
 #include "objects/identity.h"

@@ -3,6 +3,7 @@
 // Receive values; hand on what the language reference says of them (3.3.1): reflected comparison
 // with priority for subclasses, identity as the default of ==, the length as the default of truth.
 #include "objects/make.h"
+#include "objects/numbers.h"
 #include "objects/special.h"
 
 namespace hognose {
@@ -51,22 +52,11 @@ Result<Value> compare_by(Vm& vm, Value self, Value other, CompareOperator op) {
   return call_found(vm, method, name, self, {other});
 }
 
+// An int that __hash__ returned is the hash itself if it fits 64 bits, else it is hashed.
 Result<uint64_t> hash_of_int(Vm& vm, Value number) {
-  if (number.is_small_int()) {
-    int64_t hash = number.small_int();
-    return static_cast<uint64_t>(hash == -1 ? -2 : hash);  // -1 means an error to CPython
-  }
-  // An int that __hash__ returned is the hash itself if it fits 64 bits, else it is hashed.
-  const BigInt* big = vm.cell<BigInt>(number);
-  if (big->limb_count() == 0) return 0;
-  if (big->limb_count() == 1) {
-    uint64_t magnitude = big->limbs[0];
-    if (!big->is_negative() && magnitude <= uint64_t{INT64_MAX}) return magnitude;
-    if (big->is_negative() && magnitude <= uint64_t{1} << 63) {
-      return magnitude == 1 ? static_cast<uint64_t>(-2) : 0 - magnitude;
-    }
-  }
-  return slots_of(vm, TypeId::Int).hash(vm, number);
+  int64_t hash;
+  if (!int_fits_int64(vm, number, &hash)) return int_hash(vm, number);
+  return static_cast<uint64_t>(hash == -1 ? -2 : hash);  // -1 means an error to CPython
 }
 
 Failure raise_unhashable(Vm& vm, Value value) {
@@ -180,8 +170,7 @@ Result<uint64_t> hash_calling(Vm& vm, Value value) {
     return method.inherited->hash(vm, value);
   }
   Value result = TRY(call_found(vm, method, Name::Hash, value, {}));
-  if (result.is_boolean()) return uint64_t{result.is_true()};
-  if (!result.is_small_int() && !vm.has_layout(result, TypeId::Int)) {
+  if (!is_int(vm, result)) {
     return vm.raise(TypeId::TypeError, "__hash__ method should return an integer");
   }
   return hash_of_int(vm, result);

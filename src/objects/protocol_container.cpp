@@ -1,8 +1,9 @@
 // The protocols of containers: len, x[y], x[y] = z, del x[y], y in x.
 //
-// Receive any value; hand on what its type says, with CPython's texts where it says nothing. Lengths
-// that guests answer are checked to be sizes, but never trusted to be true.
+// Receive any value; hand on what its type says, with CPython's texts where it says nothing.
+// Lengths that guests answer are checked to be sizes, but never trusted to be true.
 #include "objects/make.h"
+#include "objects/numbers.h"
 #include "objects/special.h"
 
 namespace hognose {
@@ -11,9 +12,9 @@ namespace {
 // The value as an index-sized integer, for the result of a guest's __len__.
 Result<int64_t> checked_length(Vm& vm, Value result) {
   Value number = TRY(index_calling(vm, result));
-  bool negative = number.is_small_int() ? number.small_int() < 0
-                                        : vm.cell<BigInt>(number)->is_negative();
-  if (negative) return vm.raise(TypeId::ValueError, "__len__() should return >= 0");
+  if (int_is_negative(vm, number)) {
+    return vm.raise(TypeId::ValueError, "__len__() should return >= 0");
+  }
   return index_int64_calling(vm, number, OutOfRange::RaiseOverflow);
 }
 

@@ -2,7 +2,8 @@
 //
 // Receive an object and a class, or tuples of classes nested within reason. Classes whose metaclass
 // is exactly `type` are answered without any call; others are asked for __instancecheck__ and
-// __subclasscheck__. Objects that are no classes but have __bases__ count as classes, as in CPython.
+// __subclasscheck__. Objects that are no classes but have __bases__ count as classes, as CPython
+// has it.
 #include "objects/make.h"
 #include "objects/special.h"
 

@@ -4,6 +4,7 @@
 // here and StopIteration for guests; StopIteration raised by anything that next calls ends it too,
 // as in CPython.
 #include "objects/make.h"
+#include "objects/numbers.h"
 #include "objects/special.h"
 
 namespace hognose {
@@ -101,8 +102,7 @@ Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback) {
   }
   Value number = hint.value();
   if (number.is_not_implemented()) return fallback;
-  if (number.is_boolean()) return int64_t{number.is_true()};
-  if (!number.is_small_int() && !vm.has_layout(number, TypeId::Int)) {
+  if (!is_int(vm, number)) {
     return vm.raise(TypeId::TypeError, "__length_hint__ must be an integer, not {}",
                     type_name(vm, number));
   }

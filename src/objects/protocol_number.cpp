@@ -215,10 +215,6 @@ Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* 
   return vm.raise(TypeId::TypeError, text, type_name(vm, value));
 }
 
-bool has_int_layout(Vm& vm, Value value) {
-  return value.is_small_int() || value.is_boolean() || vm.has_layout(value, TypeId::Int);
-}
-
 }  // namespace
 
 const char* operator_symbol(BinaryOperator op) { return row_of_operator(op).symbol; }
@@ -256,7 +252,7 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
 
 Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
-  // Built-in numbers: the pair of // and %. What is left, guest methods, is told by its own names.
+  // Types with // are the candidates; what guest classes define goes by the names of divmod.
   constexpr BinaryOperator kOp = BinaryOperator::FloorDivide;
   Operation operation{kOp, Name::Divmod, Name::Rdivmod};
   Operand a = resolve(vm, left, kOp, operation.forward, operation.reflected);
@@ -264,10 +260,9 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   if (a.by == Operand::By::Methods || b.by == Operand::By::Methods) {
     Value result = TRY(by_methods(vm, operation, a, b, left, right));
     if (!result.is_not_implemented()) return result;
-  } else if (is_number(vm, left) && is_number(vm, right)) {
-    Value quotient = TRY(binary_calling(vm, kOp, left, right));
-    Value remainder = TRY(binary_calling(vm, BinaryOperator::Modulo, left, right));
-    return Value::from_cell(TRY(make_tuple(vm, {quotient, remainder})));
+  } else {
+    Value result = TRY(number_divmod(vm, left, right));
+    if (!result.is_not_implemented()) return result;
   }
   return vm.raise(TypeId::TypeError, "unsupported operand type(s) for divmod(): '{}' and '{}'",
                   a.type, b.type);
@@ -287,8 +282,8 @@ Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
     Value result = TRY(call_found(vm, b.reflected, Name::Rpow, exponent, {base, modulus}));
     if (!result.is_not_implemented()) return result;
   }
-  if (a.by != Operand::By::Methods && has_int_layout(vm, base) && has_int_layout(vm, exponent) &&
-      has_int_layout(vm, modulus)) {
+  if (a.by != Operand::By::Methods && is_int(vm, base) && is_int(vm, exponent) &&
+      is_int(vm, modulus)) {
     return int_power_modulo(vm, base, exponent, modulus);
   }
   bool any_float = a.slots == &slots_of(vm, TypeId::Float) ||
@@ -321,28 +316,20 @@ Result<Value> invert_calling(Vm& vm, Value value) {
 
 Result<Value> index_calling(Vm& vm, Value value) {
   if (value.is_small_int()) return value;
-  if (value.is_boolean()) return Value::from_small_int(value.is_true());
   // Instances of int and of its subclasses are taken as they are: __index__ is not asked.
-  if (vm.has_layout(value, TypeId::Int)) return slots_of(vm, TypeId::Int).to_index(vm, value);
+  if (is_int(vm, value)) return exact_int(vm, value);
   Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
                            "'{}' object cannot be interpreted as an integer"));
-  if (result.is_small_int()) return result;
-  if (result.is_boolean()) return Value::from_small_int(result.is_true());
-  if (vm.has_layout(result, TypeId::Int)) return slots_of(vm, TypeId::Int).to_index(vm, result);
+  if (is_int(vm, result)) return exact_int(vm, result);
   return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})",
                   type_name(vm, result));
 }
 
 Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range) {
   Value number = TRY(index_calling(vm, value));
-  if (HOGNOSE_LIKELY(number.is_small_int())) return number.small_int();
-  const BigInt* big = vm.cell<BigInt>(number);
-  bool negative = big->is_negative();
-  if (big->limb_count() == 1) {
-    uint64_t magnitude = big->limbs[0];
-    if (!negative && magnitude <= uint64_t{INT64_MAX}) return static_cast<int64_t>(magnitude);
-    if (negative && magnitude <= uint64_t{1} << 63) return static_cast<int64_t>(0 - magnitude);
-  }
+  int64_t result;
+  if (HOGNOSE_LIKELY(int_fits_int64(vm, number, &result))) return result;
+  bool negative = int_is_negative(vm, number);
   if (out_of_range == OutOfRange::Clamp) return negative ? INT64_MIN : INT64_MAX;
   TypeId error = out_of_range == OutOfRange::RaiseIndex ? TypeId::IndexError
                                                         : TypeId::OverflowError;

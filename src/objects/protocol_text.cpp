@@ -28,7 +28,7 @@ uint8_t* write_escaped(char32_t character, uint8_t* out) {
 
 template <class Unit>
 uint64_t escaped_length(const Str* text) {
-  const Unit* units = reinterpret_cast<const Unit*>(text->data);
+  const Unit* units = reinterpret_cast<const Unit*>(str_data(text));
   uint64_t length = 0;
   for (uint32_t i = 0; i < text->length(); ++i) length += escaped_length(char32_t{units[i]});
   return length;
@@ -36,7 +36,7 @@ uint64_t escaped_length(const Str* text) {
 
 template <class Unit>
 void write_escaped(const Str* text, uint8_t* out) {
-  const Unit* units = reinterpret_cast<const Unit*>(text->data);
+  const Unit* units = reinterpret_cast<const Unit*>(str_data(text));
   for (uint32_t i = 0; i < text->length(); ++i) out = write_escaped(char32_t{units[i]}, out);
 }
 
