@@ -240,7 +240,7 @@ TEST(CagePool, ARunLeavesNoByteBehind) {
       EXPECT_EQ(world.meter.memory(), 0u);
       Cell* cell = world.heap.allocate(16);
       EXPECT_EQ(offset_of(cell), kSmallStart);
-      EXPECT_EQ(offset_of(world.heap.allocate(100000)), kLargeStart);
+      EXPECT_EQ(offset_of(world.heap.allocate(100000)), kSpanStart);
     }
   }
 }
@@ -288,6 +288,9 @@ TEST(CagePool, AThousandCagesAtOnce) {
 }
 
 TEST(CagePoolDeathTest, NoAddressSpaceIsAClearFailure) {
+#ifdef HOGNOSE_DEV
+  GTEST_SKIP() << "AddressSanitizer itself cannot live under a limit of the address space";
+#endif
   GTEST_FLAG_SET(death_test_style, "threadsafe");
   auto limited = [] {
     rlimit limit{uint64_t{6} << 30, uint64_t{6} << 30};

@@ -350,6 +350,24 @@ TEST(Collector, LocalsOfNativeFunctionsAreRoots) {
   EXPECT_TRUE(is_kept_by_local(world, 63));
 }
 
+// An array has an address and so lies in the frame itself, never in registers.
+__attribute__((noinline)) void check_local_array(HeapWorld& world) {
+  Cell* cells[5];
+  for (Cell*& cell : cells) cell = world.make(kLeaf, 64);
+  world.weak.clear();
+  for (Cell* cell : cells) world.weak.push_back(offset_of(cell));
+  std::vector<uint32_t> expected = world.weak;
+  asm volatile("" : : "r"(cells) : "memory");
+  world.heap.collect(nullptr, __builtin_frame_address(0));
+  asm volatile("" : : "r"(cells) : "memory");
+  EXPECT_EQ(world.weak, expected);
+}
+
+TEST(Collector, LocalArraysOfNativeFunctionsAreRoots) {
+  HeapWorld world;
+  check_local_array(world);
+}
+
 __attribute__((noinline)) void fill_frame_with_garbage(HeapWorld& world, const void* high,
                                                        int depth) {
   uint64_t words[64];
@@ -399,8 +417,8 @@ TEST(Collector, NativesThatBuildInLocalsSurviveCollectionsAnywhere) {
 
 TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
   CagePool pool(nullptr);
-  Heap heap(pool, kTestTable, kTestTypes);
   Meter meter;
+  Heap heap(pool, kTestTable, kTestTypes);
   std::atomic<bool> cancel = false;
   meter.start(MeterLimits(), &cancel);
   Value root;

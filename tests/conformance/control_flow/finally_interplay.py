@@ -97,9 +97,11 @@ try:
     finally_raises()
 except KeyError as error:
     print(error, error.__context__)
-for v in generator():
+g = generator()
+for v in g:
     print(v)
     break
+g.close()
 print("end")
 
 
