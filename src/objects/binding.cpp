@@ -134,8 +134,7 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
   }
   if (!signature.var_positional && given > most) {
     if (most == 0) {
-      return vm.raise(TypeId::TypeError, "{}() takes no positional arguments",
-                      callee.short_name());
+      return vm.raise(TypeId::TypeError, "{}() takes no positional arguments", callee.short_name());
     }
     const char* bound =
         signature.required_positional < signature.positional ? "at most" : "exactly";
@@ -257,8 +256,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
     out[i] = default_value(signature.parameters[i]);
   }
   if (duplicate != kNoKeyword) {
-    return vm.raise(TypeId::TypeError,
-                    "argument for {}() given by name ('{}') and position ({})",
+    return vm.raise(TypeId::TypeError, "argument for {}() given by name ('{}') and position ({})",
                     callee.short_name(),
                     parameter_name(signature, static_cast<unsigned>(duplicate)),
                     duplicate + 1 - callee.receiver);
@@ -282,8 +280,8 @@ bool bind_fast(const Signature& signature, const Value* positional, size_t count
 }  // namespace
 
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
-                            const Value* positional, size_t positional_count,
-                            Tuple* keyword_names, const Value* keyword_values, Value* out) {
+                            const Value* positional, size_t positional_count, Tuple* keyword_names,
+                            const Value* keyword_values, Value* out) {
   bool no_keywords = keyword_names == nullptr || keyword_names->extra == 0;
   if (no_keywords && bind_fast(signature, positional, positional_count, out)) return {};
   Callee callee{signature, owner};

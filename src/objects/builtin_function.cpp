@@ -27,8 +27,8 @@ bool is_module_function(const NativeEntry& entry) { return entry.kind == NativeK
 // The object it is bound to; a constructor counts as bound to the class whose it is.
 Value bound_object(Vm& vm, const NativeEntry& entry, Value self) {
   Value object = vm.cell<Native>(self)->self;
-  bool of_class = entry.owner != TypeId::Count && (entry.kind == NativeKind::Constructor ||
-                                                   entry.kind == NativeKind::StaticMethod);
+  bool of_class = entry.owner != TypeId::Count &&
+                  (entry.kind == NativeKind::Constructor || entry.kind == NativeKind::StaticMethod);
   if (object.is_undefined() && of_class) return Value::from_cell(vm.type(entry.owner));
   return object;
 }
@@ -45,8 +45,8 @@ Result<Value> get_qualified_name(Vm& vm, Value self) {
   if (is_module_function(*entry) || object.is_undefined()) {
     return Value::from_cell(name_of(vm, *entry));
   }
-  const Type* type = vm.has_layout(object, TypeId::Type) ? vm.cell<Type>(object)
-                                                         : vm.type_of(object);
+  const Type* type =
+      vm.has_layout(object, TypeId::Type) ? vm.cell<Type>(object) : vm.type_of(object);
   const Str* of_type = type->qualified_name.get();
   return Value::from_cell(TRY(make_text(vm, "{}.{}", of_type, name_of(vm, *entry))));
 }
@@ -68,20 +68,19 @@ Result<Value> get_doc(Vm&, Value) { return Value::none(); }
 Result<Value> get_text_signature(Vm& vm, Value self) {
   const NativeEntry* entry = TRY(entry_of(vm, self));
   const Signature& signature = *entry->signature;
-  return Value::from_cell(TRY(make_string(
-      vm, std::string_view(signature.text).substr(signature.name_length))));
+  return Value::from_cell(
+      TRY(make_string(vm, std::string_view(signature.text).substr(signature.name_length))));
 }
 
 Result<Value> builtin_repr(Vm& vm, Value self) {
   const NativeEntry* entry = TRY(entry_of(vm, self));
   Value object = bound_object(vm, *entry, self);
   if (is_module_function(*entry) || object.is_undefined()) {
-    return Value::from_cell(
-        TRY(make_text(vm, "<built-in function {}>", name_of(vm, *entry))));
+    return Value::from_cell(TRY(make_text(vm, "<built-in function {}>", name_of(vm, *entry))));
   }
-  return Value::from_cell(TRY(make_text(vm, "<built-in method {} of {} object at {}>",
-                                        name_of(vm, *entry), type_name(vm, object),
-                                        AddressText(object).view())));
+  return Value::from_cell(
+      TRY(make_text(vm, "<built-in method {} of {} object at {}>", name_of(vm, *entry),
+                    type_name(vm, object), AddressText(object).view())));
 }
 
 Result<Value> builtin_compare(Vm& vm, Value self, Value other, CompareOperator op) {
@@ -102,9 +101,9 @@ Result<uint64_t> builtin_hash(Vm& vm, Value self) {
 }
 
 constexpr PropertyRow kProperties[] = {
-    {"__name__", get_name, nullptr},     {"__qualname__", get_qualified_name, nullptr},
-    {"__self__", get_self, nullptr},     {"__module__", get_module, refuse_assignment},
-    {"__doc__", get_doc, nullptr},       {"__text_signature__", get_text_signature, nullptr},
+    {"__name__", get_name, nullptr}, {"__qualname__", get_qualified_name, nullptr},
+    {"__self__", get_self, nullptr}, {"__module__", get_module, refuse_assignment},
+    {"__doc__", get_doc, nullptr},   {"__text_signature__", get_text_signature, nullptr},
 };
 constexpr NativeRow kMethods[] = {kCallRow};
 

@@ -25,8 +25,7 @@ void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(iterator->index);
 }
 
-Result<BuiltinIterator*> make_iterator(Vm& vm, Value cls, Value source, Value state,
-                                       Value option) {
+Result<BuiltinIterator*> make_iterator(Vm& vm, Value cls, Value source, Value state, Value option) {
   BuiltinIterator* iterator = TRY(vm.make_instance<BuiltinIterator>(vm.cell<Type>(cls)));
   iterator->source = source;
   iterator->state = state;
@@ -39,8 +38,7 @@ Result<BuiltinIterator*> make_iterator(Vm& vm, Value cls, Value source, Value st
 Result<Value> enumerate_new(Vm& vm, const Value* arguments) {
   Value start = TRY(index_calling(vm, arguments[2]));
   Value source = TRY(iterate_calling(vm, arguments[1]));
-  return Value::from_cell(
-      TRY(make_iterator(vm, arguments[0], source, start, Value::undefined())));
+  return Value::from_cell(TRY(make_iterator(vm, arguments[0], source, start, Value::undefined())));
 }
 
 Result<Value> enumerate_next(Vm& vm, Value self) {
@@ -78,8 +76,7 @@ Failure raise_unequal_lengths(Vm& vm, const char* function, uint32_t argument,
 }
 
 // Argument `ended` is at its end: under strict, all others must be too.
-Result<void> check_all_ended(Vm& vm, const Tuple* iterators, uint32_t ended,
-                             const char* function) {
+Result<void> check_all_ended(Vm& vm, const Tuple* iterators, uint32_t ended, const char* function) {
   if (ended != 0) return raise_unequal_lengths(vm, function, ended, "shorter");
   for (uint32_t i = 1; i < iterators->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -177,7 +174,10 @@ constexpr NativeRow kFilterNew = {"__new__(cls, function, iterable, /)", filter_
 // Whether items can be had by index, as PySequence_Check sees it.
 bool is_sequence(Vm& vm, Value value) {
   switch (exact_type_id(value, vm.base)) {
-    case TypeId::Str: case TypeId::Bytes: case TypeId::Tuple: case TypeId::List:
+    case TypeId::Str:
+    case TypeId::Bytes:
+    case TypeId::Tuple:
+    case TypeId::List:
     case TypeId::Range: return true;
     case TypeId::Guest: break;
     default: return false;
@@ -254,8 +254,7 @@ Result<Value> sequence_length_hint(Vm& vm, const Value* arguments) {
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
   Type* type = vm.type_of(iterator->sequence);
   if (type_lookup(vm, type, vm.name(Name::Len)).is_undefined()) return Value::not_implemented();
-  int64_t left =
-      TRY(length_calling(vm, iterator->sequence)) - iterator->index.small_int();
+  int64_t left = TRY(length_calling(vm, iterator->sequence)) - iterator->index.small_int();
   return make_int(vm, left < 0 ? 0 : left);
 }
 
@@ -296,15 +295,14 @@ Result<Value> reversed_calling(Vm& vm, Type* type, Value sequence) {
   if (!Value::fits_small_int(length)) {
     return vm.raise(TypeId::OverflowError, "cannot reverse a sequence of that length");
   }
-  return Value::from_cell(TRY(make_iterator(vm, Value::from_cell(type), sequence,
-                                            Value::from_small_int(length - 1),
-                                            Value::undefined())));
+  return Value::from_cell(
+      TRY(make_iterator(vm, Value::from_cell(type), sequence, Value::from_small_int(length - 1),
+                        Value::undefined())));
 }
 
 Result<Value> make_callable_iterator(Vm& vm, Value callable, Value sentinel) {
-  return Value::from_cell(
-      TRY(make_iterator(vm, Value::from_cell(vm.type(TypeId::CallableIterator)), callable,
-                        sentinel, Value::undefined())));
+  return Value::from_cell(TRY(make_iterator(vm, Value::from_cell(vm.type(TypeId::CallableIterator)),
+                                            callable, sentinel, Value::undefined())));
 }
 
 Result<Value> make_sequence_iterator(Vm& vm, TypeId iterator_type, Value sequence) {
@@ -323,8 +321,9 @@ const TypeSpec kEnumerateType = {
 };
 
 const TypeSpec kZipType = {
-    .doc = "Tuples of one item from each of the iterables, until the shortest ends.\n\n"
-           "With strict=True a ValueError is raised when one ends before the others.",
+    .doc =
+        "Tuples of one item from each of the iterables, until the shortest ends.\n\n"
+        "With strict=True a ValueError is raised when one ends before the others.",
     .slots = {.iterate = iterate_self, .next = zip_next},
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
@@ -332,9 +331,10 @@ const TypeSpec kZipType = {
 };
 
 const TypeSpec kMapType = {
-    .doc = "The results of a function called with the items of each of the iterables, until the\n"
-           "shortest ends.\n\n"
-           "With strict=True a ValueError is raised when one ends before the others.",
+    .doc =
+        "The results of a function called with the items of each of the iterables, until the\n"
+        "shortest ends.\n\n"
+        "With strict=True a ValueError is raised when one ends before the others.",
     .slots = {.iterate = iterate_self, .next = map_next},
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
@@ -342,8 +342,9 @@ const TypeSpec kMapType = {
 };
 
 const TypeSpec kFilterType = {
-    .doc = "The items of an iterable for which the function answers true; with None, the items\n"
-           "that are true.",
+    .doc =
+        "The items of an iterable for which the function answers true; with None, the items\n"
+        "that are true.",
     .slots = {.iterate = iterate_self, .next = filter_next},
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),

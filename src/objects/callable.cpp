@@ -7,9 +7,15 @@ namespace hognose {
 
 bool is_callable(Vm& vm, Value value) {
   switch (exact_type_id(value, vm.base)) {
-    case TypeId::Function: case TypeId::BoundMethod: case TypeId::BuiltinFunction:
-    case TypeId::MethodDescriptor: case TypeId::ClassMethodDescriptor: case TypeId::SlotWrapper:
-    case TypeId::MethodWrapper: case TypeId::StaticMethod: case TypeId::Type: return true;
+    case TypeId::Function:
+    case TypeId::BoundMethod:
+    case TypeId::BuiltinFunction:
+    case TypeId::MethodDescriptor:
+    case TypeId::ClassMethodDescriptor:
+    case TypeId::SlotWrapper:
+    case TypeId::MethodWrapper:
+    case TypeId::StaticMethod:
+    case TypeId::Type: return true;
     case TypeId::Guest: break;
     default: return false;
   }

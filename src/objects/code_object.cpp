@@ -76,8 +76,8 @@ struct FlagPair {
   uint32_t theirs;  // CPython's CO_… bits
 };
 constexpr FlagPair kFlags[] = {
-    {kCodeOptimized, 0x3},       {kCodeVarArgs, 0x4},         {kCodeVarKeywords, 0x8},
-    {kCodeNested, 0x10},         {kCodeGenerator, 0x20},      {kCodeCoroutine, 0x80},
+    {kCodeOptimized, 0x3},        {kCodeVarArgs, 0x4},      {kCodeVarKeywords, 0x8},
+    {kCodeNested, 0x10},          {kCodeGenerator, 0x20},   {kCodeCoroutine, 0x80},
     {kCodeAsyncGenerator, 0x200}, {kCodeMethod, 0x8000000},
 };
 constexpr uint32_t kHasDocstring = 0x4000000;
@@ -93,9 +93,9 @@ Result<Value> get_flags(Vm& vm, Value self) {
 
 Result<Value> code_repr(Vm& vm, Value self) {
   const Code* code = TRY(code_of(vm, self));
-  return Value::from_cell(TRY(make_text(vm, "<code object {} at {}, file \"{}\", line {}>",
-                                        code->name, AddressText(self).view(),
-                                        code->filename, code->first_line)));
+  return Value::from_cell(
+      TRY(make_text(vm, "<code object {} at {}, file \"{}\", line {}>", code->name,
+                    AddressText(self).view(), code->filename, code->first_line)));
 }
 
 // Code objects are made when asked for, so equality is that of the code behind them.
@@ -165,10 +165,9 @@ Result<Value> get_trace(Vm&, Value) { return Value::none(); }
 Result<Value> frame_repr(Vm& vm, Value self) {
   FrameObject* frame = vm.cell<FrameObject>(self);
   const Code* code = TRY(checked_code(vm, frame->extra));
-  return Value::from_cell(TRY(make_text(vm, "<frame at {}, file '{}', line {}, code {}>",
-                                        AddressText(self).view(),
-                                        code->filename, frame->line,
-                                        code->name)));
+  return Value::from_cell(
+      TRY(make_text(vm, "<frame at {}, file '{}', line {}, code {}>", AddressText(self).view(),
+                    code->filename, frame->line, code->name)));
 }
 
 constexpr PropertyRow kFrameProperties[] = {

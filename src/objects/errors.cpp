@@ -57,8 +57,7 @@ void put_argument(const TextArgument& argument, Sink& sink) {
     case TextArgument::Kind::Number: return put_number(argument.number, sink);
     case TextArgument::Kind::String: return put_string(argument.string, sink);
     case TextArgument::Kind::TypeName: return put_string(argument.type->name.get(), sink);
-    case TextArgument::Kind::Character:
-      return sink.put(static_cast<char32_t>(argument.number));
+    case TextArgument::Kind::Character: return sink.put(static_cast<char32_t>(argument.number));
   }
 }
 

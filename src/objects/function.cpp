@@ -264,8 +264,7 @@ Result<Value> method_new(Vm& vm, const Value* arguments) {
 Result<Value> method_function(Vm& vm, Value self) { return method_of(vm, self)->function; }
 Result<Value> method_self(Vm& vm, Value self) { return method_of(vm, self)->self; }
 Result<Value> method_doc(Vm& vm, Value self) {
-  Value doc =
-      TRY(find_attribute_calling(vm, method_of(vm, self)->function, vm.name(Name::Doc)));
+  Value doc = TRY(find_attribute_calling(vm, method_of(vm, self)->function, vm.name(Name::Doc)));
   return none_if_undefined(doc);
 }
 
@@ -288,8 +287,8 @@ Result<Value> method_repr(Vm& vm, Value self) {
   if (!vm.has_layout(name, TypeId::Str)) {
     return Value::from_cell(TRY(make_text(vm, "<bound method ? of {}>", object)));
   }
-  return Value::from_cell(TRY(make_text(
-      vm, "<bound method {} of {}>", static_cast<const Str*>(vm.cell<Str>(name)), object)));
+  return Value::from_cell(TRY(make_text(vm, "<bound method {} of {}>",
+                                        static_cast<const Str*>(vm.cell<Str>(name)), object)));
 }
 
 Result<Value> method_compare(Vm& vm, Value self, Value other, CompareOperator op) {
@@ -297,9 +296,9 @@ Result<Value> method_compare(Vm& vm, Value self, Value other, CompareOperator op
     return Value::not_implemented();
   }
   if (!vm.is_exactly(other, TypeId::BoundMethod)) return Value::not_implemented();
-  bool equal = method_of(vm, self)->self == method_of(vm, other)->self &&
-               TRY(equal_calling(vm, method_of(vm, self)->function,
-                                 method_of(vm, other)->function));
+  bool equal =
+      method_of(vm, self)->self == method_of(vm, other)->self &&
+      TRY(equal_calling(vm, method_of(vm, self)->function, method_of(vm, other)->function));
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 

@@ -101,11 +101,9 @@ Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value tr
 }
 
 Result<Value> generator_throw(Vm& vm, const Value* arguments) {
-  Value exception =
-      TRY(thrown_exception_calling(vm, arguments[1], arguments[2], arguments[3]));
+  Value exception = TRY(thrown_exception_calling(vm, arguments[1], arguments[2], arguments[3]));
   Value result;
-  Value item =
-      TRY(vm.throw_into_generator(generator_of(vm, arguments[0]), exception, &result));
+  Value item = TRY(vm.throw_into_generator(generator_of(vm, arguments[0]), exception, &result));
   return item_or_stop(vm, item, result);
 }
 
@@ -137,8 +135,8 @@ Result<Value> generator_close(Vm& vm, const Value* arguments) {
 Result<Value> generator_repr(Vm& vm, Value self) {
   Generator* generator = generator_of(vm, self);
   const Str* name = generator->qualified_name.get();
-  return Value::from_cell(TRY(make_text(vm, "<{} object {} at {}>", type_name(vm, self), name,
-                                        AddressText(self).view())));
+  return Value::from_cell(TRY(
+      make_text(vm, "<{} object {} at {}>", type_name(vm, self), name, AddressText(self).view())));
 }
 
 Result<Value> get_name(Vm& vm, Value self) {
@@ -236,10 +234,10 @@ Result<Value> get_frame(Vm& vm, Value self) {
   const Code* code = TRY(checked_code(vm, generator->extra));
   FrameParts parts;
   parts.loaded_index = generator->extra;
-  parts.line = generator->state == GeneratorState::Created ||
-                       generator->resume >= code->positions.size()
-                   ? code->first_line
-                   : code->positions[generator->resume].line;
+  parts.line =
+      generator->state == GeneratorState::Created || generator->resume >= code->positions.size()
+          ? code->first_line
+          : code->positions[generator->resume].line;
   parts.locals = Value::from_cell(TRY(suspended_locals(vm, generator, code)));
   if (vm.is_exactly(generator->function, TypeId::Function)) {
     parts.globals = vm.cell<Function>(generator->function)->globals;
@@ -269,21 +267,15 @@ constexpr PropertyRow kGeneratorProperties[] = {
     {"gi_yieldfrom", get_delegate, nullptr},
 };
 constexpr PropertyRow kCoroutineProperties[] = {
-    {"__name__", get_name, set_name},
-    {"__qualname__", get_qualified_name, set_qualified_name},
-    {"cr_code", get_code, nullptr},
-    {"cr_frame", get_frame, nullptr},
-    {"cr_running", get_running, nullptr},
-    {"cr_suspended", get_suspended, nullptr},
+    {"__name__", get_name, set_name},     {"__qualname__", get_qualified_name, set_qualified_name},
+    {"cr_code", get_code, nullptr},       {"cr_frame", get_frame, nullptr},
+    {"cr_running", get_running, nullptr}, {"cr_suspended", get_suspended, nullptr},
     {"cr_await", get_delegate, nullptr},
 };
 constexpr PropertyRow kAsyncGeneratorProperties[] = {
-    {"__name__", get_name, set_name},
-    {"__qualname__", get_qualified_name, set_qualified_name},
-    {"ag_code", get_code, nullptr},
-    {"ag_frame", get_frame, nullptr},
-    {"ag_running", get_running, nullptr},
-    {"ag_suspended", get_suspended, nullptr},
+    {"__name__", get_name, set_name},     {"__qualname__", get_qualified_name, set_qualified_name},
+    {"ag_code", get_code, nullptr},       {"ag_frame", get_frame, nullptr},
+    {"ag_running", get_running, nullptr}, {"ag_suspended", get_suspended, nullptr},
     {"ag_await", get_delegate, nullptr},
 };
 

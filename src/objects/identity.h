@@ -1,7 +1,7 @@
 // Identity as a number: what id() answers and what default reprs show after "at".
 //
-// A cell never moves and every other value is its own bits, so the number is stable, and the same in
-// every run of the same program.
+// A cell never moves and every other value is its own bits, so the number is stable, and the same
+// in every run of the same program.
 #pragma once
 
 #include <string_view>

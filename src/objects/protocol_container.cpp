@@ -126,8 +126,7 @@ Result<bool> contains_calling(Vm& vm, Value container, Value item) {
     return method.inherited->contains(vm, container, item);
   }
   if (method.function.is_none()) {
-    return vm.raise(TypeId::TypeError, "'{}' object is not a container",
-                    type_name(vm, container));
+    return vm.raise(TypeId::TypeError, "'{}' object is not a container", type_name(vm, container));
   }
   return truth_calling(vm, TRY(call_found(vm, method, Name::Contains, container, {item})));
 }

@@ -153,8 +153,7 @@ Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple) {
   SpecialMethod hook = class_hook(vm, class_or_tuple, Name::Instancecheck);
   if (!hook.found()) return is_instance_of_class_calling(vm, value, class_or_tuple);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(kWhere);
-  return truth_calling(
-      vm, TRY(call_found(vm, hook, Name::Instancecheck, class_or_tuple, {value})));
+  return truth_calling(vm, TRY(call_found(vm, hook, Name::Instancecheck, class_or_tuple, {value})));
 }
 
 Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple) {
@@ -169,8 +168,7 @@ Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple) {
   SpecialMethod hook = class_hook(vm, class_or_tuple, Name::Subclasscheck);
   if (!hook.found()) return is_subclass_of_class_calling(vm, type, class_or_tuple);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(kWhere);
-  return truth_calling(vm,
-                       TRY(call_found(vm, hook, Name::Subclasscheck, class_or_tuple, {type})));
+  return truth_calling(vm, TRY(call_found(vm, hook, Name::Subclasscheck, class_or_tuple, {type})));
 }
 
 }  // namespace hognose

@@ -50,10 +50,10 @@ struct Operand {
   enum class By : uint8_t { Nobody, Slots, Methods };
   Type* type;
   By by = By::Nobody;
-  bool is_sequence = false;    // slots concatenates or repeats
+  bool is_sequence = false;  // slots concatenates or repeats
   TypeId layout;
   const TypeSlots* slots = nullptr;
-  SpecialMethod forward;       // of guest classes
+  SpecialMethod forward;  // of guest classes
   SpecialMethod reflected;
 };
 
@@ -101,8 +101,8 @@ struct Operation {
   Name reflected;
 };
 
-Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& operand,
-                             Value self, Value other) {
+Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& operand, Value self,
+                             Value other) {
   if (!operand.reflected.found()) return Value::not_implemented();
   return call_found(vm, operand.reflected, operation.reflected, self, {other});
 }
@@ -157,8 +157,8 @@ Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
     return vm.raise(TypeId::TypeError, "can't concat {} to {}", b.type, a.type);
   }
   const Type* sequence = vm.type(a.layout);
-  return vm.raise(TypeId::TypeError, "can only concatenate {} (not \"{}\") to {}", sequence,
-                  b.type, sequence);
+  return vm.raise(TypeId::TypeError, "can only concatenate {} (not \"{}\") to {}", sequence, b.type,
+                  sequence);
 }
 
 // Concatenation and repetition; `inplace` lets a mutable left operand change itself.
@@ -321,8 +321,7 @@ Result<Value> index_calling(Vm& vm, Value value) {
   Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
                            "'{}' object cannot be interpreted as an integer"));
   if (is_int(vm, result)) return exact_int(vm, result);
-  return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})",
-                  type_name(vm, result));
+  return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})", type_name(vm, result));
 }
 
 Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range) {
@@ -331,8 +330,8 @@ Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range
   if (HOGNOSE_LIKELY(int_fits_int64(vm, number, &result))) return result;
   bool negative = int_is_negative(vm, number);
   if (out_of_range == OutOfRange::Clamp) return negative ? INT64_MIN : INT64_MAX;
-  TypeId error = out_of_range == OutOfRange::RaiseIndex ? TypeId::IndexError
-                                                        : TypeId::OverflowError;
+  TypeId error =
+      out_of_range == OutOfRange::RaiseIndex ? TypeId::IndexError : TypeId::OverflowError;
   return vm.raise(error, "cannot fit '{}' into an index-sized integer", type_name(vm, value));
 }
 

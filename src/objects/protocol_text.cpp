@@ -53,9 +53,8 @@ Result<Str*> repr_calling(Vm& vm, Value value) {
     result = TRY(slots_of(vm, id).repr(vm, value));
   } else {
     SpecialMethod method = find_special(vm, vm.type_of(value), Name::Repr);
-    result = method.inherited != nullptr
-                 ? TRY(method.inherited->repr(vm, value))
-                 : TRY(call_found(vm, method, Name::Repr, value, {}));
+    result = method.inherited != nullptr ? TRY(method.inherited->repr(vm, value))
+                                         : TRY(call_found(vm, method, Name::Repr, value, {}));
   }
   if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
   return vm.raise(TypeId::TypeError, "__repr__ returned non-string (type {})",
@@ -137,8 +136,7 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
     }
   }
   if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
-  return vm.raise(TypeId::TypeError, "__format__ must return a str, not {}",
-                  type_name(vm, result));
+  return vm.raise(TypeId::TypeError, "__format__ must return a str, not {}", type_name(vm, result));
 }
 
 }  // namespace hognose

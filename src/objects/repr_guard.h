@@ -14,8 +14,7 @@ namespace hognose {
 
 class ReprGuard {
  public:
-  ReprGuard(Vm& vm, Value container)
-      : vm_(vm), container_(container), outer_(vm.innermost_repr) {
+  ReprGuard(Vm& vm, Value container) : vm_(vm), container_(container), outer_(vm.innermost_repr) {
     vm.innermost_repr = this;
   }
   ~ReprGuard() { vm_.innermost_repr = outer_; }

@@ -1,8 +1,8 @@
 // Special methods: how the protocols find and call the dunder methods of instances.
 //
 // Used by the protocol_*.cpp files and by natives that dispatch on a special method of their own
-// (round, __enter__, __reversed__ …). An exact instance of a built-in type is served by the slots of
-// its type. For an instance of a guest class the method is looked up on the class, never on the
+// (round, __enter__, __reversed__ …). An exact instance of a built-in type is served by the slots
+// of its type. For an instance of a guest class the method is looked up on the class, never on the
 // instance (reference 3.3.12); when the class merely inherits what its built-in base has, the slot
 // of that base serves it too, without a call.
 #pragma once
