@@ -356,8 +356,10 @@ TEST(HeapLimits, OneRequestAboveHalfOfTheLimitIsTooLargeWhenTheRestIsAlive) {
   EXPECT_EQ(world.meter.stop_reason(), StopReason::Memory);
 }
 
-// Returns nothing: even a bool would leave the upper half of its register, half a pointer, behind.
+// The scan begins below this function. It returns nothing: even a bool would leave the upper half of
+// its register, half a pointer, behind.
 __attribute__((noinline)) void make_and_forget(HeapWorld& world, size_t bytes, bool& made) {
+  world.heap.set_native_stack_base(__builtin_frame_address(0));
   Cell* cell = world.heap.allocate(bytes);
   made = cell != nullptr && all_zero(cell, bytes);
   if (made) std::memset(static_cast<void*>(cell), 0x55, bytes);
@@ -371,7 +373,6 @@ __attribute__((noinline)) void scrub_stack() {
 
 TEST(HeapLimits, ALargeRequestMakesRoomForItself) {
   HeapWorld world(16u << 20);
-  world.heap.set_native_stack_base(__builtin_frame_address(0));
   for (int i = 0; i < 100; ++i) {
     bool made = false;
     make_and_forget(world, 9u << 20, made);
