@@ -31,6 +31,7 @@ class Program {
   // Warnings of the compiler, each as CPython prints it.
   const std::vector<std::string>& warnings() const;
   const Compiled& compiled() const { return *compiled_; }
+  std::shared_ptr<const Compiled> share() const { return compiled_; }
 
  private:
   explicit Program(std::shared_ptr<const Compiled> compiled) : compiled_(std::move(compiled)) {}

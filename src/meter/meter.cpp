@@ -29,6 +29,12 @@ void Meter::start(const MeterLimits& limits, std::atomic<bool>* cancel) {
   deal_slice();
 }
 
+void Meter::restart(const MeterLimits& limits, std::atomic<bool>* cancel) {
+  uint64_t memory = memory_;
+  start(limits, cancel);
+  memory_ = memory_peak_ = memory;
+}
+
 void Meter::finish() {
   wall_end_ = read_clock(CLOCK_MONOTONIC);
   cpu_end_ = read_clock(CLOCK_THREAD_CPUTIME_ID);

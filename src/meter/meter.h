@@ -30,6 +30,8 @@ class Meter {
   static constexpr int64_t kSlice = 20'000;
 
   void start(const MeterLimits& limits, std::atomic<bool>* cancel);
+  // A further run on the same memory (a sandbox that keeps its globals): counts anew but for memory.
+  void restart(const MeterLimits& limits, std::atomic<bool>* cancel);
   void finish();  // stops the clocks; usage stays readable
 
   // Charges `work` units of fuel (about one bytecode loop turn, or 16 bytes moved, each).

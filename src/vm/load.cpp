@@ -66,7 +66,7 @@ Result<Value> Machine::make_constant(const Constant& constant) {
   return Value::none();
 }
 
-Result<LoadedCode*> Machine::load(const Code& code, Dict* globals) {
+Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::string* source) {
   size_t parameters = code.parameter_count();
   size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
                  (code.children.size() + parameters) * sizeof(uint32_t);
@@ -83,6 +83,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals) {
   loaded->children = reinterpret_cast<uint32_t*>(memory);
   loaded->parameter_names = loaded->children + code.children.size();
   loaded->code = &code;
+  loaded->source = source;
   loaded->entry = code.instructions.data();
   loaded->register_count = code.register_count;
   loaded->cleared_from = code.cleared_from;
@@ -118,7 +119,7 @@ Result<LoadedCode*> Machine::load_child(LoadedCode* parent, uint32_t child) {
   uint32_t index = parent->children[child];
   if (HOGNOSE_LIKELY(index != LoadedCode::kNotLoaded)) return loaded_codes_[index];
   Dict* globals = cell<Dict>(parent->words[kSlotGlobals]);
-  LoadedCode* loaded = TRY(load(*parent->code->children[child], globals));
+  LoadedCode* loaded = TRY(load(*parent->code->children[child], globals, parent->source));
   parent->children[child] = loaded->index;
   return loaded;
 }

@@ -53,6 +53,8 @@ Result<void> Machine::start(uint32_t depth_limit) {
   loaded_codes_[0] = &invalid_code_;
   discarded = Value::none();
   native_top_ = nullptr;
+  program_globals = nullptr;
+  stopped_line = 0;
   exit_value = Value::undefined();
   failure = exit_failure = Failure::None;
   leaving = exit_finished = false;
@@ -77,6 +79,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   vm.visit_object_roots(tracer);
   tracer.visit(vm.exit_value);
   tracer.visit(vm.discarded);
+  if (vm.program_globals != nullptr) tracer.visit_offset(offset_of(vm.program_globals));
   if (vm.top == nullptr) return;
   const FrameRecord* first = reinterpret_cast<const FrameRecord*>(vm.records_region_.start());
   for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {

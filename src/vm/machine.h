@@ -49,8 +49,9 @@ class Machine final : public Vm {
   // Forgets everything of the run; the regions stay for the next.
   void finish();
 
-  // Loads the code for execution with these globals and the machine's builtins.
-  Result<LoadedCode*> load(const Code& code, Dict* globals);
+  // Loads the code for execution with these globals and the machine's builtins. The code and the
+  // source text must live as long as the run.
+  Result<LoadedCode*> load(const Code& code, Dict* globals, const std::string* source);
   // Runs module-like code to its end. `names` is the mapping it stores its names in; usually the
   // globals.
   Result<Value> run_code(LoadedCode* loaded, Value names);
@@ -116,6 +117,8 @@ class Machine final : public Vm {
   bool leaving = false;                // a slow path asks the loop to be left
   uint32_t run_depth = 0;              // nested run() calls on the C++ stack
   Importer* importer = nullptr;
+  Dict* program_globals = nullptr;     // of __main__: kept alive for the host
+  uint32_t stopped_line = 0;           // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
 
  private:
@@ -136,6 +139,19 @@ class Machine final : public Vm {
   TrustedRegion registers_region_;
   TrustedRegion code_region_;
   TrustedRegion table_region_;
+};
+
+// While it lives, C++ code holds guest values outside any native that guest code called: collections
+// then scan the native stack too.
+class NativeScope {
+ public:
+  explicit NativeScope(Machine& machine) : machine_(machine) { ++machine_.run_depth; }
+  ~NativeScope() { --machine_.run_depth; }
+  NativeScope(const NativeScope&) = delete;
+  NativeScope& operator=(const NativeScope&) = delete;
+
+ private:
+  Machine& machine_;
 };
 
 inline Machine& machine_of(Vm& vm) { return static_cast<Machine&>(vm); }

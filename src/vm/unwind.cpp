@@ -124,6 +124,7 @@ bool Machine::unwind() {
       return false;
     }
   }
+  if (stopped_line == 0) stopped_line = current_line();
   // Stopped: nothing of the guest runs any more.
   while ((top->flags & kFrameEntry) == 0) --top;
   --top;

@@ -1,0 +1,173 @@
+// Source text to code under the meter, and the text of syntax errors.
+#include "embed/compilation.h"
+
+#include <algorithm>
+
+#include "compiler/compiler.h"
+#include "syntax/source_text.h"
+
+namespace hognose {
+
+namespace {
+
+// Parsing and compiling draw fuel from the meter in slices.
+constexpr uint64_t kFuelBatch = 2000;
+
+bool refill_from_meter(Budget& budget, void* context) {
+  auto* meter = static_cast<Meter*>(context);
+  if (meter->charge(kFuelBatch).failed()) return false;
+  budget.remaining += kFuelBatch;
+  return true;
+}
+
+void append_repeated(std::string& text, size_t count, char character) {
+  text.append(count, character);
+}
+
+}  // namespace
+
+const char* error_kind_name(ErrorKind kind) {
+  switch (kind) {
+    case ErrorKind::SyntaxError:
+      return "SyntaxError";
+    case ErrorKind::IndentationError:
+      return "IndentationError";
+    case ErrorKind::TabError:
+      return "TabError";
+    case ErrorKind::MemoryError:
+      return "MemoryError";
+    case ErrorKind::ValueError:
+      return "ValueError";
+  }
+  return "SyntaxError";
+}
+
+std::string syntax_error_text(const SyntaxError& error, std::string_view filename) {
+  std::string text;
+  bool positioned = error.lineno != SyntaxError::kNone;
+  if (positioned) {
+    text.append("  File \"").append(filename).append("\", line ");
+    text.append(std::to_string(error.lineno)).append("\n");
+  }
+  if (positioned && error.has_text) {
+    std::string_view line = error.text;
+    while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.remove_suffix(1);
+    size_t indentation = 0;
+    while (indentation < line.size() &&
+           (line[indentation] == ' ' || line[indentation] == '\t' || line[indentation] == '\f')) {
+      ++indentation;
+    }
+    std::string_view shown = line.substr(indentation);
+    text.append("    ").append(shown).append("\n");
+    if (error.offset != SyntaxError::kNone && error.offset >= 1) {
+      int64_t offset = error.offset;
+      int64_t end_offset = error.end_offset;
+      if (error.end_lineno != SyntaxError::kNone && error.end_lineno != error.lineno) {
+        end_offset = static_cast<int64_t>(count_characters(line)) + 1;
+      }
+      if (end_offset == SyntaxError::kNone || end_offset <= 0 || end_offset == offset) {
+        end_offset = offset + 1;
+      }
+      int64_t column = offset - 1 - static_cast<int64_t>(indentation);
+      int64_t end_column = end_offset - 1 - static_cast<int64_t>(indentation);
+      if (column >= 0) {
+        text.append("    ");
+        // Tabs of the line are kept so that the marks stand below what they mean.
+        size_t byte = 0;
+        for (int64_t i = 0; i < column; ++i) {
+          bool inside = byte < shown.size();
+          text.push_back(inside && shown[byte] == '\t' ? '\t' : ' ');
+          if (inside) {
+            ++byte;
+            while (byte < shown.size() && (shown[byte] & 0xC0) == 0x80) ++byte;
+          }
+        }
+        append_repeated(text, static_cast<size_t>(std::max<int64_t>(1, end_column - column)), '^');
+        text.append("\n");
+      }
+    }
+  }
+  text.append(error_kind_name(error.kind));
+  if (!error.message.empty()) text.append(": ").append(error.message);
+  text.append("\n");
+  return text;
+}
+
+CompilationOutcome compile_source(std::string_view source, const CompilationOptions& options,
+                                  Meter& meter, Arena& arena, Program::Compiled& compiled,
+                                  OutcomeError& error) {
+  auto stop = [&meter] {
+    (void)meter.stop(StopReason::Memory);
+    return CompilationOutcome::Stopped;
+  };
+  if (options.maximum_source_bytes != 0 && source.size() > options.maximum_source_bytes) {
+    error.type = "SyntaxError";
+    error.message = "source code is too long: " + std::to_string(source.size()) +
+                    " bytes, the limit is " + std::to_string(options.maximum_source_bytes);
+    error.traceback = "SyntaxError: " + error.message + "\n";
+    return CompilationOutcome::Error;
+  }
+  Budget budget;
+  budget.remaining = 0;
+  budget.refill = refill_from_meter;
+  budget.context = &meter;
+  ParseOptions parse_options;
+  parse_options.budget = &budget;
+  ParseResult parsed =
+      parse(Source{source, options.kind}, ParseMode::Exec, arena, parse_options);
+  CompileResult result;
+  const SyntaxError* failed = nullptr;
+  ParseOutcome outcome = parsed.outcome;
+  if (parsed.ok()) {
+    CompileOptions compile_options;
+    compile_options.filename = options.filename;
+    compile_options.mode =
+        options.return_last_expression ? CompileMode::ExecReturningLast : CompileMode::Exec;
+    compile_options.budget = &budget;
+    uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
+    compile_options.memory_budget = left;
+    result = compile(parsed, arena, compile_options);
+    outcome = result.outcome;
+    if (outcome == ParseOutcome::Error) failed = &result.error;
+  } else if (outcome == ParseOutcome::Error) {
+    failed = &parsed.error;
+  }
+  switch (outcome) {
+    case ParseOutcome::MemoryLimit:
+      return stop();
+    case ParseOutcome::Stopped:
+      return CompilationOutcome::Stopped;
+    case ParseOutcome::Error:
+      error.type = error_kind_name(failed->kind);
+      error.traceback = syntax_error_text(*failed, options.filename);
+      error.message = failed->message;
+      if (failed->lineno != SyntaxError::kNone) {
+        // As str() of a SyntaxError: the base name of the file and the line.
+        std::string_view name = options.filename;
+        size_t slash = name.rfind('/');
+        if (slash != std::string_view::npos) name.remove_prefix(slash + 1);
+        error.message.append(" (").append(name).append(", line ");
+        error.message.append(std::to_string(failed->lineno)).append(")");
+      }
+      return CompilationOutcome::Error;
+    case ParseOutcome::Ok:
+      break;
+  }
+  if (!meter.take_memory(result.code->arena.used() + parsed.text.size())) return stop();
+  compiled.source.assign(parsed.text);
+  compiled.code = std::move(result.code);
+  for (const ast::Array<SyntaxWarning>* list : {&parsed.warnings, &result.warnings}) {
+    for (uint32_t i = 0; i < list->count; ++i) {
+      const SyntaxWarning& warning = (*list)[i];
+      std::string text(options.filename);
+      text.append(":").append(std::to_string(warning.position.lineno)).append(": ");
+      text.append(warning.kind == WarningKind::SyntaxWarning ? "SyntaxWarning: "
+                                                             : "DeprecationWarning: ");
+      text.append(warning.message);
+      compiled.warnings.push_back(std::move(text));
+    }
+  }
+  return CompilationOutcome::Ok;
+}
+
+}  // namespace hognose

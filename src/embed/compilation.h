@@ -1,0 +1,37 @@
+// Compilation: source text to code, with the limits of a run, for Program and for sandboxes.
+//
+// Receives source bytes and a meter that has been started; hands on code, or the error that a run of
+// the source ends with.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/arena.h"
+#include "embed/compiled.h"
+#include "hognose/outcome.h"
+#include "meter/meter.h"
+#include "syntax/parser.h"
+
+namespace hognose {
+
+struct CompilationOptions {
+  std::string_view filename;
+  SourceKind kind = SourceKind::File;
+  uint64_t maximum_source_bytes = 0;
+  bool return_last_expression = true;
+};
+
+enum class CompilationOutcome : uint8_t { Ok, Error, Stopped };
+
+// On Ok fills `compiled`. On Error fills `error`. On Stopped the meter knows why. `arena` is scratch
+// memory, cleared by the caller.
+CompilationOutcome compile_source(std::string_view source, const CompilationOptions& options,
+                                  Meter& meter, Arena& arena, Program::Compiled& compiled,
+                                  OutcomeError& error);
+
+// The text of a syntax error as CPython prints it, with the "File" line and the marked source line.
+std::string syntax_error_text(const SyntaxError& error, std::string_view filename);
+const char* error_kind_name(ErrorKind kind);
+
+}  // namespace hognose

@@ -1,0 +1,301 @@
+// Conversion of plain data between guest and host.
+#include "embed/conversion.h"
+
+#include <cstdio>
+#include <cstring>
+
+#include "base/utf8.h"
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+template <class Unit>
+void append_units(std::string& out, const Unit* units, size_t count) {
+  size_t bytes = utf8_length(units, count);
+  size_t start = out.size();
+  out.resize(start + bytes);
+  write_utf8(units, count, out.data() + start);
+}
+
+template <class Unit>
+void append_printable(std::string& out, const Unit* units, size_t count) {
+  size_t from = 0;
+  while (from < count) {
+    size_t surrogate = find_surrogate(units, count, from);
+    append_units(out, units + from, surrogate - from);
+    if (surrogate == count) return;
+    char text[8];
+    snprintf(text, sizeof text, "\\u%04x", static_cast<unsigned>(units[surrogate]));
+    out.append(text);
+    from = surrogate + 1;
+  }
+}
+
+class Exporter {
+ public:
+  Exporter(Vm& vm, const ConversionLimits& limits) : vm_(vm), limits_(limits) {}
+
+  Result<HostValue> convert(Value value, uint32_t depth) {
+    TRY(vm_.meter.charge(1));
+    if (nodes_++ >= limits_.nodes || bytes_ > limits_.bytes || depth > limits_.depth ||
+        vm_.native_stack_exhausted()) {
+      return cut("too large");
+    }
+    HostValue out;
+    if (value.is_small_int()) {
+      out.kind = HostValue::Kind::Int;
+      out.integer = value.small_int();
+      return out;
+    }
+    if (value.is_double()) {
+      out.kind = HostValue::Kind::Float;
+      out.number = value.as_double();
+      return out;
+    }
+    if (value.is_none()) return out;
+    if (value.is_boolean()) {
+      out.kind = HostValue::Kind::Bool;
+      out.integer = value.is_true() ? 1 : 0;
+      return out;
+    }
+    if (value.is_ellipsis()) {
+      out.kind = HostValue::Kind::Ellipsis;
+      return out;
+    }
+    switch (exact_type_id(value, vm_.base)) {
+      case TypeId::Str:
+        return text(HostValue::Kind::Str, vm_.cell<Str>(value));
+      case TypeId::Int: {
+        int64_t number;
+        if (int_fits_int64(vm_, value, &number)) {
+          out.kind = HostValue::Kind::Int;
+          out.integer = number;
+          return out;
+        }
+        return text(HostValue::Kind::BigInt, TRY(repr_of_int(value)));
+      }
+      case TypeId::Bytes: {
+        const Bytes* bytes = vm_.cell<Bytes>(value);
+        TRY(take_bytes(bytes->extra));
+        out.kind = HostValue::Kind::Bytes;
+        out.text.assign(reinterpret_cast<const char*>(bytes->data), bytes->extra);
+        return out;
+      }
+      case TypeId::Complex:
+        out.kind = HostValue::Kind::Complex;
+        out.number = vm_.cell<Complex>(value)->real;
+        out.imaginary = vm_.cell<Complex>(value)->imaginary;
+        return out;
+      case TypeId::List:
+      case TypeId::Tuple:
+      case TypeId::Set:
+      case TypeId::FrozenSet:
+      case TypeId::Dict:
+        return container(value, depth);
+      default: {
+        Str* shown = TRY(repr_calling(vm_, value));
+        return text(HostValue::Kind::Opaque, shown);
+      }
+    }
+  }
+
+ private:
+  static HostValue cut(const char* why) {
+    HostValue out;
+    out.kind = HostValue::Kind::Cut;
+    out.text = why;
+    return out;
+  }
+
+  Result<void> take_bytes(uint64_t bytes) {
+    bytes_ += bytes;
+    return vm_.meter.charge_bytes(bytes);
+  }
+
+  // Longer than the guest's own limit on int digits would allow: the host asked for all of it.
+  Result<Str*> repr_of_int(Value value) { return int_to_decimal_unlimited(vm_, value); }
+
+  Result<HostValue> text(HostValue::Kind kind, const Str* string) {
+    TRY(take_bytes(uint64_t{string->extra} * string->kind));
+    HostValue out;
+    out.kind = kind;
+    out.text = utf8_of(string);
+    return out;
+  }
+
+  // Containers on the way from the root to here, innermost first: a chain on the C++ stack.
+  struct Path {
+    uint32_t offset;
+    const Path* outer;
+  };
+
+  Result<HostValue> container(Value value, uint32_t depth) {
+    for (const Path* path = path_; path != nullptr; path = path->outer) {
+      if (path->offset == value.offset()) return cut("cycle");
+    }
+    Path here{value.offset(), path_};
+    path_ = &here;
+    Result<HostValue> out = items(value, depth);
+    path_ = here.outer;
+    return out;
+  }
+
+  Result<HostValue> items(Value value, uint32_t depth) {
+    HostValue out;
+    // Lengths are read at every turn: a repr of an item may run guest code that changes them.
+    switch (exact_type_id(value, vm_.base)) {
+      case TypeId::List:
+        out.kind = HostValue::Kind::List;
+        for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
+          out.items.push_back(TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1)));
+          if (exhausted()) break;
+        }
+        break;
+      case TypeId::Tuple:
+        out.kind = HostValue::Kind::Tuple;
+        for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
+          out.items.push_back(TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1)));
+          if (exhausted()) break;
+        }
+        break;
+      case TypeId::Dict: {
+        out.kind = HostValue::Kind::Dict;
+        uint32_t position = 0;
+        Value key, item;
+        while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
+          HostValue key_out = TRY(convert(key, depth + 1));
+          out.entries.emplace_back(std::move(key_out), TRY(convert(item, depth + 1)));
+          if (exhausted()) break;
+        }
+        break;
+      }
+      default: {
+        out.kind = vm_.is_exactly(value, TypeId::Set) ? HostValue::Kind::Set
+                                                      : HostValue::Kind::FrozenSet;
+        uint32_t position = 0;
+        Value item;
+        while (set_next(vm_.cell<Set>(value), &position, &item)) {
+          out.items.push_back(TRY(convert(item, depth + 1)));
+          if (exhausted()) break;
+        }
+        break;
+      }
+    }
+    return out;
+  }
+
+  bool exhausted() const { return nodes_ > limits_.nodes || bytes_ > limits_.bytes; }
+
+  Vm& vm_;
+  const ConversionLimits& limits_;
+  uint32_t nodes_ = 0;
+  uint64_t bytes_ = 0;
+  const Path* path_ = nullptr;
+};
+
+}  // namespace
+
+std::string utf8_of(const Str* string) {
+  std::string out;
+  const uint8_t* data = str_data(string);
+  if (string->is_ascii()) {
+    out.assign(reinterpret_cast<const char*>(data), string->extra);
+  } else if (string->kind == 1) {
+    append_units(out, data, string->extra);
+  } else if (string->kind == 2) {
+    append_units(out, reinterpret_cast<const uint16_t*>(data), string->extra);
+  } else {
+    append_units(out, reinterpret_cast<const uint32_t*>(data), string->extra);
+  }
+  return out;
+}
+
+std::string printable_utf8_of(const Str* string) {
+  std::string out;
+  const uint8_t* data = str_data(string);
+  if (string->kind == 1) return utf8_of(string);
+  if (string->kind == 2) {
+    append_printable(out, reinterpret_cast<const uint16_t*>(data), string->extra);
+  } else {
+    append_printable(out, reinterpret_cast<const uint32_t*>(data), string->extra);
+  }
+  return out;
+}
+
+Result<HostValue> to_host_calling(Vm& vm, Value value, const ConversionLimits& limits) {
+  Exporter exporter(vm, limits);
+  return exporter.convert(value, 0);
+}
+
+Result<Value> to_guest(Vm& vm, const HostValue& value) {
+  TRY(vm.meter.charge(1));
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" while copying host data");
+  switch (value.kind) {
+    case HostValue::Kind::None:
+    case HostValue::Kind::Cut:
+      return Value::none();
+    case HostValue::Kind::Bool:
+      return Value::boolean(value.integer != 0);
+    case HostValue::Kind::Int:
+      return make_int(vm, value.integer);
+    case HostValue::Kind::BigInt:
+      return int_from_decimal_unlimited(vm, value.text);
+    case HostValue::Kind::Float:
+      return Value::from_double(value.number);
+    case HostValue::Kind::Ellipsis:
+      return Value::ellipsis();
+    case HostValue::Kind::Complex: {
+      Complex* complex = TRY(vm.make<Complex>(TypeId::Complex));
+      complex->real = value.number;
+      complex->imaginary = value.imaginary;
+      return Value::from_cell(complex);
+    }
+    case HostValue::Kind::Str:
+    case HostValue::Kind::Opaque: {
+      if (!scan_utf8(value.text, Surrogates::Allow).ok()) {
+        return vm.raise(TypeId::ValueError, "text from the host is not valid UTF-8");
+      }
+      return Value::from_cell(TRY(make_string(vm, value.text)));
+    }
+    case HostValue::Kind::Bytes:
+      return Value::from_cell(TRY(make_bytes(
+          vm, reinterpret_cast<const uint8_t*>(value.text.data()), value.text.size())));
+    case HostValue::Kind::List:
+    case HostValue::Kind::Tuple: {
+      List* list = TRY(make_list_room(vm, value.items.size()));
+      for (const HostValue& item : value.items) {
+        Value converted = TRY(to_guest(vm, item));
+        TRY(list_append(vm, list, converted));
+      }
+      if (value.kind == HostValue::Kind::List) return Value::from_cell(list);
+      return Value::from_cell(
+          TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->extra)));
+    }
+    case HostValue::Kind::Set:
+    case HostValue::Kind::FrozenSet: {
+      Set* set = TRY(make_set(
+          vm, value.kind == HostValue::Kind::Set ? TypeId::Set : TypeId::FrozenSet));
+      for (const HostValue& item : value.items) {
+        Value converted = TRY(to_guest(vm, item));
+        TRY(set_add_calling(vm, set, converted));
+      }
+      return Value::from_cell(set);
+    }
+    case HostValue::Kind::Dict: {
+      Dict* dict = TRY(make_dict(vm, value.entries.size()));
+      for (const auto& [key, item] : value.entries) {
+        Value converted_key = TRY(to_guest(vm, key));
+        Value converted = TRY(to_guest(vm, item));
+        TRY(dict_set_calling(vm, dict, converted_key, converted));
+      }
+      return Value::from_cell(dict);
+    }
+  }
+  return Value::none();
+}
+
+}  // namespace hognose

@@ -1,0 +1,48 @@
+// Engine: everything that one run needs, made ready for reuse: heap with its cage, machine, output,
+// and the scratch memory of the compiler.
+//
+// Engines are pooled by the Runtime; a sandbox borrows one for a run (or for its life, when it keeps
+// its globals).
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "base/arena.h"
+#include "hognose/sandbox.h"
+#include "objects/boot.h"
+#include "objects/output.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+struct Engine {
+  Engine(CagePool& pool, const Boot& boot)
+      : heap(pool, Boot::trace_table(), kTypeCount), machine(heap, boot) {}
+
+  Heap heap;
+  Machine machine;
+  Output output;
+  Arena scratch;
+};
+
+struct Runtime::State {
+  std::unique_ptr<Boot> boot;
+  std::unique_ptr<CagePool> pool;
+
+  // Null when no address space could be had.
+  std::unique_ptr<Engine> borrow();
+  void give_back(std::unique_ptr<Engine> engine);
+
+  ~State();
+
+ private:
+  static constexpr size_t kMaximumIdle = 16;
+
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Engine>> idle_;
+};
+
+}  // namespace hognose

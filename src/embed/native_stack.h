@@ -1,0 +1,16 @@
+// The bounds of the C++ stack of this thread, for the recursion guard and conservative scanning.
+#pragma once
+
+#include <cstdint>
+
+namespace hognose {
+
+struct NativeStack {
+  uintptr_t base;   // highest address
+  uintptr_t limit;  // guest-driven recursion stops above this address
+};
+
+// Asked of the system once per thread. A reserve stays for the deepest native below the guard.
+NativeStack native_stack();
+
+}  // namespace hognose

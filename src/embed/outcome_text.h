@@ -1,0 +1,15 @@
+// Filling an Outcome from the meter: status, the message of a stop, the figures of usage.
+#pragma once
+
+#include <string_view>
+
+#include "hognose/outcome.h"
+#include "meter/meter.h"
+
+namespace hognose {
+
+void fill_usage(Outcome& outcome, const Meter& meter);
+// `where`: "line 12", "while compiling", …
+void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where);
+
+}  // namespace hognose

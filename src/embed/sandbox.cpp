@@ -1,0 +1,232 @@
+// Sandbox: one run from source or program to Outcome.
+//
+// Receives a policy, limits and a program; borrows an engine from the runtime, runs the program in it
+// and copies out what the host gets.
+#include "hognose/sandbox.h"
+
+#include <atomic>
+
+#include "embed/compilation.h"
+#include "embed/conversion.h"
+#include "embed/engine.h"
+#include "embed/native_stack.h"
+#include "embed/outcome_text.h"
+#include "embed/uncaught.h"
+#include "library/library.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+struct Sandbox::State {
+  SandboxOptions options;
+  std::shared_ptr<Runtime> runtime;
+  std::unique_ptr<Engine> engine;
+  EffectivePolicy policy;
+  SandboxDebug debug;
+  std::atomic<bool> cancelled{false};
+  std::vector<std::pair<std::string, HostValue>> globals;
+  Dict* kept_globals = nullptr;  // while a keep_globals sandbox lives, its cage stays in use
+  std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
+
+  Outcome run(std::string_view source, std::string_view filename, const Program* program);
+  Result<Value> execute(Machine& machine, const Program::Compiled& compiled);
+  void start(Engine& engine);
+};
+
+namespace {
+
+uint64_t nanoseconds(double seconds) {
+  if (!(seconds > 0)) return 0;
+  if (seconds > 1e9) return 0;  // thirty years: no limit
+  return static_cast<uint64_t>(seconds * 1e9);
+}
+
+MeterLimits meter_limits(const Limits& limits) {
+  MeterLimits meter;
+  meter.fuel = limits.max_steps;
+  meter.wall_nanoseconds = nanoseconds(limits.max_time_seconds);
+  meter.cpu_nanoseconds = nanoseconds(limits.max_cpu_seconds);
+  meter.memory_bytes = limits.max_memory_bytes;
+  meter.output_bytes = limits.max_output_bytes;
+  return meter;
+}
+
+void forward_output(void* context, Stream stream, std::string_view text) {
+  auto& options = *static_cast<SandboxOptions*>(context);
+  options.on_output(text, stream == Stream::Stderr);
+}
+
+// Where a stopped program was, for the message.
+std::string place_of(const Machine& machine) {
+  uint32_t line = machine.stopped_line;
+  return line == 0 ? std::string() : "line " + std::to_string(line);
+}
+
+}  // namespace
+
+void Sandbox::State::start(Engine& engine) {
+  Machine& machine = engine.machine;
+  machine.meter.start(meter_limits(options.limits), &cancelled);
+  HeapDebug heap_debug;
+  heap_debug.collect_always = debug.collect_always;
+  heap_debug.collect_every = debug.collect_every;
+  heap_debug.fail_allocation = debug.fail_allocation;
+  engine.heap.start(machine.meter, machine.root_source(), heap_debug);
+  NativeStack stack = native_stack();
+  machine.native_stack_limit = stack.limit;
+  machine.native_stack_base = reinterpret_cast<const void*>(stack.base);
+  engine.heap.set_native_stack_base(machine.native_stack_base);
+  engine.output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
+  machine.output = &engine.output;
+  machine.policy = &policy;
+}
+
+Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled) {
+  Dict* module_globals = kept_globals;
+  if (module_globals == nullptr) {
+    TRY(machine.start(options.limits.max_depth));
+    TRY(start_library(machine, policy));
+    module_globals = TRY(make_main_globals(machine));
+    if (options.keep_globals) kept_globals = module_globals;
+  }
+  machine.program_globals = module_globals;
+  for (const auto& [name, value] : globals) {
+    Str* key = TRY(intern(machine, std::string_view(name)));
+    Value converted = TRY(to_guest(machine, value));
+    TRY(dict_set_string(machine, module_globals, key, converted));
+  }
+  LoadedCode* loaded =
+      TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
+  return machine.run_code(loaded, Value::from_cell(module_globals));
+}
+
+Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
+                            const Program* program) {
+  Outcome outcome;
+  bool borrowed = engine == nullptr;
+  if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
+  if (engine == nullptr) {
+    outcome.status = Status::MemoryError;
+    outcome.stop_message = "no address space for a sandbox";
+    return outcome;
+  }
+  Machine& machine = engine->machine;
+  bool fresh = kept_globals == nullptr;
+  if (fresh) {
+    start(*engine);
+  } else {
+    machine.meter.restart(meter_limits(options.limits), &cancelled);
+    engine->output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
+  }
+
+  auto own = std::make_shared<Program::Compiled>();
+  const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
+  CompilationOutcome compilation = CompilationOutcome::Ok;
+  if (compiled == nullptr) {
+    own->filename = filename;
+    CompilationOptions compile_options;
+    compile_options.filename = own->filename;
+    compile_options.maximum_source_bytes = options.limits.max_source_bytes;
+    OutcomeError error;
+    engine->scratch.set_budget(options.limits.max_memory_bytes);
+    compilation =
+        compile_source(source, compile_options, machine.meter, engine->scratch, *own, error);
+    engine->scratch.clear();
+    if (compilation == CompilationOutcome::Error) {
+      outcome.status = Status::Error;
+      outcome.error = std::move(error);
+    } else if (compilation == CompilationOutcome::Stopped) {
+      fill_stop(outcome, machine.meter, "while compiling");
+    }
+    compiled = own.get();
+  }
+  if (compilation == CompilationOutcome::Ok) {
+    for (const std::string& warning : compiled->warnings) {
+      // A warning beyond the output limit stops the run at its first charge.
+      (void)engine->output.write(Stream::Stderr, warning + "\n");
+    }
+    Result<Value> returned = execute(machine, *compiled);
+    // From here on C++ code holds guest values while guest code may run (repr, str).
+    NativeScope scope(machine);
+    Result<void> finished;
+    if (returned.ok()) {
+      Result<HostValue> converted = to_host_calling(machine, returned.value());
+      if (converted.ok()) {
+        outcome.return_value = std::move(converted.value());
+      } else {
+        finished = converted.failure();
+      }
+    } else {
+      finished = returned.failure();
+    }
+    if (finished.failure() == Failure::Raised) {
+      outcome.status = Status::Error;
+      finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
+    }
+    flush_library(machine);
+    if (finished.failed() || machine.meter.stopped()) {
+      outcome.error.reset();
+      outcome.return_value = HostValue();
+      fill_stop(outcome, machine.meter, place_of(machine));
+    }
+  }
+  machine.meter.finish();
+  fill_usage(outcome, machine.meter);
+  outcome.output = engine->output.take(Stream::Stdout);
+  outcome.stderr_output = engine->output.take(Stream::Stderr);
+  if (kept_globals != nullptr && !machine.meter.stopped()) {
+    // The code of this run may be referred to by functions that live on.
+    if (program != nullptr) {
+      kept_programs.push_back(program->share());
+    } else {
+      kept_programs.push_back(std::move(own));
+    }
+    return outcome;
+  }
+  kept_globals = nullptr;
+  kept_programs.clear();
+  machine.finish();
+  engine->heap.finish();
+  if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));
+  return outcome;
+}
+
+Sandbox::Sandbox(SandboxOptions options, std::shared_ptr<Runtime> runtime)
+    : state_(std::make_unique<State>()) {
+  state_->options = std::move(options);
+  state_->runtime = std::move(runtime);
+  state_->policy = make_effective_policy(state_->options.policy);
+}
+
+Sandbox::~Sandbox() {
+  if (state_->engine == nullptr) return;
+  if (state_->kept_globals != nullptr) {
+    state_->engine->machine.finish();
+    state_->engine->heap.finish();
+  }
+  state_->runtime->state().give_back(std::move(state_->engine));
+}
+
+bool Sandbox::ready() const { return state_->runtime != nullptr; }
+
+void Sandbox::set_global(std::string_view name, HostValue value) {
+  state_->globals.emplace_back(std::string(name), std::move(value));
+}
+
+Outcome Sandbox::run(const Program& program) {
+  state_->cancelled.store(false, std::memory_order_relaxed);
+  return state_->run({}, {}, &program);
+}
+
+Outcome Sandbox::run(std::string_view source, std::string_view filename) {
+  state_->cancelled.store(false, std::memory_order_relaxed);
+  return state_->run(source, filename, nullptr);
+}
+
+void Sandbox::cancel() { state_->cancelled.store(true, std::memory_order_relaxed); }
+
+void Sandbox::set_debug(const SandboxDebug& debug) { state_->debug = debug; }
+
+}  // namespace hognose

@@ -1,0 +1,64 @@
+// Output: what the guest writes to stdout and stderr, on its way to the host.
+//
+// Receives UTF-8 text from print and from the guest's stream objects; charges the meter for it, so
+// that a flood ends the run; hands it on to the host when the guest flushes, and all of it at the
+// end.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "meter/meter.h"
+
+namespace hognose {
+
+enum class Stream : uint8_t { Stdout, Stderr };
+
+class Output {
+ public:
+  using Listener = void (*)(void* context, Stream stream, std::string_view text);
+
+  void start(Meter& meter, Listener listener, void* context) {
+    meter_ = &meter;
+    listener_ = listener;
+    context_ = context;
+    for (Channel& channel : channels_) {
+      channel.text.clear();
+      channel.flushed = 0;
+    }
+  }
+
+  Result<void> write(Stream stream, std::string_view text) {
+    TRY(meter_->charge_output(text.size()));
+    TRY(meter_->charge_bytes(text.size()));
+    channel(stream).text.append(text);
+    return {};
+  }
+
+  // Tells the host about text that it has not seen yet.
+  void flush(Stream stream) {
+    Channel& target = channel(stream);
+    if (listener_ == nullptr || target.flushed == target.text.size()) return;
+    std::string_view fresh = std::string_view(target.text).substr(target.flushed);
+    target.flushed = target.text.size();
+    listener_(context_, stream, fresh);
+  }
+
+  std::string take(Stream stream) { return std::move(channel(stream).text); }
+
+ private:
+  struct Channel {
+    std::string text;
+    size_t flushed = 0;
+  };
+  Channel& channel(Stream stream) { return channels_[static_cast<unsigned>(stream)]; }
+
+  Meter* meter_ = nullptr;
+  Listener listener_ = nullptr;
+  void* context_ = nullptr;
+  Channel channels_[2];
+};
+
+}  // namespace hognose
