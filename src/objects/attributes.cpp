@@ -293,6 +293,20 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
                                {text, name});
 }
 
+// An AttributeError that does not say of what it complains learns it here, for suggestions: also
+// one that a property raised (as PyObject_GetAttr does).
+Failure complete_error(Vm& vm, Failure failure, Value object, Str* name) {
+  if (!vm.pending_matches(failure, TypeId::AttributeError)) return failure;
+  Exception* exception = vm.cell<Exception>(vm.pending());
+  const ValueArray* details = exception->details.get();
+  if (details != nullptr) {
+    for (uint32_t i = 0; i < details->extra && i < 2; ++i) {
+      if (!details->values[i].is_undefined() && !details->values[i].is_none()) return failure;
+    }
+  }
+  return with_name_and_object(vm, failure, name, object);
+}
+
 // An AttributeError in flight becomes undefined; everything else stays a failure.
 Result<Value> forgive(Vm& vm, Result<Value> result) {
   if (result.failed() && vm.pending_matches(result.failure(), TypeId::AttributeError)) {
@@ -359,7 +373,8 @@ Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& req
                  : find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request);
   }
   if (missing == Missing::Undefined) return forgive(vm, std::move(result));
-  if (result.ok() && result.value().is_undefined()) return raise_missing(vm, object, name);
+  if (result.failed()) return complete_error(vm, result.failure(), object, name);
+  if (result.value().is_undefined()) return raise_missing(vm, object, name);
   return result;
 }
 

@@ -15,4 +15,7 @@ Result<Value> get_property_calling(Vm& vm, const GetSetDescriptor* descriptor, V
 // A slot of __slots__: undefined when it is empty. The object's type is checked.
 Result<Value> get_member(Vm& vm, const MemberDescriptor* descriptor, Value object);
 
+// The truth of function.__isabstractmethod__; false if there is none.
+Result<bool> is_abstract_method_calling(Vm& vm, Value function);
+
 }  // namespace hognose

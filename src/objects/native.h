@@ -137,7 +137,7 @@ class Signature {
     bool is_number = digit < i && i - digit < 9;
     for (unsigned k = digit; k < i; ++k) {
       if (text[k] < '0' || text[k] > '9') is_number = false;
-      number = number * 10 + (text[k] - '0');
+      if (is_number) number = number * 10 + (text[k] - '0');
     }
     if (is_number) {
       parameter.default_kind = DefaultKind::Int;

@@ -1,0 +1,119 @@
+// The types classmethod and staticmethod.
+//
+// Inline caches of the interpreter keep the wrapped function, so exchanging it (by calling __init__
+// again) changes the class epoch.
+#include "objects/attributes.h"
+#include "objects/callable.h"
+#include "objects/descriptor.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> holder_new(Vm& vm, const Value* arguments) {
+  MethodHolder* holder = TRY(vm.make_instance<MethodHolder>(vm.cell<Type>(arguments[0])));
+  holder->function = Value::none();
+  return Value::from_cell(holder);
+}
+
+// What wraps a function looks like it (functools.update_wrapper's names).
+Result<Value> holder_init(Vm& vm, const Value* arguments) {
+  constexpr Name kCopied[] = {Name::Module, Name::Name, Name::Qualname, Name::Doc};
+  MethodHolder* self = vm.cell<MethodHolder>(arguments[0]);
+  if (!self->function.is_none()) change_class_epoch(vm);
+  self->function = arguments[1];
+  if (!takes_attributes(shape_of(vm.base, self))) return Value::none();
+  for (Name name : kCopied) {
+    Value value = TRY(find_attribute_calling(vm, arguments[1], vm.name(name)));
+    if (!value.is_undefined()) TRY(set_own_attribute(vm, self, vm.name(name), value));
+  }
+  return Value::none();
+}
+
+Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
+  Value function = vm.cell<MethodHolder>(self)->function;
+  if (owner.is_undefined() || owner.is_none()) owner = Value::from_cell(vm.type_of(object));
+  return make_bound_method(vm, function, owner);
+}
+
+Result<Value> static_method_get(Vm& vm, Value self, Value, Value) {
+  return vm.cell<MethodHolder>(self)->function;
+}
+
+Result<Value> static_method_call(Vm& vm, const Value* arguments) {
+  return call_spread(vm, vm.cell<MethodHolder>(arguments[0])->function,
+                     vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2]));
+}
+
+Result<Value> repr_holder(Vm& vm, Value self, const char* format) {
+  Str* function = TRY(repr_calling(vm, vm.cell<MethodHolder>(self)->function));
+  return Value::from_cell(TRY(make_text(vm, format, function)));
+}
+
+Result<Value> class_method_repr(Vm& vm, Value self) {
+  return repr_holder(vm, self, "<classmethod({})>");
+}
+
+Result<Value> static_method_repr(Vm& vm, Value self) {
+  return repr_holder(vm, self, "<staticmethod({})>");
+}
+
+Result<Value> get_function(Vm& vm, Value self) { return vm.cell<MethodHolder>(self)->function; }
+
+Result<Value> get_is_abstract(Vm& vm, Value self) {
+  return Value::boolean(
+      TRY(is_abstract_method_calling(vm, vm.cell<MethodHolder>(self)->function)));
+}
+
+Result<Value> get_dict(Vm& vm, Value self) {
+  return Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
+}
+
+constexpr PropertyRow kProperties[] = {
+    {"__func__", get_function, refuse_assignment},
+    {"__wrapped__", get_function, refuse_assignment},
+    {"__isabstractmethod__", get_is_abstract, nullptr},
+    {"__dict__", get_dict, nullptr},
+};
+
+constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", holder_new,
+                                    kNativeConstructor};
+constexpr NativeRow kInitializer = {"__init__(self, function, /)", holder_init};
+constexpr NativeRow kStaticMethodCall = {"__call__(self, /, *args, **kwargs)", static_method_call,
+                                         kNativeSlotWrapper};
+
+void trace_holder(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit(static_cast<MethodHolder*>(cell)->function);
+}
+
+}  // namespace
+
+const TypeSpec kClassMethodType = {
+    .doc = "classmethod(function) -> method\n\n"
+           "Convert a function to be a class method.\n\n"
+           "A class method receives the class as implicit first argument,\n"
+           "just like an instance method receives the instance.",
+    .slots = {.repr = class_method_repr, .descriptor_get = class_method_get},
+    .trace = trace_holder,
+    .instance_bytes = sizeof(MethodHolder),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .properties = kProperties,
+};
+
+const TypeSpec kStaticMethodType = {
+    .doc = "staticmethod(function) -> method\n\n"
+           "Convert a function to be a static method.\n\n"
+           "A static method does not receive an implicit first argument.",
+    .slots = {.repr = static_method_repr, .descriptor_get = static_method_get},
+    .trace = trace_holder,
+    .instance_bytes = sizeof(MethodHolder),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .methods = {&kStaticMethodCall, 1},
+    .properties = kProperties,
+};
+
+}  // namespace hognose

@@ -1,0 +1,105 @@
+// The type module: a namespace with attributes.
+//
+// A module's attributes are its `dict`, which its shape names as the place of own attributes, so
+// reading and writing them is the way of all instances; only __getattr__ functions and error texts
+// are special (attributes.cpp).
+#include "objects/attributes.h"
+#include "objects/callable.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> module_new(Vm& vm, const Value* arguments) {
+  Module* module = TRY(vm.make_instance<Module>(vm.cell<Type>(arguments[0])));
+  module->dict = TRY(make_dict(vm));
+  return Value::from_cell(module);
+}
+
+Result<void> set_names(Vm& vm, Dict* dict, Value name, Value doc) {
+  TRY(dict_set_string(vm, dict, vm.name(Name::Name), name));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Doc), doc));
+  for (Name empty : {Name::Package, Name::Loader, Name::Spec}) {
+    if (!dict_find_string(vm, dict, vm.name(empty)).is_undefined()) continue;
+    TRY(dict_set_string(vm, dict, vm.name(empty), Value::none()));
+  }
+  return {};
+}
+
+Result<Value> module_init(Vm& vm, const Value* arguments) {
+  Module* self = vm.cell<Module>(arguments[0]);
+  if (!vm.has_layout(arguments[1], TypeId::Str)) {
+    return vm.raise(TypeId::TypeError, "module() argument 'name' must be str, not {}",
+                    type_name(vm, arguments[1]));
+  }
+  if (!self->dict) self->dict = TRY(make_dict(vm));
+  TRY(set_names(vm, self->dict.get(), arguments[1], arguments[2]));
+  return Value::none();
+}
+
+Result<Value> module_repr(Vm& vm, Value self) {
+  Dict* dict = vm.cell<Module>(self)->dict.get();
+  Value name = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::Name));
+  Value file = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::File));
+  Str* name_text = name.is_undefined() ? TRY(make_string_ascii(vm, "?"))
+                                       : TRY(repr_calling(vm, name));
+  if (!file.is_undefined() && !file.is_none()) {
+    return Value::from_cell(
+        TRY(make_text(vm, "<module {} from {}>", name_text, TRY(repr_calling(vm, file)))));
+  }
+  if (vm.builtins != nullptr && dict != nullptr) {
+    Value spec = dict_find_string(vm, dict, vm.name(Name::Spec));
+    if (!spec.is_undefined() && !spec.is_none()) {
+      return Value::from_cell(TRY(make_text(vm, "<module {} (built-in)>", name_text)));
+    }
+  }
+  return Value::from_cell(TRY(make_text(vm, "<module {}>", name_text)));
+}
+
+// PEP 562: a function __dir__ in the module answers for it.
+Result<Value> module_dir(Vm& vm, const Value* arguments) {
+  Dict* dict = vm.cell<Module>(arguments[0])->dict.get();
+  if (dict == nullptr) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
+  Value hook = dict_find_string(vm, dict, vm.name(Name::Dir));
+  if (!hook.is_undefined()) return vm.call(hook, nullptr, 0);
+  return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(dict))));
+}
+
+Result<Value> get_dict(Vm& vm, Value self) {
+  return Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
+}
+
+constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", module_new,
+                                    kNativeConstructor};
+constexpr NativeRow kInitializer = {"__init__(self, /, name, doc=None)", module_init};
+constexpr NativeRow kMethods[] = {{"__dir__(self, /)", module_dir}};
+constexpr PropertyRow kProperties[] = {{"__dict__", get_dict, refuse_assignment}};
+
+void trace_module(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit(static_cast<Module*>(cell)->dict);
+}
+
+}  // namespace
+
+Result<Module*> make_module(Vm& vm, Str* name, Value doc) {
+  Module* module = TRY(vm.make<Module>(TypeId::Module));
+  module->dict = TRY(make_dict(vm));
+  TRY(set_names(vm, module->dict.get(), Value::from_cell(name), doc));
+  return module;
+}
+
+const TypeSpec kModuleType = {
+    .doc = "Create a module object.\n\n"
+           "The name must be a string; the optional docstring argument can have any type.",
+    .slots = {.repr = module_repr, .get_attribute = module_get_attribute_calling},
+    .trace = trace_module,
+    .instance_bytes = sizeof(Module),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .methods = kMethods,
+    .properties = kProperties,
+};
+
+}  // namespace hognose

@@ -1,0 +1,216 @@
+// super: attribute lookup that starts behind a class in the method resolution order.
+//
+// Receives a class and an object (for super() in a method, the compiler supplies both);
+// hands on the attributes of the classes that follow. The interpreter's super().name comes here
+// without a super object.
+#include "objects/attributes.h"
+#include "objects/boot.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+// The class whose resolution order is searched for `object`: itself if it is a class below `start`,
+// else its class, or what it claims as __class__.
+Result<Type*> searched_type_calling(Vm& vm, Type* start, Value object) {
+  if (Type* type = vm.as<Type>(object, TypeId::Type)) {
+    if (is_subtype(vm, type, start)) return type;
+  }
+  Type* type = vm.type_of(object);
+  if (is_subtype(vm, type, start)) return type;
+  Value claimed = TRY(find_attribute_calling(vm, object, vm.name(Name::Class)));
+  if (Type* claimed_type = vm.as<Type>(claimed, TypeId::Type)) {
+    if (claimed_type != type && is_subtype(vm, claimed_type, start)) return claimed_type;
+  }
+  bool is_class = vm.has_layout(object, TypeId::Type);
+  return vm.raise(TypeId::TypeError,
+                  "super(type, obj): obj ({} {}) is not an instance or subtype of type ({}).",
+                  is_class ? "type" : "instance of",
+                  is_class ? vm.cell<Type>(object)->name.get() : type->name.get(), start);
+}
+
+// The attribute in the classes behind `start`; undefined if there is none.
+Result<Value> find_behind(Vm& vm, const Type* searched, const Type* start, Str* name) {
+  const Tuple* order = searched->mro.get();
+  if (order == nullptr) return Value::undefined();
+  TRY(vm.meter.charge(order->extra / 8 + 1));
+  Value from = Value::from_cell(start);
+  uint32_t i = 0;
+  while (i < order->extra && order->items[i] != from) ++i;
+  for (++i; i < order->extra; ++i) {
+    const Type* type = vm.as<Type>(order->items[i], TypeId::Type);
+    const Dict* dict = type == nullptr ? nullptr : type->dict.get();
+    if (dict == nullptr) continue;
+    Value found = dict_find_string(vm, dict, name);
+    if (!found.is_undefined()) return found;
+  }
+  return Value::undefined();
+}
+
+Result<Value> read_behind_calling(Vm& vm, Type* start, Value object, Type* searched, Str* name,
+                                  Value* self) {
+  Value found = TRY(find_behind(vm, searched, start, name));
+  if (found.is_undefined()) return found;
+  // Through a class itself, functions come unbound and class methods bound to that class.
+  Value through = object == Value::from_cell(searched) ? Value::undefined() : object;
+  bool is_function = vm.is_exactly(found, TypeId::Function) ||
+                     vm.is_exactly(found, TypeId::MethodDescriptor) ||
+                     vm.is_exactly(found, TypeId::SlotWrapper);
+  if (self != nullptr && is_function && !through.is_undefined()) {
+    *self = object;
+    return found;
+  }
+  return bind_descriptor_calling(vm, found, through, searched);
+}
+
+Result<Super*> make_super(Vm& vm, Type* type, Type* start, Value object, Type* searched) {
+  Super* made = TRY(vm.make_instance<Super>(type));
+  made->start = Value::from_cell(start);
+  made->object = object;
+  made->object_type = searched == nullptr ? Value::undefined() : Value::from_cell(searched);
+  return made;
+}
+
+Result<Value> super_new(Vm& vm, const Value* arguments) {
+  Super* self = TRY(vm.make_instance<Super>(vm.cell<Type>(arguments[0])));
+  self->start = self->object = self->object_type = Value::undefined();
+  return Value::from_cell(self);
+}
+
+Result<Value> super_init(Vm& vm, const Value* arguments) {
+  Super* self = vm.cell<Super>(arguments[0]);
+  Value start = arguments[1];
+  Value object = arguments[2];
+  if (start.is_undefined()) {
+    // Calls without arguments in methods come with both: the compiler has added them.
+    return vm.raise(TypeId::RuntimeError, object.is_undefined()
+                                              ? "super(): no arguments"
+                                              : "super(): empty __class__ cell");
+  }
+  Type* type = vm.as<Type>(start, TypeId::Type);
+  if (type == nullptr) {
+    return vm.raise(TypeId::TypeError, "super() argument 1 must be a type, not {}",
+                    type_name(vm, start));
+  }
+  if (object.is_none()) object = Value::undefined();
+  Type* searched = nullptr;
+  if (!object.is_undefined()) searched = TRY(searched_type_calling(vm, type, object));
+  self->start = Value::from_cell(type);
+  self->object = object;
+  self->object_type = searched == nullptr ? Value::undefined() : Value::from_cell(searched);
+  return Value::none();
+}
+
+Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
+  Super* super = vm.cell<Super>(self);
+  Type* searched = vm.as<Type>(super->object_type, TypeId::Type);
+  // super().__class__ is super, not the class of the object.
+  if (searched == nullptr || name == vm.name(Name::Class)) {
+    return generic_get_attribute_calling(vm, self, name);
+  }
+  Value found = TRY(read_behind_calling(vm, vm.cell<Type>(super->start), super->object, searched,
+                                        name, nullptr));
+  return found.is_undefined() ? generic_get_attribute_calling(vm, self, name)
+                              : Result<Value>(found);
+}
+
+// An unbound super in a class binds to the object through which it is read.
+Result<Value> super_get(Vm& vm, Value self, Value object, Value) {
+  Super* super = vm.cell<Super>(self);
+  if (object.is_undefined() || object.is_none() || !super->object.is_undefined()) return self;
+  if (!is_exactly(super, TypeId::Super)) {
+    return vm.call(Value::from_cell(vm.type_of(self)), {super->start, object});
+  }
+  Type* start = vm.as<Type>(super->start, TypeId::Type);
+  if (start == nullptr) return self;
+  Type* searched = TRY(searched_type_calling(vm, start, object));
+  return Value::from_cell(TRY(make_super(vm, vm.type(TypeId::Super), start, object, searched)));
+}
+
+Result<Value> super_repr(Vm& vm, Value self) {
+  Super* super = vm.cell<Super>(self);
+  Type* start = vm.as<Type>(super->start, TypeId::Type);
+  Type* searched = vm.as<Type>(super->object_type, TypeId::Type);
+  const Str* start_name = start == nullptr ? nullptr : start->name.get();
+  TextArgument start_text = start_name == nullptr ? TextArgument("NULL") : TextArgument(start_name);
+  if (searched == nullptr) {
+    return Value::from_cell(TRY(make_text(vm, "<super: <class '{}'>, NULL>", start_text)));
+  }
+  return Value::from_cell(TRY(
+      make_text(vm, "<super: <class '{}'>, <{} object>>", start_text, searched->name.get())));
+}
+
+Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
+
+Result<Value> get_this_class(Vm& vm, Value self) {
+  return none_if_undefined(vm.cell<Super>(self)->start);
+}
+Result<Value> get_self(Vm& vm, Value self) {
+  return none_if_undefined(vm.cell<Super>(self)->object);
+}
+Result<Value> get_self_class(Vm& vm, Value self) {
+  return none_if_undefined(vm.cell<Super>(self)->object_type);
+}
+
+constexpr PropertyRow kProperties[] = {
+    {"__thisclass__", get_this_class, nullptr},
+    {"__self__", get_self, nullptr},
+    {"__self_class__", get_self_class, nullptr},
+};
+
+constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", super_new,
+                                    kNativeConstructor};
+constexpr NativeRow kInitializer = {"__init__(self, type=<implicit>, obj=<none>, /)", super_init};
+
+void trace_super(Tracer& tracer, Cell* cell, size_t) {
+  auto* super = static_cast<Super*>(cell);
+  tracer.visit(super->start);
+  tracer.visit(super->object);
+  tracer.visit(super->object_type);
+}
+
+}  // namespace
+
+Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* name, Value* self) {
+  if (self != nullptr) *self = Value::undefined();
+  Type* type = vm.as<Type>(start, TypeId::Type);
+  if (type == nullptr) {
+    return vm.raise(TypeId::TypeError, "super() argument 1 must be a type, not {}",
+                    type_name(vm, start));
+  }
+  name = TRY(canonical_name(vm, name));
+  TRY(check_guarded(vm, object, name));
+  Type* searched = TRY(searched_type_calling(vm, type, object));
+  if (name != vm.name(Name::Class)) {
+    Value found = TRY(read_behind_calling(vm, type, object, searched, name, self));
+    if (!found.is_undefined()) return found;
+  }
+  Super* made = TRY(make_super(vm, vm.type(TypeId::Super), type, object, searched));
+  Value super = Value::from_cell(made);
+  Value found = TRY(find_attribute_unguarded_calling(vm, super, name));
+  return found.is_undefined() ? raise_no_attribute(vm, super, name) : Result<Value>(found);
+}
+
+const TypeSpec kSuperType = {
+    .doc = "super() -> same as super(__class__, <first argument>)\n"
+           "super(type) -> unbound super object\n"
+           "super(type, obj) -> bound super object; requires isinstance(obj, type)\n"
+           "super(type, type2) -> bound super object; requires issubclass(type2, type)\n"
+           "Typical use to call a cooperative superclass method:\n"
+           "class C(B):\n    def meth(self, arg):\n        super().meth(arg)\n"
+           "This works for class methods too:\n"
+           "class C(B):\n    @classmethod\n    def cmeth(cls, arg):\n"
+           "        super().cmeth(arg)\n",
+    .slots = {.repr = super_repr,
+              .descriptor_get = super_get,
+              .get_attribute = super_get_attribute},
+    .trace = trace_super,
+    .instance_bytes = sizeof(Super),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .properties = kProperties,
+};
+
+}  // namespace hognose
