@@ -67,7 +67,10 @@ void write_float_repr(double value, const TextSink& sink, bool point_zero) {
   auto result = std::to_chars(digits, digits + sizeof digits, value, std::chars_format::scientific);
   std::string_view text(digits, static_cast<size_t>(result.ptr - digits));
   size_t e = text.find('e');
-  int exponent = std::atoi(digits + e + 1);
+  int exponent = 0;
+  const char* exponent_digits = digits + e + 1;
+  if (*exponent_digits == '+') exponent_digits++;  // from_chars takes no plus
+  std::from_chars(exponent_digits, result.ptr, exponent);
   if (value == 0) exponent = 0;
   if (exponent < -4 || exponent >= 16) {
     put(sink, text.substr(0, e));

@@ -690,7 +690,8 @@ void Lexer::format_string() {
   token->flags = flags;
   token->position.lineno = first_line;
   token->position.col_offset = static_cast<uint32_t>(start - first_line_start);
-  token->position.end_col_offset = static_cast<uint32_t>(token_end - line_start_);
+  // The second of doubled braces belongs to the token's position, though not to its text.
+  token->position.end_col_offset = static_cast<uint32_t>(p - line_start_);
 }
 
 void Lexer::warn_escape(const char* character) {

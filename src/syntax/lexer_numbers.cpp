@@ -44,7 +44,7 @@ void Lexer::number(const char* start) {
       }
       if (*p != '0') break;
     }
-    const char* zeros_end = p;
+    const char* zeros_end = p + 1;  // CPython has read one more character then
     bool nonzero = false;
     if (is_digit(*p)) {
       nonzero = true;

@@ -146,7 +146,7 @@ class Decoder {
       if (!name.empty()) {
         NormalName normal = normal_name(name);
         encoding = encoding_of(normal);
-        if (marked && encoding != Encoding::Utf8) {
+        if (marked && !normal.is_family("utf-8")) {
           SyntaxError error;
           std::string_view shown = encoding == Encoding::Latin1 ? "iso-8859-1" : name;
           error.message = text({"encoding problem: ", shown, " with BOM"});
