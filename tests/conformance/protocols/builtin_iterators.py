@@ -119,3 +119,54 @@ class Count(map):
 
 
 print(Count(len, ["a", "bb"]).total(), [*Count(abs, [-1])])
+
+#> [(0, 'a'), (1, 'b')]
+#> [(5, 'a'), (6, 'b')]
+#> [(562949953421310, 'a'), (562949953421311, 'b'), (562949953421312, 'c')]
+#> [(1000000000000000000000000000000, 'a'), (1000000000000000000000000000001, 'b')]
+#> [(1, 'a'), (2, 'b')]
+#> TypeError 'float' object cannot be interpreted as an integer
+#> TypeError 'int' object is not iterable
+#> []
+#> [('a', 1, True), ('b', 2, False)]
+#> ValueError zip() argument 2 is longer than argument 1
+#> ValueError zip() argument 2 is shorter than argument 1
+#> ValueError zip() argument 3 is shorter than arguments 1-2
+#> ValueError zip() argument 3 is longer than arguments 1-2
+#> [(1, 3), (2, 4)]
+#> TypeError 'int' object is not iterable
+#> ['1', '2']
+#> [11, 22]
+#> [11, 0]
+#> ValueError map() argument 2 is shorter than argument 1
+#> TypeError object of type 'int' has no len()
+#> [1, 'a', [0]]
+#> [1, 'a']
+#> [1, 3, 5]
+#> [3, 2, 1]
+#> cba
+#> [2, 1]
+#> [9, 6, 3, 0]
+#> ['b', 'a']
+#> TypeError 'set' object is not reversible
+#> TypeError 'int' object is not reversible
+#> TypeError 'list_iterator' object is not reversible
+#> [0, 1, 4, 9]
+#> [0, 1, 4]
+#> KeyError 3
+#> [9, 4, 1, 0]
+#> (True, False)
+#> 3
+#> 3 0 2 [1, 4] [] 0 iterator
+#> not an iterator at all
+#> [3, 1, 4]
+#> [5]
+#> TypeError iter(v, w): v must be callable
+#> [1]
+#> [1, 2]
+#> [1, 2]
+#> 1 default
+#> StopIteration the end
+#> the end
+#> None ['enumerate', 'zip', 'map', 'filter', 'reversed', 'callable_iterator']
+#> 3 [1]

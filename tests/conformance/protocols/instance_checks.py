@@ -58,3 +58,30 @@ class Square:
 shape, square = Shape(), Square()
 square.__bases__ = (shape,)
 print(issubclass(square, shape), issubclass(shape, square), issubclass(square, square))
+
+#> True True False False True
+#> True False True True True False
+#> True True True True False
+#> asked about instance of Hooked
+#> asked about instance of Hooked
+#> asked about subclass of Hooked
+#> asked about subclass of Hooked
+#> True False True True False
+#> asked about instance of Hooked
+#> asked about subclass of Hooked
+#> True True
+#> True True True False Proxy
+#> False True
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> True
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> isinstance() arg 2 must be a type, a tuple of types, or a union
+#> issubclass() arg 1 must be a class
+#> issubclass() arg 2 must be a class, a tuple of classes, or a union
+#> issubclass() arg 2 must be a class, a tuple of classes, or a union
+#> issubclass() arg 1 must be a class
+#> issubclass() arg 2 must be a class, a tuple of classes, or a union
+#> True False True
