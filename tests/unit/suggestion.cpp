@@ -50,14 +50,11 @@ TEST(NameSuggestion, PrefersTheNearestThenTheFirst) {
 }
 
 TEST(NameSuggestion, BoundsItsWork) {
-  std::string long_name(100'000, 'a');
-  std::string other = "b" + long_name + "c";
-  EXPECT_EQ(suggest(long_name, {other}), other);  // the common part costs nothing
-  std::string mixed;
-  for (int i = 0; i < 50'000; ++i) mixed += "ab";
-  std::string shifted = "x" + mixed.substr(1) + "yy";
-  std::string_view found = suggest(mixed, {shifted});
-  EXPECT_TRUE(found.empty());
+  std::string name(100'000, 'a');
+  std::string longer = name + "b";
+  EXPECT_TRUE(suggest(name, {longer}) == longer);  // the common part costs nothing
+  std::string different = "x" + std::string(99'998, 'y') + "z";
+  EXPECT_TRUE(suggest(name, {different}).empty());
 }
 
 }  // namespace
