@@ -1,0 +1,312 @@
+// The verifier: one pass over the instructions by the operand columns of opcodes.def, then the tables.
+//
+// Receives a tree of codes; hands on the first thing that is wrong, with the code's name and the instruction's index.
+#include "bytecode/verifier.h"
+
+#include <vector>
+
+#include "bytecode/opcode_table.h"
+
+namespace hognose {
+
+namespace {
+
+class Verifier {
+ public:
+  explicit Verifier(const Code& code) : code_(code) {}
+
+  std::string run() {
+    check_header();
+    check_constants();
+    check_caches();
+    for (index_ = 0; index_ < code_.instructions.size() && error_.empty(); ++index_) {
+      check_instruction(code_.instructions[index_]);
+    }
+    if (error_.empty()) check_end();
+    if (error_.empty()) check_exceptions();
+    if (error_.empty()) return {};
+    return std::string(code_.qualified_name) + ": " + error_;
+  }
+
+ private:
+  void fail(std::string text) {
+    if (error_.empty()) error_ = std::move(text);
+  }
+  void fail_here(const std::string& text) {
+    fail("instruction " + std::to_string(index_) + " (" +
+         std::string(info(code_.instructions[index_].opcode()).name) + "): " + text);
+  }
+
+  void check_header() {
+    if (code_.instructions.empty()) fail("no instructions");
+    if (code_.positions.size() != code_.instructions.size()) fail("positions do not match");
+    if (code_.register_count > kMaximumRegisters) fail("too many registers");
+    if (code_.local_count > code_.register_count) fail("locals exceed the registers");
+    if (code_.parameter_count() > code_.local_count) fail("parameters exceed the locals");
+    if (code_.positional_only_count > code_.argument_count) fail("positional-only exceed arguments");
+    if (code_.local_names.size() != code_.local_count) fail("local names do not match");
+    if (code_.cell_registers.size() != code_.cell_names.size()) fail("cell registers do not match");
+    for (uint8_t reg : code_.cell_registers) {
+      if (reg >= code_.register_count) fail("a cell register is out of range");
+    }
+    if (code_.cleared_from > code_.cleared_to || code_.cleared_to > code_.register_count) {
+      fail("the cleared registers are out of range");
+    }
+    if (code_.has_docstring &&
+        (code_.constants.empty() || (code_.constants[0].kind != Constant::Kind::Str &&
+                                     code_.constants[0].kind != Constant::Kind::Name))) {
+      fail("the docstring is not the first constant");
+    }
+    for (const Code* child : code_.children) {
+      if (!child) fail("a child is missing");
+    }
+  }
+
+  void check_constants() {
+    for (const Constant& constant : code_.constants) check_constant(constant, 0);
+  }
+
+  void check_constant(const Constant& constant, int depth) {
+    if (depth > kMaximumTupleDepth) return fail("constants nest too deep");
+    if (constant.kind > Constant::Kind::FrozenSet) return fail("unknown kind of constant");
+    const bool is_compound =
+        constant.kind == Constant::Kind::Tuple || constant.kind == Constant::Kind::FrozenSet;
+    if (!is_compound && !constant.items.empty()) return fail("items in a simple constant");
+    if (constant.kind == Constant::Kind::BigInt) {
+      size_t start = constant.text.starts_with('-') ? 1 : 0;
+      if (constant.text.size() == start) return fail("an integer without digits");
+      for (char digit : constant.text.substr(start)) {
+        if (!(digit >= '0' && digit <= '9') && !(digit >= 'a' && digit <= 'f') &&
+            !(digit >= 'A' && digit <= 'F')) {
+          return fail("an integer with a bad digit");
+        }
+      }
+    }
+    for (const Constant& item : constant.items) check_constant(item, depth + 1);
+  }
+
+  void check_caches() {
+    uint64_t next = kFirstConstant + code_.constants.size();
+    for (const CacheSite& site : code_.caches) {
+      if (static_cast<uint64_t>(site.index) != next) return fail("a cache is misplaced");
+      if (!is_name(site.name_index)) return fail("a cache without a name");
+      next += cache_words(site.kind);
+      cache_starts_.push_back(site.index);
+    }
+    if (code_.constant_words != next) fail("the constant words do not add up");
+  }
+
+  bool is_constant(int32_t index) const {
+    return index >= kFirstConstant &&
+           static_cast<size_t>(index - kFirstConstant) < code_.constants.size();
+  }
+  bool is_name(int32_t index) const {
+    return is_constant(index) &&
+           code_.constants[static_cast<size_t>(index - kFirstConstant)].kind ==
+               Constant::Kind::Name;
+  }
+  bool is_tuple(int32_t index, bool of_names) const {
+    if (!is_constant(index)) return false;
+    const Constant& constant = code_.constants[static_cast<size_t>(index - kFirstConstant)];
+    if (constant.kind != Constant::Kind::Tuple) return false;
+    if (!of_names) return true;
+    for (const Constant& item : constant.items) {
+      if (item.kind != Constant::Kind::Name) return false;
+    }
+    return true;
+  }
+  size_t tuple_size(int32_t index) const {
+    return code_.constants[static_cast<size_t>(index - kFirstConstant)].items.size();
+  }
+
+  void need_registers(uint64_t first, uint64_t count) {
+    if (first + count > code_.register_count) fail_here("register out of range");
+  }
+
+  void check_cache(const Instruction& instruction, CacheKind kind) {
+    size_t low = 0;
+    size_t high = cache_starts_.size();
+    while (low < high) {
+      size_t middle = (low + high) / 2;
+      if (cache_starts_[middle] < instruction.d()) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    if (low == cache_starts_.size() || cache_starts_[low] != instruction.d()) {
+      return fail_here("no such cache");
+    }
+    if (code_.caches[low].kind != kind) fail_here("the cache is of another kind");
+  }
+
+  static CacheKind cache_kind(Opcode opcode) {
+    switch (opcode) {
+      case Opcode::LoadMethod:
+      case Opcode::LoadSuperMethod: return CacheKind::Method;
+      case Opcode::GetAttribute:
+      case Opcode::SetAttribute:
+      case Opcode::LoadSuperAttribute: return CacheKind::Attribute;
+      default: return CacheKind::Global;
+    }
+  }
+
+  void check_instruction(const Instruction& instruction) {
+    if (static_cast<unsigned>(instruction.opcode()) >= kOpcodeCount) {
+      return fail("instruction " + std::to_string(index_) + ": unknown opcode");
+    }
+    std::string_view operands = info(instruction.opcode()).operands;
+    const uint8_t fields[] = {instruction.a(), instruction.b(), instruction.c()};
+    for (size_t i = 0; i < 3; ++i) {
+      if (operands[i] == 'R' || operands[i] == 'W' || operands[i] == 'X') {
+        need_registers(fields[i], 1);
+      }
+    }
+    const int32_t d = instruction.d();
+    switch (operands[3]) {
+      case 'K':
+        // BuildClass and CallKeyword have rules of their own below.
+        if (instruction.opcode() != Opcode::BuildClass && !is_constant(d)) {
+          fail_here("constant out of range");
+        }
+        break;
+      case 'U':
+        if (!is_name(d)) fail_here("not a name");
+        break;
+      case 'C': check_cache(instruction, cache_kind(instruction.opcode())); break;
+      case 'F':
+        if (d < 0 || static_cast<size_t>(d) >= code_.children.size()) fail_here("no such child");
+        break;
+      case 'J': {
+        const int64_t target = static_cast<int64_t>(index_) + 1 + d;
+        if (target < 0 || target >= static_cast<int64_t>(code_.instructions.size())) {
+          fail_here("jump out of range");
+        }
+        const bool is_back = instruction.opcode() == Opcode::JumpBack ||
+                             instruction.opcode() == Opcode::ForNext;
+        // Only back-edges charge fuel, so nothing else may go backwards.
+        if (!is_back && d < 0) fail_here("backward jump that is no back-edge");
+        break;
+      }
+      case '-':
+        if (d != 0) fail_here("operand where none is used");
+        break;
+      default: break;
+    }
+    check_runs(instruction);
+  }
+
+  // Operands that stand for runs of registers, and other rules of single opcodes.
+  void check_runs(const Instruction& instruction) {
+    const uint32_t a = instruction.a();
+    const uint32_t b = instruction.b();
+    const uint32_t c = instruction.c();
+    const int32_t d = instruction.d();
+    switch (instruction.opcode()) {
+      case Opcode::MoveWideIn:
+      case Opcode::MoveWideOut:
+        if (d < 0) return fail_here("register out of range");
+        return need_registers(static_cast<uint32_t>(d), 1);
+      case Opcode::LoadClosure:
+        if (d < 0 || static_cast<size_t>(d) >= code_.free_names.size()) {
+          fail_here("no such cell in the closure");
+        }
+        return;
+      case Opcode::ForPrepare: return need_registers(a, 3);
+      case Opcode::ForNext:
+      case Opcode::ForEnter: return need_registers(b, 3);
+      case Opcode::BuildList:
+      case Opcode::BuildTuple:
+      case Opcode::BuildSet:
+      case Opcode::BuildString: return need_registers(b, c);
+      case Opcode::BuildDict: return need_registers(b, uint64_t{c} * 2);
+      case Opcode::BuildSlice: return need_registers(b, 3);
+      case Opcode::Unpack: return need_registers(a, c);
+      case Opcode::UnpackStar:
+        if (d < 0) return fail_here("negative count");
+        return need_registers(a, uint64_t{c} + 1 + static_cast<uint32_t>(d));
+      case Opcode::FormatValue:
+        if (c > static_cast<uint32_t>(Conversion::Ascii)) fail_here("unknown conversion");
+        if (d < -1) fail_here("register out of range");
+        if (d >= 0) need_registers(static_cast<uint32_t>(d), 1);
+        return;
+      case Opcode::InplaceBinary:
+        if (d < 0 || d > static_cast<int32_t>(BinaryOperator::BitXor)) {
+          fail_here("unknown operator");
+        }
+        return;
+      case Opcode::LoadMethod: return need_registers(a, 2);
+      case Opcode::LoadSuperMethod: need_registers(a, 2); return need_registers(b, 3);
+      case Opcode::LoadSuperAttribute: return need_registers(b, 3);
+      case Opcode::Call:
+      case Opcode::CallMethod: return need_registers(a, uint64_t{b} + 2);
+      case Opcode::CallKeyword:
+        need_registers(a, uint64_t{b} + 2);
+        if (!is_tuple(d, true)) return fail_here("keyword names are no tuple of names");
+        if (tuple_size(d) > b) fail_here("more keywords than arguments");
+        return;
+      case Opcode::CallSpread:
+      case Opcode::BuildClassSpread: return need_registers(a, 4);
+      case Opcode::MakeFunction: {
+        if (c >= 16) return fail_here("unknown extras");
+        uint32_t extras = 0;
+        for (uint32_t bit = 1; bit < 16; bit *= 2) extras += (c & bit) != 0 ? 1 : 0;
+        return need_registers(b, extras);
+      }
+      case Opcode::BuildClass:
+        need_registers(a, uint64_t{b} + 2);
+        if (d == -1) return;
+        if (!is_tuple(d, true)) return fail_here("keyword names are no tuple of names");
+        if (tuple_size(d) > b) fail_here("more keywords than values");
+        return;
+      case Opcode::EnterHandler:
+      case Opcode::LeaveHandler: return need_registers(a, 2);
+      case Opcode::WithEnter: return need_registers(a, 3);
+      case Opcode::WithExit: return need_registers(a, 2);
+      case Opcode::WithExitRaised: return need_registers(b, 2);
+      default: return;
+    }
+  }
+
+  void check_end() {
+    index_ = code_.instructions.size() - 1;
+    if (!ends_flow(code_.instructions[index_].opcode())) fail_here("control runs off the end");
+  }
+
+  void check_exceptions() {
+    const size_t count = code_.instructions.size();
+    for (const ExceptionEntry& entry : code_.exceptions) {
+      if (entry.start >= entry.end || entry.end > count || entry.handler >= count) {
+        return fail("an exception range is out of range");
+      }
+      if (entry.target >= code_.register_count) return fail("an exception target is out of range");
+      if (entry.handler >= entry.start && entry.handler < entry.end) {
+        return fail("a handler protects itself");
+      }
+    }
+  }
+
+  static constexpr uint32_t kMaximumRegisters = 1u << 24;
+  static constexpr int kMaximumTupleDepth = 1000;
+
+  const Code& code_;
+  size_t index_ = 0;
+  std::string error_;
+  std::vector<int32_t> cache_starts_;
+};
+
+}  // namespace
+
+std::string verify(const Code& code) {
+  std::vector<const Code*> pending = {&code};
+  while (!pending.empty()) {
+    const Code* next = pending.back();
+    pending.pop_back();
+    std::string error = Verifier(*next).run();
+    if (!error.empty()) return error;
+    for (const Code* child : next->children) pending.push_back(child);
+  }
+  return {};
+}
+
+}  // namespace hognose

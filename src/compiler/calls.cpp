@@ -1,0 +1,217 @@
+// Calls: windows of callee, self and arguments; keywords and spreads; zero-argument super().
+//
+// Receives call expressions whose callee is already in the window (r[a], with self in r[a+1] for methods); hands on code
+// that leaves the result in r[a]. Nothing live lies above the start of a window: the callee's frame begins there.
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+bool CodeGenerator::validate_keywords(ast::Array<ast::Keyword*> keywords) {
+  // Equal names are equal pointers; only long lists need more than comparing all pairs.
+  if (keywords.size() > kDirectCount) {
+    std::vector<bool> seen;
+    for (const ast::Keyword* keyword : keywords) {
+      if (!keyword->arg) continue;
+      if (keyword->arg->id >= seen.size()) seen.resize(keyword->arg->id + 1);
+      if (seen[keyword->arg->id]) {
+        return diagnostics_.error(keyword->position,
+                                  {"keyword argument repeated: ", keyword->arg->text()});
+      }
+      seen[keyword->arg->id] = true;
+    }
+    return true;
+  }
+  for (uint32_t i = 1; i < keywords.size(); ++i) {
+    for (uint32_t k = 0; k < i; ++k) {
+      if (keywords[i]->arg && keywords[i]->arg == keywords[k]->arg) {
+        return diagnostics_.error(keywords[i]->position,
+                                  {"keyword argument repeated: ", keywords[i]->arg->text()});
+      }
+    }
+  }
+  return true;
+}
+
+// The names of plain keyword arguments as a constant tuple.
+int32_t CodeGenerator::keyword_names(ast::Array<ast::Keyword*> keywords) {
+  Constant* items = scratch_.array<Constant>(keywords.size());
+  Constant tuple;
+  tuple.kind = Constant::Kind::Tuple;
+  if (items) {
+    for (uint32_t i = 0; i < keywords.size(); ++i) {
+      new (&items[i]) Constant();
+      items[i].kind = Constant::Kind::Name;
+      items[i].text = names_.mangle(scope_->private_class, keywords[i]->arg)->text();
+    }
+    tuple.items = {items, keywords.size()};
+  }
+  return builder_.constant(tuple);
+}
+
+void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
+                         const ast::Position& position) {
+  if (!validate_keywords(node.keywords)) return;
+  uint32_t count = node.args.size() + node.keywords.size();
+  bool is_spread = !has_room(count + 2);
+  for (const ast::Expr* argument : node.args) {
+    if (argument->kind == ast::ExprKind::Starred) is_spread = true;
+  }
+  for (const ast::Keyword* keyword : node.keywords) {
+    if (!keyword->arg) is_spread = true;
+  }
+  release_to(window + 1u);
+  allocate();  // self
+  if (is_spread) {
+    if (!is_method) emit(Opcode::LoadUndefined, window + 1u);
+    spread_call(node, window);
+    at(position);
+    emit(Opcode::CallSpread, window);
+    release_to(window + 1u);
+    return;
+  }
+  for (const ast::Expr* argument : node.args) evaluate_next(argument);
+  for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
+  if (!is_method && count == 0 && is_plain_super_call(node)) {
+    super_arguments(node);
+    count = 2;
+  }
+  if (!node.keywords.empty()) {
+    if (!is_method) emit(Opcode::LoadUndefined, window + 1u);
+    const int32_t names = keyword_names(node.keywords);
+    at(position);
+    emit(Opcode::CallKeyword, window, count, 0, names);
+  } else {
+    at(position);
+    emit(is_method ? Opcode::CallMethod : Opcode::Call, window, count);
+  }
+  release_to(window + 1u);
+}
+
+// Arguments as a list in r[window+2], keywords as a dict in r[window+3].
+void CodeGenerator::spread_call(const ast::Call& node, Register window) {
+  const Register list = allocate();
+  const Register dict = allocate();
+  release_to(list + 1u);
+  at(&node);
+  // `f(*args)` with the tuple of this function's own *args, when nothing else is ever assigned to it.
+  Symbol* own = nullptr;
+  if (node.args.size() == 1 && node.args[0]->kind == ast::ExprKind::Starred) {
+    auto* name =
+        ast::as<const ast::Name>(static_cast<const ast::Starred*>(node.args[0])->value);
+    own = name ? plain_local(name->id) : nullptr;
+    if (own && !(own->scope == frame_ && frame_->has_variable_arguments &&
+                 (own->flags & kSymbolParameter) != 0 && (own->flags & kSymbolRebound) == 0 &&
+                 own->slot + 1u + (frame_->has_keyword_arguments ? 1u : 0u) ==
+                     code_->parameter_count())) {
+      own = nullptr;
+    }
+  }
+  if (own) {
+    emit(Opcode::Move, list, own->slot);
+  } else {
+    emit(Opcode::BuildList, list, list, 0);
+    append_all(node.args, 0, list, true);
+  }
+  if (node.keywords.empty()) {
+    release_to(dict + 1u);
+    emit(Opcode::LoadUndefined, dict);
+    return;
+  }
+  release_to(dict + 1u);
+  emit(Opcode::BuildDict, dict, dict, 0);
+  keyword_dict(node.keywords, dict, window);
+}
+
+void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict,
+                                 Register callee) {
+  const uint32_t mark = top_;
+  bool has_merged = false;
+  for (const ast::Keyword* keyword : keywords) {
+    if (keyword->arg) {
+      const Register key = allocate();
+      Constant name;
+      name.kind = Constant::Kind::Name;
+      name.text = names_.mangle(scope_->private_class, keyword->arg)->text();
+      // A name that an earlier ** gave as well is an error, so every name goes through a merge once there was one.
+      if (has_merged) {
+        const Register pair = allocate(2);
+        load_constant(pair, name);
+        release_to(pair + 1u);
+        evaluate_next(keyword->value);
+        at(keyword->position);
+        emit(Opcode::BuildDict, key, pair, 1);
+        emit(Opcode::DictMerge, dict, key, callee);
+      } else {
+        load_constant(key, name);
+        const Register item = reg(keyword->value);
+        at(keyword->position);
+        emit(Opcode::DictSet, dict, key, item);
+      }
+    } else {
+      has_merged = true;
+      const Register mapping = reg(keyword->value);
+      at(keyword->value);
+      emit(Opcode::DictMerge, dict, mapping, callee);
+    }
+    release_to(mark);
+  }
+}
+
+// ---- super() (reference: built-in functions, super): the compiler supplies `__class__` and the first argument.
+
+bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
+  if (!node.args.empty() || !node.keywords.empty()) return false;
+  auto* name = ast::as<const ast::Name>(node.func);
+  if (!name || name->id != names_.super_name || !frame_->is_function_like()) return false;
+  if (lookup(name->id)->access != Access::Global) return false;
+  if (module_binds_super_) return false;
+  // The machine's super() without arguments reports what is missing.
+  if (code_->argument_count == 0) return false;
+  Symbol* owner = lookup(names_.class_name);
+  return owner && owner->access == Access::Free;
+}
+
+bool CodeGenerator::is_super_attribute(const ast::Expr* node) {
+  auto* attribute = static_cast<const ast::Attribute*>(node);
+  auto* call = ast::as<const ast::Call>(attribute->value);
+  return call && attribute->ctx == ast::Context::Load && is_plain_super_call(*call);
+}
+
+// r[window+2], r[window+3] = `__class__` and the first argument.
+void CodeGenerator::super_arguments(const ast::Call& node) {
+  const Register type = allocate();
+  const Register self = allocate();
+  at(&node);
+  Symbol* owner = lookup(names_.class_name);
+  const uint32_t mark = top_;
+  const Register cell = cell_register(owner->storage);
+  emit(Opcode::LoadCell, type, cell, 0, name_operand(names_.class_name));
+  Symbol* first = frame_->first_symbol;
+  if (first->spilled || (first->flags & kSymbolCaptured) != 0) {
+    release_to(mark);
+    emit(Opcode::LoadCell, self, cell_register(first), 0, name_operand(first->name));
+  } else {
+    auto source = static_cast<Register>(first->slot);
+    if (!assigned_.has(source)) emit(Opcode::CheckLocal, source, 0, 0, name_operand(first->name));
+    emit(Opcode::Move, self, source);
+  }
+  release_to(mark);
+}
+
+// super().name, or the function and self of super().name(...), into `destination` (and the register after it).
+void CodeGenerator::super_attribute(const ast::Attribute& node, Register destination,
+                                    Opcode opcode) {
+  auto& call = *static_cast<const ast::Call*>(node.value);
+  const uint32_t mark = top_;
+  const Register base = scratch(destination);
+  put(load_name(*static_cast<const ast::Name*>(call.func), true, base), base);
+  super_arguments(call);
+  const ast::Identifier* name = names_.mangle(scope_->private_class, node.attr);
+  at_attribute(node, node.position);
+  const CacheKind kind =
+      opcode == Opcode::LoadSuperMethod ? CacheKind::Method : CacheKind::Attribute;
+  emit(opcode, destination, base, 0, builder_.cache(kind, name_operand(name)));
+  release_to(mark);
+}
+
+}  // namespace hognose

@@ -1,0 +1,113 @@
+// Classes: the definition, which calls the builder of classes with the body as a function, and the body's own code.
+//
+// Receives ClassDef; hands on BuildClass with bases and keywords, and a unit whose names live in the class's mapping.
+#include <algorithm>
+
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+void CodeGenerator::class_definition(const ast::ClassDef& node) {
+  const auto first = static_cast<Register>(top_);
+  if (node.decorator_list.size() * 2 + 8 > kRegisters - top_) {
+    diagnostics_.too_complex(node.position, "too many decorators");
+    return;
+  }
+  open_decorators(node.decorator_list);
+  if (!node.type_params.empty()) {
+    unsupported(node.position, "type parameters are not supported yet");
+  }
+  if (!validate_keywords(node.keywords)) return;
+  Scope* scope = scopes_.find(&node);
+  const ast::Position start = node.decorator_list.empty() ? node.position
+                                                          : node.decorator_list[0]->position;
+  const Register window = allocate();
+  at(node.position);
+  const int32_t index = child(scope, node.name->text(), start);
+  make_function(scope, index, nullptr, window);
+  const Register name = allocate();
+  load_constant(name, *string_constant(node.name->text(), Constant::Kind::Name));
+
+  const uint32_t count = node.bases.size() + node.keywords.size();
+  bool is_spread = !has_room(count);
+  for (const ast::Expr* base : node.bases) is_spread |= base->kind == ast::ExprKind::Starred;
+  for (const ast::Keyword* keyword : node.keywords) is_spread |= keyword->arg == nullptr;
+  if (is_spread) {
+    const Register list = allocate();
+    emit(Opcode::BuildList, list, list, 0);
+    append_all(node.bases, 0, list, true);
+    const Register dict = allocate();
+    if (node.keywords.empty()) {
+      emit(Opcode::LoadUndefined, dict);
+    } else {
+      emit(Opcode::BuildDict, dict, dict, 0);
+      keyword_dict(node.keywords, dict, window);
+    }
+    at(node.position);
+    emit(Opcode::BuildClassSpread, window);
+  } else {
+    for (const ast::Expr* base : node.bases) evaluate_next(base);
+    for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
+    const int32_t names = node.keywords.empty() ? -1 : keyword_names(node.keywords);
+    at(node.position);
+    emit(Opcode::BuildClass, window, count, 0, names);
+  }
+  apply_decorators(node.decorator_list, first);
+  store_name(node.name, node.decorator_list.empty() ? window : first, node.position);
+}
+
+void CodeGenerator::store_class_name(std::string_view name, Register value) {
+  emit(Opcode::StoreName, value, namespace_, 0, builder_.name(name));
+}
+
+void CodeGenerator::class_body(const ast::ClassDef& node) {
+  const Register value = allocate();
+  emit(Opcode::LoadName, value, namespace_, 0,
+       builder_.cache(CacheKind::Global, builder_.name(std::string_view("__name__"))));
+  store_class_name("__module__", value);
+  load_constant(value, *string_constant(code_->qualified_name, Constant::Kind::Str));
+  store_class_name("__qualname__", value);
+  emit(Opcode::LoadInt, value, 0, 0, static_cast<int32_t>(code_->first_line));
+  store_class_name("__firstlineno__", value);
+  ast::Array<ast::Stmt*> body = node.body;
+  if (const Constant* text = docstring(body)) {
+    load_constant(value, *text);
+    store_class_name("__doc__", value);
+  }
+  release_to(fixed_);
+  statements(body);
+
+  // What methods assign through self: `__static_attributes__`, sorted, each once.
+  std::vector<std::string_view>& names = name_list_;
+  names.clear();
+  for (SelfAttribute* entry = frame_->self_attributes; entry; entry = entry->next) {
+    names.push_back(entry->name->text());
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  code_->instance_attribute_hint = static_cast<uint32_t>(names.size());
+  Constant* items = scratch_.array<Constant>(names.size());
+  Constant tuple;
+  tuple.kind = Constant::Kind::Tuple;
+  if (items) {
+    for (size_t i = 0; i < names.size(); ++i) {
+      new (&items[i]) Constant();
+      items[i].kind = Constant::Kind::Name;
+      items[i].text = names[i];
+    }
+    tuple.items = {items, names.size()};
+  }
+  const Register last = allocate();
+  load_constant(last, tuple);
+  store_class_name("__static_attributes__", last);
+  if (Symbol* cell = frame_->class_cell) {
+    // type.__new__ fills the cell with the class.
+    const Register reg = cell_register(cell);
+    store_class_name("__classcell__", reg);
+    emit(Opcode::Return, reg);
+  } else {
+    emit(Opcode::ReturnNone);
+  }
+}
+
+}  // namespace hognose

@@ -1,0 +1,367 @@
+// CodeGenerator: from the tree and its resolved scopes to code, one unit (module, function, class body) after the other.
+//
+// Receives: scopes whose names are resolved. Hands on: a tree of Code. Inner units are queued when their definition is met and
+// compiled afterwards, so that one set of buffers serves all and no nesting of functions costs stack.
+//
+// Registers of a unit: parameters, other locals, cells, closure cells, the namespace, then temporaries as a stack. A
+// unit with more variables than fit keeps the rest as cells in one list (see variables.cpp).
+// An expression is compiled by value() where a read-only operand is wanted: a local is used in place, a constant is not
+// loaded yet; or by evaluate() into a given register, which is written only when the expression is done, unless it is
+// the topmost temporary.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "bytecode/builder.h"
+#include "compiler/compiler.h"
+#include "compiler/diagnostics.h"
+#include "compiler/local_set.h"
+#include "compiler/names.h"
+#include "compiler/scope.h"
+#include "compiler/scope_builder.h"
+#include "syntax/ast.h"
+
+namespace hognose {
+
+using Register = uint8_t;
+
+// A place that control may jump to, and what is assigned whichever way it comes.
+struct JumpTarget {
+  Label label;
+  LocalSet assigned = LocalSet::all();
+};
+
+// The result of an expression: a constant that is not loaded yet, or a register.
+struct Operand {
+  const Constant* constant = nullptr;
+  Register reg = 0;
+};
+
+// What `return`, `break` and `continue` must leave on their way out.
+struct Block {
+  enum class Kind : uint8_t {
+    Loop,
+    Protected,  // body of try/except: nothing to do but to leave its range
+    Finally,    // body of try/finally: run the finally suite
+    Handler,    // an except clause, or the finally suite after an exception: the handled exception changes back
+    With,
+  };
+  Kind kind;
+  bool is_except_star = false;    // leaving it by return, break or continue is an error (PEP 654)
+  uint8_t weight = 1;             // in CPython's count of static blocks
+  Register base = 0;                        // Handler: exception and previous one; With: exit and self
+  uint32_t handler = 0;                     // whose protected range is open while in this block
+  uint32_t range_start = 0;
+  JumpTarget* break_target = nullptr;       // Loop
+  JumpTarget* continue_target = nullptr;    // Loop
+  const ast::Identifier* name = nullptr;    // Handler: of `except ... as name`
+  const ast::Array<ast::Stmt*>* suite = nullptr;  // Finally
+  ast::Position position;                   // With: of the context expression
+};
+
+// False, with an error, if a `from __future__` import names a feature that does not exist.
+bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics);
+
+class CodeGenerator {
+ public:
+  CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diagnostics, const ScopeMap& scopes,
+                const CompileOptions& options, uint64_t nodes);
+
+  // units.cpp. False when an error was found or a budget ended.
+  bool generate(const ast::Module& module, Scope* root);
+
+ private:
+  enum class Sense : uint8_t { IfFalse, IfTrue };
+  struct Unit {
+    Scope* scope;
+    Code* code;
+  };
+
+  // ---- units.cpp: one unit from prologue to finish; the queue of units
+  void function_flags();
+  void begin_function(const ast::Arguments& arguments);
+  const Constant* docstring(ast::Array<ast::Stmt*>& body);
+  const Constant* docstring_of(const ast::Module& module);
+  void compile_unit(const Unit& unit);
+  void begin_unit(const Unit& unit);
+  void finish_unit();
+  void module_body(const ast::Module& module);
+  void function_body(const ast::Arguments& arguments, ast::Array<ast::Stmt*> body);
+  // Queues the code of `scope`, once; its index among the children of the current code.
+  int32_t child(Scope* scope, std::string_view name, const ast::Position& position);
+  std::string_view child_qualified_name(const Scope& scope, std::string_view name);
+
+  // ---- registers
+  Register allocate();
+  Register allocate(uint32_t count);
+  void release_to(uint32_t mark) { top_ = mark; }
+  bool is_top_temporary(Register reg) const { return reg + 1u == top_ && reg >= fixed_; }
+  Register scratch(Register destination) {
+    return is_top_temporary(destination) ? destination : allocate();
+  }
+  bool has_room(uint32_t count) const { return count <= kDirectCount && top_ + count <= kRoom; }
+
+  // ---- emission
+  void at(const ast::Position& position) {
+    builder_.set_position({position.lineno, position.end_lineno, position.col_offset,
+                           position.end_col_offset});
+  }
+  void at(const ast::Expr* node) { at(node->position); }
+  // As CPython: an attribute that ends on another line than its expression begins is shown by its name only.
+  void at_attribute(const ast::Attribute& attribute, const ast::Position& position);
+  void emit(Opcode opcode, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, int32_t d = 0) {
+    builder_.emit(opcode, static_cast<uint8_t>(a), static_cast<uint8_t>(b),
+                  static_cast<uint8_t>(c), d);
+  }
+  void move(Register destination, Register source) {
+    if (destination != source) emit(Opcode::Move, destination, source);
+  }
+  void jump(Opcode opcode, JumpTarget& target, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0);
+  void bind(JumpTarget& target);
+  // A loop head: control comes back here, so what the loop may delete is not sure any more.
+  void bind_loop(JumpTarget& target);
+  void cleanup_handler(uint32_t cleanup, Register exception, const ast::Identifier* name);
+  void enter_handler(uint32_t handler, Register target, const LocalSet& assigned_before);
+  void unsupported(const ast::Position& position, std::string_view text);
+  int32_t name_operand(const ast::Identifier* name) {
+    return builder_.name(name->id, name->text());
+  }
+  bool stop() { return diagnostics_.failed() || stopped_; }
+  bool check_budget();
+
+  // ---- constants.cpp
+  const Constant* constant_of(const ast::ConstantValue& value);
+  const Constant* literal(const ast::Expr* node);  // a constant without code, or null
+  const Constant* fold_binary(const Constant& left, ast::Operator op, const Constant& right);
+  const Constant* fold_unary(ast::UnaryOperator op, const Constant& operand);
+  const Constant* string_constant(std::string_view text, Constant::Kind kind);
+  const Constant* tuple_constant(ast::Array<ast::Expr*> items, Constant::Kind kind);
+  static bool truth(const Constant& constant);
+  void load_constant(Register destination, const Constant& constant);
+
+  // ---- variables.cpp
+  void assign_registers(Scope* scope);
+  std::span<const std::string_view> keep_names(const std::vector<std::string_view>& names);
+  void prologue(Scope* scope);
+  void spill_prologue();
+  Symbol* lookup(const ast::Identifier* name);
+  Symbol* plain_local(const ast::Identifier* name);  // in a register of its own, or null
+  Register plain_local_register(const ast::Expr* target, bool& found);
+  Operand load_name(const ast::Name& node, bool has_destination, Register destination);
+  void store_name(const ast::Identifier* name, Register value, const ast::Position& position);
+  void delete_name(const ast::Identifier* name);
+  Register cell_register(Symbol* storage);  // may allocate a temporary
+  void note_unassigned(Register reg);
+  const std::vector<Symbol*>& closure_of(Scope* scope);
+  Register closure_cell(Symbol* inner);
+  int32_t global_cache(Symbol* symbol, bool is_store);
+
+  // ---- expressions.cpp
+  Operand value(const ast::Expr* node);
+  Operand value_or_into(const ast::Expr* node, Register destination);
+  Register reg(const ast::Expr* node) { return materialize(value(node)); }
+  Register materialize(const Operand& operand);
+  void evaluate(const ast::Expr* node, Register destination);
+  void evaluate_next(const ast::Expr* node) { evaluate(node, allocate()); }
+  void put(const Operand& operand, Register destination);
+  void discard(const ast::Expr* node);
+  void chain(const ast::Expr* node, Register destination);
+  const ast::Expr* chain_left(const ast::Expr* node);
+  Operand chain_step(const ast::Expr* node, const ast::Expr* next, Operand left, Register work,
+                     Register destination);
+  void bool_operation(const ast::BoolOp& node, Register destination);
+  void conditional(const ast::IfExp& node, Register destination);
+  void unary(const ast::UnaryOp& node, Register destination);
+  Operand walrus(const ast::NamedExpr& node);
+  void slice(const ast::Slice& node, Register destination);
+  void yield(const ast::Yield& node, Register destination);
+  void yield_from(const ast::Expr& node, const ast::Expr* value, Register destination);
+  void await(const ast::Await& node, Register destination);
+
+  // ---- operators.cpp
+  void binary(ast::Operator op, const Operand& left, const Operand& right, Register destination);
+  void in_place(ast::Operator op, Register left, const Operand& right, Register destination);
+  bool binary_immediate(ast::Operator op, Register left, const Operand& right,
+                        Register destination, bool is_in_place);
+  void comparison(const ast::Compare& node, Register destination);
+  void compare(ast::CompareOperator op, Register left, Register right, Register destination);
+  Operand membership_operand(ast::CompareOperator op, const ast::Expr* node);
+
+  // ---- conditions.cpp
+  void jump_if(const ast::Expr* node, Sense sense, JumpTarget& target);
+  void jump_if_compare(const ast::Compare& node, Sense sense, JumpTarget& target);
+  void jump_if_compared(ast::CompareOperator op, Register left, const Operand& right, Sense sense,
+                        JumpTarget& target);
+  int static_truth(const ast::Expr* node);  // 1, 0, or -1 for unknown
+
+  // ---- calls.cpp
+  void call(const ast::Call& node, Register window, bool is_method,
+            const ast::Position& position);
+  void spread_call(const ast::Call& node, Register window);
+  bool is_super_attribute(const ast::Expr* node);
+  bool is_plain_super_call(const ast::Call& node);
+  void super_arguments(const ast::Call& node);
+  void super_attribute(const ast::Attribute& node, Register destination, Opcode opcode);
+  void keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict, Register callee);
+  int32_t keyword_names(ast::Array<ast::Keyword*> keywords);
+  bool validate_keywords(ast::Array<ast::Keyword*> keywords);
+
+  // ---- displays.cpp
+  void list_display(ast::Array<ast::Expr*> items, Register destination);
+  void tuple_display(ast::Array<ast::Expr*> items, Register destination);
+  void set_display(ast::Array<ast::Expr*> items, Register destination);
+  void dict_display(const ast::Dict& node, Register destination);
+  void append_all(ast::Array<ast::Expr*> items, uint32_t from, Register list, bool is_call);
+
+  // ---- comprehensions.cpp
+  void comprehension(const ast::Expr& node, ComprehensionKind kind, const ast::Expr* element,
+                     const ast::Expr* value, ast::Array<ast::Comprehension*> generators,
+                     Register destination);
+  void generator_expression(const ast::GeneratorExp& node, Register destination);
+  void generator_body(const ast::GeneratorExp& node);
+  // What the loops of a comprehension do for each item.
+  struct ComprehensionBody {
+    ComprehensionKind kind;
+    const ast::Expr* element;
+    const ast::Expr* value;  // of a dict
+    Register result;
+  };
+  void comprehension_loops(ast::Array<ast::Comprehension*> generators, uint32_t index,
+                           Register state, const ComprehensionBody& body);
+  void comprehension_item(const ComprehensionBody& body);
+  bool has_async(ast::Array<ast::Comprehension*> generators);
+
+  // ---- formatted_strings.cpp
+  void joined_string(const ast::JoinedStr& node, Register destination);
+  void formatted_value(const ast::FormattedValue& node, Register destination);
+
+  // ---- statements.cpp
+  void statements(ast::Array<ast::Stmt*> statements);
+  void statement(const ast::Stmt* node);
+  void if_statement(const ast::If* node);
+  void unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast::Stmt*> orelse,
+                        const ast::Position& position);
+  void return_statement(const ast::Return& node);
+  void assert_statement(const ast::Assert& node);
+  void expression_statement(const ast::Expression& node);
+
+  // ---- assignments.cpp
+  void assign(const ast::Assign& node);
+  bool assign_tuple(const ast::Expr* target, const ast::Expr* value);
+  void store(const ast::Expr* target, Register value);
+  void unpack(const ast::Expr* target, ast::Array<ast::Expr*> targets, Register value);
+  bool unpack_to_locals(ast::Array<ast::Expr*> targets, Register& first);
+  void augmented_assign(const ast::AugAssign& node);
+  void annotated_assign(const ast::AnnAssign& node);
+  void delete_target(const ast::Expr* target);
+
+  // ---- loops.cpp
+  void for_statement(const ast::For& node);
+  void while_statement(const ast::While& node);
+  void leave_loop(const ast::Position& position, bool is_break);
+  // The loop state of registers state..state+2 over the iterable; the target is assigned at the top of each turn.
+  struct LoopHead {
+    Register state;
+    Register item;
+    const ast::Expr* target;
+    bool is_direct;
+    uint32_t body = 0;
+    LocalSet assigned_at_exit;
+  };
+  void begin_for(LoopHead& head, const ast::Expr* target, const ast::Position& position,
+                 JumpTarget& exhausted);
+  void end_for(LoopHead& head, const ast::Position& position);
+
+  // ---- blocks.cpp
+  bool push_block(const Block& block, const ast::Position& position);
+  void pop_block();
+  Block& block(uint32_t index) { return blocks_[index]; }
+  void open_range(Block& block) { block.range_start = builder_.here(); }
+  void close_range(Block& block);
+  bool leaves_by_code(uint32_t from) const;
+  void unwind_to(uint32_t count, const ast::Position& position);
+  void reopen(uint32_t count);
+  void leave_block(const Block& block, const ast::Position& position);
+
+  // ---- exceptions.cpp, contexts.cpp
+  void try_statement(const ast::Try& node);
+  void try_except(const ast::Try& node);
+  void except_clause(const ast::ExceptHandler& handler, Register exception, bool is_last,
+                     JumpTarget& end);
+  void clear_exception_name(const ast::Identifier* name);
+  void raise_statement(const ast::Raise& node);
+  void with_statement(const ast::With& node, uint32_t index);
+
+  // ---- functions.cpp, classes.cpp
+  template <class Function>
+  void function_definition(const Function& node);
+  void make_function(Scope* scope, int32_t child, const ast::Arguments* arguments,
+                     Register destination);
+  void lambda(const ast::Lambda& node, Register destination);
+  void class_definition(const ast::ClassDef& node);
+  void class_body(const ast::ClassDef& node);
+  void closure_tuple(Register destination);
+  void open_decorators(ast::Array<ast::Expr*> decorators);
+  void apply_decorators(ast::Array<ast::Expr*> decorators, Register first);
+  void store_class_name(std::string_view name, Register value);
+
+  // ---- imports.cpp
+  void import(const ast::Import& node);
+  void import_from(const ast::ImportFrom& node);
+  void note_future_imports(const ast::Module& module);
+
+  // ---- literal_warnings.cpp
+  void warn_about_call(const ast::Call& node);
+  void warn_about_subscript(const ast::Subscript& node);
+  void warn_about_compare(const ast::Compare& node);
+
+  static constexpr uint32_t kMaximumVariables = 160;  // registers for variables, before they spill
+  static constexpr uint32_t kRegisters = 255;
+  static constexpr uint32_t kRoom = 200;
+  static constexpr uint32_t kDirectCount = 32;   // values that are laid out in registers at most
+  static constexpr uint32_t kUnpackStep = 16;    // targets unpacked at a time when they are many
+  static constexpr uint32_t kMaximumBlocks = 21;  // CPython's CO_MAXBLOCKS
+  static constexpr uint64_t kInstructionsPerNode = 50;
+
+  CodeTree& tree_;
+  NameTable& names_;
+  Diagnostics& diagnostics_;
+  const ScopeMap& scopes_;
+  const CompileOptions& options_;
+  Arena& scratch_;
+  CodeBuilder builder_;
+  uint64_t instruction_limit_;
+  bool stopped_ = false;
+
+  std::vector<Unit> queue_;     // units to compile, the next one last
+  std::vector<Unit> children_;  // of the current unit, in order
+  std::vector<const ast::Expr*> spine_;  // chains being walked
+  std::vector<Symbol*> closure_;
+  std::vector<std::string_view> name_list_;
+  std::vector<uint8_t> cell_registers_;
+
+  const ast::Module* module_ = nullptr;
+  uint32_t last_future_line_ = 0;
+  bool module_binds_super_ = false;  // then `super` is not known to be the builtin
+
+  // The current unit
+  Scope* frame_ = nullptr;  // its scope
+  Scope* scope_ = nullptr;  // the innermost: frame_ or an inlined comprehension
+  Code* code_ = nullptr;
+  uint32_t fixed_ = 0;      // the first temporary
+  uint32_t top_ = 0;        // the first free temporary
+  uint32_t highest_ = 0;
+  Register namespace_ = 0;
+  Register spill_list_ = 0;
+  std::vector<Symbol*> spilled_;  // by index in the spill list
+  uint32_t clear_from_ = 0;
+  uint32_t clear_to_ = 0;
+  LocalSet assigned_;
+  LocalSet deletable_;      // locals that some statement of the unit deletes
+  Block blocks_[kMaximumBlocks + 2];
+  uint32_t block_count_ = 0;
+  uint32_t block_weight_ = 0;
+};
+
+}  // namespace hognose

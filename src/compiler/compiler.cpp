@@ -1,0 +1,73 @@
+// The compiler's entry: scopes, their resolution, then code.
+//
+// Receives a parsed program; hands on its code, or the first error. The passes share one arena for what they need only
+// while they run; the code has an arena of its own.
+#include "compiler/compiler.h"
+
+#include <algorithm>
+
+#include "compiler/code_generator.h"
+#include "compiler/names.h"
+#include "compiler/scope_builder.h"
+#include "compiler/scope_resolver.h"
+#include "syntax/work.h"
+
+namespace hognose {
+
+namespace {
+
+// In source order, each once: a finally suite is compiled several times.
+ast::Array<SyntaxWarning> tidy(ast::Array<SyntaxWarning> warnings) {
+  auto before = [](const SyntaxWarning& left, const SyntaxWarning& right) {
+    const ast::Position& a = left.position;
+    const ast::Position& b = right.position;
+    if (a.lineno != b.lineno) return a.lineno < b.lineno;
+    if (a.col_offset != b.col_offset) return a.col_offset < b.col_offset;
+    return left.message < right.message;
+  };
+  auto same = [](const SyntaxWarning& left, const SyntaxWarning& right) {
+    return left.position.lineno == right.position.lineno &&
+           left.position.col_offset == right.position.col_offset &&
+           left.message == right.message;
+  };
+  std::sort(warnings.begin(), warnings.end(), before);
+  auto* end = std::unique(warnings.begin(), warnings.end(), same);
+  warnings.count = static_cast<uint32_t>(end - warnings.begin());
+  return warnings;
+}
+
+}  // namespace
+
+CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOptions& options) {
+  CompileResult result;
+  Work work(arena, options.budget);
+  Diagnostics diagnostics(work, parsed.text);
+  NameTable names(*parsed.identifiers, arena);
+  ScopeMap scopes(arena);
+  ScopeBuilder builder(names, diagnostics, scopes);
+  auto code = std::make_unique<CodeTree>(options.memory_budget);
+
+  bool ok = check_future_imports(*parsed.module, diagnostics);
+  Scope* root = ok ? builder.build(*parsed.module) : nullptr;
+  ok = ok && !diagnostics.failed() && !work.stopped() && !arena.exhausted();
+  if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);
+  if (ok) {
+    CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
+    ok = generator.generate(*parsed.module, root);
+  }
+  result.warnings = tidy(work.warnings());
+  if (diagnostics.failed()) {
+    result.error = diagnostics.record();
+    result.outcome = ParseOutcome::Error;
+  } else if (work.stopped()) {
+    result.outcome = ParseOutcome::Stopped;
+  } else if (arena.exhausted() || code->arena.exhausted() || !ok) {
+    result.outcome = ParseOutcome::MemoryLimit;
+  } else {
+    result.outcome = ParseOutcome::Ok;
+    result.code = std::move(code);
+  }
+  return result;
+}
+
+}  // namespace hognose

@@ -1,0 +1,162 @@
+// Comprehensions: list, set and dict comprehensions inlined (PEP 709), generator expressions as codes of their own.
+//
+// Receives the comprehension with its scope; hands on loops. Iteration variables of an inlined one are temporaries, so they
+// hide those of the code around without saving them.
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+namespace {
+
+// A target whose names are assigned before anything of the comprehension can read them.
+bool assigns_first(const ast::Expr* target) {
+  if (target->kind == ast::ExprKind::Name) return true;
+  auto* tuple = ast::as<const ast::Tuple>(target);
+  if (!tuple) return false;
+  for (const ast::Expr* item : tuple->elts) {
+    if (item->kind != ast::ExprKind::Name) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool CodeGenerator::has_async(ast::Array<ast::Comprehension*> generators) {
+  for (const ast::Comprehension* generator : generators) {
+    if (generator->is_async) return true;
+  }
+  return false;
+}
+
+void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
+                                  const ast::Expr* element, const ast::Expr* value,
+                                  ast::Array<ast::Comprehension*> generators,
+                                  Register destination) {
+  if (has_async(generators)) {
+    unsupported(node.position, "asynchronous comprehensions are not supported yet");
+  }
+  const Register result = scratch(destination);
+  const Register state = allocate(3);
+  const uint32_t mark = top_;
+  const Register iterable = reg(generators[0]->iter);
+  at(generators[0]->iter);
+  emit(Opcode::ForPrepare, state, iterable);
+  release_to(mark);
+  at(&node);
+  switch (kind) {
+    case ComprehensionKind::Set: emit(Opcode::BuildSet, result, result, 0); break;
+    case ComprehensionKind::Dict: emit(Opcode::BuildDict, result, result, 0); break;
+    default: emit(Opcode::BuildList, result, result, 0); break;
+  }
+
+  Scope* outer = scope_;
+  Scope* scope = scopes_.find(&node);
+  names_.activate(scope);
+  scope_ = scope;
+  const bool is_assigned_first = generators.size() == 1 && assigns_first(generators[0]->target);
+  for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
+    if (symbol->access != Access::Local || symbol->storage != symbol) continue;
+    const Register reg = allocate();
+    symbol->slot = reg;
+    assigned_.remove(reg);
+    const bool is_captured = (symbol->flags & kSymbolCaptured) != 0;
+    if (is_captured || !is_assigned_first) emit(Opcode::LoadUndefined, reg);
+    if (is_captured) emit(Opcode::MakeCell, reg);
+  }
+  comprehension_loops(generators, 0, state, {kind, element, value, result});
+  scope_ = outer;
+  names_.deactivate(scope);
+  at(&node);
+  move(destination, result);
+}
+
+void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generators,
+                                        uint32_t index, Register state,
+                                        const ComprehensionBody& body) {
+  if (stop()) return;
+  const ast::Comprehension& generator = *generators[index];
+  const uint32_t mark = top_;
+  if (index != 0) {
+    state = allocate(3);
+    const uint32_t above = top_;
+    const Register iterable = reg(generator.iter);
+    at(generator.iter);
+    emit(Opcode::ForPrepare, state, iterable);
+    release_to(above);
+  }
+  JumpTarget exhausted;
+  JumpTarget next;
+  LoopHead head;
+  head.state = state;
+  begin_for(head, generator.target, generator.iter->position, exhausted);
+  for (const ast::Expr* condition : generator.ifs) jump_if(condition, Sense::IfFalse, next);
+  if (index + 1 < generators.size()) {
+    comprehension_loops(generators, index + 1, state, body);
+  } else {
+    comprehension_item(body);
+  }
+  bind(next);
+  end_for(head, generator.iter->position);
+  bind(exhausted);
+  release_to(mark);
+}
+
+void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
+  const uint32_t mark = top_;
+  const Register element = reg(body.element);
+  switch (body.kind) {
+    case ComprehensionKind::Dict: {
+      const Register value = reg(body.value);
+      at(body.element);
+      emit(Opcode::DictSet, body.result, element, value);
+      break;
+    }
+    case ComprehensionKind::Set:
+      at(body.element);
+      emit(Opcode::SetAdd, body.result, element);
+      break;
+    case ComprehensionKind::Generator: {
+      const Register sent = allocate();
+      at(body.element);
+      emit(Opcode::Yield, sent, element);
+      break;
+    }
+    default:
+      at(body.element);
+      emit(Opcode::ListAppend, body.result, element);
+      break;
+  }
+  release_to(mark);
+}
+
+// ---- generator expressions: the outermost iterator is the argument `.0`
+
+void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register destination) {
+  if (has_async(node.generators)) {
+    unsupported(node.position, "asynchronous generator expressions are not supported yet");
+  }
+  const Register window = scratch(destination);
+  Scope* scope = scopes_.find(&node);
+  const int32_t index = child(scope, "<genexpr>", node.position);
+  at(&node);
+  make_function(scope, index, nullptr, window);
+  allocate();  // self
+  const Register argument = allocate();
+  evaluate(node.generators[0]->iter, argument);
+  at(node.generators[0]->iter);
+  emit(Opcode::GetIterator, argument, argument);
+  at(&node);
+  emit(Opcode::Call, window, 1);
+  move(destination, window);
+}
+
+void CodeGenerator::generator_body(const ast::GeneratorExp& node) {
+  const Register state = allocate(3);
+  at(node.generators[0]->iter);
+  emit(Opcode::ForPrepare, state, 0);
+  comprehension_loops(node.generators, 0, state,
+                      {ComprehensionKind::Generator, node.elt, nullptr, 0});
+  emit(Opcode::ReturnNone);
+}
+
+}  // namespace hognose

@@ -1,0 +1,61 @@
+// Diagnostics: from tree positions to the offsets of a SyntaxError.
+//
+// Receives the error's position in lines and bytes; hands on offsets in characters and the text of the line.
+#include "compiler/diagnostics.h"
+
+namespace hognose {
+
+namespace {
+
+// The line with its end, empty beyond the source.
+std::string_view line_of(std::string_view source, uint32_t number) {
+  size_t start = 0;
+  for (uint32_t line = 1; line < number; ++line) {
+    size_t end = source.find('\n', start);
+    if (end == std::string_view::npos) return {};
+    start = end + 1;
+  }
+  size_t end = source.find('\n', start);
+  return source.substr(start, end == std::string_view::npos ? end : end + 1 - start);
+}
+
+int32_t character_offset(std::string_view line, uint32_t column) {
+  int32_t offset = 1;
+  for (char byte : line.substr(0, column)) {
+    if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80) ++offset;
+  }
+  return offset;
+}
+
+}  // namespace
+
+bool Diagnostics::error(const ast::Position& position,
+                        std::initializer_list<std::string_view> message) {
+  if (!failed_) {
+    failed_ = true;
+    error_ = {position, work_.text(message)};
+  }
+  return false;
+}
+
+void Diagnostics::warn(const ast::Position& position,
+                       std::initializer_list<std::string_view> message) {
+  work_.warn(WarningKind::SyntaxWarning, work_.text(message), position);
+}
+
+SyntaxError Diagnostics::record() const {
+  SyntaxError error;
+  error.message = error_.message;
+  std::string_view line = line_of(source_, error_.position.lineno);
+  error.lineno = static_cast<int32_t>(error_.position.lineno);
+  error.offset = character_offset(line, error_.position.col_offset);
+  error.end_lineno = static_cast<int32_t>(error_.position.end_lineno);
+  std::string_view last =
+      error_.position.end_lineno == error_.position.lineno ? line : line_of(source_, error_.position.end_lineno);
+  error.end_offset = character_offset(last, error_.position.end_col_offset);
+  error.text = line;
+  error.has_text = !line.empty();
+  return error;
+}
+
+}  // namespace hognose

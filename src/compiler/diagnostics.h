@@ -1,0 +1,52 @@
+// Diagnostics: the error that ends a compilation, and its warnings.
+//
+// Receives: positions and message pieces from every part of the compiler. Hands on: the same SyntaxError record as
+// the parser. Only the first error of a pass counts; a later pass part may replace it by one that CPython, which compiles
+// inner functions at once, would have met earlier.
+#pragma once
+
+#include <initializer_list>
+#include <string_view>
+
+#include "syntax/parser.h"
+#include "syntax/work.h"
+
+namespace hognose {
+
+class Diagnostics {
+ public:
+  Diagnostics(Work& work, std::string_view source) : work_(work), source_(source) {}
+
+  // Always false, so that a visitor can return it.
+  bool error(const ast::Position& position, std::initializer_list<std::string_view> message);
+  // A program that needs more than the machine or the compiler can do.
+  bool too_complex(const ast::Position& position, std::string_view message) {
+    return error(position, {message});
+  }
+  void warn(const ast::Position& position, std::initializer_list<std::string_view> message);
+
+  bool failed() const { return failed_; }
+  // For a pass that goes on after an error, to find one that comes before it.
+  struct Error {
+    ast::Position position;
+    std::string_view message;
+  };
+  Error take_error() {
+    failed_ = false;
+    return error_;
+  }
+  void restore_error(const Error& error) {
+    failed_ = true;
+    error_ = error;
+  }
+  SyntaxError record() const;
+  Work& work() { return work_; }
+
+ private:
+  Work& work_;
+  std::string_view source_;
+  bool failed_ = false;
+  Error error_;
+};
+
+}  // namespace hognose

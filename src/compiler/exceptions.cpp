@@ -1,0 +1,232 @@
+// Exceptions: try, except, else, finally, raise.
+//
+// Receives these statements; hands on code without any cost while nothing is raised: handlers are found by the exception table.
+// While a handler runs, the exception is in a register and the one handled before in the next; every way out of the
+// handler makes that one current again, also an exception raised in it, by a cleanup handler of its own.
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+void CodeGenerator::enter_handler(uint32_t handler, Register target,
+                                  const LocalSet& assigned_before) {
+  builder_.bind_handler(handler, target);
+  assigned_ = assigned_before;
+  assigned_.subtract(deletable_);
+  emit(Opcode::EnterHandler, target);
+}
+
+// Ends the handler in the block on top: after its code an exception within it leads to `cleanup`.
+void CodeGenerator::cleanup_handler(uint32_t cleanup, Register exception,
+                                    const ast::Identifier* name) {
+  const uint32_t mark = top_;
+  const Register raised = allocate();
+  builder_.bind_handler(cleanup, raised);
+  emit(Opcode::LeaveHandler, exception);
+  if (name) clear_exception_name(name);
+  emit(Opcode::Reraise, raised);
+  release_to(mark);
+}
+
+void CodeGenerator::try_statement(const ast::Try& node) {
+  if (node.finalbody.empty()) return try_except(node);
+  const uint32_t mark = top_;
+  const LocalSet assigned_before = assigned_;
+  const uint32_t handler = builder_.new_handler();
+  Block body;
+  body.kind = Block::Kind::Finally;
+  body.handler = handler;
+  body.suite = &node.finalbody;
+  if (!push_block(body, node.position)) return;
+  if (node.handlers.empty()) {
+    statements(node.body);
+  } else {
+    try_except(node);
+  }
+  close_range(blocks_[block_count_ - 1]);
+  pop_block();
+  // Once for the normal way out, once for exceptions, and once more for each return, break or continue in the body.
+  JumpTarget end;
+  statements(node.finalbody);
+  jump(Opcode::Jump, end);
+
+  const Register exception = allocate(2);
+  enter_handler(handler, exception, assigned_before);
+  const uint32_t cleanup = builder_.new_handler();
+  Block suite;
+  suite.kind = Block::Kind::Handler;
+  suite.base = exception;
+  suite.handler = cleanup;
+  if (!push_block(suite, node.position)) return;
+  statements(node.finalbody);
+  emit(Opcode::Reraise, exception);
+  close_range(blocks_[block_count_ - 1]);
+  pop_block();
+  cleanup_handler(cleanup, exception, nullptr);
+  release_to(mark);
+  bind(end);
+}
+
+void CodeGenerator::try_except(const ast::Try& node) {
+  const uint32_t mark = top_;
+  const LocalSet assigned_before = assigned_;
+  const uint32_t handler = builder_.new_handler();
+  Block body;
+  body.kind = Block::Kind::Protected;
+  body.handler = handler;
+  if (!push_block(body, node.position)) return;
+  statements(node.body);
+  close_range(blocks_[block_count_ - 1]);
+  pop_block();
+  statements(node.orelse);
+  JumpTarget end;
+  jump(Opcode::Jump, end);
+
+  const Register exception = allocate(2);
+  at(node.handlers[0]->position);
+  enter_handler(handler, exception, assigned_before);
+  const uint32_t cleanup = builder_.new_handler();
+  Block clauses;
+  clauses.kind = Block::Kind::Handler;
+  clauses.base = exception;
+  clauses.handler = cleanup;
+  clauses.weight = 2;
+  if (!push_block(clauses, node.position)) return;
+  for (uint32_t i = 0; i < node.handlers.size() && !stop(); ++i) {
+    except_clause(*node.handlers[i], exception, i + 1 == node.handlers.size(), end);
+  }
+  emit(Opcode::Reraise, exception);
+  close_range(blocks_[block_count_ - 1]);
+  pop_block();
+  cleanup_handler(cleanup, exception, nullptr);
+  release_to(mark);
+  bind(end);
+}
+
+void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register exception,
+                                  bool is_last, JumpTarget& end) {
+  JumpTarget next;
+  const uint32_t mark = top_;
+  if (handler.type) {
+    const Register type = reg(handler.type);
+    const Register matches = allocate();
+    at(handler.type);
+    emit(Opcode::MatchException, matches, exception, type);
+    jump(Opcode::JumpIfFalse, next, matches);
+    release_to(mark);
+  } else if (!is_last) {
+    diagnostics_.error(handler.position, {"default 'except:' must be last"});
+    return;
+  }
+  Block& block = blocks_[block_count_ - 1];
+  const uint32_t general_cleanup = block.handler;
+  uint32_t cleanup = general_cleanup;
+  if (handler.name) {
+    store_name(handler.name, exception, handler.position);
+    close_range(block);
+    cleanup = builder_.new_handler();
+    block.handler = cleanup;
+    block.name = handler.name;
+    open_range(block);
+  }
+  statements(handler.body);
+  if (handler.name) close_range(block);
+  emit(Opcode::LeaveHandler, exception);
+  if (handler.name) clear_exception_name(handler.name);
+  jump(Opcode::Jump, end);
+  if (handler.name) {
+    block.handler = general_cleanup;
+    block.name = nullptr;
+    cleanup_handler(cleanup, exception, handler.name);
+    open_range(block);
+  }
+  bind(next);
+}
+
+// The name of an except clause is set to None and deleted when the clause ends (reference 8.4.1).
+void CodeGenerator::clear_exception_name(const ast::Identifier* name) {
+  if (Symbol* local = plain_local(name)) {
+    emit(Opcode::LoadUndefined, local->slot);
+    assigned_.remove(local->slot);
+    return;
+  }
+  const uint32_t mark = top_;
+  const Register none = allocate();
+  const Position position = builder_.position();
+  emit(Opcode::LoadNone, none);
+  store_name(name, none, {position.line, position.column, position.end_line,
+                          position.end_column});
+  delete_name(name);
+  release_to(mark);
+}
+
+void CodeGenerator::raise_statement(const ast::Raise& node) {
+  const uint32_t mark = top_;
+  if (!node.exc) {
+    at(node.position);
+    emit(Opcode::RaiseCurrent);
+    return;
+  }
+  const Register exception = reg(node.exc);
+  if (node.cause) {
+    const Register cause = reg(node.cause);
+    at(node.position);
+    emit(Opcode::RaiseFrom, exception, cause);
+  } else {
+    at(node.position);
+    emit(Opcode::Raise, exception);
+  }
+  release_to(mark);
+}
+
+// ---- with
+
+void CodeGenerator::with_statement(const ast::With& node, uint32_t index) {
+  const ast::WithItem& item = *node.items[index];
+  const uint32_t mark = top_;
+  const Register state = allocate(3);  // exit, self for it, the value of __enter__
+  const auto value = static_cast<Register>(state + 2);
+  const uint32_t above = top_;
+  const Register manager = reg(item.context_expr);
+  at(item.context_expr);
+  emit(Opcode::WithEnter, state, manager);
+  release_to(above);
+  const LocalSet assigned_before = assigned_;
+  const uint32_t handler = builder_.new_handler();
+  Block body;
+  body.kind = Block::Kind::With;
+  body.base = state;
+  body.handler = handler;
+  body.position = item.context_expr->position;
+  if (!push_block(body, node.position)) return;
+  if (item.optional_vars) store(item.optional_vars, value);
+  release_to(value);
+  if (index + 1 < node.items.size()) {
+    with_statement(node, index + 1);
+  } else {
+    statements(node.body);
+  }
+  close_range(blocks_[block_count_ - 1]);
+  pop_block();
+  JumpTarget end;
+  at(item.context_expr);
+  emit(Opcode::WithExit, state);
+  jump(Opcode::Jump, end);
+
+  const Register exception = allocate(2);
+  enter_handler(handler, exception, assigned_before);
+  const uint32_t cleanup = builder_.new_handler();
+  const uint32_t start = builder_.here();
+  const Register is_suppressed = allocate();
+  JumpTarget suppressed;
+  emit(Opcode::WithExitRaised, is_suppressed, state, exception);
+  jump(Opcode::JumpIfTrue, suppressed, is_suppressed);
+  emit(Opcode::Reraise, exception);
+  builder_.protect(start, builder_.here(), cleanup);
+  cleanup_handler(cleanup, exception, nullptr);
+  bind(suppressed);
+  emit(Opcode::LeaveHandler, exception);
+  release_to(mark);
+  bind(end);
+}
+
+}  // namespace hognose

@@ -1,0 +1,58 @@
+// NameTable: the names of one compilation: which symbol a name means at the moment, and mangled private names.
+//
+// Receives the program's identifiers; hands on O(1) lookup of a name in the active scopes. A name's active symbols are
+// a chain from the innermost scope outwards, so that entering a scope costs one step for each of its symbols.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "base/arena.h"
+#include "compiler/scope.h"
+#include "syntax/identifiers.h"
+
+namespace hognose {
+
+class NameTable {
+ public:
+  NameTable(IdentifierTable& identifiers, Arena& arena);
+
+  const ast::Identifier* intern(std::string_view text);
+  // PEP 8's "private" names: `__x` within class C is `_C__x` (reference 6.2.1).
+  const ast::Identifier* mangle(const ast::Identifier* private_class, const ast::Identifier* name) {
+    if (!private_class || name->size < 3 || name->data[0] != '_' || name->data[1] != '_') {
+      return name;
+    }
+    return mangle_slow(private_class, name);
+  }
+
+  // The name's symbol in the innermost active scope that has one.
+  Symbol* innermost(const ast::Identifier* name) { return current_[name->id]; }
+  // The name's symbol in this active scope; find: or null, obtain: made if it is new.
+  Symbol* find(const Scope* scope, const ast::Identifier* name);
+  Symbol* obtain(Scope* scope, const ast::Identifier* name);
+
+  void activate(Scope* scope);
+  void deactivate(Scope* scope);
+
+  // Names that the compiler itself looks for.
+  const ast::Identifier* const class_name;  // __class__
+  const ast::Identifier* const super_name;
+  const ast::Identifier* const debug_name;  // __debug__
+
+ private:
+  const ast::Identifier* mangle_slow(const ast::Identifier* private_class,
+                                     const ast::Identifier* name);
+
+  IdentifierTable& identifiers_;
+  Arena& arena_;
+  struct Mangled {
+    const ast::Identifier* private_class = nullptr;
+    const ast::Identifier* result = nullptr;
+  };
+
+  std::vector<Symbol*> current_;  // by identifier
+  std::vector<Mangled> mangled_;  // by identifier: the last answer
+};
+
+}  // namespace hognose

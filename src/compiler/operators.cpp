@@ -1,0 +1,143 @@
+// Operators: binary and in-place arithmetic with its immediate forms, and comparisons as values.
+//
+// Receives operands in registers or as constants; hands on the shortest instruction that computes the result.
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+namespace {
+
+struct OperatorRow {
+  Opcode general;
+  Opcode constant;  // Opcode::Unsupported: there is no form with a constant
+  BinaryOperator in_place;
+};
+
+constexpr Opcode kNoForm = Opcode::Unsupported;
+
+// In the order of ast::Operator.
+constexpr OperatorRow kOperators[] = {
+    {Opcode::Add, Opcode::AddConstant, BinaryOperator::Add},
+    {Opcode::Subtract, Opcode::SubtractConstant, BinaryOperator::Subtract},
+    {Opcode::Multiply, Opcode::MultiplyConstant, BinaryOperator::Multiply},
+    {Opcode::MatrixMultiply, kNoForm, BinaryOperator::MatrixMultiply},
+    {Opcode::TrueDivide, Opcode::TrueDivideConstant, BinaryOperator::TrueDivide},
+    {Opcode::Modulo, Opcode::ModuloConstant, BinaryOperator::Modulo},
+    {Opcode::Power, Opcode::PowerConstant, BinaryOperator::Power},
+    {Opcode::LeftShift, Opcode::LeftShiftConstant, BinaryOperator::LeftShift},
+    {Opcode::RightShift, Opcode::RightShiftConstant, BinaryOperator::RightShift},
+    {Opcode::BitOr, kNoForm, BinaryOperator::BitOr},
+    {Opcode::BitXor, kNoForm, BinaryOperator::BitXor},
+    {Opcode::BitAnd, Opcode::BitAndConstant, BinaryOperator::BitAnd},
+    {Opcode::FloorDivide, Opcode::FloorDivideConstant, BinaryOperator::FloorDivide},
+};
+
+bool is_small(const Constant& constant) {
+  return constant.kind == Constant::Kind::Int && constant.integer >= INT8_MIN &&
+         constant.integer <= INT8_MAX;
+}
+
+Opcode compare_opcode(ast::CompareOperator op) {
+  switch (op) {
+    case ast::CompareOperator::Eq: return Opcode::CompareEqual;
+    case ast::CompareOperator::NotEq: return Opcode::CompareNotEqual;
+    case ast::CompareOperator::Lt: return Opcode::CompareLess;
+    case ast::CompareOperator::LtE: return Opcode::CompareLessEqual;
+    case ast::CompareOperator::Gt: return Opcode::CompareGreater;
+    case ast::CompareOperator::GtE: return Opcode::CompareGreaterEqual;
+    case ast::CompareOperator::Is: return Opcode::Is;
+    case ast::CompareOperator::IsNot: return Opcode::IsNot;
+    case ast::CompareOperator::In: return Opcode::Contains;
+    case ast::CompareOperator::NotIn: return Opcode::NotContains;
+  }
+  return Opcode::CompareEqual;
+}
+
+}  // namespace
+
+bool CodeGenerator::binary_immediate(ast::Operator op, Register left, const Operand& right,
+                                     Register destination, bool is_in_place) {
+  if (!right.constant) return false;
+  if ((op == ast::Operator::Add || op == ast::Operator::Sub) && is_small(*right.constant)) {
+    emit(op == ast::Operator::Add ? Opcode::AddInt : Opcode::SubtractInt, destination, left,
+         static_cast<uint8_t>(right.constant->integer), is_in_place ? 1 : 0);
+    return true;
+  }
+  const Opcode form = kOperators[static_cast<size_t>(op)].constant;
+  if (form == kNoForm) return false;
+  emit(form, destination, left, is_in_place ? 1 : 0, builder_.constant(*right.constant));
+  return true;
+}
+
+void CodeGenerator::binary(ast::Operator op, const Operand& left, const Operand& right,
+                           Register destination) {
+  if (binary_immediate(op, left.reg, right, destination, false)) return;
+  const Register second = materialize(right);
+  emit(kOperators[static_cast<size_t>(op)].general, destination, left.reg, second);
+}
+
+void CodeGenerator::in_place(ast::Operator op, Register left, const Operand& right,
+                             Register destination) {
+  if (binary_immediate(op, left, right, destination, true)) return;
+  const Register second = materialize(right);
+  if (op == ast::Operator::Add) return emit(Opcode::InplaceAdd, destination, left, second);
+  emit(Opcode::InplaceBinary, destination, left, second,
+       static_cast<int32_t>(kOperators[static_cast<size_t>(op)].in_place));
+}
+
+// `x in [1, 2]` tests a constant tuple, `x in {1, 2}` a constant frozenset.
+Operand CodeGenerator::membership_operand(ast::CompareOperator op, const ast::Expr* node) {
+  if (op == ast::CompareOperator::In || op == ast::CompareOperator::NotIn) {
+    const Constant* constant = nullptr;
+    if (auto* list = ast::as<const ast::List>(node)) {
+      constant = tuple_constant(list->elts, Constant::Kind::Tuple);
+    } else if (auto* set = ast::as<const ast::Set>(node)) {
+      constant = tuple_constant(set->elts, Constant::Kind::FrozenSet);
+    }
+    if (constant) {
+      at(node);
+      return {constant, 0};
+    }
+  }
+  return value(node);
+}
+
+void CodeGenerator::compare(ast::CompareOperator op, Register left, Register right,
+                            Register destination) {
+  emit(compare_opcode(op), destination, left, right);
+}
+
+void CodeGenerator::comparison(const ast::Compare& node, Register destination) {
+  warn_about_compare(node);
+  const uint32_t count = node.ops.size();
+  if (count == 1) {
+    const Register left = reg(node.left);
+    const Register right = materialize(membership_operand(node.ops[0], node.comparators[0]));
+    at(&node);
+    return compare(node.ops[0], left, right, destination);
+  }
+  // Chained: each operand is evaluated once, and the first comparison that is false is the result.
+  const Register result = scratch(destination);
+  JumpTarget end;
+  const uint32_t base = top_;
+  Register left = reg(node.left);
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t before = top_;
+    const Register right = materialize(membership_operand(node.ops[i], node.comparators[i]));
+    at(&node);
+    compare(node.ops[i], left, right, result);
+    if (i + 1 == count) break;
+    jump(Opcode::JumpIfFalse, end, result);
+    left = right;
+    if (right >= before) {
+      // The right side is the next left side: it moves down, so that a long chain needs two registers only.
+      left = static_cast<Register>(base);
+      move(left, right);
+      release_to(base + 1);
+    }
+  }
+  bind(end);
+  move(destination, result);
+}
+
+}  // namespace hognose

@@ -1,0 +1,127 @@
+// Scopes and symbols: who owns which name, as symtable.h is to CPython's compiler.
+//
+// Receives: filled by ScopeBuilder from the tree, then by ScopeResolver with where each name lives. Hands on: to the code
+// generator, one Scope for each code or inlined comprehension and one Symbol for each name in each scope.
+#pragma once
+
+#include <cstdint>
+
+#include "syntax/ast.h"
+
+namespace hognose {
+
+struct Code;
+struct Scope;
+
+enum SymbolFlag : uint32_t {
+  kSymbolUsed = 1,
+  kSymbolBound = 2,       // assigned, imported, defined, deleted or a loop variable
+  kSymbolParameter = 4,
+  kSymbolGlobal = 8,      // declared by `global`
+  kSymbolNonlocal = 16,   // declared by `nonlocal`, or a walrus target within a comprehension
+  kSymbolAnnotated = 32,
+  kSymbolIteration = 64,  // target of a comprehension's `for`
+  kSymbolWalrus = 128,    // bound by an assignment expression
+  kSymbolDeleted = 256,   // `del`, or the name of an except clause
+  kSymbolCaptured = 512,  // an inner code refers to it: lives in a cell
+  kSymbolRebound = 1024,  // a parameter that is also assigned
+  kSymbolClosure = 2048,  // the code has the cell of the name in its closure
+};
+
+// Where a name is found at run time.
+enum class Access : uint8_t {
+  Unresolved,
+  Local,       // a register of its own, or one that holds its cell (kSymbolCaptured)
+  Free,        // a register that holds a cell of the closure
+  Global,      // the module's globals, then the builtins
+  Name,        // the mapping that the body runs in, then as Global
+  NameOrFree,  // the mapping of a class body, else a cell of the closure
+};
+
+struct Symbol {
+  static constexpr uint16_t kNoRegister = UINT16_MAX;
+
+  const ast::Identifier* name;
+  Scope* scope;
+  Symbol* shadowed = nullptr;  // the same name in an enclosing scope, while the scope is active
+  Symbol* next = nullptr;      // in the scope, in order of appearance
+  uint32_t flags = 0;
+  Access access = Access::Unresolved;
+  Symbol* binder = nullptr;    // where the name is bound, for Free
+  Symbol* storage = nullptr;   // the symbol of the same code that has the register
+  uint16_t slot = kNoRegister;    // the register, or the index in the spill list
+  bool spilled = false;
+  int32_t load_cache = -1;
+  int32_t store_cache = -1;
+};
+
+enum class ScopeKind : uint8_t {
+  Module,
+  Class,
+  Function,
+  Lambda,
+  Generator,      // a generator expression: a code of its own
+  Comprehension,  // of a list, set or dict: inlined into the code around it (PEP 709)
+  TypeParameters,
+};
+
+enum class ComprehensionKind : uint8_t { None, List, Set, Dict, Generator };
+
+// A `global` or `nonlocal` statement's name, for errors that are found after the whole scope is known.
+struct Directive {
+  const ast::Identifier* name;
+  const ast::Position* position;
+  Directive* next;
+};
+
+// An attribute that a method of a class assigns through `self`.
+struct SelfAttribute {
+  const ast::Identifier* name;
+  SelfAttribute* next;
+};
+
+struct Scope {
+  ScopeKind kind;
+  ComprehensionKind comprehension = ComprehensionKind::None;
+  const void* node = nullptr;  // the tree's node; the key under which the code generator finds the scope
+  const ast::Identifier* name = nullptr;
+  Scope* parent = nullptr;
+  Scope* first_child = nullptr;
+  Scope* last_child = nullptr;
+  Scope* next_sibling = nullptr;
+  Symbol* first_symbol = nullptr;
+  Symbol* last_symbol = nullptr;
+  Symbol* class_cell = nullptr;      // of a class body: `__class__`, when a method refers to it
+  Directive* directives = nullptr;   // in order of appearance
+  Directive* last_directive = nullptr;
+  const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
+  uint32_t depth = 0;
+  uint32_t iterable_depth = 0;       // > 0 while in the iterable of a comprehension
+  uint32_t parameter_count = 0;
+  Code* code = nullptr;              // made of this scope, once its definition was met
+  int32_t child_index = -1;          // of that code, in the code around it
+  SelfAttribute* self_attributes = nullptr;  // of a class body; may repeat
+  bool in_iteration_target = false;
+  bool is_generator = false;         // contains yield
+  bool is_coroutine = false;         // async def, or contains await
+  bool is_async_definition = false;
+  bool has_walrus = false;
+  bool has_variable_arguments = false;
+  bool has_keyword_arguments = false;
+  bool wants_locals = false;         // mentions a name such as `locals` that may read every local
+
+  bool is_function_like() const {
+    return kind == ScopeKind::Function || kind == ScopeKind::Lambda ||
+           kind == ScopeKind::Generator || kind == ScopeKind::Comprehension ||
+           kind == ScopeKind::TypeParameters;
+  }
+  bool is_inlined() const { return kind == ScopeKind::Comprehension; }
+  // The scope whose code the names of this one live in.
+  Scope* frame() {
+    Scope* scope = this;
+    while (scope->is_inlined()) scope = scope->parent;
+    return scope;
+  }
+};
+
+}  // namespace hognose

@@ -1,0 +1,350 @@
+// ScopeBuilder: entering and leaving scopes, adding symbols, and the definitions: functions, classes, imports.
+//
+// Receives the definitions met by scope_statements.cpp and scope_expressions.cpp; hands on scopes and symbols.
+#include "compiler/scope_builder.h"
+
+#include <cstring>
+
+namespace hognose {
+
+// ---- ScopeMap
+
+size_t ScopeMap::slot_of(const void* node) const {
+  auto bits = reinterpret_cast<uintptr_t>(node);
+  size_t at = ((bits >> 3) * 0x9E3779B97F4A7C15ull >> 20) & (capacity_ - 1);
+  while (slots_[at] && slots_[at]->node != node) at = (at + 1) & (capacity_ - 1);
+  return at;
+}
+
+void ScopeMap::grow() {
+  Scope** old = slots_;
+  size_t old_capacity = capacity_;
+  capacity_ = capacity_ == 0 ? 64 : capacity_ * 2;
+  Scope** slots = arena_.array<Scope*>(capacity_);
+  if (!slots) {
+    capacity_ = old_capacity;  // the arena is exhausted, which ends the compilation
+    return;
+  }
+  slots_ = slots;
+  std::memset(static_cast<void*>(slots_), 0, capacity_ * sizeof(Scope*));
+  for (size_t i = 0; i < old_capacity; ++i) {
+    if (old[i]) slots_[slot_of(old[i]->node)] = old[i];
+  }
+}
+
+void ScopeMap::add(Scope* scope) {
+  if ((count_ + 1) * 2 > capacity_) grow();
+  if ((count_ + 1) * 2 > capacity_ + 64) return;
+  slots_[slot_of(scope->node)] = scope;
+  ++count_;
+}
+
+Scope* ScopeMap::find(const void* node) const {
+  return capacity_ == 0 ? nullptr : slots_[slot_of(node)];
+}
+
+// ---- ScopeBuilder
+
+Scope* ScopeBuilder::build(const ast::Module& module) {
+  Scope* root = enter(ScopeKind::Module, &module, nullptr);
+  if (module.kind == ast::ModuleKind::Expression) {
+    expression(module.expression);
+  } else {
+    statements(module.body);
+  }
+  leave();
+  return root;
+}
+
+Scope* ScopeBuilder::enter(ScopeKind kind, const void* node, const ast::Identifier* name) {
+  auto* scope = diagnostics_.work().arena.make<Scope>();
+  scope->kind = kind;
+  scope->node = node;
+  scope->name = name;
+  scope->parent = scope_;
+  scope->private_class = private_class_;
+  if (scope_) {
+    scope->depth = scope_->depth + 1;
+    scope->iterable_depth = scope_->iterable_depth;
+    // What is in an annotation is never run so far: it binds nothing and captures nothing.
+    if (annotation_ == AnnotationPlace::None) {
+      if (scope_->last_child) {
+        scope_->last_child->next_sibling = scope;
+      } else {
+        scope_->first_child = scope;
+      }
+      scope_->last_child = scope;
+    }
+  }
+  map_.add(scope);
+  scope_ = scope;
+  return scope;
+}
+
+void ScopeBuilder::leave() {
+  names_.deactivate(scope_);
+  scope_ = scope_->parent;
+}
+
+bool ScopeBuilder::check_store(const ast::Identifier* name, const ast::Position& position) {
+  if (name == names_.debug_name) {
+    return diagnostics_.error(position, {"cannot assign to __debug__"});
+  }
+  return true;
+}
+
+bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags,
+                       const ast::Position& position) {
+  if ((flags & (kSymbolBound | kSymbolParameter)) != 0 && !check_store(name, position)) {
+    return false;
+  }
+  name = names_.mangle(scope_->private_class, name);
+  Symbol* symbol = names_.innermost(name);
+  if (!symbol || symbol->scope != scope_) symbol = names_.obtain(scope_, name);
+  if ((flags & kSymbolParameter) != 0) {
+    if ((symbol->flags & kSymbolParameter) != 0) {
+      return diagnostics_.error(
+          position, {"duplicate argument '", name->text(), "' in function definition"});
+    }
+    ++scope_->parameter_count;
+  } else if ((flags & kSymbolBound) != 0 && (symbol->flags & kSymbolParameter) != 0) {
+    flags |= kSymbolRebound;
+  }
+  if (scope_->in_iteration_target && (flags & kSymbolBound) != 0) {
+    // The name of a `for` within a comprehension must not be one that a walrus already binds outside.
+    if ((symbol->flags & (kSymbolGlobal | kSymbolNonlocal)) != 0) {
+      return diagnostics_.error(
+          position, {"comprehension inner loop cannot rebind assignment expression target '",
+                     name->text(), "'"});
+    }
+    flags |= kSymbolIteration;
+  }
+  symbol->flags |= flags;
+  return true;
+}
+
+void ScopeBuilder::add_directive(const ast::Identifier* name, const ast::Position& position) {
+  auto* directive = diagnostics_.work().arena.make<Directive>(
+      names_.mangle(scope_->private_class, name), &position, nullptr);
+  if (scope_->last_directive) {
+    scope_->last_directive->next = directive;
+  } else {
+    scope_->directives = directive;
+  }
+  scope_->last_directive = directive;
+}
+
+bool ScopeBuilder::declaration(ast::Array<const ast::Identifier*> names, uint32_t flag,
+                               const ast::Position& position) {
+  std::string_view kind = flag == kSymbolGlobal ? "global" : "nonlocal";
+  for (const ast::Identifier* declared : names) {
+    const ast::Identifier* name = names_.mangle(scope_->private_class, declared);
+    Symbol* symbol = names_.find(scope_, name);
+    uint32_t flags = symbol ? symbol->flags : 0;
+    if ((flags & kSymbolParameter) != 0) {
+      return diagnostics_.error(position, {"name '", name->text(), "' is parameter and ", kind});
+    }
+    if ((flags & kSymbolUsed) != 0) {
+      return diagnostics_.error(
+          position, {"name '", name->text(), "' is used prior to ", kind, " declaration"});
+    }
+    if ((flags & kSymbolAnnotated) != 0) {
+      return diagnostics_.error(position,
+                                {"annotated name '", name->text(), "' can't be ", kind});
+    }
+    if ((flags & kSymbolBound) != 0) {
+      return diagnostics_.error(
+          position, {"name '", name->text(), "' is assigned to before ", kind, " declaration"});
+    }
+    names_.obtain(scope_, name)->flags |= flag;
+    add_directive(declared, position);
+  }
+  return true;
+}
+
+// ---- functions
+
+bool ScopeBuilder::defaults(const ast::Arguments& arguments) {
+  return expressions(arguments.defaults) && expressions(arguments.kw_defaults);
+}
+
+bool ScopeBuilder::arguments(const ast::Arguments& arguments) {
+  for (ast::Arg* argument : arguments.posonlyargs) {
+    if (!add(argument->arg, kSymbolParameter, argument->position)) return false;
+  }
+  for (ast::Arg* argument : arguments.args) {
+    if (!add(argument->arg, kSymbolParameter, argument->position)) return false;
+  }
+  for (ast::Arg* argument : arguments.kwonlyargs) {
+    if (!add(argument->arg, kSymbolParameter, argument->position)) return false;
+  }
+  if (ast::Arg* rest = arguments.vararg) {
+    scope_->has_variable_arguments = true;
+    if (!add(rest->arg, kSymbolParameter, rest->position)) return false;
+  }
+  if (ast::Arg* rest = arguments.kwarg) {
+    scope_->has_keyword_arguments = true;
+    if (!add(rest->arg, kSymbolParameter, rest->position)) return false;
+  }
+  return true;
+}
+
+bool ScopeBuilder::annotation(const ast::Expr* expression) {
+  if (!expression) return true;
+  AnnotationPlace outer = annotation_;
+  annotation_ = AnnotationPlace::Annotation;
+  bool ok = this->expression(expression);
+  annotation_ = outer;
+  return ok;
+}
+
+bool ScopeBuilder::annotations(const ast::Arguments& arguments, const ast::Expr* returns) {
+  for (ast::Array<ast::Arg*> list :
+       {arguments.posonlyargs, arguments.args, arguments.kwonlyargs}) {
+    for (ast::Arg* argument : list) {
+      if (!annotation(argument->annotation)) return false;
+    }
+  }
+  if (arguments.vararg && !annotation(arguments.vararg->annotation)) return false;
+  if (arguments.kwarg && !annotation(arguments.kwarg->annotation)) return false;
+  return annotation(returns);
+}
+
+bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
+  auto parameter = [&](const ast::TypeParam& node, const ast::Identifier* name,
+                       const ast::Expr* bound, const ast::Expr* default_value) {
+    Symbol* symbol = names_.obtain(scope_, names_.mangle(scope_->private_class, name));
+    if ((symbol->flags & kSymbolBound) != 0) {
+      return diagnostics_.error(node.position,
+                                {"duplicate type parameter '", name->text(), "'"});
+    }
+    if (!add(name, kSymbolBound, node.position)) return false;
+    AnnotationPlace outer = annotation_;
+    annotation_ = AnnotationPlace::TypeVariable;
+    bool ok = optional(bound) && optional(default_value);
+    annotation_ = outer;
+    return ok;
+  };
+  for (const ast::TypeParam* node : parameters) {
+    bool ok = true;
+    if (auto* variable = ast::as<const ast::TypeVar>(node)) {
+      ok = parameter(*node, variable->name, variable->bound, variable->default_value);
+    } else if (auto* spec = ast::as<const ast::ParamSpec>(node)) {
+      ok = parameter(*node, spec->name, nullptr, spec->default_value);
+    } else if (auto* tuple = ast::as<const ast::TypeVarTuple>(node)) {
+      ok = parameter(*node, tuple->name, nullptr, tuple->default_value);
+    }
+    if (!ok) return false;
+  }
+  return true;
+}
+
+template <class Function>
+bool ScopeBuilder::function(const Function& definition, bool is_async) {
+  if (!expressions(definition.decorator_list) || !defaults(*definition.args)) return false;
+  if (!add(definition.name, kSymbolBound, definition.position)) return false;
+  const bool is_generic = !definition.type_params.empty();
+  if (is_generic) {
+    enter(ScopeKind::TypeParameters, definition.type_params.data, definition.name);
+    if (!type_parameters(definition.type_params)) return false;
+  }
+  if (!annotations(*definition.args, definition.returns)) return false;
+  Scope* scope = enter(ScopeKind::Function, &definition, definition.name);
+  scope->is_async_definition = scope->is_coroutine = is_async;
+  scope->iterable_depth = 0;
+  const bool by_jump = leaves_finally_by_jump_;
+  const bool by_return = leaves_finally_by_return_;
+  leaves_finally_by_jump_ = leaves_finally_by_return_ = false;
+  if (!arguments(*definition.args) || !statements(definition.body)) return false;
+  leaves_finally_by_jump_ = by_jump;
+  leaves_finally_by_return_ = by_return;
+  leave();
+  if (is_generic) leave();
+  return true;
+}
+template bool ScopeBuilder::function(const ast::FunctionDef&, bool);
+template bool ScopeBuilder::function(const ast::AsyncFunctionDef&, bool);
+
+bool ScopeBuilder::lambda(const ast::Lambda& lambda) {
+  if (!defaults(*lambda.args)) return false;
+  enter(ScopeKind::Lambda, &lambda, nullptr);
+  if (!arguments(*lambda.args) || !expression(lambda.body)) return false;
+  leave();
+  return true;
+}
+
+// ---- classes
+
+bool ScopeBuilder::keywords(ast::Array<ast::Keyword*> keywords) {
+  for (ast::Keyword* keyword : keywords) {
+    if (keyword->arg && !check_store(keyword->arg, keyword->position)) return false;
+    if (!expression(keyword->value)) return false;
+  }
+  return true;
+}
+
+bool ScopeBuilder::class_definition(const ast::ClassDef& definition) {
+  if (!expressions(definition.decorator_list)) return false;
+  if (!add(definition.name, kSymbolBound, definition.position)) return false;
+  const bool is_generic = !definition.type_params.empty();
+  if (is_generic) {
+    enter(ScopeKind::TypeParameters, definition.type_params.data, definition.name);
+    if (!type_parameters(definition.type_params)) return false;
+  }
+  if (!expressions(definition.bases) || !keywords(definition.keywords)) return false;
+  const ast::Identifier* outer = private_class_;
+  private_class_ = definition.name;
+  enter(ScopeKind::Class, &definition, definition.name);
+  if (!statements(definition.body)) return false;
+  leave();
+  private_class_ = outer;
+  if (is_generic) leave();
+  return true;
+}
+
+// ---- imports and annotated assignments
+
+bool ScopeBuilder::aliases(ast::Array<ast::Alias*> aliases, bool is_from_import) {
+  for (ast::Alias* alias : aliases) {
+    const ast::Identifier* name = alias->asname ? alias->asname : alias->name;
+    if (!alias->asname) {
+      std::string_view text = name->text();
+      if (is_from_import && text == "*") {
+        if (scope_->kind != ScopeKind::Module) {
+          return diagnostics_.error(alias->position, {"import * only allowed at module level"});
+        }
+        continue;
+      }
+      size_t dot = text.find('.');
+      if (dot != std::string_view::npos) name = names_.intern(text.substr(0, dot));
+    }
+    if (!add(name, kSymbolBound, alias->position)) return false;
+  }
+  return true;
+}
+
+bool ScopeBuilder::annotated_assignment(const ast::AnnAssign& statement) {
+  if (statement.value && !expression(statement.value)) return false;
+  if (auto* target = ast::as<ast::Name>(statement.target)) {
+    const ast::Identifier* name = names_.mangle(scope_->private_class, target->id);
+    Symbol* symbol = names_.find(scope_, name);
+    uint32_t flags = symbol ? symbol->flags : 0;
+    if (statement.simple && scope_->kind != ScopeKind::Module &&
+        (flags & (kSymbolGlobal | kSymbolNonlocal)) != 0) {
+      return diagnostics_.error(
+          statement.position,
+          {"annotated name '", name->text(), "' can't be ",
+           (flags & kSymbolGlobal) != 0 ? "global" : "nonlocal"});
+    }
+    if (statement.simple) {
+      if (!add(target->id, kSymbolAnnotated | kSymbolBound, target->position)) return false;
+    } else if (statement.value && !add(target->id, kSymbolBound, target->position)) {
+      return false;
+    }
+  } else if (!expression(statement.target)) {
+    return false;
+  }
+  return annotation(statement.annotation);
+}
+
+}  // namespace hognose

@@ -1,0 +1,104 @@
+// ScopeBuilder: the first pass over the tree: which scopes there are, and how each uses its names.
+//
+// Receives the tree. Hands on the tree of scopes with their symbols' flags, and finds the errors that CPython's symbol
+// table finds: misplaced global and nonlocal, duplicate parameters, walrus in comprehensions, `__debug__`, ...
+// It also counts the nodes, by which the code generator bounds its own output.
+#pragma once
+
+#include "compiler/diagnostics.h"
+#include "compiler/names.h"
+#include "compiler/scope.h"
+#include "syntax/ast.h"
+
+namespace hognose {
+
+// Finds the scope that belongs to a node of the tree.
+class ScopeMap {
+ public:
+  explicit ScopeMap(Arena& arena) : arena_(arena) {}
+  void add(Scope* scope);
+  Scope* find(const void* node) const;
+
+ private:
+  size_t slot_of(const void* node) const;
+  void grow();
+
+  Arena& arena_;
+  Scope** slots_ = nullptr;
+  size_t capacity_ = 0;
+  size_t count_ = 0;
+};
+
+class ScopeBuilder {
+ public:
+  ScopeBuilder(NameTable& names, Diagnostics& diagnostics, ScopeMap& map)
+      : names_(names), diagnostics_(diagnostics), map_(map) {}
+
+  // The module's scope; check diagnostics.failed().
+  Scope* build(const ast::Module& module);
+  uint64_t nodes() const { return nodes_; }
+
+ private:
+  enum class AnnotationPlace : uint8_t { None, Annotation, TypeAlias, TypeVariable };
+
+  // scope_builder.cpp
+  Scope* enter(ScopeKind kind, const void* node, const ast::Identifier* name);
+  void leave();
+  bool add(const ast::Identifier* name, uint32_t flags, const ast::Position& position);
+  bool check_store(const ast::Identifier* name, const ast::Position& position);
+  void add_directive(const ast::Identifier* name, const ast::Position& position);
+  bool arguments(const ast::Arguments& arguments);
+  bool defaults(const ast::Arguments& arguments);
+  bool annotations(const ast::Arguments& arguments, const ast::Expr* returns);
+  bool annotation(const ast::Expr* expression);
+  bool keywords(ast::Array<ast::Keyword*> keywords);
+  bool type_parameters(ast::Array<ast::TypeParam*> parameters);
+  template <class Function>
+  bool function(const Function& definition, bool is_async);
+  bool class_definition(const ast::ClassDef& definition);
+  bool lambda(const ast::Lambda& lambda);
+  bool declaration(ast::Array<const ast::Identifier*> names, uint32_t flag,
+                   const ast::Position& position);
+  bool annotated_assignment(const ast::AnnAssign& statement);
+  bool aliases(ast::Array<ast::Alias*> aliases, bool is_from_import);
+
+  // scope_statements.cpp
+  bool statements(ast::Array<ast::Stmt*> statements);
+  bool statement(const ast::Stmt* statement);
+  bool if_statement(const ast::If* statement);
+  bool loop_body(ast::Array<ast::Stmt*> body);
+  bool finally_suite(ast::Array<ast::Stmt*> suite);
+  void warn_leaving_finally(const ast::Stmt* node);
+  bool pattern(const ast::Pattern* pattern);
+
+  // scope_expressions.cpp
+  bool expression(const ast::Expr* expression);
+  bool leaf(const ast::Expr* expression);
+  bool expressions(ast::Array<ast::Expr*> expressions);
+  bool optional(const ast::Expr* node) { return !node || expression(node); }
+  bool name(const ast::Name& name);
+  void note_self_attribute(const ast::Attribute& attribute);
+  bool walrus(const ast::NamedExpr& node);
+  bool bind_walrus_outside(const ast::Name& target);
+  bool await_expression(const ast::Await& node);
+  bool yield(const ast::Expr& node, const ast::Expr* value);
+  bool not_in_annotation(std::string_view what, const ast::Position& position);
+  bool comprehension(const ast::Expr& node, ComprehensionKind kind, const ast::Expr* element,
+                     const ast::Expr* value, ast::Array<ast::Comprehension*> generators);
+
+  bool failed() const { return diagnostics_.failed(); }
+
+  NameTable& names_;
+  Diagnostics& diagnostics_;
+  ScopeMap& map_;
+  Scope* scope_ = nullptr;
+  const ast::Identifier* private_class_ = nullptr;
+  AnnotationPlace annotation_ = AnnotationPlace::None;
+  uint64_t nodes_ = 0;
+  // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing functions, loops and
+  // finally suites is a finally suite (for break and continue), and the same without the loops (for return).
+  bool leaves_finally_by_jump_ = false;
+  bool leaves_finally_by_return_ = false;
+};
+
+}  // namespace hognose

@@ -1,0 +1,243 @@
+// Statements: the dispatch over their kinds, and if, return, assert and expression statements.
+//
+// Receives statements; hands on code. Statements that control cannot reach are still visited, for their errors.
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+bool CodeGenerator::check_budget() {
+  Work& work = diagnostics_.work();
+  if (!work.charge(1) || work.arena.exhausted() || tree_.arena.exhausted()) stopped_ = true;
+  if (builder_.total_instructions() > instruction_limit_) {
+    const Position& position = builder_.position();
+    diagnostics_.too_complex(
+        {position.line, position.column, position.end_line, position.end_column},
+        "too many nested finally blocks");
+  }
+  return !stop();
+}
+
+void CodeGenerator::statements(ast::Array<ast::Stmt*> statements) {
+  for (const ast::Stmt* node : statements) {
+    if (!check_budget()) return;
+    statement(node);
+  }
+}
+
+void CodeGenerator::statement(const ast::Stmt* node) {
+  const uint32_t mark = top_;
+  switch (node->kind) {
+    case ast::StmtKind::FunctionDef:
+      function_definition(*static_cast<const ast::FunctionDef*>(node));
+      break;
+    case ast::StmtKind::AsyncFunctionDef:
+      function_definition(*static_cast<const ast::AsyncFunctionDef*>(node));
+      break;
+    case ast::StmtKind::ClassDef:
+      class_definition(*static_cast<const ast::ClassDef*>(node));
+      break;
+    case ast::StmtKind::Return:
+      return_statement(*static_cast<const ast::Return*>(node));
+      break;
+    case ast::StmtKind::Delete:
+      for (const ast::Expr* target : static_cast<const ast::Delete*>(node)->targets) {
+        delete_target(target);
+      }
+      break;
+    case ast::StmtKind::Assign: assign(*static_cast<const ast::Assign*>(node)); break;
+    case ast::StmtKind::TypeAlias:
+      unsupported(node->position, "type aliases are not supported yet");
+      break;
+    case ast::StmtKind::AugAssign:
+      augmented_assign(*static_cast<const ast::AugAssign*>(node));
+      break;
+    case ast::StmtKind::AnnAssign:
+      annotated_assign(*static_cast<const ast::AnnAssign*>(node));
+      break;
+    case ast::StmtKind::For: for_statement(*static_cast<const ast::For*>(node)); break;
+    case ast::StmtKind::AsyncFor: {
+      auto* loop = static_cast<const ast::AsyncFor*>(node);
+      unsupported(node->position, "async for is not supported yet");
+      unsupported_loop(loop->body, loop->orelse, node->position);
+      break;
+    }
+    case ast::StmtKind::While: while_statement(*static_cast<const ast::While*>(node)); break;
+    case ast::StmtKind::If: if_statement(static_cast<const ast::If*>(node)); break;
+    case ast::StmtKind::With: with_statement(*static_cast<const ast::With*>(node), 0); break;
+    case ast::StmtKind::AsyncWith:
+      unsupported(node->position, "async with is not supported yet");
+      statements(static_cast<const ast::AsyncWith*>(node)->body);
+      break;
+    case ast::StmtKind::Match: {
+      auto* match = static_cast<const ast::Match*>(node);
+      discard(match->subject);
+      unsupported(node->position, "match statements are not supported yet");
+      for (const ast::MatchCase* choice : match->cases) statements(choice->body);
+      break;
+    }
+    case ast::StmtKind::Raise: raise_statement(*static_cast<const ast::Raise*>(node)); break;
+    case ast::StmtKind::Try: try_statement(*static_cast<const ast::Try*>(node)); break;
+    case ast::StmtKind::TryStar: {
+      auto* group = static_cast<const ast::TryStar*>(node);
+      unsupported(node->position, "except* is not supported yet");
+      statements(group->body);
+      Block block;
+      block.kind = Block::Kind::Protected;
+      block.is_except_star = true;
+      if (!push_block(block, node->position)) break;
+      for (const ast::ExceptHandler* handler : group->handlers) statements(handler->body);
+      pop_block();
+      statements(group->orelse);
+      statements(group->finalbody);
+      break;
+    }
+    case ast::StmtKind::Assert:
+      assert_statement(*static_cast<const ast::Assert*>(node));
+      break;
+    case ast::StmtKind::Import: import(*static_cast<const ast::Import*>(node)); break;
+    case ast::StmtKind::ImportFrom:
+      import_from(*static_cast<const ast::ImportFrom*>(node));
+      break;
+    case ast::StmtKind::Expression:
+      expression_statement(*static_cast<const ast::Expression*>(node));
+      break;
+    case ast::StmtKind::Break: leave_loop(node->position, true); break;
+    case ast::StmtKind::Continue: leave_loop(node->position, false); break;
+    case ast::StmtKind::Global:
+    case ast::StmtKind::Nonlocal:
+    case ast::StmtKind::Pass: break;
+  }
+  release_to(mark);
+}
+
+// The body of a loop that cannot run yet is visited for its errors, with break and continue allowed.
+void CodeGenerator::unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast::Stmt*> orelse,
+                                     const ast::Position& position) {
+  JumpTarget end;
+  Block loop;
+  loop.kind = Block::Kind::Loop;
+  loop.break_target = loop.continue_target = &end;
+  if (!push_block(loop, position)) return;
+  statements(body);
+  pop_block();
+  statements(orelse);
+}
+
+// A chain of elif is a loop here: it may be as long as the source. A test known at compile time leaves only the code
+// that can run.
+void CodeGenerator::if_statement(const ast::If* node) {
+  JumpTarget end;
+  bool is_rest_dead = false;
+  bool was_reachable = true;
+  LocalSet assigned_before_rest;
+  for (;;) {
+    JumpTarget otherwise;
+    const int known = static_truth(node->test);
+    const bool reachable = builder_.reachable();
+    const LocalSet assigned = assigned_;
+    if (known < 0) {
+      jump_if(node->test, Sense::IfFalse, otherwise);
+    } else if (known == 0) {
+      builder_.set_reachable(false);
+    }
+    statements(node->body);
+    if (known == 0) {
+      builder_.set_reachable(reachable);
+      assigned_ = assigned;
+    }
+    if (node->orelse.empty()) {
+      bind(otherwise);
+      break;
+    }
+    if (known == 1 && !is_rest_dead) {
+      is_rest_dead = true;
+      was_reachable = builder_.reachable();
+      assigned_before_rest = assigned_;
+      builder_.set_reachable(false);
+    } else if (known < 0) {
+      at(node->test);
+      jump(Opcode::Jump, end);
+      bind(otherwise);
+    }
+    auto* next = node->orelse.size() == 1 ? ast::as<ast::If>(node->orelse[0]) : nullptr;
+    if (!next || !check_budget()) {
+      statements(node->orelse);
+      break;
+    }
+    node = next;
+  }
+  if (is_rest_dead) {
+    builder_.set_reachable(was_reachable);
+    assigned_ = assigned_before_rest;
+  }
+  bind(end);
+}
+
+void CodeGenerator::return_statement(const ast::Return& node) {
+  if (!frame_->is_function_like()) {
+    diagnostics_.error(node.position, {"'return' outside function"});
+    return;
+  }
+  if (node.value && frame_->is_async_definition && frame_->is_generator) {
+    diagnostics_.error(node.position, {"'return' with value in async generator"});
+    return;
+  }
+  for (uint32_t i = 0; i < block_count_; ++i) {
+    if (blocks_[i].is_except_star) {
+      diagnostics_.error(node.position, {"'break', 'continue' and 'return' cannot appear in an "
+                                         "except* block"});
+      return;
+    }
+  }
+  const uint32_t count = block_count_;
+  const LocalSet assigned = assigned_;
+  Operand result;
+  if (node.value) {
+    result = value(node.value);
+    // What runs on the way out may assign or delete the local.
+    if (!result.constant && result.reg < fixed_ && leaves_by_code(0)) {
+      const Register copy = allocate();
+      emit(Opcode::Move, copy, result.reg);
+      result.reg = copy;
+    }
+  }
+  unwind_to(0, node.position);
+  at(node.position);
+  if (!node.value || (result.constant && result.constant->kind == Constant::Kind::None)) {
+    emit(Opcode::ReturnNone);
+  } else {
+    const Register source = materialize(result);
+    emit(Opcode::Return, source);
+  }
+  reopen(count);
+  assigned_ = assigned;
+}
+
+void CodeGenerator::assert_statement(const ast::Assert& node) {
+  if (auto* tuple = ast::as<const ast::Tuple>(node.test)) {
+    if (!tuple->elts.empty()) {
+      diagnostics_.warn(node.position, {"assertion is always true, perhaps remove parentheses?"});
+    }
+  }
+  JumpTarget end;
+  jump_if(node.test, Sense::IfTrue, end);
+  const Register window = allocate();
+  at(node.position);
+  emit(Opcode::LoadAssertionError, window);
+  if (node.msg) {
+    allocate();  // self
+    evaluate_next(node.msg);
+    at(node.test);
+    emit(Opcode::Call, window, 1);
+  }
+  at(node.test);
+  emit(Opcode::Raise, window);
+  bind(end);
+}
+
+void CodeGenerator::expression_statement(const ast::Expression& node) {
+  if (node.value->kind == ast::ExprKind::Constant) return;
+  discard(node.value);
+}
+
+}  // namespace hognose

@@ -1,0 +1,319 @@
+// Units: each function, class body and module from its first to its last instruction, and the queue of those to come.
+//
+// Receives scopes in the order in which CPython would compile them (a unit, then the units within it, depth first); hands on
+// their Code. Because a unit's inner units are compiled after it, an error in it gives way to one in an inner unit
+// that was met before the error: that one CPython would have reported.
+#include <algorithm>
+
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr unsigned kTabSize = 8;
+
+// Docstrings lose their common indentation at compile time (since Python 3.13), after tabs became spaces.
+std::string_view clean_docstring(std::string_view text, Arena& arena) {
+  if (text.find('\t') != std::string_view::npos) {
+    auto tabs = static_cast<size_t>(std::count(text.begin(), text.end(), '\t'));
+    char* expanded = arena.array<char>(text.size() + tabs * kTabSize);
+    if (!expanded) return text;
+    size_t size = 0;
+    size_t column = 0;
+    for (char letter : text) {
+      if (letter == '\t') {
+        do {
+          expanded[size++] = ' ';
+        } while (++column % kTabSize != 0);
+      } else {
+        expanded[size++] = letter;
+        if (letter == '\n' || letter == '\r') {
+          column = 0;
+        } else if ((static_cast<unsigned char>(letter) & 0xC0) != 0x80) {
+          ++column;
+        }
+      }
+    }
+    text = {expanded, size};
+  }
+  auto line_end = [&](size_t start) {
+    size_t end = text.find('\n', start);
+    return end == std::string_view::npos ? text.size() : end + 1;
+  };
+  size_t margin = std::string_view::npos;
+  for (size_t start = line_end(0); start < text.size(); start = line_end(start)) {
+    size_t first = text.find_first_not_of(' ', start);
+    if (first != std::string_view::npos && text[first] != '\n') {
+      margin = std::min(margin, first - start);
+    }
+  }
+  if (margin == std::string_view::npos) margin = 0;
+  size_t from = 0;
+  while (from < text.size() && text[from] == ' ') ++from;
+  if (from == 0 && margin == 0) return text;
+  char* cleaned = arena.array<char>(text.size());
+  if (!cleaned) return text;
+  size_t size = 0;
+  bool is_first = true;
+  while (from < text.size()) {
+    for (size_t i = 0; !is_first && i < margin && from < text.size() && text[from] == ' '; ++i) {
+      ++from;
+    }
+    is_first = false;
+    const size_t end = line_end(from);
+    while (from < end) cleaned[size++] = text[from++];
+  }
+  return {cleaned, size};
+}
+
+}  // namespace
+
+CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diagnostics,
+                             const ScopeMap& scopes, const CompileOptions& options,
+                             uint64_t nodes)
+    : tree_(tree),
+      names_(names),
+      diagnostics_(diagnostics),
+      scopes_(scopes),
+      options_(options),
+      scratch_(diagnostics.work().arena),
+      builder_(tree.arena),
+      instruction_limit_(10'000 + nodes * kInstructionsPerNode) {}
+
+bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
+  for (Symbol* symbol = root->first_symbol; symbol; symbol = symbol->next) {
+    if (symbol->name == names_.super_name && (symbol->flags & kSymbolBound) != 0) {
+      module_binds_super_ = true;
+    }
+  }
+  std::string_view filename = builder_.keep(options_.filename);
+  root->code = tree_.arena.make<Code>();
+  root->code->name = root->code->qualified_name = "<module>";
+  root->code->filename = filename;
+  root->code->flags = kCodeModule | (options_.trusted ? kCodeTrusted : 0);
+  if (options_.module_names == ModuleNames::Mapping) root->code->flags |= kCodeUsesNamespace;
+  tree_.root = root->code;
+  module_ = &module;
+  queue_.push_back({root, root->code});
+  while (!queue_.empty() && !stopped_) {
+    const Unit unit = queue_.back();
+    queue_.pop_back();
+    const bool had_error = diagnostics_.failed();
+    const Diagnostics::Error outer = diagnostics_.take_error();
+    compile_unit(unit);
+    if (diagnostics_.failed()) {
+      queue_.clear();
+    } else if (had_error) {
+      diagnostics_.restore_error(outer);
+    }
+    for (size_t i = children_.size(); i-- > 0;) queue_.push_back(children_[i]);
+  }
+  return !stop();
+}
+
+std::string_view CodeGenerator::child_qualified_name(const Scope& scope, std::string_view name) {
+  if (frame_->kind == ScopeKind::Module) return builder_.keep(name);
+  if (scope.name) {
+    const Symbol* symbol = lookup(scope.name);
+    if (symbol && (symbol->flags & kSymbolGlobal) != 0) return builder_.keep(name);
+  }
+  std::string_view link = frame_->kind == ScopeKind::Class ? "." : ".<locals>.";
+  const size_t size = code_->qualified_name.size() + link.size() + name.size();
+  char* text = tree_.arena.array<char>(size);
+  if (!text) return {};
+  char* next = std::copy(code_->qualified_name.begin(), code_->qualified_name.end(), text);
+  next = std::copy(link.begin(), link.end(), next);
+  std::copy(name.begin(), name.end(), next);
+  return {text, size};
+}
+
+int32_t CodeGenerator::child(Scope* scope, std::string_view name,
+                             const ast::Position& position) {
+  if (!scope->code) {
+    Code* code = tree_.arena.make<Code>();
+    code->name = builder_.keep(name);
+    code->qualified_name = child_qualified_name(*scope, name);
+    code->filename = code_->filename;
+    code->first_line = position.lineno;
+    code->flags = options_.trusted ? kCodeTrusted : 0;
+    scope->code = code;
+    children_.push_back({scope, code});
+  }
+  if (builder_.reachable() && scope->child_index < 0) {
+    scope->child_index = static_cast<int32_t>(builder_.add_child(scope->code));
+  }
+  return scope->child_index;
+}
+
+void CodeGenerator::begin_unit(const Unit& unit) {
+  frame_ = scope_ = unit.scope;
+  code_ = unit.code;
+  children_.clear();
+  clear_from_ = clear_to_ = 0;
+  block_count_ = block_weight_ = 0;
+  assigned_ = {};
+  builder_.begin();
+  names_.activate(frame_);
+}
+
+void CodeGenerator::finish_unit() {
+  if (builder_.reachable()) emit(Opcode::ReturnNone);
+  names_.deactivate(frame_);
+  code_->register_count = highest_;
+  code_->cleared_from = clear_from_;
+  code_->cleared_to = clear_to_;
+  if (frame_->wants_locals) {
+    // Something may look at all locals by name, so none may hold what another frame left there.
+    code_->cleared_from = code_->parameter_count();
+    code_->cleared_to = std::max(fixed_, code_->cleared_from);
+  }
+  builder_.finish(*code_);
+}
+
+void CodeGenerator::compile_unit(const Unit& unit) {
+  begin_unit(unit);
+  Scope* scope = unit.scope;
+  const ast::Position start{code_->first_line, 0, code_->first_line, 0};
+  at(start);
+  switch (scope->kind) {
+    case ScopeKind::Module: {
+      const Constant* text = docstring_of(*module_);
+      if (text) {
+        code_->has_docstring = true;
+        builder_.constant(*text);
+      }
+      assign_registers(scope);
+      prologue(scope);
+      module_body(*module_);
+      break;
+    }
+    case ScopeKind::Class:
+      code_->flags |= kCodeClassBody | kCodeUsesNamespace;
+      assign_registers(scope);
+      prologue(scope);
+      class_body(*static_cast<const ast::ClassDef*>(scope->node));
+      break;
+    case ScopeKind::Generator:
+      code_->argument_count = code_->positional_only_count = 1;
+      function_flags();
+      assign_registers(scope);
+      emit(Opcode::MakeGenerator);
+      prologue(scope);
+      generator_body(*static_cast<const ast::GeneratorExp*>(scope->node));
+      break;
+    case ScopeKind::Lambda: {
+      auto& lambda = *static_cast<const ast::Lambda*>(scope->node);
+      begin_function(*lambda.args);
+      const Register result = reg(lambda.body);
+      at(lambda.body);
+      emit(Opcode::Return, result);
+      break;
+    }
+    case ScopeKind::Function: {
+      // FunctionDef and AsyncFunctionDef have the same fields; only the first kind runs so far.
+      auto* node = static_cast<const ast::Stmt*>(scope->node);
+      if (auto* function = ast::as<const ast::FunctionDef>(node)) {
+        function_body(*function->args, function->body);
+      } else if (auto* coroutine = ast::as<const ast::AsyncFunctionDef>(node)) {
+        function_body(*coroutine->args, coroutine->body);
+      }
+      break;
+    }
+    case ScopeKind::Comprehension:
+    case ScopeKind::TypeParameters: break;  // no units of their own
+  }
+  finish_unit();
+}
+
+void CodeGenerator::function_flags() {
+  code_->flags |= kCodeOptimized;
+  const Scope* parent = frame_->parent->frame();
+  if (parent->kind != ScopeKind::Module) code_->flags |= kCodeNested;
+  if (parent->kind == ScopeKind::Class && frame_->kind == ScopeKind::Function) {
+    code_->flags |= kCodeMethod;
+  }
+  if (frame_->has_variable_arguments) code_->flags |= kCodeVarArgs;
+  if (frame_->has_keyword_arguments) code_->flags |= kCodeVarKeywords;
+  if (frame_->is_async_definition) {
+    code_->flags |= frame_->is_generator ? kCodeAsyncGenerator : kCodeCoroutine;
+  } else if (frame_->is_generator) {
+    code_->flags |= kCodeGenerator;
+  }
+}
+
+void CodeGenerator::begin_function(const ast::Arguments& arguments) {
+  code_->positional_only_count = arguments.posonlyargs.size();
+  code_->argument_count = arguments.posonlyargs.size() + arguments.args.size();
+  code_->keyword_only_count = arguments.kwonlyargs.size();
+  function_flags();
+  assign_registers(frame_);
+  if (frame_->is_generator || frame_->is_async_definition) emit(Opcode::MakeGenerator);
+  prologue(frame_);
+}
+
+void CodeGenerator::function_body(const ast::Arguments& arguments,
+                                  ast::Array<ast::Stmt*> body) {
+  if (const Constant* text = docstring(body)) {
+    code_->has_docstring = true;
+    builder_.constant(*text);  // the first constant
+  }
+  begin_function(arguments);
+  statements(body);
+}
+
+// The docstring that begins a body, which it takes off the body.
+const Constant* CodeGenerator::docstring(ast::Array<ast::Stmt*>& body) {
+  if (body.empty()) return nullptr;
+  auto* first = ast::as<const ast::Expression>(body[0]);
+  auto* text = first ? ast::as<const ast::Constant>(first->value) : nullptr;
+  if (!text || text->value.type != ast::ConstantType::Str) return nullptr;
+  ++body.data;
+  --body.count;
+  return string_constant(clean_docstring(text->value.text.bytes(), scratch_),
+                         Constant::Kind::Str);
+}
+
+const Constant* CodeGenerator::docstring_of(const ast::Module& module) {
+  if (module.kind != ast::ModuleKind::Module) return nullptr;
+  ast::Array<ast::Stmt*> body = module.body;
+  return docstring(body);
+}
+
+void CodeGenerator::module_body(const ast::Module& module) {
+  if (module.kind == ast::ModuleKind::Expression) {
+    const Register result = reg(module.expression);
+    at(module.expression);
+    emit(Opcode::Return, result);
+    return;
+  }
+  note_future_imports(module);
+  ast::Array<ast::Stmt*> body = module.body;
+  const ast::Expression* last = nullptr;
+  if (options_.mode != CompileMode::Exec && !body.empty()) {
+    last = ast::as<const ast::Expression>(body[body.size() - 1]);
+    if (last) --body.count;
+  }
+  if (code_->has_docstring) {
+    const Constant* text = docstring_of(module);
+    if (!body.empty()) docstring(body);  // empty when the docstring is also the last expression
+    const Register value = allocate();
+    at(module.body[0]->position);
+    load_constant(value, *text);
+    if (options_.module_names == ModuleNames::Mapping) {
+      store_class_name("__doc__", value);
+    } else {
+      emit(Opcode::StoreGlobal, value, 0, 0,
+           builder_.cache(CacheKind::Global, builder_.name(std::string_view("__doc__"))));
+    }
+    release_to(fixed_);
+  }
+  statements(body);
+  if (last && !stop()) {
+    const Register result = reg(last->value);
+    at(last->position);
+    emit(Opcode::Return, result);
+  }
+}
+
+}  // namespace hognose
