@@ -209,7 +209,8 @@ Result<Value> reversed_next(Vm& vm, Value self) {
   if (index.small_int() >= 0) {
     Value item = TRY(item_or_end(vm, iterator->source, index));
     if (!item.is_undefined()) {
-      iterator->state = Value::from_small_int(index.small_int() - 1);
+      // Read again: the sequence may have stepped this very iterator.
+      iterator->state = Value::from_small_int(iterator->state.small_int() - 1);
       return item;
     }
   }
@@ -244,7 +245,7 @@ Result<Value> sequence_next(Vm& vm, Value self) {
   if (item.is_undefined()) {
     iterator->sequence = Value::undefined();
   } else {
-    iterator->index = Value::from_small_int(index.small_int() + 1);
+    iterator->index = Value::from_small_int(iterator->index.small_int() + 1);
   }
   return item;
 }

@@ -161,25 +161,32 @@ Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
                   sequence);
 }
 
+// Whether operator.index() would accept it: what a sequence may be repeated by.
+bool is_index(Vm& vm, Value value) {
+  TypeId id = exact_type_id(value, vm.base);
+  if (id != TypeId::Guest) return slots_of(vm, id).to_index != nullptr;
+  return find_special(vm, vm.type_of(value), Name::Index).found();
+}
+
 // Concatenation and repetition; `inplace` lets a mutable left operand change itself.
 enum class Form : uint8_t { Binary, Inplace };
 
 Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, const Operand& b,
                                  Value left, Value right, Form form) {
-  if (a.is_sequence) {
+  bool repeats = op == BinaryOperator::Multiply;
+  if (a.is_sequence && !(repeats && !is_index(vm, right))) {
     bool in_place = form == Form::Inplace && (a.slots->inplace_operators & operator_bit(op)) != 0;
     Value result = in_place ? TRY(a.slots->inplace(vm, op, left, right))
                             : TRY(a.slots->binary(vm, op, left, right));
     if (!result.is_not_implemented()) return result;
     if (op == BinaryOperator::Add) return raise_cannot_concatenate(vm, a, b);
-    return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", b.type);
-  }
-  if (b.is_sequence && op == BinaryOperator::Multiply) {
+  } else if (!a.is_sequence && b.is_sequence && repeats && is_index(vm, left)) {
     Value result = TRY(b.slots->binary(vm, op, left, right));
     if (!result.is_not_implemented()) return result;
-    return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", a.type);
   }
-  return Value::not_implemented();
+  if (!repeats) return Value::not_implemented();
+  const Type* other = a.is_sequence ? b.type : a.type;
+  return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", other);
 }
 
 Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form form) {

@@ -127,6 +127,9 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
                                      : TRY(default_format_calling(vm, value, spec));
   } else {
     SpecialMethod method = find_special(vm, vm.type_of(value), Name::Format);
+    // Most classes have the one of object, which prints str(): no call for it.
+    Value plain_method = type_lookup(vm, vm.type(TypeId::Object), vm.name(Name::Format));
+    if (method.function == plain_method) method.function = Value::undefined();
     if (method.inherited != nullptr && method.inherited->format != nullptr) {
       result = TRY(method.inherited->format(vm, value, spec));
     } else if (method.found()) {
