@@ -1,9 +1,9 @@
 // Numbers: what other types and the machine ask of int, bool, float and complex values.
 //
 // Receives Values; tells which of them are numbers and what their values are, and hands on the
-// operations that need no lookup. An exact int is a small int or a BigInt cell (never one that would
-// fit a small int); an int subclass instance is always a BigInt cell; a bool is no cell but an int.
-// An exact float is a double in the Value, a subclass instance a BoxedFloat cell.
+// operations that need no lookup. An exact int is a small int or a BigInt cell (never one that
+// would fit a small int); an int subclass instance is always a BigInt cell; a bool is no cell but
+// an int. An exact float is a double in the Value, a subclass instance a BoxedFloat cell.
 #pragma once
 
 #include <cstdint>
@@ -27,9 +27,7 @@ inline bool is_exact_float(Value value) { return value.is_double(); }
 inline bool is_float(const Vm& vm, Value value) {
   return value.is_double() || vm.has_layout(value, TypeId::Float);
 }
-inline bool is_complex(const Vm& vm, Value value) {
-  return vm.has_layout(value, TypeId::Complex);
-}
+inline bool is_complex(const Vm& vm, Value value) { return vm.has_layout(value, TypeId::Complex); }
 
 // --- values of ints. `value` must be an int (is_int) unless said otherwise.
 
@@ -126,7 +124,9 @@ Result<Value> float_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // Any two values: ints, floats and complex numbers as Python mixes them, else NotImplemented.
 // For the machine's slow path when both operands are exact instances of built-in types.
 Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right);
-Result<Value> int_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);  // all ints
+// All ints.
+Result<Value> int_divmod(Vm& vm, Value left, Value right);
+Result<Value> int_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);
 // divmod of ints, or of floats and ints: a tuple; NotImplemented for others.
 Result<Value> number_divmod(Vm& vm, Value left, Value right);
 Result<Value> int_negative(Vm& vm, Value value);

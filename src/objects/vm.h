@@ -170,6 +170,8 @@ class Vm {
   Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
   // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.
   uint32_t current_line() const;
+  // The globals of the innermost Python frame; null if none runs.
+  Dict* current_globals() const;
 
   CageBase base;
   Heap& heap;
@@ -196,6 +198,7 @@ class Vm {
   Value handled;                  // the exception being handled (sys.exception()), or undefined
   uintptr_t native_stack_limit = 0;
   uint32_t maximum_depth = 1000;
+  uint32_t int_digit_limit = 4300;  // sys.set_int_max_str_digits(); 0: unlimited
   RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
   ReprGuard* innermost_repr = nullptr;  // containers that are being printed (repr_guard.h)
 
