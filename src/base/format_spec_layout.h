@@ -1,0 +1,111 @@
+// Laying out numbers and strings as a FormatSpec asks: sign, prefix, grouping, zeros, padding.
+//
+// Receives a checked FormatSpec and the number, as ASCII digits or as a double. Each layout is
+// computed first: it knows its size and its largest character, so that the caller charges for it,
+// makes a string of the right kind, and has the layout write into it. Widths and precisions up to
+// 2**63 do not overflow a size.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "base/format_spec.h"
+#include "base/number_text.h"
+
+namespace hognose {
+
+// A number in pieces: sign, prefix, zeros and digits, point, fraction and zeros, tail, suffix.
+struct NumberPieces {
+  char sign = 0;
+  bool upper = false;  // the digits are to be written in capitals
+  bool has_point = false;
+  char suffix = 0;            // '%'
+  std::string_view prefix;    // "0x"
+  std::string_view digits;    // before the point
+  size_t digit_zeros = 0;     // precede the digits
+  std::string_view fraction;  // after the point
+  size_t fraction_zeros = 0;  // follow the fraction
+  std::string_view tail;      // exponent, or the letters of inf and nan
+};
+
+// The views of the pieces must live as long as the layout is used. write is instantiated for
+// uint8_t, uint16_t, char16_t, uint32_t and char32_t; Unit must hold max_code_point().
+class NumberLayout {
+ public:
+  NumberLayout() = default;
+  NumberLayout(const FormatSpec& spec, const NumberPieces& pieces);
+
+  size_t size() const { return size_; }
+  char32_t max_code_point() const { return left_ + middle_ + right_ > 0 ? fill_ | 0x7F : 0x7F; }
+  // Returns the position after size() units.
+  template <class Unit>
+  Unit* write(Unit* out) const;
+
+ private:
+  NumberPieces pieces_;
+  char32_t fill_ = ' ';
+  char grouping_ = 0;
+  char fraction_grouping_ = 0;
+  uint8_t group_size_ = 3;
+  size_t left_ = 0, middle_ = 0, right_ = 0;  // fill characters; `middle_` follows sign and prefix
+  size_t size_ = 0;
+};
+
+// An int of the given magnitude: digits in integer_base(spec.type), lower case, without leading
+// zeros. `minimum_digits` is the precision of printf's %d.
+NumberLayout layout_integer(const FormatSpec& spec, bool negative, std::string_view digits,
+                            size_t minimum_digits = 0);
+
+class FloatLayout {
+ public:
+  FloatLayout(const FormatSpec& spec, double value);
+  FloatLayout(const FloatLayout&) = delete;
+  FloatLayout& operator=(const FloatLayout&) = delete;
+
+  size_t size() const { return layout_.size(); }
+  char32_t max_code_point() const { return layout_.max_code_point(); }
+  template <class Unit>
+  Unit* write(Unit* out) const {
+    return layout_.write(out);
+  }
+
+ private:
+  friend class ComplexLayout;
+  // How a part of a complex number is written: no ".0" after integers.
+  FloatLayout(const FormatSpec& spec, double value, unsigned flags);
+
+  FloatText text_;
+  NumberLayout layout_;
+};
+
+class ComplexLayout {
+ public:
+  ComplexLayout(const FormatSpec& spec, double real, double imaginary);
+  ComplexLayout(const ComplexLayout&) = delete;
+  ComplexLayout& operator=(const ComplexLayout&) = delete;
+
+  size_t size() const;
+  char32_t max_code_point() const { return left_ + right_ > 0 ? fill_ | 0x7F : 0x7F; }
+  template <class Unit>
+  Unit* write(Unit* out) const;
+
+ private:
+  bool has_real_, has_parentheses_;
+  FloatLayout real_, imaginary_;
+  char32_t fill_;
+  size_t left_ = 0, right_ = 0;
+};
+
+// A string of `length` characters: `kept` of them between fill characters.
+struct StringLayout {
+  size_t left = 0, kept = 0, right = 0;
+
+  size_t size() const { return left + kept + right; }
+  bool is_padded() const { return left + right > 0; }  // then the fill character is in the result
+};
+StringLayout layout_string(const FormatSpec& spec, size_t length);
+// The one character of an int under type c.
+StringLayout layout_character(const FormatSpec& spec);
+
+}  // namespace hognose
