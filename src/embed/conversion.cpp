@@ -117,7 +117,7 @@ class Exporter {
   }
 
   // Longer than the guest's own limit on int digits would allow: the host asked for all of it.
-  Result<Str*> repr_of_int(Value value) { return int_to_decimal_unlimited(vm_, value); }
+  Result<Str*> repr_of_int(Value value) { return int_in_base(vm_, value, 10, ""); }
 
   Result<HostValue> text(HostValue::Kind kind, const Str* string) {
     TRY(take_bytes(uint64_t{string->extra} * string->kind));
@@ -243,7 +243,8 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
     case HostValue::Kind::Int:
       return make_int(vm, value.integer);
     case HostValue::Kind::BigInt:
-      return int_from_decimal_unlimited(vm, value.text);
+      return int_from_digits(vm, std::string_view(value.text).substr(value.text[0] == '-' ? 1 : 0),
+                             10, value.text[0] == '-');
     case HostValue::Kind::Float:
       return Value::from_double(value.number);
     case HostValue::Kind::Ellipsis:

@@ -15,7 +15,7 @@
 #include "library/library.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
-#include "policy/effective_policy.h"
+#include "embed/effective.h"
 
 namespace hognose {
 

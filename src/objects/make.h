@@ -55,6 +55,8 @@ Result<List*> make_list_room(Vm& vm, uint64_t capacity);        // empty, with t
 Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity);  // at least; never shrinks
 Result<void> list_append(Vm& vm, List* list, Value item);
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable);
+// list.sort(key=key, reverse=reverse); key None: none.
+Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse);
 Result<List*> list_from_iterable_calling(Vm& vm, Value iterable);
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
 

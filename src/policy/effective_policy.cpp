@@ -11,6 +11,24 @@ constexpr GuardedName kGuardedNames[] = {
 #undef GUARDED
 };
 
+constexpr BuiltinRow kBuiltins[] = {
+#define BUILTIN(name, least, feature, reason) {name, PolicyProfile::least, feature, reason},
+#include "policy/builtins.def"
+#undef BUILTIN
+};
+
+constexpr FeatureRow kFeatures[] = {
+#define FEATURE(name, least, opens) {name, PolicyProfile::least, opens},
+#include "policy/features.def"
+#undef FEATURE
+};
+
+constexpr ModulePolicyRow kModules[] = {
+#define POLICY_MODULE(name, least, reason) {name, PolicyProfile::least, reason},
+#include "policy/modules.def"
+#undef POLICY_MODULE
+};
+
 bool covers(GuardedHolders holders, AttributeHolder holder) {
   switch (holders) {
     case GuardedHolders::Anything: return true;
@@ -22,20 +40,72 @@ bool covers(GuardedHolders holders, AttributeHolder holder) {
 
 }  // namespace
 
-const char* profile_name(Profile profile) {
+const char* profile_name(PolicyProfile profile) {
   switch (profile) {
-    case Profile::Bare: return "bare";
-    case Profile::Strict: return "strict";
-    case Profile::Standard: return "standard";
+    case PolicyProfile::Bare: return "bare";
+    case PolicyProfile::Strict: return "strict";
+    case PolicyProfile::Standard: return "standard";
   }
   return "";
+}
+
+std::span<const BuiltinRow> builtin_policy() { return kBuiltins; }
+std::span<const FeatureRow> feature_policy() { return kFeatures; }
+std::span<const ModulePolicyRow> module_policy() { return kModules; }
+
+bool EffectivePolicy::set_feature(std::string_view name, bool open) {
+  for (const FeatureRow& row : kFeatures) {
+    if (row.name != name) continue;
+    changes_.push_back({std::string(name), open});
+    return true;
+  }
+  return false;
+}
+
+void EffectivePolicy::allow_import(std::string_view name) {
+  if (name == "*") {
+    all_imports_ = true;
+  } else {
+    imports_.emplace_back(name);
+  }
+}
+
+bool EffectivePolicy::feature(std::string_view name) const {
+  for (size_t i = changes_.size(); i > 0; --i) {
+    if (changes_[i - 1].feature == name) return changes_[i - 1].open;
+  }
+  for (const FeatureRow& row : kFeatures) {
+    if (row.name == name) return profile_ >= row.least;
+  }
+  return false;
+}
+
+bool EffectivePolicy::allows_builtin(std::string_view name) const {
+  for (const BuiltinRow& row : kBuiltins) {
+    if (row.name != name) continue;
+    if (!row.feature.empty()) return feature(row.feature);
+    return profile_ >= row.least;
+  }
+  // Not in the table: exceptions, which carry data only.
+  return profile_ >= PolicyProfile::Strict;
+}
+
+bool EffectivePolicy::allows_import(std::string_view name) const {
+  if (all_imports_) return true;
+  for (const std::string& allowed : imports_) {
+    if (allowed == name) return true;
+  }
+  for (const ModulePolicyRow& row : kModules) {
+    if (row.name == name) return profile_ >= row.least || feature(name);
+  }
+  return false;
 }
 
 std::span<const GuardedName> guarded_names() { return kGuardedNames; }
 
 const GuardedName* EffectivePolicy::guards(std::string_view name, AttributeHolder holder,
                                            CodeOrigin origin) const {
-  if (profile_ == Profile::Standard || origin == CodeOrigin::Trusted) return nullptr;
+  if (profile_ == PolicyProfile::Standard || origin == CodeOrigin::Trusted) return nullptr;
   for (const GuardedName& row : kGuardedNames) {
     if (row.name == name) return covers(row.holders, holder) ? &row : nullptr;
   }

@@ -6,13 +6,15 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace hognose {
 
-enum class Profile : uint8_t { Bare, Strict, Standard };
+enum class PolicyProfile : uint8_t { Bare, Strict, Standard };
 
-const char* profile_name(Profile profile);
+const char* profile_name(PolicyProfile profile);
 
 // What kinds of objects a guarded name is guarded on.
 enum class GuardedHolders : uint8_t { Anything, Namespaces, Natives };
@@ -32,17 +34,57 @@ enum class AttributeHolder : uint8_t { Instance, Namespace, Native };
 // Whose code asks: that of a built-in module written in Python may use guarded names.
 enum class CodeOrigin : uint8_t { Guest, Trusted };
 
+struct BuiltinRow {
+  std::string_view name;
+  PolicyProfile least;
+  std::string_view feature;  // "": none
+  const char* reason;
+};
+struct FeatureRow {
+  std::string_view name;
+  PolicyProfile least;
+  const char* opens;
+};
+struct ModulePolicyRow {
+  std::string_view name;
+  PolicyProfile least;
+  const char* reason;
+};
+std::span<const BuiltinRow> builtin_policy();
+std::span<const FeatureRow> feature_policy();
+std::span<const ModulePolicyRow> module_policy();
+
 class EffectivePolicy {
  public:
-  explicit EffectivePolicy(Profile profile) : profile_(profile) {}
+  EffectivePolicy() = default;
+  explicit EffectivePolicy(PolicyProfile profile) : profile_(profile) {}
 
-  Profile profile() const { return profile_; }
+  // False: there is no such feature.
+  bool set_feature(std::string_view name, bool open);
+  // "*": every module.
+  void allow_import(std::string_view name);
+
+  bool feature(std::string_view name) const;
+  bool allows_builtin(std::string_view name) const;
+  bool allows_import(std::string_view name) const;
+  // True if nothing was changed from the profile.
+  bool is_stock() const { return changes_.empty() && imports_.empty() && !all_imports_; }
+
+  PolicyProfile profile() const { return profile_; }
   // The row that forbids the attribute, or null.
   const GuardedName* guards(std::string_view name, AttributeHolder holder,
                             CodeOrigin origin) const;
 
  private:
-  Profile profile_;
+  struct Change {
+    std::string feature;
+    bool open;
+  };
+
+  PolicyProfile profile_ = PolicyProfile::Strict;
+  bool all_imports_ = false;
+  std::vector<Change> changes_;
+  std::vector<std::string> imports_;
 };
 
 }  // namespace hognose

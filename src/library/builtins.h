@@ -1,0 +1,23 @@
+// The built-in functions, by theme: one table of rows each, joined in builtins.cpp.
+#pragma once
+
+#include <span>
+
+#include "objects/native.h"
+
+namespace hognose {
+
+class EffectivePolicy;
+struct Dict;
+
+std::span<const NativeRow> number_builtins();
+std::span<const NativeRow> text_builtins();
+std::span<const NativeRow> iteration_builtins();
+std::span<const NativeRow> object_builtins();
+
+// All of them, for the boot image.
+std::span<const NativeRow> builtin_rows();
+// The builtins dict of a run under the policy.
+Result<Dict*> make_builtins(Vm& vm, const EffectivePolicy& policy);
+
+}  // namespace hognose

@@ -1,0 +1,55 @@
+// The library at the start and the end of a run.
+#include "library/library.h"
+
+#include <vector>
+
+#include "library/builtins.h"
+#include "library/importer.h"
+#include "library/modules.h"
+#include "library/streams.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+std::vector<ModuleSource> join_modules() {
+  std::vector<ModuleSource> sources;
+  for (const ModuleRow& row : module_rows()) {
+    if (row.functions != nullptr) sources.push_back({row.name, row.functions()});
+  }
+  return sources;
+}
+
+}  // namespace
+
+BootSources boot_sources() {
+  // Immutable once made.
+  static const std::vector<ModuleSource> modules = join_modules();
+  return BootSources{builtin_rows(), modules};
+}
+
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy) {
+  // Stateless: the state of imports is the guest's sys.modules.
+  static LibraryImporter importer;
+  machine.builtins = TRY(make_builtins(machine, policy));
+  machine.modules = TRY(make_dict(machine));
+  machine.importer = &importer;
+  return {};
+}
+
+Result<Dict*> make_main_globals(Machine& machine) {
+  Dict* globals = TRY(make_dict(machine, 16));
+  TRY(dict_set_string(machine, globals, machine.name(Name::Name),
+                      Value::from_cell(machine.name(Name::Main))));
+  return globals;
+}
+
+void flush_library(Machine& machine) {
+  machine.output->flush(Stream::Stdout);
+  machine.output->flush(Stream::Stderr);
+}
+
+}  // namespace hognose

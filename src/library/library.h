@@ -1,0 +1,26 @@
+// The library: what guest code finds without importing, and the modules that it may import.
+//
+// Receives the tables of this folder and the policy of a run; hands on the functions for the boot
+// image, the builtins and the globals of a fresh run.
+#pragma once
+
+#include "objects/boot.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+class EffectivePolicy;
+
+// Everything that the boot image is made of beyond the types.
+BootSources boot_sources();
+
+// Sets up builtins, modules and the importer of a run.
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy);
+
+// The globals of __main__.
+Result<Dict*> make_main_globals(Machine& machine);
+
+// At the end of a run: what the guest has written and not flushed goes to the host.
+void flush_library(Machine& machine);
+
+}  // namespace hognose

@@ -1,0 +1,92 @@
+// The module sys: facts about the interpreter and the run's streams; nothing of the host.
+#include "library/modules.h"
+#include "library/streams.h"
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/protocol.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> sys_exc_info(Vm& vm, const Value*) {
+  Value exception = vm.handled;
+  if (exception.is_undefined() || exception.is_none()) {
+    return Value::from_cell(TRY(make_tuple(vm, {Value::none(), Value::none(), Value::none()})));
+  }
+  Traceback* traceback = vm.cell<Exception>(exception)->traceback.get();
+  Tuple* info = TRY(make_tuple(
+      vm, {Value::from_cell(vm.type_of(exception)), exception,
+           traceback == nullptr ? Value::none() : Value::from_cell(traceback)}));
+  return Value::from_cell(info);
+}
+
+Result<Value> sys_exception(Vm& vm, const Value*) {
+  return vm.handled.is_undefined() ? Value::none() : vm.handled;
+}
+
+Result<Value> sys_getrecursionlimit(Vm& vm, const Value*) {
+  return Value::from_small_int(vm.maximum_depth);
+}
+
+Result<Value> sys_intern(Vm& vm, const Value* arguments) {
+  if (!vm.is_exactly(arguments[0], TypeId::Str)) {
+    return vm.raise(TypeId::TypeError, "intern() argument must be str, not {}",
+                    type_name(vm, arguments[0]));
+  }
+  Str* interned = TRY(intern(vm, vm.cell<Str>(arguments[0])));
+  return Value::from_cell(interned);
+}
+
+Result<Value> sys_getsizeof(Vm& vm, const Value* arguments) {
+  Value value = arguments[0];
+  int64_t size = value.is_cell() ? static_cast<int64_t>(vm.heap.usable_size(vm.cell(value))) : 8;
+  return Value::from_small_int(size);
+}
+
+constexpr NativeRow kRows[] = {
+    {"exc_info()", sys_exc_info, kNativeConstantTime},
+    {"exception()", sys_exception, kNativeConstantTime},
+    {"getrecursionlimit()", sys_getrecursionlimit, kNativeConstantTime},
+    {"getsizeof(object, default=<omitted>)", sys_getsizeof, kNativeConstantTime},
+    {"intern(string, /)", sys_intern},
+};
+
+}  // namespace
+
+std::span<const NativeRow> sys_module_functions() { return kRows; }
+
+Result<void> fill_sys_module(Vm& vm, Dict* dict) {
+  Str* final_level = TRY(make_string_ascii(vm, "final"));
+  Tuple* version = TRY(make_tuple(
+      vm, {Value::from_small_int(3), Value::from_small_int(14), Value::from_small_int(0),
+           Value::from_cell(final_level), Value::from_small_int(0)}));
+  Str* version_text = TRY(make_string_ascii(vm, "3.14.0 (Hognose)"));
+  Str* platform = TRY(make_string_ascii(vm, "hognose"));
+  Str* byte_order = TRY(make_string_ascii(vm, "little"));
+  TRY(add_to_module(vm, dict, "version_info", Value::from_cell(version)));
+  TRY(add_to_module(vm, dict, "version", Value::from_cell(version_text)));
+  TRY(add_to_module(vm, dict, "platform", Value::from_cell(platform)));
+  TRY(add_to_module(vm, dict, "byteorder", Value::from_cell(byte_order)));
+  TRY(add_to_module(vm, dict, "hexversion", Value::from_small_int(0x030E00F0)));
+  Value maximum = TRY(make_int(vm, INT64_MAX));
+  TRY(add_to_module(vm, dict, "maxsize", maximum));
+  TRY(add_to_module(vm, dict, "maxunicode", Value::from_small_int(0x10FFFF)));
+  TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.modules)));
+  List* path = TRY(make_list(vm, nullptr, 0));
+  TRY(add_to_module(vm, dict, "path", Value::from_cell(path)));
+  Str* program = TRY(make_string_ascii(vm, ""));
+  Value arguments[] = {Value::from_cell(program)};
+  List* argv = TRY(make_list(vm, arguments, 1));
+  TRY(add_to_module(vm, dict, "argv", Value::from_cell(argv)));
+  Value standard_output = TRY(make_text_stream(vm, Stream::Stdout));
+  Value standard_error = TRY(make_text_stream(vm, Stream::Stderr));
+  TRY(add_to_module(vm, dict, "stdout", standard_output));
+  TRY(add_to_module(vm, dict, "stderr", standard_error));
+  TRY(add_to_module(vm, dict, "__stdout__", standard_output));
+  TRY(add_to_module(vm, dict, "__stderr__", standard_error));
+  return {};
+}
+
+}  // namespace hognose
