@@ -8,6 +8,8 @@
 
 namespace hognose {
 
+// The names of the fields of a built-in exception type, separated by blanks; null for other types.
+const char* exception_fields(TypeId id);
 // Sets the `name` field of the pending NameError, AttributeError or ImportError, and returns the
 // failure given (Stopped if that failed).
 Failure with_name(Vm& vm, Failure failure, Str* name);
