@@ -1,4 +1,5 @@
-// Laying out numbers and strings: the arithmetic of widths, and the writers that follow it.
+// Laying out numbers and strings. The constructors do the arithmetic of widths, groups and padding;
+// the writers repeat its decisions unit by unit and never write more than size() said.
 #include "base/format_spec_layout.h"
 
 #include <algorithm>
@@ -38,9 +39,15 @@ char sign_of(const FormatSpec& spec, bool negative) {
   return spec.sign == '-' ? '\0' : spec.sign;
 }
 
+// All text that is written here is ASCII, but char may be signed.
+template <class Unit>
+Unit unit_of(char c) {
+  return static_cast<Unit>(static_cast<unsigned char>(c));
+}
+
 template <class Unit>
 Unit* put_text(Unit* out, std::string_view text) {
-  for (char c : text) *out++ = static_cast<Unit>(c);
+  for (char c : text) *out++ = unit_of<Unit>(c);
   return out;
 }
 
@@ -57,8 +64,8 @@ Unit* put_grouped_left(Unit* out, size_t zeros, std::string_view digits, char se
                        size_t group) {
   size_t total = zeros + digits.size();
   for (size_t i = 0; i < total; ++i) {
-    if (i != 0 && (total - i) % group == 0) *out++ = static_cast<Unit>(separator);
-    *out++ = static_cast<Unit>(i < zeros ? '0' : digits[i - zeros]);
+    if (i != 0 && (total - i) % group == 0) *out++ = unit_of<Unit>(separator);
+    *out++ = unit_of<Unit>(i < zeros ? '0' : digits[i - zeros]);
   }
   return out;
 }
@@ -68,8 +75,8 @@ template <class Unit>
 Unit* put_grouped_right(Unit* out, std::string_view digits, size_t zeros, char separator) {
   size_t total = digits.size() + zeros;
   for (size_t i = 0; i < total; ++i) {
-    if (i != 0 && i % kFractionGroup == 0) *out++ = static_cast<Unit>(separator);
-    *out++ = static_cast<Unit>(i < digits.size() ? digits[i] : '0');
+    if (i != 0 && i % kFractionGroup == 0) *out++ = unit_of<Unit>(separator);
+    *out++ = unit_of<Unit>(i < digits.size() ? digits[i] : '0');
   }
   return out;
 }
@@ -160,7 +167,7 @@ NumberLayout::NumberLayout(const FormatSpec& spec, const NumberPieces& pieces)
 template <class Unit>
 Unit* NumberLayout::write(Unit* out) const {
   out = put_fill(out, left_, fill_);
-  if (pieces_.sign != 0) *out++ = static_cast<Unit>(pieces_.sign);
+  if (pieces_.sign != 0) *out++ = unit_of<Unit>(pieces_.sign);
   out = put_text(out, pieces_.prefix);
   out = put_fill(out, middle_, fill_);
   Unit* digits = out;
@@ -170,8 +177,7 @@ Unit* NumberLayout::write(Unit* out) const {
     out = put_text(put_fill(out, pieces_.digit_zeros, '0'), pieces_.digits);
   }
   if (pieces_.upper) {
-    for (; digits < out; ++digits)
-      *digits = static_cast<Unit>(to_capital(static_cast<char>(*digits)));
+    for (; digits < out; ++digits) *digits = unit_of<Unit>(to_capital(static_cast<char>(*digits)));
   }
   if (pieces_.has_point) *out++ = '.';
   if (fraction_grouping_ != 0) {
@@ -180,7 +186,7 @@ Unit* NumberLayout::write(Unit* out) const {
     out = put_fill(put_text(out, pieces_.fraction), pieces_.fraction_zeros, '0');
   }
   out = put_text(out, pieces_.tail);
-  if (pieces_.suffix != 0) *out++ = static_cast<Unit>(pieces_.suffix);
+  if (pieces_.suffix != 0) *out++ = unit_of<Unit>(pieces_.suffix);
   return put_fill(out, right_, fill_);
 }
 

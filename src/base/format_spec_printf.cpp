@@ -1,4 +1,5 @@
-// The conversions of the % operator: parsing, and the same request in terms of format().
+// The conversions of the % operator. Receives what follows a '%', hands on its parts, and the same
+// request in terms of format(), so that both share one layout.
 #include "base/format_spec_printf.h"
 
 #include <algorithm>

@@ -141,7 +141,8 @@ double read_normalized(std::string_view text, const FloatLayout& layout) {
 double read_decimal(std::string_view text, const FloatLayout& layout) {
   if (!layout.has_underscore) {
     double value = 0;
-    std::from_chars_result result = std::from_chars(text.data(), text.data() + layout.end, value);
+    const char* start = text.data();
+    std::from_chars_result result = std::from_chars(start, start + layout.end, value);
     if (result.ec == std::errc()) return value;
   }
   return read_normalized(text, layout);

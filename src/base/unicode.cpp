@@ -1,4 +1,5 @@
-// Values and case mappings of code points: reads the rules that a record of the tables names.
+// Values and case mappings of code points. Receives code points, follows the rule that their record
+// in the tables names, hands on numbers and mapped code points.
 #include "base/unicode.h"
 
 namespace hognose::unicode {
