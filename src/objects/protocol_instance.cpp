@@ -171,4 +171,12 @@ Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple) {
   return truth_calling(vm, TRY(call_found(vm, hook, Name::Subclasscheck, class_or_tuple, {type})));
 }
 
+Result<bool> is_plain_instance_calling(Vm& vm, Value value, Value cls) {
+  return is_instance_of_class_calling(vm, value, cls);
+}
+
+Result<bool> is_plain_subclass_calling(Vm& vm, Value derived, Value cls) {
+  return is_subclass_of_class_calling(vm, derived, cls);
+}
+
 }  // namespace hognose

@@ -389,6 +389,19 @@ Result<void> replace_instance_dictionary(Vm& vm, Cell* object, Dict* dict) {
   return {};
 }
 
+Result<void> change_class(Vm& vm, Cell* object, Type* type) {
+  Shape* root = type->instance_shape.get();
+  if (!takes_attributes(root)) {
+    object->shape = offset_of(root);
+    return {};
+  }
+  Dict* dict = TRY(instance_dictionary(vm, object));
+  Shape* target = is_dictionary(root) ? root : TRY(dictionary_shape(vm, root));
+  object->shape = offset_of(target);
+  *instance_tail(vm.base, object, target).extra = offset_of(dict);
+  return {};
+}
+
 Result<Dict*> copy_own_attributes(Vm& vm, Cell* object) {
   const Shape* shape = shape_of(vm.base, object);
   if (is_dictionary(shape)) {

@@ -138,6 +138,9 @@ Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name);  // whether 
 // attributes only.
 Result<Dict*> instance_dictionary(Vm& vm, Cell* object);
 Result<void> replace_instance_dictionary(Vm& vm, Cell* object, Dict* dict);
+// Makes the object an instance of another class of the same layout and __slots__ (assigning
+// __class__); it goes to dictionary mode when it takes attributes.
+Result<void> change_class(Vm& vm, Cell* object, Type* type);
 // A fresh dict with the attributes; leaves the instance as it is.
 Result<Dict*> copy_own_attributes(Vm& vm, Cell* object);
 

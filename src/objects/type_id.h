@@ -37,6 +37,7 @@ enum TypeFlags : uint32_t {
   kTypeAbstract = 4096,
   kTypeNew = 8192,          // defines __new__ in Python
   kTypeInit = 16384,        // defines __init__ in Python
+  kTypeWeakReferable = 32768,  // instances have room for weak references
 };
 
 inline constexpr uint32_t shape_offset(TypeId id) {

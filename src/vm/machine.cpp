@@ -191,4 +191,10 @@ uint32_t Vm::current_line() const {
   return loaded.code->positions[index > 0 ? index - 1 : 0].line;
 }
 
+Dict* Vm::current_globals() const {
+  const Machine& machine = static_cast<const Machine&>(*this);
+  if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;
+  return as<Dict>(machine.top->words[kSlotGlobals], TypeId::Dict);
+}
+
 }  // namespace hognose

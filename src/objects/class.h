@@ -1,0 +1,64 @@
+// Classes that guests make: what the files of the type machinery share.
+#pragma once
+
+#include "objects/attributes.h"
+#include "objects/boot.h"
+#include "objects/native.h"
+
+namespace hognose {
+
+// A new class: what type.__new__ does after the metaclass is settled. `names` is copied. The hint
+// for the size of instances is vm.class_attribute_hint. Calls mro(), __set_name__ and
+// __init_subclass__ of guests.
+struct ClassParts {
+  Type* metatype = nullptr;
+  Str* name = nullptr;
+  Tuple* bases = nullptr;
+  Dict* names = nullptr;
+  Dict* keywords = nullptr;  // for __init_subclass__, or null
+};
+Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts);
+
+// The most derived metaclass of `metatype` and those of the bases; TypeError on a conflict.
+Result<Type*> derive_metatype(Vm& vm, Type* metatype, Tuple* bases);
+
+// The base from which the layout comes; TypeError if the layouts do not go together.
+Result<Type*> best_base(Vm& vm, Tuple* bases);
+// The nearest class, itself included, that adds something to the layout of its base.
+Type* solid_base(Type* type);
+
+// The C3 linearisation (class_order.cpp).
+Result<Tuple*> linearize(Vm& vm, Type* type);
+// The same by the metaclass's mro(), if it has its own.
+Result<Tuple*> resolution_order_calling(Vm& vm, Type* type);
+
+// --- __slots__ (class_slots.cpp)
+struct SlotNames {
+  Tuple* members = nullptr;  // mangled names, sorted; null: the class has no __slots__
+  bool adds_dict = false;
+  bool adds_weakref = false;
+};
+Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base, Dict* dict);
+// The descriptors of the members, numbered from `first_slot`, and of __dict__ and __weakref__.
+Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots, uint32_t first_slot);
+
+// --- the hooks that the resolution order defines, as TypeFlags
+uint32_t hook_flags(Vm& vm, Type* type);
+bool is_hook_name(Vm& vm, const Str* name);
+// After a change of `type`: its flags and those of all classes below it.
+Result<void> update_hook_flags(Vm& vm, Type* type);
+
+// A read-only view of a class's dict. Class dicts themselves never come into the hands of guests:
+// inline caches rely on every change of them going through store_class_attribute.
+Result<Value> make_mapping_proxy(Vm& vm, Dict* dict);
+
+// Stores in (undefined: deletes from) the class's own dict and does what follows from it.
+Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value);
+// The value in the class's own dict, or undefined.
+Value own_class_attribute(Vm& vm, const Type* type, Name name);
+// __module__ of the class: a string usually, undefined if there is none.
+Value class_module(Vm& vm, const Type* type);
+// "Foo" or "module.Foo", as in reprs.
+Result<Str*> full_class_name(Vm& vm, const Type* type);
+
+}  // namespace hognose

@@ -1,0 +1,197 @@
+// __slots__: which names a class reserves, and the descriptors that reach them.
+//
+// Receives the namespace of a class; hands on the mangled, sorted names (reference 3.3.2.4). The
+// slots themselves are the leading inline slots of the instances' shape.
+#include <algorithm>
+
+#include "base/unicode.h"
+#include "objects/class.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+char32_t character_at(const Str* text, uint32_t i) {
+  switch (text->kind) {
+    case 1: return text->data[i];
+    case 2: return reinterpret_cast<const uint16_t*>(text->data)[i];
+    default: return reinterpret_cast<const uint32_t*>(text->data)[i];
+  }
+}
+
+bool is_identifier(const Str* text) {
+  if (text->length() == 0) return false;
+  for (uint32_t i = 0; i < text->length(); ++i) {
+    char32_t c = character_at(text, i);
+    if (c == U'_' || unicode::is_xid_start(c)) continue;
+    if (i == 0 || !unicode::is_xid_continue(c)) return false;
+  }
+  return true;
+}
+
+// "__name" in class "_Foo" is "_Foo__name" (reference 6.2.1, private name mangling).
+Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
+  uint32_t length = name->length();
+  bool is_private = length > 2 && character_at(name, 0) == U'_' && character_at(name, 1) == U'_';
+  if (!is_private) return name;
+  if (character_at(name, length - 1) == U'_' && character_at(name, length - 2) == U'_') return name;
+  uint32_t start = 0;
+  while (start < class_name->length() && character_at(class_name, start) == U'_') ++start;
+  if (start == class_name->length()) return name;
+  if (start == 0) return make_text(vm, "_{}{}", class_name, name);
+  // The underscores in front of the class name do not count.
+  Str* stem = TRY(make_string_room(vm, class_name->length() - start, class_name->kind,
+                                   class_name->is_ascii()));
+  std::memcpy(stem->data, class_name->data + size_t{start} * class_name->kind,
+              size_t{stem->length()} * stem->kind);
+  return make_text(vm, "_{}{}", stem, name);
+}
+
+bool comes_before(const Str* left, const Str* right) {
+  uint32_t length = std::min(left->length(), right->length());
+  for (uint32_t i = 0; i < length; ++i) {
+    char32_t a = character_at(left, i);
+    char32_t b = character_at(right, i);
+    if (a != b) return a < b;
+  }
+  return left->length() < right->length();
+}
+
+Result<void> sort_names(Vm& vm, Tuple* names) {
+  Value* begin = names->items;
+  uint64_t work = 0;
+  std::sort(begin, begin + names->extra, [&](Value left, Value right) {
+    const Str* a = vm.cell<Str>(left);
+    const Str* b = vm.cell<Str>(right);
+    work += std::min(a->length(), b->length()) / 16 + 1;
+    return comes_before(a, b);
+  });
+  return vm.meter.charge(work);
+}
+
+bool takes_items(const Type* base) {
+  switch (static_cast<TypeId>(base->layout)) {
+    case TypeId::Int:
+    case TypeId::Bytes:
+    case TypeId::Tuple:
+    case TypeId::Type: return true;
+    default: return false;
+  }
+}
+
+bool base_takes_attributes(const Type* base) {
+  return base->layout == static_cast<uint32_t>(TypeId::Type) ||
+         takes_attributes(base->instance_shape.get());
+}
+
+bool is_weak_referable(const Type* base) { return (base->flags & kTypeWeakReferable) != 0; }
+
+// Other bases may bring what the class itself did not ask for.
+void add_from_other_bases(Vm& vm, const ClassParts& parts, Type* base, bool may_add_dict,
+                          bool may_add_weakref, SlotNames& slots) {
+  for (uint32_t i = 0; i < parts.bases->extra; ++i) {
+    Type* other = vm.cell<Type>(parts.bases->items[i]);
+    if (other == base) continue;
+    if (may_add_dict && base_takes_attributes(other)) slots.adds_dict = true;
+    if (may_add_weakref && is_weak_referable(other)) slots.adds_weakref = true;
+  }
+}
+
+}  // namespace
+
+Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base, Dict* dict) {
+  SlotNames slots;
+  bool may_add_dict = !base_takes_attributes(base);
+  bool may_add_weakref = !is_weak_referable(base) && !takes_items(base);
+  Value declared = dict_find_string(vm, dict, vm.name(Name::Slots));
+  if (declared.is_undefined()) {
+    slots.adds_dict = may_add_dict;
+    slots.adds_weakref = may_add_weakref;
+    return slots;
+  }
+  Tuple* names = vm.has_layout(declared, TypeId::Str)
+                     ? TRY(make_tuple(vm, {declared}))
+                     : TRY(tuple_from_iterable_calling(vm, declared));
+  if (names->extra != 0 && takes_items(base)) {
+    return vm.raise(TypeId::TypeError, "nonempty __slots__ not supported for subtype of '{}'",
+                    base);
+  }
+  List* members = TRY(make_list_room(vm, names->extra));
+  for (uint32_t i = 0; i < names->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    Str* name = vm.as<Str>(names->items[i], TypeId::Str);
+    if (name == nullptr) {
+      return vm.raise(TypeId::TypeError, "__slots__ items must be strings, not '{}'",
+                      type_name(vm, names->items[i]));
+    }
+    TRY(vm.meter.charge_bytes(name->length()));
+    if (!is_identifier(name)) return vm.raise(TypeId::TypeError, "__slots__ must be identifiers");
+    name = TRY(intern(vm, name));
+    if (name == vm.name(Name::Dict)) {
+      if (!may_add_dict || slots.adds_dict) {
+        return vm.raise(TypeId::TypeError, "__dict__ slot disallowed: we already got one");
+      }
+      slots.adds_dict = true;
+    } else if (name == vm.name(Name::Weakref)) {
+      if (!may_add_weakref || slots.adds_weakref) {
+        return vm.raise(TypeId::TypeError, "__weakref__ slot disallowed: we already got one");
+      }
+      slots.adds_weakref = true;
+    } else {
+      name = TRY(intern(vm, TRY(mangle(vm, parts.name, name))));
+      bool is_variable = !dict_find_string(vm, dict, name).is_undefined();
+      if (is_variable && name != vm.name(Name::Qualname) && name != vm.name(Name::ClassCell)) {
+        return vm.raise(TypeId::ValueError, "'{}' in __slots__ conflicts with class variable",
+                        name);
+      }
+      TRY(list_append(vm, members, Value::from_cell(name)));
+    }
+  }
+  slots.members = TRY(make_tuple(vm, members->items ? members->items->values : nullptr,
+                                 members->extra));
+  TRY(sort_names(vm, slots.members));
+  if (uint64_t{base->slot_names} + slots.members->extra > kMaximumMemberSlots) {
+    return vm.raise(TypeId::TypeError, "__slots__ of more than {} names are not supported",
+                    kMaximumMemberSlots);
+  }
+  add_from_other_bases(vm, parts, base, may_add_dict, may_add_weakref, slots);
+  return slots;
+}
+
+namespace {
+
+Result<void> add_property(Vm& vm, Type* type, Name name, uint32_t index) {
+  if (!own_class_attribute(vm, type, name).is_undefined()) return {};
+  auto* descriptor = TRY(vm.make<GetSetDescriptor>(TypeId::GetSetDescriptor));
+  descriptor->extra = index;
+  descriptor->owner = type;
+  descriptor->name = vm.name(name);
+  return dict_set_string(vm, type->dict.get(), vm.name(name), Value::from_cell(descriptor));
+}
+
+}  // namespace
+
+Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots,
+                                  uint32_t first_slot) {
+  uint32_t count = slots.members == nullptr ? 0 : slots.members->extra;
+  for (uint32_t i = 0; i < count; ++i) {
+    TRY(vm.meter.charge(1));
+    auto* descriptor = TRY(vm.make<MemberDescriptor>(TypeId::MemberDescriptor));
+    descriptor->extra = first_slot + i;
+    descriptor->owner = type;
+    descriptor->name = vm.cell<Str>(slots.members->items[i]);
+    TRY(dict_set_string(vm, type->dict.get(), descriptor->name.get(),
+                        Value::from_cell(descriptor)));
+  }
+  if (slots.adds_dict) {
+    TRY(add_property(vm, type, Name::Dict, vm.boot.instance_dict_property()));
+  }
+  if (slots.adds_weakref) {
+    TRY(add_property(vm, type, Name::Weakref, vm.boot.instance_weakref_property()));
+  }
+  return {};
+}
+
+}  // namespace hognose
