@@ -4,7 +4,7 @@
 //     npm install pyodide@314.0.7     (anywhere; any release that carries Python 3.14 will do)
 //     node tools/generate_unicode.mjs path/to/node_modules/pyodide
 //
-// Takes about two minutes. The result depends on nothing but the interpreter's Unicode version.
+// Takes about half a minute. The result depends on nothing but the interpreter's Unicode version.
 import { readFileSync, writeFileSync } from "fs";
 import { dirname, join, resolve } from "path";
 import { fileURLToPath, pathToFileURL } from "url";
