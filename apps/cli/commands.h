@@ -1,0 +1,18 @@
+// The commands of the program, one function each; they answer the exit code.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace hognose::cli {
+
+inline constexpr int kExitOk = 0;
+inline constexpr int kExitGuestError = 1;
+inline constexpr int kExitUsage = 2;
+inline constexpr int kExitLimit = 3;
+
+// Each adds its subcommand to the parser; when it was given, `*exit_code` is set by running it.
+void add_run(CLI::App& app, int* exit_code);
+void add_check(CLI::App& app, int* exit_code);
+void add_show(CLI::App& app, int* exit_code);
+
+}  // namespace hognose::cli

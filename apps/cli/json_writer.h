@@ -1,0 +1,14 @@
+// JSON: an Outcome as one JSON object on one line.
+#pragma once
+
+#include <string>
+
+#include "hognose/outcome.h"
+
+namespace hognose::cli {
+
+// Valid JSON whatever the guest did: text that is not UTF-8 is escaped, NaN and infinities are
+// strings, tuples and sets arrays, dicts objects with their keys as text, ints in full.
+std::string outcome_as_json(const Outcome& outcome);
+
+}  // namespace hognose::cli

@@ -1,0 +1,21 @@
+// hognose: the command line program, on the public interface alone.
+#include <cstdio>
+
+#include "commands.h"
+
+int main(int argc, char** argv) {
+  using namespace hognose::cli;
+  CLI::App app("Runs Python programs that nobody trusts.", "hognose");
+  app.require_subcommand(1);
+  int exit_code = kExitOk;
+  add_run(app, &exit_code);
+  add_check(app, &exit_code);
+  add_show(app, &exit_code);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    // Help and the like are successes; every mistake in the arguments has one exit code.
+    return app.exit(error) == 0 ? kExitOk : kExitUsage;
+  }
+  return exit_code;
+}

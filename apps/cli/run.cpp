@@ -1,0 +1,179 @@
+// `hognose run`: a program under a policy and limits.
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "commands.h"
+#include "hognose/sandbox.h"
+#include "json_writer.h"
+#include "source_file.h"
+
+namespace hognose::cli {
+
+namespace {
+
+struct RunOptions {
+  std::string file;
+  std::string policy = "strict";
+  std::vector<std::string> enable;
+  std::vector<std::string> disable;
+  std::vector<std::string> allow_import;
+  std::vector<std::string> module_path;
+  std::string env_json;
+  std::string collect;
+  uint64_t fail_allocation = 0;
+  double max_memory_megabytes = 256;
+  bool json = false;
+  SandboxOptions sandbox;
+};
+
+int usage(const std::string& message) {
+  std::fprintf(stderr, "hognose: %s\n", message.c_str());
+  return kExitUsage;
+}
+
+HostValue host_value(const nlohmann::json& json) {
+  HostValue value;
+  switch (json.type()) {
+    case nlohmann::json::value_t::boolean:
+      return HostValue(json.get<bool>());
+    case nlohmann::json::value_t::number_integer:
+      return HostValue(json.get<int64_t>());
+    case nlohmann::json::value_t::number_unsigned:
+      if (json.get<uint64_t>() <= static_cast<uint64_t>(INT64_MAX)) {
+        return HostValue(json.get<int64_t>());
+      }
+      value.kind = HostValue::Kind::BigInt;
+      value.text = std::to_string(json.get<uint64_t>());
+      return value;
+    case nlohmann::json::value_t::number_float:
+      return HostValue(json.get<double>());
+    case nlohmann::json::value_t::string:
+      return HostValue(json.get<std::string>());
+    case nlohmann::json::value_t::array:
+      value.kind = HostValue::Kind::List;
+      for (const auto& item : json) value.items.push_back(host_value(item));
+      return value;
+    case nlohmann::json::value_t::object:
+      value.kind = HostValue::Kind::Dict;
+      for (const auto& [key, item] : json.items()) {
+        value.entries.emplace_back(HostValue(key), host_value(item));
+      }
+      return value;
+    default:
+      return value;
+  }
+}
+
+bool is_limit(Status status) { return status != Status::Ok && status != Status::Error; }
+
+int run(RunOptions& options) {
+  const Profile* profile = Policy::profile_named(options.policy);
+  if (profile == nullptr) {
+    return usage("unknown policy '" + options.policy + "' (bare, strict or standard)");
+  }
+  Policy policy(*profile);
+  for (const std::string& feature : options.enable) {
+    if (!feature.empty() && !policy.enable(feature)) {
+      return usage("unknown feature '" + feature + "'");
+    }
+  }
+  for (const std::string& feature : options.disable) {
+    if (!feature.empty() && !policy.disable(feature)) {
+      return usage("unknown feature '" + feature + "'");
+    }
+  }
+  for (const std::string& module : options.allow_import) {
+    if (!module.empty()) policy.allow_import(module);
+  }
+  if (!(options.max_memory_megabytes > 0) || options.max_memory_megabytes > 3500) {
+    return usage("--max-memory must be above 0 and at most 3500");
+  }
+  options.sandbox.limits.max_memory_bytes =
+      static_cast<uint64_t>(options.max_memory_megabytes * (1 << 20));
+  options.sandbox.policy = policy;
+  options.sandbox.module_paths = options.module_path;
+  if (!options.json) {
+    options.sandbox.on_output = [](std::string_view text, bool error) {
+      std::FILE* stream = error ? stderr : stdout;
+      std::fwrite(text.data(), 1, text.size(), stream);
+      std::fflush(stream);
+    };
+  }
+
+  FileText source = read_file(options.file);
+  if (!source.bytes) return usage(source.error);
+  std::vector<std::pair<std::string, HostValue>> globals;
+  if (!options.env_json.empty()) {
+    FileText env = read_file(options.env_json);
+    if (!env.bytes) return usage(env.error);
+    nlohmann::json parsed = nlohmann::json::parse(*env.bytes, nullptr, false);
+    if (parsed.is_discarded() || !parsed.is_object()) {
+      return usage("'" + options.env_json + "' is not a JSON object");
+    }
+    for (const auto& [name, value] : parsed.items()) globals.emplace_back(name, host_value(value));
+  }
+
+  Sandbox sandbox(options.sandbox);
+  SandboxDebug debug;
+  if (options.collect == "always") {
+    debug.collect_always = true;
+  } else if (!options.collect.empty()) {
+    debug.collect_every = static_cast<uint32_t>(std::strtoul(options.collect.c_str(), nullptr, 10));
+  }
+  debug.fail_allocation = options.fail_allocation;
+  sandbox.set_debug(debug);
+  for (auto& [name, value] : globals) sandbox.set_global(name, std::move(value));
+  Outcome outcome = sandbox.run(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
+
+  if (options.json) {
+    std::string text = outcome_as_json(outcome);
+    text += '\n';
+    std::fwrite(text.data(), 1, text.size(), stdout);
+  } else {
+    if (outcome.error) std::fputs(outcome.error->traceback.c_str(), stderr);
+    if (is_limit(outcome.status)) {
+      std::fprintf(stderr, "hognose: %s: %s\n", std::string(status_name(outcome.status)).c_str(),
+                   outcome.stop_message.c_str());
+    }
+  }
+  if (is_limit(outcome.status)) return kExitLimit;
+  return outcome.status == Status::Ok ? kExitOk : kExitGuestError;
+}
+
+}  // namespace
+
+void add_run(CLI::App& app, int* exit_code) {
+  auto options = std::make_shared<RunOptions>();
+  Limits& limits = options->sandbox.limits;
+  CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
+  command->add_option("FILE", options->file, "the program; - reads it from stdin")->required();
+  command->add_option("--policy", options->policy, "bare, strict or standard");
+  command->add_option("--enable", options->enable, "features to open")->delimiter(',');
+  command->add_option("--disable", options->disable, "features to close")->delimiter(',');
+  command->add_option("--allow-import", options->allow_import, "modules that may be imported; * all")
+      ->delimiter(',');
+  command->add_option("--module-path", options->module_path,
+                      "a folder with modules that the program may import");
+  command->add_option("--max-time", limits.max_time_seconds, "seconds of wall time; 0: no limit")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--max-cpu-time", limits.max_cpu_seconds, "seconds of CPU time; 0: no limit")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--max-memory", options->max_memory_megabytes, "megabytes of memory");
+  command->add_option("--max-steps", limits.max_steps, "units of fuel; 0: no limit");
+  command->add_option("--max-depth", limits.max_depth, "nested Python calls")
+      ->check(CLI::Range(1u, 1'000'000u));
+  command->add_option("--max-output", limits.max_output_bytes, "bytes of output; 0: no limit");
+  command->add_option("--max-source", limits.max_source_bytes, "bytes of source; 0: no limit");
+  command->add_option("--env-json", options->env_json, "a JSON object whose entries become globals");
+  command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
+  command->add_flag("--json", options->json, "print the outcome as one JSON object");
+  command->add_option("--debug-collect", options->collect)->group("");
+  command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
+  command->callback([options, exit_code] { *exit_code = run(*options); });
+}
+
+}  // namespace hognose::cli
