@@ -2,14 +2,17 @@
 #
 # It receives a JSON list of {"name", "source"} and hands back a JSON list of {"stdout", "stderr"}, the
 # texts that `python NAME` would have written. Every script gets a fresh module namespace called
-# __main__ and the full recursion limit. Two callers: tools/test.py runs it as a process under an
+# __main__ and the full recursion limit, and lies as a file NAME in the working folder, from which
+# CPython takes the source line of some syntax errors. Two callers: tools/test.py runs it as a process under an
 # installed python3, tools/oracle.mjs loads it into CPython 3.14 compiled to WebAssembly.
 
 import builtins
 import io
 import json
 import linecache
+import os
 import sys
+import tempfile
 import traceback
 import types
 
@@ -43,6 +46,8 @@ def run_script(name, source):
     sys.modules["__main__"] = module
     linecache.cache[name] = (len(source), None, source.splitlines(True), name)
     sys.stdout, sys.stderr = out, err
+    with open(name, "w", encoding="utf-8", newline="") as file:
+        file.write(source)
     try:
         sys.setrecursionlimit(RECURSION_LIMIT + stack_depth() - 1)
         exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
@@ -57,6 +62,7 @@ def run_script(name, source):
         if saved_main is not None:
             sys.modules["__main__"] = saved_main
         linecache.cache.pop(name, None)
+        os.remove(name)
         for key in list(builtins.__dict__):
             if key not in saved_builtins:
                 del builtins.__dict__[key]
@@ -66,7 +72,12 @@ def run_script(name, source):
 
 
 def run_batch(request):
-    return json.dumps([run_script(item["name"], item["source"]) for item in json.loads(request)])
+    home = os.getcwd()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        results = [run_script(item["name"], item["source"]) for item in json.loads(request)]
+        os.chdir(home)
+    return json.dumps(results)
 
 
 if __name__ == "__main__":

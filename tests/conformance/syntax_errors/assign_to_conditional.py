@@ -1,0 +1,7 @@
+# A conditional expression is no target.
+a if b else c = 1
+
+#!   File "assign_to_conditional.py", line 2
+#!     a if b else c = 1
+#!     ^^^^^^^^^^^^^
+#! SyntaxError: cannot assign to conditional expression

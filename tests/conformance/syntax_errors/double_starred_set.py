@@ -1,0 +1,7 @@
+# ** in a list.
+[**d]
+
+#!   File "double_starred_set.py", line 2
+#!     [**d]
+#!      ^^
+#! SyntaxError: invalid syntax

@@ -1,0 +1,8 @@
+# A call is no target of for.
+for f() in range(3):
+    pass
+
+#!   File "for_target.py", line 2
+#!     for f() in range(3):
+#!         ^^^
+#! SyntaxError: cannot assign to function call

@@ -1,0 +1,7 @@
+# A subscript is no target of :=.
+(a[0] := 5)
+
+#!   File "walrus_target.py", line 2
+#!     (a[0] := 5)
+#!      ^^^^
+#! SyntaxError: cannot use assignment expressions with subscript

@@ -1,0 +1,8 @@
+# A literal is no target of with.
+with a as 5:
+    pass
+
+#!   File "with_target.py", line 2
+#!     with a as 5:
+#!               ^
+#! SyntaxError: cannot assign to literal
