@@ -7,6 +7,28 @@
 
 namespace hognose {
 
+inline char32_t character_at(const Str* text, uint32_t i) {
+  const uint8_t* data = str_data(text);
+  switch (text->kind) {
+    case 1: return data[i];
+    case 2: return reinterpret_cast<const uint16_t*>(data)[i];
+    default: return reinterpret_cast<const uint32_t*>(data)[i];
+  }
+}
+
+// The order of strings by their characters.
+inline bool comes_before(const Str* left, const Str* right) {
+  for (uint32_t i = 0; i < left->length() && i < right->length(); ++i) {
+    char32_t a = character_at(left, i);
+    char32_t b = character_at(right, i);
+    if (a != b) return a < b;
+  }
+  return left->length() < right->length();
+}
+
+// ValueError for a name with null characters.
+Result<void> check_class_name(Vm& vm, const Str* name);
+
 // A new class: what type.__new__ does after the metaclass is settled. `names` is copied. The hint
 // for the size of instances is vm.class_attribute_hint. Calls mro(), __set_name__ and
 // __init_subclass__ of guests.

@@ -72,18 +72,6 @@ Result<Dict*> copy_namespace(Vm& vm, Dict* names) {
   return copy;
 }
 
-Result<void> check_name(Vm& vm, const Str* name) {
-  for (uint32_t i = 0; i < name->length(); ++i) {
-    bool zero = name->kind == 1   ? name->data[i] == 0
-                : name->kind == 2 ? reinterpret_cast<const uint16_t*>(name->data)[i] == 0
-                                  : reinterpret_cast<const uint32_t*>(name->data)[i] == 0;
-    if (zero) {
-      return vm.raise(TypeId::ValueError, "type name must not contain null characters");
-    }
-  }
-  return vm.meter.charge_bytes(name->length());
-}
-
 Result<Str*> take_qualified_name(Vm& vm, const ClassParts& parts, Dict* dict) {
   Value given = dict_find_string(vm, dict, vm.name(Name::Qualname));
   if (given.is_undefined()) return parts.name;
@@ -218,6 +206,15 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
 
 }  // namespace
 
+Result<void> check_class_name(Vm& vm, const Str* name) {
+  TRY(vm.meter.charge_bytes(name->length()));
+  for (uint32_t i = 0; i < name->length(); ++i) {
+    if (character_at(name, i) != 0) continue;
+    return vm.raise(TypeId::ValueError, "type name must not contain null characters");
+  }
+  return {};
+}
+
 Type* solid_base(Type* type) {
   for (;;) {
     Type* base = type->base.get();
@@ -313,7 +310,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
     bases = TRY(make_tuple(vm, {Value::from_cell(vm.type(TypeId::Object))}));
   }
   Type* base = TRY(best_base(vm, bases));
-  TRY(check_name(vm, parts.name));
+  TRY(check_class_name(vm, parts.name));
   Dict* dict = TRY(copy_namespace(vm, parts.names));
   SlotNames slots = TRY(read_slots_calling(vm, parts, base, dict));
 

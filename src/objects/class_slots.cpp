@@ -3,6 +3,7 @@
 // Receives the namespace of a class; hands on the mangled, sorted names (reference 3.3.2.4). The
 // slots themselves are the leading inline slots of the instances' shape.
 #include <algorithm>
+#include <cstring>
 
 #include "base/unicode.h"
 #include "objects/class.h"
@@ -12,14 +13,6 @@
 namespace hognose {
 
 namespace {
-
-char32_t character_at(const Str* text, uint32_t i) {
-  switch (text->kind) {
-    case 1: return text->data[i];
-    case 2: return reinterpret_cast<const uint16_t*>(text->data)[i];
-    default: return reinterpret_cast<const uint32_t*>(text->data)[i];
-  }
-}
 
 bool is_identifier(const Str* text) {
   if (text->length() == 0) return false;
@@ -44,19 +37,9 @@ Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
   // The underscores in front of the class name do not count.
   Str* stem = TRY(make_string_room(vm, class_name->length() - start, class_name->kind,
                                    class_name->is_ascii()));
-  std::memcpy(stem->data, class_name->data + size_t{start} * class_name->kind,
+  std::memcpy(stem->data, str_data(class_name) + size_t{start} * class_name->kind,
               size_t{stem->length()} * stem->kind);
   return make_text(vm, "_{}{}", stem, name);
-}
-
-bool comes_before(const Str* left, const Str* right) {
-  uint32_t length = std::min(left->length(), right->length());
-  for (uint32_t i = 0; i < length; ++i) {
-    char32_t a = character_at(left, i);
-    char32_t b = character_at(right, i);
-    if (a != b) return a < b;
-  }
-  return left->length() < right->length();
 }
 
 Result<void> sort_names(Vm& vm, Tuple* names) {

@@ -23,15 +23,6 @@ bool has_arguments(Vm& vm, const Value* arguments) {
   return vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0;
 }
 
-bool comes_before(const Str* left, const Str* right) {
-  // Names of methods: ASCII almost always, and the order of others only decides a text.
-  size_t length = std::min(left->length(), right->length());
-  int order = left->kind == right->kind
-                  ? std::memcmp(left->data, right->data, length * left->kind)
-                  : static_cast<int>(left->kind) - static_cast<int>(right->kind);
-  return order != 0 ? order < 0 : left->length() < right->length();
-}
-
 Failure raise_abstract(Vm& vm, Type* type) {
   Value declared = own_class_attribute(vm, type, Name::AbstractMethods);
   List* names = TRY(list_from_iterable_calling(vm, declared));

@@ -224,7 +224,9 @@ uint32_t variable_tail_offset(const Cell* cell) {
   switch (layout_of(cell)) {
     case TypeId::Str: {
       auto* string = static_cast<const Str*>(cell);
-      end = static_cast<uint32_t>(sizeof(Str)) + string->extra * string->kind;
+      bool shared = (string->flags & kStrShared) != 0;  // a reference instead of characters
+      end = static_cast<uint32_t>(sizeof(Str)) +
+            (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->extra * string->kind);
       break;
     }
     case TypeId::Bytes: end = static_cast<uint32_t>(sizeof(Bytes)) + cell->extra; break;

@@ -339,16 +339,6 @@ Result<Value> get_name(Vm& vm, Value self) {
   return Value::from_cell(vm.cell<Type>(self)->name.get());
 }
 
-bool has_null(const Str* text) {
-  for (uint32_t i = 0; i < text->length(); ++i) {
-    bool zero = text->kind == 1   ? text->data[i] == 0
-                : text->kind == 2 ? reinterpret_cast<const uint16_t*>(text->data)[i] == 0
-                                  : reinterpret_cast<const uint32_t*>(text->data)[i] == 0;
-    if (zero) return true;
-  }
-  return false;
-}
-
 Result<Str*> checked_name(Vm& vm, const Type* type, const char* what, Value value) {
   TRY(check_settable(vm, type, what, value));
   Str* text = vm.as<Str>(value, TypeId::Str);
@@ -360,10 +350,7 @@ Result<Str*> checked_name(Vm& vm, const Type* type, const char* what, Value valu
 Result<void> set_name(Vm& vm, Value self, Value value) {
   Type* type = vm.cell<Type>(self);
   Str* text = TRY(checked_name(vm, type, "__name__", value));
-  TRY(vm.meter.charge_bytes(text->length()));
-  if (has_null(text)) {
-    return vm.raise(TypeId::ValueError, "type name must not contain null characters");
-  }
+  TRY(check_class_name(vm, text));
   type->name = TRY(intern(vm, text));
   return {};
 }
