@@ -60,8 +60,9 @@ struct Block {
   ast::Position position;                   // With: of the context expression
 };
 
-// False, with an error, if a `from __future__` import names a feature that does not exist.
-bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics);
+// False, with an error, if a `from __future__` import is late or names a feature that does not exist. `last_line` is the
+// line of the last one.
+bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics, uint32_t& last_line);
 
 class CodeGenerator {
  public:
@@ -69,7 +70,7 @@ class CodeGenerator {
                 const CompileOptions& options, uint64_t nodes);
 
   // units.cpp. False when an error was found or a budget ended.
-  bool generate(const ast::Module& module, Scope* root);
+  bool generate(const ast::Module& module, Scope* root, uint32_t last_future_line);
 
  private:
   enum class Sense : uint8_t { IfFalse, IfTrue };
@@ -240,6 +241,7 @@ class CodeGenerator {
   void statements(ast::Array<ast::Stmt*> statements);
   void statement(const ast::Stmt* node);
   void if_statement(const ast::If* node);
+  bool jumps_out(const ast::If* node);
   void unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast::Stmt*> orelse,
                         const ast::Position& position);
   void return_statement(const ast::Return& node);
@@ -309,7 +311,6 @@ class CodeGenerator {
   // ---- imports.cpp
   void import(const ast::Import& node);
   void import_from(const ast::ImportFrom& node);
-  void note_future_imports(const ast::Module& module);
 
   // ---- literal_warnings.cpp
   void warn_about_call(const ast::Call& node);

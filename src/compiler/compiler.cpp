@@ -47,13 +47,14 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   ScopeBuilder builder(names, diagnostics, scopes);
   auto code = std::make_unique<CodeTree>(options.memory_budget);
 
-  bool ok = check_future_imports(*parsed.module, diagnostics);
+  uint32_t last_future_line = 0;
+  bool ok = check_future_imports(*parsed.module, diagnostics, last_future_line);
   Scope* root = ok ? builder.build(*parsed.module) : nullptr;
   ok = ok && !diagnostics.failed() && !work.stopped() && !arena.exhausted();
   if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);
   if (ok) {
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
-    ok = generator.generate(*parsed.module, root);
+    ok = generator.generate(*parsed.module, root, last_future_line);
   }
   result.warnings = tidy(work.warnings());
   if (diagnostics.failed()) {

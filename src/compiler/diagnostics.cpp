@@ -1,6 +1,6 @@
 // Diagnostics: from tree positions to the offsets of a SyntaxError.
 //
-// Receives the error's position in lines and bytes; hands on offsets in characters and the text of the line.
+// Receives the error's position in lines and bytes; hands on the offsets and the text of the line.
 #include "compiler/diagnostics.h"
 
 namespace hognose {
@@ -17,14 +17,6 @@ std::string_view line_of(std::string_view source, uint32_t number) {
   }
   size_t end = source.find('\n', start);
   return source.substr(start, end == std::string_view::npos ? end : end + 1 - start);
-}
-
-int32_t character_offset(std::string_view line, uint32_t column) {
-  int32_t offset = 1;
-  for (char byte : line.substr(0, column)) {
-    if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80) ++offset;
-  }
-  return offset;
 }
 
 }  // namespace
@@ -48,11 +40,10 @@ SyntaxError Diagnostics::record() const {
   error.message = error_.message;
   std::string_view line = line_of(source_, error_.position.lineno);
   error.lineno = static_cast<int32_t>(error_.position.lineno);
-  error.offset = character_offset(line, error_.position.col_offset);
+  // CPython's compiler, unlike its parser, reports columns in bytes.
+  error.offset = static_cast<int32_t>(error_.position.col_offset) + 1;
   error.end_lineno = static_cast<int32_t>(error_.position.end_lineno);
-  std::string_view last =
-      error_.position.end_lineno == error_.position.lineno ? line : line_of(source_, error_.position.end_lineno);
-  error.end_offset = character_offset(last, error_.position.end_col_offset);
+  error.end_offset = static_cast<int32_t>(error_.position.end_col_offset) + 1;
   error.text = line;
   error.has_text = !line.empty();
   return error;

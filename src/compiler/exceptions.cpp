@@ -89,7 +89,6 @@ void CodeGenerator::try_except(const ast::Try& node) {
   clauses.kind = Block::Kind::Handler;
   clauses.base = exception;
   clauses.handler = cleanup;
-  clauses.weight = 2;
   if (!push_block(clauses, node.position)) return;
   for (uint32_t i = 0; i < node.handlers.size() && !stop(); ++i) {
     except_clause(*node.handlers[i], exception, i + 1 == node.handlers.size(), end);
@@ -117,7 +116,14 @@ void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register ex
     diagnostics_.error(handler.position, {"default 'except:' must be last"});
     return;
   }
+  // CPython counts a second block while in the clause.
   Block& block = blocks_[block_count_ - 1];
+  if (block_weight_ == kMaximumBlocks) {
+    diagnostics_.error(handler.position, {"too many statically nested blocks"});
+    return;
+  }
+  ++block.weight;
+  ++block_weight_;
   const uint32_t general_cleanup = block.handler;
   uint32_t cleanup = general_cleanup;
   if (handler.name) {
@@ -139,6 +145,8 @@ void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register ex
     cleanup_handler(cleanup, exception, handler.name);
     open_range(block);
   }
+  --block.weight;
+  --block_weight_;
   bind(next);
 }
 
@@ -197,7 +205,7 @@ void CodeGenerator::with_statement(const ast::With& node, uint32_t index) {
   body.base = state;
   body.handler = handler;
   body.position = item.context_expr->position;
-  if (!push_block(body, node.position)) return;
+  if (!push_block(body, body.position)) return;
   if (item.optional_vars) store(item.optional_vars, value);
   release_to(value);
   if (index + 1 < node.items.size()) {

@@ -19,45 +19,49 @@ bool is_future_import(const ast::Stmt* node) {
          statement->module->text() == "__future__";
 }
 
-// Calls `visit` for each `from __future__` import at the beginning of a module, where they must stand: after the
-// docstring at most (reference 7.11.1).
-template <class Visit>
-void each_future_import(const ast::Module& module, Visit visit) {
-  uint32_t start = 0;
-  if (!module.body.empty()) {
-    auto* first = ast::as<const ast::Expression>(module.body[0]);
-    auto* text = first ? ast::as<const ast::Constant>(first->value) : nullptr;
-    if (text && text->value.type == ast::ConstantType::Str) start = 1;
+bool is_docstring(const ast::Stmt* node) {
+  auto* statement = ast::as<const ast::Expression>(node);
+  auto* text = statement ? ast::as<const ast::Constant>(statement->value) : nullptr;
+  return text && text->value.type == ast::ConstantType::Str;
+}
+
+bool check_features(const ast::ImportFrom& statement, Diagnostics& diagnostics) {
+  for (const ast::Alias* alias : statement.names) {
+    std::string_view feature = alias->name->text();
+    bool is_known = false;
+    for (std::string_view known : kFutures) is_known |= feature == known;
+    if (is_known) continue;
+    if (feature == "braces") return diagnostics.error(alias->position, {"not a chance"});
+    return diagnostics.error(alias->position, {"future feature ", feature, " is not defined"});
   }
-  for (uint32_t i = start; i < module.body.size() && is_future_import(module.body[i]); ++i) {
-    if (!visit(*static_cast<const ast::ImportFrom*>(module.body[i]))) return;
-  }
+  return true;
 }
 
 }  // namespace
 
-bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics) {
-  each_future_import(module, [&](const ast::ImportFrom& statement) {
-    for (const ast::Alias* alias : statement.names) {
-      std::string_view feature = alias->name->text();
-      bool is_known = false;
-      for (std::string_view known : kFutures) is_known |= feature == known;
-      if (is_known) continue;
-      return feature == "braces"
-                 ? diagnostics.error(alias->position, {"not a chance"})
-                 : diagnostics.error(alias->position,
-                                     {"future feature ", feature, " is not defined"});
+// `from __future__` imports stand at the beginning of a module, after the docstring at most (reference 7.11.1). What
+// comes on later lines is found when it is compiled.
+bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics,
+                          uint32_t& last_line) {
+  last_line = 0;
+  bool is_done = false;
+  uint32_t line = 0;
+  for (uint32_t i = 0; i < module.body.size(); ++i) {
+    const ast::Stmt* node = module.body[i];
+    if (is_done && node->position.lineno > line) break;
+    line = node->position.lineno;
+    if (!is_future_import(node)) {
+      if (i != 0 || !is_docstring(node)) is_done = true;
+      continue;
     }
-    return true;
-  });
-  return !diagnostics.failed();
-}
-
-void CodeGenerator::note_future_imports(const ast::Module& module) {
-  each_future_import(module, [&](const ast::ImportFrom& statement) {
-    last_future_line_ = statement.position.lineno;
-    return true;
-  });
+    if (is_done) {
+      return diagnostics.error(
+          node->position, {"from __future__ imports must occur at the beginning of the file"});
+    }
+    if (!check_features(*static_cast<const ast::ImportFrom*>(node), diagnostics)) return false;
+    last_line = line;
+  }
+  return true;
 }
 
 void CodeGenerator::import(const ast::Import& node) {

@@ -90,7 +90,7 @@ void CodeGenerator::warn_about_subscript(const ast::Subscript& node) {
                                       "; perhaps you missed a comma?"});
     return;
   }
-  if (type == "dict" || type == "string.templatelib.Template") return;
+  if (type == "dict") return;
   diagnostics_.warn(node.position,
                     {"'", type, "' object is not subscriptable; perhaps you missed a comma?"});
 }

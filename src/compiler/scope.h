@@ -25,8 +25,11 @@ enum SymbolFlag : uint32_t {
   kSymbolDeleted = 256,   // `del`, or the name of an except clause
   kSymbolCaptured = 512,  // an inner code refers to it: lives in a cell
   kSymbolRebound = 1024,  // a parameter that is also assigned
+  kSymbolImported = 4096,  // bound by an import statement, which may come before `global`
   kSymbolClosure = 2048,  // the code has the cell of the name in its closure
 };
+
+inline constexpr uint32_t kSymbolBinding = kSymbolBound | kSymbolParameter | kSymbolImported;
 
 // Where a name is found at run time.
 enum class Access : uint8_t {

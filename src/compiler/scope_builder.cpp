@@ -95,7 +95,7 @@ bool ScopeBuilder::check_store(const ast::Identifier* name, const ast::Position&
 
 bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags,
                        const ast::Position& position) {
-  if ((flags & (kSymbolBound | kSymbolParameter)) != 0 && !check_store(name, position)) {
+  if ((flags & kSymbolBinding) != 0 && !check_store(name, position)) {
     return false;
   }
   name = names_.mangle(scope_->private_class, name);
@@ -107,7 +107,7 @@ bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags,
           position, {"duplicate argument '", name->text(), "' in function definition"});
     }
     ++scope_->parameter_count;
-  } else if ((flags & kSymbolBound) != 0 && (symbol->flags & kSymbolParameter) != 0) {
+  } else if ((flags & kSymbolBinding) != 0 && (symbol->flags & kSymbolParameter) != 0) {
     flags |= kSymbolRebound;
   }
   if (scope_->in_iteration_target && (flags & kSymbolBound) != 0) {
@@ -220,8 +220,14 @@ bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
     }
     if (!add(name, kSymbolBound, node.position)) return false;
     AnnotationPlace outer = annotation_;
-    annotation_ = AnnotationPlace::TypeVariable;
-    bool ok = optional(bound) && optional(default_value);
+    annotation_ = AnnotationPlace::TypeVariableBound;
+    bool ok = optional(bound);
+    if (node.kind == ast::TypeParamKind::TypeVar) annotation_ = AnnotationPlace::TypeVariableDefault;
+    if (node.kind == ast::TypeParamKind::ParamSpec) annotation_ = AnnotationPlace::ParamSpecDefault;
+    if (node.kind == ast::TypeParamKind::TypeVarTuple) {
+      annotation_ = AnnotationPlace::TypeVariableTupleDefault;
+    }
+    ok = ok && optional(default_value);
     annotation_ = outer;
     return ok;
   };
@@ -318,7 +324,7 @@ bool ScopeBuilder::aliases(ast::Array<ast::Alias*> aliases, bool is_from_import)
       size_t dot = text.find('.');
       if (dot != std::string_view::npos) name = names_.intern(text.substr(0, dot));
     }
-    if (!add(name, kSymbolBound, alias->position)) return false;
+    if (!add(name, kSymbolImported, alias->position)) return false;
   }
   return true;
 }

@@ -39,7 +39,15 @@ class ScopeBuilder {
   uint64_t nodes() const { return nodes_; }
 
  private:
-  enum class AnnotationPlace : uint8_t { None, Annotation, TypeAlias, TypeVariable };
+  enum class AnnotationPlace : uint8_t {
+    None,
+    Annotation,
+    TypeAlias,
+    TypeVariableBound,
+    TypeVariableDefault,
+    ParamSpecDefault,
+    TypeVariableTupleDefault,
+  };
 
   // scope_builder.cpp
   Scope* enter(ScopeKind kind, const void* node, const ast::Identifier* name);

@@ -171,8 +171,14 @@ bool ScopeBuilder::not_in_annotation(std::string_view what, const ast::Position&
       return diagnostics_.error(position, {what, " cannot be used within an annotation"});
     case AnnotationPlace::TypeAlias:
       return diagnostics_.error(position, {what, " cannot be used within a type alias"});
-    case AnnotationPlace::TypeVariable:
+    case AnnotationPlace::TypeVariableBound:
       return diagnostics_.error(position, {what, " cannot be used within a TypeVar bound"});
+    case AnnotationPlace::TypeVariableDefault:
+      return diagnostics_.error(position, {what, " cannot be used within a TypeVar default"});
+    case AnnotationPlace::ParamSpecDefault:
+      return diagnostics_.error(position, {what, " cannot be used within a ParamSpec default"});
+    case AnnotationPlace::TypeVariableTupleDefault:
+      return diagnostics_.error(position, {what, " cannot be used within a TypeVarTuple default"});
   }
   if (scope_->kind == ScopeKind::TypeParameters) {
     return diagnostics_.error(position,
@@ -184,6 +190,12 @@ bool ScopeBuilder::not_in_annotation(std::string_view what, const ast::Position&
 // ---- assignment expressions (PEP 572)
 
 bool ScopeBuilder::walrus(const ast::NamedExpr& node) {
+  const bool in_comprehension = scope_->comprehension != ComprehensionKind::None;
+  if (in_comprehension && annotation_ == AnnotationPlace::TypeAlias) {
+    return diagnostics_.error(
+        node.target->position,
+        {"assignment expression within a comprehension cannot be used in a type alias"});
+  }
   if (!not_in_annotation("named expression", node.position)) return false;
   if (scope_->iterable_depth > 0) {
     return diagnostics_.error(
@@ -191,14 +203,12 @@ bool ScopeBuilder::walrus(const ast::NamedExpr& node) {
         {"assignment expression cannot be used in a comprehension iterable expression"});
   }
   auto& target = *static_cast<const ast::Name*>(node.target);
-  if (scope_->comprehension != ComprehensionKind::None && !bind_walrus_outside(target)) {
-    return false;
-  }
+  if (in_comprehension && !bind_walrus_outside(target)) return false;
   if (!expression(node.value)) return false;
   scope_->frame()->has_walrus = true;
   uint32_t flags = kSymbolBound | kSymbolWalrus;
   // Within a comprehension the name was declared above, and is no local of the comprehension.
-  if (scope_->comprehension != ComprehensionKind::None) flags = kSymbolWalrus;
+  if (in_comprehension) flags = kSymbolWalrus;
   return check_store(target.id, target.position) && add(target.id, flags, target.position);
 }
 

@@ -69,7 +69,7 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
       symbol->access = module_names_ == ModuleNames::Globals ? Access::Global : Access::Name;
       return true;
     }
-    if ((flags & (kSymbolBound | kSymbolParameter)) != 0) {
+    if ((flags & kSymbolBinding) != 0) {
       symbol->access = scope->kind == ScopeKind::Class ? Access::Name : Access::Local;
       symbol->binder = symbol;
       return true;

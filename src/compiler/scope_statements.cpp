@@ -210,8 +210,8 @@ bool ScopeBuilder::pattern(const ast::Pattern* node) {
     case ast::PatternKind::MatchClass: {
       auto* match = static_cast<const ast::MatchClass*>(node);
       if (!expression(match->cls) || !patterns(match->patterns)) return false;
-      for (const ast::Identifier* attribute : match->kwd_attrs) {
-        if (!check_store(attribute, node->position)) return false;
+      for (uint32_t i = 0; i < match->kwd_attrs.size(); ++i) {
+        if (!check_store(match->kwd_attrs[i], match->kwd_patterns[i]->position)) return false;
       }
       return patterns(match->kwd_patterns);
     }

@@ -123,6 +123,20 @@ void CodeGenerator::unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast
   statements(orelse);
 }
 
+// `if test: break` and `if test: continue` jump on the test itself, if nothing must be run on the way out.
+bool CodeGenerator::jumps_out(const ast::If* node) {
+  if (node->body.size() != 1 || block_count_ == 0) return false;
+  const Block& loop = blocks_[block_count_ - 1];
+  if (loop.kind != Block::Kind::Loop) return false;
+  JumpTarget* target = nullptr;
+  if (node->body[0]->kind == ast::StmtKind::Break) target = loop.break_target;
+  if (node->body[0]->kind == ast::StmtKind::Continue) target = loop.continue_target;
+  // A bound target is the top of a while loop, which only a back-edge may go to.
+  if (!target || target->label.is_bound()) return false;
+  jump_if(node->test, Sense::IfTrue, *target);
+  return true;
+}
+
 // A chain of elif is a loop here: it may be as long as the source. A test known at compile time leaves only the code
 // that can run.
 void CodeGenerator::if_statement(const ast::If* node) {
@@ -135,6 +149,7 @@ void CodeGenerator::if_statement(const ast::If* node) {
     const int known = static_truth(node->test);
     const bool reachable = builder_.reachable();
     const LocalSet assigned = assigned_;
+    if (known < 0 && node->orelse.empty() && jumps_out(node)) break;
     if (known < 0) {
       jump_if(node->test, Sense::IfFalse, otherwise);
     } else if (known == 0) {

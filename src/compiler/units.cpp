@@ -81,9 +81,11 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
       builder_(tree.arena),
       instruction_limit_(10'000 + nodes * kInstructionsPerNode) {}
 
-bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
+bool CodeGenerator::generate(const ast::Module& module, Scope* root,
+                             uint32_t last_future_line) {
+  last_future_line_ = last_future_line;
   for (Symbol* symbol = root->first_symbol; symbol; symbol = symbol->next) {
-    if (symbol->name == names_.super_name && (symbol->flags & kSymbolBound) != 0) {
+    if (symbol->name == names_.super_name && (symbol->flags & kSymbolBinding) != 0) {
       module_binds_super_ = true;
     }
   }
@@ -287,7 +289,6 @@ void CodeGenerator::module_body(const ast::Module& module) {
     emit(Opcode::Return, result);
     return;
   }
-  note_future_imports(module);
   ast::Array<ast::Stmt*> body = module.body;
   const ast::Expression* last = nullptr;
   if (options_.mode != CompileMode::Exec && !body.empty()) {
