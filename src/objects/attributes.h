@@ -11,6 +11,9 @@
 //   Therefore no cache ever holds a plain class attribute itself: it holds its place, the class's
 //   Dict and entry index. Class dicts are only changed by set_attribute on the class, hence as long
 //   as the epoch stays the place stays.
+// - Caches of slots (InlineSlot of both infos) may go without comparing the epoch, if the shape that
+//   they name is kept alive: when a class gets or loses a data descriptor or an attribute hook after
+//   it was made, vm.forget_slot_caches() is called.
 // - An epoch of kEpochExhausted never matches: nothing is cached any more.
 // - So a cache entry is valid if the object's shape (or the object itself, for kinds that say so)
 //   and the epoch are those of the moment of the lookup, both as handed on in the info.

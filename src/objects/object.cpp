@@ -171,8 +171,12 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "__class__ assignment: '{}' object layout differs from '{}'",
                     type, old);
   }
-  // A class that becomes an instance of another metaclass keeps its cell; its caches do not hold.
-  if (vm.has_layout(self, TypeId::Type)) change_class_epoch(vm);
+  // What is cached of a class, or of a class attribute that is a descriptor, need not hold any more.
+  constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
+  if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
+    change_class_epoch(vm);
+    vm.forget_slot_caches();
+  }
   return change_class(vm, vm.cell(self), type);
 }
 

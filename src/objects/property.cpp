@@ -33,7 +33,7 @@ Result<void> store_doc(Vm& vm, Property* self, Value doc) {
 
 Result<Value> property_init(Vm& vm, const Value* arguments) {
   Property* self = vm.cell<Property>(arguments[0]);
-  change_class_epoch(vm);
+  if (!self->getter.is_none()) change_class_epoch(vm);
   self->getter = arguments[1];
   self->setter = arguments[2];
   self->deleter = arguments[3];

@@ -56,7 +56,12 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
     }
   }
   change_class_epoch(vm);
-  if (is_hook_name(vm, name)) TRY(update_hook_flags(vm, type));
+  bool is_hook = is_hook_name(vm, name);
+  // These come before an instance's own attributes, which caches of slots do not expect.
+  if (is_hook || is_data_descriptor(vm, old) || is_data_descriptor(vm, value)) {
+    vm.forget_slot_caches();
+  }
+  if (is_hook) TRY(update_hook_flags(vm, type));
   return {};
 }
 

@@ -170,6 +170,9 @@ class Vm {
   Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
   // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.
   uint32_t current_line() const;
+  // Forgets what attribute caches of loaded code know of slots: they check the shape only, not the
+  // epoch, so a class that gets a data descriptor or an attribute hook late must say so.
+  void forget_slot_caches();
   // The globals of the innermost Python frame; null if none runs.
   Dict* current_globals() const;
 

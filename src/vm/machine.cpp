@@ -191,6 +191,20 @@ uint32_t Vm::current_line() const {
   return loaded.code->positions[index > 0 ? index - 1 : 0].line;
 }
 
+void Vm::forget_slot_caches() {
+  Machine& machine = static_cast<Machine&>(*this);
+  for (uint32_t i = 1; i < machine.loaded_count_; ++i) {
+    LoadedCode& loaded = *machine.loaded_codes_[i];
+    if (loaded.words == nullptr) continue;
+    for (const CacheSite& site : loaded.code->caches) {
+      if (site.kind != CacheKind::Attribute) continue;
+      for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
+        loaded.words[site.index + static_cast<int32_t>(word)] = Value::from_bits(0);
+      }
+    }
+  }
+}
+
 Dict* Vm::current_globals() const {
   const Machine& machine = static_cast<const Machine&>(*this);
   if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;
