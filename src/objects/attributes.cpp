@@ -23,16 +23,16 @@ struct Request {
 
 // The ways in which a class attribute acts when it is read through an instance.
 enum class Binding : uint8_t {
-  Plain,       // as it is
-  Function,    // bound, by passing the object first
-  Native,      // likewise, of a built-in type
+  Plain,     // as it is
+  Function,  // bound, by passing the object first
+  Native,    // likewise, of a built-in type
   Static,
   Class,
   Property,
   GetSet,
   Member,
-  Other,       // some other __get__
-  OtherData,   // some other __get__, or none, with __set__ or __delete__
+  Other,      // some other __get__
+  OtherData,  // some other __get__, or none, with __set__ or __delete__
 };
 
 Binding binding_of(Vm& vm, Value attribute) {
@@ -61,16 +61,16 @@ Binding binding_of(Vm& vm, Value attribute) {
 }
 
 bool is_data(Binding binding) {
-  return binding == Binding::Property || binding == Binding::GetSet ||
-         binding == Binding::Member || binding == Binding::OtherData;
+  return binding == Binding::Property || binding == Binding::GetSet || binding == Binding::Member ||
+         binding == Binding::OtherData;
 }
 
 void note(Vm& vm, const Request& request, Value object, AttributeKind kind) {
   if (request.info == nullptr || vm.class_epoch == kEpochExhausted) return;
   request.info->kind = kind;
   request.info->epoch = vm.class_epoch;
-  request.info->shape = object.is_cell() ? vm.cell(object)->shape
-                                         : shape_offset(exact_type_id(object, vm.base));
+  request.info->shape =
+      object.is_cell() ? vm.cell(object)->shape : shape_offset(exact_type_id(object, vm.base));
 }
 
 void note_value(Vm& vm, const Request& request, Value object, AttributeKind kind, Value value) {
@@ -283,14 +283,12 @@ Result<Value> find_in_module(Vm& vm, Value object, Str* name, const Request& req
 Failure raise_missing(Vm& vm, Value object, Str* name) {
   if (!vm.has_layout(object, TypeId::Module)) return raise_no_attribute(vm, object, name);
   Dict* dict = vm.cell<Module>(object)->dict.get();
-  Value module_name =
-      dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::Name));
+  Value module_name = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::Name));
   Str* text = vm.as<Str>(module_name, TypeId::Str);
   if (text == nullptr) {
     return raise_attribute_error(vm, object, name, "module has no attribute '{}'", {name});
   }
-  return raise_attribute_error(vm, object, name, "module '{}' has no attribute '{}'",
-                               {text, name});
+  return raise_attribute_error(vm, object, name, "module '{}' has no attribute '{}'", {text, name});
 }
 
 // An AttributeError that does not say of what it complains learns it here, for suggestions: also
@@ -345,8 +343,8 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
     if (!has_getattr) return missing == Missing::Raise ? result : forgive(vm, result);
     pending = vm.take_pending();
   } else {
-    Value found = TRY(forgive(
-        vm, find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request)));
+    Value found = TRY(
+        forgive(vm, find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request)));
     if (!found.is_undefined()) return found;
   }
   if (request.info != nullptr) request.info->kind = AttributeKind::NotCacheable;

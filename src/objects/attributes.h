@@ -5,15 +5,16 @@
 // found. What invalidates a cache:
 //
 // - vm.class_epoch changes whenever a class dict changes (a key comes or goes, or a value is
-//   replaced), a class gets new bases, or a collection buried a class or a shape. The one exception:
-//   replacing plain data by plain data (numbers, text, None, containers: is_plain_data()) in a class
-//   dict leaves the epoch alone, so `Class.counter += 1` in a loop costs no inline cache anything.
-//   Therefore no cache ever holds a plain class attribute itself: it holds its place, the class's
-//   Dict and entry index. Class dicts are only changed by set_attribute on the class, hence as long
-//   as the epoch stays the place stays.
-// - Caches of slots (InlineSlot of both infos) may go without comparing the epoch, if the shape that
-//   they name is kept alive: when a class gets or loses a data descriptor or an attribute hook after
-//   it was made, vm.forget_slot_caches() is called.
+//   replaced), a class gets new bases, or a collection buried a class or a shape. The one
+//   exception: replacing plain data by plain data (numbers, text, None, containers:
+//   is_plain_data()) in a class dict leaves the epoch alone, so `Class.counter += 1` in a loop
+//   costs no inline cache anything. Therefore no cache ever holds a plain class attribute itself:
+//   it holds its place, the class's Dict and entry index. Class dicts are only changed by
+//   set_attribute on the class, hence as long as the epoch stays the place stays.
+// - Caches of slots (InlineSlot of both infos) may go without comparing the epoch, if the shape
+// that
+//   they name is kept alive: when a class gets or loses a data descriptor or an attribute hook
+//   after it was made, vm.forget_slot_caches() is called.
 // - An epoch of kEpochExhausted never matches: nothing is cached any more.
 // - So a cache entry is valid if the object's shape (or the object itself, for kinds that say so)
 //   and the epoch are those of the moment of the lookup, both as handed on in the info.
@@ -32,32 +33,32 @@ inline constexpr uint32_t kEpochExhausted = UINT32_MAX;
 enum class AttributeKind : uint8_t {
   NotCacheable,
   // keyed by the object's shape and the epoch
-  InlineSlot,       // the value is in the object at byte `offset`; undefined there (an empty slot
-                    // of __slots__) is a miss: take the slow path
-  OverflowSlot,     // in the ValueArray at the extra word (byte `offset`), at index `index`
-  ClassFunction,    // a Function on the class: the result is the method bound to the object
-  ClassNative,      // a MethodDescriptor or SlotWrapper on the class: likewise bound
-  ClassConstant,    // `value`: a class attribute that is no plain data and no descriptor (a class…)
-  ClassPlace,       // plain data of the class: `dict`, entry `index`
-  PropertyGetter,   // a property: the result is value(object); `value` is a Function
-  StaticFunction,   // of a staticmethod: the result is `value`, unbound
-  ClassBound,       // of a classmethod: the result is `value` bound to type(object)
-  NativeGetter,     // a getset descriptor of a built-in type: property table index `index`
+  InlineSlot,      // the value is in the object at byte `offset`; undefined there (an empty slot
+                   // of __slots__) is a miss: take the slow path
+  OverflowSlot,    // in the ValueArray at the extra word (byte `offset`), at index `index`
+  ClassFunction,   // a Function on the class: the result is the method bound to the object
+  ClassNative,     // a MethodDescriptor or SlotWrapper on the class: likewise bound
+  ClassConstant,   // `value`: a class attribute that is no plain data and no descriptor (a class…)
+  ClassPlace,      // plain data of the class: `dict`, entry `index`
+  PropertyGetter,  // a property: the result is value(object); `value` is a Function
+  StaticFunction,  // of a staticmethod: the result is `value`, unbound
+  ClassBound,      // of a classmethod: the result is `value` bound to type(object)
+  NativeGetter,    // a getset descriptor of a built-in type: property table index `index`
   // keyed by the object itself and the epoch: the object is a class
-  TypeConstant,     // the result is `value`
-  TypePlace,        // `dict`, entry `index`
-  TypeBound,        // of a classmethod: the result is `value` bound to the class itself
+  TypeConstant,  // the result is `value`
+  TypePlace,     // `dict`, entry `index`
+  TypeBound,     // of a classmethod: the result is `value` bound to the class itself
   // keyed by the object itself: a module
-  ModulePlace,      // `dict`, entry `index`, as long as dict->keys_version is `version` (not 0)
+  ModulePlace,  // `dict`, entry `index`, as long as dict->keys_version is `version` (not 0)
 };
 
 struct AttributeInfo {
   AttributeKind kind = AttributeKind::NotCacheable;
-  uint32_t shape = 0;   // of the object, when it was read
+  uint32_t shape = 0;  // of the object, when it was read
   uint32_t epoch = 0;
   uint32_t offset = 0;
   uint32_t index = 0;
-  uint32_t dict = 0;    // cage offset
+  uint32_t dict = 0;  // cage offset
   uint32_t version = 0;
   Value value;
 };
@@ -77,8 +78,7 @@ struct StoreInfo {
 };
 
 // object.name, with what the interpreter may cache.
-Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name,
-                                              AttributeInfo* info);
+Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, AttributeInfo* info);
 // object.name for a call: the function with `*self` = the object to be passed first, or the bound
 // or plain attribute with `*self` undefined. Kinds ClassFunction and ClassNative: `info->value` is
 // the function, self the object. StaticFunction, TypeConstant, TypePlace, ModulePlace: self
@@ -167,7 +167,7 @@ class MethodCache {
 
 // The class attribute, its class's Dict and entry when it is plain data (dict 0 otherwise).
 struct ClassAttribute {
-  Value value;         // undefined: none
+  Value value;  // undefined: none
   uint32_t dict = 0;
   uint32_t index = 0;
 };

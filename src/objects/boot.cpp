@@ -43,13 +43,14 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
   }
 #define INHERIT(member) \
   if (own.member == nullptr) own.member = base.member;
-  INHERIT(repr) INHERIT(str) INHERIT(format) INHERIT(compare) INHERIT(truth) INHERIT(length)
-  INHERIT(get_item) INHERIT(set_item) INHERIT(contains) INHERIT(iterate) INHERIT(next)
-  INHERIT(negative) INHERIT(positive) INHERIT(absolute) INHERIT(invert) INHERIT(to_int)
-  INHERIT(to_float) INHERIT(to_index) INHERIT(descriptor_get) INHERIT(descriptor_set)
-  INHERIT(get_attribute) INHERIT(set_attribute)
+  INHERIT(repr)
+  INHERIT(str) INHERIT(format) INHERIT(compare) INHERIT(truth) INHERIT(length) INHERIT(get_item)
+      INHERIT(set_item) INHERIT(contains) INHERIT(iterate) INHERIT(next) INHERIT(negative)
+          INHERIT(positive) INHERIT(absolute) INHERIT(invert) INHERIT(to_int) INHERIT(to_float)
+              INHERIT(to_index) INHERIT(descriptor_get) INHERIT(descriptor_set)
+                  INHERIT(get_attribute) INHERIT(set_attribute)
 #undef INHERIT
-  return own;
+                      return own;
 }
 // 25 functions and the two sets of operators: a new member must be inherited above.
 static_assert(sizeof(TypeSlots) == 27 * sizeof(void*));
@@ -234,8 +235,9 @@ class BootBuilder {
     for (const SlotRow& row : slot_rows()) {
       Str* name = vm.name(row.name);
       if (!row.present(spec.slots) || !dict_find_string(vm, dict, name).is_undefined()) continue;
-      NativeEntry entry{&row.signature, nullptr, row.code, &boot_.slots(id), offset_of(name),
-                        id,             row.kind, kNativeSlotWrapper, nullptr};
+      NativeEntry entry{&row.signature,  nullptr, row.code, &boot_.slots(id),
+                        offset_of(name), id,      row.kind, kNativeSlotWrapper,
+                        nullptr};
       TRY(add_cell(vm, dict, entry));
     }
     if (spec.unhashable) TRY(dict_set_string(vm, dict, vm.name(Name::Hash), Value::none()));
@@ -253,8 +255,7 @@ class BootBuilder {
 
   Result<NativeEntry> entry_of(Vm& vm, const NativeRow& row, TypeId owner, NativeKind kind,
                                const char* module) {
-    Str* name =
-        TRY(intern(vm, std::string_view(row.signature.text, row.signature.name_length)));
+    Str* name = TRY(intern(vm, std::string_view(row.signature.text, row.signature.name_length)));
     const TypeSlots* slots = owner == TypeId::Count ? nullptr : &boot_.slots(owner);
     return NativeEntry{&row.signature, row.code, nullptr,   slots, offset_of(name),
                        owner,          kind,     row.flags, module};
@@ -306,8 +307,7 @@ class BootBuilder {
 
   Result<void> add_functions(Vm& vm, const char* module, std::span<const NativeRow> rows) {
     for (const NativeRow& row : rows) {
-      NativeEntry entry =
-          TRY(entry_of(vm, row, TypeId::Count, NativeKind::Function, module));
+      NativeEntry entry = TRY(entry_of(vm, row, TypeId::Count, NativeKind::Function, module));
       Value cell = TRY(make_native(vm, entry));
       boot_.functions_.push_back({module, entry.name, cell.offset()});
     }
@@ -323,8 +323,7 @@ Boot::Build Boot::build(const BootSources& sources) {
   Build result;
   std::unique_ptr<Boot> boot(new Boot);
   BootBuilder builder(*boot, sources);
-  BootImage::Build image =
-      BootImage::build(BootBuilder::fill, &builder, trace_table(), kTypeCount);
+  BootImage::Build image = BootImage::build(BootBuilder::fill, &builder, trace_table(), kTypeCount);
   result.failure = image.failure;
   result.system_error = image.system_error;
   if (image.image == nullptr) return result;

@@ -1,9 +1,9 @@
 // Boot: the built-in world of a process, made once: types, their methods, names, builtins.
 //
-// Receives the tables (types.def with the specifications of the types, names.def, slots.def, and the
-// function tables that the library hands in); hands on an image for the cage pool and, outside any
-// cage, the table of natives and of computed properties that cells name by index. Immutable after
-// build() and shared by all sandboxes and threads.
+// Receives the tables (types.def with the specifications of the types, names.def, slots.def, and
+// the function tables that the library hands in); hands on an image for the cage pool and, outside
+// any cage, the table of natives and of computed properties that cells name by index. Immutable
+// after build() and shared by all sandboxes and threads.
 //
 // Rule for everybody who writes to a dict: its entries and its index may lie in the boot image
 // (a copy made by sharing them, or a boot dict): a writer copies first when is_boot_cell() says so.
@@ -37,14 +37,14 @@ using SlotCode = Result<Value> (*)(Vm& vm, const TypeSlots& slots, const Value* 
 
 struct NativeEntry {
   const Signature* signature;
-  NativeCode code;          // null: slot_code is what runs
+  NativeCode code;  // null: slot_code is what runs
   SlotCode slot_code;
-  const TypeSlots* slots;   // of the owner, inherited ones included
-  uint32_t name;            // boot offset of the interned name
-  TypeId owner;             // of methods; Count for functions of modules
+  const TypeSlots* slots;  // of the owner, inherited ones included
+  uint32_t name;           // boot offset of the interned name
+  TypeId owner;            // of methods; Count for functions of modules
   NativeKind kind;
-  uint32_t flags;           // NativeFlags
-  const char* module;       // of functions: the module's name
+  uint32_t flags;      // NativeFlags
+  const char* module;  // of functions: the module's name
 };
 
 struct PropertyEntry {
@@ -132,8 +132,8 @@ inline Result<Value> invoke_native(Vm& vm, const NativeEntry& entry, const Value
   return entry.slot_code(vm, *entry.slots, arguments);
 }
 
-// TypeError unless `self` is an instance of the type that the method belongs to: natives rely on its
-// memory layout. For kinds Method and Slot. (descriptor.cpp)
+// TypeError unless `self` is an instance of the type that the method belongs to: natives rely on
+// its memory layout. For kinds Method and Slot. (descriptor.cpp)
 Result<void> check_receiver_slow(Vm& vm, const NativeEntry& entry, Value self);
 inline Result<void> check_receiver(Vm& vm, const NativeEntry& entry, Value self) {
   if (HOGNOSE_LIKELY(exact_type_id(self, vm.base) == entry.owner)) return {};

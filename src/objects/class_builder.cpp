@@ -37,11 +37,16 @@ struct Hook {
 
 // Defining one of these sets the flag, unless it is what the layout's own type has.
 constexpr Hook kHooks[] = {
-    {Name::Getattribute, kTypeGetattribute}, {Name::Getattr, kTypeGetattr},
-    {Name::Setattr, kTypeSetattr},           {Name::Delattr, kTypeSetattr},
-    {Name::Get, kTypeDescriptorGet},         {Name::Set, kTypeDescriptorSet},
-    {Name::Delete, kTypeDescriptorSet},      {Name::Del, kTypeFinalizer},
-    {Name::New, kTypeNew},                   {Name::Init, kTypeInit},
+    {Name::Getattribute, kTypeGetattribute},
+    {Name::Getattr, kTypeGetattr},
+    {Name::Setattr, kTypeSetattr},
+    {Name::Delattr, kTypeSetattr},
+    {Name::Get, kTypeDescriptorGet},
+    {Name::Set, kTypeDescriptorSet},
+    {Name::Delete, kTypeDescriptorSet},
+    {Name::Del, kTypeFinalizer},
+    {Name::New, kTypeNew},
+    {Name::Init, kTypeInit},
 };
 
 constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr |
@@ -148,8 +153,8 @@ Result<void> tell_attributes_calling(Vm& vm, Type* type) {
   while (dict_next(names, &position, &name, &attribute)) {
     TRY(vm.meter.charge(1));
     if (!attribute.is_cell() || vm.is_exactly(attribute, TypeId::Function)) continue;
-    Result<Value> told = call_special_calling(vm, attribute, Name::SetName,
-                                              {Value::from_cell(type), name});
+    Result<Value> told =
+        call_special_calling(vm, attribute, Name::SetName, {Value::from_cell(type), name});
     if (told.ok()) continue;
     if (told.failure() == Failure::Raised) return add_note_calling(vm, attribute, name, type);
     return told.failure();
@@ -189,9 +194,8 @@ Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
 Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slots) {
   RootShapeOptions options;
   options.layout = static_cast<TypeId>(base->layout);
-  options.takes_attributes =
-      options.layout != TypeId::Type &&
-      (slots.adds_dict || takes_attributes(base->instance_shape.get()));
+  options.takes_attributes = options.layout != TypeId::Type &&
+                             (slots.adds_dict || takes_attributes(base->instance_shape.get()));
   uint32_t own_members = slots.members == nullptr ? 0 : slots.members->extra;
   type->slot_names = base->slot_names + own_members;
   options.member_slots = type->slot_names;

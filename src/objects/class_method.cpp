@@ -63,8 +63,7 @@ Result<Value> static_method_repr(Vm& vm, Value self) {
 Result<Value> get_function(Vm& vm, Value self) { return vm.cell<MethodHolder>(self)->function; }
 
 Result<Value> get_is_abstract(Vm& vm, Value self) {
-  return Value::boolean(
-      TRY(is_abstract_method_calling(vm, vm.cell<MethodHolder>(self)->function)));
+  return Value::boolean(TRY(is_abstract_method_calling(vm, vm.cell<MethodHolder>(self)->function)));
 }
 
 Result<Value> get_dict(Vm& vm, Value self) {
@@ -91,10 +90,11 @@ void trace_holder(Tracer& tracer, Cell* cell, size_t) {
 }  // namespace
 
 const TypeSpec kClassMethodType = {
-    .doc = "classmethod(function) -> method\n\n"
-           "Convert a function to be a class method.\n\n"
-           "A class method receives the class as implicit first argument,\n"
-           "just like an instance method receives the instance.",
+    .doc =
+        "classmethod(function) -> method\n\n"
+        "Convert a function to be a class method.\n\n"
+        "A class method receives the class as implicit first argument,\n"
+        "just like an instance method receives the instance.",
     .slots = {.repr = class_method_repr, .descriptor_get = class_method_get},
     .trace = trace_holder,
     .instance_bytes = sizeof(MethodHolder),
@@ -104,9 +104,10 @@ const TypeSpec kClassMethodType = {
 };
 
 const TypeSpec kStaticMethodType = {
-    .doc = "staticmethod(function) -> method\n\n"
-           "Convert a function to be a static method.\n\n"
-           "A static method does not receive an implicit first argument.",
+    .doc =
+        "staticmethod(function) -> method\n\n"
+        "Convert a function to be a static method.\n\n"
+        "A static method does not receive an implicit first argument.",
     .slots = {.repr = static_method_repr, .descriptor_get = static_method_get},
     .trace = trace_holder,
     .instance_bytes = sizeof(MethodHolder),

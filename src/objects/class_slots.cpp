@@ -35,8 +35,8 @@ Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
   if (start == class_name->length()) return name;
   if (start == 0) return make_text(vm, "_{}{}", class_name, name);
   // The underscores in front of the class name do not count.
-  Str* stem = TRY(make_string_room(vm, class_name->length() - start, class_name->kind,
-                                   class_name->is_ascii()));
+  Str* stem = TRY(
+      make_string_room(vm, class_name->length() - start, class_name->kind, class_name->is_ascii()));
   std::memcpy(stem->data, str_data(class_name) + size_t{start} * class_name->kind,
               size_t{stem->length()} * stem->kind);
   return make_text(vm, "_{}{}", stem, name);
@@ -132,8 +132,8 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
       TRY(list_append(vm, members, Value::from_cell(name)));
     }
   }
-  slots.members = TRY(make_tuple(vm, members->items ? members->items->values : nullptr,
-                                 members->extra));
+  slots.members =
+      TRY(make_tuple(vm, members->items ? members->items->values : nullptr, members->extra));
   TRY(sort_names(vm, slots.members));
   if (uint64_t{base->slot_names} + slots.members->extra > kMaximumMemberSlots) {
     return vm.raise(TypeId::TypeError, "__slots__ of more than {} names are not supported",
@@ -156,8 +156,7 @@ Result<void> add_property(Vm& vm, Type* type, Name name, uint32_t index) {
 
 }  // namespace
 
-Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots,
-                                  uint32_t first_slot) {
+Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots, uint32_t first_slot) {
   uint32_t count = slots.members == nullptr ? 0 : slots.members->extra;
   for (uint32_t i = 0; i < count; ++i) {
     TRY(vm.meter.charge(1));

@@ -1,8 +1,8 @@
 // The descriptors of built-in types: methods, slot wrappers, computed properties, members of
 // __slots__; and the checks of receivers that natives rely on.
 //
-// Their cells name a native or a property of the boot tables by index; what may be called with which
-// object is decided by the tables' owner, not by what the cell says.
+// Their cells name a native or a property of the boot tables by index; what may be called with
+// which object is decided by the tables' owner, not by what the cell says.
 #include "objects/descriptor.h"
 
 #include "objects/attributes.h"
@@ -48,7 +48,7 @@ Result<Value> method_wrapper_repr(Vm& vm, Value self) {
   if (entry == nullptr) return raise_damaged(vm);
   Value object = vm.cell<Native>(self)->self;
   return text_of(make_text(vm, "<method-wrapper '{}' of {} object at {}>",
-                             vm.base.at<Str>(entry->name), type_name(vm, object),
+                           vm.base.at<Str>(entry->name), type_name(vm, object),
                            AddressText(object).view()));
 }
 
@@ -91,12 +91,9 @@ constexpr PropertyRow kNativeProperties[] = {
 };
 
 constexpr PropertyRow kMethodWrapperProperties[] = {
-    {"__self__", native_self, nullptr},
-    {"__objclass__", native_owner, nullptr},
-    {"__name__", native_name, nullptr},
-    {"__qualname__", native_qualified_name, nullptr},
-    {"__doc__", no_doc, nullptr},
-    {"__text_signature__", native_text_signature, nullptr},
+    {"__self__", native_self, nullptr}, {"__objclass__", native_owner, nullptr},
+    {"__name__", native_name, nullptr}, {"__qualname__", native_qualified_name, nullptr},
+    {"__doc__", no_doc, nullptr},       {"__text_signature__", native_text_signature, nullptr},
 };
 
 void trace_native(Tracer& tracer, Cell* cell, size_t) {
@@ -175,8 +172,7 @@ Result<Value> class_method_call(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "descriptor '{}' of '{}' object needs an argument",
                     vm.base.at<Str>(entry->name), vm.type(entry->owner));
   }
-  Value bound =
-      TRY(class_method_get(vm, arguments[0], Value::undefined(), positional->items[0]));
+  Value bound = TRY(class_method_get(vm, arguments[0], Value::undefined(), positional->items[0]));
   Tuple* rest = TRY(make_tuple(vm, positional->items + 1, positional->extra - 1));
   return call_spread(vm, bound, rest, vm.cell<Dict>(arguments[2]));
 }
@@ -316,8 +312,8 @@ Result<Value> descriptor_owner(Vm& vm, Value self) {
 
 Result<Value> descriptor_qualified_name(Vm& vm, Value self) {
   auto* descriptor = vm.cell<GetSetDescriptor>(self);
-  return text_of(make_text(vm, "{}.{}", descriptor->owner->qualified_name.get(),
-                           descriptor->name.get()));
+  return text_of(
+      make_text(vm, "{}.{}", descriptor->owner->qualified_name.get(), descriptor->name.get()));
 }
 
 constexpr PropertyRow kDescriptorProperties[] = {
@@ -358,8 +354,7 @@ Result<void> member_set(Vm& vm, Value self, Value object, Value value) {
   auto* descriptor = vm.cell<MemberDescriptor>(self);
   const Shape* shape = TRY(shape_for_member(vm, descriptor, object));
   Cell* cell = vm.cell(object);
-  if (value.is_undefined() &&
-      load_slot(vm.base, cell, shape, descriptor->extra).is_undefined()) {
+  if (value.is_undefined() && load_slot(vm.base, cell, shape, descriptor->extra).is_undefined()) {
     return vm.raise(TypeId::AttributeError, "{}", descriptor->name.get());
   }
   store_slot(vm.base, cell, shape, descriptor->extra, value);

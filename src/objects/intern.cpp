@@ -16,7 +16,7 @@ constexpr uint32_t kFirstCapacity = 256;
 
 bool same_text(const Str* string, const void* characters, uint32_t length, uint8_t kind) {
   return string->extra == length && string->kind == kind &&
-         std::memcmp(string->data, characters, size_t{length} * kind) == 0;
+         std::memcmp(str_data(string), characters, size_t{length} * kind) == 0;
 }
 
 }  // namespace
@@ -103,16 +103,15 @@ void InternTable::clear(Meter& meter) {
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
   uint32_t hash = string_hash(string);
-  Str* found =
-      vm.boot.names().find(vm.base, hash, string->data, string->extra, string->kind);
+  Str* found = vm.boot.names().find(vm.base, hash, str_data(string), string->extra, string->kind);
   if (found == nullptr) {
-    found = vm.interned->find(vm.base, hash, string->data, string->extra, string->kind);
+    found = vm.interned->find(vm.base, hash, str_data(string), string->extra, string->kind);
   }
   if (found != nullptr) return found;
   // Boot strings are read-only and instances of subclasses of str are not names: both are copied.
   if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
     Str* copy = TRY(make_string_room(vm, string->extra, string->kind, string->is_ascii()));
-    std::memcpy(copy->data, string->data, size_t{string->extra} * string->kind);
+    std::memcpy(copy->data, str_data(string), size_t{string->extra} * string->kind);
     string = copy;
     string_hash(string);
   }

@@ -1,7 +1,7 @@
 // InternTable: the strings of which equal ones are the same cell, so that names compare by address.
 //
-// Receives strings; hands on the canonical one. Lies outside the cage, holds offsets and hashes, and
-// keeps nothing alive: the collector prunes it. There are two: the boot image's, shared and
+// Receives strings; hands on the canonical one. Lies outside the cage, holds offsets and hashes,
+// and keeps nothing alive: the collector prunes it. There are two: the boot image's, shared and
 // immutable, which is asked first, and one of each sandbox.
 #pragma once
 

@@ -51,7 +51,8 @@ ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
   const Tuple* order = type->mro.get();
   ClassAttribute found;
   if (order == nullptr) return found;  // a class that is still being made
-  // A stop is not lost: it stays and is seen at the next charge. The answer must be right until then.
+  // A stop is not lost: it stays and is seen at the next charge. The answer must be right until
+  // then.
   bool stopped = vm.meter.charge(order->extra / 8 + 1).failed();
   for (uint32_t i = 0; i < order->extra; ++i) {
     Type* step = vm.as<Type>(order->items[i], TypeId::Type);
@@ -68,8 +69,8 @@ ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
   }
   if (name->is_interned() && vm.class_epoch != kEpochExhausted && !stopped) {
     Value kept = found.dict == 0 ? found.value : Value::from_bits(found.index);
-    vm.method_cache->place(offset_of(type), offset_of(name)) = {
-        offset_of(type), offset_of(name), vm.class_epoch, found.dict, kept};
+    vm.method_cache->place(offset_of(type), offset_of(name)) = {offset_of(type), offset_of(name),
+                                                                vm.class_epoch, found.dict, kept};
   }
   return found;
 }

@@ -43,8 +43,8 @@ Result<Value> module_repr(Vm& vm, Value self) {
   Dict* dict = vm.cell<Module>(self)->dict.get();
   Value name = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::Name));
   Value file = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::File));
-  Str* name_text = name.is_undefined() ? TRY(make_string_ascii(vm, "?"))
-                                       : TRY(repr_calling(vm, name));
+  Str* name_text =
+      name.is_undefined() ? TRY(make_string_ascii(vm, "?")) : TRY(repr_calling(vm, name));
   if (!file.is_undefined() && !file.is_none()) {
     return Value::from_cell(
         TRY(make_text(vm, "<module {} from {}>", name_text, TRY(repr_calling(vm, file)))));
@@ -91,8 +91,9 @@ Result<Module*> make_module(Vm& vm, Str* name, Value doc) {
 }
 
 const TypeSpec kModuleType = {
-    .doc = "Create a module object.\n\n"
-           "The name must be a string; the optional docstring argument can have any type.",
+    .doc =
+        "Create a module object.\n\n"
+        "The name must be a string; the optional docstring argument can have any type.",
     .slots = {.repr = module_repr, .get_attribute = module_get_attribute_calling},
     .trace = trace_module,
     .instance_bytes = sizeof(Module),

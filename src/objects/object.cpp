@@ -90,8 +90,7 @@ Result<Value> object_init(Vm& vm, const Value* arguments) {
 
 Result<Value> object_repr(Vm& vm, Value self) {
   Str* name = TRY(full_class_name(vm, vm.type_of(self)));
-  return Value::from_cell(
-      TRY(make_text(vm, "<{} object at {}>", name, AddressText(self).view())));
+  return Value::from_cell(TRY(make_text(vm, "<{} object at {}>", name, AddressText(self).view())));
 }
 
 Result<Value> object_str(Vm& vm, Value self) {
@@ -160,8 +159,8 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
                     type_name(vm, value));
   }
   Type* old = vm.type_of(self);
-  bool modules = is_subtype(vm, type, vm.type(TypeId::Module)) &&
-                 is_subtype(vm, old, vm.type(TypeId::Module));
+  bool modules =
+      is_subtype(vm, type, vm.type(TypeId::Module)) && is_subtype(vm, old, vm.type(TypeId::Module));
   if (!modules && (is_boot_cell(type) || is_boot_cell(old))) {
     return vm.raise(TypeId::TypeError,
                     "__class__ assignment only supported for mutable types or ModuleType "
@@ -171,7 +170,8 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "__class__ assignment: '{}' object layout differs from '{}'",
                     type, old);
   }
-  // What is cached of a class, or of a class attribute that is a descriptor, need not hold any more.
+  // What is cached of a class, or of a class attribute that is a descriptor, need not hold any
+  // more.
   constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
   if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
     change_class_epoch(vm);
@@ -185,9 +185,10 @@ constexpr PropertyRow kProperties[] = {{"__class__", get_class, set_class}};
 }  // namespace
 
 const TypeSpec kObjectType = {
-    .doc = "The base class of the class hierarchy.\n\n"
-           "When called, it accepts no arguments and returns a new featureless\n"
-           "instance that has no instance attributes and cannot be given any.\n",
+    .doc =
+        "The base class of the class hierarchy.\n\n"
+        "When called, it accepts no arguments and returns a new featureless\n"
+        "instance that has no instance attributes and cannot be given any.\n",
     .slots = {.repr = object_repr,
               .str = object_str,
               .format = object_format,

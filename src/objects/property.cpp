@@ -61,8 +61,7 @@ Failure raise_missing_function(Vm& vm, Property* self, Value object, const char*
     return vm.raise(TypeId::AttributeError, "property of '{}' object has no {}", type, what);
   }
   Str* text = TRY(repr_calling(vm, name));
-  return vm.raise(TypeId::AttributeError, "property {} of '{}' object has no {}", text, type,
-                  what);
+  return vm.raise(TypeId::AttributeError, "property {} of '{}' object has no {}", text, type, what);
 }
 
 Result<Value> property_get(Vm& vm, Value self, Value object, Value) {
@@ -95,8 +94,7 @@ Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value de
   Property* old = vm.cell<Property>(self);
   Value name = old->name;
   // A doc that came from the old getter is taken from the new one.
-  Value doc = getter == old->getter && is_exactly(old, TypeId::Property) ? old->doc
-                                                                         : Value::none();
+  Value doc = getter == old->getter && is_exactly(old, TypeId::Property) ? old->doc : Value::none();
   Value made = TRY(vm.call(Value::from_cell(vm.type_of(self)), {getter, setter, deleter, doc}));
   if (Property* property = vm.as<Property>(made, TypeId::Property)) property->name = name;
   return made;
@@ -124,8 +122,8 @@ Result<Value> property_set_name(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", property_new,
                                     kNativeConstructor};
-constexpr NativeRow kInitializer = {
-    "__init__(self, /, fget=None, fset=None, fdel=None, doc=None)", property_init};
+constexpr NativeRow kInitializer = {"__init__(self, /, fget=None, fset=None, fdel=None, doc=None)",
+                                    property_init};
 
 constexpr NativeRow kMethods[] = {
     {"getter(self, fget, /)", property_getter},
@@ -164,12 +162,9 @@ Result<Value> get_is_abstract(Vm& vm, Value self) {
 }
 
 constexpr PropertyRow kProperties[] = {
-    {"fget", get_fget, refuse_assignment},
-    {"fset", get_fset, refuse_assignment},
-    {"fdel", get_fdel, refuse_assignment},
-    {"__doc__", get_doc, set_doc},
-    {"__name__", get_name, set_name},
-    {"__isabstractmethod__", get_is_abstract, nullptr},
+    {"fget", get_fget, refuse_assignment}, {"fset", get_fset, refuse_assignment},
+    {"fdel", get_fdel, refuse_assignment}, {"__doc__", get_doc, set_doc},
+    {"__name__", get_name, set_name},      {"__isabstractmethod__", get_is_abstract, nullptr},
 };
 
 void trace_property(Tracer& tracer, Cell* cell, size_t) {
@@ -190,23 +185,24 @@ Result<bool> is_abstract_method_calling(Vm& vm, Value function) {
 }
 
 const TypeSpec kPropertyType = {
-    .doc = "Property attribute.\n\n"
-           "  fget\n    function to be used for getting an attribute value\n"
-           "  fset\n    function to be used for setting an attribute value\n"
-           "  fdel\n    function to be used for del'ing an attribute\n"
-           "  doc\n    docstring\n\n"
-           "Typical use is to define a managed attribute x:\n\n"
-           "class C(object):\n"
-           "    def getx(self): return self._x\n"
-           "    def setx(self, value): self._x = value\n"
-           "    def delx(self): del self._x\n"
-           "    x = property(getx, setx, delx, \"I'm the 'x' property.\")\n\n"
-           "Decorators make defining new properties or modifying existing ones easy:\n\n"
-           "class C(object):\n"
-           "    @property\n    def x(self):\n        \"I am the 'x' property.\"\n"
-           "        return self._x\n"
-           "    @x.setter\n    def x(self, value):\n        self._x = value\n"
-           "    @x.deleter\n    def x(self):\n        del self._x",
+    .doc =
+        "Property attribute.\n\n"
+        "  fget\n    function to be used for getting an attribute value\n"
+        "  fset\n    function to be used for setting an attribute value\n"
+        "  fdel\n    function to be used for del'ing an attribute\n"
+        "  doc\n    docstring\n\n"
+        "Typical use is to define a managed attribute x:\n\n"
+        "class C(object):\n"
+        "    def getx(self): return self._x\n"
+        "    def setx(self, value): self._x = value\n"
+        "    def delx(self): del self._x\n"
+        "    x = property(getx, setx, delx, \"I'm the 'x' property.\")\n\n"
+        "Decorators make defining new properties or modifying existing ones easy:\n\n"
+        "class C(object):\n"
+        "    @property\n    def x(self):\n        \"I am the 'x' property.\"\n"
+        "        return self._x\n"
+        "    @x.setter\n    def x(self, value):\n        self._x = value\n"
+        "    @x.deleter\n    def x(self):\n        del self._x",
     .slots = {.descriptor_get = property_get, .descriptor_set = property_set},
     .trace = trace_property,
     .instance_bytes = sizeof(Property),

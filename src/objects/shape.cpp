@@ -107,8 +107,7 @@ Result<ShapeKeys*> keys_with(Vm& vm, Shape* shape, Str* name) {
   ShapeKeys* keys = shape->keys.get();
   if (keys == nullptr || keys->used != count || count >= keys->extra) {
     uint32_t capacity = std::max<uint32_t>(4, count * 2);
-    ShapeKeys* grown =
-        TRY(vm.make<ShapeKeys>(TypeId::ShapeKeys, capacity * sizeof(Ref<Str>)));
+    ShapeKeys* grown = TRY(vm.make<ShapeKeys>(TypeId::ShapeKeys, capacity * sizeof(Ref<Str>)));
     grown->extra = capacity;
     for (uint32_t i = 0; i < count; ++i) grown->names[i] = keys->names[i].get();
     keys = grown;
@@ -225,14 +224,13 @@ uint32_t variable_tail_offset(const Cell* cell) {
     case TypeId::Str: {
       auto* string = static_cast<const Str*>(cell);
       bool shared = (string->flags & kStrShared) != 0;  // a reference instead of characters
-      end = static_cast<uint32_t>(sizeof(Str)) +
-            (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->extra * string->kind);
+      end =
+          static_cast<uint32_t>(sizeof(Str)) +
+          (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->extra * string->kind);
       break;
     }
     case TypeId::Bytes: end = static_cast<uint32_t>(sizeof(Bytes)) + cell->extra; break;
-    case TypeId::Int:
-      end = static_cast<uint32_t>(sizeof(BigInt)) + (cell->extra >> 1) * 8;
-      break;
+    case TypeId::Int: end = static_cast<uint32_t>(sizeof(BigInt)) + (cell->extra >> 1) * 8; break;
     default: end = static_cast<uint32_t>(sizeof(Tuple)) + cell->extra * 8; break;
   }
   return (end + 7) & ~7u;
@@ -243,8 +241,7 @@ Value load_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot) 
   if (HOGNOSE_LIKELY(slot < shape->inline_slots)) return tail.slots[slot];
   const ValueArray* overflow = base.at<ValueArray>(*tail.extra);
   uint32_t index = slot - shape->inline_slots;
-  return *tail.extra != 0 && index < overflow->extra ? overflow->values[index]
-                                                     : Value::undefined();
+  return *tail.extra != 0 && index < overflow->extra ? overflow->values[index] : Value::undefined();
 }
 
 void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, Value value) {
@@ -365,8 +362,8 @@ Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name) {
       return true;
     }
   }
-  Dict* dict = is_dictionary(shape) ? dictionary_of(vm, object, shape)
-                                    : TRY(to_dictionary_mode(vm, object));
+  Dict* dict =
+      is_dictionary(shape) ? dictionary_of(vm, object, shape) : TRY(to_dictionary_mode(vm, object));
   if (dict == nullptr) return false;
   return dict_delete_string(vm, dict, name);
 }
@@ -450,8 +447,7 @@ void trace_attributes(Tracer& tracer, Cell* cell, size_t bytes) {
   if (slots_offset >= bytes) return;
   size_t count = std::min<size_t>(shape->slot_count, shape->inline_slots);
   count = std::min(count, (bytes - slots_offset) / sizeof(Value));
-  tracer.visit_values(base.at<Value>(offset_of(cell) + static_cast<uint32_t>(slots_offset)),
-                      count);
+  tracer.visit_values(base.at<Value>(offset_of(cell) + static_cast<uint32_t>(slots_offset)), count);
 }
 
 }  // namespace hognose

@@ -20,9 +20,10 @@
 
 namespace hognose {
 
-inline constexpr uint32_t kMaximumSlots = 128;        // attributes by shape; then dictionary mode
-inline constexpr uint32_t kMaximumMemberSlots = 2048;  // names in __slots__ of a class and its bases
-inline constexpr uint32_t kMaximumInlineSlots = 31;   // that learning or a hint may reserve
+inline constexpr uint32_t kMaximumSlots = 128;  // attributes by shape; then dictionary mode
+inline constexpr uint32_t kMaximumMemberSlots =
+    2048;                                            // names in __slots__ of a class and its bases
+inline constexpr uint32_t kMaximumInlineSlots = 31;  // that learning or a hint may reserve
 
 // Child shapes by (parent, name), outside the cage. Entries are weak.
 class ShapeTransitions {
@@ -101,7 +102,8 @@ inline bool find_slot(const Shape* shape, const Str* name, uint16_t* slot) {
   return false;
 }
 
-// Byte offset of the slot within instances of the shape, or 0 when it is not inline at a fixed place.
+// Byte offset of the slot within instances of the shape, or 0 when it is not inline at a fixed
+// place.
 inline uint32_t inline_slot_offset(const Shape* shape, uint32_t slot) {
   if ((shape->flags & kShapeVariableSize) != 0 || slot >= shape->inline_slots) return 0;
   return shape->slots_offset + slot * static_cast<uint32_t>(sizeof(Value));

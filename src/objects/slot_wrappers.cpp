@@ -1,7 +1,7 @@
 // The dunder methods of built-in types: each calls an entry of its owner's TypeSlots.
 //
-// Receives bound arguments, the receiver being checked already; the slots are those of the type that
-// the method belongs to, so `object.__repr__([])` is object's way whatever lists do.
+// Receives bound arguments, the receiver being checked already; the slots are those of the type
+// that the method belongs to, so `object.__repr__([])` is object's way whatever lists do.
 #include "objects/slot_wrappers.h"
 
 #include "objects/attributes.h"
@@ -150,13 +150,13 @@ constexpr SlotRow kSlotRows[] = {
   {Name::name, signature, wrapper, PRESENT(condition), NativeKind::Slot},
 #define METHOD(name, signature, wrapper, condition) \
   {Name::name, signature, wrapper, PRESENT(condition), NativeKind::Method},
-#define BINARY(name, reflected, word, op, is_reflected)                                         \
-  {Name::name, "__" word "__(self, value, /)", call_operator<BinaryOperator::op>,               \
-   PRESENT(has_binary(s, BinaryOperator::op)), NativeKind::Slot},                               \
-      {Name::reflected, "__r" word "__(self, value, /)", call_reflected<BinaryOperator::op>,    \
+#define BINARY(name, reflected, word, op, is_reflected)                                      \
+  {Name::name, "__" word "__(self, value, /)", call_operator<BinaryOperator::op>,            \
+   PRESENT(has_binary(s, BinaryOperator::op)), NativeKind::Slot},                            \
+      {Name::reflected, "__r" word "__(self, value, /)", call_reflected<BinaryOperator::op>, \
        PRESENT(has_binary(s, BinaryOperator::op) && (is_reflected)), NativeKind::Slot},
-#define INPLACE(name, word, op)                                                    \
-  {Name::name, "__" word "__(self, value, /)", call_inplace<BinaryOperator::op>,   \
+#define INPLACE(name, word, op)                                                  \
+  {Name::name, "__" word "__(self, value, /)", call_inplace<BinaryOperator::op>, \
    PRESENT(has_inplace(s, BinaryOperator::op)), NativeKind::Slot},
 #include "objects/slots.def"
 #undef SLOT

@@ -85,9 +85,8 @@ Result<Value> super_init(Vm& vm, const Value* arguments) {
   Value object = arguments[2];
   if (start.is_undefined()) {
     // Calls without arguments in methods come with both: the compiler has added them.
-    return vm.raise(TypeId::RuntimeError, object.is_undefined()
-                                              ? "super(): no arguments"
-                                              : "super(): empty __class__ cell");
+    return vm.raise(TypeId::RuntimeError, object.is_undefined() ? "super(): no arguments"
+                                                                : "super(): empty __class__ cell");
   }
   Type* type = vm.as<Type>(start, TypeId::Type);
   if (type == nullptr) {
@@ -110,8 +109,8 @@ Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
   if (searched == nullptr || name == vm.name(Name::Class)) {
     return generic_get_attribute_calling(vm, self, name);
   }
-  Value found = TRY(read_behind_calling(vm, vm.cell<Type>(super->start), super->object, searched,
-                                        name, nullptr));
+  Value found = TRY(
+      read_behind_calling(vm, vm.cell<Type>(super->start), super->object, searched, name, nullptr));
   return found.is_undefined() ? generic_get_attribute_calling(vm, self, name)
                               : Result<Value>(found);
 }
@@ -138,8 +137,8 @@ Result<Value> super_repr(Vm& vm, Value self) {
   if (searched == nullptr) {
     return Value::from_cell(TRY(make_text(vm, "<super: <class '{}'>, NULL>", start_text)));
   }
-  return Value::from_cell(TRY(
-      make_text(vm, "<super: <class '{}'>, <{} object>>", start_text, searched->name.get())));
+  return Value::from_cell(
+      TRY(make_text(vm, "<super: <class '{}'>, <{} object>>", start_text, searched->name.get())));
 }
 
 Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
@@ -194,15 +193,16 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
 }
 
 const TypeSpec kSuperType = {
-    .doc = "super() -> same as super(__class__, <first argument>)\n"
-           "super(type) -> unbound super object\n"
-           "super(type, obj) -> bound super object; requires isinstance(obj, type)\n"
-           "super(type, type2) -> bound super object; requires issubclass(type2, type)\n"
-           "Typical use to call a cooperative superclass method:\n"
-           "class C(B):\n    def meth(self, arg):\n        super().meth(arg)\n"
-           "This works for class methods too:\n"
-           "class C(B):\n    @classmethod\n    def cmeth(cls, arg):\n"
-           "        super().cmeth(arg)\n",
+    .doc =
+        "super() -> same as super(__class__, <first argument>)\n"
+        "super(type) -> unbound super object\n"
+        "super(type, obj) -> bound super object; requires isinstance(obj, type)\n"
+        "super(type, type2) -> bound super object; requires issubclass(type2, type)\n"
+        "Typical use to call a cooperative superclass method:\n"
+        "class C(B):\n    def meth(self, arg):\n        super().meth(arg)\n"
+        "This works for class methods too:\n"
+        "class C(B):\n    @classmethod\n    def cmeth(cls, arg):\n"
+        "        super().cmeth(arg)\n",
     .slots = {.repr = super_repr,
               .descriptor_get = super_get,
               .get_attribute = super_get_attribute},

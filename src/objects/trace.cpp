@@ -1,5 +1,5 @@
-// How the collector traces each layout: the types' own functions, joined with the attributes that an
-// instance may have behind them, and the layouts that guests never see.
+// How the collector traces each layout: the types' own functions, joined with the attributes that
+// an instance may have behind them, and the layouts that guests never see.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -17,14 +17,13 @@ constexpr TraceFunction trace_nothing = nullptr;
 
 void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* array = static_cast<ValueArray*>(cell);
-  tracer.visit_values(array->values, std::min<size_t>(array->extra, (bytes - sizeof(ValueArray)) /
-                                                                        sizeof(Value)));
+  tracer.visit_values(array->values,
+                      std::min<size_t>(array->extra, (bytes - sizeof(ValueArray)) / sizeof(Value)));
 }
 
 void trace_dict_entries(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* table = static_cast<DictEntries*>(cell);
-  size_t count =
-      std::min<size_t>(table->extra, (bytes - sizeof(DictEntries)) / sizeof(DictEntry));
+  size_t count = std::min<size_t>(table->extra, (bytes - sizeof(DictEntries)) / sizeof(DictEntry));
   for (size_t i = 0; i < count; ++i) {
     tracer.visit(table->entries[i].key);
     tracer.visit(table->entries[i].value);

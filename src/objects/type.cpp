@@ -195,8 +195,8 @@ Result<Value> type_new(Vm& vm, const Value* arguments) {
     Value maker = find_class_attribute(vm, winner, Name::New);
     if (maker != find_class_attribute(vm, vm.type(TypeId::Type), Name::New)) {
       Value function = TRY(bind_descriptor_calling(vm, maker, Value::undefined(), winner));
-      Tuple* all = TRY(make_tuple(vm, {Value::from_cell(winner), given->items[0],
-                                       given->items[1], given->items[2]}));
+      Tuple* all = TRY(make_tuple(
+          vm, {Value::from_cell(winner), given->items[0], given->items[1], given->items[2]}));
       return call_spread(vm, function, all, keywords);
     }
   }
@@ -268,9 +268,7 @@ Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
   return Value::from_cell(found);
 }
 
-Result<Value> type_prepare(Vm& vm, const Value*) {
-  return Value::from_cell(TRY(make_dict(vm)));
-}
+Result<Value> type_prepare(Vm& vm, const Value*) { return Value::from_cell(TRY(make_dict(vm))); }
 
 Result<Value> type_instancecheck(Vm& vm, const Value* arguments) {
   return Value::boolean(TRY(is_plain_instance_calling(vm, arguments[1], arguments[0])));
@@ -530,8 +528,8 @@ Result<Value> get_annotations(Vm& vm, Value self) {
 
 Result<void> set_annotations(Vm& vm, Value self, Value value) {
   Type* type = vm.cell<Type>(self);
-  bool plain = !is_boot_cell(type) &&
-               !own_class_attribute(vm, type, Name::Annotations).is_undefined();
+  bool plain =
+      !is_boot_cell(type) && !own_class_attribute(vm, type, Name::Annotations).is_undefined();
   Name name = plain ? Name::Annotations : Name::AnnotationsCache;
   if (value.is_undefined() && !is_boot_cell(type) &&
       own_class_attribute(vm, type, name).is_undefined()) {
@@ -547,8 +545,8 @@ Result<void> set_annotations(Vm& vm, Value self, Value value) {
 
 Result<Value> get_type_params(Vm& vm, Value self) {
   Type* type = vm.cell<Type>(self);
-  Value found = is_boot_cell(type) ? Value::undefined()
-                                   : own_class_attribute(vm, type, Name::TypeParams);
+  Value found =
+      is_boot_cell(type) ? Value::undefined() : own_class_attribute(vm, type, Name::TypeParams);
   return found.is_undefined() ? Value::from_cell(vm.empty_tuple()) : found;
 }
 
@@ -613,8 +611,9 @@ Result<void> collect_names_calling(Vm& vm, Value object, Dict* names) {
 }
 
 const TypeSpec kTypeType = {
-    .doc = "type(object) -> the object's type\n"
-           "type(name, bases, dict, **kwds) -> a new type",
+    .doc =
+        "type(object) -> the object's type\n"
+        "type(name, bases, dict, **kwds) -> a new type",
     .slots = {.repr = type_repr,
               .get_attribute = class_get_attribute_calling,
               .set_attribute = class_set_attribute_calling},

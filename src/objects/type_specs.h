@@ -1,8 +1,9 @@
 // The specification of every built-in type, found by its TypeId.
 //
 // Receives the `k<Id>Type` that each type's file defines, and the specifications of the exceptions
-// as one array in the order of exceptions.def (exception.cpp). Hands on spec_of(). What a null entry
-// of a slot or hook means (inherited) is resolved once, in Boot: use slots_of(vm, id) of boot.h.
+// as one array in the order of exceptions.def (exception.cpp). Hands on spec_of(). What a null
+// entry of a slot or hook means (inherited) is resolved once, in Boot: use slots_of(vm, id) of
+// boot.h.
 #pragma once
 
 #include "objects/native.h"
@@ -29,7 +30,7 @@ extern const TypeSpec kInternalType;                     // says nothing: memory
 inline constexpr const TypeSpec* kTypeSpecs[kTypeCount] = {
 #define INTERNAL(id, trace) &kInternalType,
 #define TYPE(id, name, base, flags) &k##id##Type,
-#define EXCEPTION(id, base, fields)                        \
+#define EXCEPTION(id, base, fields)                    \
   &kExceptionTypes[static_cast<uint32_t>(TypeId::id) - \
                    static_cast<uint32_t>(TypeId::BaseException)],
 #include "objects/types.def"
