@@ -1,0 +1,252 @@
+// The methods of list. sort is in list_sort.cpp.
+#include "objects/list_methods.h"
+
+#include <cstring>
+
+#include "objects/make.h"
+#include "objects/sequence.h"
+
+namespace hognose {
+
+void list_clear(List* list) {
+  list->extra = 0;
+  list->items = nullptr;
+  list->capacity = 0;
+}
+
+Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
+  uint32_t length = list->extra;
+  if (from >= to || to > length) return {};
+  Value* items = list->items->values;
+  TRY(vm.meter.charge((length - to) / 32));
+  std::memmove(static_cast<void*>(items + from), items + to, (length - to) * sizeof(Value));
+  uint32_t left = length - (to - from);
+  // What lies behind the end must not keep anything alive.
+  for (uint32_t i = left; i < length; ++i) items[i] = Value::none();
+  list->extra = left;
+  if (left == 0) list_clear(list);
+  return {};
+}
+
+namespace {
+
+// list[from:to] = the values
+Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const Value* values,
+                           uint32_t count) {
+  uint32_t length = list->extra;
+  uint64_t total = uint64_t{length} - (to - from) + count;
+  if (total > list->capacity) {
+    uint64_t grown = uint64_t{length} + (length >> 2);
+    TRY(list_reserve(vm, list, total > grown ? total : grown));
+  }
+  if (total == 0) {
+    list_clear(list);
+    return {};
+  }
+  TRY(vm.meter.charge((length - to + count) / 32));
+  Value* items = list->items->values;
+  std::memmove(static_cast<void*>(items + from + count), items + to,
+               (length - to) * sizeof(Value));
+  std::memcpy(static_cast<void*>(items + from), values, count * sizeof(Value));
+  for (uint64_t i = total; i < length; ++i) items[i] = Value::none();
+  list->extra = static_cast<uint32_t>(total);
+  return {};
+}
+
+}  // namespace
+
+Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
+  // The new values are copied first: they may come from the list itself or from guest code.
+  List* fresh = nullptr;
+  if (!value.is_undefined()) {
+    if (!vm.has_layout(value, TypeId::List) && !vm.has_layout(value, TypeId::Tuple)) {
+      Result<List*> made = list_from_iterable_calling(vm, value);
+      if (made.failed()) {
+        if (vm.pending_matches(made.failure(), TypeId::TypeError) &&
+            type_lookup(vm, vm.type_of(value), vm.name(Name::Iter)).is_undefined() &&
+            type_lookup(vm, vm.type_of(value), vm.name(Name::Getitem)).is_undefined()) {
+          vm.take_pending();
+          return vm.raise(TypeId::TypeError, slice->step.is_none()
+                                                 ? "can only assign an iterable"
+                                                 : "must assign iterable to extended slice");
+        }
+        return made.failure();
+      }
+      fresh = made.value();
+    } else {
+      ItemsView view = items_of(vm, value);
+      fresh = TRY(make_list(vm, view.items, view.count));
+    }
+  }
+  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, vm.cell<List>(self)->extra));
+  List* list = vm.cell<List>(self);
+  int64_t length = list->extra;
+  // The bounds were computed for the length that the list had; __index__ methods may have shrunk it.
+  int64_t last = bounds.start + (bounds.count > 0 ? (bounds.count - 1) * bounds.step : 0);
+  if (bounds.start > length || last > length || (bounds.count > 0 && last >= length)) {
+    bounds = TRY(slice_bounds_calling(vm, slice, length));
+    list = vm.cell<List>(self);
+    if (list->extra != length) {
+      return vm.raise(TypeId::RuntimeError, "list changed size during slice assignment");
+    }
+  }
+  if (bounds.step == 1) {
+    auto from = static_cast<uint32_t>(bounds.start);
+    auto to = static_cast<uint32_t>(bounds.start + bounds.count);
+    if (fresh == nullptr) return list_remove_range(vm, list, from, to);
+    return replace_range(vm, list, from, to, fresh->items ? fresh->items->values : nullptr,
+                         fresh->extra);
+  }
+  if (fresh == nullptr) {
+    if (bounds.count == 0) return {};
+    int64_t start = bounds.start, step = bounds.step;
+    if (step < 0) {
+      start = bounds.start + (bounds.count - 1) * step;
+      step = -step;
+    }
+    TRY(vm.meter.charge(static_cast<uint64_t>(length) / 32));
+    Value* items = list->items->values;
+    int64_t target = start;
+    int64_t next_removed = start, removed = 0;
+    for (int64_t i = start; i < length; ++i) {
+      if (removed < bounds.count && i == next_removed) {
+        ++removed;
+        next_removed += step;
+        continue;
+      }
+      items[target++] = items[i];
+    }
+    for (int64_t i = target; i < length; ++i) items[i] = Value::none();
+    list->extra = static_cast<uint32_t>(target);
+    return {};
+  }
+  if (fresh->extra != bounds.count) {
+    return vm.raise(TypeId::ValueError,
+                    "attempt to assign sequence of size {} to extended slice of size {}",
+                    fresh->extra, bounds.count);
+  }
+  for (int64_t i = 0; i < bounds.count; ++i) {
+    list->items->values[bounds.start + i * bounds.step] = fresh->items->values[i];
+  }
+  return {};
+}
+
+namespace {
+
+Result<Value> method_append(Vm& vm, const Value* arguments) {
+  TRY(list_append(vm, vm.cell<List>(arguments[0]), arguments[1]));
+  return Value::none();
+}
+
+Result<Value> method_clear(Vm& vm, const Value* arguments) {
+  list_clear(vm.cell<List>(arguments[0]));
+  return Value::none();
+}
+
+Result<Value> method_copy(Vm& vm, const Value* arguments) {
+  ItemsView view = items_of(vm, arguments[0]);
+  return Value::from_cell(TRY(make_list(vm, view.items, view.count)));
+}
+
+Result<Value> method_count(Vm& vm, const Value* arguments) {
+  int64_t count = TRY(count_item_calling(vm, arguments[0], arguments[1]));
+  return Value::from_small_int(count);
+}
+
+Result<Value> method_extend(Vm& vm, const Value* arguments) {
+  TRY(list_extend_calling(vm, vm.cell<List>(arguments[0]), arguments[1]));
+  return Value::none();
+}
+
+Result<Value> method_index(Vm& vm, const Value* arguments) {
+  int64_t start = TRY(search_bound_calling(vm, arguments[2], arguments[0]));
+  int64_t stop = arguments[3].is_undefined()
+                     ? INT64_MAX
+                     : TRY(search_bound_calling(vm, arguments[3], arguments[0]));
+  int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], start, stop));
+  if (index < 0) return vm.raise(TypeId::ValueError, "list.index(x): x not in list");
+  return Value::from_small_int(index);
+}
+
+Result<Value> method_insert(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
+  List* list = vm.cell<List>(arguments[0]);
+  int64_t length = list->extra;
+  if (index < 0) index = index + length < 0 ? 0 : index + length;
+  if (index > length) index = length;
+  auto place = static_cast<uint32_t>(index);
+  TRY(replace_range(vm, list, place, place, &arguments[2], 1));
+  return Value::none();
+}
+
+Result<Value> method_pop(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseIndex));
+  List* list = vm.cell<List>(arguments[0]);
+  int64_t length = list->extra;
+  if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty list");
+  if (index < 0) index += length;
+  if (index < 0 || index >= length) return vm.raise(TypeId::IndexError, "pop index out of range");
+  Value item = list->items->values[index];
+  if (index == length - 1) {
+    list->items->values[index] = Value::none();
+    list->extra = static_cast<uint32_t>(index);
+    return item;
+  }
+  auto place = static_cast<uint32_t>(index);
+  TRY(list_remove_range(vm, list, place, place + 1));
+  return item;
+}
+
+Result<Value> method_remove(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], 0, INT64_MAX));
+  List* list = vm.cell<List>(arguments[0]);
+  if (index < 0) return vm.raise(TypeId::ValueError, "list.remove(x): x not in list");
+  if (index < list->extra) {
+    auto place = static_cast<uint32_t>(index);
+    TRY(list_remove_range(vm, list, place, place + 1));
+  }
+  return Value::none();
+}
+
+Result<Value> method_reverse(Vm& vm, const Value* arguments) {
+  List* list = vm.cell<List>(arguments[0]);
+  if (list->extra < 2) return Value::none();
+  TRY(vm.meter.charge(list->extra / 32));
+  Value* low = list->items->values;
+  Value* high = low + list->extra - 1;
+  for (; low < high; ++low, --high) {
+    Value item = *low;
+    *low = *high;
+    *high = item;
+  }
+  return Value::none();
+}
+
+Result<Value> method_reversed(Vm& vm, const Value* arguments) {
+  return make_list_reverse_iterator(vm, arguments[0]);
+}
+
+Result<Value> method_sort(Vm& vm, const Value* arguments) {
+  bool reverse = TRY(truth_calling(vm, arguments[2]));
+  TRY(list_sort_calling(vm, vm.cell<List>(arguments[0]), arguments[1], reverse));
+  return Value::none();
+}
+
+}  // namespace
+
+constexpr NativeRow kListMethodRows[kListMethodCount] = {
+    {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
+    {"append(self, object, /)", method_append},
+    {"clear(self, /)", method_clear, kNativeConstantTime},
+    {"copy(self, /)", method_copy},
+    {"count(self, value, /)", method_count},
+    {"extend(self, iterable, /)", method_extend},
+    {"index(self, value, start=0, stop=<omitted>, /)", method_index},
+    {"insert(self, index, object, /)", method_insert},
+    {"pop(self, index=-1, /)", method_pop},
+    {"remove(self, value, /)", method_remove},
+    {"reverse(self, /)", method_reverse},
+    {"sort(self, /, *, key=None, reverse=False)", method_sort},
+};
+
+}  // namespace hognose
