@@ -35,7 +35,7 @@ test-gcc: setup
 
 bench: build
 	@set -e; for program in build/release/bench_*; do if [ -x $$program ]; then $$program; fi; done
-	@python3 bench/compare.py
+	@python3 tools/bench.py
 
 format: setup
 	@python3 tools/check_format.py --fix
