@@ -15,7 +15,7 @@ def step(cells):
 
 def main():
     cells = {(i * 7 % 41, i * i % 37) for i in range(500)}
-    for _ in range(600):
+    for _ in range(700):
         cells = step(cells)
     print(len(cells), sum(x * 31 + y for x, y in cells))
 

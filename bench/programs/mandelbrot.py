@@ -19,7 +19,7 @@ def mandelbrot(size, limit):
 
 
 def main():
-    print(mandelbrot(300, 100))
+    print(mandelbrot(360, 100))
 
 
 main()

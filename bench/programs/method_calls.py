@@ -15,7 +15,7 @@ class Counter:
 
 def main():
     counter = Counter()
-    for i in range(3600000):
+    for i in range(5000000):
         counter.add(1)
         if i & 1023 == 0:
             counter.add(counter.get() & 7)

@@ -17,7 +17,7 @@ def solve(row, size, columns, up, down):
 def main():
     size = 9
     total = 0
-    for _ in range(45):
+    for _ in range(75):
         total += solve(0, size, [False] * size, [False] * (2 * size), [False] * (2 * size + 1))
     print(total)
 

@@ -64,7 +64,7 @@ def main():
     bodies = [Body(*values) for values in START]
     pairs = [(bodies[i], bodies[j]) for i in range(5) for j in range(i + 1, 5)]
     before = energy(pairs, bodies)
-    advance(0.001, 70000, pairs, bodies)
+    advance(0.001, 90000, pairs, bodies)
     print(f"{before:.9f} {energy(pairs, bodies):.9f}")
 
 

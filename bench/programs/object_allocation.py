@@ -10,7 +10,7 @@ class Point:
 
 def main():
     total = 0
-    for i in range(1800000):
+    for i in range(2400000):
         point = Point(i, i + 1)
         total += point.x + point.y
     print(total)

@@ -37,10 +37,10 @@ def tokens(text):
 def main():
     text = TEXT * 20
     count = 0
-    for _ in range(300):
+    for _ in range(900):
         count += len(tokens(text))
     total = 0
-    for _ in range(9000):
+    for _ in range(20000):
         for line in text.split("\n"):
             total += len(line.strip().replace("price", "cost").upper())
             total += line.count("e") + line.find("#")
