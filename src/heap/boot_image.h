@@ -22,7 +22,8 @@ class BootImage {
   };
 
   // Calls `fill` once with a heap of which building_boot() is true. Such a heap is never collected,
-  // has no meter and no limit but the size of the region; its cells are writable until fill returns.
+  // has no meter and no limit but the size of the region; its cells are writable until fill
+  // returns.
   static Build build(void (*fill)(void* context, Heap& heap), void* context,
                      const TraceFunction* trace_table, uint32_t trace_count);
   ~BootImage();

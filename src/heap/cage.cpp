@@ -18,7 +18,8 @@ constexpr size_t kTableBytes = (sizeof(SideTables) + kPage - 1) / kPage * kPage;
 
 void* map_nothing(size_t bytes, int protection) {
   // NORESERVE: what a guest may use is decided by its meter; the system need not set it aside.
-  void* address = mmap(nullptr, bytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* address =
+      mmap(nullptr, bytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   return address == MAP_FAILED ? nullptr : address;
 }
 
@@ -59,17 +60,20 @@ std::unique_ptr<Cage> Cage::reserve(const BootImage* image, CageFailure& failure
     return nullptr;
   }
   cage->tables_ = static_cast<SideTables*>(map_nothing(kTableBytes, PROT_READ | PROT_WRITE));
-  if (cage->tables_ == nullptr ||
-      mprotect(cage->base_.at<void>(kSmallStart), kLargeEnd - kSmallStart,
-               PROT_READ | PROT_WRITE) != 0) {
+  if (cage->tables_ == nullptr || mprotect(cage->base_.at<void>(kSmallStart),
+                                           kLargeEnd - kSmallStart, PROT_READ | PROT_WRITE) != 0) {
     system_error = errno;
     return nullptr;
   }
+  // A system that hands out huge pages unasked would spend 2 MB on the first byte of each table and
+  // region. Where that is not supported there is nothing to refuse.
+  madvise(cage->tables_, kTableBytes, MADV_NOHUGEPAGE);
+  madvise(cage->base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, MADV_NOHUGEPAGE);
   if (image != nullptr) {
     // The whole region is one mapping; what lies behind the end of the image faults.
     void* start = cage->base_.at<void>(kBootStart);
-    if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image->file(), 0) !=
-        start) {
+    if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image->file(),
+             0) != start) {
       system_error = errno;
       failure = CageFailure::BootMapping;
       return nullptr;

@@ -59,7 +59,7 @@ class Cage {
 };
 
 struct CagePoolOptions {
-  uint32_t maximum_idle = 64;  // released cages beyond these are unmapped
+  uint32_t maximum_idle = 16;  // released cages beyond these are unmapped; each keeps up to 10 MB
 };
 
 struct CageGrant {

@@ -1,9 +1,9 @@
 // The collector: marking from the roots, and what must happen before the lazy sweep can start.
 //
-// Receives roots (exact from the machine, conservative from the native stack); hands on mark bits in
-// the side tables, from which the allocator claims the gaps. Nothing that is read from the cage is
-// believed: every offset is checked against the tables of blocks and spans before a bit is set, and
-// a cell is queued only when its bit is set for the first time, so garbage costs at most the
+// Receives roots (exact from the machine, conservative from the native stack); hands on mark bits
+// in the side tables, from which the allocator claims the gaps. Nothing that is read from the cage
+// is believed: every offset is checked against the tables of blocks and spans before a bit is set,
+// and a cell is queued only when its bit is set for the first time, so garbage costs at most the
 // retention of dead cells. Marking is iterative: a short queue of prefetched cells in front of a
 // stack whose size is part of what blocks and spans paid for. When the stack is full, cells are
 // left out and all marked cells are visited once more afterwards.
@@ -96,9 +96,9 @@ inline void Marker::visit(uint32_t offset) {
     push(offset);
     return;
   }
-  relative = offset - kLargeStart;
+  relative = offset - kSpanStart;
   uint32_t page = relative / Heap::kPageBytes;
-  if (offset < kLargeStart || page >= large_pages_ || relative % Heap::kPageBytes != 0 ||
+  if (offset < kSpanStart || page >= large_pages_ || relative % Heap::kPageBytes != 0 ||
       !tables_.spans.starts.contains(page)) {
     return;
   }
@@ -123,9 +123,9 @@ void Marker::visit_values(const Value* first, size_t count) {
 
 // Pointers into cells keep them alive, wherever they point.
 void Marker::visit_interior(uint32_t offset) {
-  if (offset >= kLargeStart) {
-    uint32_t start = heap_.spans_.find((offset - kLargeStart) / Heap::kPageBytes);
-    if (start != kNoPage) visit(kLargeStart + start * Heap::kPageBytes);
+  if (offset >= kSpanStart) {
+    uint32_t start = heap_.spans_.find((offset - kSpanStart) / Heap::kPageBytes);
+    if (start != kNoPage) visit(kSpanStart + start * Heap::kPageBytes);
     return;
   }
   uint32_t relative = offset - kSmallStart;
@@ -159,9 +159,9 @@ bool Marker::is_marked(uint32_t offset) const {
     return relative % Heap::kGranule == 0 &&
            (tables_.marks[relative / Heap::kBlockBytes][position / 64] >> (position % 64) & 1) != 0;
   }
-  relative = offset - kLargeStart;
+  relative = offset - kSpanStart;
   uint32_t page = relative / Heap::kPageBytes;
-  return offset >= kLargeStart && page < large_pages_ && relative % Heap::kPageBytes == 0 &&
+  return offset >= kSpanStart && page < large_pages_ && relative % Heap::kPageBytes == 0 &&
          (tables_.spans.marked[page / 64] >> (page % 64) & 1) != 0;
 }
 
@@ -194,7 +194,7 @@ inline void Marker::trace_at(Tracer& tracer, uint32_t offset) {
     uint32_t size_class = tables_.block_class[relative / Heap::kBlockBytes];
     trace(tracer, offset, kSizeClasses[size_class].granules * Heap::kGranule);
   } else {
-    uint32_t page = (offset - kLargeStart) / Heap::kPageBytes;
+    uint32_t page = (offset - kSpanStart) / Heap::kPageBytes;
     trace(tracer, offset, uint64_t{heap_.spans_.pages(page)} * Heap::kPageBytes);
   }
 }
@@ -205,7 +205,8 @@ bool Marker::drain_cells(Tracer& tracer) {
     uint32_t offset = queue_[queue_head_];
     queue_head_ = (queue_head_ + 1) % kQueueSize;
     --queue_count_;
-    while (queue_count_ < kQueueSize / 2 && stack_size_ != 0) push(tables_.mark_stack[--stack_size_]);
+    while (queue_count_ < kQueueSize / 2 && stack_size_ != 0)
+      push(tables_.mark_stack[--stack_size_]);
     trace_at(tracer, offset);
     if (!poll()) return false;
   }
@@ -250,7 +251,7 @@ bool Marker::visit_marked_again(Tracer& tracer) {
   for (uint32_t page = 0; page < large_pages_; ++page) {
     if (!tables_.spans.starts.contains(page)) continue;
     if ((tables_.spans.marked[page / 64] >> (page % 64) & 1) == 0) continue;
-    trace_at(tracer, kLargeStart + page * Heap::kPageBytes);
+    trace_at(tracer, kSpanStart + page * Heap::kPageBytes);
     if (!poll() || !drain_cells(tracer)) return false;
   }
   return true;
@@ -270,18 +271,13 @@ bool Tracer::is_marked(uint32_t offset) const { return marker_.is_marked(offset)
 
 namespace {
 
-// Reads other functions' frames, which a sanitizer would take for an overrun. This function's own
-// frame lies below that of collect(), which holds the callee-saved registers.
+// Reads other functions' frames, which a sanitizer would take for an overrun.
 __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_stack(
-    Marker& marker, const void* low, const void* high) {
+    Marker& marker, uintptr_t low, uintptr_t high) {
   using StackWord [[gnu::may_alias]] = uint64_t;
-  uintptr_t here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-  uintptr_t first = here;
-  if (low != nullptr) first = std::min(first, reinterpret_cast<uintptr_t>(low));
-  first &= ~uintptr_t{sizeof(StackWord) - 1};
-  uintptr_t last = reinterpret_cast<uintptr_t>(high);
-  for (; first + sizeof(StackWord) <= last; first += sizeof(StackWord)) {
-    marker.visit_word(*reinterpret_cast<const StackWord*>(first));
+  low &= ~uintptr_t{sizeof(StackWord) - 1};
+  for (; low + sizeof(StackWord) <= high; low += sizeof(StackWord)) {
+    marker.visit_word(*reinterpret_cast<const StackWord*>(low));
   }
 }
 
@@ -290,6 +286,16 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_
 void Heap::collect(const void* stack_low, const void* stack_high) {
   if (meter_ == nullptr || collecting_ || abandoned_) return;
   collecting_ = true;
+  // Puts the callee-saved registers into this frame, which lies above the next function's.
+  if (stack_high != nullptr) __builtin_unwind_init();
+  mark_and_prepare_sweep(stack_low, stack_high);
+  collecting_ = false;
+}
+
+// Not inlined: the scan begins at this function's frame address and so leaves out the marker, whose
+// queue still holds offsets of the last collection and would keep dead cells for ever.
+__attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_low,
+                                                            const void* stack_high) {
   forget_runs();
   std::memset(tables_->marks, 0, small_frontier_ * sizeof tables_->marks[0]);
   spans_.clear_marks();
@@ -297,21 +303,21 @@ void Heap::collect(const void* stack_low, const void* stack_high) {
   Marker marker(*this);
   Tracer tracer(marker);
   if (stack_high != nullptr) {
-    __builtin_unwind_init();
-    scan_native_stack(marker, stack_low, stack_high);
+    uintptr_t low = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+    if (stack_low != nullptr) low = std::min(low, reinterpret_cast<uintptr_t>(stack_low));
+    scan_native_stack(marker, low, reinterpret_cast<uintptr_t>(stack_high));
   }
   if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
-  if (marker.drain(tracer)) {
-    if (roots_.prune_weak != nullptr) roots_.prune_weak(roots_.context, tracer);
-    prepare_sweep();
-    ++collections_;
-    allocated_ = 0;
-    collection_due_ = debug_.collect_always;
-    set_threshold();
-  } else {
+  if (!marker.drain(tracer)) {
     abandoned_ = true;
+    return;
   }
-  collecting_ = false;
+  if (roots_.prune_weak != nullptr) roots_.prune_weak(roots_.context, tracer);
+  prepare_sweep();
+  ++collections_;
+  allocated_ = 0;
+  collection_due_ = debug_.collect_always;
+  set_threshold();
 }
 
 // Frees the blocks and spans without a mark and links the others that have gaps to their classes.
@@ -325,7 +331,8 @@ void Heap::prepare_sweep() {
     uint32_t* list = &free_blocks_;
     if (size_class != 0) {
       uint32_t marked = 0;
-      for (uint64_t word : tables_->marks[block]) marked += static_cast<uint32_t>(std::popcount(word));
+      for (uint64_t word : tables_->marks[block])
+        marked += static_cast<uint32_t>(std::popcount(word));
       uint32_t granules = marked * kSizeClasses[size_class].granules;
       live_bytes_ += granules * kGranule;
       if (granules == kSizeClasses[size_class].limit) continue;

@@ -1,8 +1,9 @@
 // The allocator: blocks of size classes, spans of pages, the books, and the clearing of a cage.
 //
-// Receives requests that the inline bump could not serve; hands on zeroed cells. Memory of the small
-// region is free in three states: never used (already zero), in the list of free blocks, and in the
-// gaps that the lazy sweep finds between marked cells; the last two are zeroed when they are claimed.
+// Receives requests that the inline bump could not serve; hands on zeroed cells. Memory of the
+// small region is free in three states: never used (already zero), in the list of free blocks, and
+// in the gaps that the lazy sweep finds between marked cells; the last two are zeroed when they are
+// claimed.
 #include "heap/heap.h"
 
 #include <algorithm>
@@ -33,8 +34,13 @@ constexpr uint64_t kFootprintFactor = 2;
 // A last-resort collection needs so many parts of the limit to have been allocated since the last.
 constexpr uint64_t kLastResortShare = 32;
 
-// A collection is due after as many new bytes as the last one found alive, but not before:
-constexpr uint64_t kMinimumThreshold = 4u << 20;
+// A collection is due after as many new bytes as the last one found alive. Below kCheapLiveBytes,
+// where memory matters less than time, after kPatience times as many: with few live cells the
+// marking costs nothing, with some it is half of what allocation costs. The minimum keeps the
+// memory that is used over and over again within the processor's second-level cache.
+constexpr uint64_t kMinimumThreshold = 2u << 20;
+constexpr uint64_t kPatience = 3;
+constexpr uint64_t kCheapLiveBytes = 10u << 20;
 
 uint32_t block_start(uint32_t block) { return kSmallStart + block * Heap::kBlockBytes; }
 
@@ -53,7 +59,10 @@ Heap::Heap(CagePool& pool, const TraceFunction* trace_table, uint32_t trace_coun
 }
 
 Heap::Heap(std::unique_ptr<Cage> cage, const TraceFunction* trace_table, uint32_t trace_count)
-    : building_boot_(true), trace_table_(trace_table), trace_count_(trace_count), cage_(std::move(cage)) {
+    : building_boot_(true),
+      trace_table_(trace_table),
+      trace_count_(trace_count),
+      cage_(std::move(cage)) {
   base_ = cage_->base();
   tables_ = cage_->tables();
   forget_runs();
@@ -141,8 +150,8 @@ bool Heap::debug_allows_allocation() {
 Cell* Heap::allocate_boot(size_t bytes) {
   if (bytes > kSmallStart - boot_cursor_) return refuse(AllocationFailure::LimitReached);
   boot_newest_ = boot_cursor_;
-  boot_cursor_ += std::max<uint32_t>((static_cast<uint32_t>(bytes) + kGranule - 1) & ~(kGranule - 1),
-                                     kGranule);
+  boot_cursor_ +=
+      std::max<uint32_t>((static_cast<uint32_t>(bytes) + kGranule - 1) & ~(kGranule - 1), kGranule);
   return base_.at<Cell>(boot_newest_);
 }
 
@@ -185,7 +194,8 @@ bool Heap::sweep_next_run(uint32_t size_class) {
     uint32_t first = word * 64 + static_cast<uint32_t>(std::countr_zero(bits));
     bits = marks[word] & (~uint64_t{0} << (first % 64));
     while (bits == 0 && ++word < kMarkWords) bits = marks[word];
-    uint32_t end = bits == 0 ? info.limit : word * 64 + static_cast<uint32_t>(std::countr_zero(bits));
+    uint32_t end =
+        bits == 0 ? info.limit : word * 64 + static_cast<uint32_t>(std::countr_zero(bits));
     cursor.position = end;
     uint32_t start = block_start(cursor.block);
     uint32_t bytes = (end - first) * kGranule;
@@ -235,8 +245,9 @@ void Heap::set_threshold() {
   uint64_t booked = booked_blocks_ * uint64_t{kBlockBytes} + booked_pages_ * uint64_t{kPageBytes};
   // What can still be allocated: what is not booked, and the gaps in the blocks that are.
   uint64_t room = limit - std::min(limit, meter_->memory()) + booked - live_bytes_;
-  threshold_ = std::min(std::max(kMinimumThreshold, live_bytes_),
-                        std::max(room - room / 8, limit / kLastResortShare));
+  uint64_t wanted = std::max(
+      {kMinimumThreshold, live_bytes_, kPatience * std::min(live_bytes_, kCheapLiveBytes)});
+  threshold_ = std::min(wanted, std::max(room - room / 8, limit / kLastResortShare));
 }
 
 // The last resort before a refusal; true if it is worth while trying again.
@@ -261,7 +272,7 @@ uint32_t Heap::page_limit() const {
 
 Cell* Heap::allocate_large(size_t bytes) {
   uint64_t limit = meter_->memory_limit();
-  if (bytes > kLargeEnd - kLargeStart) return refuse(AllocationFailure::TooLarge);
+  if (bytes > uint64_t{kPageCount} * kPageBytes) return refuse(AllocationFailure::TooLarge);
   uint32_t pages = static_cast<uint32_t>((bytes + kPageBytes - 1) / kPageBytes);
   uint64_t cost = pages * kPageCost;
   if (cost > limit) return refuse(AllocationFailure::TooLarge);
@@ -284,13 +295,13 @@ Cell* Heap::take_span(uint32_t pages) {
   booked_pages_ += pages;
   zero_pages(start, pages, touched_before);
   count_allocated(uint64_t{pages} * kPageBytes);
-  return base_.at<Cell>(kLargeStart + start * kPageBytes);
+  return base_.at<Cell>(kSpanStart + start * kPageBytes);
 }
 
 void Heap::zero_pages(uint32_t first, uint32_t count, uint32_t touched_before) {
   uint32_t end = std::min(first + count, touched_before);
   if (end > first) {
-    std::memset(base_.at<void>(kLargeStart + first * kPageBytes), 0,
+    std::memset(base_.at<void>(kSpanStart + first * kPageBytes), 0,
                 uint64_t{end - first} * kPageBytes);
   }
 }
@@ -299,11 +310,11 @@ bool Heap::grow_in_place(Cell* cell, size_t bytes) {
   size_t usable = usable_size(cell);
   if (bytes <= usable) return true;
   uint32_t offset = offset_of(cell);
-  if (usable == 0 || offset < kLargeStart || bytes > kLargeEnd - kLargeStart ||
+  if (usable == 0 || offset < kSpanStart || bytes > uint64_t{kPageCount} * kPageBytes ||
       meter_->stopped()) {
     return false;
   }
-  uint32_t start = (offset - kLargeStart) / kPageBytes;
+  uint32_t start = (offset - kSpanStart) / kPageBytes;
   uint32_t present = spans_.pages(start);
   uint32_t pages = static_cast<uint32_t>((bytes + kPageBytes - 1) / kPageBytes);
   uint64_t cost = (pages - present) * kPageCost;
@@ -328,7 +339,7 @@ size_t Heap::usable_size(const Cell* cell) const {
     uint32_t block = (offset - kSmallStart) / kBlockBytes;
     return kSizeClasses[tables_->block_class[block]].granules * kGranule;
   }
-  uint32_t page = (offset - kLargeStart) / kPageBytes;
+  uint32_t page = (offset - kSpanStart) / kPageBytes;
   return spans_.is_start(page) ? size_t{spans_.pages(page)} * kPageBytes : 0;
 }
 
@@ -354,8 +365,8 @@ void Heap::clear_small() {
 
 void Heap::clear_large() {
   uint32_t kept = std::min(spans_.touched(), kKeptPages);
-  if (kept != 0) std::memset(base_.at<void>(kLargeStart), 0, uint64_t{kept} * kPageBytes);
-  cage_->discard(kLargeStart + kept * kPageBytes, uint64_t{spans_.touched() - kept} * kPageBytes);
+  if (kept != 0) std::memset(base_.at<void>(kSpanStart), 0, uint64_t{kept} * kPageBytes);
+  cage_->discard(kSpanStart + kept * kPageBytes, uint64_t{spans_.touched() - kept} * kPageBytes);
 }
 
 void Heap::clear_tables() {

@@ -87,9 +87,9 @@ enum class AllocationFailure : uint8_t {
 };
 
 struct HeapDebug {
-  bool collect_always = false;       // collection_due() is true at every safepoint
-  uint32_t collect_every = 0;        // k: a conservative collection on every k-th allocation
-  uint64_t fail_allocation = 0;      // n: the n-th allocation fails as LimitReached would
+  bool collect_always = false;   // collection_due() is true at every safepoint
+  uint32_t collect_every = 0;    // k: a conservative collection on every k-th allocation
+  uint64_t fail_allocation = 0;  // n: the n-th allocation fails as LimitReached would
 };
 
 class Heap {
@@ -150,8 +150,8 @@ class Heap {
   // Marks from the roots; `stack_low`..`stack_high` is the part of the native stack to be scanned
   // conservatively (both null: none). The frames between stack_low and this call and the
   // callee-saved registers are scanned with it. Charges no fuel, but looks at the clock and at the
-  // cancel flag every kCellsPerPoll cells; when they end the run in the midst of marking, nothing is
-  // swept and every later request that needs new memory fails as LimitReached.
+  // cancel flag every kCellsPerPoll cells; when they end the run in the midst of marking, nothing
+  // is swept and every later request that needs new memory fails as LimitReached.
   void collect(const void* stack_low, const void* stack_high);
 
   static constexpr uint32_t kCellsPerPoll = 1 << 16;
@@ -204,6 +204,7 @@ class Heap {
 
   void forget_runs();
   void collect_conservatively();
+  void mark_and_prepare_sweep(const void* stack_low, const void* stack_high);
   void prepare_sweep();
   void set_threshold();
 
@@ -227,8 +228,8 @@ class Heap {
   SweepCursor sweep_[kClassCount];
 
   SideTables* tables_ = nullptr;
-  Meter* meter_ = nullptr;        // null outside of a run
-  uint32_t small_frontier_ = 0;   // blocks from here on were never used in this run
+  Meter* meter_ = nullptr;       // null outside of a run
+  uint32_t small_frontier_ = 0;  // blocks from here on were never used in this run
   uint32_t free_blocks_ = UINT32_MAX;
   uint32_t booked_blocks_ = 0;
   uint32_t booked_pages_ = 0;
@@ -237,8 +238,8 @@ class Heap {
   Spans spans_;
 
   bool collecting_ = false;
-  bool abandoned_ = false;        // a stop came while marking: the marks are incomplete
-  uint64_t allocated_ = 0;        // bytes since the last collection
+  bool abandoned_ = false;  // a stop came while marking: the marks are incomplete
+  uint64_t allocated_ = 0;  // bytes since the last collection
   uint64_t threshold_ = 0;
   uint64_t live_bytes_ = 0;
   uint64_t debug_allocations_ = 0;

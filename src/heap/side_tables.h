@@ -2,7 +2,8 @@
 //
 // One such structure is overlaid on a zeroed reservation of its own, outside the cage, and touched
 // lazily, so that no table ever has to grow during a run. Guest memory holds no part of it: a write
-// gone astray inside the cage cannot change which cells exist, how large they are or which are free.
+// gone astray inside the cage cannot change which cells exist, how large they are or which are
+// free.
 #pragma once
 
 #include <cstdint>
@@ -35,8 +36,8 @@ struct SideTables {
 
 // What a block and a page of a span cost in the books: themselves and their share of the tables.
 inline constexpr uint64_t kBlockCost = Heap::kBlockBytes + kMarkWords * sizeof(uint64_t) +
-                                       kMarkStackPerBlock * sizeof(uint32_t) +
-                                       sizeof(uint8_t) + sizeof(uint32_t);
+                                       kMarkStackPerBlock * sizeof(uint32_t) + sizeof(uint8_t) +
+                                       sizeof(uint32_t);
 inline constexpr uint64_t kPageCost =
     Heap::kPageBytes + sizeof(SpanTables::Record) + kMarkStackPerPage * sizeof(uint32_t);
 

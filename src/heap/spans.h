@@ -14,7 +14,10 @@
 namespace hognose {
 
 inline constexpr uint32_t kSpanPageBytes = 4096;
-inline constexpr uint32_t kPageCount = (kLargeEnd - kLargeStart) / kSpanPageBytes;
+// Page 0. The first 64 KiB of the large region stay unused: numbers such as 0x80000000 are frequent
+// on native stacks and would keep whatever lay there.
+inline constexpr uint32_t kSpanStart = kLargeStart + 0x1'0000;
+inline constexpr uint32_t kPageCount = (kLargeEnd - kSpanStart) / kSpanPageBytes;
 inline constexpr uint32_t kNoPage = UINT32_MAX;
 
 // A set of page numbers that finds the member at or before a page in a bounded number of steps.
@@ -36,13 +39,13 @@ struct PageSet {
 // The part of the spans' state that lies in the side tables. Starts out zeroed.
 struct SpanTables {
   struct Record {
-    uint32_t pages;     // at the first page of a span: its length
-    uint32_t next;      // at the first page of a free span: the links of its bin
+    uint32_t pages;  // at the first page of a span: its length
+    uint32_t next;   // at the first page of a free span: the links of its bin
     uint32_t previous;
-    uint32_t tail;      // at the last page of a span: its first page << 1 | whether it is free
+    uint32_t tail;  // at the last page of a span: its first page << 1 | whether it is free
   };
   Record records[kPageCount];
-  PageSet starts;                      // the first pages of the spans in use
+  PageSet starts;                    // the first pages of the spans in use
   uint64_t marked[PageSet::kWords];  // by first page, during and after marking
 };
 

@@ -150,8 +150,7 @@ TEST(BootImage, TheFileIsSealed) {
   char byte = 0;
   EXPECT_LT(pwrite(boot.image->file(), &byte, 1, 0), 0);
   EXPECT_NE(ftruncate(boot.image->file(), 0), 0);
-  void* writable =
-      mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, boot.image->file(), 0);
+  void* writable = mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, boot.image->file(), 0);
   EXPECT_EQ(writable, MAP_FAILED);
 }
 
@@ -238,6 +237,9 @@ TEST(CagePool, ARunLeavesNoByteBehind) {
       ASSERT_TRUE(all_zero(base.at<void>(kLargeStart), reach)) << amount << collect;
       world.start(256u << 20);
       EXPECT_EQ(world.meter.memory(), 0u);
+      for (uint32_t offset = kSmallStart; offset < kLargeEnd; offset += Heap::kPageBytes) {
+        ASSERT_EQ(world.heap.usable_size(base.at<Cell>(offset)), 0u) << "no cell anywhere";
+      }
       Cell* cell = world.heap.allocate(16);
       EXPECT_EQ(offset_of(cell), kSmallStart);
       EXPECT_EQ(offset_of(world.heap.allocate(100000)), kSpanStart);

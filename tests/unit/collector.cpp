@@ -350,8 +350,8 @@ TEST(Collector, LocalsOfNativeFunctionsAreRoots) {
   EXPECT_TRUE(is_kept_by_local(world, 63));
 }
 
-// An array has an address and so lies in memory, never in registers; not even a sanitizer may put it
-// anywhere but on the stack.
+// An array has an address and so lies in memory, never in registers; not even a sanitizer may put
+// it anywhere but on the stack.
 __attribute__((noinline)) void fill_cells(HeapWorld& world, Cell** cells, size_t count) {
   world.weak.clear();
   for (size_t i = 0; i < count; ++i) {

@@ -33,8 +33,7 @@ TEST(SizeClasses, TellStartsOfCellsApart) {
   for (uint32_t i = 1; i < Heap::kClassCount; ++i) {
     const SizeClass& info = kSizeClasses[i];
     for (uint32_t position = 0; position < kBlockGranules; ++position) {
-      bool expected =
-          position % info.granules == 0 && position + info.granules <= kBlockGranules;
+      bool expected = position % info.granules == 0 && position + info.granules <= kBlockGranules;
       ASSERT_EQ(info.is_start(position), expected) << i << " " << position;
       ASSERT_EQ((kStartMasks[i][position / 64] >> (position % 64) & 1) != 0, expected);
     }
@@ -109,7 +108,10 @@ TEST(HeapAllocation, BlocksChangeTheirClassWhenEmpty) {
   for (int round = 0; round < 50; ++round) {
     size_t bytes = 16 + static_cast<size_t>(round) * 16;
     for (size_t total = 0; total < (2u << 20); total += bytes) {
-      ASSERT_NE(world.heap.allocate(bytes), nullptr) << round;
+      Cell* cell = world.heap.allocate(bytes);
+      ASSERT_NE(cell, nullptr) << round;
+      ASSERT_TRUE(all_zero(cell, bytes));
+      std::memset(static_cast<void*>(cell), 0x99, bytes);
     }
     world.collect();
     EXPECT_EQ(world.meter.memory(), 0u);
@@ -245,7 +247,11 @@ TEST(HeapSpans, AgreeWithAModel) {
       auto [start, pages] = *victim;
       ASSERT_TRUE(spans.is_start(start));
       ASSERT_EQ(spans.pages(start), pages);
-      ASSERT_EQ(spans.find(start + random() % pages), start);
+      uint32_t page = random() % kLimit;
+      auto owner = used.upper_bound(page);
+      bool owned =
+          owner != used.begin() && page - std::prev(owner)->first < std::prev(owner)->second;
+      ASSERT_EQ(spans.find(page), owned ? std::prev(owner)->first : kNoPage);
       if (choice == 7) {
         uint32_t more = pages + 1 + random() % 8;
         used.erase(victim);
@@ -320,6 +326,29 @@ TEST(HeapLimits, EndlessLiveDataEndsTheRun) {
   }
 }
 
+// With almost everything alive each collection would free next to nothing, at full cost.
+TEST(HeapLimits, AHeapFullOfLiveCellsDoesNotCollectOverAndOver) {
+  constexpr uint64_t kLimit = 16u << 20;
+  HeapWorld world(kLimit);
+  world.heap.set_native_stack_base(__builtin_frame_address(0));
+  while (world.meter.memory() + 8 * kBlockCost < kLimit) world.root(world.make(kLeaf, 64));
+  uint64_t garbage = 0;
+  while (garbage < kLimit && world.heap.allocate(64) != nullptr) garbage += 64;
+  EXPECT_EQ(world.meter.stop_reason(), StopReason::Memory);
+  EXPECT_LT(garbage, kLimit / 16);
+  EXPECT_LE(world.heap.collections(), 2u);
+}
+
+TEST(HeapLimits, LimitsBeyondTheCageAreAsGoodAsNone) {
+  for (uint64_t limit : {uint64_t{1} << 33, uint64_t{1} << 63, UINT64_MAX}) {
+    HeapWorld world(limit);
+    EXPECT_NE(world.heap.allocate(16), nullptr);
+    EXPECT_NE(world.heap.allocate(1u << 30), nullptr);
+    EXPECT_EQ(world.heap.allocate(size_t{1} << 31), nullptr);
+    EXPECT_EQ(world.heap.failure(), AllocationFailure::TooLarge);
+  }
+}
+
 TEST(HeapLimits, GarbageNeverEndsTheRun) {
   HeapWorld world(4u << 20);
   world.heap.set_native_stack_base(__builtin_frame_address(0));
@@ -356,8 +385,8 @@ TEST(HeapLimits, OneRequestAboveHalfOfTheLimitIsTooLargeWhenTheRestIsAlive) {
   EXPECT_EQ(world.meter.stop_reason(), StopReason::Memory);
 }
 
-// The scan begins below this function. It returns nothing: even a bool would leave the upper half of
-// its register, half a pointer, behind.
+// The scan begins below this function. It returns nothing: even a bool would leave the upper half
+// of its register, half a pointer, behind.
 __attribute__((noinline)) void make_and_forget(HeapWorld& world, size_t bytes, bool& made) {
   world.heap.set_native_stack_base(__builtin_frame_address(0));
   Cell* cell = world.heap.allocate(bytes);
@@ -382,26 +411,42 @@ TEST(HeapLimits, ALargeRequestMakesRoomForItself) {
   EXPECT_EQ(world.heap.collections(), 99u);
 }
 
-// Spans that die leave holes that are resident; new addresses must not add up without bound.
-TEST(HeapLimits, HolesDoNotLetTheFootprintGrowBeyondTwiceTheLimit) {
+// Spans that die leave holes that are resident; new addresses must not add up without bound. Fills
+// the memory with spans of `pages` pages, of which every 16th stays. Returns the end of the
+// highest.
+uint64_t fill_and_thin_out(HeapWorld& world, uint32_t pages, uint64_t limit) {
+  std::vector<Value> kept = world.roots;
+  uint32_t highest = 0;
+  for (int i = 0; world.meter.memory() + pages * kPageCost < limit * 9 / 10; ++i) {
+    Cell* cell = world.make(kLeaf, pages * Heap::kPageBytes);
+    if (cell == nullptr) break;
+    highest = std::max(highest, offset_of(cell) + pages * Heap::kPageBytes);
+    world.root(cell);
+    if (i % 16 == 15) kept.push_back(world.roots.back());
+  }
+  world.roots = kept;
+  world.collect();
+  return highest - kSpanStart;
+}
+
+TEST(HeapLimits, HolesDoNotLetTheSpansGrowBeyondTwiceTheLimit) {
   constexpr uint64_t kLimit = 16u << 20;
   HeapWorld world(kLimit);
+  EXPECT_GT(fill_and_thin_out(world, 3, kLimit), kLimit * 8 / 10);
+  EXPECT_GT(fill_and_thin_out(world, 46, kLimit), kLimit * 16 / 10);
+  EXPECT_LE(fill_and_thin_out(world, 700, kLimit), kLimit * 2);
+  EXPECT_EQ(world.meter.stop_reason(), StopReason::Memory);
+}
+
+TEST(HeapLimits, NorBlocksAndSpansTogether) {
+  constexpr uint64_t kLimit = 16u << 20;
+  HeapWorld world(kLimit);
+  fill_and_thin_out(world, 3, kLimit);
+  uint64_t spans = fill_and_thin_out(world, 46, kLimit);
   uint32_t highest = 0;
-  for (size_t pages = 3; pages < 2000; pages = pages * 5 / 4 + 1) {
-    std::vector<Value> kept;
-    while (world.meter.memory() + pages * kPageCost < kLimit * 9 / 10) {
-      Cell* cell = world.make(kLeaf, pages * Heap::kPageBytes);
-      if (cell == nullptr) break;
-      highest = std::max(highest, offset_of(cell) + static_cast<uint32_t>(pages * Heap::kPageBytes));
-      world.root(cell);
-    }
-    // Every other span stays, so that no hole fits the next size.
-    for (size_t i = 0; i < world.roots.size(); i += 2) kept.push_back(world.roots[i]);
-    world.roots = kept;
-    world.collect();
-    if (world.meter.stopped()) break;
-  }
-  EXPECT_LE(highest - kSpanStart, 2 * kLimit);
+  while (Cell* cell = world.heap.allocate(64)) highest = std::max(highest, offset_of(cell));
+  EXPECT_GT(highest, kSmallStart + (2u << 20));
+  EXPECT_LE(highest - kSmallStart + spans, kLimit * 2);
 }
 
 TEST(HeapLimits, TinyLimits) {
