@@ -14,7 +14,7 @@ Result<uint32_t> Vm::code_with_globals(uint32_t index, Dict* globals) {
   if (found == nullptr) return raise(TypeId::SystemError, "a code object is damaged");
   bool same = found->words != nullptr && found->words[kSlotGlobals] == Value::from_cell(globals);
   if (same) return index;
-  LoadedCode* loaded = TRY(machine.load(*found->code, globals));
+  LoadedCode* loaded = TRY(machine.load(*found->code, globals, found->source));
   return loaded->index;
 }
 
