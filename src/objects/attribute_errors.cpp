@@ -1,4 +1,6 @@
 // AttributeErrors, and the policy's guard in front of attribute access.
+//
+// Receives the object and the name; hands on the exception with both set, for suggestions.
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
@@ -26,7 +28,7 @@ AttributeHolder holder_of(Vm& vm, Value object) {
 // The characters of a string of the guarded table, which holds ASCII only.
 std::string_view ascii_text(const Str* name) {
   if (!name->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(name->data), name->length()};
+  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
 }
 
 }  // namespace

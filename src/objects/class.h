@@ -1,4 +1,7 @@
 // Classes that guests make: what the files of the type machinery share.
+//
+// class_builder.cpp makes them, class_order.cpp and class_slots.cpp settle their order and slots,
+// type.cpp is what they can do.
 #pragma once
 
 #include "objects/attributes.h"

@@ -1,4 +1,6 @@
-// The method resolution order: C3 (reference 3.3.3.1), and what a metaclass's own mro() may answer.
+// The method resolution order: C3, and what a metaclass's own mro() may answer.
+//
+// Receives a class with its bases; hands on the tuple of classes along which attributes are found.
 #include "objects/class.h"
 #include "objects/make.h"
 #include "objects/protocol.h"

@@ -1,4 +1,6 @@
 // Descriptors: what the other files of the object layer need of them.
+//
+// Receives cells that name rows of the boot tables; hands on what they answer for an object.
 #pragma once
 
 #include "objects/boot.h"

@@ -1,4 +1,6 @@
 // The table of interned strings, and intern(): the way to the canonical string.
+//
+// Open addressing with linear probing; entries are offsets and hashes, so a miss reads no string.
 #include "objects/intern.h"
 
 #include <cstdlib>

@@ -4,6 +4,7 @@
 // is exactly `type` are answered without any call; others are asked for __instancecheck__ and
 // __subclasscheck__. Objects that are no classes but have __bases__ count as classes, as CPython
 // has it.
+#include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/special.h"
 
@@ -31,7 +32,7 @@ Type* as_type(Vm& vm, Value value) {
 
 // __bases__ if it is a tuple: what makes an object a class to issubclass. Null otherwise.
 Result<Tuple*> abstract_bases_calling(Vm& vm, Value value) {
-  Value bases = TRY(find_attribute_calling(vm, value, vm.name(Name::Bases)));
+  Value bases = TRY(find_attribute_unguarded_calling(vm, value, vm.name(Name::Bases)));
   return vm.as<Tuple>(bases, TypeId::Tuple);
 }
 

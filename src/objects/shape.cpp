@@ -1,4 +1,6 @@
 // Making shapes, following transitions, and the own attributes of instances in both modes.
+//
+// The table of transitions is open addressing with linear probing, pruned after each marking.
 #include "objects/shape.h"
 
 #include <algorithm>

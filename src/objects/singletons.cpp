@@ -1,4 +1,6 @@
-// The types of None, NotImplemented and Ellipsis. Their only instances are no cells but Values.
+// The types of None, NotImplemented and Ellipsis.
+//
+// Their only instances are no cells but Values, so there is nothing to allocate or to trace.
 #include "objects/make.h"
 #include "objects/native.h"
 #include "objects/protocol.h"

@@ -1,4 +1,6 @@
-// The table of the dunder methods that are made of TypeSlots entries (slots.def), for Boot.
+// The table of the dunder methods that are made of TypeSlots entries (slots.def).
+//
+// Boot goes through it for every type and makes a SlotWrapper of each row that is present.
 #pragma once
 
 #include <span>

@@ -1,4 +1,6 @@
 // The answers of EffectivePolicy, from the tables.
+//
+// The .def files of this folder are the whole policy; nothing is decided elsewhere.
 #include "policy/effective_policy.h"
 
 namespace hognose {
