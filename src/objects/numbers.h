@@ -127,6 +127,8 @@ Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // All ints.
 Result<Value> int_divmod(Vm& vm, Value left, Value right);
 Result<Value> int_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);
+// As float_binary.
+Result<Value> float_divmod(Vm& vm, Value left, Value right);
 // divmod of ints, or of floats and ints: a tuple; NotImplemented for others.
 Result<Value> number_divmod(Vm& vm, Value left, Value right);
 Result<Value> int_negative(Vm& vm, Value value);
@@ -154,11 +156,13 @@ Result<Str*> int_in_base(Vm& vm, Value value, unsigned base, std::string_view pr
 // From ASCII digits of that base (either case, single underscores allowed): well-formed text only,
 // as parse_int hands it on. No limit on the digits.
 Result<Value> int_from_digits(Vm& vm, std::string_view digits, unsigned base, bool negative);
-// format(value, spec): the layouts of the format mini-language.
-Result<Str*> int_format(Vm& vm, Value value, Str* spec);
+// format(value, spec): the layouts of the format mini-language. `type` is named in errors.
+Result<Str*> int_format(Vm& vm, Value value, Str* spec, const Type* type);
 Result<Str*> double_format(Vm& vm, double number, Str* spec, const Type* type);
-// repr(float)
+Result<Str*> complex_format(Vm& vm, double real, double imaginary, Str* spec, const Type* type);
+// repr(float), repr(complex)
 Result<Str*> double_repr(Vm& vm, double number);
+Result<Str*> complex_repr(Vm& vm, double real, double imaginary);
 
 // --- makers
 Result<Value> make_complex(Vm& vm, double real, double imaginary);

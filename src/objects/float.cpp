@@ -1,0 +1,339 @@
+// The type float: its slots, constructor and methods. The operators are in float_operators.cpp.
+//
+// Receives doubles in Values and instances of subclasses as self; hands on exact floats, except
+// what a subclass's constructor makes.
+#include <cmath>
+#include <cstring>
+
+#include "base/number_text.h"
+#include "objects/big_int.h"
+#include "objects/int_methods.h"
+#include "objects/make.h"
+#include "objects/number_input.h"
+#include "objects/protocol.h"
+#include "objects/type_specs.h"
+
+namespace hognose {
+
+namespace {
+
+double value_of(Vm& vm, Value self) {
+  return self.is_double() ? self.as_double() : vm.cell<BoxedFloat>(self)->number;
+}
+
+Result<Value> ascii(Vm& vm, const char* text, size_t length) {
+  return Value::from_cell(TRY(make_string_ascii(vm, std::string_view(text, length))));
+}
+
+// --- slots
+// -----------------------------------------------------------------------------------------
+
+Result<Value> float_repr(Vm& vm, Value self) {
+  return Value::from_cell(TRY(double_repr(vm, value_of(vm, self))));
+}
+
+Result<Value> float_format(Vm& vm, Value self, Value spec) {
+  Str* text = vm.as<Str>(spec, TypeId::Str);
+  if (text == nullptr) {
+    return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
+                    type_name(vm, spec));
+  }
+  if (text->length() == 0) {
+    return Value::from_cell(TRY(str_calling(vm, self)));
+  }
+  return Value::from_cell(TRY(double_format(vm, value_of(vm, self), text, type_name(vm, self))));
+}
+
+Result<uint64_t> float_hash(Vm& vm, Value self) { return double_hash(value_of(vm, self)); }
+
+bool compare_doubles(double a, double b, CompareOperator op) {
+  switch (op) {
+    case CompareOperator::Less: return a < b;
+    case CompareOperator::LessEqual: return a <= b;
+    case CompareOperator::Equal: return a == b;
+    case CompareOperator::NotEqual: return a != b;
+    case CompareOperator::Greater: return a > b;
+    default: return a >= b;
+  }
+}
+
+// Exact also against ints beyond the precision of floats: the int's order to the float, as numbers.
+Result<Value> float_compare(Vm& vm, Value self, Value other, CompareOperator op) {
+  double number = value_of(vm, self);
+  double other_number;
+  if (float_value(vm, other, &other_number)) {
+    return Value::boolean(compare_doubles(number, other_number, op));
+  }
+  if (!is_int(vm, other)) return Value::not_implemented();
+  if (number != number) return Value::boolean(op == CompareOperator::NotEqual);
+  int order = TRY(int_compare_double(vm, other, number));
+  return Value::boolean(compare_doubles(0, order, op));
+}
+
+Result<bool> float_truth(Vm& vm, Value self) { return value_of(vm, self) != 0; }
+
+Result<Value> float_negative(Vm& vm, Value self) { return make_float(-value_of(vm, self)); }
+Result<Value> float_positive(Vm& vm, Value self) { return make_float(value_of(vm, self)); }
+Result<Value> float_absolute(Vm& vm, Value self) {
+  return make_float(std::fabs(value_of(vm, self)));
+}
+Result<Value> float_to_int(Vm& vm, Value self) {
+  return int_from_whole_double(vm, value_of(vm, self));
+}
+
+// --- float(x)
+// --------------------------------------------------------------------------------------
+
+Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
+  if (type == vm.type(TypeId::Float)) return make_float(number);
+  BoxedFloat* cell = TRY(vm.make_instance<BoxedFloat>(type));
+  cell->number = number;
+  return Value::from_cell(cell);
+}
+
+// float(x) where x is a number by its own account; false in *found for what is none.
+Result<double> double_from_number_calling(Vm& vm, Value value, bool* found) {
+  *found = true;
+  double number;
+  if (float_value(vm, value, &number) && value.is_double()) return number;
+  if (is_exact_int(vm, value) || value.is_boolean()) return int_to_double(vm, value);
+  Value result = TRY(call_special_calling(vm, value, Name::Float, {}));
+  if (!result.is_undefined()) {
+    if (float_value(vm, result, &number)) return number;
+    return vm.raise(TypeId::TypeError, "{}.__float__() returned non-float (type {})",
+                    type_name(vm, value), type_name(vm, result));
+  }
+  result = TRY(call_special_calling(vm, value, Name::Index, {}));
+  if (!result.is_undefined()) {
+    if (is_int(vm, result)) return int_to_double(vm, result);
+    return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})",
+                    type_name(vm, result));
+  }
+  *found = false;
+  return 0.0;
+}
+
+Result<double> double_from_object_calling(Vm& vm, Value value) {
+  bool found;
+  std::string_view text = TRY(number_text_of_value(vm, value, &found));
+  if (found) {
+    FloatParse parsed = parse_float(text);
+    if (parsed.ok) return parsed.value;
+    Str* repr = TRY(repr_calling(vm, value));
+    return vm.raise(TypeId::ValueError, "could not convert string to float: {}", repr);
+  }
+  double number = TRY(double_from_number_calling(vm, value, &found));
+  if (found) return number;
+  return vm.raise(TypeId::TypeError, "float() argument must be a string or a real number, not '{}'",
+                  type_name(vm, value));
+}
+
+Result<Value> float_new(Vm& vm, const Value* arguments) {
+  double number = 0;
+  if (!arguments[1].is_undefined()) number = TRY(double_from_object_calling(vm, arguments[1]));
+  return make_float_of_type(vm, vm.cell<Type>(arguments[0]), number);
+}
+
+// What class methods hand on: an exact float, or what the subclass makes of it.
+Result<Value> call_class_calling(Vm& vm, Value type, double number) {
+  if (vm.cell<Type>(type) == vm.type(TypeId::Float)) return make_float(number);
+  return vm.call(type, {make_float(number)});
+}
+
+Result<Value> float_from_number(Vm& vm, const Value* arguments) {
+  return call_class_calling(vm, arguments[0], TRY(real_number_calling(vm, arguments[1])));
+}
+
+Result<Value> float_fromhex(Vm& vm, const Value* arguments) {
+  const Str* string = vm.as<Str>(arguments[1], TypeId::Str);
+  if (string == nullptr) {
+    return vm.raise(TypeId::TypeError, "bad argument type for built-in operation");
+  }
+  // Other scripts' digits are no hexadecimal digits.
+  std::string_view text = "?";
+  if (string->is_ascii()) text = TRY(number_text(vm, string));
+  HexFloatParse parsed = parse_float_hex(text);
+  if (parsed.fault == HexFloatFault::Invalid) {
+    return vm.raise(TypeId::ValueError, "invalid hexadecimal floating-point string");
+  }
+  if (parsed.fault == HexFloatFault::TooLarge) {
+    return vm.raise(TypeId::OverflowError, "hexadecimal value too large to represent as a float");
+  }
+  return call_class_calling(vm, arguments[0], parsed.value);
+}
+
+// --- methods
+// ---------------------------------------------------------------------------------------
+
+Result<Value> float_hex(Vm& vm, const Value* arguments) {
+  char text[kMaxFloatHex];
+  return ascii(vm, text, write_float_hex(value_of(vm, arguments[0]), text));
+}
+
+Result<Value> float_is_integer(Vm& vm, const Value* arguments) {
+  double number = value_of(vm, arguments[0]);
+  return Value::boolean(std::isfinite(number) && std::floor(number) == number);
+}
+
+Result<Value> float_as_integer_ratio(Vm& vm, const Value* arguments) {
+  double number = value_of(vm, arguments[0]);
+  if (std::isinf(number)) {
+    return vm.raise(TypeId::OverflowError, "cannot convert Infinity to integer ratio");
+  }
+  if (std::isnan(number)) {
+    return vm.raise(TypeId::ValueError, "cannot convert NaN to integer ratio");
+  }
+  int exponent = 0;
+  double fraction = std::frexp(number, &exponent);
+  int64_t mantissa = static_cast<int64_t>(std::ldexp(fraction, 53));
+  exponent = mantissa == 0 ? 0 : exponent - 53;
+  while (mantissa != 0 && (mantissa & 1) == 0) {
+    mantissa /= 2;
+    ++exponent;
+  }
+  Value numerator = TRY(make_int(vm, mantissa));
+  Value denominator = Value::from_small_int(1);
+  uint64_t shift = static_cast<uint64_t>(exponent < 0 ? -exponent : exponent);
+  if (exponent > 0) numerator = TRY(big_shift_left(vm, IntView(vm, numerator), shift));
+  if (exponent < 0) denominator = TRY(big_shift_left(vm, IntView(vm, denominator), shift));
+  return Value::from_cell(TRY(make_tuple(vm, {numerator, denominator})));
+}
+
+Result<Value> float_itself(Vm& vm, const Value* arguments) {
+  return make_float(value_of(vm, arguments[0]));
+}
+
+Result<Value> float_ceil(Vm& vm, const Value* arguments) {
+  return int_from_whole_double(vm, std::ceil(value_of(vm, arguments[0])));
+}
+
+Result<Value> float_floor(Vm& vm, const Value* arguments) {
+  return int_from_whole_double(vm, std::floor(value_of(vm, arguments[0])));
+}
+
+Result<Value> float_trunc(Vm& vm, const Value* arguments) { return float_to_int(vm, arguments[0]); }
+
+double round_half_even(double number) {
+  double rounded = std::round(number);
+  if (std::fabs(number - rounded) == 0.5) rounded = 2 * std::round(number / 2);
+  return rounded;
+}
+
+Result<Value> float_round(Vm& vm, const Value* arguments) {
+  double number = value_of(vm, arguments[0]);
+  if (arguments[1].is_none()) return int_from_whole_double(vm, round_half_even(number));
+  int64_t digits = TRY(index_int64_calling(vm, arguments[1], OutOfRange::Clamp));
+  // No double has more digits after the point, or before it.
+  constexpr int64_t kMostDigits = 323;
+  constexpr int64_t kLeastDigits = -308;
+  if (!std::isfinite(number) || digits > kMostDigits) return make_float(number);
+  if (digits < kLeastDigits) return make_float(0 * number);
+  double rounded = round_to_digits(number, digits);
+  if (std::isinf(rounded)) {
+    return vm.raise(TypeId::OverflowError, "rounded value too large to represent");
+  }
+  return make_float(rounded);
+}
+
+Result<Value> float_getnewargs(Vm& vm, const Value* arguments) {
+  return tuple_of(vm, make_float(value_of(vm, arguments[0])));
+}
+
+Result<Value> float_getformat(Vm& vm, const Value* arguments) {
+  const Str* kind = vm.as<Str>(arguments[1], TypeId::Str);
+  if (kind == nullptr) {
+    return vm.raise(TypeId::TypeError, "__getformat__() argument must be str, not {}",
+                    type_name(vm, arguments[1]));
+  }
+  std::string_view word(reinterpret_cast<const char*>(str_data(kind)),
+                        kind->is_ascii() ? kind->length() : 0);
+  if (word != "double" && word != "float") {
+    return vm.raise(TypeId::ValueError, "__getformat__() argument 1 must be 'double' or 'float'");
+  }
+  constexpr std::string_view kFormat =
+      std::endian::native == std::endian::little ? "IEEE, little-endian" : "IEEE, big-endian";
+  return ascii(vm, kFormat.data(), kFormat.size());
+}
+
+// A float and a number that takes part in float arithmetic, either way round.
+Result<Value> divmod_with(Vm& vm, Value left, Value right, Value other) {
+  if (!is_float(vm, other) && !is_int(vm, other)) return Value::not_implemented();
+  return float_divmod(vm, left, right);
+}
+Result<Value> float_divmod_method(Vm& vm, const Value* arguments) {
+  return divmod_with(vm, arguments[0], arguments[1], arguments[1]);
+}
+Result<Value> float_rdivmod_method(Vm& vm, const Value* arguments) {
+  return divmod_with(vm, arguments[1], arguments[0], arguments[1]);
+}
+
+Result<Value> get_real(Vm& vm, Value self) { return make_float(value_of(vm, self)); }
+Result<Value> get_imaginary(Vm&, Value) { return make_float(0); }
+
+constexpr NativeRow kConstructor = {"__new__(cls, x=<0>, /)", float_new, kNativeConstructor};
+
+constexpr NativeRow kMethods[] = {
+    {"as_integer_ratio(self, /)", float_as_integer_ratio, kNativeConstantTime},
+    {"conjugate(self, /)", float_itself, kNativeConstantTime},
+    {"from_number(cls, number, /)", float_from_number, kNativeClassMethod},
+    {"fromhex(cls, string, /)", float_fromhex, kNativeClassMethod},
+    {"hex(self, /)", float_hex, kNativeConstantTime},
+    {"is_integer(self, /)", float_is_integer, kNativeConstantTime},
+    {"__ceil__(self, /)", float_ceil, kNativeConstantTime},
+    {"__divmod__(self, value, /)", float_divmod_method, kNativeSlotWrapper | kNativeConstantTime},
+    {"__floor__(self, /)", float_floor, kNativeConstantTime},
+    {"__getformat__(cls, typestr, /)", float_getformat, kNativeClassMethod | kNativeConstantTime},
+    {"__getnewargs__(self, /)", float_getnewargs, kNativeConstantTime},
+    {"__rdivmod__(self, value, /)", float_rdivmod_method, kNativeSlotWrapper | kNativeConstantTime},
+    {"__round__(self, ndigits=None, /)", float_round},
+    {"__trunc__(self, /)", float_trunc, kNativeConstantTime},
+};
+
+constexpr PropertyRow kProperties[] = {
+    {"real", get_real, nullptr},
+    {"imag", get_imaginary, nullptr},
+};
+
+constexpr uint16_t kOperators =
+    operator_bit(BinaryOperator::Add) | operator_bit(BinaryOperator::Subtract) |
+    operator_bit(BinaryOperator::Multiply) | operator_bit(BinaryOperator::TrueDivide) |
+    operator_bit(BinaryOperator::FloorDivide) | operator_bit(BinaryOperator::Modulo) |
+    operator_bit(BinaryOperator::Power);
+
+}  // namespace
+
+Result<Str*> double_repr(Vm& vm, double number) {
+  char text[kMaxFloatRepr];
+  return make_string_ascii(vm, std::string_view(text, write_float_repr(number, text)));
+}
+
+Result<double> real_number_calling(Vm& vm, Value value) {
+  bool found;
+  double number = TRY(double_from_number_calling(vm, value, &found));
+  if (found) return number;
+  return vm.raise(TypeId::TypeError, "must be real number, not {}", type_name(vm, value));
+}
+
+const TypeSpec kFloatType = {
+    .doc =
+        "float(x=0, /)\n--\n\n"
+        "The floating-point number that a text or a number stands for.",
+    .slots = {.repr = float_repr,
+              .format = float_format,
+              .hash = float_hash,
+              .compare = float_compare,
+              .truth = float_truth,
+              .binary = float_binary,
+              .binary_operators = kOperators,
+              .negative = float_negative,
+              .positive = float_positive,
+              .absolute = float_absolute,
+              .to_int = float_to_int,
+              .to_float = float_positive},
+    .instance_bytes = sizeof(BoxedFloat),
+    .constructor = &kConstructor,
+    .methods = kMethods,
+    .properties = kProperties,
+};
+
+}  // namespace hognose

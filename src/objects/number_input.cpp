@@ -1,0 +1,98 @@
+// NumberInput: the implementation.
+#include "objects/number_input.h"
+
+#include <algorithm>
+
+#include "base/unicode.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+bool is_ascii_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+std::string_view strip(std::string_view text) {
+  while (!text.empty() && is_ascii_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_ascii_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+std::string_view as_text(const uint8_t* data, uint32_t length) {
+  return {reinterpret_cast<const char*>(data), length};
+}
+
+// One more rule of CPython: a string that is ASCII is not translated, so U+001C is no blank there.
+char translate(char32_t character) {
+  if (character < 0x7F) return static_cast<char>(character);
+  if (unicode::is_space(character)) return ' ';
+  int digit = unicode::decimal_value(character);
+  return digit < 0 ? '?' : static_cast<char>('0' + digit);
+}
+
+template <class Unit>
+void translate_all(const uint8_t* data, uint32_t length, char* out) {
+  const Unit* units = reinterpret_cast<const Unit*>(data);
+  std::transform(units, units + length, out, [](Unit unit) { return translate(unit); });
+}
+
+template <class Unit>
+char32_t largest(const uint8_t* data, uint32_t length) {
+  const Unit* units = reinterpret_cast<const Unit*>(data);
+  return length == 0 ? 0 : char32_t{*std::max_element(units, units + length)};
+}
+
+}  // namespace
+
+Result<std::string_view> number_text(Vm& vm, const Str* string) {
+  uint32_t length = string->length();
+  TRY(vm.meter.charge(length / 4));
+  if (HOGNOSE_LIKELY(string->is_ascii())) return strip(as_text(str_data(string), length));
+  TRY(vm.meter.charge(length));
+  ByteArrayCell* scratch = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, length));
+  scratch->extra = length;
+  char* out = reinterpret_cast<char*>(scratch->bytes);
+  const uint8_t* data = str_data(string);
+  if (string->kind == 1) translate_all<uint8_t>(data, length, out);
+  if (string->kind == 2) translate_all<uint16_t>(data, length, out);
+  if (string->kind == 4) translate_all<uint32_t>(data, length, out);
+  return strip(as_text(scratch->bytes, length));
+}
+
+std::string_view number_text(const Bytes* bytes) {
+  return strip(as_text(bytes->data, bytes->extra));
+}
+
+Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) {
+  *found = true;
+  if (const Str* string = vm.as<Str>(value, TypeId::Str)) return number_text(vm, string);
+  if (const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
+    TRY(vm.meter.charge(bytes->extra / 4));
+    return number_text(bytes);
+  }
+  *found = false;
+  return std::string_view();
+}
+
+Result<Str*> short_repr_calling(Vm& vm, Value value, uint32_t maximum) {
+  Str* repr = TRY(repr_calling(vm, value));
+  if (repr->length() <= maximum) return repr;
+  const uint8_t* data = str_data(repr);
+  char32_t top = repr->kind == 1   ? largest<uint8_t>(data, maximum)
+                 : repr->kind == 2 ? largest<uint16_t>(data, maximum)
+                                   : largest<uint32_t>(data, maximum);
+  uint8_t kind = top < 0x100 ? 1 : top < 0x10000 ? 2 : 4;
+  Str* result = TRY(make_string_room(vm, maximum, kind, top < 0x80));
+  for (uint32_t i = 0; i < maximum; ++i) {
+    char32_t unit = repr->kind == 1   ? data[i]
+                    : repr->kind == 2 ? reinterpret_cast<const uint16_t*>(data)[i]
+                                      : reinterpret_cast<const uint32_t*>(data)[i];
+    if (kind == 1) result->data[i] = static_cast<uint8_t>(unit);
+    if (kind == 2) reinterpret_cast<uint16_t*>(result->data)[i] = static_cast<uint16_t>(unit);
+    if (kind == 4) reinterpret_cast<uint32_t*>(result->data)[i] = unit;
+  }
+  return result;
+}
+
+}  // namespace hognose
