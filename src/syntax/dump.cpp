@@ -254,7 +254,8 @@ ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena
   if (lexer.fault == LexerFault::None) {
     result.outcome = ParseOutcome::Ok;
   } else {
-    diagnose({text, lexer, tokens, identifiers, work, ParseMode::Exec, 0}, result.error);
+    uint32_t last = tokens.count - 1;
+    describe_lexer_fault({text, lexer, tokens, identifiers, work, ParseMode::Exec, last}, result.error);
   }
   return result;
 }

@@ -216,8 +216,8 @@ bool Lexer::run() {
         [[fallthrough]];
       }
       case CharacterClass::Newline:
-        if (level == 0) emit(TokenKind::Newline, start, cursor_);
         cursor_++;
+        if (level == 0) emit(TokenKind::Newline, start, cursor_);
         new_line(cursor_);
         buffer_start_ = cursor_;
         at_line_start = true;

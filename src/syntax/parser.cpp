@@ -45,7 +45,7 @@ ParseResult parse(const Source& source, ParseMode mode, Arena& arena, const Pars
     result.error.message = "Parser stack overflowed - Memory Error";
     return finish(ParseOutcome::Error);
   }
-  const Token* statement = parser.failed_statement();
+  const Token* statement = parser.statement_before_failure();
   uint32_t first = statement ? static_cast<uint32_t>(statement - tokens.data()) : 0;
   diagnose({text, lexer, tokens, *result.identifiers, work, mode, first}, result.error);
   return finish(ParseOutcome::Error);

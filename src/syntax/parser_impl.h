@@ -51,12 +51,13 @@ class Parser {
   Parser(const char* source, const Token* tokens, IdentifierTable& identifiers, Work& work)
       : source_(source), tokens_(tokens), token_(tokens), identifiers_(identifiers), work_(work), arena_(work.arena) {}
 
-  // A whole input. On failure failed_statement() tells where the top-level statement that failed begins.
+  // A whole input. On failure statement_before_failure() tells where the top-level statement before the one that failed
+  // begins, or that one if it was the first.
   ast::Module* file();
   ast::Module* eval();
   ast::Module* single();
 
-  const Token* failed_statement() const { return statement_; }
+  const Token* statement_before_failure() const { return previous_statement_ ? previous_statement_ : statement_; }
   bool too_deep() const { return too_deep_; }
 
   // Parts, for the diagnosis: they parse from `token`.
@@ -72,7 +73,11 @@ class Parser {
   ast::Expr* yield_expression();
   ast::Expr* primary();
   ast::Expr* strings();
-  ast::Expr* slices();
+  bool arguments(ast::Array<ast::Expr*>& positional, ast::Array<ast::Keyword*>& keywords) {
+    scratch_.push(nullptr);
+    return call_arguments(positional, keywords);
+  }
+  bool generators(ast::Array<ast::Comprehension*>& generators);
 
  private:
   using Kind = TokenKind;
@@ -162,6 +167,7 @@ class Parser {
   ast::Expr* trailers(ast::Expr* value, const ast::Position& start);
   ast::Expr* call(ast::Expr* function, const ast::Position& start);
   bool call_arguments(ast::Array<ast::Expr*>& arguments, ast::Array<ast::Keyword*>& keywords);
+  ast::Expr* slices();
   ast::Expr* slice();
   ast::Expr* name();
   ast::Expr* number();
@@ -172,7 +178,6 @@ class Parser {
   ast::Expr* brace_display();
   ast::Expr* dict_display(const ast::Position& start, ast::Expr* first_key);
   ast::Expr* set_display(const ast::Position& start, ast::Expr* first);
-  bool generators(ast::Array<ast::Comprehension*>& generators);
   bool at_comprehension() const { return at(Kind::For) || (at(Kind::Async) && next_kind() == Kind::For); }
   ast::Arguments* parameters(Parameters kind);
   ast::Arg* parameter(Parameters kind, bool star_annotation);
@@ -245,7 +250,8 @@ class Parser {
   const char* source_;
   const Token* tokens_;
   const Token* token_;
-  const Token* statement_ = nullptr;  // where the current top-level statement begins
+  const Token* statement_ = nullptr;           // where the current top-level statement begins
+  const Token* previous_statement_ = nullptr;  // and the one before it
   const Token* charged_ = nullptr;    // fuel has been charged up to here
   IdentifierTable& identifiers_;
   Work& work_;

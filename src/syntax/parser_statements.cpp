@@ -43,6 +43,7 @@ Module* Parser::file() {
   uint32_t mark = scratch_.size();
   charged_ = token_;
   while (!at(Kind::End)) {
+    previous_statement_ = statement_;
     statement_ = token_;
     if (!statement()) return nullptr;
   }

@@ -33,6 +33,8 @@ class Work {
 
   void warn(WarningKind kind, std::string_view message, const ast::Position& position);
   ast::Array<SyntaxWarning> warnings() const { return warnings_; }
+  // Keeps only the first `count`: what was read twice must not warn twice.
+  void keep_warnings(uint32_t count) { warnings_.count = count; }
 
   Arena& arena;
 
