@@ -73,7 +73,6 @@ void CodeBuilder::begin() {
   ++serial_;
   reachable_ = true;
   position_ = {};
-  total_ += instructions_.size();
   instructions_.clear();
   positions_.clear();
   constants_.clear();

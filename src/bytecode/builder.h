@@ -75,7 +75,6 @@ class CodeBuilder {
   void finish(Code& code);
 
   Arena& arena() { return arena_; }
-  uint64_t total_instructions() const { return total_ + instructions_.size(); }
 
  private:
   struct Slot {
@@ -98,7 +97,6 @@ class CodeBuilder {
   uint32_t serial_ = 0;
   bool reachable_ = true;
   Position position_;
-  uint64_t total_ = 0;
   std::vector<Instruction> instructions_;
   std::vector<Position> positions_;
   std::vector<Constant> constants_;

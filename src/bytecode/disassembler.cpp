@@ -59,12 +59,12 @@ const Constant* constant_at(const Code& code, int32_t index) {
 }
 
 std::string cache_text(const Code& code, int32_t index) {
-  for (const CacheSite& site : code.caches) {
-    if (site.index != index) continue;
-    const Constant* name = constant_at(code, site.name_index);
-    return name ? std::string(name->text) : "?";
-  }
-  return "?";
+  auto site = std::lower_bound(
+      code.caches.begin(), code.caches.end(), index,
+      [](const CacheSite& left, int32_t right) { return left.index < right; });
+  const Constant* name =
+      site != code.caches.end() ? constant_at(code, site->name_index) : nullptr;
+  return name ? std::string(name->text) : "?";
 }
 
 void append_operands(std::string& out, const Code& code, size_t index) {

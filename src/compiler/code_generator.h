@@ -134,6 +134,8 @@ class CodeGenerator {
   // ---- constants.cpp
   const Constant* constant_of(const ast::ConstantValue& value);
   const Constant* literal(const ast::Expr* node);  // a constant without code, or null
+  const Constant* build_literal(const ast::Expr* node);
+  const Constant* build_tuple(ast::Array<ast::Expr*> items, Constant::Kind kind);
   const Constant* fold_binary(const Constant& left, ast::Operator op, const Constant& right);
   const Constant* fold_unary(ast::UnaryOperator op, const Constant& operand);
   const Constant* string_constant(std::string_view text, Constant::Kind kind);
@@ -172,7 +174,7 @@ class CodeGenerator {
   Operand chain_step(const ast::Expr* node, const ast::Expr* next, Operand left, Register work,
                      Register destination);
   void bool_operation(const ast::BoolOp& node, Register destination);
-  void conditional(const ast::IfExp& node, Register destination);
+  void conditional(const ast::IfExp& first, Register destination);
   void unary(const ast::UnaryOp& node, Register destination);
   Operand walrus(const ast::NamedExpr& node);
   void slice(const ast::Slice& node, Register destination);
@@ -323,7 +325,7 @@ class CodeGenerator {
   static constexpr uint32_t kDirectCount = 32;   // values that are laid out in registers at most
   static constexpr uint32_t kUnpackStep = 16;    // targets unpacked at a time when they are many
   static constexpr uint32_t kMaximumBlocks = 21;  // CPython's CO_MAXBLOCKS
-  static constexpr uint64_t kInstructionsPerNode = 50;
+  static constexpr uint64_t kVisitsPerNode = 50;
 
   CodeTree& tree_;
   NameTable& names_;
@@ -332,7 +334,9 @@ class CodeGenerator {
   const CompileOptions& options_;
   Arena& scratch_;
   CodeBuilder builder_;
-  uint64_t instruction_limit_;
+  uint64_t visit_limit_;
+  uint64_t visits_ = 0;  // of expressions and statements
+  uint64_t charged_visits_ = 0;
   bool stopped_ = false;
 
   std::vector<Unit> queue_;     // units to compile, the next one last

@@ -32,13 +32,12 @@ int CodeGenerator::static_truth(const ast::Expr* node) {
 
 void CodeGenerator::jump_if(const ast::Expr* node, Sense sense, JumpTarget& target) {
   if (stop()) return;
+  while (auto* unary = ast::as<const ast::UnaryOp>(node)) {
+    if (unary->op != ast::UnaryOperator::Not) break;
+    sense = sense == Sense::IfTrue ? Sense::IfFalse : Sense::IfTrue;
+    node = unary->operand;
+  }
   switch (node->kind) {
-    case ast::ExprKind::UnaryOp: {
-      auto* unary = static_cast<const ast::UnaryOp*>(node);
-      if (unary->op != ast::UnaryOperator::Not) break;
-      return jump_if(unary->operand, sense == Sense::IfTrue ? Sense::IfFalse : Sense::IfTrue,
-                     target);
-    }
     case ast::ExprKind::BoolOp: {
       auto* operation = static_cast<const ast::BoolOp*>(node);
       const bool is_and = operation->op == ast::BoolOperator::And;
@@ -55,14 +54,16 @@ void CodeGenerator::jump_if(const ast::Expr* node, Sense sense, JumpTarget& targ
       return bind(skip);
     }
     case ast::ExprKind::IfExp: {
-      auto* choice = static_cast<const ast::IfExp*>(node);
-      JumpTarget otherwise;
       JumpTarget end;
-      jump_if(choice->test, Sense::IfFalse, otherwise);
-      jump_if(choice->body, sense, target);
-      jump(Opcode::Jump, end);
-      bind(otherwise);
-      jump_if(choice->orelse, sense, target);
+      while (auto* choice = ast::as<const ast::IfExp>(node)) {
+        JumpTarget otherwise;
+        jump_if(choice->test, Sense::IfFalse, otherwise);
+        jump_if(choice->body, sense, target);
+        jump(Opcode::Jump, end);
+        bind(otherwise);
+        node = choice->orelse;
+      }
+      jump_if(node, sense, target);
       return bind(end);
     }
     case ast::ExprKind::Compare:

@@ -75,6 +75,35 @@ bool is_name_text(std::string_view text) {
   return true;
 }
 
+bool is_foldable(ast::UnaryOperator op, ast::ConstantType type) {
+  switch (op) {
+    case ast::UnaryOperator::Not: return true;
+    case ast::UnaryOperator::Invert: return type == ast::ConstantType::Int;
+    case ast::UnaryOperator::UAdd:
+    case ast::UnaryOperator::USub:
+      return type == ast::ConstantType::Int || type == ast::ConstantType::BigInt ||
+             type == ast::ConstantType::Float;
+  }
+  return false;
+}
+
+// Tuples within tuples are constants to this depth only, so that nothing is looked at more often than that.
+constexpr int kTupleDepth = 3;
+
+bool is_literal(const ast::Expr* node, int depth) {
+  if (node->kind == ast::ExprKind::Constant) return true;
+  if (auto* unary = ast::as<const ast::UnaryOp>(node)) {
+    auto* operand = ast::as<const ast::Constant>(unary->operand);
+    return operand && is_foldable(unary->op, operand->value.type);
+  }
+  auto* tuple = ast::as<const ast::Tuple>(node);
+  if (!tuple || depth == kTupleDepth) return false;
+  for (const ast::Expr* item : tuple->elts) {
+    if (!is_literal(item, depth + 1)) return false;
+  }
+  return true;
+}
+
 // Decimal digits to hexadecimal ones. Quadratic, but the parser allows 4300 digits at most.
 std::string_view decimal_to_hexadecimal(std::string_view digits, Arena& arena) {
   const size_t limb_count = digits.size() / 9 + 1;
@@ -82,10 +111,16 @@ std::string_view decimal_to_hexadecimal(std::string_view digits, Arena& arena) {
   auto* text = arena.array<char>(limb_count * 8);
   if (!limbs || !text) return "0";
   size_t used = 0;
-  for (char digit : digits) {
-    uint64_t carry = static_cast<uint64_t>(digit - '0');
+  for (size_t at = 0; at < digits.size(); at += 9) {
+    // Nine digits at a time; the last group may be shorter.
+    uint64_t carry = 0;
+    uint64_t scale = 1;
+    for (char digit : digits.substr(at, 9)) {
+      carry = carry * 10 + static_cast<uint64_t>(digit - '0');
+      scale *= 10;
+    }
     for (size_t i = 0; i < used; ++i) {
-      carry += uint64_t{limbs[i]} * 10;
+      carry += limbs[i] * scale;
       limbs[i] = static_cast<uint32_t>(carry);
       carry >>= 32;
     }
@@ -150,40 +185,41 @@ const Constant* CodeGenerator::constant_of(const ast::ConstantValue& value) {
 
 // What needs no evaluation: literals, negated numbers, and tuples of these.
 const Constant* CodeGenerator::literal(const ast::Expr* node) {
+  return is_literal(node, 0) ? build_literal(node) : nullptr;
+}
+
+const Constant* CodeGenerator::build_literal(const ast::Expr* node) {
   switch (node->kind) {
     case ast::ExprKind::Constant:
       return constant_of(static_cast<const ast::Constant*>(node)->value);
     case ast::ExprKind::UnaryOp: {
       auto* unary = static_cast<const ast::UnaryOp*>(node);
-      if (unary->operand->kind != ast::ExprKind::Constant) return nullptr;
-      return fold_unary(unary->op, *literal(unary->operand));
+      return fold_unary(unary->op, *build_literal(unary->operand));
     }
-    case ast::ExprKind::Tuple:
-      return tuple_constant(static_cast<const ast::Tuple*>(node)->elts, Constant::Kind::Tuple);
-    default: return nullptr;
+    default:
+      return build_tuple(static_cast<const ast::Tuple*>(node)->elts, Constant::Kind::Tuple);
   }
+}
+
+const Constant* CodeGenerator::build_tuple(ast::Array<ast::Expr*> items, Constant::Kind kind) {
+  Constant* constant = scratch_.make<Constant>();
+  Constant* list = scratch_.array<Constant>(items.size());
+  constant->kind = kind;
+  if (!list) return constant;  // the arena is exhausted, which ends the compilation
+  for (uint32_t i = 0; i < items.size(); ++i) {
+    const Constant* item = build_literal(items[i]);
+    new (&list[i]) Constant(*item);
+  }
+  constant->items = {list, items.size()};
+  return constant;
 }
 
 const Constant* CodeGenerator::tuple_constant(ast::Array<ast::Expr*> items,
                                               Constant::Kind kind) {
-  // The kinds first: a display with one part that must be computed costs nothing here.
   for (const ast::Expr* item : items) {
-    if (item->kind != ast::ExprKind::Constant && item->kind != ast::ExprKind::UnaryOp &&
-        item->kind != ast::ExprKind::Tuple) {
-      return nullptr;
-    }
+    if (!is_literal(item, 1)) return nullptr;
   }
-  Constant* list = scratch_.array<Constant>(items.size());
-  if (!list) return nullptr;
-  for (uint32_t i = 0; i < items.size(); ++i) {
-    const Constant* item = literal(items[i]);
-    if (!item) return nullptr;
-    new (&list[i]) Constant(*item);
-  }
-  Constant* constant = scratch_.make<Constant>();
-  constant->kind = kind;
-  constant->items = {list, items.size()};
-  return constant;
+  return build_tuple(items, kind);
 }
 
 const Constant* CodeGenerator::fold_binary(const Constant& left, ast::Operator op,
@@ -241,12 +277,17 @@ const Constant* CodeGenerator::fold_unary(ast::UnaryOperator op, const Constant&
         constant->number = -operand.number;
         return constant;
       }
-      if (operand.kind == Constant::Kind::Int && operand.integer != INT64_MIN) {
+      if (operand.kind == Constant::Kind::Int) {
+        if (operand.integer == INT64_MIN) return nullptr;
         constant->integer = -operand.integer;
         return constant;
       }
-      if (operand.kind == Constant::Kind::BigInt && !operand.text.starts_with('-')) {
-        constant->text = diagnostics_.work().text({"-", operand.text});
+      if (operand.kind == Constant::Kind::BigInt) {
+        if (operand.text.starts_with('-')) {
+          constant->text = operand.text.substr(1);
+        } else {
+          constant->text = diagnostics_.work().text({"-", operand.text});
+        }
         return constant;
       }
       return nullptr;

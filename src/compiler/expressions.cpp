@@ -90,6 +90,7 @@ Operand CodeGenerator::value_or_into(const ast::Expr* node, Register destination
 }
 
 void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
+  ++visits_;
   if (stop()) return;
   const uint32_t mark = top_;
   switch (node->kind) {
@@ -375,36 +376,58 @@ void CodeGenerator::bool_operation(const ast::BoolOp& node, Register destination
   move(destination, work);
 }
 
-void CodeGenerator::conditional(const ast::IfExp& node, Register destination) {
-  JumpTarget otherwise;
+// `a if b else c if d else ...` is a loop here, as elif is.
+void CodeGenerator::conditional(const ast::IfExp& first, Register destination) {
   JumpTarget end;
-  jump_if(node.test, Sense::IfFalse, otherwise);
-  evaluate(node.body, destination);
-  at(&node);
-  jump(Opcode::Jump, end);
-  bind(otherwise);
-  evaluate(node.orelse, destination);
+  for (const ast::IfExp* node = &first;;) {
+    JumpTarget otherwise;
+    jump_if(node->test, Sense::IfFalse, otherwise);
+    evaluate(node->body, destination);
+    at(node);
+    jump(Opcode::Jump, end);
+    bind(otherwise);
+    auto* next = ast::as<const ast::IfExp>(node->orelse);
+    if (!next || stop()) {
+      evaluate(node->orelse, destination);
+      break;
+    }
+    node = next;
+  }
   bind(end);
 }
 
+// Runs of unary operators are a loop, too.
 void CodeGenerator::unary(const ast::UnaryOp& node, Register destination) {
+  const size_t base = spine_.size();
+  const ast::Expr* inner = &node;
+  while (auto* link = ast::as<const ast::UnaryOp>(inner)) {
+    spine_.push_back(link);
+    inner = link->operand;
+  }
   const Register work = scratch(destination);
-  const Operand operand = value_or_into(node.operand, work);
-  if (operand.constant) {
-    if (const Constant* folded = fold_unary(node.op, *operand.constant)) {
-      at(&node);
-      return load_constant(destination, *folded);
+  Operand operand = value_or_into(inner, work);
+  while (spine_.size() > base) {
+    auto& link = *static_cast<const ast::UnaryOp*>(spine_.back());
+    spine_.pop_back();
+    at(&link);
+    if (operand.constant) {
+      if (const Constant* folded = fold_unary(link.op, *operand.constant)) {
+        operand.constant = folded;
+        continue;
+      }
+      load_constant(work, *operand.constant);
+      operand = {nullptr, work};
     }
-    load_constant(work, *operand.constant);
+    const Register result = spine_.size() == base ? destination : work;
+    switch (link.op) {
+      case ast::UnaryOperator::Invert: emit(Opcode::Invert, result, operand.reg); break;
+      case ast::UnaryOperator::Not: emit(Opcode::Not, result, operand.reg); break;
+      case ast::UnaryOperator::UAdd: emit(Opcode::Positive, result, operand.reg); break;
+      case ast::UnaryOperator::USub: emit(Opcode::Negate, result, operand.reg); break;
+    }
+    operand = {nullptr, result};
   }
-  at(&node);
-  const Register source = operand.constant ? work : operand.reg;
-  switch (node.op) {
-    case ast::UnaryOperator::Invert: return emit(Opcode::Invert, destination, source);
-    case ast::UnaryOperator::Not: return emit(Opcode::Not, destination, source);
-    case ast::UnaryOperator::UAdd: return emit(Opcode::Positive, destination, source);
-    case ast::UnaryOperator::USub: return emit(Opcode::Negate, destination, source);
-  }
+  put(operand, destination);
 }
 
 Operand CodeGenerator::walrus(const ast::NamedExpr& node) {

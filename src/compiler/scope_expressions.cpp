@@ -13,7 +13,8 @@ bool ScopeBuilder::expressions(ast::Array<ast::Expr*> expressions) {
   return true;
 }
 
-// Visits what hangs to the right of a chain while going down its left side, then the leaf. The order among the
+// Visits what hangs to the right of a chain while going down its left side, then the leaf; unary operators and the
+// else parts of conditional expressions are chains, too. The order among the
 // parts of one chain decides nothing but the numbering of locals.
 bool ScopeBuilder::expression(const ast::Expr* node) {
   for (;;) {
@@ -49,6 +50,13 @@ bool ScopeBuilder::expression(const ast::Expr* node) {
         node = call->func;
         break;
       }
+      case ast::ExprKind::UnaryOp: node = static_cast<const ast::UnaryOp*>(node)->operand; break;
+      case ast::ExprKind::IfExp: {
+        auto* choice = static_cast<const ast::IfExp*>(node);
+        if (!expression(choice->test) || !expression(choice->body)) return false;
+        node = choice->orelse;
+        break;
+      }
       default: {
         Work& work = diagnostics_.work();
         if (!work.charge(1) || work.arena.exhausted()) return false;
@@ -65,13 +73,7 @@ bool ScopeBuilder::leaf(const ast::Expr* node) {
     case ast::ExprKind::BoolOp:
       return expressions(static_cast<const ast::BoolOp*>(node)->values);
     case ast::ExprKind::NamedExpr: return walrus(*static_cast<const ast::NamedExpr*>(node));
-    case ast::ExprKind::UnaryOp:
-      return expression(static_cast<const ast::UnaryOp*>(node)->operand);
     case ast::ExprKind::Lambda: return lambda(*static_cast<const ast::Lambda*>(node));
-    case ast::ExprKind::IfExp: {
-      auto* choice = static_cast<const ast::IfExp*>(node);
-      return expression(choice->test) && expression(choice->body) && expression(choice->orelse);
-    }
     case ast::ExprKind::Dict: {
       auto* dict = static_cast<const ast::Dict*>(node);
       return expressions(dict->keys) && expressions(dict->values);
@@ -125,6 +127,8 @@ bool ScopeBuilder::leaf(const ast::Expr* node) {
       return optional(slice->lower) && optional(slice->upper) && optional(slice->step);
     }
     case ast::ExprKind::BinOp:
+    case ast::ExprKind::UnaryOp:
+    case ast::ExprKind::IfExp:
     case ast::ExprKind::Attribute:
     case ast::ExprKind::Subscript:
     case ast::ExprKind::Call: return true;  // walked by expression()

@@ -7,8 +7,14 @@ namespace hognose {
 
 bool CodeGenerator::check_budget() {
   Work& work = diagnostics_.work();
-  if (!work.charge(1) || work.arena.exhausted() || tree_.arena.exhausted()) stopped_ = true;
-  if (builder_.total_instructions() > instruction_limit_) {
+  ++visits_;
+  if (!work.charge(visits_ - charged_visits_) || work.arena.exhausted() ||
+      tree_.arena.exhausted()) {
+    stopped_ = true;
+  }
+  charged_visits_ = visits_;
+  // Finally suites are compiled once for every way out, which multiplies when they are nested.
+  if (visits_ > visit_limit_) {
     const Position& position = builder_.position();
     diagnostics_.too_complex(
         {position.line, position.column, position.end_line, position.end_column},

@@ -79,7 +79,7 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
       options_(options),
       scratch_(diagnostics.work().arena),
       builder_(tree.arena),
-      instruction_limit_(10'000 + nodes * kInstructionsPerNode) {}
+      visit_limit_(10'000 + nodes * kVisitsPerNode) {}
 
 bool CodeGenerator::generate(const ast::Module& module, Scope* root,
                              uint32_t last_future_line) {
