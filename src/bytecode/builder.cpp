@@ -13,6 +13,7 @@ namespace hognose {
 namespace {
 
 constexpr size_t kFirstSlots = 64;
+constexpr size_t kFirstInstructions = 256;
 
 uint64_t mix(uint64_t hash, uint64_t word) {
   hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
@@ -69,6 +70,15 @@ bool same_constant(const Constant& left, const Constant& right) {
 
 }  // namespace
 
+CodeBuilder::CodeBuilder(Arena& arena) : arena_(arena) {
+  // Room for an ordinary function, so that a short program allocates each buffer once.
+  instructions_.reserve(kFirstInstructions);
+  positions_.reserve(kFirstInstructions);
+  constants_.reserve(kFirstSlots);
+  caches_.reserve(kFirstSlots);
+  slots_.resize(kFirstSlots);
+}
+
 void CodeBuilder::begin() {
   ++serial_;
   reachable_ = true;
@@ -81,7 +91,6 @@ void CodeBuilder::begin() {
   handlers_.clear();
   children_.clear();
   cache_words_ = 0;
-  if (slots_.empty()) slots_.resize(kFirstSlots);
 }
 
 void CodeBuilder::emit(Opcode opcode, uint8_t a, uint8_t b, uint8_t c, int32_t d) {

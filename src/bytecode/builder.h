@@ -27,7 +27,7 @@ struct Label {
 
 class CodeBuilder {
  public:
-  explicit CodeBuilder(Arena& arena) : arena_(arena) {}
+  explicit CodeBuilder(Arena& arena);
 
   // Starts a new code; the last one must be finished.
   void begin();
