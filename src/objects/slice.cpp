@@ -1,0 +1,176 @@
+// slice: three values that mean something only to what they index.
+//
+// Receives start, stop and step of any type; hands on bounds within a length (reference 6.3.3).
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/protocol.h"
+#include "objects/sequence.h"
+#include "objects/string_builder.h"
+#include "objects/type_specs.h"
+
+namespace hognose {
+
+namespace {
+
+Failure bad_index(Vm& vm) {
+  return vm.raise(TypeId::TypeError,
+                  "slice indices must be integers or None or have an __index__ method");
+}
+
+Result<int64_t> bound_calling(Vm& vm, Value value) {
+  if (!has_index(vm, value) && !value.is_boolean()) return bad_index(vm);
+  return index_int64_calling(vm, value, OutOfRange::Clamp);
+}
+
+}  // namespace
+
+Result<Value> make_slice(Vm& vm, Value start, Value stop, Value step) {
+  Slice* slice = TRY(vm.make<Slice>(TypeId::Slice));
+  slice->start = start;
+  slice->stop = stop;
+  slice->step = step;
+  return Value::from_cell(slice);
+}
+
+Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length) {
+  SliceBounds bounds{0, 1, 0};
+  if (!slice->step.is_none()) {
+    bounds.step = TRY(bound_calling(vm, slice->step));
+    if (bounds.step == 0) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
+    // So that -step does not overflow.
+    if (bounds.step < -INT64_MAX) bounds.step = -INT64_MAX;
+  }
+  bool backward = bounds.step < 0;
+  int64_t low = backward ? -1 : 0;
+  int64_t high = backward ? length - 1 : length;
+  auto clip = [&](int64_t index) {
+    if (index < 0) {
+      index += length;
+      return index < low ? low : index;
+    }
+    return index > high ? high : index;
+  };
+  bounds.start = backward ? high : 0;
+  int64_t stop = backward ? -1 : length;
+  if (!slice->start.is_none()) bounds.start = clip(TRY(bound_calling(vm, slice->start)));
+  if (!slice->stop.is_none()) stop = clip(TRY(bound_calling(vm, slice->stop)));
+  if (backward) {
+    bounds.count = stop < bounds.start ? (bounds.start - stop - 1) / -bounds.step + 1 : 0;
+  } else {
+    bounds.count = bounds.start < stop ? (stop - bounds.start - 1) / bounds.step + 1 : 0;
+  }
+  return bounds;
+}
+
+namespace {
+
+Result<Value> slice_new(Vm& vm, const Value* arguments) {
+  const Tuple* parts = vm.cell<Tuple>(arguments[1]);
+  if (parts->extra == 0) {
+    return vm.raise(TypeId::TypeError, "slice expected at least 1 argument, got 0");
+  }
+  if (parts->extra > 3) {
+    return vm.raise(TypeId::TypeError, "slice expected at most 3 arguments, got {}",
+                    parts->extra);
+  }
+  Value none = Value::none();
+  if (parts->extra == 1) return make_slice(vm, none, parts->items[0], none);
+  return make_slice(vm, parts->items[0], parts->items[1],
+                    parts->extra == 3 ? parts->items[2] : none);
+}
+
+Result<Value> slice_repr(Vm& vm, Value self) {
+  const Slice* slice = vm.cell<Slice>(self);
+  StringBuilder text(vm);
+  TRY(text.append_ascii("slice("));
+  TRY(text.append(TRY(repr_calling(vm, slice->start))));
+  TRY(text.append_ascii(", "));
+  TRY(text.append(TRY(repr_calling(vm, slice->stop))));
+  TRY(text.append_ascii(", "));
+  TRY(text.append(TRY(repr_calling(vm, slice->step))));
+  TRY(text.append_ascii(")"));
+  return Value::from_cell(TRY(text.finish()));
+}
+
+Result<Value> as_tuple(Vm& vm, Value self) {
+  const Slice* slice = vm.cell<Slice>(self);
+  return Value::from_cell(TRY(make_tuple(vm, {slice->start, slice->stop, slice->step})));
+}
+
+Result<Value> slice_compare(Vm& vm, Value self, Value other, CompareOperator op) {
+  if (!vm.has_layout(other, TypeId::Slice)) return Value::not_implemented();
+  Value left = TRY(as_tuple(vm, self));
+  Value right = TRY(as_tuple(vm, other));
+  return compare_sequences_calling(vm, left, right, op);
+}
+
+Result<uint64_t> slice_hash(Vm& vm, Value self) {
+  Value parts = TRY(as_tuple(vm, self));
+  return hash_calling(vm, parts);
+}
+
+// slice.indices(length): as bounds, but for lengths and bounds of any size.
+Result<Value> slice_indices(Vm& vm, const Value* arguments) {
+  const Slice* slice = vm.cell<Slice>(arguments[0]);
+  Value length = TRY(index_calling(vm, arguments[1]));
+  if (int_is_negative(vm, length)) {
+    return vm.raise(TypeId::ValueError, "length should not be negative");
+  }
+  auto integer = [&](Value value) -> Result<Value> {
+    if (!has_index(vm, value) && !value.is_boolean()) return bad_index(vm);
+    return index_calling(vm, value);
+  };
+  Value zero = Value::from_small_int(0), one = Value::from_small_int(1);
+  Value step = slice->step.is_none() ? one : TRY(integer(slice->step));
+  if (int_is_zero(vm, step)) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
+  bool backward = int_is_negative(vm, step);
+  Value low = backward ? Value::from_small_int(-1) : zero;
+  Value high = backward ? TRY(int_binary(vm, BinaryOperator::Subtract, length, one)) : length;
+  auto clip = [&](Value given) -> Result<Value> {
+    Value index = TRY(integer(given));
+    if (int_is_negative(vm, index)) {
+      index = TRY(int_binary(vm, BinaryOperator::Add, index, length));
+      return TRY(int_compare(vm, index, low)) < 0 ? low : index;
+    }
+    return TRY(int_compare(vm, index, high)) > 0 ? high : index;
+  };
+  Value start = slice->start.is_none() ? (backward ? high : low) : TRY(clip(slice->start));
+  Value stop = slice->stop.is_none() ? (backward ? low : high) : TRY(clip(slice->stop));
+  return Value::from_cell(TRY(make_tuple(vm, {start, stop, step})));
+}
+
+Result<Value> get_start(Vm& vm, Value self) { return vm.cell<Slice>(self)->start; }
+Result<Value> get_stop(Vm& vm, Value self) { return vm.cell<Slice>(self)->stop; }
+Result<Value> get_step(Vm& vm, Value self) { return vm.cell<Slice>(self)->step; }
+
+void trace_slice(Tracer& tracer, Cell* cell, size_t) {
+  auto* slice = static_cast<Slice*>(cell);
+  tracer.visit(slice->start);
+  tracer.visit(slice->stop);
+  tracer.visit(slice->step);
+}
+
+constexpr NativeRow kNew = {"__new__(cls, *args)", slice_new, kNativeConstructor};
+constexpr NativeRow kMethods[] = {
+    {"indices(self, object, /)", slice_indices},
+};
+constexpr PropertyRow kProperties[] = {
+    {"start", get_start, nullptr},
+    {"stop", get_stop, nullptr},
+    {"step", get_step, nullptr},
+};
+
+}  // namespace
+
+const TypeSpec kSliceType = {
+    .doc = "slice(stop)\nslice(start, stop[, step])\n\nCreate a slice object.  This is used for "
+           "extended slicing (e.g. a[0:10:2]).",
+    .slots = {.repr = slice_repr, .hash = slice_hash, .compare = slice_compare},
+    .trace = trace_slice,
+    .instance_bytes = sizeof(Slice),
+    .constructor = &kNew,
+    .methods = kMethods,
+    .properties = kProperties,
+};
+
+}  // namespace hognose
