@@ -26,6 +26,19 @@ Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
                   static_cast<const Type*>(vm.cell<Type>(type)));
 }
 
+// CPython words it differently where its sequence protocol gave up: classes and types with a length
+// that were asked to delete an index.
+Failure raise_no_item_change(Vm& vm, Value object, Value key, bool deleting) {
+  if (!deleting) {
+    return vm.raise(TypeId::TypeError, "'{}' object does not support item assignment",
+                    type_name(vm, object));
+  }
+  TypeId id = exact_type_id(object, vm.base);
+  bool sequence = id == TypeId::Guest || slots_of(vm, id).length != nullptr;
+  return vm.raise(TypeId::TypeError, "'{}' object {} support item deletion", type_name(vm, object),
+                  sequence && is_index(vm, key) ? "doesn't" : "does not");
+}
+
 Result<bool> contains_by_iteration(Vm& vm, Value container, Value item) {
   Result<Value> iterator = iterate_calling(vm, container);
   if (iterator.failed()) {
@@ -82,13 +95,11 @@ Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
 
 Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
   const bool deleting = value.is_undefined();
-  const char* text = deleting ? "'{}' object does not support item deletion"
-                              : "'{}' object does not support item assignment";
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.set_item != nullptr) return slots.set_item(vm, object, key, value);
-    return vm.raise(TypeId::TypeError, text, type_name(vm, object));
+    return raise_no_item_change(vm, object, key, deleting);
   }
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   Name name = deleting ? Name::Delitem : Name::Setitem;
@@ -102,7 +113,7 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
     if (find_special(vm, vm.type_of(object), other).found()) {
       return vm.raise(TypeId::AttributeError, deleting ? "__delitem__" : "__setitem__");
     }
-    return vm.raise(TypeId::TypeError, text, type_name(vm, object));
+    return raise_no_item_change(vm, object, key, deleting);
   }
   if (deleting) {
     TRY(call_found(vm, method, name, object, {key}));

@@ -161,13 +161,6 @@ Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
                   sequence);
 }
 
-// Whether operator.index() would accept it: what a sequence may be repeated by.
-bool is_index(Vm& vm, Value value) {
-  TypeId id = exact_type_id(value, vm.base);
-  if (id != TypeId::Guest) return slots_of(vm, id).to_index != nullptr;
-  return find_special(vm, vm.type_of(value), Name::Index).found();
-}
-
 // Concatenation and repetition; `inplace` lets a mutable left operand change itself.
 enum class Form : uint8_t { Binary, Inplace };
 

@@ -38,4 +38,10 @@ bool is_iterator(Vm& vm, Value value) {
   return !type_lookup(vm, vm.type_of(value), vm.name(Name::Next)).is_undefined();
 }
 
+bool is_index(Vm& vm, Value value) {
+  TypeId id = exact_type_id(value, vm.base);
+  if (id != TypeId::Guest) return slots_of(vm, id).to_index != nullptr;
+  return find_special(vm, vm.type_of(value), Name::Index).found();
+}
+
 }  // namespace hognose

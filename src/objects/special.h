@@ -48,6 +48,9 @@ Result<Value> default_format_calling(Vm& vm, Value self, Value spec);
 // Whether next() can be called on it: its class has __next__.
 bool is_iterator(Vm& vm, Value value);
 
+// Whether operator.index() would accept it: its class has __index__.
+bool is_index(Vm& vm, Value value);
+
 // What type.__instancecheck__ and type.__subclasscheck__ do: without asking the metaclass.
 Result<bool> is_plain_instance_calling(Vm& vm, Value value, Value cls);
 Result<bool> is_plain_subclass_calling(Vm& vm, Value derived, Value cls);

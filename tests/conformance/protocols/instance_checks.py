@@ -1,4 +1,5 @@
 # isinstance and issubclass: tuples, hooks, __class__ that lies, things that are no classes.
+# option: --policy standard
 class Base:
     pass
 
