@@ -1,0 +1,17 @@
+# isinstance and except with tuples nested very deep.
+# expect: ok
+# output: isinstance RecursionError
+# output: issubclass RecursionError
+# output: startswith fine
+kinds = (str,)
+for _ in range(100000):
+    kinds = (kinds,)
+for name, action in (("isinstance", lambda: isinstance(1, kinds)), ("issubclass", lambda: issubclass(int, kinds))):
+    try:
+        print(name, action())
+    except RecursionError:
+        print(name, "RecursionError")
+try:
+    "a".startswith(kinds)
+except TypeError:
+    print("startswith fine")

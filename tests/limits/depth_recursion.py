@@ -1,0 +1,7 @@
+# Plain endless recursion is a RecursionError.
+# expect: error:RecursionError
+def forever(n):
+    return forever(n + 1)
+
+
+forever(0)

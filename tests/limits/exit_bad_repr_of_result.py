@@ -1,0 +1,8 @@
+# The value of the last expression cannot be shown.
+# expect: ok | error:ValueError
+class Bad:
+    def __repr__(self):
+        raise ValueError("no repr")
+
+
+Bad()

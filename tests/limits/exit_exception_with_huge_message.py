@@ -1,0 +1,4 @@
+# The message of the uncaught exception is huge.
+# option: --max-time 20
+# expect: error:ValueError | output_limit
+raise ValueError("x" * 10 ** 7)

@@ -1,0 +1,12 @@
+# Endless new attributes on one object.
+# option: --max-memory 64 --max-time 30
+# expect: memory_error
+class Bag:
+    pass
+
+
+bag = Bag()
+i = 0
+while True:
+    setattr(bag, "name" + str(i), i)
+    i += 1

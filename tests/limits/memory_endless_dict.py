@@ -1,0 +1,8 @@
+# A dictionary that grows for ever.
+# option: --max-memory 64 --max-time 20
+# expect: memory_error
+table = {}
+i = 0
+while True:
+    table[i] = str(i)
+    i += 1

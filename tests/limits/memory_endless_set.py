@@ -1,0 +1,8 @@
+# A set that grows for ever.
+# option: --max-memory 64 --max-time 20
+# expect: memory_error
+seen = set()
+i = 0
+while True:
+    seen.add((i, i))
+    i += 1

@@ -1,0 +1,3 @@
+# join of many references to one long text.
+# expect: error:MemoryError | memory_error
+"".join(["x" * 1000000] * 10000)

@@ -1,0 +1,6 @@
+# A list extended by itself.
+# option: --max-time 20
+# expect: error:MemoryError | memory_error
+values = [1]
+while True:
+    values.extend(values)

@@ -1,0 +1,3 @@
+# The same, not caught: an ordinary error.
+# expect: error:MemoryError
+"a" * 10 ** 10

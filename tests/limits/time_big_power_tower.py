@@ -1,0 +1,5 @@
+# A power of a power.
+# option: --max-time 1
+# expect: timeout | memory_error | error:MemoryError | error:OverflowError
+# max-seconds: 2.5
+print(len(hex(9 ** 9 ** 9 ** 9)))

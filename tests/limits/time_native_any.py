@@ -1,0 +1,5 @@
+# any over an endless map.
+# option: --max-time 0.5
+# expect: timeout
+# max-seconds: 1.2
+print(any(map(abs, iter(int, 1))))

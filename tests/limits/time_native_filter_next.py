@@ -1,0 +1,5 @@
+# next of a filter that never finds anything.
+# option: --max-time 0.5
+# expect: timeout
+# max-seconds: 1.2
+next(filter(None, iter(int, 1)))

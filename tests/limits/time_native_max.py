@@ -1,0 +1,5 @@
+# max over an endless iterator.
+# option: --max-time 0.5
+# expect: timeout
+# max-seconds: 1.2
+max(iter(int, 1))

@@ -1,0 +1,6 @@
+# set.update from an endless iterator of one value.
+# option: --max-time 0.5
+# expect: timeout
+# max-seconds: 1.2
+seen = set()
+seen.update(iter(int, 1))

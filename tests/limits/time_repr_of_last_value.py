@@ -1,0 +1,11 @@
+# The value of the last expression has a __repr__ that never returns: it is not asked or is stopped.
+# option: --max-time 0.5
+# expect: timeout | ok
+# max-seconds: 1.5
+class Slow:
+    def __repr__(self):
+        while True:
+            pass
+
+
+Slow()

@@ -1,0 +1,11 @@
+# The uncaught exception has a __str__ that never returns.
+# option: --max-time 0.5
+# expect: timeout | error:Slow
+# max-seconds: 1.5
+class Slow(Exception):
+    def __str__(self):
+        while True:
+            pass
+
+
+raise Slow()

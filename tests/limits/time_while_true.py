@@ -1,0 +1,6 @@
+# The shortest endless loop.
+# option: --max-time 0.5
+# expect: timeout
+# max-seconds: 1.2
+while True:
+    pass
