@@ -1,0 +1,9 @@
+# __getattribute__ of the function's type.
+# expect-strict: AttributeError: __globals__
+# expect-standard: contained
+def f():
+    pass
+
+
+names = type(f).__getattribute__(f, "__globals__")
+print("ESCAPED" if "open" in names or "os" in names or "sys" in names else "contained")

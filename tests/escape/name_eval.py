@@ -1,0 +1,5 @@
+# The builtin eval is denied by the strict policy.
+# expect-strict: NameError: eval
+# expect-standard: contained | NameError: eval
+eval("1 + 1")
+print("contained")

@@ -1,0 +1,5 @@
+# The builtin exec is denied by the strict policy.
+# expect-strict: NameError: exec
+# expect-standard: contained | NameError: exec
+exec("x = 1")
+print("contained")

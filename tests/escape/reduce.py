@@ -1,0 +1,9 @@
+# __reduce__ of an instance gives no constructor of other things.
+# expect-strict: AttributeError: __reduce__
+# expect-standard: contained | AttributeError: __reduce__ | TypeError: 
+class A:
+    pass
+
+
+parts = A().__reduce__()
+print("ESCAPED" if hasattr(parts[0], "__globals__") and "open" in parts[0].__globals__ else "contained")

@@ -1,0 +1,9 @@
+# __reduce_ex__ of an instance gives no constructor of other things.
+# expect-strict: AttributeError: __reduce_ex__
+# expect-standard: contained | AttributeError: __reduce_ex__ | TypeError: 
+class A:
+    pass
+
+
+parts = A().__reduce_ex__(2)
+print("ESCAPED" if hasattr(parts[0], "__globals__") and "open" in parts[0].__globals__ else "contained")
