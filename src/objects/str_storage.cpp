@@ -9,30 +9,17 @@
 #include "base/utf8.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/str_units.h"
 
 namespace hognose {
 
 namespace {
 
-constexpr uint64_t kMaximumLength = 0x7FFF'FFF0;
 // From this size on a concatenation gets a buffer with room to grow.
 constexpr uint64_t kSharedMinimum = 1024;
 
-uint8_t kind_for(char32_t maximum) { return maximum < 0x100 ? 1 : maximum < 0x10000 ? 2 : 4; }
-
-void copy_units(uint8_t* target, uint8_t target_kind, const Str* source) {
-  const uint8_t* data = str_data(source);
-  size_t length = source->length();
-  if (target_kind == source->kind) {
-    std::memcpy(target, data, length * target_kind);
-  } else if (target_kind == 2) {
-    std::copy_n(data, length, reinterpret_cast<uint16_t*>(target));
-  } else if (source->kind == 1) {
-    std::copy_n(data, length, reinterpret_cast<uint32_t*>(target));
-  } else {
-    std::copy_n(reinterpret_cast<const uint16_t*>(data), length,
-                reinterpret_cast<uint32_t*>(target));
-  }
+void copy_whole(uint8_t* target, uint8_t target_kind, const Str* source) {
+  copy_units(target, target_kind, str_data(source), source->kind, source->length());
 }
 
 Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uint8_t kind,
@@ -47,8 +34,20 @@ Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uin
 
 }  // namespace
 
+void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* source, uint8_t source_kind,
+                uint64_t count) {
+  auto copy_to = [&](auto* out) {
+    if (source_kind == 1) copy_characters(out, source, count);
+    if (source_kind == 2) copy_characters(out, reinterpret_cast<const uint16_t*>(source), count);
+    if (source_kind == 4) copy_characters(out, reinterpret_cast<const uint32_t*>(source), count);
+  };
+  if (target_kind == 1) copy_to(target);
+  if (target_kind == 2) copy_to(reinterpret_cast<uint16_t*>(target));
+  if (target_kind == 4) copy_to(reinterpret_cast<uint32_t*>(target));
+}
+
 Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
-  if (length > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
+  if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(length * kind / 64));
   Str* string = TRY(vm.make<Str>(TypeId::Str, length * kind));
   string->extra = static_cast<uint32_t>(length);
@@ -95,9 +94,18 @@ Result<Str*> make_string_character(Vm& vm, char32_t character) {
   return string;
 }
 
-Result<Str*> intern(Vm& vm, std::string_view utf8) {
-  Str* string = TRY(make_string(vm, utf8));
-  return intern(vm, string);
+Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
+  uint32_t count = stop - start;
+  if (count == 0) return vm.empty_string();
+  if (count == 1) return make_string_character(vm, character_at(string, start));
+  if (count == string->length() && is_exactly(string, TypeId::Str)) return string;
+  return with_units(string, [&](auto text) -> Result<Str*> {
+    const auto* first = text.data + start;
+    char32_t maximum = string->is_ascii() ? 0x7F : max_code_point(first, count);
+    Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
+    with_room(part, [&](auto* out) { copy_characters(out, first, count); });
+    return part;
+  });
 }
 
 bool strings_equal(const Str* left, const Str* right) {
@@ -136,14 +144,14 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   if (right->extra == 0) return left;
   if (left->extra == 0) return right;
   uint64_t length = uint64_t{left->extra} + right->extra;
-  if (length > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
+  if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   uint8_t kind = std::max(left->kind, right->kind);
   bool ascii = left->is_ascii() && right->is_ascii();
   uint64_t bytes = length * kind;
   if (bytes < kSharedMinimum) {
     Str* joined = TRY(make_string_room(vm, length, kind, ascii));
-    copy_units(joined->data, kind, left);
-    copy_units(joined->data + size_t{left->extra} * kind, kind, right);
+    copy_whole(joined->data, kind, left);
+    copy_whole(joined->data + size_t{left->extra} * kind, kind, right);
     return joined;
   }
   uint64_t left_bytes = uint64_t{left->extra} * kind;
@@ -152,14 +160,14 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
     if (buffer->used == left_bytes) {
       if (bytes > buffer->extra) {
         uint64_t wanted = bytes + bytes / 2;
-        if (wanted < kMaximumLength &&
+        if (wanted < kMaximumStringLength &&
             vm.heap.grow_in_place(buffer, sizeof(TextBuffer) + wanted)) {
           buffer->extra = static_cast<uint32_t>(wanted);
         }
       }
       if (bytes <= buffer->extra) {
         TRY(vm.meter.charge_bytes(uint64_t{right->extra} * kind));
-        copy_units(buffer->bytes + left_bytes, kind, right);
+        copy_whole(buffer->bytes + left_bytes, kind, right);
         buffer->used = static_cast<uint32_t>(bytes);
         return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
       }
@@ -169,11 +177,11 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   // Room for half as much again, unless the memory limit is near: then just what is needed.
   uint64_t capacity = bytes + bytes / 2;
   if (vm.meter.memory() + capacity > vm.meter.memory_limit()) capacity = bytes;
-  if (capacity > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
+  if (capacity > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   TextBuffer* buffer = TRY(vm.make<TextBuffer>(TypeId::TextBuffer, capacity));
   buffer->extra = static_cast<uint32_t>(capacity);
-  copy_units(buffer->bytes, kind, left);
-  copy_units(buffer->bytes + left_bytes, kind, right);
+  copy_whole(buffer->bytes, kind, left);
+  copy_whole(buffer->bytes + left_bytes, kind, right);
   buffer->used = static_cast<uint32_t>(bytes);
   return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
 }
@@ -194,7 +202,7 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   for (size_t i = 0; i < count; ++i) {
     const Str* part = vm.cell<Str>(strings[i]);
     if (part->extra > length - position) break;
-    copy_units(joined->data + position * kind, kind, part);
+    copy_whole(joined->data + position * kind, kind, part);
     position += part->extra;
   }
   if (length == 1 && kind == 1) return vm.character(joined->data[0]);

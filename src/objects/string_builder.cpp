@@ -6,42 +6,19 @@
 
 #include "base/utf8.h"
 #include "objects/make.h"
+#include "objects/str_units.h"
 
 namespace hognose {
-
-namespace {
-
-constexpr uint64_t kMaximumLength = 0x7FFF'FFF0;
-
-uint8_t kind_of(char32_t character) {
-  return character < 0x100 ? 1 : character < 0x10000 ? 2 : 4;
-}
-
-// Copies units of one width to another, at least as wide.
-void widen(uint8_t* target, uint8_t target_kind, const uint8_t* source, uint8_t source_kind,
-           uint64_t count) {
-  if (target_kind == source_kind) {
-    std::memcpy(target, source, count * source_kind);
-  } else if (target_kind == 2) {
-    std::copy_n(source, count, reinterpret_cast<uint16_t*>(target));
-  } else if (source_kind == 1) {
-    std::copy_n(source, count, reinterpret_cast<uint32_t*>(target));
-  } else {
-    std::copy_n(reinterpret_cast<const uint16_t*>(source), count,
-                reinterpret_cast<uint32_t*>(target));
-  }
-}
-
-}  // namespace
 
 Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
   uint8_t wanted_kind = std::max(kind, kind_);
   uint64_t length = length_ + more;
   if (wanted_kind == kind_ && length <= capacity_) return {};
-  if (length > kMaximumLength) return vm_.raise(TypeId::MemoryError, "");
+  if (length > kMaximumStringLength) return vm_.raise(TypeId::MemoryError, "");
   if (wanted_kind == kind_ && buffer_ != nullptr) {
     uint64_t bytes = (length + length / 2) * kind_;
-    if (bytes < kMaximumLength && vm_.heap.grow_in_place(buffer_, sizeof(ByteArrayCell) + bytes)) {
+    if (bytes < kMaximumStringLength &&
+        vm_.heap.grow_in_place(buffer_, sizeof(ByteArrayCell) + bytes)) {
       buffer_->extra = static_cast<uint32_t>(bytes);
       capacity_ = bytes / kind_;
       return {};
@@ -51,7 +28,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
     // Still short: widen within the object itself.
     uint8_t copy[kInline];
     std::memcpy(copy, inline_, length_ * kind_);
-    widen(inline_, wanted_kind, copy, kind_, length_);
+    copy_units(inline_, wanted_kind, copy, kind_, length_);
     kind_ = wanted_kind;
     capacity_ = kInline / kind_;
     return {};
@@ -63,7 +40,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
   TRY(vm_.meter.charge_bytes(length_ * kind_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
   buffer->extra = static_cast<uint32_t>(bytes);
-  widen(buffer->bytes, wanted_kind, data(), kind_, length_);
+  copy_units(buffer->bytes, wanted_kind, data(), kind_, length_);
   buffer_ = buffer;
   kind_ = wanted_kind;
   capacity_ = capacity;
@@ -85,8 +62,8 @@ void StringBuilder::put(uint64_t index, char32_t character) {
 Result<void> StringBuilder::append_ascii_slow(std::string_view ascii) {
   TRY(vm_.meter.charge(ascii.size() / 64));
   TRY(make_room(ascii.size(), 1));
-  widen(data() + length_ * kind_, kind_, reinterpret_cast<const uint8_t*>(ascii.data()), 1,
-        ascii.size());
+  copy_units(data() + length_ * kind_, kind_, reinterpret_cast<const uint8_t*>(ascii.data()), 1,
+             ascii.size());
   length_ += ascii.size();
   return {};
 }
@@ -95,7 +72,7 @@ Result<void> StringBuilder::append_utf8(std::string_view utf8) {
   Utf8Scan scan = scan_utf8(utf8, Surrogates::Allow);
   if (scan.max_code_point < 0x80) return append_ascii(utf8);
   TRY(vm_.meter.charge(utf8.size() / 64));
-  TRY(make_room(scan.code_points, kind_of(scan.max_code_point)));
+  TRY(make_room(scan.code_points, kind_for(scan.max_code_point)));
   uint8_t* target = data() + length_ * kind_;
   if (kind_ == 1) {
     transcode_utf8(utf8, target);
@@ -118,15 +95,15 @@ Result<void> StringBuilder::append_part(const Str* string, uint32_t start, uint3
   if (count == 0) return {};
   if (count > 64) TRY(vm_.meter.charge(uint64_t{count} * string->kind / 64));
   TRY(make_room(count, string->kind));
-  widen(data() + length_ * kind_, kind_, str_data(string) + uint64_t{start} * string->kind,
-        string->kind, count);
+  copy_units(data() + length_ * kind_, kind_, str_data(string) + uint64_t{start} * string->kind,
+             string->kind, count);
   length_ += count;
   ascii_ = ascii_ && string->is_ascii();
   return {};
 }
 
 Result<void> StringBuilder::append_character(char32_t character) {
-  TRY(make_room(1, kind_of(character)));
+  TRY(make_room(1, kind_for(character)));
   put(length_++, character);
   ascii_ = ascii_ && character < 0x80;
   return {};
@@ -134,7 +111,7 @@ Result<void> StringBuilder::append_character(char32_t character) {
 
 Result<void> StringBuilder::append_repeated(char32_t character, uint64_t count) {
   TRY(vm_.meter.charge(count / 32));
-  TRY(make_room(count, kind_of(character)));
+  TRY(make_room(count, kind_for(character)));
   for (uint64_t i = 0; i < count; ++i) put(length_ + i, character);
   length_ += count;
   if (count != 0) ascii_ = ascii_ && character < 0x80;
@@ -158,31 +135,18 @@ Result<Str*> StringBuilder::finish() {
     char32_t maximum = kind_ == 2
                            ? max_code_point(reinterpret_cast<const uint16_t*>(text), length_)
                            : max_code_point(reinterpret_cast<const uint32_t*>(text), length_);
-    kind = kind_of(maximum);
+    kind = kind_for(maximum);
     ascii = maximum < 0x80;
   }
   if (length_ == 1 && kind == 1) {
-    return vm_.character(kind_ == 1   ? text[0]
-                         : kind_ == 2 ? static_cast<uint8_t>(
-                                            reinterpret_cast<const uint16_t*>(text)[0])
-                                      : static_cast<uint8_t>(
-                                            reinterpret_cast<const uint32_t*>(text)[0]));
+    return vm_.character(kind_ == 1 ? text[0]
+                         : kind_ == 2
+                             ? static_cast<uint8_t>(reinterpret_cast<const uint16_t*>(text)[0])
+                             : static_cast<uint8_t>(reinterpret_cast<const uint32_t*>(text)[0]));
   }
   Str* string = TRY(make_string_room(vm_, length_, kind, ascii));
   text = data();
-  if (kind == kind_) {
-    std::memcpy(string->data, text, length_ * kind);
-  } else {
-    for (uint64_t i = 0; i < length_; ++i) {
-      char32_t character = kind_ == 2 ? reinterpret_cast<const uint16_t*>(text)[i]
-                                      : reinterpret_cast<const uint32_t*>(text)[i];
-      if (kind == 1) {
-        string->data[i] = static_cast<uint8_t>(character);
-      } else {
-        reinterpret_cast<uint16_t*>(string->data)[i] = static_cast<uint16_t>(character);
-      }
-    }
-  }
+  copy_units(string->data, kind, text, kind_, length_);
   return string;
 }
 

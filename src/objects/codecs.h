@@ -1,0 +1,22 @@
+// Codecs: strings to bytes and back, by the name of an encoding and of an error handler.
+//
+// Receives text of any kind or bytes, and the names as the guest wrote them ("UTF-8", "latin1");
+// hands on the other form, or raises CPython's UnicodeEncodeError, UnicodeDecodeError or
+// LookupError. The work is charged in proportion to the text.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "objects/vm.h"
+
+namespace hognose {
+
+// str.encode(encoding, errors). Null names: "utf-8" and "strict".
+Result<Bytes*> encode_string(Vm& vm, Str* string, Str* encoding, Str* errors);
+
+// bytes.decode(encoding, errors). `data` is `size` bytes; it may lie in a bytes object, which the
+// caller keeps alive by having its cell on the stack.
+Result<Str*> decode_bytes(Vm& vm, const uint8_t* data, size_t size, Str* encoding, Str* errors);
+
+}  // namespace hognose

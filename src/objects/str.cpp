@@ -1,0 +1,392 @@
+// The type str: its slots, its constructor and the table of its methods.
+//
+// Receives strings of any kind and instances of subclasses as self; everything it hands on is an
+// exact str, except what a subclass's constructor makes. The methods are in str_*.cpp.
+#include <algorithm>
+#include <cstring>
+
+#include "base/unicode.h"
+#include "objects/codecs.h"
+#include "objects/iterators.h"
+#include "objects/sequence.h"
+#include "objects/str_methods.h"
+#include "objects/str_units.h"
+#include "objects/type_specs.h"
+
+namespace hognose {
+
+namespace {
+
+// --- repr
+
+constexpr char kHexDigits[] = "0123456789abcdef";
+
+// Whether repr shows the character as it is, quotes aside.
+bool is_shown(char32_t character) {
+  if (character < 0x7F) return character >= 0x20 && character != '\\';
+  return character > 0xA0 && unicode::is_printable(character);
+}
+
+unsigned escaped_length(char32_t character) {
+  if (character == '\\' || character == '\n' || character == '\r' || character == '\t') return 2;
+  return character < 0x100 ? 4 : character < 0x10000 ? 6 : 10;
+}
+
+template <class Unit>
+Unit* write_escape(Unit* out, char32_t character) {
+  *out++ = '\\';
+  switch (character) {
+    case '\\': *out++ = '\\'; return out;
+    case '\n': *out++ = 'n'; return out;
+    case '\r': *out++ = 'r'; return out;
+    case '\t': *out++ = 't'; return out;
+    default: break;
+  }
+  unsigned digits = escaped_length(character) - 2;
+  *out++ = static_cast<Unit>(digits == 2 ? 'x' : digits == 4 ? 'u' : 'U');
+  while (digits != 0) *out++ = static_cast<Unit>(kHexDigits[character >> (--digits * 4) & 15]);
+  return out;
+}
+
+struct ReprPlan {
+  uint64_t length = 2;  // with the quotes around it
+  char32_t maximum = 0;
+  uint64_t single_quotes = 0;
+  uint64_t double_quotes = 0;
+
+  // The other quotes only where they save escaping.
+  char quote() const { return single_quotes != 0 && double_quotes == 0 ? '"' : '\''; }
+};
+
+template <class Unit>
+ReprPlan plan_repr(Units<Unit> text) {
+  ReprPlan plan;
+  for (char32_t character : text) {
+    if (HOGNOSE_UNLIKELY(!is_shown(character))) {
+      plan.length += escaped_length(character);
+      continue;
+    }
+    ++plan.length;
+    plan.maximum = std::max(plan.maximum, character);
+    plan.single_quotes += character == '\'';
+    plan.double_quotes += character == '"';
+  }
+  if (plan.quote() == '\'') plan.length += plan.single_quotes;
+  return plan;
+}
+
+template <class Target, class Source>
+void write_repr(Target* out, Units<Source> text, char32_t quote) {
+  *out++ = static_cast<Target>(quote);
+  for (char32_t character : text) {
+    if (HOGNOSE_UNLIKELY(!is_shown(character))) {
+      out = write_escape(out, character);
+      continue;
+    }
+    if (character == quote) *out++ = '\\';
+    *out++ = static_cast<Target>(character);
+  }
+  *out = static_cast<Target>(quote);
+}
+
+Result<Value> str_repr(Vm& vm, Value self) {
+  Str* text = TRY(str_repr_text(vm, vm.cell<Str>(self)));
+  return Value::from_cell(text);
+}
+
+// --- the other slots
+
+Result<Value> str_str(Vm& vm, Value self) { return exact_string_value(vm, vm.cell<Str>(self)); }
+
+Result<uint64_t> str_hash(Vm& vm, Value self) {
+  Str* string = vm.cell<Str>(self);
+  if ((string->flags & kStrHashed) == 0) {
+    TRY(vm.meter.charge(uint64_t{string->length()} * string->kind / 64));
+  }
+  return string_hash_value(string);
+}
+
+template <class Left, class Right>
+int order_of(Units<Left> left, Units<Right> right) {
+  uint32_t common = std::min(left.count, right.count);
+  if constexpr (sizeof(Left) == 1 && sizeof(Right) == 1) {
+    int order = std::memcmp(left.data, right.data, common);
+    if (order != 0) return order;
+  } else {
+    for (uint32_t i = 0; i < common; ++i) {
+      char32_t a = left[i], b = right[i];
+      if (a != b) return a < b ? -1 : 1;
+    }
+  }
+  return left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
+}
+
+Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
+  const Str* right = vm.as<Str>(other, TypeId::Str);
+  if (right == nullptr) return Value::not_implemented();
+  const Str* left = vm.cell<Str>(self);
+  if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
+    if (left->length() == right->length()) TRY(vm.meter.charge(left->length() / 16));
+    return Value::boolean(strings_equal(left, right) == (op == CompareOperator::Equal));
+  }
+  TRY(vm.meter.charge(std::min(left->length(), right->length()) / 16));
+  int order = with_units(
+      left, [right](auto a) { return with_units(right, [a](auto b) { return order_of(a, b); }); });
+  switch (op) {
+    case CompareOperator::Less: return Value::boolean(order < 0);
+    case CompareOperator::LessEqual: return Value::boolean(order <= 0);
+    case CompareOperator::Greater: return Value::boolean(order > 0);
+    default: return Value::boolean(order >= 0);
+  }
+}
+
+Result<int64_t> str_length(Vm& vm, Value self) { return vm.cell<Str>(self)->length(); }
+
+// Every step-th character; the bounds are within the string.
+template <class Unit>
+Result<Str*> stepped_part(Vm& vm, Units<Unit> text, const SliceBounds& bounds) {
+  TRY(vm.meter.charge(static_cast<uint64_t>(bounds.count) / 8));
+  Unit all = 0;
+  int64_t position = bounds.start;
+  for (int64_t i = 0; i < bounds.count; ++i, position += bounds.step) {
+    all = static_cast<Unit>(all | text.data[position]);
+  }
+  char32_t maximum = max_code_point(&all, 1);
+  Str* part = TRY(
+      make_string_room(vm, static_cast<uint64_t>(bounds.count), kind_for(maximum), maximum < 0x80));
+  with_room(part, [&](auto* out) {
+    int64_t from = bounds.start;
+    for (int64_t i = 0; i < bounds.count; ++i, from += bounds.step) {
+      out[i] = static_cast<std::remove_pointer_t<decltype(out)>>(text.data[from]);
+    }
+  });
+  return part;
+}
+
+Result<Value> str_slice_calling(Vm& vm, Str* string, Slice* slice) {
+  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, string->length()));
+  Str* part;
+  if (bounds.count == 0) {
+    part = vm.empty_string();
+  } else if (bounds.step == 1) {
+    part = TRY(substring(vm, string, static_cast<uint32_t>(bounds.start),
+                         static_cast<uint32_t>(bounds.start + bounds.count)));
+  } else if (bounds.count == 1) {
+    part =
+        TRY(make_string_character(vm, character_at(string, static_cast<uint32_t>(bounds.start))));
+  } else {
+    part = TRY(with_units(string, [&](auto text) { return stepped_part(vm, text, bounds); }));
+  }
+  return Value::from_cell(part);
+}
+
+Result<Value> str_get_item(Vm& vm, Value self, Value key) {
+  Str* string = vm.cell<Str>(self);
+  int64_t index;
+  if (HOGNOSE_LIKELY(key.is_small_int())) {
+    index = key.small_int();
+  } else if (vm.has_layout(key, TypeId::Slice)) {
+    return str_slice_calling(vm, string, vm.cell<Slice>(key));
+  } else if (has_index(vm, key)) {
+    index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
+  } else {
+    return vm.raise(TypeId::TypeError, "string indices must be integers, not '{}'",
+                    type_name(vm, key));
+  }
+  if (index < 0) index += string->length();
+  if (index < 0 || index >= string->length()) {
+    return vm.raise(TypeId::IndexError, "string index out of range");
+  }
+  Str* character =
+      TRY(make_string_character(vm, character_at(string, static_cast<uint32_t>(index))));
+  return Value::from_cell(character);
+}
+
+Result<bool> str_contains_slot(Vm& vm, Value self, Value item) {
+  const Str* part = vm.as<Str>(item, TypeId::Str);
+  if (part == nullptr) {
+    return vm.raise(TypeId::TypeError, "'in <string>' requires string as left operand, not {}",
+                    type_name(vm, item));
+  }
+  return str_contains(vm, vm.cell<Str>(self), part);
+}
+
+Result<Value> str_iterate(Vm& vm, Value self) {
+  return make_sequence_iterator(vm, TypeId::StrIterator, self);
+}
+
+Result<Value> str_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
+  Str* text = vm.as<Str>(left, TypeId::Str);
+  if (op == BinaryOperator::Add) {
+    Str* tail = vm.as<Str>(right, TypeId::Str);
+    if (text == nullptr || tail == nullptr) return Value::not_implemented();
+    Str* joined = TRY(append_string(vm, text, tail));
+    return exact_string_value(vm, joined);
+  }
+  Value times = text != nullptr ? right : left;
+  if (!has_index(vm, times)) return Value::not_implemented();
+  int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
+  Str* repeated = TRY(repeat_string(vm, text != nullptr ? text : vm.cell<Str>(right), count));
+  return Value::from_cell(repeated);
+}
+
+// --- str(object), str(bytes, encoding, errors)
+
+Result<Str*> codec_argument(Vm& vm, Value value, const char* name) {
+  if (value.is_undefined()) return nullptr;
+  if (Str* string = vm.as<Str>(value, TypeId::Str)) return string;
+  return vm.raise(TypeId::TypeError, "str() argument '{}' must be str, not {}", name,
+                  type_name(vm, value));
+}
+
+Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
+  if (const Bytes* bytes = vm.as<Bytes>(object, TypeId::Bytes)) {
+    return decode_bytes(vm, bytes->data, bytes->extra, encoding, errors);
+  }
+  if (vm.has_layout(object, TypeId::Str)) {
+    return vm.raise(TypeId::TypeError, "decoding str is not supported");
+  }
+  return vm.raise(TypeId::TypeError, "decoding to str: need a bytes-like object, {} found",
+                  type_name(vm, object));
+}
+
+Result<Value> str_new(Vm& vm, const Value* arguments) {
+  Type* type = vm.cell<Type>(arguments[0]);
+  Str* encoding = TRY(codec_argument(vm, arguments[2], "encoding"));
+  Str* errors = TRY(codec_argument(vm, arguments[3], "errors"));
+  Str* text;
+  if (arguments[1].is_undefined()) {
+    text = vm.empty_string();
+  } else if (encoding == nullptr && errors == nullptr) {
+    text = TRY(str_calling(vm, arguments[1]));
+  } else {
+    text = TRY(decoded_object(vm, arguments[1], encoding, errors));
+  }
+  // __str__ may have answered an instance of a subclass, which str() hands on as it is.
+  if (type == vm.type(TypeId::Str)) return Value::from_cell(text);
+  uint64_t bytes = uint64_t{text->length()} * text->kind;
+  TRY(vm.meter.charge(bytes / 64));
+  Str* instance = TRY(vm.make_instance<Str>(type, bytes));
+  instance->extra = text->length();
+  instance->kind = text->kind;
+  instance->flags = text->flags & kStrAscii;
+  std::memcpy(instance->data, str_data(text), bytes);
+  return Value::from_cell(instance);
+}
+
+void trace_str(Tracer& tracer, Cell* cell, size_t bytes) {
+  auto* string = static_cast<Str*>(cell);
+  if ((string->flags & kStrShared) == 0 || bytes < sizeof(Str) + sizeof(Ref<TextBuffer>)) return;
+  tracer.visit(*reinterpret_cast<Ref<TextBuffer>*>(string->data));
+}
+
+constexpr NativeRow kNew = {"__new__(cls, object=<''>, encoding=<'utf-8'>, errors=<'strict'>)",
+                            str_new, kNativeConstructor};
+
+// --- the iterator
+
+Result<Value> iterator_next(Vm& vm, Value self) {
+  auto* iterator = vm.cell<SequenceIterator>(self);
+  if (iterator->sequence.is_undefined()) return Value::undefined();
+  const Str* string = vm.cell<Str>(iterator->sequence);
+  int64_t index = iterator->index.small_int();
+  if (index < 0 || index >= string->length()) {
+    iterator->sequence = Value::undefined();
+    return Value::undefined();
+  }
+  Str* character =
+      TRY(make_string_character(vm, character_at(string, static_cast<uint32_t>(index))));
+  iterator->index = Value::from_small_int(index + 1);
+  return Value::from_cell(character);
+}
+
+Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
+  auto* iterator = vm.cell<SequenceIterator>(arguments[0]);
+  if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
+  return Value::from_small_int(vm.cell<Str>(iterator->sequence)->length() -
+                               iterator->index.small_int());
+}
+
+void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
+}
+
+constexpr NativeRow kIteratorMethods[] = {
+    {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
+};
+
+}  // namespace
+
+Result<Str*> str_repr_text(Vm& vm, const Str* string) {
+  TRY(vm.meter.charge(string->length() / 8));
+  return with_units(string, [&vm](auto text) -> Result<Str*> {
+    ReprPlan plan = plan_repr(text);
+    Str* repr = TRY(make_string_room(vm, plan.length, kind_for(plan.maximum), plan.maximum < 0x80));
+    char32_t quote = static_cast<char32_t>(plan.quote());
+    with_room(repr, [&](auto* out) { write_repr(out, text, quote); });
+    return repr;
+  });
+}
+
+Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times) {
+  if (times <= 0 || string->length() == 0) return vm.empty_string();
+  if (times == 1) return exact_string(vm, string);
+  uint64_t length;
+  if (__builtin_mul_overflow(uint64_t{string->length()}, static_cast<uint64_t>(times), &length) ||
+      length > INT64_MAX) {
+    return vm.raise(TypeId::OverflowError, "repeated string is too long");
+  }
+  Str* repeated = TRY(make_string_room(vm, length, string->kind, string->is_ascii()));
+  uint64_t bytes = length * string->kind, unit = uint64_t{string->length()} * string->kind;
+  if (unit == 1) {
+    std::memset(repeated->data, str_data(string)[0], bytes);
+    return repeated;
+  }
+  std::memcpy(repeated->data, str_data(string), unit);
+  for (uint64_t done = unit; done < bytes;) {
+    uint64_t step = std::min(done, bytes - done);
+    std::memcpy(repeated->data + done, repeated->data, step);
+    done += step;
+  }
+  return repeated;
+}
+
+Result<Str*> string_argument(Vm& vm, Value value, const char* function, const char* argument) {
+  if (Str* string = vm.as<Str>(value, TypeId::Str)) return string;
+  return vm.raise(TypeId::TypeError, "{}() {} must be str, not {}", function, argument,
+                  type_name(vm, value));
+}
+
+const TypeSpec kStrType = {
+    .doc =
+        "str(object='') -> str\n"
+        "str(bytes_or_buffer[, encoding[, errors]]) -> str\n\n"
+        "The text of an object, as its __str__ or __repr__ tells it; with encoding or errors, the\n"
+        "text that bytes stand for.",
+    .slots =
+        {
+            .repr = str_repr,
+            .str = str_str,
+            .hash = str_hash,
+            .compare = str_compare,
+            .length = str_length,
+            .get_item = str_get_item,
+            .contains = str_contains_slot,
+            .iterate = str_iterate,
+            .binary = str_binary,
+            .binary_operators = static_cast<uint16_t>(operator_bit(BinaryOperator::Add) |
+                                                      operator_bit(BinaryOperator::Multiply)),
+        },
+    .trace = trace_str,
+    .instance_bytes = sizeof(Str),
+    .constructor = &kNew,
+};
+
+const TypeSpec kStrIteratorType = {
+    .slots = {.iterate = iterate_self, .next = iterator_next},
+    .trace = trace_iterator,
+    .instance_bytes = sizeof(SequenceIterator),
+    .methods = kIteratorMethods,
+};
+
+}  // namespace hognose

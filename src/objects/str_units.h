@@ -1,0 +1,96 @@
+// What the files of str share: the characters of a string by their width, and strings made of parts
+// of others.
+//
+// Receives strings of any kind (PEP 393); hands on views of their units, single characters, and
+// new strings in the narrowest kind. The length in a cell is masked so that a view of a damaged
+// cell ends at most in the guard region behind the cage.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+
+#include "base/utf8.h"
+#include "objects/make.h"
+#include "objects/vm.h"
+
+namespace hognose {
+
+// A string of more characters would not fit a cage, whatever its kind.
+inline constexpr uint64_t kMaximumStringLength = 0x7FFF'FFF0;
+
+// Bytes per character of a string whose largest character is this one.
+inline uint8_t kind_for(char32_t maximum) {
+  return maximum < 0x100 ? 1 : maximum < 0x10000 ? 2 : 4;
+}
+
+template <class Unit>
+struct Units {
+  explicit Units(const Str* string)
+      : data(reinterpret_cast<const Unit*>(str_data(string))),
+        count(string->extra & static_cast<uint32_t>(UINT32_MAX / sizeof(Unit))) {}
+  Units(const Unit* data, uint32_t count) : data(data), count(count) {}
+
+  Unit operator[](uint32_t i) const { return data[i]; }
+  const Unit* begin() const { return data; }
+  const Unit* end() const { return data + count; }
+
+  const Unit* data;
+  uint32_t count;
+};
+
+// Calls visit(Units<Unit>) with the unit of the string's kind.
+template <class Visit>
+inline decltype(auto) with_units(const Str* string, Visit visit) {
+  if (HOGNOSE_LIKELY(string->kind == 1)) return visit(Units<uint8_t>(string));
+  if (string->kind == 2) return visit(Units<uint16_t>(string));
+  return visit(Units<uint32_t>(string));
+}
+
+// Calls visit(Unit*) with the characters of a string that is being made.
+template <class Visit>
+inline decltype(auto) with_room(Str* string, Visit visit) {
+  if (HOGNOSE_LIKELY(string->kind == 1)) return visit(string->data);
+  if (string->kind == 2) return visit(reinterpret_cast<uint16_t*>(string->data));
+  return visit(reinterpret_cast<uint32_t*>(string->data));
+}
+
+// The character at an index below the length.
+inline char32_t character_at(const Str* string, uint32_t index) {
+  const uint8_t* data = str_data(string);
+  if (HOGNOSE_LIKELY(string->kind == 1)) return data[index];
+  if (string->kind == 2) return reinterpret_cast<const uint16_t*>(data)[index];
+  return reinterpret_cast<const uint32_t*>(data)[index];
+}
+
+// Copies characters to units that hold them, wider or narrower.
+template <class Target, class Source>
+inline void copy_characters(Target* target, const Source* source, uint64_t count) {
+  if constexpr (sizeof(Target) == sizeof(Source)) {
+    std::memcpy(target, source, count * sizeof(Target));
+  } else {
+    for (uint64_t i = 0; i < count; ++i) target[i] = static_cast<Target>(source[i]);
+  }
+}
+
+// The same for kinds known at run time only.
+void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* source, uint8_t source_kind,
+                uint64_t count);
+
+// Characters [start, stop) as an exact string; the whole of an exact string is itself.
+Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop);
+
+// The string itself, or an exact copy of an instance of a subclass.
+inline Result<Str*> exact_string(Vm& vm, Str* string) {
+  if (HOGNOSE_LIKELY(is_exactly(string, TypeId::Str))) return string;
+  return substring(vm, string, 0, string->length());
+}
+inline Result<Value> exact_string_value(Vm& vm, Str* string) {
+  Str* exact = TRY(exact_string(vm, string));
+  return Value::from_cell(exact);
+}
+
+// The value as a string; TypeError "replace() argument 1 must be str, not int".
+Result<Str*> string_argument(Vm& vm, Value value, const char* function, const char* argument);
+
+}  // namespace hognose
