@@ -101,18 +101,11 @@ Result<Value> make_complex_of_type(Vm& vm, Type* type, ComplexNumber number) {
   return Value::from_cell(cell);
 }
 
-// A number of any kind; false in *found for what is none.
-Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* found) {
+// A real number, or a complex one; false in *found for what is neither.
+Result<ComplexNumber> complex_from_plain_number_calling(Vm& vm, Value value, bool* found) {
   *found = true;
-  if (vm.is_exactly(value, TypeId::Complex)) return value_of(vm, value);
-  if (is_exact_float(value)) return ComplexNumber{value.as_double(), 0};
-  Value result = TRY(call_special_calling(vm, value, Name::Complex, {}));
-  if (!result.is_undefined()) {
-    if (is_complex(vm, result)) return value_of(vm, result);
-    return vm.raise(TypeId::TypeError, "__complex__ returned non-complex (type {})",
-                    type_name(vm, result));
-  }
-  // What real_number_calling would refuse, it refuses with another text.
+  if (is_complex(vm, value)) return value_of(vm, value);
+  // What real_number_calling would refuse, callers refuse with texts of their own.
   bool is_real = is_float(vm, value) || is_int(vm, value);
   for (Name name : {Name::Float, Name::Index}) {
     if (is_real) break;
@@ -122,6 +115,20 @@ Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* fou
   if (is_real) return ComplexNumber{TRY(real_number_calling(vm, value)), 0};
   *found = false;
   return ComplexNumber{0, 0};
+}
+
+// The same, and objects with __complex__.
+Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* found) {
+  if (!is_exact_float(value) && !vm.is_exactly(value, TypeId::Complex)) {
+    Value result = TRY(call_special_calling(vm, value, Name::Complex, {}));
+    if (!result.is_undefined()) {
+      *found = true;
+      if (is_complex(vm, result)) return value_of(vm, result);
+      return vm.raise(TypeId::TypeError, "__complex__ returned non-complex (type {})",
+                      type_name(vm, result));
+    }
+  }
+  return complex_from_plain_number_calling(vm, value, found);
 }
 
 Result<ComplexNumber> complex_from_text(Vm& vm, const Str* string) {
@@ -140,13 +147,21 @@ Result<ComplexNumber> complex_from_object_calling(Vm& vm, Value value) {
                   type_name(vm, value));
 }
 
-// One of two arguments: a number. Complex ones are taken too: complex(1j, 2j) is 1j + 1j*2j.
-Result<ComplexNumber> part_calling(Vm& vm, Value value, const char* name) {
-  if (value.is_undefined()) return ComplexNumber{0, 0};
-  bool found;
-  ComplexNumber number = TRY(complex_from_number_calling(vm, value, &found));
+// One of two arguments. Complex numbers are taken too: complex(1j, 2j) is 1j + 1j*2j.
+Result<ComplexNumber> real_part_calling(Vm& vm, Value value) {
+  bool found = true;
+  ComplexNumber number = {0, 0};
+  if (!value.is_undefined()) number = TRY(complex_from_number_calling(vm, value, &found));
   if (found) return number;
-  return vm.raise(TypeId::TypeError, "complex() argument '{}' must be a real number, not {}", name,
+  return vm.raise(TypeId::TypeError, "complex() argument 'real' must be a real number, not {}",
+                  type_name(vm, value));
+}
+
+Result<ComplexNumber> imaginary_part_calling(Vm& vm, Value value) {
+  bool found;
+  ComplexNumber number = TRY(complex_from_plain_number_calling(vm, value, &found));
+  if (found) return number;
+  return vm.raise(TypeId::TypeError, "complex() argument 'imag' must be a real number, not {}",
                   type_name(vm, value));
 }
 
@@ -159,8 +174,8 @@ Result<Value> complex_new(Vm& vm, const Value* arguments) {
     if (as_it_is) return real_value;
     return make_complex_of_type(vm, type, TRY(complex_from_object_calling(vm, real_value)));
   }
-  ComplexNumber real = TRY(part_calling(vm, real_value, "real"));
-  ComplexNumber imaginary = TRY(part_calling(vm, imaginary_value, "imag"));
+  ComplexNumber real = TRY(real_part_calling(vm, real_value));
+  ComplexNumber imaginary = TRY(imaginary_part_calling(vm, imaginary_value));
   // Sums only where there is something to add, so that signs of zeros stay.
   ComplexNumber result = {real.real, imaginary.real};
   if (is_complex(vm, imaginary_value)) result.real -= imaginary.imaginary;

@@ -91,16 +91,17 @@ Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
   return Value::from_cell(cell);
 }
 
-// float(x) where x is a number by its own account; false in *found for what is none.
+// float(x) where x is a number by its own account, which subclasses of float give by __float__ too;
+// false in *found for what is none.
 Result<double> double_from_number_calling(Vm& vm, Value value, bool* found) {
   *found = true;
   double number;
-  if (float_value(vm, value, &number) && value.is_double()) return number;
+  if (value.is_double()) return value.as_double();
   if (is_exact_int(vm, value) || value.is_boolean()) return int_to_double(vm, value);
   Value result = TRY(call_special_calling(vm, value, Name::Float, {}));
   if (!result.is_undefined()) {
     if (float_value(vm, result, &number)) return number;
-    return vm.raise(TypeId::TypeError, "{}.__float__() returned non-float (type {})",
+    return vm.raise(TypeId::TypeError, "{}.__float__ returned non-float (type {})",
                     type_name(vm, value), type_name(vm, result));
   }
   result = TRY(call_special_calling(vm, value, Name::Index, {}));
@@ -308,8 +309,10 @@ Result<Str*> double_repr(Vm& vm, double number) {
 }
 
 Result<double> real_number_calling(Vm& vm, Value value) {
+  double number;
+  if (float_value(vm, value, &number)) return number;
   bool found;
-  double number = TRY(double_from_number_calling(vm, value, &found));
+  number = TRY(double_from_number_calling(vm, value, &found));
   if (found) return number;
   return vm.raise(TypeId::TypeError, "must be real number, not {}", type_name(vm, value));
 }

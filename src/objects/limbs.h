@@ -23,8 +23,9 @@ using Limb = uint64_t;
 static_assert(sizeof(Limb) == 8);
 inline constexpr unsigned kLimbBits = 64;
 
-// The largest operands that one call of mpn_mul and of mpn_tdiv_qr gets: well below a millisecond.
-inline constexpr uint32_t kMultiplyBlock = 2048;
+// The largest operands that one call of mpn_mul and of mpn_tdiv_qr gets: well below a millisecond,
+// and below 60 KiB of the native stack.
+inline constexpr uint32_t kMultiplyBlock = 1536;
 inline constexpr uint32_t kDivideBlock = 1024;
 // Limbs that one step of linear work covers.
 inline constexpr uint32_t kLinearBlock = 1 << 15;
