@@ -2,6 +2,7 @@
 #include "embed/uncaught.h"
 
 #include "embed/conversion.h"
+#include "library/traceback_text.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 

@@ -54,13 +54,15 @@ Result<void> Meter::check() {
     slice = 0;
     return Failure::Stopped;
   }
-  booked_fuel_ += static_cast<uint64_t>(dealt_ - slice);
-  if (limits_.fuel != 0 && booked_fuel_ > limits_.fuel) {
+  uint64_t used = booked_fuel_ + static_cast<uint64_t>(dealt_ - slice);
+  if (limits_.fuel != 0 && used > limits_.fuel) {
     // A run never reports more than it was given, however much the last charge asked for.
     booked_fuel_ = limits_.fuel;
+    dealt_ = slice = 0;
     return stop(StopReason::Fuel);
   }
   if (!poll()) return Failure::Stopped;
+  booked_fuel_ = used;
   deal_slice();
   return {};
 }
@@ -88,6 +90,8 @@ Result<void> Meter::charge_output(uint64_t bytes) {
 
 Failure Meter::stop(StopReason reason) {
   if (!stopped()) {
+    // Whoever still holds the slice in a register may write it back: it counts no more.
+    booked_fuel_ += static_cast<uint64_t>(dealt_ - slice);
     stop_reason_ = reason;
     dealt_ = slice = 0;
   }
@@ -95,7 +99,8 @@ Failure Meter::stop(StopReason reason) {
 }
 
 uint64_t Meter::fuel_used() const {
-  uint64_t used = booked_fuel_ + static_cast<uint64_t>(dealt_ - slice);
+  uint64_t used = booked_fuel_;
+  if (!stopped()) used += static_cast<uint64_t>(dealt_ - slice);
   return limits_.fuel != 0 ? std::min(used, limits_.fuel) : used;
 }
 

@@ -101,7 +101,5 @@ Result<CellVariable*> make_cell_variable(Vm& vm, Value content);
 // --- exception.cpp
 Result<Exception*> make_exception(Vm& vm, TypeId type, Value argument);  // undefined: no argument
 Result<Value> exception_detail(Vm& vm, Exception* exception, unsigned field);
-// Prints as CPython does: chained causes and contexts, notes, carets, suggestions.
-Result<Str*> format_exception_calling(Vm& vm, Value exception);
 
 }  // namespace hognose

@@ -170,6 +170,8 @@ class Vm {
   Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
   // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.
   uint32_t current_line() const;
+  // The source line of an instruction of a loaded code; 0 if there is none.
+  uint32_t line_of(uint32_t loaded_index, uint32_t instruction) const;
   // Forgets what attribute caches of loaded code know of slots: they check the shape only, not the
   // epoch, so a class that gets a data descriptor or an attribute hook late must say so.
   void forget_slot_caches();

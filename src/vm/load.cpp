@@ -4,8 +4,8 @@
 // table. Children are loaded when the first function is made of them.
 #include <cstring>
 
-#include "objects/big_int.h"
 #include "objects/make.h"
+#include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "vm/machine.h"
 
@@ -25,8 +25,10 @@ Result<Value> Machine::make_constant(const Constant& constant) {
       return Value::undefined();
     case Constant::Kind::Int:
       return make_int(*this, constant.integer);
-    case Constant::Kind::BigInt:
-      return big_int_from_hexadecimal(*this, constant.text);
+    case Constant::Kind::BigInt: {
+      bool negative = !constant.text.empty() && constant.text[0] == '-';
+      return int_from_digits(*this, constant.text.substr(negative ? 1 : 0), 16, negative);
+    }
     case Constant::Kind::Float:
       return Value::from_double(constant.number);
     case Constant::Kind::Imaginary: {
@@ -103,7 +105,8 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   for (const CacheSite& site : code.caches) {
     loaded->words[site.index] = loaded->words[site.name_index];
     for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
-      loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(0);
+      // No dict's keys version and no shape: a keys version of 0 means "cached by nobody yet".
+      loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(UINT32_MAX);
     }
   }
   loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));

@@ -183,6 +183,14 @@ Function* Machine::function_of(const FrameRecord& record) const {
   return static_cast<Function*>(owner);
 }
 
+uint32_t Vm::line_of(uint32_t loaded_index, uint32_t instruction) const {
+  const LoadedCode* code = static_cast<const Machine&>(*this).loaded(loaded_index);
+  if (code == nullptr || code->code == nullptr || instruction >= code->code->positions.size()) {
+    return 0;
+  }
+  return code->code->positions[instruction].line;
+}
+
 uint32_t Vm::current_line() const {
   const Machine& machine = static_cast<const Machine&>(*this);
   if (machine.top == nullptr || machine.top->words == nullptr) return 0;
