@@ -1,7 +1,8 @@
 // Compiles Python files: prints the code of one, or checks and times many.
 //
-// tool_compile FILE: its disassembly, or the syntax error. tool_compile --check FILE...: compiles and verifies each file,
-// prints every error and, at the end, the counts and the time per megabyte. tool_compile --repeat N FILE: the time of one compilation.
+// tool_compile FILE: its disassembly, or the syntax error. tool_compile --check FILE...: compiles
+// and verifies each file, prints every error and, at the end, the counts and the time per megabyte.
+// tool_compile --repeat N FILE: the time of one compilation.
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -133,12 +134,13 @@ int main(int count, char** arguments) {
   if (count >= 3 && std::strcmp(arguments[1], "--check") == 0) {
     Totals totals;
     for (int i = 2; i < count; ++i) check(arguments[i], totals);
-    std::printf("%d compiled, %d not parsed, %d errors, %d not verified; %.1f MB, parse %.1f ms/MB, "
-                "compile %.1f ms/MB\n",
-                totals.compiled, totals.parse_errors, totals.errors, totals.invalid,
-                static_cast<double>(totals.bytes) / 1e6,
-                totals.parse_seconds * 1e9 / static_cast<double>(totals.bytes),
-                totals.compile_seconds * 1e9 / static_cast<double>(totals.bytes));
+    std::printf(
+        "%d compiled, %d not parsed, %d errors, %d not verified; %.1f MB, parse %.1f ms/MB, "
+        "compile %.1f ms/MB\n",
+        totals.compiled, totals.parse_errors, totals.errors, totals.invalid,
+        static_cast<double>(totals.bytes) / 1e6,
+        totals.parse_seconds * 1e9 / static_cast<double>(totals.bytes),
+        totals.compile_seconds * 1e9 / static_cast<double>(totals.bytes));
     return totals.invalid == 0 ? 0 : 1;
   }
   if (count == 4 && std::strcmp(arguments[1], "--repeat") == 0) {

@@ -1,6 +1,8 @@
-// CodeBuilder: labels and jumps, numbering of constants without duplicates, and the final copy into the arena.
+// CodeBuilder: labels and jumps, numbering of constants without duplicates, and the final copy into
+// the arena.
 //
-// Receives what the compiler emits; hands on a Code whose arrays are exactly as long as they must be.
+// Receives what the compiler emits; hands on a Code whose arrays are exactly as long as they must
+// be.
 #include "bytecode/builder.h"
 
 #include <bit>

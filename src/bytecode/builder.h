@@ -1,8 +1,9 @@
 // CodeBuilder: collects the instructions, constants, caches and handlers of one code at a time.
 //
-// Receives: instructions in order, jumps to labels that may be bound later, constants and names to be numbered.
-// Hands on: a finished Code in the arena of its tree. One builder serves a whole tree, one code after the other, so
-// that its buffers are allocated once. Instructions that control cannot reach are dropped as they come.
+// Receives: instructions in order, jumps to labels that may be bound later, constants and names to
+// be numbered. Hands on: a finished Code in the arena of its tree. One builder serves a whole tree,
+// one code after the other, so that its buffers are allocated once. Instructions that control
+// cannot reach are dropped as they come.
 #pragma once
 
 #include <cstdint>
@@ -55,12 +56,12 @@ class CodeBuilder {
   int32_t cache(CacheKind kind, int32_t name_index);
 
   // --- the rest
-  // A handler whose place is not known yet; protect() adds a range of instructions that it serves. Ranges of inner
-  // handlers must be added before those of the handlers around them.
+  // A handler whose place is not known yet; protect() adds a range of instructions that it serves.
+  // Ranges of inner handlers must be added before those of the handlers around them.
   uint32_t new_handler();
   void protect(uint32_t start, uint32_t end, uint32_t handler);
-  // The handler is here; the exception comes in register `target`. Control reaches this place if the handler serves
-  // anything.
+  // The handler is here; the exception comes in register `target`. Control reaches this place if
+  // the handler serves anything.
   void bind_handler(uint32_t handler, uint16_t target);
   uint32_t add_child(const Code* child) {
     children_.push_back(child);

@@ -59,11 +59,10 @@ const Constant* constant_at(const Code& code, int32_t index) {
 }
 
 std::string cache_text(const Code& code, int32_t index) {
-  auto site = std::lower_bound(
-      code.caches.begin(), code.caches.end(), index,
-      [](const CacheSite& left, int32_t right) { return left.index < right; });
-  const Constant* name =
-      site != code.caches.end() ? constant_at(code, site->name_index) : nullptr;
+  auto site =
+      std::lower_bound(code.caches.begin(), code.caches.end(), index,
+                       [](const CacheSite& left, int32_t right) { return left.index < right; });
+  const Constant* name = site != code.caches.end() ? constant_at(code, site->name_index) : nullptr;
   return name ? std::string(name->text) : "?";
 }
 
@@ -165,13 +164,12 @@ void append_code(std::string& out, const Code& code) {
     out += prefix;
   }
   for (const ExceptionEntry& entry : code.exceptions) {
-    out += "  exceptions in " + std::to_string(entry.start) + ".." +
-           std::to_string(entry.end - 1) + " -> " + std::to_string(entry.handler) + " in r" +
-           std::to_string(entry.target) + "\n";
+    out += "  exceptions in " + std::to_string(entry.start) + ".." + std::to_string(entry.end - 1) +
+           " -> " + std::to_string(entry.handler) + " in r" + std::to_string(entry.target) + "\n";
   }
   for (size_t i = 0; i < code.children.size(); ++i) {
-    out += "  code " + std::to_string(i) + ": " + std::string(code.children[i]->qualified_name) +
-           "\n";
+    out +=
+        "  code " + std::to_string(i) + ": " + std::string(code.children[i]->qualified_name) + "\n";
   }
 }
 

@@ -1,7 +1,7 @@
 // The disassembler: code as text, for people.
 //
-// Receives a Code; hands on its header, instructions with names and constants resolved, exception table and
-// children. `hognose show bytecode` prints it.
+// Receives a Code; hands on its header, instructions with names and constants resolved, exception
+// table and children. `hognose show bytecode` prints it.
 #pragma once
 
 #include <string>

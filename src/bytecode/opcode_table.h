@@ -38,10 +38,8 @@ constexpr bool ends_flow(Opcode opcode) {
     case Opcode::RaiseFrom:
     case Opcode::Reraise:
     case Opcode::RaiseCurrent:
-    case Opcode::Unsupported:
-      return true;
-    default:
-      return false;
+    case Opcode::Unsupported: return true;
+    default: return false;
   }
 }
 

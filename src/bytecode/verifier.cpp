@@ -1,6 +1,8 @@
-// The verifier: one pass over the instructions by the operand columns of opcodes.def, then the tables.
+// The verifier: one pass over the instructions by the operand columns of opcodes.def, then the
+// tables.
 //
-// Receives a tree of codes; hands on the first thing that is wrong, with the code's name and the instruction's index.
+// Receives a tree of codes; hands on the first thing that is wrong, with the code's name and the
+// instruction's index.
 #include "bytecode/verifier.h"
 
 #include <vector>
@@ -43,7 +45,8 @@ class Verifier {
     if (code_.register_count > kMaximumRegisters) fail("too many registers");
     if (code_.local_count > code_.register_count) fail("locals exceed the registers");
     if (code_.parameter_count() > code_.local_count) fail("parameters exceed the locals");
-    if (code_.positional_only_count > code_.argument_count) fail("positional-only exceed arguments");
+    if (code_.positional_only_count > code_.argument_count)
+      fail("positional-only exceed arguments");
     if (code_.local_names.size() != code_.local_count) fail("local names do not match");
     if (code_.cell_registers.size() != code_.cell_names.size()) fail("cell registers do not match");
     for (uint8_t reg : code_.cell_registers) {
@@ -182,8 +185,8 @@ class Verifier {
         if (target < 0 || target >= static_cast<int64_t>(code_.instructions.size())) {
           fail_here("jump out of range");
         }
-        const bool is_back = instruction.opcode() == Opcode::JumpBack ||
-                             instruction.opcode() == Opcode::ForNext;
+        const bool is_back =
+            instruction.opcode() == Opcode::JumpBack || instruction.opcode() == Opcode::ForNext;
         // Only back-edges charge fuel, so nothing else may go backwards.
         if (!is_back && d < 0) fail_here("backward jump that is no back-edge");
         break;

@@ -1,7 +1,8 @@
 // Assignments: targets of every kind, unpacking, augmented and annotated assignment, del.
 //
-// Receives targets and values; hands on stores. A value goes to a local's register without a detour where that cannot be
-// seen; the targets of an unpacking are consecutive registers, the locals themselves if these happen to be.
+// Receives targets and values; hands on stores. A value goes to a local's register without a detour
+// where that cannot be seen; the targets of an unpacking are consecutive registers, the locals
+// themselves if these happen to be.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -48,8 +49,8 @@ bool CodeGenerator::assign_tuple(const ast::Expr* target, const ast::Expr* value
     }
   }
   Operand operands[kDirectCount];
-  // The last value may go to its local at once, if all targets are distinct locals: then no store can be observed
-  // before the others.
+  // The last value may go to its local at once, if all targets are distinct locals: then no store
+  // can be observed before the others.
   bool are_locals = true;
   LocalSet seen;
   Register last = 0;
@@ -168,8 +169,7 @@ void CodeGenerator::unpack(const ast::Expr* target, ast::Array<ast::Expr*> targe
     first = allocate(targets.size());
     at(target);
     if (has_star) {
-      emit(Opcode::UnpackStar, first, value, star,
-           static_cast<int32_t>(targets.size() - star - 1));
+      emit(Opcode::UnpackStar, first, value, star, static_cast<int32_t>(targets.size() - star - 1));
     } else {
       emit(Opcode::Unpack, first, value, targets.size());
     }
@@ -256,8 +256,8 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
   }
 }
 
-// The annotation is not evaluated: since Python 3.14 that happens only when somebody asks for it (PEP 649). The
-// parts of a target without a value are evaluated.
+// The annotation is not evaluated: since Python 3.14 that happens only when somebody asks for it
+// (PEP 649). The parts of a target without a value are evaluated.
 void CodeGenerator::annotated_assign(const ast::AnnAssign& node) {
   if (node.value) {
     bool is_local = false;

@@ -1,7 +1,9 @@
-// Blocks: the stack of loops, handlers, finally suites and with statements around the current statement.
+// Blocks: the stack of loops, handlers, finally suites and with statements around the current
+// statement.
 //
-// Receives pushes and pops of the statements' code; hands on what `return`, `break` and `continue` must run on their
-// way out. That code is outside the protected ranges of the blocks it leaves, so these ranges are in pieces.
+// Receives pushes and pops of the statements' code; hands on what `return`, `break` and `continue`
+// must run on their way out. That code is outside the protected ranges of the blocks it leaves, so
+// these ranges are in pieces.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -33,7 +35,8 @@ bool CodeGenerator::leaves_by_code(uint32_t from) const {
   return false;
 }
 
-// Emits what leaving all blocks from number `count` on must run, innermost first. reopen() follows, after the jump.
+// Emits what leaving all blocks from number `count` on must run, innermost first. reopen() follows,
+// after the jump.
 void CodeGenerator::unwind_to(uint32_t count, const ast::Position& position) {
   while (block_count_ > count) {
     const Block block = blocks_[block_count_ - 1];
@@ -56,7 +59,8 @@ void CodeGenerator::leave_block(const Block& block, const ast::Position& positio
     case Block::Kind::Loop:
     case Block::Kind::Protected: break;
     case Block::Kind::Finally: {
-      // The suite's own blocks take the places of those that are being left and that reopen() brings back.
+      // The suite's own blocks take the places of those that are being left and that reopen()
+      // brings back.
       Block saved[kMaximumBlocks + 2];
       const uint32_t base = block_count_;
       for (uint32_t i = base; i < kMaximumBlocks + 2; ++i) saved[i] = blocks_[i];

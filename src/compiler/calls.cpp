@@ -1,7 +1,8 @@
 // Calls: windows of callee, self and arguments; keywords and spreads; zero-argument super().
 //
-// Receives call expressions whose callee is already in the window (r[a], with self in r[a+1] for methods); hands on code
-// that leaves the result in r[a]. Nothing live lies above the start of a window: the callee's frame begins there.
+// Receives call expressions whose callee is already in the window (r[a], with self in r[a+1] for
+// methods); hands on code that leaves the result in r[a]. Nothing live lies above the start of a
+// window: the callee's frame begins there.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -93,16 +94,16 @@ void CodeGenerator::spread_call(const ast::Call& node, Register window) {
   const Register dict = allocate();
   release_to(list + 1u);
   at(&node);
-  // `f(*args)` with the tuple of this function's own *args, when nothing else is ever assigned to it.
+  // `f(*args)` with the tuple of this function's own *args, when nothing else is ever assigned to
+  // it.
   Symbol* own = nullptr;
   if (node.args.size() == 1 && node.args[0]->kind == ast::ExprKind::Starred) {
-    auto* name =
-        ast::as<const ast::Name>(static_cast<const ast::Starred*>(node.args[0])->value);
+    auto* name = ast::as<const ast::Name>(static_cast<const ast::Starred*>(node.args[0])->value);
     own = name ? plain_local(name->id) : nullptr;
-    if (own && !(own->scope == frame_ && frame_->has_variable_arguments &&
-                 (own->flags & kSymbolParameter) != 0 && (own->flags & kSymbolRebound) == 0 &&
-                 own->slot + 1u + (frame_->has_keyword_arguments ? 1u : 0u) ==
-                     code_->parameter_count())) {
+    if (own &&
+        !(own->scope == frame_ && frame_->has_variable_arguments &&
+          (own->flags & kSymbolParameter) != 0 && (own->flags & kSymbolRebound) == 0 &&
+          own->slot + 1u + (frame_->has_keyword_arguments ? 1u : 0u) == code_->parameter_count())) {
       own = nullptr;
     }
   }
@@ -132,7 +133,8 @@ void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register di
       Constant name;
       name.kind = Constant::Kind::Name;
       name.text = names_.mangle(scope_->private_class, keyword->arg)->text();
-      // A name that an earlier ** gave as well is an error, so every name goes through a merge once there was one.
+      // A name that an earlier ** gave as well is an error, so every name goes through a merge once
+      // there was one.
       if (has_merged) {
         const Register pair = allocate(2);
         load_constant(pair, name);
@@ -157,7 +159,8 @@ void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register di
   }
 }
 
-// ---- super() (reference: built-in functions, super): the compiler supplies `__class__` and the first argument.
+// ---- super() (reference: built-in functions, super): the compiler supplies `__class__` and the
+// first argument.
 
 bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   if (!node.args.empty() || !node.keywords.empty()) return false;
@@ -198,7 +201,8 @@ void CodeGenerator::super_arguments(const ast::Call& node) {
   release_to(mark);
 }
 
-// super().name, or the function and self of super().name(...), into `destination` (and the register after it).
+// super().name, or the function and self of super().name(...), into `destination` (and the register
+// after it).
 void CodeGenerator::super_attribute(const ast::Attribute& node, Register destination,
                                     Opcode opcode) {
   auto& call = *static_cast<const ast::Call*>(node.value);

@@ -1,6 +1,8 @@
-// Classes: the definition, which calls the builder of classes with the body as a function, and the body's own code.
+// Classes: the definition, which calls the builder of classes with the body as a function, and the
+// body's own code.
 //
-// Receives ClassDef; hands on BuildClass with bases and keywords, and a unit whose names live in the class's mapping.
+// Receives ClassDef; hands on BuildClass with bases and keywords, and a unit whose names live in
+// the class's mapping.
 #include <algorithm>
 
 #include "compiler/code_generator.h"
@@ -19,8 +21,8 @@ void CodeGenerator::class_definition(const ast::ClassDef& node) {
   }
   if (!validate_keywords(node.keywords)) return;
   Scope* scope = scopes_.find(&node);
-  const ast::Position start = node.decorator_list.empty() ? node.position
-                                                          : node.decorator_list[0]->position;
+  const ast::Position start =
+      node.decorator_list.empty() ? node.position : node.decorator_list[0]->position;
   const Register window = allocate();
   at(node.position);
   const int32_t index = child(scope, node.name->text(), start);

@@ -1,13 +1,15 @@
-// CodeGenerator: from the tree and its resolved scopes to code, one unit (module, function, class body) after the other.
+// CodeGenerator: from the tree and its resolved scopes to code, one unit (module, function, class
+// body) after the other.
 //
-// Receives: scopes whose names are resolved. Hands on: a tree of Code. Inner units are queued when their definition is met and
-// compiled afterwards, so that one set of buffers serves all and no nesting of functions costs stack.
+// Receives: scopes whose names are resolved. Hands on: a tree of Code. Inner units are queued when
+// their definition is met and compiled afterwards, so that one set of buffers serves all and no
+// nesting of functions costs stack.
 //
-// Registers of a unit: parameters, other locals, cells, closure cells, the namespace, then temporaries as a stack. A
-// unit with more variables than fit keeps the rest as cells in one list (see variables.cpp).
-// An expression is compiled by value() where a read-only operand is wanted: a local is used in place, a constant is not
-// loaded yet; or by evaluate() into a given register, which is written only when the expression is done, unless it is
-// the topmost temporary.
+// Registers of a unit: parameters, other locals, cells, closure cells, the namespace, then
+// temporaries as a stack. A unit with more variables than fit keeps the rest as cells in one list
+// (see variables.cpp). An expression is compiled by value() where a read-only operand is wanted: a
+// local is used in place, a constant is not loaded yet; or by evaluate() into a given register,
+// which is written only when the expression is done, unless it is the topmost temporary.
 #pragma once
 
 #include <string_view>
@@ -44,24 +46,25 @@ struct Block {
     Loop,
     Protected,  // body of try/except: nothing to do but to leave its range
     Finally,    // body of try/finally: run the finally suite
-    Handler,    // an except clause, or the finally suite after an exception: the handled exception changes back
+    Handler,    // an except clause, or the finally suite after an exception: the handled exception
+                // changes back
     With,
   };
   Kind kind;
-  bool is_except_star = false;    // leaving it by return, break or continue is an error (PEP 654)
-  uint8_t weight = 1;             // in CPython's count of static blocks
-  Register base = 0;                        // Handler: exception and previous one; With: exit and self
-  uint32_t handler = 0;                     // whose protected range is open while in this block
+  bool is_except_star = false;  // leaving it by return, break or continue is an error (PEP 654)
+  uint8_t weight = 1;           // in CPython's count of static blocks
+  Register base = 0;            // Handler: exception and previous one; With: exit and self
+  uint32_t handler = 0;         // whose protected range is open while in this block
   uint32_t range_start = 0;
-  JumpTarget* break_target = nullptr;       // Loop
-  JumpTarget* continue_target = nullptr;    // Loop
-  const ast::Identifier* name = nullptr;    // Handler: of `except ... as name`
+  JumpTarget* break_target = nullptr;             // Loop
+  JumpTarget* continue_target = nullptr;          // Loop
+  const ast::Identifier* name = nullptr;          // Handler: of `except ... as name`
   const ast::Array<ast::Stmt*>* suite = nullptr;  // Finally
-  ast::Position position;                   // With: of the context expression
+  ast::Position position;                         // With: of the context expression
 };
 
-// False, with an error, if a `from __future__` import is late or names a feature that does not exist. `last_line` is the
-// line of the last one.
+// False, with an error, if a `from __future__` import is late or names a feature that does not
+// exist. `last_line` is the line of the last one.
 bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics, uint32_t& last_line);
 
 class CodeGenerator {
@@ -105,15 +108,16 @@ class CodeGenerator {
 
   // ---- emission
   void at(const ast::Position& position) {
-    builder_.set_position({position.lineno, position.end_lineno, position.col_offset,
-                           position.end_col_offset});
+    builder_.set_position(
+        {position.lineno, position.end_lineno, position.col_offset, position.end_col_offset});
   }
   void at(const ast::Expr* node) { at(node->position); }
-  // As CPython: an attribute that ends on another line than its expression begins is shown by its name only.
+  // As CPython: an attribute that ends on another line than its expression begins is shown by its
+  // name only.
   void at_attribute(const ast::Attribute& attribute, const ast::Position& position);
   void emit(Opcode opcode, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, int32_t d = 0) {
-    builder_.emit(opcode, static_cast<uint8_t>(a), static_cast<uint8_t>(b),
-                  static_cast<uint8_t>(c), d);
+    builder_.emit(opcode, static_cast<uint8_t>(a), static_cast<uint8_t>(b), static_cast<uint8_t>(c),
+                  d);
   }
   void move(Register destination, Register source) {
     if (destination != source) emit(Opcode::Move, destination, source);
@@ -185,8 +189,8 @@ class CodeGenerator {
   // ---- operators.cpp
   void binary(ast::Operator op, const Operand& left, const Operand& right, Register destination);
   void in_place(ast::Operator op, Register left, const Operand& right, Register destination);
-  bool binary_immediate(ast::Operator op, Register left, const Operand& right,
-                        Register destination, bool is_in_place);
+  bool binary_immediate(ast::Operator op, Register left, const Operand& right, Register destination,
+                        bool is_in_place);
   void comparison(const ast::Compare& node, Register destination);
   void compare(ast::CompareOperator op, Register left, Register right, Register destination);
   Operand membership_operand(ast::CompareOperator op, const ast::Expr* node);
@@ -199,8 +203,7 @@ class CodeGenerator {
   int static_truth(const ast::Expr* node);  // 1, 0, or -1 for unknown
 
   // ---- calls.cpp
-  void call(const ast::Call& node, Register window, bool is_method,
-            const ast::Position& position);
+  void call(const ast::Call& node, Register window, bool is_method, const ast::Position& position);
   void spread_call(const ast::Call& node, Register window);
   bool is_super_attribute(const ast::Expr* node);
   bool is_plain_super_call(const ast::Call& node);
@@ -264,7 +267,8 @@ class CodeGenerator {
   void for_statement(const ast::For& node);
   void while_statement(const ast::While& node);
   void leave_loop(const ast::Position& position, bool is_break);
-  // The loop state of registers state..state+2 over the iterable; the target is assigned at the top of each turn.
+  // The loop state of registers state..state+2 over the iterable; the target is assigned at the top
+  // of each turn.
   struct LoopHead {
     Register state;
     Register item;
@@ -310,6 +314,15 @@ class CodeGenerator {
   void apply_decorators(ast::Array<ast::Expr*> decorators, Register first);
   void store_class_name(std::string_view name, Register value);
 
+  // ---- patterns.cpp
+  struct PatternNames;
+  void match_statement(const ast::Match& node);
+  bool check_pattern(const ast::Pattern* node, PatternNames& names, bool may_match_all);
+  bool check_patterns(ast::Array<ast::Pattern*> patterns, PatternNames& names);
+  bool check_mapping_pattern(const ast::MatchMapping& node, PatternNames& names);
+  bool bind_pattern_name(const ast::Identifier* name, const ast::Pattern* at_pattern,
+                         PatternNames& names);
+
   // ---- imports.cpp
   void import(const ast::Import& node);
   void import_from(const ast::ImportFrom& node);
@@ -322,8 +335,8 @@ class CodeGenerator {
   static constexpr uint32_t kMaximumVariables = 160;  // registers for variables, before they spill
   static constexpr uint32_t kRegisters = 255;
   static constexpr uint32_t kRoom = 200;
-  static constexpr uint32_t kDirectCount = 32;   // values that are laid out in registers at most
-  static constexpr uint32_t kUnpackStep = 16;    // targets unpacked at a time when they are many
+  static constexpr uint32_t kDirectCount = 32;    // values that are laid out in registers at most
+  static constexpr uint32_t kUnpackStep = 16;     // targets unpacked at a time when they are many
   static constexpr uint32_t kMaximumBlocks = 21;  // CPython's CO_MAXBLOCKS
   static constexpr uint64_t kVisitsPerNode = 50;
 
@@ -339,8 +352,8 @@ class CodeGenerator {
   uint64_t charged_visits_ = 0;
   bool stopped_ = false;
 
-  std::vector<Unit> queue_;     // units to compile, the next one last
-  std::vector<Unit> children_;  // of the current unit, in order
+  std::vector<Unit> queue_;              // units to compile, the next one last
+  std::vector<Unit> children_;           // of the current unit, in order
   std::vector<const ast::Expr*> spine_;  // chains being walked
   std::vector<Symbol*> closure_;
   std::vector<std::string_view> name_list_;
@@ -354,8 +367,8 @@ class CodeGenerator {
   Scope* frame_ = nullptr;  // its scope
   Scope* scope_ = nullptr;  // the innermost: frame_ or an inlined comprehension
   Code* code_ = nullptr;
-  uint32_t fixed_ = 0;      // the first temporary
-  uint32_t top_ = 0;        // the first free temporary
+  uint32_t fixed_ = 0;  // the first temporary
+  uint32_t top_ = 0;    // the first free temporary
   uint32_t highest_ = 0;
   Register namespace_ = 0;
   Register spill_list_ = 0;
@@ -363,7 +376,7 @@ class CodeGenerator {
   uint32_t clear_from_ = 0;
   uint32_t clear_to_ = 0;
   LocalSet assigned_;
-  LocalSet deletable_;      // locals that some statement of the unit deletes
+  LocalSet deletable_;  // locals that some statement of the unit deletes
   Block blocks_[kMaximumBlocks + 2];
   uint32_t block_count_ = 0;
   uint32_t block_weight_ = 0;

@@ -1,7 +1,7 @@
 // The compiler's entry: scopes, their resolution, then code.
 //
-// Receives a parsed program; hands on its code, or the first error. The passes share one arena for what they need only
-// while they run; the code has an arena of its own.
+// Receives a parsed program; hands on its code, or the first error. The passes share one arena for
+// what they need only while they run; the code has an arena of its own.
 #include "compiler/compiler.h"
 
 #include <algorithm>
@@ -27,8 +27,7 @@ ast::Array<SyntaxWarning> tidy(ast::Array<SyntaxWarning> warnings) {
   };
   auto same = [](const SyntaxWarning& left, const SyntaxWarning& right) {
     return left.position.lineno == right.position.lineno &&
-           left.position.col_offset == right.position.col_offset &&
-           left.message == right.message;
+           left.position.col_offset == right.position.col_offset && left.message == right.message;
   };
   std::sort(warnings.begin(), warnings.end(), before);
   auto* end = std::unique(warnings.begin(), warnings.end(), same);

@@ -1,8 +1,9 @@
 // The compiler's interface: syntax tree in, code out.
 //
-// Receives: a parsed program and how to compile it. Hands on: the code of the module and of all within it, in memory
-// of its own (the tree may go), or the SyntaxError that CPython's symbol table or compiler would raise, and warnings.
-// Recursion is bounded by the tree's (ast::kMaximumDepth); work and memory are in proportion to the tree and bounded by the budgets.
+// Receives: a parsed program and how to compile it. Hands on: the code of the module and of all
+// within it, in memory of its own (the tree may go), or the SyntaxError that CPython's symbol table
+// or compiler would raise, and warnings. Recursion is bounded by the tree's (ast::kMaximumDepth);
+// work and memory are in proportion to the tree and bounded by the budgets.
 #pragma once
 
 #include <memory>
@@ -44,7 +45,8 @@ struct CompileResult {
   bool ok() const { return outcome == ParseOutcome::Ok; }
 };
 
-// `parsed` must be ok(); `arena` is the one it was parsed into, and holds what is needed only while compiling.
+// `parsed` must be ok(); `arena` is the one it was parsed into, and holds what is needed only while
+// compiling.
 [[nodiscard]] CompileResult compile(const ParseResult& parsed, Arena& arena,
                                     const CompileOptions& options = {});
 

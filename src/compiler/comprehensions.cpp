@@ -1,7 +1,8 @@
-// Comprehensions: list, set and dict comprehensions inlined (PEP 709), generator expressions as codes of their own.
+// Comprehensions: list, set and dict comprehensions inlined (PEP 709), generator expressions as
+// codes of their own.
 //
-// Receives the comprehension with its scope; hands on loops. Iteration variables of an inlined one are temporaries, so they
-// hide those of the code around without saving them.
+// Receives the comprehension with its scope; hands on loops. Iteration variables of an inlined one
+// are temporaries, so they hide those of the code around without saving them.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -70,9 +71,8 @@ void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
   move(destination, result);
 }
 
-void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generators,
-                                        uint32_t index, Register state,
-                                        const ComprehensionBody& body) {
+void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generators, uint32_t index,
+                                        Register state, const ComprehensionBody& body) {
   if (stop()) return;
   const ast::Comprehension& generator = *generators[index];
   const uint32_t mark = top_;

@@ -1,7 +1,8 @@
-// Conditions: expressions that only decide where control goes, compiled to compare-and-jump instructions.
+// Conditions: expressions that only decide where control goes, compiled to compare-and-jump
+// instructions.
 //
-// Receives the test of an if, while, assert, conditional expression or comprehension; hands on jumps. No truth value is
-// made unless the test is a plain value.
+// Receives the test of an if, while, assert, conditional expression or comprehension; hands on
+// jumps. No truth value is made unless the test is a plain value.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -113,8 +114,8 @@ void CodeGenerator::jump_if_compare(const ast::Compare& node, Sense sense, JumpT
   bind(skip);
 }
 
-void CodeGenerator::jump_if_compared(ast::CompareOperator op, Register left,
-                                     const Operand& right, Sense sense, JumpTarget& target) {
+void CodeGenerator::jump_if_compared(ast::CompareOperator op, Register left, const Operand& right,
+                                     Sense sense, JumpTarget& target) {
   const bool if_true = sense == Sense::IfTrue;
   if (right.constant && right.constant->kind == Constant::Kind::None &&
       (op == ast::CompareOperator::Is || op == ast::CompareOperator::IsNot)) {
@@ -132,8 +133,8 @@ void CodeGenerator::jump_if_compared(ast::CompareOperator op, Register left,
         return jump(if_true ? Opcode::JumpIfLessEqualInt : Opcode::JumpUnlessLessEqualInt, target,
                     left, immediate);
       case ast::CompareOperator::Gt:
-        return jump(if_true ? Opcode::JumpIfGreaterInt : Opcode::JumpUnlessGreaterInt, target,
-                    left, immediate);
+        return jump(if_true ? Opcode::JumpIfGreaterInt : Opcode::JumpUnlessGreaterInt, target, left,
+                    immediate);
       case ast::CompareOperator::GtE:
         return jump(if_true ? Opcode::JumpIfGreaterEqualInt : Opcode::JumpUnlessGreaterEqualInt,
                     target, left, immediate);
@@ -167,9 +168,9 @@ void CodeGenerator::jump_if_compared(ast::CompareOperator op, Register left,
                   if_true ? 0 : 1);
     case ast::CompareOperator::Is:
     case ast::CompareOperator::IsNot:
-      return jump((op == ast::CompareOperator::Is) == if_true ? Opcode::JumpIfIs
-                                                              : Opcode::JumpIfIsNot,
-                  target, left, second);
+      return jump(
+          (op == ast::CompareOperator::Is) == if_true ? Opcode::JumpIfIs : Opcode::JumpIfIsNot,
+          target, left, second);
     case ast::CompareOperator::In:
     case ast::CompareOperator::NotIn:
       return jump((op == ast::CompareOperator::In) == if_true ? Opcode::JumpIfContains

@@ -1,7 +1,7 @@
 // Constants: literals as constants, folding of small ones, and loading them.
 //
-// Receives tree constants and operators; hands on Constants that need no code, as long as they are small: folding never
-// makes a number beyond 64 bits nor anything longer than its source.
+// Receives tree constants and operators; hands on Constants that need no code, as long as they are
+// small: folding never makes a number beyond 64 bits nor anything longer than its source.
 #include <cmath>
 #include <cstdlib>
 
@@ -87,7 +87,8 @@ bool is_foldable(ast::UnaryOperator op, ast::ConstantType type) {
   return false;
 }
 
-// Tuples within tuples are constants to this depth only, so that nothing is looked at more often than that.
+// Tuples within tuples are constants to this depth only, so that nothing is looked at more often
+// than that.
 constexpr int kTupleDepth = 3;
 
 bool is_literal(const ast::Expr* node, int depth) {
@@ -158,9 +159,8 @@ const Constant* CodeGenerator::constant_of(const ast::ConstantValue& value) {
       break;
     case ast::ConstantType::BigInt:
       constant->kind = Constant::Kind::BigInt;
-      constant->text = value.base == 16
-                           ? value.text.bytes()
-                           : decimal_to_hexadecimal(value.text.bytes(), scratch_);
+      constant->text = value.base == 16 ? value.text.bytes()
+                                        : decimal_to_hexadecimal(value.text.bytes(), scratch_);
       break;
     case ast::ConstantType::Float:
       constant->kind = Constant::Kind::Float;
@@ -172,8 +172,7 @@ const Constant* CodeGenerator::constant_of(const ast::ConstantValue& value) {
       break;
     case ast::ConstantType::Str:
       constant->text = value.text.bytes();
-      constant->kind =
-          is_name_text(constant->text) ? Constant::Kind::Name : Constant::Kind::Str;
+      constant->kind = is_name_text(constant->text) ? Constant::Kind::Name : Constant::Kind::Str;
       break;
     case ast::ConstantType::Bytes:
       constant->kind = Constant::Kind::Bytes;
@@ -196,8 +195,7 @@ const Constant* CodeGenerator::build_literal(const ast::Expr* node) {
       auto* unary = static_cast<const ast::UnaryOp*>(node);
       return fold_unary(unary->op, *build_literal(unary->operand));
     }
-    default:
-      return build_tuple(static_cast<const ast::Tuple*>(node)->elts, Constant::Kind::Tuple);
+    default: return build_tuple(static_cast<const ast::Tuple*>(node)->elts, Constant::Kind::Tuple);
   }
 }
 
@@ -214,8 +212,7 @@ const Constant* CodeGenerator::build_tuple(ast::Array<ast::Expr*> items, Constan
   return constant;
 }
 
-const Constant* CodeGenerator::tuple_constant(ast::Array<ast::Expr*> items,
-                                              Constant::Kind kind) {
+const Constant* CodeGenerator::tuple_constant(ast::Array<ast::Expr*> items, Constant::Kind kind) {
   for (const ast::Expr* item : items) {
     if (!is_literal(item, 1)) return nullptr;
   }

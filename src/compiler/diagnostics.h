@@ -1,8 +1,8 @@
 // Diagnostics: the error that ends a compilation, and its warnings.
 //
-// Receives: positions and message pieces from every part of the compiler. Hands on: the same SyntaxError record as
-// the parser. Only the first error of a pass counts; a later pass part may replace it by one that CPython, which compiles
-// inner functions at once, would have met earlier.
+// Receives: positions and message pieces from every part of the compiler. Hands on: the same
+// SyntaxError record as the parser. Only the first error of a pass counts; a later pass part may
+// replace it by one that CPython, which compiles inner functions at once, would have met earlier.
 #pragma once
 
 #include <initializer_list>

@@ -1,4 +1,5 @@
-// Displays: lists, tuples, sets and dicts, by registers while they are short and item by item when they are long.
+// Displays: lists, tuples, sets and dicts, by registers while they are short and item by item when
+// they are long.
 //
 // Receives the element expressions; hands on code that builds the container in the destination.
 #include "compiler/code_generator.h"
@@ -53,8 +54,7 @@ void CodeGenerator::list_display(ast::Array<ast::Expr*> items, Register destinat
     const auto first = static_cast<Register>(top_);
     for (const ast::Expr* item : items) evaluate_next(item);
     builder_.set_position(position);
-    return emit(Opcode::BuildList, destination, items.empty() ? destination : first,
-                items.size());
+    return emit(Opcode::BuildList, destination, items.empty() ? destination : first, items.size());
   }
   const Register list = scratch(destination);
   emit(Opcode::BuildList, list, list, 0);

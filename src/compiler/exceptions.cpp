@@ -1,8 +1,9 @@
 // Exceptions: try, except, else, finally, raise.
 //
-// Receives these statements; hands on code without any cost while nothing is raised: handlers are found by the exception table.
-// While a handler runs, the exception is in a register and the one handled before in the next; every way out of the
-// handler makes that one current again, also an exception raised in it, by a cleanup handler of its own.
+// Receives these statements; hands on code without any cost while nothing is raised: handlers are
+// found by the exception table. While a handler runs, the exception is in a register and the one
+// handled before in the next; every way out of the handler makes that one current again, also an
+// exception raised in it, by a cleanup handler of its own.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -44,7 +45,8 @@ void CodeGenerator::try_statement(const ast::Try& node) {
   }
   close_range(blocks_[block_count_ - 1]);
   pop_block();
-  // Once for the normal way out, once for exceptions, and once more for each return, break or continue in the body.
+  // Once for the normal way out, once for exceptions, and once more for each return, break or
+  // continue in the body.
   JumpTarget end;
   statements(node.finalbody);
   jump(Opcode::Jump, end);
@@ -161,8 +163,7 @@ void CodeGenerator::clear_exception_name(const ast::Identifier* name) {
   const Register none = allocate();
   const Position position = builder_.position();
   emit(Opcode::LoadNone, none);
-  store_name(name, none, {position.line, position.column, position.end_line,
-                          position.end_column});
+  store_name(name, none, {position.line, position.column, position.end_line, position.end_column});
   delete_name(name);
   release_to(mark);
 }

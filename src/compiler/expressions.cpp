@@ -1,7 +1,8 @@
-// Expressions: operands and destinations, chains of left-associative operations, and the kinds without a file of their own.
+// Expressions: operands and destinations, chains of left-associative operations, and the kinds
+// without a file of their own.
 //
-// Receives expressions; hands on code that leaves the result in a register. Chains (`a.b(c)[d] + e`) are walked by a
-// loop over their left side, so their length costs no stack.
+// Receives expressions; hands on code that leaves the result in a register. Chains (`a.b(c)[d] +
+// e`) are walked by a loop over their left side, so their length costs no stack.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -39,8 +40,7 @@ Register CodeGenerator::materialize(const Operand& operand) {
 // An operand to be read only: it may lie in a local.
 Operand CodeGenerator::value(const ast::Expr* node) {
   switch (node->kind) {
-    case ast::ExprKind::Name:
-      return load_name(*static_cast<const ast::Name*>(node), false, 0);
+    case ast::ExprKind::Name: return load_name(*static_cast<const ast::Name*>(node), false, 0);
     case ast::ExprKind::Constant:
       at(node);
       return {constant_of(static_cast<const ast::Constant*>(node)->value), 0};
@@ -108,12 +108,8 @@ void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
     case ast::ExprKind::NamedExpr:
       put(walrus(*static_cast<const ast::NamedExpr*>(node)), destination);
       break;
-    case ast::ExprKind::UnaryOp:
-      unary(*static_cast<const ast::UnaryOp*>(node), destination);
-      break;
-    case ast::ExprKind::Lambda:
-      lambda(*static_cast<const ast::Lambda*>(node), destination);
-      break;
+    case ast::ExprKind::UnaryOp: unary(*static_cast<const ast::UnaryOp*>(node), destination); break;
+    case ast::ExprKind::Lambda: lambda(*static_cast<const ast::Lambda*>(node), destination); break;
     case ast::ExprKind::IfExp:
       conditional(*static_cast<const ast::IfExp*>(node), destination);
       break;
@@ -140,8 +136,7 @@ void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
     }
     case ast::ExprKind::SetComp: {
       auto* set = static_cast<const ast::SetComp*>(node);
-      comprehension(*node, ComprehensionKind::Set, set->elt, nullptr, set->generators,
-                    destination);
+      comprehension(*node, ComprehensionKind::Set, set->elt, nullptr, set->generators, destination);
       break;
     }
     case ast::ExprKind::DictComp: {
@@ -223,8 +218,7 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
   if (leaf->kind == ast::ExprKind::Attribute) {
     // super().name: as a method when it is called next.
     auto* attribute = static_cast<const ast::Attribute*>(leaf);
-    const bool is_called =
-        spine_.size() > base && spine_.back()->kind == ast::ExprKind::Call;
+    const bool is_called = spine_.size() > base && spine_.back()->kind == ast::ExprKind::Call;
     super_attribute(*attribute, work,
                     is_called ? Opcode::LoadSuperMethod : Opcode::LoadSuperAttribute);
     if (is_called) {
@@ -247,12 +241,12 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
     const ast::Expr* link = spine_.back();
     spine_.pop_back();
     const ast::Expr* next = spine_.size() > base ? spine_.back() : nullptr;
-    const bool is_called = link->kind == ast::ExprKind::Attribute && next &&
-                           next->kind == ast::ExprKind::Call;
+    const bool is_called =
+        link->kind == ast::ExprKind::Attribute && next && next->kind == ast::ExprKind::Call;
     if (is_called) spine_.pop_back();
     const bool is_last = spine_.size() == base;
-    current = chain_step(link, is_called ? next : nullptr, current, work,
-                         is_last ? destination : work);
+    current =
+        chain_step(link, is_called ? next : nullptr, current, work, is_last ? destination : work);
     if (stop()) {
       spine_.resize(base);
       return;
@@ -261,7 +255,8 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
   put(current, destination);
 }
 
-// One link: `left` is its left operand, `work` the topmost temporary. `call`: the link is an attribute that is called.
+// One link: `left` is its left operand, `work` the topmost temporary. `call`: the link is an
+// attribute that is called.
 Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, Operand left,
                                   Register work, Register destination) {
   const uint32_t mark = top_;
@@ -270,8 +265,7 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
       auto* operation = static_cast<const ast::BinOp*>(node);
       const Operand right = value(operation->right);
       if (left.constant && right.constant) {
-        if (const Constant* folded =
-                fold_binary(*left.constant, operation->op, *right.constant)) {
+        if (const Constant* folded = fold_binary(*left.constant, operation->op, *right.constant)) {
           return {folded, 0};
         }
       }
@@ -341,8 +335,7 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
   return {nullptr, destination};
 }
 
-void CodeGenerator::at_attribute(const ast::Attribute& attribute,
-                                 const ast::Position& position) {
+void CodeGenerator::at_attribute(const ast::Attribute& attribute, const ast::Position& position) {
   Position shown = {position.lineno, position.end_lineno, position.col_offset,
                     position.end_col_offset};
   const ast::Position& own = attribute.position;
@@ -362,8 +355,7 @@ void CodeGenerator::at_attribute(const ast::Attribute& attribute,
 
 void CodeGenerator::bool_operation(const ast::BoolOp& node, Register destination) {
   const Register work = scratch(destination);
-  const Opcode leave =
-      node.op == ast::BoolOperator::And ? Opcode::JumpIfFalse : Opcode::JumpIfTrue;
+  const Opcode leave = node.op == ast::BoolOperator::And ? Opcode::JumpIfFalse : Opcode::JumpIfTrue;
   JumpTarget end;
   for (uint32_t i = 0; i < node.values.size(); ++i) {
     evaluate(node.values[i], work);
@@ -488,7 +480,8 @@ void CodeGenerator::yield(const ast::Yield& node, Register destination) {
   emit(Opcode::Yield, destination, operand.constant ? work : operand.reg);
 }
 
-// r[iterator] is driven by the values sent to this generator; its end gives the value of the expression.
+// r[iterator] is driven by the values sent to this generator; its end gives the value of the
+// expression.
 void CodeGenerator::yield_from(const ast::Expr& node, const ast::Expr* value,
                                Register destination) {
   if (!frame_->is_function_like()) {

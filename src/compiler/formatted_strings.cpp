@@ -1,6 +1,7 @@
 // Formatted strings (PEP 498, PEP 701): pieces formatted one by one and concatenated.
 //
-// Receives JoinedStr and FormattedValue; hands on code that leaves a string. A long one is concatenated in parts.
+// Receives JoinedStr and FormattedValue; hands on code that leaves a string. A long one is
+// concatenated in parts.
 #include "compiler/code_generator.h"
 
 namespace hognose {

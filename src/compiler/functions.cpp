@@ -1,6 +1,7 @@
 // Functions: definitions, lambdas, defaults, closures, decorators.
 //
-// Receives definitions; hands on MakeFunction with its extras, and queues the body as a unit of its own.
+// Receives definitions; hands on MakeFunction with its extras, and queues the body as a unit of its
+// own.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -72,7 +73,8 @@ void CodeGenerator::closure_tuple(Register destination) {
   release_to(mark);
 }
 
-// Evaluates the decorators, each in a call window of its own around the next; the first register of the windows.
+// Evaluates the decorators, each in a call window of its own around the next; the first register of
+// the windows.
 void CodeGenerator::open_decorators(ast::Array<ast::Expr*> decorators) {
   for (const ast::Expr* decorator : decorators) {
     evaluate_next(decorator);
@@ -90,8 +92,8 @@ void CodeGenerator::apply_decorators(ast::Array<ast::Expr*> decorators, Register
 
 template <class Function>
 void CodeGenerator::function_definition(const Function& node) {
-  const ast::Position start = node.decorator_list.empty() ? node.position
-                                                          : node.decorator_list[0]->position;
+  const ast::Position start =
+      node.decorator_list.empty() ? node.position : node.decorator_list[0]->position;
   const auto first = static_cast<Register>(top_);
   if (node.decorator_list.size() * 2 + 8 > kRegisters - top_) {
     diagnostics_.too_complex(node.position, "too many decorators");

@@ -8,9 +8,8 @@ namespace hognose {
 namespace {
 
 constexpr std::string_view kFutures[] = {
-    "nested_scopes", "generators",      "division",         "absolute_import",
-    "with_statement", "print_function", "unicode_literals", "barry_as_FLUFL",
-    "generator_stop", "annotations",
+    "nested_scopes",  "generators",       "division",       "absolute_import", "with_statement",
+    "print_function", "unicode_literals", "barry_as_FLUFL", "generator_stop",  "annotations",
 };
 
 bool is_future_import(const ast::Stmt* node) {
@@ -39,8 +38,8 @@ bool check_features(const ast::ImportFrom& statement, Diagnostics& diagnostics) 
 
 }  // namespace
 
-// `from __future__` imports stand at the beginning of a module, after the docstring at most (reference 7.11.1). What
-// comes on later lines is found when it is compiled.
+// `from __future__` imports stand at the beginning of a module, after the docstring at most
+// (reference 7.11.1). What comes on later lines is found when it is compiled.
 bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics,
                           uint32_t& last_line) {
   last_line = 0;
@@ -55,8 +54,8 @@ bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics,
       continue;
     }
     if (is_done) {
-      return diagnostics.error(
-          node->position, {"from __future__ imports must occur at the beginning of the file"});
+      return diagnostics.error(node->position,
+                               {"from __future__ imports must occur at the beginning of the file"});
     }
     if (!check_features(*static_cast<const ast::ImportFrom*>(node), diagnostics)) return false;
     last_line = line;

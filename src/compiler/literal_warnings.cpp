@@ -1,4 +1,5 @@
-// SyntaxWarnings about literals that are called, subscripted or compared by identity: probably a missing comma or `==`.
+// SyntaxWarnings about literals that are called, subscripted or compared by identity: probably a
+// missing comma or `==`.
 //
 // Receives the nodes as they are compiled; hands on CPython's warnings.
 #include "compiler/code_generator.h"
@@ -74,7 +75,8 @@ void CodeGenerator::warn_about_call(const ast::Call& node) {
   }
   std::string_view type = literal_type(node.func);
   if (type.empty()) return;
-  diagnostics_.warn(node.position, {"'", type, "' object is not callable; perhaps you missed a comma?"});
+  diagnostics_.warn(node.position,
+                    {"'", type, "' object is not callable; perhaps you missed a comma?"});
 }
 
 void CodeGenerator::warn_about_subscript(const ast::Subscript& node) {
@@ -105,10 +107,9 @@ void CodeGenerator::warn_about_compare(const ast::Compare& node) {
       if (is_left_literal || is_right_literal) {
         std::string_view type = literal_type(is_left_literal ? left : right);
         const bool is_equal = node.ops[i] == ast::CompareOperator::Is;
-        diagnostics_.warn(node.position,
-                          {is_equal ? "\"is\" with '" : "\"is not\" with '", type,
-                           is_equal ? "' literal. Did you mean \"==\"?"
-                                    : "' literal. Did you mean \"!=\"?"});
+        diagnostics_.warn(node.position, {is_equal ? "\"is\" with '" : "\"is not\" with '", type,
+                                          is_equal ? "' literal. Did you mean \"==\"?"
+                                                   : "' literal. Did you mean \"!=\"?"});
         return;
       }
     }

@@ -1,6 +1,7 @@
 // LocalSet: which registers surely hold a value at a point of the code (definite assignment).
 //
-// Receives assignments and merges of control flow from the code generator; hands on whether a read of a local needs a check.
+// Receives assignments and merges of control flow from the code generator; hands on whether a read
+// of a local needs a check.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // Loops: for, while, break and continue.
 //
-// Receives loop statements; hands on code whose only back-edges are ForNext and JumpBack, which charge fuel.
+// Receives loop statements; hands on code whose only back-edges are ForNext and JumpBack, which
+// charge fuel.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -20,8 +21,7 @@ void CodeGenerator::begin_for(LoopHead& head, const ast::Expr* target,
 
 void CodeGenerator::end_for(LoopHead& head, const ast::Position& position) {
   at(position);
-  const auto distance =
-      static_cast<int32_t>(head.body) - static_cast<int32_t>(builder_.here() + 1);
+  const auto distance = static_cast<int32_t>(head.body) - static_cast<int32_t>(builder_.here() + 1);
   emit(Opcode::ForNext, head.item, head.state, 0, distance);
 }
 
@@ -99,8 +99,8 @@ void CodeGenerator::leave_loop(const ast::Position& position, bool is_break) {
     --index;
   }
   if (index == 0) {
-    diagnostics_.error(position, {is_break ? "'break' outside loop"
-                                           : "'continue' not properly in loop"});
+    diagnostics_.error(position,
+                       {is_break ? "'break' outside loop" : "'continue' not properly in loop"});
     return;
   }
   const uint32_t count = block_count_;

@@ -1,7 +1,9 @@
-// NameTable: the names of one compilation: which symbol a name means at the moment, and mangled private names.
+// NameTable: the names of one compilation: which symbol a name means at the moment, and mangled
+// private names.
 //
-// Receives the program's identifiers; hands on O(1) lookup of a name in the active scopes. A name's active symbols are
-// a chain from the innermost scope outwards, so that entering a scope costs one step for each of its symbols.
+// Receives the program's identifiers; hands on O(1) lookup of a name in the active scopes. A name's
+// active symbols are a chain from the innermost scope outwards, so that entering a scope costs one
+// step for each of its symbols.
 #pragma once
 
 #include <string_view>

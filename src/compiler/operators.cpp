@@ -1,6 +1,7 @@
 // Operators: binary and in-place arithmetic with its immediate forms, and comparisons as values.
 //
-// Receives operands in registers or as constants; hands on the shortest instruction that computes the result.
+// Receives operands in registers or as constants; hands on the shortest instruction that computes
+// the result.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -130,7 +131,8 @@ void CodeGenerator::comparison(const ast::Compare& node, Register destination) {
     jump(Opcode::JumpIfFalse, end, result);
     left = right;
     if (right >= before) {
-      // The right side is the next left side: it moves down, so that a long chain needs two registers only.
+      // The right side is the next left side: it moves down, so that a long chain needs two
+      // registers only.
       left = static_cast<Register>(base);
       move(left, right);
       release_to(base + 1);

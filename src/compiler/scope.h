@@ -1,7 +1,8 @@
 // Scopes and symbols: who owns which name, as symtable.h is to CPython's compiler.
 //
-// Receives: filled by ScopeBuilder from the tree, then by ScopeResolver with where each name lives. Hands on: to the code
-// generator, one Scope for each code or inlined comprehension and one Symbol for each name in each scope.
+// Receives: filled by ScopeBuilder from the tree, then by ScopeResolver with where each name lives.
+// Hands on: to the code generator, one Scope for each code or inlined comprehension and one Symbol
+// for each name in each scope.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +16,18 @@ struct Scope;
 
 enum SymbolFlag : uint32_t {
   kSymbolUsed = 1,
-  kSymbolBound = 2,       // assigned, imported, defined, deleted or a loop variable
+  kSymbolBound = 2,  // assigned, imported, defined, deleted or a loop variable
   kSymbolParameter = 4,
-  kSymbolGlobal = 8,      // declared by `global`
-  kSymbolNonlocal = 16,   // declared by `nonlocal`, or a walrus target within a comprehension
+  kSymbolGlobal = 8,     // declared by `global`
+  kSymbolNonlocal = 16,  // declared by `nonlocal`, or a walrus target within a comprehension
   kSymbolAnnotated = 32,
-  kSymbolIteration = 64,  // target of a comprehension's `for`
-  kSymbolWalrus = 128,    // bound by an assignment expression
-  kSymbolDeleted = 256,   // `del`, or the name of an except clause
-  kSymbolCaptured = 512,  // an inner code refers to it: lives in a cell
-  kSymbolRebound = 1024,  // a parameter that is also assigned
+  kSymbolIteration = 64,   // target of a comprehension's `for`
+  kSymbolWalrus = 128,     // bound by an assignment expression
+  kSymbolDeleted = 256,    // `del`, or the name of an except clause
+  kSymbolCaptured = 512,   // an inner code refers to it: lives in a cell
+  kSymbolRebound = 1024,   // a parameter that is also assigned
   kSymbolImported = 4096,  // bound by an import statement, which may come before `global`
-  kSymbolClosure = 2048,  // the code has the cell of the name in its closure
+  kSymbolClosure = 2048,   // the code has the cell of the name in its closure
 };
 
 inline constexpr uint32_t kSymbolBinding = kSymbolBound | kSymbolParameter | kSymbolImported;
@@ -50,9 +51,9 @@ struct Symbol {
   Symbol* next = nullptr;      // in the scope, in order of appearance
   uint32_t flags = 0;
   Access access = Access::Unresolved;
-  Symbol* binder = nullptr;    // where the name is bound, for Free
-  Symbol* storage = nullptr;   // the symbol of the same code that has the register
-  uint16_t slot = kNoRegister;    // the register, or the index in the spill list
+  Symbol* binder = nullptr;     // where the name is bound, for Free
+  Symbol* storage = nullptr;    // the symbol of the same code that has the register
+  uint16_t slot = kNoRegister;  // the register, or the index in the spill list
   bool spilled = false;
   int32_t load_cache = -1;
   int32_t store_cache = -1;
@@ -70,7 +71,8 @@ enum class ScopeKind : uint8_t {
 
 enum class ComprehensionKind : uint8_t { None, List, Set, Dict, Generator };
 
-// A `global` or `nonlocal` statement's name, for errors that are found after the whole scope is known.
+// A `global` or `nonlocal` statement's name, for errors that are found after the whole scope is
+// known.
 struct Directive {
   const ast::Identifier* name;
   const ast::Position* position;
@@ -86,7 +88,8 @@ struct SelfAttribute {
 struct Scope {
   ScopeKind kind;
   ComprehensionKind comprehension = ComprehensionKind::None;
-  const void* node = nullptr;  // the tree's node; the key under which the code generator finds the scope
+  const void* node =
+      nullptr;  // the tree's node; the key under which the code generator finds the scope
   const ast::Identifier* name = nullptr;
   Scope* parent = nullptr;
   Scope* first_child = nullptr;
@@ -94,24 +97,24 @@ struct Scope {
   Scope* next_sibling = nullptr;
   Symbol* first_symbol = nullptr;
   Symbol* last_symbol = nullptr;
-  Symbol* class_cell = nullptr;      // of a class body: `__class__`, when a method refers to it
-  Directive* directives = nullptr;   // in order of appearance
+  Symbol* class_cell = nullptr;     // of a class body: `__class__`, when a method refers to it
+  Directive* directives = nullptr;  // in order of appearance
   Directive* last_directive = nullptr;
   const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
   uint32_t depth = 0;
-  uint32_t iterable_depth = 0;       // > 0 while in the iterable of a comprehension
+  uint32_t iterable_depth = 0;  // > 0 while in the iterable of a comprehension
   uint32_t parameter_count = 0;
-  Code* code = nullptr;              // made of this scope, once its definition was met
-  int32_t child_index = -1;          // of that code, in the code around it
+  Code* code = nullptr;                      // made of this scope, once its definition was met
+  int32_t child_index = -1;                  // of that code, in the code around it
   SelfAttribute* self_attributes = nullptr;  // of a class body; may repeat
   bool in_iteration_target = false;
-  bool is_generator = false;         // contains yield
-  bool is_coroutine = false;         // async def, or contains await
+  bool is_generator = false;  // contains yield
+  bool is_coroutine = false;  // async def, or contains await
   bool is_async_definition = false;
   bool has_walrus = false;
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
-  bool wants_locals = false;         // mentions a name such as `locals` that may read every local
+  bool wants_locals = false;  // mentions a name such as `locals` that may read every local
 
   bool is_function_like() const {
     return kind == ScopeKind::Function || kind == ScopeKind::Lambda ||

@@ -1,6 +1,8 @@
-// ScopeBuilder: entering and leaving scopes, adding symbols, and the definitions: functions, classes, imports.
+// ScopeBuilder: entering and leaving scopes, adding symbols, and the definitions: functions,
+// classes, imports.
 //
-// Receives the definitions met by scope_statements.cpp and scope_expressions.cpp; hands on scopes and symbols.
+// Receives the definitions met by scope_statements.cpp and scope_expressions.cpp; hands on scopes
+// and symbols.
 #include "compiler/scope_builder.h"
 
 #include <cstring>
@@ -93,8 +95,7 @@ bool ScopeBuilder::check_store(const ast::Identifier* name, const ast::Position&
   return true;
 }
 
-bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags,
-                       const ast::Position& position) {
+bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags, const ast::Position& position) {
   if ((flags & kSymbolBinding) != 0 && !check_store(name, position)) {
     return false;
   }
@@ -103,15 +104,16 @@ bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags,
   if (!symbol || symbol->scope != scope_) symbol = names_.obtain(scope_, name);
   if ((flags & kSymbolParameter) != 0) {
     if ((symbol->flags & kSymbolParameter) != 0) {
-      return diagnostics_.error(
-          position, {"duplicate argument '", name->text(), "' in function definition"});
+      return diagnostics_.error(position,
+                                {"duplicate argument '", name->text(), "' in function definition"});
     }
     ++scope_->parameter_count;
   } else if ((flags & kSymbolBinding) != 0 && (symbol->flags & kSymbolParameter) != 0) {
     flags |= kSymbolRebound;
   }
   if (scope_->in_iteration_target && (flags & kSymbolBound) != 0) {
-    // The name of a `for` within a comprehension must not be one that a walrus already binds outside.
+    // The name of a `for` within a comprehension must not be one that a walrus already binds
+    // outside.
     if ((symbol->flags & (kSymbolGlobal | kSymbolNonlocal)) != 0) {
       return diagnostics_.error(
           position, {"comprehension inner loop cannot rebind assignment expression target '",
@@ -149,8 +151,7 @@ bool ScopeBuilder::declaration(ast::Array<const ast::Identifier*> names, uint32_
           position, {"name '", name->text(), "' is used prior to ", kind, " declaration"});
     }
     if ((flags & kSymbolAnnotated) != 0) {
-      return diagnostics_.error(position,
-                                {"annotated name '", name->text(), "' can't be ", kind});
+      return diagnostics_.error(position, {"annotated name '", name->text(), "' can't be ", kind});
     }
     if ((flags & kSymbolBound) != 0) {
       return diagnostics_.error(
@@ -199,8 +200,7 @@ bool ScopeBuilder::annotation(const ast::Expr* expression) {
 }
 
 bool ScopeBuilder::annotations(const ast::Arguments& arguments, const ast::Expr* returns) {
-  for (ast::Array<ast::Arg*> list :
-       {arguments.posonlyargs, arguments.args, arguments.kwonlyargs}) {
+  for (ast::Array<ast::Arg*> list : {arguments.posonlyargs, arguments.args, arguments.kwonlyargs}) {
     for (ast::Arg* argument : list) {
       if (!annotation(argument->annotation)) return false;
     }
@@ -215,14 +215,14 @@ bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
                        const ast::Expr* bound, const ast::Expr* default_value) {
     Symbol* symbol = names_.obtain(scope_, names_.mangle(scope_->private_class, name));
     if ((symbol->flags & kSymbolBound) != 0) {
-      return diagnostics_.error(node.position,
-                                {"duplicate type parameter '", name->text(), "'"});
+      return diagnostics_.error(node.position, {"duplicate type parameter '", name->text(), "'"});
     }
     if (!add(name, kSymbolBound, node.position)) return false;
     AnnotationPlace outer = annotation_;
     annotation_ = AnnotationPlace::TypeVariableBound;
     bool ok = optional(bound);
-    if (node.kind == ast::TypeParamKind::TypeVar) annotation_ = AnnotationPlace::TypeVariableDefault;
+    if (node.kind == ast::TypeParamKind::TypeVar)
+      annotation_ = AnnotationPlace::TypeVariableDefault;
     if (node.kind == ast::TypeParamKind::ParamSpec) annotation_ = AnnotationPlace::ParamSpecDefault;
     if (node.kind == ast::TypeParamKind::TypeVarTuple) {
       annotation_ = AnnotationPlace::TypeVariableTupleDefault;
@@ -337,10 +337,9 @@ bool ScopeBuilder::annotated_assignment(const ast::AnnAssign& statement) {
     uint32_t flags = symbol ? symbol->flags : 0;
     if (statement.simple && scope_->kind != ScopeKind::Module &&
         (flags & (kSymbolGlobal | kSymbolNonlocal)) != 0) {
-      return diagnostics_.error(
-          statement.position,
-          {"annotated name '", name->text(), "' can't be ",
-           (flags & kSymbolGlobal) != 0 ? "global" : "nonlocal"});
+      return diagnostics_.error(statement.position,
+                                {"annotated name '", name->text(), "' can't be ",
+                                 (flags & kSymbolGlobal) != 0 ? "global" : "nonlocal"});
     }
     if (statement.simple) {
       if (!add(target->id, kSymbolAnnotated | kSymbolBound, target->position)) return false;

@@ -1,8 +1,9 @@
 // ScopeBuilder: the first pass over the tree: which scopes there are, and how each uses its names.
 //
-// Receives the tree. Hands on the tree of scopes with their symbols' flags, and finds the errors that CPython's symbol
-// table finds: misplaced global and nonlocal, duplicate parameters, walrus in comprehensions, `__debug__`, ...
-// It also counts the nodes, by which the code generator bounds its own output.
+// Receives the tree. Hands on the tree of scopes with their symbols' flags, and finds the errors
+// that CPython's symbol table finds: misplaced global and nonlocal, duplicate parameters, walrus in
+// comprehensions, `__debug__`, ... It also counts the nodes, by which the code generator bounds its
+// own output.
 #pragma once
 
 #include "compiler/diagnostics.h"
@@ -103,8 +104,9 @@ class ScopeBuilder {
   const ast::Identifier* private_class_ = nullptr;
   AnnotationPlace annotation_ = AnnotationPlace::None;
   uint64_t nodes_ = 0;
-  // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing functions, loops and
-  // finally suites is a finally suite (for break and continue), and the same without the loops (for return).
+  // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing
+  // functions, loops and finally suites is a finally suite (for break and continue), and the same
+  // without the loops (for return).
   bool leaves_finally_by_jump_ = false;
   bool leaves_finally_by_return_ = false;
 };

@@ -1,7 +1,7 @@
 // ScopeBuilder on expressions: uses of names, walrus targets, comprehensions, yield and await.
 //
-// Receives expressions; hands on symbols. Left-associative chains are walked by a loop, everything else by recursion,
-// which the parser bounds (ast::kMaximumDepth).
+// Receives expressions; hands on symbols. Left-associative chains are walked by a loop, everything
+// else by recursion, which the parser bounds (ast::kMaximumDepth).
 #include "compiler/scope_builder.h"
 
 namespace hognose {
@@ -13,8 +13,8 @@ bool ScopeBuilder::expressions(ast::Array<ast::Expr*> expressions) {
   return true;
 }
 
-// Visits what hangs to the right of a chain while going down its left side, then the leaf; unary operators and the
-// else parts of conditional expressions are chains, too. The order among the
+// Visits what hangs to the right of a chain while going down its left side, then the leaf; unary
+// operators and the else parts of conditional expressions are chains, too. The order among the
 // parts of one chain decides nothing but the numbering of locals.
 bool ScopeBuilder::expression(const ast::Expr* node) {
   for (;;) {
@@ -70,8 +70,7 @@ bool ScopeBuilder::leaf(const ast::Expr* node) {
   switch (node->kind) {
     case ast::ExprKind::Constant: return true;
     case ast::ExprKind::Name: return name(*static_cast<const ast::Name*>(node));
-    case ast::ExprKind::BoolOp:
-      return expressions(static_cast<const ast::BoolOp*>(node)->values);
+    case ast::ExprKind::BoolOp: return expressions(static_cast<const ast::BoolOp*>(node)->values);
     case ast::ExprKind::NamedExpr: return walrus(*static_cast<const ast::NamedExpr*>(node));
     case ast::ExprKind::Lambda: return lambda(*static_cast<const ast::Lambda*>(node));
     case ast::ExprKind::Dict: {
@@ -100,8 +99,7 @@ bool ScopeBuilder::leaf(const ast::Expr* node) {
                            generator->generators);
     }
     case ast::ExprKind::Await: return await_expression(*static_cast<const ast::Await*>(node));
-    case ast::ExprKind::Yield:
-      return yield(*node, static_cast<const ast::Yield*>(node)->value);
+    case ast::ExprKind::Yield: return yield(*node, static_cast<const ast::Yield*>(node)->value);
     case ast::ExprKind::YieldFrom:
       return yield(*node, static_cast<const ast::YieldFrom*>(node)->value);
     case ast::ExprKind::Compare: {
@@ -120,8 +118,7 @@ bool ScopeBuilder::leaf(const ast::Expr* node) {
       return expressions(static_cast<const ast::JoinedStr*>(node)->values);
     case ast::ExprKind::TemplateStr:
       return expressions(static_cast<const ast::TemplateStr*>(node)->values);
-    case ast::ExprKind::Starred:
-      return expression(static_cast<const ast::Starred*>(node)->value);
+    case ast::ExprKind::Starred: return expression(static_cast<const ast::Starred*>(node)->value);
     case ast::ExprKind::Slice: {
       auto* slice = static_cast<const ast::Slice*>(node);
       return optional(slice->lower) && optional(slice->upper) && optional(slice->step);
@@ -150,13 +147,13 @@ bool ScopeBuilder::name(const ast::Name& node) {
       return true;
     }
     case ast::Context::Store: return add(node.id, kSymbolBound, node.position);
-    case ast::Context::Del:
-      return add(node.id, kSymbolBound | kSymbolDeleted, node.position);
+    case ast::Context::Del: return add(node.id, kSymbolBound | kSymbolDeleted, node.position);
   }
   return true;
 }
 
-// `__static_attributes__` of a class names what the functions within assign to attributes of `self`.
+// `__static_attributes__` of a class names what the functions within assign to attributes of
+// `self`.
 void ScopeBuilder::note_self_attribute(const ast::Attribute& attribute) {
   auto* value = ast::as<const ast::Name>(attribute.value);
   if (!value || value->id->text() != "self" || !scope_->is_function_like()) return;
@@ -225,8 +222,8 @@ bool ScopeBuilder::bind_walrus_outside(const ast::Name& target) {
       if (symbol && (symbol->flags & kSymbolIteration) != 0) {
         return diagnostics_.error(
             target.position,
-            {"assignment expression cannot rebind comprehension iteration variable '",
-             name->text(), "'"});
+            {"assignment expression cannot rebind comprehension iteration variable '", name->text(),
+             "'"});
       }
       continue;
     }
@@ -332,8 +329,8 @@ bool ScopeBuilder::comprehension(const ast::Expr& node, ComprehensionKind kind,
   leave();
   if (is_asynchronous) {
     if (!outer->is_async_definition && outer->comprehension == ComprehensionKind::None) {
-      return diagnostics_.error(
-          node.position, {"asynchronous comprehension outside of an asynchronous function"});
+      return diagnostics_.error(node.position,
+                                {"asynchronous comprehension outside of an asynchronous function"});
     }
     outer->is_coroutine = true;
   }

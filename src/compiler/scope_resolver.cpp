@@ -1,7 +1,8 @@
 // ScopeResolver: a walk over the scopes from the outside in, with the active names as chains.
 //
-// Receives scopes with flags; hands on symbols with accesses. Each name is looked up once for each scope that mentions it, and
-// passing a cell through stops at the first code that has it already, so the time is in proportion to the symbols.
+// Receives scopes with flags; hands on symbols with accesses. Each name is looked up once for each
+// scope that mentions it, and passing a cell through stops at the first code that has it already,
+// so the time is in proportion to the symbols.
 #include "compiler/scope_resolver.h"
 
 namespace hognose {
@@ -85,7 +86,8 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
     return error_at_directive(*scope, symbol->name,
                               {"no binding for nonlocal '", symbol->name->text(), "' found"});
   }
-  // In a class body an unbound name is looked up in its mapping first: __prepare__ may have put it there.
+  // In a class body an unbound name is looked up in its mapping first: __prepare__ may have put it
+  // there.
   if (scope->kind == ScopeKind::Class && !is_global) {
     symbol->access = Access::Name;
   } else if (module_names_ == ModuleNames::Mapping && !is_global &&
@@ -97,8 +99,9 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   return true;
 }
 
-// The symbol of the nearest enclosing function that binds the name. Class bodies are skipped: their names are not
-// visible in the functions within them (reference 4.2.2), except for the implicit `__class__`.
+// The symbol of the nearest enclosing function that binds the name. Class bodies are skipped: their
+// names are not visible in the functions within them (reference 4.2.2), except for the implicit
+// `__class__`.
 Symbol* ScopeResolver::find_binder(Symbol* symbol, bool& is_global) {
   Symbol* candidate = symbol->shadowed;
   if (symbol->name == names_.class_name) {
@@ -126,9 +129,7 @@ Symbol* ScopeResolver::find_binder(Symbol* symbol, bool& is_global) {
     switch (candidate->access) {
       case Access::Local:
       case Access::Free: return candidate->binder;
-      case Access::Global:
-        is_global = (candidate->flags & kSymbolGlobal) != 0;
-        return nullptr;
+      case Access::Global: is_global = (candidate->flags & kSymbolGlobal) != 0; return nullptr;
       default: break;
     }
   }
@@ -168,7 +169,8 @@ void ScopeResolver::pass_through(Scope* frame, Symbol* binder) {
   if ((symbol->flags & kSymbolClosure) != 0) return;
   symbol->flags |= kSymbolClosure;
   symbol->binder = binder;
-  // A class body with such a name of its own reads its mapping, but carries the cell for its methods.
+  // A class body with such a name of its own reads its mapping, but carries the cell for its
+  // methods.
   if (symbol->access != Access::Unresolved) return;
   symbol->access = frame->kind == ScopeKind::Class ? Access::NameOrFree : Access::Free;
   symbol->storage = symbol;

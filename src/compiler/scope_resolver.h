@@ -1,7 +1,9 @@
-// ScopeResolver: decides where every name lives: local, cell, closure, global, or the mapping of a class body.
+// ScopeResolver: decides where every name lives: local, cell, closure, global, or the mapping of a
+// class body.
 //
-// Receives the scopes that ScopeBuilder made. Hands on: Symbol::access, binder and storage; kSymbolCaptured on what
-// inner codes refer to; a Free symbol in every code that a cell must pass through. Finds the errors of `nonlocal`.
+// Receives the scopes that ScopeBuilder made. Hands on: Symbol::access, binder and storage;
+// kSymbolCaptured on what inner codes refer to; a Free symbol in every code that a cell must pass
+// through. Finds the errors of `nonlocal`.
 #pragma once
 
 #include "compiler/compiler.h"
@@ -10,7 +12,6 @@
 #include "compiler/scope.h"
 
 namespace hognose {
-
 
 class ScopeResolver {
  public:

@@ -1,7 +1,7 @@
 // ScopeBuilder on statements and patterns.
 //
-// Receives statements in the order in which the code generator compiles their parts, so that names get their registers
-// in CPython's order; hands on symbols.
+// Receives statements in the order in which the code generator compiles their parts, so that names
+// get their registers in CPython's order; hands on symbols.
 #include "compiler/scope_builder.h"
 
 namespace hognose {
@@ -46,8 +46,9 @@ bool ScopeBuilder::finally_suite(ast::Array<ast::Stmt*> suite) {
 void ScopeBuilder::warn_leaving_finally(const ast::Stmt* node) {
   const bool is_return = node->kind == ast::StmtKind::Return;
   if (!(is_return ? leaves_finally_by_return_ : leaves_finally_by_jump_)) return;
-  std::string_view word =
-      is_return ? "return" : node->kind == ast::StmtKind::Break ? "break" : "continue";
+  std::string_view word = is_return                            ? "return"
+                          : node->kind == ast::StmtKind::Break ? "break"
+                                                               : "continue";
   diagnostics_.warn(node->position, {"'", word, "' in a 'finally' block"});
 }
 
@@ -60,13 +61,11 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
       return function(*static_cast<const ast::FunctionDef*>(node), false);
     case ast::StmtKind::AsyncFunctionDef:
       return function(*static_cast<const ast::AsyncFunctionDef*>(node), true);
-    case ast::StmtKind::ClassDef:
-      return class_definition(*static_cast<const ast::ClassDef*>(node));
+    case ast::StmtKind::ClassDef: return class_definition(*static_cast<const ast::ClassDef*>(node));
     case ast::StmtKind::Return:
       warn_leaving_finally(node);
       return optional(static_cast<const ast::Return*>(node)->value);
-    case ast::StmtKind::Delete:
-      return expressions(static_cast<const ast::Delete*>(node)->targets);
+    case ast::StmtKind::Delete: return expressions(static_cast<const ast::Delete*>(node)->targets);
     case ast::StmtKind::Assign: {
       auto* assign = static_cast<const ast::Assign*>(node);
       return expression(assign->value) && expressions(assign->targets);
@@ -166,8 +165,7 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
       auto* check = static_cast<const ast::Assert*>(node);
       return expression(check->test) && optional(check->msg);
     }
-    case ast::StmtKind::Import:
-      return aliases(static_cast<const ast::Import*>(node)->names, false);
+    case ast::StmtKind::Import: return aliases(static_cast<const ast::Import*>(node)->names, false);
     case ast::StmtKind::ImportFrom:
       return aliases(static_cast<const ast::ImportFrom*>(node)->names, true);
     case ast::StmtKind::Global:

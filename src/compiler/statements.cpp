@@ -1,6 +1,7 @@
 // Statements: the dispatch over their kinds, and if, return, assert and expression statements.
 //
-// Receives statements; hands on code. Statements that control cannot reach are still visited, for their errors.
+// Receives statements; hands on code. Statements that control cannot reach are still visited, for
+// their errors.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -39,12 +40,8 @@ void CodeGenerator::statement(const ast::Stmt* node) {
     case ast::StmtKind::AsyncFunctionDef:
       function_definition(*static_cast<const ast::AsyncFunctionDef*>(node));
       break;
-    case ast::StmtKind::ClassDef:
-      class_definition(*static_cast<const ast::ClassDef*>(node));
-      break;
-    case ast::StmtKind::Return:
-      return_statement(*static_cast<const ast::Return*>(node));
-      break;
+    case ast::StmtKind::ClassDef: class_definition(*static_cast<const ast::ClassDef*>(node)); break;
+    case ast::StmtKind::Return: return_statement(*static_cast<const ast::Return*>(node)); break;
     case ast::StmtKind::Delete:
       for (const ast::Expr* target : static_cast<const ast::Delete*>(node)->targets) {
         delete_target(target);
@@ -74,13 +71,7 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       unsupported(node->position, "async with is not supported yet");
       statements(static_cast<const ast::AsyncWith*>(node)->body);
       break;
-    case ast::StmtKind::Match: {
-      auto* match = static_cast<const ast::Match*>(node);
-      discard(match->subject);
-      unsupported(node->position, "match statements are not supported yet");
-      for (const ast::MatchCase* choice : match->cases) statements(choice->body);
-      break;
-    }
+    case ast::StmtKind::Match: match_statement(*static_cast<const ast::Match*>(node)); break;
     case ast::StmtKind::Raise: raise_statement(*static_cast<const ast::Raise*>(node)); break;
     case ast::StmtKind::Try: try_statement(*static_cast<const ast::Try*>(node)); break;
     case ast::StmtKind::TryStar: {
@@ -97,13 +88,9 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       statements(group->finalbody);
       break;
     }
-    case ast::StmtKind::Assert:
-      assert_statement(*static_cast<const ast::Assert*>(node));
-      break;
+    case ast::StmtKind::Assert: assert_statement(*static_cast<const ast::Assert*>(node)); break;
     case ast::StmtKind::Import: import(*static_cast<const ast::Import*>(node)); break;
-    case ast::StmtKind::ImportFrom:
-      import_from(*static_cast<const ast::ImportFrom*>(node));
-      break;
+    case ast::StmtKind::ImportFrom: import_from(*static_cast<const ast::ImportFrom*>(node)); break;
     case ast::StmtKind::Expression:
       expression_statement(*static_cast<const ast::Expression*>(node));
       break;
@@ -116,7 +103,8 @@ void CodeGenerator::statement(const ast::Stmt* node) {
   release_to(mark);
 }
 
-// The body of a loop that cannot run yet is visited for its errors, with break and continue allowed.
+// The body of a loop that cannot run yet is visited for its errors, with break and continue
+// allowed.
 void CodeGenerator::unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast::Stmt*> orelse,
                                      const ast::Position& position) {
   JumpTarget end;
@@ -129,7 +117,8 @@ void CodeGenerator::unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast
   statements(orelse);
 }
 
-// `if test: break` and `if test: continue` jump on the test itself, if nothing must be run on the way out.
+// `if test: break` and `if test: continue` jump on the test itself, if nothing must be run on the
+// way out.
 bool CodeGenerator::jumps_out(const ast::If* node) {
   if (node->body.size() != 1 || block_count_ == 0) return false;
   const Block& loop = blocks_[block_count_ - 1];
@@ -143,8 +132,8 @@ bool CodeGenerator::jumps_out(const ast::If* node) {
   return true;
 }
 
-// A chain of elif is a loop here: it may be as long as the source. A test known at compile time leaves only the code
-// that can run.
+// A chain of elif is a loop here: it may be as long as the source. A test known at compile time
+// leaves only the code that can run.
 void CodeGenerator::if_statement(const ast::If* node) {
   JumpTarget end;
   bool is_rest_dead = false;

@@ -1,8 +1,10 @@
-// Units: each function, class body and module from its first to its last instruction, and the queue of those to come.
+// Units: each function, class body and module from its first to its last instruction, and the queue
+// of those to come.
 //
-// Receives scopes in the order in which CPython would compile them (a unit, then the units within it, depth first); hands on
-// their Code. Because a unit's inner units are compiled after it, an error in it gives way to one in an inner unit
-// that was met before the error: that one CPython would have reported.
+// Receives scopes in the order in which CPython would compile them (a unit, then the units within
+// it, depth first); hands on their Code. Because a unit's inner units are compiled after it, an
+// error in it gives way to one in an inner unit that was met before the error: that one CPython
+// would have reported.
 #include <algorithm>
 
 #include "compiler/code_generator.h"
@@ -13,7 +15,8 @@ namespace {
 
 constexpr unsigned kTabSize = 8;
 
-// Docstrings lose their common indentation at compile time (since Python 3.13), after tabs became spaces.
+// Docstrings lose their common indentation at compile time (since Python 3.13), after tabs became
+// spaces.
 std::string_view clean_docstring(std::string_view text, Arena& arena) {
   if (text.find('\t') != std::string_view::npos) {
     auto tabs = static_cast<size_t>(std::count(text.begin(), text.end(), '\t'));
@@ -70,8 +73,7 @@ std::string_view clean_docstring(std::string_view text, Arena& arena) {
 }  // namespace
 
 CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diagnostics,
-                             const ScopeMap& scopes, const CompileOptions& options,
-                             uint64_t nodes)
+                             const ScopeMap& scopes, const CompileOptions& options, uint64_t nodes)
     : tree_(tree),
       names_(names),
       diagnostics_(diagnostics),
@@ -81,8 +83,7 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
       builder_(tree.arena),
       visit_limit_(10'000 + nodes * kVisitsPerNode) {}
 
-bool CodeGenerator::generate(const ast::Module& module, Scope* root,
-                             uint32_t last_future_line) {
+bool CodeGenerator::generate(const ast::Module& module, Scope* root, uint32_t last_future_line) {
   last_future_line_ = last_future_line;
   for (Symbol* symbol = root->first_symbol; symbol; symbol = symbol->next) {
     if (symbol->name == names_.super_name && (symbol->flags & kSymbolBinding) != 0) {
@@ -130,8 +131,7 @@ std::string_view CodeGenerator::child_qualified_name(const Scope& scope, std::st
   return {text, size};
 }
 
-int32_t CodeGenerator::child(Scope* scope, std::string_view name,
-                             const ast::Position& position) {
+int32_t CodeGenerator::child(Scope* scope, std::string_view name, const ast::Position& position) {
   if (!scope->code) {
     Code* code = tree_.arena.make<Code>();
     code->name = builder_.keep(name);
@@ -254,8 +254,7 @@ void CodeGenerator::begin_function(const ast::Arguments& arguments) {
   prologue(frame_);
 }
 
-void CodeGenerator::function_body(const ast::Arguments& arguments,
-                                  ast::Array<ast::Stmt*> body) {
+void CodeGenerator::function_body(const ast::Arguments& arguments, ast::Array<ast::Stmt*> body) {
   if (const Constant* text = docstring(body)) {
     code_->has_docstring = true;
     builder_.constant(*text);  // the first constant
@@ -272,8 +271,7 @@ const Constant* CodeGenerator::docstring(ast::Array<ast::Stmt*>& body) {
   if (!text || text->value.type != ast::ConstantType::Str) return nullptr;
   ++body.data;
   --body.count;
-  return string_constant(clean_docstring(text->value.text.bytes(), scratch_),
-                         Constant::Kind::Str);
+  return string_constant(clean_docstring(text->value.text.bytes(), scratch_), Constant::Kind::Str);
 }
 
 const Constant* CodeGenerator::docstring_of(const ast::Module& module) {

@@ -1,8 +1,9 @@
 // Variables: which register each name of a unit has, and how names are read, written and deleted.
 //
-// Receives the resolved symbols of a unit; hands on register numbers, the prologue that makes cells and loads the closure,
-// and code for names. Registers are numbered with 8 bits, so a unit with more than kMaximumVariables variables keeps the
-// rest as cells in one list, the spill list; parameters that arrive in higher registers are moved there first.
+// Receives the resolved symbols of a unit; hands on register numbers, the prologue that makes cells
+// and loads the closure, and code for names. Registers are numbered with 8 bits, so a unit with
+// more than kMaximumVariables variables keeps the rest as cells in one list, the spill list;
+// parameters that arrive in higher registers are moved there first.
 #include <algorithm>
 
 #include "compiler/code_generator.h"
@@ -11,7 +12,8 @@ namespace hognose {
 
 namespace {
 
-// Parameters in registers kMaximumVariables.. arrive where the first temporaries are; the prologue clears this many.
+// Parameters in registers kMaximumVariables.. arrive where the first temporaries are; the prologue
+// clears this many.
 constexpr uint32_t kMovedAside = 8;
 
 bool is_cell(const Symbol& storage) {
@@ -147,8 +149,7 @@ void CodeGenerator::spill_prologue() {
   const uint32_t aside = std::max<uint32_t>(parameters, kRegisters + 1);
   const uint32_t moved_end = std::min(parameters, kMaximumVariables + kMovedAside);
   for (uint32_t reg = kMaximumVariables; reg < moved_end; ++reg) {
-    emit(Opcode::MoveWideOut, reg, 0, 0,
-         static_cast<int32_t>(aside + reg - kMaximumVariables));
+    emit(Opcode::MoveWideOut, reg, 0, 0, static_cast<int32_t>(aside + reg - kMaximumVariables));
   }
   if (moved_end > kMaximumVariables) highest_ = std::max(highest_, aside + kMovedAside);
   emit(Opcode::BuildList, spill_list_, spill_list_, 0);
@@ -164,8 +165,7 @@ void CodeGenerator::spill_prologue() {
       emit(Opcode::LoadClosure, cell, 0, 0, closure_index++);
     } else {
       if ((symbol->flags & kSymbolParameter) != 0) {
-        uint32_t source =
-            parameter < moved_end ? aside + parameter - kMaximumVariables : parameter;
+        uint32_t source = parameter < moved_end ? aside + parameter - kMaximumVariables : parameter;
         emit(Opcode::MoveWideIn, cell, 0, 0, static_cast<int32_t>(source));
         ++parameter;
       } else {
@@ -330,9 +330,7 @@ void CodeGenerator::delete_name(const ast::Identifier* name) {
       break;
     }
     case Access::Global:
-    case Access::Unresolved:
-      emit(Opcode::DeleteGlobal, 0, 0, 0, name_operand(symbol->name));
-      break;
+    case Access::Unresolved: emit(Opcode::DeleteGlobal, 0, 0, 0, name_operand(symbol->name)); break;
     case Access::Name:
       emit(Opcode::DeleteName, namespace_, 0, 0, name_operand(symbol->name));
       break;
