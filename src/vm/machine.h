@@ -13,7 +13,7 @@
 #include "objects/vm.h"
 #include "vm/frame.h"
 #include "vm/loaded_code.h"
-#include "vm/trusted_region.h"
+#include "heap/trusted_region.h"
 
 namespace hognose {
 

@@ -1,7 +1,7 @@
 // The machine's memory outside the cage: reservation, charging and clearing.
 //
 // Receives sizes from the machine; hands on bumped memory.
-#include "vm/trusted_region.h"
+#include "heap/trusted_region.h"
 
 #include <sys/mman.h>
 
