@@ -77,7 +77,7 @@ Failure raise_qualified(Vm& vm, const Callee& callee, const char* rest, size_t g
 }
 
 Failure raise_takes_no_keywords(Vm& vm, const Callee& callee) {
-  if (callee.is_slot) {
+  if (callee.is_slot && !callee.makes_instances()) {
     return vm.raise(TypeId::TypeError, "wrapper {}() takes no keyword arguments", callee.name());
   }
   return raise_qualified(vm, callee, "takes no keyword arguments", SIZE_MAX);
@@ -91,7 +91,7 @@ Failure raise_positional_count(Vm& vm, const Callee& callee, size_t given) {
                        : 0;
   unsigned most = signature.positional - callee.receiver;
   bool plain = !signature.var_keyword && !signature.var_positional;
-  if (callee.is_slot && plain && least <= 1) {
+  if (callee.is_slot && !callee.makes_instances() && plain && least <= 1) {
     if (least == most) {
       return vm.raise(TypeId::TypeError, "expected {} argument{}, got {}", uint32_t{least},
                       plural(least), uint64_t{given});
@@ -215,7 +215,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
       return vm.raise(TypeId::TypeError, "descriptor '{}' of '{}' object needs an argument",
                       callee.name(), callee.owner);
     }
-    if (callee.makes_instances()) {
+    if (callee.name() == "__new__") {
       return vm.raise(TypeId::TypeError, "{}.__new__(): not enough arguments", callee.owner);
     }
     return vm.raise(TypeId::TypeError, "unbound method {}.{}() needs an argument", callee.owner,

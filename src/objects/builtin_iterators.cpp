@@ -35,8 +35,39 @@ Result<BuiltinIterator*> make_iterator(Vm& vm, Value cls, Value source, Value st
 
 // --- enumerate: source the iterator, state the next number
 
+// CPython binds the arguments of enumerate by hand, with texts of its own: hence *more and
+// **unknown.
+Result<void> check_enumerate_arguments(Vm& vm, const Value* arguments) {
+  bool has_iterable = !arguments[1].is_undefined();
+  const Tuple* more = vm.cell<Tuple>(arguments[3]);
+  const Dict* unknown = vm.cell<Dict>(arguments[4]);
+  uint64_t given = uint64_t{has_iterable} + uint64_t{!arguments[2].is_undefined()} + more->extra +
+                   unknown->extra;
+  if (given == 0 || (given > 2 && !has_iterable)) {
+    return vm.raise(TypeId::TypeError, "enumerate() missing required argument 'iterable'");
+  }
+  if (given > 2) {
+    return vm.raise(TypeId::TypeError, "enumerate() takes at most 2 arguments ({} given)", given);
+  }
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  const Str* invalid = nullptr;
+  if (dict_next(unknown, &position, &key, &value)) {
+    invalid = vm.cell<Str>(key);
+  } else if (!has_iterable) {
+    invalid = vm.name(Name::Start);
+  } else {
+    return {};
+  }
+  return vm.raise(TypeId::TypeError, "'{}' is an invalid keyword argument for enumerate()",
+                  invalid);
+}
+
 Result<Value> enumerate_new(Vm& vm, const Value* arguments) {
-  Value start = TRY(index_calling(vm, arguments[2]));
+  TRY(check_enumerate_arguments(vm, arguments));
+  Value start = Value::from_small_int(0);
+  if (!arguments[2].is_undefined()) start = TRY(index_calling(vm, arguments[2]));
   Value source = TRY(iterate_calling(vm, arguments[1]));
   return Value::from_cell(TRY(make_iterator(vm, arguments[0], source, start, Value::undefined())));
 }
@@ -55,7 +86,8 @@ Result<Value> enumerate_next(Vm& vm, Value self) {
   return Value::from_cell(TRY(make_tuple(vm, {number, item})));
 }
 
-constexpr NativeRow kEnumerateNew = {"__new__(cls, iterable, start=0)", enumerate_new};
+constexpr NativeRow kEnumerateNew = {
+    "__new__(cls, iterable=<required>, start=<zero>, *more, **unknown)", enumerate_new};
 
 // --- zip and map: source a tuple of iterators, state map's function, option True for strict
 
