@@ -161,25 +161,34 @@ Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
                   sequence);
 }
 
+bool has_sequence_protocol(Vm& vm, Value value) {
+  TypeId id = exact_type_id(value, vm.base);
+  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
+}
+
 // Concatenation and repetition; `inplace` lets a mutable left operand change itself.
 enum class Form : uint8_t { Binary, Inplace };
 
 Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, const Operand& b,
                                  Value left, Value right, Form form) {
   bool repeats = op == BinaryOperator::Multiply;
-  if (a.is_sequence && !(repeats && !is_index(vm, right))) {
-    bool in_place = form == Form::Inplace && (a.slots->inplace_operators & operator_bit(op)) != 0;
+  if (!a.is_sequence) {
+    if (!repeats) return Value::not_implemented();
+    // `x *= sequence`: CPython looks at the right side only if the left has no sequence protocol at
+    // all, and every class has one.
+    if (form == Form::Inplace && has_sequence_protocol(vm, left)) return Value::not_implemented();
+  }
+  const Operand& sequence = a.is_sequence ? a : b;
+  const Operand& other = a.is_sequence ? b : a;
+  if (!repeats || is_index(vm, a.is_sequence ? right : left)) {
+    bool in_place = form == Form::Inplace && a.is_sequence &&
+                    (a.slots->inplace_operators & operator_bit(op)) != 0;
     Value result = in_place ? TRY(a.slots->inplace(vm, op, left, right))
-                            : TRY(a.slots->binary(vm, op, left, right));
-    if (!result.is_not_implemented()) return result;
-    if (op == BinaryOperator::Add) return raise_cannot_concatenate(vm, a, b);
-  } else if (!a.is_sequence && b.is_sequence && repeats && is_index(vm, left)) {
-    Value result = TRY(b.slots->binary(vm, op, left, right));
+                            : TRY(sequence.slots->binary(vm, op, left, right));
     if (!result.is_not_implemented()) return result;
   }
-  if (!repeats) return Value::not_implemented();
-  const Type* other = a.is_sequence ? b.type : a.type;
-  return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", other);
+  if (!repeats) return raise_cannot_concatenate(vm, a, b);
+  return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", other.type);
 }
 
 Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form form) {
