@@ -100,22 +100,14 @@ class Diagnosis final : public Recognizer::Handler {
       raise_at_last_token(ErrorKind::SyntaxError, "multiple statements found while compiling a single statement");
       return done();
     }
-    // The second pass runs also after an error in the first and may find a better one.
-    if (outcome == Outcome::ErrorToken) raise_lexer_fault();
-    pending_ = outcome == Outcome::ErrorToken || outcome == Outcome::Raised;
-    if (outcome == Outcome::Failed || pending_) {
-      Outcome second = recognizer_.run(rule, in_.first_token, true);
-      if (second == Outcome::ErrorToken && outcome != Outcome::ErrorToken) raise_lexer_fault();
-      if (second == Outcome::Raised || !pending_) outcome = second;
+    if (outcome == Outcome::Failed) outcome = recognizer_.run(rule, in_.first_token, true);
+    if (outcome == Outcome::ErrorToken) {
+      raise_lexer_fault();
+      return done();
     }
-    switch (outcome) {
-      case Outcome::ErrorToken:
-        return done();
-      case Outcome::Raised:
-        prefer_lexer_fault();
-        return done();
-      default:
-        break;
+    if (outcome == Outcome::Raised || pending_) {
+      prefer_lexer_fault();
+      return done();
     }
     const Token& token = tokens_[last];
     if (token.kind == TokenKind::Indent || token.kind == TokenKind::Dedent) {
@@ -162,10 +154,10 @@ class Diagnosis final : public Recognizer::Handler {
     }
   }
 
-  Verdict expected(TokenKind kind, Recognizer& recognizer) override {
+  void expected(TokenKind kind, Recognizer& recognizer) override {
     const Position& position = tokens_[recognizer.position()].position;
     raise_range(ErrorKind::SyntaxError, position, position, in_.work.text({"expected '", token_text(kind), "'"}));
-    return Verdict::Raised;
+    pending_ = true;
   }
 
   Verdict act(const GrammarAction& action, Recognizer&) override {
@@ -307,7 +299,8 @@ class Diagnosis final : public Recognizer::Handler {
   void prefer_lexer_fault() {
     const Lexer& lexer = in_.lexer;
     if (lexer.fault == LexerFault::Raised) {
-      error_ = lexer.error;
+      // Faults within format strings do not count here in CPython.
+      if (!lexer.fault_in_format_string) error_ = lexer.error;
     } else if (lexer.fault != LexerFault::None && lexer.level > 0 &&
                tokens_[recognizer_.last_token()].position.lineno > lexer.brackets[lexer.level - 1].line) {
       raise_unclosed_bracket();
@@ -321,9 +314,26 @@ class Diagnosis final : public Recognizer::Handler {
     for (size_t i = 0; i < kEntryCount; i++) {
       if (entry_rules_[i] != capture.rule) continue;
       parser_.move_to(tokens_ + capture.start);
-      return (parser_.*entries_[i].function)();
+      Expr* found = (parser_.*entries_[i].function)();
+      if (found && parser_.current() == tokens_ + capture.end) return found;
+      return node_of_exactly(capture, entries_[i].function);
     }
     return nullptr;
+  }
+
+  // The grammar may have matched less than the parser wants to read, as `0` of `0[def]`: the parser gets a copy of just
+  // the captured tokens then.
+  Expr* node_of_exactly(const Capture& capture, ParseFunction function) {
+    const size_t count = static_cast<size_t>(capture.end - capture.start);
+    auto* copy = in_.work.arena.array<Token>(count + 2);
+    if (!copy) return nullptr;
+    std::memcpy(static_cast<void*>(copy), tokens_ + capture.start, sizeof(Token) * count);
+    for (size_t i = 0; i < 2; i++) {
+      copy[count + i] = {};
+      copy[count + i].kind = TokenKind::End;
+    }
+    Parser parser(in_.source.data, copy, in_.identifiers, in_.work);
+    return (parser.*function)();
   }
 
   Position position_of(const Capture& capture) {
@@ -637,7 +647,7 @@ class Diagnosis final : public Recognizer::Handler {
   uint16_t entry_rules_[kEntryCount];
   uint16_t generators_rule_;
   std::vector<uint8_t> levels_;
-  bool pending_ = false;  // the first pass has raised
+  bool pending_ = false;  // an "expected 'x'" has been raised and parsing went on
 };
 
 }  // namespace

@@ -8,8 +8,8 @@
 //                                           these are decides which errors are seen twice, so it is as in CPython
 //   'token'  "soft keyword"  KIND           x? x* x+        x % ','   one or more, separated
 //   &x !x    lookahead                      ~               cut: no later alternative of this rule is tried
-//   &&'x'    or else the error "expected 'x'"
-//   ?x       an alternative or item for the diagnosing pass only
+//   &&'x'    or else the error "expected 'x'", which an error met later replaces
+//   ?x       an alternative for the diagnosing pass only
 //   a:x      captures what x matched, for the action
 //   strict:  a rule of this name matches `name` with the diagnosing alternatives off
 //
@@ -174,7 +174,7 @@ except_star_block =
   | 'except' '*' expression ':' block
   | 'except' '*' expression 'as' NAME ':' block
   | 'except' '*' expressions ':' block
-  | ?invalid_except_stmt ;
+  | ?invalid_except_star_stmt ;
 finally_block = ?invalid_finally_stmt | 'finally' &&':' block ;
 
 match_stmt = "match" subject_expr ':' NEWLINE INDENT case_block+ DEDENT | ?invalid_match_stmt ;
@@ -283,7 +283,7 @@ group = '(' (yield_expr | named_expression) ')' | ?invalid_group ;
 list = '[' star_named_expressions? ']' ;
 tuple = '(' (star_named_expression ',' star_named_expressions?)? ')' ;
 set = '{' star_named_expressions '}' ;
-dict = '{' double_starred_kvpairs? '}' | '{' ?invalid_double_starred_kvpairs '}' ;
+dict = '{' double_starred_kvpairs? '}' | '{' invalid_double_starred_kvpairs '}' ;
 double_starred_kvpairs = double_starred_kvpair % ',' ','? ;
 double_starred_kvpair = '**' bitwise_or | kvpair ;
 kvpair = expression ':' expression ;
@@ -393,7 +393,9 @@ invalid_kwarg =
   | !(NAME '=') a:expression b:'='
       -> error(a..b) "expression cannot contain assignment, perhaps you meant \"==\"?" ;
 invalid_expression =
-    !(NAME STRING | SOFT_KEYWORD) a:disjunction b:expression_without_invalid -> do forgotten_comma
+    STRING a:((!STRING expression_without_invalid)+) STRING
+      -> error(a) "invalid syntax. Is this intended to be part of the string?"
+  | !(NAME STRING | SOFT_KEYWORD) a:disjunction b:expression_without_invalid -> do forgotten_comma
   | a:disjunction 'if' b:disjunction !('else' | ':') -> error(a..b) "expected 'else' after 'if' expression"
   | a:disjunction 'if' b:disjunction 'else' !expression
       -> error(next) "expected expression after 'else', but statement is given"
@@ -510,12 +512,16 @@ invalid_try_stmt =
   | 'try' ':' block* except_star_block+ a:'except' (expression ('as' NAME)?)? ':'
       -> error(a) "cannot have both 'except' and 'except*' on the same 'try'" ;
 invalid_except_stmt =
-    'except' '*'? a:expression ',' expressions 'as' NAME ':'
+    'except' a:expression ',' expressions 'as' NAME ':'
       -> error(a..) "multiple exception types must be parenthesized when using 'as'"
-  | 'except' '*'? expression ('as' NAME)? NEWLINE -> error() "expected ':'"
+  | 'except' expression ('as' NAME)? NEWLINE -> error() "expected ':'"
   | 'except' NEWLINE -> error() "expected ':'"
+  | 'except' expression 'as' a:expression ':' block -> error(a) "cannot use except statement with {a}" ;
+invalid_except_star_stmt =
+    'except' '*' a:expression ',' expressions 'as' NAME ':'
+      -> error(a..) "multiple exception types must be parenthesized when using 'as'"
+  | 'except' '*' expression ('as' NAME)? NEWLINE -> error() "expected ':'"
   | 'except' '*' (NEWLINE | ':') -> error() "expected one or more exception types"
-  | 'except' expression 'as' a:expression ':' block -> error(a) "cannot use except statement with {a}"
   | 'except' '*' expression 'as' a:expression ':' block -> error(a) "cannot use except* statement with {a}" ;
 invalid_finally_stmt = a:'finally' ':' NEWLINE !INDENT -> block(a) "'finally' statement" ;
 invalid_except_stmt_indent =
@@ -573,9 +579,9 @@ invalid_arithmetic =
 invalid_factor =
     ('+' | '-' | '~') a:'not' b:factor -> error(a..b) "'not' after an operator must be parenthesized" ;
 invalid_string_tstring_concat =
-    a:((fstring | string)+) b:(tstring+)
+    ((fstring | string) &(fstring | string))* a:(fstring | string) b:tstring
       -> error(a..b) "cannot mix t-string literals with string or bytes literals"
-  | a:(tstring+) b:((fstring | string)+)
+  | (tstring &tstring)* a:tstring b:(fstring | string)
       -> error(a..b) "cannot mix t-string literals with string or bytes literals" ;
 invalid_fstring_replacement_field =
     '{' a:'=' -> error(a) "f-string: valid expression required before '='"

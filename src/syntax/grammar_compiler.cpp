@@ -271,16 +271,6 @@ class GrammarCompiler {
   // [capture ':'] prefix* primary suffix
   void item() {
     char c = peek();
-    if (c == '?') {
-      at_++;
-      uint32_t gate = emit(Op::DiagnosingOnly);
-      item();
-      uint32_t skip = emit(Op::Jump);
-      set_target(gate);
-      emit(Op::Fail);
-      set_target(skip);
-      return;
-    }
     if (c == '&' && text_[at_ + 1] == '&') {
       at_ += 2;
       emit(Op::Forced, static_cast<uint16_t>(token_of(quoted('\''))));

@@ -144,6 +144,7 @@ Token* Lexer::emit_without_column(TokenKind kind) {
 void Lexer::stop(LexerFault reason) {
   fault = reason;
   fault_line = line_;
+  fault_in_format_string = strings_ > 0;
   emit_without_column(TokenKind::Error);
   done_ = true;
 }

@@ -139,10 +139,11 @@ bool Lexer::end_of_number(const char*& p, const char* kind) {
     for (size_t i = 0; i < text.size(); i++) {
       if (p[i] != text[i]) return false;
     }
-    return true;
+    return kIdentifierCharacter[static_cast<uint8_t>(p[text.size()])] == 0;
   };
-  if (follows("and") || follows("else") || follows("for") || follows("if") || follows("in") || follows("is") ||
-      follows("or") || follows("not")) {
+  // Of words that begin with i only two letters are looked at.
+  bool two_letters = *p == 'i' && (p[1] == 'f' || p[1] == 'n' || p[1] == 's');
+  if (two_letters || follows("and") || follows("else") || follows("for") || follows("or") || follows("not")) {
     work_.warn(WarningKind::SyntaxWarning, work_.text({"invalid ", kind, " literal"}),
                {line_, static_cast<uint32_t>(p - line_start_), line_, static_cast<uint32_t>(p - line_start_)});
     return true;

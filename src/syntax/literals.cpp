@@ -242,7 +242,11 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
     i = next;
     if (i == body.size()) break;
     size_t escape = i++;
-    if (i == body.size()) return fault(escape, i, "\\ at end of string");
+    // Possible only before a replacement field; and CPython takes a backslash before a character above 0x7F as it is.
+    if (i == body.size() || static_cast<uint8_t>(body[i]) >= 0x80) {
+      put('\\');
+      continue;
+    }
     char c = body[i++];
     switch (c) {
       case '\n': continue;
@@ -297,11 +301,7 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
       default:
         if (!warned) {
           warned = true;
-          size_t length = 1;
-          while (escape + 1 + length < body.size() && (static_cast<uint8_t>(body[escape + 1 + length]) & 0xC0) == 0x80) {
-            length++;
-          }
-          warn_invalid(body, escape, body.substr(escape + 1, length), line, false);
+          warn_invalid(body, escape, body.substr(escape + 1, 1), line, false);
         }
         data_[size_++] = '\\';
         data_[size_++] = c;

@@ -4,6 +4,7 @@
 #include "syntax/parser.h"
 
 #include "syntax/diagnose.h"
+#include "syntax/future.h"
 #include "syntax/lexer.h"
 #include "syntax/parser_impl.h"
 #include "syntax/source_text.h"
@@ -38,7 +39,10 @@ ParseResult parse(const Source& source, ParseMode mode, Arena& arena, const Pars
     case ParseMode::Eval: result.module = parser.eval(); break;
     case ParseMode::Single: result.module = parser.single(); break;
   }
-  if (result.module) return finish(ParseOutcome::Ok);
+  if (result.module) {
+    bool known = check_future_features(*result.module, result.text, work, result.error);
+    return finish(known ? ParseOutcome::Ok : ParseOutcome::Error);
+  }
   if (arena.exhausted() || work.stopped()) return finish(ParseOutcome::Error);
   if (parser.too_deep()) {
     result.error.kind = ErrorKind::MemoryError;

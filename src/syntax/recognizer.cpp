@@ -125,7 +125,7 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
           position_++;
         } else {
           handler_.expected(static_cast<TokenKind>(instruction.value), *this);
-          return Outcome::Raised;
+          failed = true;
         }
         break;
       case Op::Call: {

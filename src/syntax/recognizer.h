@@ -86,7 +86,7 @@ class Recognizer {
   class Handler {
    public:
     virtual Verdict act(const GrammarAction& action, Recognizer& recognizer) = 0;
-    virtual Verdict expected(TokenKind kind, Recognizer& recognizer) = 0;
+    virtual void expected(TokenKind kind, Recognizer& recognizer) = 0;
 
    protected:
     ~Handler() = default;
