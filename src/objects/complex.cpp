@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/number_text.h"
+#include "objects/callable.h"
 #include "objects/complex_arithmetic.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
@@ -131,15 +132,31 @@ Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* fou
   return complex_from_plain_number_calling(vm, value, found);
 }
 
-Result<ComplexNumber> complex_from_text(Vm& vm, const Str* string) {
-  std::string_view text = TRY(number_text(vm, string));
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Whether every underscore stands between two digits (PEP 515).
+bool underscores_are_inside(std::string_view text) {
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '_') continue;
+    if (i == 0 || i + 1 == text.size()) return false;
+    if (!is_digit(text[i - 1]) || !is_digit(text[i + 1])) return false;
+  }
+  return true;
+}
+
+Result<ComplexNumber> complex_from_text_calling(Vm& vm, Value value) {
+  std::string_view text = TRY(number_text(vm, vm.cell<Str>(value)));
   ComplexParse parsed = parse_complex(text);
   if (parsed.ok) return ComplexNumber{parsed.real, parsed.imaginary};
-  return vm.raise(TypeId::ValueError, "complex() arg is a malformed string");
+  if (underscores_are_inside(text)) {
+    return vm.raise(TypeId::ValueError, "complex() arg is a malformed string");
+  }
+  Str* repr = TRY(repr_calling(vm, value));
+  return vm.raise(TypeId::ValueError, "could not convert string to complex: {}", repr);
 }
 
 Result<ComplexNumber> complex_from_object_calling(Vm& vm, Value value) {
-  if (const Str* string = vm.as<Str>(value, TypeId::Str)) return complex_from_text(vm, string);
+  if (vm.has_layout(value, TypeId::Str)) return complex_from_text_calling(vm, value);
   bool found;
   ComplexNumber number = TRY(complex_from_number_calling(vm, value, &found));
   if (found) return number;
@@ -227,8 +244,8 @@ constexpr NativeRow kMethods[] = {
 };
 
 constexpr PropertyRow kProperties[] = {
-    {"real", get_real, nullptr},
-    {"imag", get_imaginary, nullptr},
+    {"real", get_real, refuse_assignment},
+    {"imag", get_imaginary, refuse_assignment},
 };
 
 constexpr uint16_t kOperators =
