@@ -1,4 +1,6 @@
 // Callables: asking whether a value is one, and calling with arguments held in containers.
+//
+// Receives a tuple and a dict of arguments; hands on the result of the call that they spell out.
 #include "objects/callable.h"
 
 #include "objects/make.h"

@@ -1,4 +1,6 @@
 // Code objects as guests see them: a number that names loaded code, read through the machine.
+//
+// Receives the index of loaded code; hands on code and frame objects, and the code itself.
 #pragma once
 
 #include "bytecode/code.h"

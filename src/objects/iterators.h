@@ -1,4 +1,6 @@
 // What the files of iterator types share: makers, and the slot that every iterator has.
+//
+// Receives what is to be iterated; hands on iterators.
 #pragma once
 
 #include "objects/protocol.h"

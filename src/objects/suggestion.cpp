@@ -1,4 +1,6 @@
 // The measure of likeness behind "Did you mean …?": a weighted edit distance with a limit.
+//
+// Receives two names; hands on whether the second is nearer than the best so far.
 #include "objects/suggestion.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 // What the object layer may know of loaded code: the seams code_at() and code_with_globals().
+//
+// Receives the index that a cell names; hands on the immutable code, or its index for other globals.
 #include "vm/machine.h"
 
 namespace hognose {
