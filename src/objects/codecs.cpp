@@ -256,7 +256,7 @@ class Encoder {
     for (uint32_t i = start; i < end; ++i) {
       TRY(vm_.meter.charge(1));
       char32_t character = at(i);
-      char buffer[128];
+      char buffer[unicode::kMaxNameLength + 1];
       switch (handler_) {
         case Handler::Strict:
         case Handler::Ignore:
