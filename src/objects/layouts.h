@@ -177,7 +177,10 @@ struct Set : Cell {  // extra: live entries
   Ref<SetEntries> entries;
   uint32_t mask;
   uint32_t fill;   // live and dummy entries
-  uint32_t hashed; // frozenset: hash is computed
+  union {
+    uint32_t hashed;  // frozenset: hash is computed
+    uint32_t finger;  // set: the slot where pop() goes on
+  };
   uint64_t hash;
 };
 

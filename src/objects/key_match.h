@@ -1,0 +1,41 @@
+// What hash tables can say of two keys with equal hashes without calling anything.
+#pragma once
+
+#include "objects/make.h"
+
+namespace hognose {
+
+enum class KeyMatch : uint8_t { Same, Different, Unknown };
+
+// Unknown: only == can tell, and that may run guest code.
+inline KeyMatch match_keys(const Vm& vm, Value stored, Value key) {
+  if (stored == key) return KeyMatch::Same;
+  if (both_small_ints(stored, key)) return KeyMatch::Different;
+  if (vm.is_exactly(stored, TypeId::Str) && vm.is_exactly(key, TypeId::Str)) {
+    const Str* a = vm.cell<Str>(stored);
+    const Str* b = vm.cell<Str>(key);
+    // Two interned strings that are not the same are not equal.
+    if ((a->flags & b->flags & kStrInterned) != 0) return KeyMatch::Different;
+    return strings_equal(a, b) ? KeyMatch::Same : KeyMatch::Different;
+  }
+  return KeyMatch::Unknown;
+}
+
+// The hash of an int that fits a Value: itself, but -1 is reserved (reference: object.__hash__).
+inline uint64_t small_int_hash(Value key) {
+  int64_t number = key.small_int();
+  return static_cast<uint64_t>(number == -1 ? -2 : number);
+}
+
+// Hashes without calling anything: exact strings and small ints. False: hash_calling() must tell.
+inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
+  if (key.is_small_int()) {
+    *hash = small_int_hash(key);
+    return true;
+  }
+  if (!vm.is_exactly(key, TypeId::Str)) return false;
+  *hash = string_hash_value(vm.cell<Str>(key));
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,275 @@
+// The hash table of set and frozenset.
+//
+// Open addressing: from the slot of the hash nine more slots are tried in line, then the sequence
+// jumps as CPython's does. A key that goes leaves a dummy behind; slots are never used again before
+// the next resize. Work beyond a few probes is charged: keys may be chosen to collide.
+#include "objects/set_table.h"
+
+#include <cstring>
+#include <utility>
+
+#include "objects/protocol.h"
+#include "objects/special.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint64_t kMaximumSlots = uint64_t{1} << 27;
+constexpr uint32_t kFreeProbes = 32;
+
+// The sequence of slots for a hash: runs of neighbours, [first(), last()].
+class SlotRuns {
+ public:
+  SlotRuns(uint64_t hash, uint32_t mask)
+      : perturb_(hash), mask_(mask), first_(static_cast<uint32_t>(hash) & mask) {}
+  uint32_t first() const { return first_; }
+  uint32_t last() const {
+    return uint64_t{first_} + kSetLinearProbes <= mask_ ? first_ + kSetLinearProbes : first_;
+  }
+  void next() {
+    perturb_ >>= kSetPerturbShift;
+    steps_ += last() - first_ + 1;
+    first_ = static_cast<uint32_t>(first_ * 5 + 1 + perturb_) & mask_;
+  }
+  Result<void> charge(Vm& vm) const {
+    if (HOGNOSE_LIKELY(steps_ <= kFreeProbes)) return {};
+    return vm.meter.charge(steps_ / kFreeProbes);
+  }
+
+ private:
+  uint64_t perturb_;
+  uint32_t mask_;
+  uint32_t first_;
+  uint32_t steps_ = 0;
+};
+
+// Puts a key that is not there into a table without dummies that has room.
+void insert_clean(Set* set, Value key, uint64_t hash) {
+  for (SlotRuns runs(hash, set->mask);; runs.next()) {
+    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
+      SetEntry* entry = set_entry(set, slot);
+      if (!entry->key.is_undefined()) continue;
+      *entry = SetEntry{key, hash};
+      return;
+    }
+  }
+}
+
+Result<SetEntries*> make_entries(Vm& vm, uint32_t slots) {
+  SetEntries* entries =
+      TRY(vm.make<SetEntries>(TypeId::SetEntries, size_t{slots} * sizeof(SetEntry)));
+  entries->extra = slots;
+  for (uint32_t i = 0; i < slots; ++i) entries->entries[i].key = Value::undefined();
+  return entries;
+}
+
+Result<void> ensure_table(Vm& vm, Set* set) {
+  if (HOGNOSE_LIKELY(static_cast<bool>(set->entries))) return {};
+  set->entries = TRY(make_entries(vm, kSetMinimumSlots));
+  set->mask = kSetMinimumSlots - 1;
+  return {};
+}
+
+}  // namespace
+
+Result<uint64_t> set_hash_calling(Vm& vm, Value key) {
+  uint64_t quick;
+  if (HOGNOSE_LIKELY(quick_hash(vm, key, &quick))) return quick;
+  Result<uint64_t> hash = hash_calling(vm, key);
+  if (hash.failed()) return explain_unhashable(vm, hash.failure(), key, "a set element");
+  return hash;
+}
+
+Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
+restart:
+  if (set->extra == 0 || !set->entries) return kSlotAbsent;
+  uint32_t table = set->entries.offset();
+  for (SlotRuns runs(hash, set->mask);; runs.next()) {
+    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
+      const SetEntry* entry = set_entry(set, slot);
+      if (entry->key.is_undefined()) {
+        TRY(runs.charge(vm));
+        return kSlotAbsent;
+      }
+      if (entry->hash != hash) continue;
+      Value stored = entry->key;
+      KeyMatch match = match_keys(vm, stored, key);
+      if (match == KeyMatch::Different) continue;
+      if (match == KeyMatch::Unknown) {
+        TRY(vm.meter.charge(1));
+        bool equal = TRY(equal_calling(vm, stored, key));
+        if (set->entries.offset() != table || set_entry(set, slot)->key != stored) goto restart;
+        if (!equal) continue;
+      }
+      TRY(runs.charge(vm));
+      return slot;
+    }
+  }
+}
+
+Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
+restart:
+  TRY(ensure_table(vm, set));
+  uint32_t table = set->entries.offset();
+  for (SlotRuns runs(hash, set->mask);; runs.next()) {
+    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
+      SetEntry* entry = set_entry(set, slot);
+      if (entry->key.is_undefined()) {
+        TRY(runs.charge(vm));
+        *entry = SetEntry{key, hash};
+        ++set->fill;
+        ++set->extra;
+        if (HOGNOSE_LIKELY(uint64_t{set->fill} * 5 < uint64_t{set->mask} * 3)) return {};
+        Result<void> grown = set_resize(vm, set, set_growth(set));
+        if (grown.failed()) {
+          // A table that could not grow must not fill up: probing ends at a free slot.
+          entry->key = Value::undefined();
+          entry->hash = 0;
+          --set->fill;
+          --set->extra;
+        }
+        return grown;
+      }
+      if (entry->hash != hash) continue;
+      Value stored = entry->key;
+      KeyMatch match = match_keys(vm, stored, key);
+      if (match == KeyMatch::Unknown) {
+        TRY(vm.meter.charge(1));
+        if (TRY(equal_calling(vm, stored, key))) return {};
+        if (set->entries.offset() != table || set_entry(set, slot)->key != stored) goto restart;
+      }
+      if (match == KeyMatch::Same) return runs.charge(vm);
+    }
+  }
+}
+
+Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
+  int64_t slot = TRY(set_find_calling(vm, set, key, hash));
+  if (slot == kSlotAbsent) return false;
+  SetEntry* entry = set_entry(set, static_cast<uint32_t>(slot));
+  *entry = SetEntry{Value::deleted(), kSetDummyHash};
+  --set->extra;
+  return true;
+}
+
+Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
+  uint64_t slots = kSetMinimumSlots;
+  while (slots <= minimum && slots < kMaximumSlots) slots *= 2;
+  if (slots <= minimum) return vm.raise(TypeId::MemoryError, "");
+  if (slots == kSetMinimumSlots && set->mask == kSetMinimumSlots - 1 && set->fill == set->extra) {
+    return {};
+  }
+  TRY(vm.meter.charge((uint64_t{set->mask} + slots) / 32));
+  SetEntries* entries = TRY(make_entries(vm, static_cast<uint32_t>(slots)));
+  uint32_t old_mask = set->mask;
+  uint32_t old_table = set->entries.offset();
+  set->entries = entries;
+  set->mask = static_cast<uint32_t>(slots) - 1;
+  set->fill = set->extra;
+  if (old_table == 0) return {};
+  const auto* old_entries = vm.base.at<SetEntries>(old_table);
+  uint32_t left = set->extra;
+  for (uint32_t i = 0; left > 0 && i <= old_mask && i < old_entries->extra; ++i) {
+    const SetEntry& entry = old_entries->entries[i];
+    if (entry.key.is_undefined() || entry.key.is_deleted()) continue;
+    insert_clean(set, entry.key, entry.hash);
+    --left;
+  }
+  return {};
+}
+
+Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more) {
+  if ((set->fill + more) * 5 < uint64_t{set->mask} * 3) return {};
+  return set_resize(vm, set, (set->extra + more) * 2);
+}
+
+Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
+  if (other == set || other->extra == 0) return {};
+  TRY(set_reserve_more(vm, set, other->extra));
+  TRY(ensure_table(vm, set));
+  TRY(vm.meter.charge(other->mask / 16));
+  bool is_fresh = set->fill == 0;
+  if (is_fresh && set->mask == other->mask && other->fill == other->extra) {
+    std::memcpy(static_cast<void*>(set_entry(set, 0)), set_entry(other, 0),
+                (size_t{set->mask} + 1) * sizeof(SetEntry));
+    set->fill = other->fill;
+    set->extra = other->extra;
+    return {};
+  }
+  uint32_t position = 0;
+  Value key;
+  uint64_t hash;
+  if (is_fresh) {
+    uint32_t room = set->mask;
+    for (; set->extra < room && set_next_entry(other, &position, &key, &hash); ++set->extra) {
+      insert_clean(set, key, hash);
+    }
+    set->fill = set->extra;
+    return {};
+  }
+  while (set_next_entry(other, &position, &key, &hash)) {
+    TRY(set_insert_calling(vm, set, key, hash));
+  }
+  return {};
+}
+
+bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash) {
+  if (!set->entries) return false;
+  for (uint32_t slot = *position; slot <= set->mask; ++slot) {
+    const SetEntry* entry = set_entry(set, slot);
+    if (entry->key.is_undefined() || entry->key.is_deleted()) continue;
+    *key = entry->key;
+    *hash = entry->hash;
+    *position = slot + 1;
+    return true;
+  }
+  *position = set->mask + 1;
+  return false;
+}
+
+Result<Value> set_take_any(Vm& vm, Set* set) {
+  uint32_t start = set->finger & set->mask;
+  uint32_t slot = start;
+  SetEntry* entry = set_entry(set, slot);
+  while (entry->key.is_undefined() || entry->key.is_deleted()) {
+    slot = slot == set->mask ? 0 : slot + 1;
+    if (slot == start) return vm.raise(TypeId::SystemError, "set table is corrupt");
+    entry = set_entry(set, slot);
+  }
+  TRY(vm.meter.charge(((slot - start) & set->mask) / kFreeProbes));
+  Value key = entry->key;
+  *entry = SetEntry{Value::deleted(), kSetDummyHash};
+  --set->extra;
+  set->finger = slot + 1;
+  return key;
+}
+
+void set_swap(Set* left, Set* right) {
+  SetEntries* left_entries = left->entries.get();
+  left->entries = right->entries.get();
+  right->entries = left_entries;
+  std::swap(left->mask, right->mask);
+  std::swap(left->fill, right->fill);
+  std::swap(left->extra, right->extra);
+}
+
+// --- make.h
+
+Result<Set*> make_set(Vm& vm, TypeId set_or_frozenset) {
+  Set* set = TRY(vm.make<Set>(set_or_frozenset));
+  set_make_empty(set);
+  return set;
+}
+
+Result<void> set_add_calling(Vm& vm, Set* set, Value item) {
+  uint64_t hash = TRY(set_hash_calling(vm, item));
+  return set_insert_calling(vm, set, item, hash);
+}
+
+bool set_next(const Set* set, uint32_t* position, Value* item) {
+  uint64_t hash;
+  return set_next_entry(set, position, item, &hash);
+}
+
+}  // namespace hognose
