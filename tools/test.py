@@ -235,13 +235,20 @@ def escape_matches(outcome, wanted):
 
 def check_example(runner, path):
     done, _ = runner.run(path, [])
-    text = difference(expected_of_example(path).read_text("utf-8"),
+    text = difference(read_example_expectation(path),
                       done.stdout.decode("utf-8", "backslashreplace"), "stdout")
     return text + difference("", done.stderr.decode("utf-8", "backslashreplace"), "stderr")
 
 
 def expected_of_example(path):
     return path.parent / "expected" / (path.stem + ".txt")
+
+
+def read_example_expectation(path):
+    target = expected_of_example(path)
+    if not target.exists():
+        raise BadScript(f"{target}: missing (write it with --bless)")
+    return target.read_text("utf-8")
 
 
 def suite_of(path):
@@ -387,7 +394,7 @@ def compare_with_oracle(arguments):
     scripts = [(path, path.read_bytes().decode("utf-8")) for _, path in found]
     for (suite, path), result in zip(found, oracle_results(scripts, arguments.oracle)):
         if suite == "examples":
-            stdout, stderr = expected_of_example(path).read_text("utf-8"), ""
+            stdout, stderr = read_example_expectation(path), ""
         else:
             script = Script(path)
             stdout, stderr = script.expected_stdout, script.expected_stderr
