@@ -64,6 +64,7 @@ Vm::~Vm() {
 }
 
 Result<void> Vm::start_objects() {
+  int_digit_limit = kIntDigitLimit;
   base = heap.base();  // the heap may have changed its cage between runs
   // The epoch goes on from run to run, so that the method cache needs no clearing; long before it
   // ends (at kEpochExhausted) it starts anew, once.
