@@ -370,7 +370,7 @@ Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& req
                  ? find_with_hooks(vm, type, object, name, request, missing)
                  : find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request);
   }
-  if (missing == Missing::Undefined) return forgive(vm, std::move(result));
+  if (missing == Missing::Undefined) return forgive(vm, result);
   if (result.failed()) return complete_error(vm, result.failure(), object, name);
   if (result.value().is_undefined()) return raise_missing(vm, object, name);
   return result;

@@ -123,7 +123,8 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
       }
       slots.adds_weakref = true;
     } else {
-      name = TRY(intern(vm, TRY(mangle(vm, parts.name, name))));
+      name = TRY(mangle(vm, parts.name, name));
+      name = TRY(intern(vm, name));
       bool is_variable = !dict_find_string(vm, dict, name).is_undefined();
       if (is_variable && name != vm.name(Name::Qualname) && name != vm.name(Name::ClassCell)) {
         return vm.raise(TypeId::ValueError, "'{}' in __slots__ conflicts with class variable",

@@ -46,8 +46,8 @@ Result<Value> module_repr(Vm& vm, Value self) {
   Str* name_text =
       name.is_undefined() ? TRY(make_string_ascii(vm, "?")) : TRY(repr_calling(vm, name));
   if (!file.is_undefined() && !file.is_none()) {
-    return Value::from_cell(
-        TRY(make_text(vm, "<module {} from {}>", name_text, TRY(repr_calling(vm, file)))));
+    Str* file_text = TRY(repr_calling(vm, file));
+    return Value::from_cell(TRY(make_text(vm, "<module {} from {}>", name_text, file_text)));
   }
   if (vm.builtins != nullptr && dict != nullptr) {
     Value spec = dict_find_string(vm, dict, vm.name(Name::Spec));

@@ -13,7 +13,7 @@ const TypeSpec kInternalType;
 
 namespace {
 
-constexpr TraceFunction trace_nothing = nullptr;
+void trace_nothing(Tracer&, Cell*, size_t) {}
 
 void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* array = static_cast<ValueArray*>(cell);
@@ -37,7 +37,7 @@ void trace_set_entries(Tracer& tracer, Cell* cell, size_t bytes) {
 }
 
 constexpr TraceFunction kInternalTraces[kTypeCount] = {
-#define INTERNAL(id, trace) trace,
+#define INTERNAL(id, trace) trace == trace_nothing ? nullptr : trace,
 #define TYPE(id, name, base, flags) nullptr,
 #define EXCEPTION(id, base, fields) nullptr,
 #include "objects/types.def"
