@@ -1,4 +1,4 @@
-# stderr: ignore
+# exit: 0
 # return, break and continue inside try/finally, and finally that overrides them.
 def return_through():
     for i in range(3):
