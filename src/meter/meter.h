@@ -43,6 +43,8 @@ class Meter {
     return {};
   }
   Result<void> charge_bytes(uint64_t bytes) { return charge((bytes >> 4) + 1); }
+  // For functions that cannot fail, never much at once: the next charge looks at the limits.
+  void owe(uint32_t work) { slice -= work; }
 
   // The slow side of charge: books the used slice, looks at every limit, deals a new slice.
   Result<void> check();

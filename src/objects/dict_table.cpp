@@ -5,10 +5,11 @@
 // still the one it was looking at.
 #include "objects/dict_table.h"
 
-#include <bit>
+#include <algorithm>
 #include <cstring>
 
 #include "objects/boot_layout.h"
+#include "objects/dict.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/special.h"
@@ -18,75 +19,39 @@ namespace hognose {
 namespace {
 
 constexpr uint64_t kMaximumIndex = uint64_t{1} << 27;
+constexpr int64_t kEntryUncertain = -2;  // only == of the keys can tell
 
-// One view of an index: reads and writes slots of its width.
-class Index {
- public:
-  static constexpr uint32_t kEmpty = 0xFFFF'FFFF;
-  static constexpr uint32_t kDummy = 0xFFFF'FFFE;
+void owe_probes(Vm& vm, uint32_t steps) {
+  if (HOGNOSE_UNLIKELY(steps > kFreeProbes)) vm.meter.owe(steps / kFreeProbes);
+}
 
-  explicit Index(const Dict* dict)
-      : bytes_(dict->index->bytes), mask_(dict->index_mask), width_(width(dict->index_mask)) {}
+// What to do with a stored key that may equal the wanted one though it is another kind of object.
+enum class Stranger : uint8_t { Stops, PassedOver };
 
-  static uint32_t width(uint32_t mask) { return mask < 128 ? 1 : mask < 32768 ? 2 : 4; }
-
-  uint32_t mask() const { return mask_; }
-  uint32_t get(uint32_t slot) const {
-    // Sign extension turns the all-ones of each width into kEmpty and the next into kDummy.
-    if (width_ == 1) return static_cast<uint32_t>(static_cast<int32_t>(read<int8_t>(slot)));
-    if (width_ == 2) return static_cast<uint32_t>(static_cast<int32_t>(read<int16_t>(slot)));
-    return read<uint32_t>(slot);
-  }
-  void set(uint32_t slot, uint32_t entry) {
-    if (width_ == 1) {
-      write(slot, static_cast<uint8_t>(entry));
-    } else if (width_ == 2) {
-      write(slot, static_cast<uint16_t>(entry));
-    } else {
-      write(slot, entry);
+// The entry number of a key, calling nothing.
+template <Stranger stranger>
+int64_t find_quickly(Vm& vm, const Dict* dict, Value key, uint64_t hash) {
+  if (dict->extra == 0) return kEntryAbsent;
+  DictIndex index(dict);
+  for (DictProbe probe(hash, index.mask());; probe.next()) {
+    uint32_t number = index.get(probe.slot());
+    if (number >= DictIndex::kDummy) {
+      if (number == DictIndex::kDummy) continue;
+      owe_probes(vm, probe.steps());
+      return kEntryAbsent;
     }
+    const DictEntry* entry = dict_entry(dict, number);
+    if (HOGNOSE_LIKELY(entry->key == key)) {
+      owe_probes(vm, probe.steps());
+      return number;
+    }
+    if (entry->hash != hash) continue;
+    KeyMatch match = match_keys(vm, entry->key, key);
+    if (match == KeyMatch::Different) continue;
+    if (match == KeyMatch::Unknown && stranger == Stranger::PassedOver) continue;
+    owe_probes(vm, probe.steps());
+    return match == KeyMatch::Same ? number : kEntryUncertain;
   }
-
- private:
-  template <class T>
-  T read(uint32_t slot) const {
-    T value;
-    std::memcpy(&value, bytes_ + slot * sizeof(T), sizeof(T));
-    return value;
-  }
-  template <class T>
-  void write(uint32_t slot, T value) {
-    std::memcpy(bytes_ + slot * sizeof(T), &value, sizeof(T));
-  }
-
-  uint8_t* bytes_;
-  uint32_t mask_;
-  uint32_t width_;
-};
-
-// The sequence of slots for a hash: CPython's perturbation, which visits every slot in the end.
-class Probe {
- public:
-  Probe(uint64_t hash, uint32_t mask)
-      : perturb_(hash), mask_(mask), slot_(static_cast<uint32_t>(hash) & mask) {}
-  uint32_t slot() const { return slot_; }
-  void next() {
-    perturb_ >>= 5;
-    slot_ = static_cast<uint32_t>(slot_ * 5 + perturb_ + 1) & mask_;
-    ++steps_;
-  }
-  uint32_t steps() const { return steps_; }
-
- private:
-  uint64_t perturb_;
-  uint32_t mask_;
-  uint32_t slot_;
-  uint32_t steps_ = 0;
-};
-
-Result<void> charge_probes(Vm& vm, const Probe& probe) {
-  if (HOGNOSE_LIKELY(probe.steps() <= kFreeProbes)) return {};
-  return vm.meter.charge(probe.steps() / kFreeProbes);
 }
 
 uint32_t index_size_for(uint64_t entries) {
@@ -95,10 +60,11 @@ uint32_t index_size_for(uint64_t entries) {
   return static_cast<uint32_t>(size);
 }
 
-void insert_index(Index& index, uint64_t hash, uint32_t entry) {
-  Probe probe(hash, index.mask());
-  while (index.get(probe.slot()) < Index::kDummy) probe.next();
-  index.set(probe.slot(), entry);
+// The slot where an entry of that hash may be put.
+DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
+  DictProbe probe(hash, index.mask());
+  while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
+  return probe;
 }
 
 // New tables with an index of that size; live entries move together.
@@ -106,7 +72,7 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   uint32_t capacity = dict_capacity(index_size);
   if (uint64_t{dict->extra} > capacity) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(dict->used / 8));
-  uint32_t width = Index::width(index_size - 1);
+  uint32_t width = DictIndex::width(index_size - 1);
   ByteArrayCell* index_cell =
       TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, size_t{index_size} * width));
   index_cell->extra = index_size * width;
@@ -128,98 +94,90 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   dict->used = live;
   dict->extra = live;
   if (moved) dict->keys_version = 0;
-  Index index(dict);
-  for (uint32_t i = 0; i < live; ++i) insert_index(index, entries->entries[i].hash, i);
+  DictIndex index(dict);
+  for (uint32_t i = 0; i < live; ++i) {
+    index.set(find_free_slot(index, entries->entries[i].hash).slot(), i);
+  }
   return {};
 }
 
-bool has_boot_tables(const Dict* dict) {
-  return dict->entries && is_boot_offset(dict->entries.offset());
+// The same entries in the same places, deleted ones included.
+Result<void> clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
+  const DictEntries* old_entries = dict->entries.get();
+  const ByteArrayCell* old_index = dict->index.get();
+  ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->extra));
+  DictEntries* entries = TRY(vm.make<DictEntries>(
+      TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
+  index->extra = old_index->extra;
+  entries->extra = old_entries->extra;
+  std::memcpy(index->bytes, old_index->bytes, old_index->extra);
+  std::memcpy(static_cast<void*>(entries->entries), old_entries->entries,
+              std::min(dict->used, old_entries->extra) * sizeof(DictEntry));
+  copy->entries = entries;
+  copy->index = index;
+  return {};
+}
+
+// Tables of the boot image may only be written while it is built.
+bool has_boot_tables(const Vm& vm, const Dict* dict) {
+  return is_boot_offset(dict->entries.offset()) && dict->entries && !vm.heap.building_boot();
+}
+
+Result<uint64_t> key_hash_calling(Vm& vm, Value key) {
+  uint64_t quick;
+  if (HOGNOSE_LIKELY(quick_hash(vm, key, &quick))) return quick;
+  Result<uint64_t> hash = hash_calling(vm, key);
+  if (hash.failed()) return explain_unhashable(vm, hash.failure(), key, "a dict key");
+  return hash;
 }
 
 }  // namespace
 
-int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key, bool* uncertain) {
-  if (dict->extra == 0) return kEntryAbsent;
-  uint64_t hash = string_hash_value(key);
-  Index index(dict);
-  Value wanted = Value::from_cell(key);
-  for (Probe probe(hash, index.mask());; probe.next()) {
-    uint32_t number = index.get(probe.slot());
-    if (number >= Index::kDummy) {
-      if (number == Index::kEmpty) return kEntryAbsent;
-      continue;
-    }
-    const DictEntry* entry = dict_entry(dict, number);
-    if (entry->key == wanted) return number;
-    if (entry->hash != hash) continue;
-    if (vm.is_exactly(entry->key, TypeId::Str)) {
-      const Str* other = vm.cell<Str>(entry->key);
-      // Two interned strings that are not the same are not equal.
-      if ((other->flags & key->flags & kStrInterned) == 0 && strings_equal(other, key)) {
-        return number;
-      }
-    } else if (entry->key.is_cell() && uncertain != nullptr) {
-      *uncertain = true;
-      return kEntryAbsent;
-    }
-  }
+int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key) {
+  return find_quickly<Stranger::PassedOver>(vm, dict, Value::from_cell(key),
+                                            string_hash_value(key));
 }
 
 Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t hash) {
-  if (dict->extra == 0) return kEntryAbsent;
-  if (vm.is_exactly(key, TypeId::Str)) {
-    bool uncertain = false;
-    int64_t found = dict_find_string_entry(vm, dict, vm.cell<Str>(key), &uncertain);
-    if (HOGNOSE_LIKELY(!uncertain)) return found;
-  }
+  int64_t found = find_quickly<Stranger::Stops>(vm, dict, key, hash);
+  if (HOGNOSE_LIKELY(found != kEntryUncertain)) return found;
 restart:
+  if (dict->extra == 0) return kEntryAbsent;
   uint32_t entries = dict->entries.offset();
-  Index index(dict);
-  Probe probe(hash, index.mask());
-  for (;; probe.next()) {
+  DictIndex index(dict);
+  for (DictProbe probe(hash, index.mask());; probe.next()) {
     uint32_t number = index.get(probe.slot());
-    if (number >= Index::kDummy) {
-      if (number == Index::kEmpty) break;
-      continue;
+    if (number == DictIndex::kDummy) continue;
+    if (number == DictIndex::kEmpty) {
+      owe_probes(vm, probe.steps());
+      return kEntryAbsent;
     }
-    const DictEntry* entry = dict_entry(dict, number);
-    Value other = entry->key;
-    if (other == key) {
-      TRY(charge_probes(vm, probe));
-      return number;
+    DictEntry entry = *dict_entry(dict, number);
+    if (entry.hash != hash && entry.key != key) continue;
+    KeyMatch match = match_keys(vm, entry.key, key);
+    if (match == KeyMatch::Different) continue;
+    if (match == KeyMatch::Unknown) {
+      TRY(vm.meter.charge(probe.steps() / kFreeProbes + 1));
+      bool equal = TRY(equal_calling(vm, entry.key, key));
+      // The comparison may have changed the dict: what was found must still be there.
+      if (dict->extra == 0 || dict->entries.offset() != entries || number >= dict->used ||
+          dict_entry(dict, number)->key != entry.key) {
+        goto restart;
+      }
+      if (!equal) continue;
     }
-    if (entry->hash != hash) continue;
-    if (key.is_small_int() && other.is_small_int()) continue;
-    if (vm.is_exactly(key, TypeId::Str) && vm.is_exactly(other, TypeId::Str)) {
-      if (strings_equal(vm.cell<Str>(key), vm.cell<Str>(other))) return number;
-      continue;
-    }
-    TRY(vm.meter.charge(1));
-    bool equal = TRY(equal_calling(vm, other, key));
-    // The comparison may have changed the dict: what was found must still be there.
-    if (dict->entries.offset() != entries || dict->extra == 0 || number >= dict->used ||
-        dict_entry(dict, number)->key != other) {
-      TRY(vm.meter.charge(1));
-      if (dict->extra == 0) return kEntryAbsent;
-      goto restart;
-    }
-    if (equal) {
-      TRY(charge_probes(vm, probe));
-      return number;
-    }
+    owe_probes(vm, probe.steps());
+    return number;
   }
-  TRY(charge_probes(vm, probe));
-  return kEntryAbsent;
 }
 
 Result<void> make_dict_writable(Vm& vm, Dict* dict) {
-  if (HOGNOSE_LIKELY(!has_boot_tables(dict))) return {};
+  if (HOGNOSE_LIKELY(!has_boot_tables(vm, dict))) return {};
   return rebuild(vm, dict, dict->index_mask + 1);
 }
 
 Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries) {
-  if (dict->entries && !has_boot_tables(dict) && dict->capacity >= entries) return {};
+  if (dict->entries && !has_boot_tables(vm, dict) && dict->capacity >= entries) return {};
   if (entries > dict_capacity(static_cast<uint32_t>(kMaximumIndex))) {
     return vm.raise(TypeId::MemoryError, "");
   }
@@ -227,19 +185,17 @@ Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries) {
 }
 
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
-  if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity || has_boot_tables(dict))) {
-    // Three times the live entries, as CPython: a table with many deletions shrinks.
-    uint64_t wanted = dict->entries ? uint64_t{dict->extra} * 2 + 1 : 1;
-    if (wanted > dict_capacity(static_cast<uint32_t>(kMaximumIndex))) {
-      return vm.raise(TypeId::MemoryError, "");
-    }
-    TRY(rebuild(vm, dict, index_size_for(wanted)));
+  if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity || has_boot_tables(vm, dict))) {
+    // An index of three times the live entries, as CPython: after many deletions it shrinks.
+    uint64_t size = kMinimumIndex;
+    while (size < uint64_t{dict->extra} * 3) size *= 2;
+    if (size > kMaximumIndex) return vm.raise(TypeId::MemoryError, "");
+    TRY(rebuild(vm, dict, static_cast<uint32_t>(size)));
   }
-  Index index(dict);
+  DictIndex index(dict);
   uint32_t number = dict->used;
-  Probe probe(hash, index.mask());
-  while (index.get(probe.slot()) < Index::kDummy) probe.next();
-  TRY(charge_probes(vm, probe));
+  DictProbe probe = find_free_slot(index, hash);
+  owe_probes(vm, probe.steps());
   index.set(probe.slot(), number);
   *dict_entry(dict, number) = DictEntry{key, value, hash};
   dict->used = number + 1;
@@ -248,21 +204,20 @@ Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Va
   return {};
 }
 
-void dict_remove_entry(Vm&, Dict* dict, uint32_t number) {
+void dict_remove_entry(Vm& vm, Dict* dict, uint32_t number) {
   DictEntry* entry = dict_entry(dict, number);
-  Index index(dict);
-  Probe probe(entry->hash, index.mask());
-  while (index.get(probe.slot()) != number) {
-    if (index.get(probe.slot()) == Index::kEmpty) return;
-    probe.next();
+  DictIndex index(dict);
+  DictProbe probe(entry->hash, index.mask());
+  for (uint32_t found = index.get(probe.slot()); found != number;
+       probe.next(), found = index.get(probe.slot())) {
+    if (found == DictIndex::kEmpty) return;
   }
-  index.set(probe.slot(), Index::kDummy);
+  owe_probes(vm, probe.steps());
+  index.set(probe.slot(), DictIndex::kDummy);
   entry->key = Value::deleted();
   entry->value = Value::undefined();
   --dict->extra;
   dict->keys_version = 0;
-  // Deleted entries at the end are free again, so that a dict used as a stack does not creep.
-  while (dict->used > 0 && dict_entry(dict, dict->used - 1)->key.is_deleted()) --dict->used;
 }
 
 void dict_clear(Dict* dict) {
@@ -270,6 +225,41 @@ void dict_clear(Dict* dict) {
   dict->index = nullptr;
   dict->extra = dict->used = dict->capacity = dict->index_mask = 0;
   dict->keys_version = 0;
+}
+
+Result<Value> dict_take_calling(Vm& vm, Dict* dict, Value key) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  TRY(make_dict_writable(vm, dict));
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  if (number == kEntryAbsent) return Value::undefined();
+  Value value = dict_entry(dict, static_cast<uint32_t>(number))->value;
+  dict_remove_entry(vm, dict, static_cast<uint32_t>(number));
+  return value;
+}
+
+Result<Value> dict_set_default_calling(Vm& vm, Dict* dict, Value key, Value value) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  if (number != kEntryAbsent) return dict_entry(dict, static_cast<uint32_t>(number))->value;
+  TRY(dict_insert_absent(vm, dict, key, hash, value));
+  return value;
+}
+
+Result<void> dict_take_last(Vm& vm, Dict* dict, Value* key, Value* value) {
+  TRY(make_dict_writable(vm, dict));
+  uint32_t last = dict->used;
+  while (last > 0 && dict_entry(dict, last - 1)->key.is_deleted()) --last;
+  if (last == 0) return vm.raise(TypeId::SystemError, "dict without entries");
+  uint32_t given_back = dict->used - (last - 1);
+  TRY(vm.meter.charge(given_back / kFreeProbes));
+  *key = dict_entry(dict, last - 1)->key;
+  *value = dict_entry(dict, last - 1)->value;
+  dict_remove_entry(vm, dict, last - 1);
+  // The entries are free again, but their slots in the index are not: the table must be rebuilt as
+  // soon as if they were still in use, or the index would fill up with dummies.
+  dict->used -= given_back;
+  dict->capacity -= given_back;
+  return {};
 }
 
 // --- make.h
@@ -281,17 +271,17 @@ Result<Dict*> make_dict(Vm& vm, uint64_t expected_entries) {
 }
 
 Value dict_find_string(Vm& vm, const Dict* dict, Str* key) {
-  int64_t number = dict_find_string_entry(vm, dict, key, nullptr);
+  int64_t number = dict_find_string_entry(vm, dict, key);
   return number < 0 ? Value::undefined() : dict_entry(dict, static_cast<uint32_t>(number))->value;
 }
 
 int64_t dict_entry_index(Vm& vm, const Dict* dict, Str* key) {
-  return dict_find_string_entry(vm, dict, key, nullptr);
+  return dict_find_string_entry(vm, dict, key);
 }
 
 Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value) {
   TRY(make_dict_writable(vm, dict));
-  int64_t number = dict_find_string_entry(vm, dict, key, nullptr);
+  int64_t number = dict_find_string_entry(vm, dict, key);
   if (number >= 0) {
     dict_entry(dict, static_cast<uint32_t>(number))->value = value;
     return {};
@@ -301,22 +291,11 @@ Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value) {
 
 Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key) {
   TRY(make_dict_writable(vm, dict));
-  int64_t number = dict_find_string_entry(vm, dict, key, nullptr);
+  int64_t number = dict_find_string_entry(vm, dict, key);
   if (number < 0) return false;
   dict_remove_entry(vm, dict, static_cast<uint32_t>(number));
   return true;
 }
-
-namespace {
-
-Result<uint64_t> key_hash_calling(Vm& vm, Value key) {
-  if (vm.is_exactly(key, TypeId::Str)) return string_hash_value(vm.cell<Str>(key));
-  Result<uint64_t> hash = hash_calling(vm, key);
-  if (hash.failed()) return explain_unhashable(vm, hash.failure(), key, "a dict key");
-  return hash;
-}
-
-}  // namespace
 
 Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key) {
   uint64_t hash = TRY(key_hash_calling(vm, key));
@@ -345,18 +324,25 @@ Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key) {
 Result<Dict*> dict_copy(Vm& vm, const Dict* dict) {
   Dict* copy = TRY(vm.make<Dict>(TypeId::Dict));
   if (dict->extra == 0) return copy;
-  TRY(dict_reserve(vm, copy, dict->extra));
-  TRY(vm.meter.charge(dict->used / 8));
-  Index index(copy);
-  uint32_t live = 0;
-  for (uint32_t i = 0; i < dict->used && live < copy->capacity; ++i) {
-    const DictEntry* entry = dict_entry(dict, i);
-    if (entry->key.is_deleted()) continue;
-    *dict_entry(copy, live) = *entry;
-    insert_index(index, entry->hash, live);
-    ++live;
+  if (!has_boot_tables(vm, dict)) {
+    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry)));
+    if (dict->extra < dict->used / 3 * 2) {
+      // Mostly deleted entries: only the live ones move.
+      copy->entries = dict->entries.get();
+      copy->extra = dict->extra;
+      copy->used = dict->used;
+      TRY(rebuild(vm, copy, index_size_for(dict->extra)));
+      return copy;
+    }
+    TRY(clone_tables(vm, copy, dict));
+  } else {
+    copy->entries = dict->entries.get();
+    copy->index = dict->index.get();
   }
-  copy->used = copy->extra = live;
+  copy->extra = dict->extra;
+  copy->used = dict->used;
+  copy->capacity = dict->capacity;
+  copy->index_mask = dict->index_mask;
   return copy;
 }
 
