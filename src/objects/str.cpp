@@ -8,6 +8,7 @@
 #include "base/unicode.h"
 #include "objects/codecs.h"
 #include "objects/iterators.h"
+#include "objects/numbers.h"
 #include "objects/sequence.h"
 #include "objects/str_methods.h"
 #include "objects/str_units.h"
@@ -280,8 +281,83 @@ void trace_str(Tracer& tracer, Cell* cell, size_t bytes) {
   tracer.visit(*reinterpret_cast<Ref<TextBuffer>*>(string->data));
 }
 
+Result<Str*> codec_name(Vm& vm, Value value, const char* name) {
+  if (value.is_undefined()) return nullptr;
+  return string_argument(vm, value, "encode", name);
+}
+
+Result<Value> str_encode(Vm& vm, const Value* arguments) {
+  Str* encoding = TRY(codec_name(vm, arguments[1], "argument 'encoding'"));
+  Str* errors = TRY(codec_name(vm, arguments[2], "argument 'errors'"));
+  Bytes* bytes = TRY(encode_string(vm, vm.cell<Str>(arguments[0]), encoding, errors));
+  return Value::from_cell(bytes);
+}
+
+Result<Value> str_getnewargs(Vm& vm, const Value* arguments) {
+  const Str* self = vm.cell<Str>(arguments[0]);
+  Str* copy = TRY(substring(vm, vm.cell<Str>(arguments[0]), 0, self->length()));
+  return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(copy)})));
+}
+
+// As CPython's on 64-bit machines: a header, the characters and a final zero.
+Result<Value> str_sizeof(Vm& vm, const Value* arguments) {
+  const Str* self = vm.cell<Str>(arguments[0]);
+  int64_t header = self->is_ascii() ? 40 : 56;
+  return Value::from_small_int(header + (int64_t{self->length()} + 1) * self->kind);
+}
+
 constexpr NativeRow kNew = {"__new__(cls, object=<''>, encoding=<'utf-8'>, errors=<'strict'>)",
                             str_new, kNativeConstructor};
+
+constexpr NativeRow kMethods[] = {
+    {"__getnewargs__(self, /)", str_getnewargs},
+    {"__sizeof__(self, /)", str_sizeof, kNativeConstantTime},
+    {"capitalize(self, /)", str_capitalize},
+    {"casefold(self, /)", str_casefold},
+    {"center(self, width, fillchar=<' '>, /)", str_center},
+    {"count(self, sub, start=None, end=None, /)", str_count},
+    {"encode(self, /, encoding=<'utf-8'>, errors=<'strict'>)", str_encode},
+    {"endswith(self, suffix, start=None, end=None, /)", str_endswith},
+    {"expandtabs(self, /, tabsize=8)", str_expandtabs},
+    {"find(self, sub, start=None, end=None, /)", str_find},
+    {"index(self, sub, start=None, end=None, /)", str_index},
+    {"isalnum(self, /)", str_isalnum},
+    {"isalpha(self, /)", str_isalpha},
+    {"isascii(self, /)", str_isascii, kNativeConstantTime},
+    {"isdecimal(self, /)", str_isdecimal},
+    {"isdigit(self, /)", str_isdigit},
+    {"isidentifier(self, /)", str_isidentifier},
+    {"islower(self, /)", str_islower},
+    {"isnumeric(self, /)", str_isnumeric},
+    {"isprintable(self, /)", str_isprintable},
+    {"isspace(self, /)", str_isspace},
+    {"istitle(self, /)", str_istitle},
+    {"isupper(self, /)", str_isupper},
+    {"join(self, iterable, /)", str_join},
+    {"ljust(self, width, fillchar=<' '>, /)", str_ljust},
+    {"lower(self, /)", str_lower},
+    {"lstrip(self, chars=None, /)", str_lstrip},
+    {"maketrans(x, y=<omitted>, z=<omitted>, /)", str_maketrans, kNativeStaticMethod},
+    {"partition(self, sep, /)", str_partition},
+    {"removeprefix(self, prefix, /)", str_removeprefix},
+    {"removesuffix(self, suffix, /)", str_removesuffix},
+    {"replace(self, old, new, /, count=-1)", str_replace},
+    {"rfind(self, sub, start=None, end=None, /)", str_rfind},
+    {"rindex(self, sub, start=None, end=None, /)", str_rindex},
+    {"rjust(self, width, fillchar=<' '>, /)", str_rjust},
+    {"rpartition(self, sep, /)", str_rpartition},
+    {"rsplit(self, /, sep=None, maxsplit=-1)", str_rsplit},
+    {"rstrip(self, chars=None, /)", str_rstrip},
+    {"split(self, /, sep=None, maxsplit=-1)", str_split},
+    {"splitlines(self, /, keepends=False)", str_splitlines},
+    {"startswith(self, prefix, start=None, end=None, /)", str_startswith},
+    {"strip(self, chars=None, /)", str_strip},
+    {"swapcase(self, /)", str_swapcase},
+    {"title(self, /)", str_title},
+    {"translate(self, table, /)", str_translate},
+    {"upper(self, /)", str_upper},
+    {"zfill(self, width, /)", str_zfill},
+};
 
 // --- the iterator
 
@@ -351,6 +427,19 @@ Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times) {
   return repeated;
 }
 
+Result<int64_t> size_argument_calling(Vm& vm, Value value, SizeType type) {
+  if (HOGNOSE_LIKELY(value.is_small_int() && type == SizeType::SignedSize)) {
+    return value.small_int();
+  }
+  Value index = TRY(index_calling(vm, value));
+  int64_t number;
+  bool fits = int_fits_int64(vm, index, &number);
+  if (type == SizeType::Int) fits = fits && number >= INT32_MIN && number <= INT32_MAX;
+  if (fits) return number;
+  return vm.raise(TypeId::OverflowError, "Python int too large to convert to C {}",
+                  type == SizeType::Int ? "int" : "ssize_t");
+}
+
 Result<Str*> string_argument(Vm& vm, Value value, const char* function, const char* argument) {
   if (Str* string = vm.as<Str>(value, TypeId::Str)) return string;
   return vm.raise(TypeId::TypeError, "{}() {} must be str, not {}", function, argument,
@@ -380,6 +469,7 @@ const TypeSpec kStrType = {
     .trace = trace_str,
     .instance_bytes = sizeof(Str),
     .constructor = &kNew,
+    .methods = kMethods,
 };
 
 const TypeSpec kStrIteratorType = {

@@ -1,18 +1,509 @@
-// Search in strings.
+// Search: the vector scan, the two-way algorithm, and the methods of str that search.
+//
+// Receives texts and parts of any kind; hands on positions, counts and truths. Reading needs no
+// bounds but those given: no block is loaded that is not wholly within them.
+#include "objects/str_search.h"
+
+#include <bit>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+#include "objects/protocol.h"
+#include "objects/sequence.h"
 #include "objects/str_methods.h"
-#include "objects/str_units.h"
 
 namespace hognose {
 
-Result<bool> str_contains(Vm& vm, const Str* string, const Str* part) {
-  if (part->length() > string->length() || part->kind > string->kind) return false;
-  TRY(vm.meter.charge(string->length() / 16));
-  return with_units(string, [part](auto text) {
-    return with_units(part, [text](auto wanted) {
-      return std::search(text.begin(), text.end(), wanted.begin(), wanted.end()) != text.end() ||
-             wanted.count == 0;
+namespace {
+
+// Units scanned between two charges.
+constexpr int64_t kWindow = 1 << 16;
+
+// --- sixteen bytes at a time
+
+template <class Unit>
+constexpr int64_t kLanes = 16 / sizeof(Unit);
+
+#ifdef __SSE2__
+
+template <class Unit>
+class Probe {
+ public:
+  explicit Probe(Unit unit) {
+    if constexpr (sizeof(Unit) == 1) lanes_ = _mm_set1_epi8(static_cast<char>(unit));
+    if constexpr (sizeof(Unit) == 2) lanes_ = _mm_set1_epi16(static_cast<int16_t>(unit));
+    if constexpr (sizeof(Unit) == 4) lanes_ = _mm_set1_epi32(static_cast<int32_t>(unit));
+  }
+  __m128i equal(const Unit* block) const {
+    __m128i units = _mm_loadu_si128(reinterpret_cast<const __m128i*>(block));
+    if constexpr (sizeof(Unit) == 1) return _mm_cmpeq_epi8(units, lanes_);
+    if constexpr (sizeof(Unit) == 2) return _mm_cmpeq_epi16(units, lanes_);
+    return _mm_cmpeq_epi32(units, lanes_);
+  }
+
+ private:
+  __m128i lanes_;
+};
+
+// sizeof(Unit) bits for each of the block's units.
+template <class Unit>
+unsigned matches(const Probe<Unit>& probe, const Unit* block) {
+  return static_cast<unsigned>(_mm_movemask_epi8(probe.equal(block)));
+}
+template <class Unit>
+unsigned matches(const Probe<Unit>& first, const Unit* block, const Probe<Unit>& last,
+                 const Unit* other_block) {
+  return static_cast<unsigned>(
+      _mm_movemask_epi8(_mm_and_si128(first.equal(block), last.equal(other_block))));
+}
+
+#else
+
+template <class Unit>
+class Probe {
+ public:
+  explicit Probe(Unit unit) : unit_(unit) {}
+  unsigned equal(const Unit* block) const {
+    constexpr unsigned kBits = (1u << sizeof(Unit)) - 1;
+    unsigned mask = 0;
+    for (int64_t i = 0; i < kLanes<Unit>; ++i) {
+      if (block[i] == unit_) mask |= kBits << (static_cast<unsigned>(i) * sizeof(Unit));
+    }
+    return mask;
+  }
+
+ private:
+  Unit unit_;
+};
+
+template <class Unit>
+unsigned matches(const Probe<Unit>& probe, const Unit* block) {
+  return probe.equal(block);
+}
+template <class Unit>
+unsigned matches(const Probe<Unit>& first, const Unit* block, const Probe<Unit>& last,
+                 const Unit* other_block) {
+  return first.equal(block) & last.equal(other_block);
+}
+
+#endif
+
+template <class Unit>
+int64_t first_match(unsigned mask) {
+  return std::countr_zero(mask) / static_cast<int>(sizeof(Unit));
+}
+template <class Unit>
+unsigned without_first(unsigned mask) {
+  unsigned bits = ((1u << sizeof(Unit)) - 1) << std::countr_zero(mask);
+  return mask & ~bits;
+}
+
+// The first position of the unit in [from, stop), or stop.
+template <class Unit>
+int64_t find_unit(const Unit* text, int64_t from, int64_t stop, Unit unit) {
+  if constexpr (sizeof(Unit) == 1) {
+    const void* place = std::memchr(text + from, unit, static_cast<size_t>(stop - from));
+    return place == nullptr ? stop : static_cast<const Unit*>(place) - text;
+  } else {
+    Probe<Unit> probe(unit);
+    for (; from + kLanes<Unit> <= stop; from += kLanes<Unit>) {
+      unsigned mask = matches(probe, text + from);
+      if (mask != 0) return from + first_match<Unit>(mask);
+    }
+    while (from < stop && text[from] != unit) ++from;
+    return from;
+  }
+}
+
+// --- the two-way algorithm, forwards and backwards
+
+template <class Unit>
+struct Forward {
+  const Unit* units;
+  Unit operator[](int64_t i) const { return units[i]; }
+};
+
+template <class Unit>
+struct Backward {
+  const Unit* last;
+  Unit operator[](int64_t i) const { return last[-i]; }
+};
+
+// The start - 1 of the greatest suffix in the given order, and its period.
+struct Suffix {
+  int64_t before;
+  int64_t period;
+};
+
+enum class Order : uint8_t { Ascending, Descending };
+
+template <class View>
+Suffix greatest_suffix(View part, int64_t count, Order order) {
+  Suffix suffix{-1, 1};
+  int64_t candidate = 0, length = 1;
+  while (candidate + length < count) {
+    auto a = part[candidate + length], b = part[suffix.before + length];
+    if (a == b) {
+      if (length == suffix.period) {
+        candidate += suffix.period;
+        length = 1;
+      } else {
+        ++length;
+      }
+    } else if ((a < b) == (order == Order::Ascending)) {
+      candidate += length;
+      length = 1;
+      suffix.period = candidate - suffix.before;
+    } else {
+      suffix.before = candidate++;
+      length = suffix.period = 1;
+    }
+  }
+  return suffix;
+}
+
+// Work done since the last charge, in comparisons.
+class Account {
+ public:
+  explicit Account(Vm& vm) : vm_(vm) {}
+  Result<void> add(int64_t comparisons) {
+    work_ += comparisons;
+    return work_ < kWindow ? Result<void>() : settle();
+  }
+  Result<void> settle() {
+    Result<void> result = vm_.meter.charge(static_cast<uint64_t>(work_) / 8);
+    work_ = 0;
+    return result;
+  }
+
+ private:
+  Vm& vm_;
+  int64_t work_ = 0;
+};
+
+template <class View>
+Result<int64_t> two_way(Vm& vm, View text, int64_t text_count, View part, int64_t count) {
+  TRY(vm.meter.charge(static_cast<uint64_t>(count) / 4));
+  Suffix ascending = greatest_suffix(part, count, Order::Ascending);
+  Suffix descending = greatest_suffix(part, count, Order::Descending);
+  Suffix suffix = ascending.before > descending.before ? ascending : descending;
+  // The critical position: what lies behind it is compared first, forwards, then what lies before.
+  const int64_t critical = suffix.before;
+  int64_t period = suffix.period;
+  bool periodic = true;
+  for (int64_t i = 0; periodic && i <= critical; ++i) {
+    periodic = i + period < count && part[i] == part[i + period];
+  }
+  if (!periodic) period = std::max(critical + 1, count - critical - 1) + 1;
+  Account account(vm);
+  int64_t known = -1;  // of a periodic part: part[0..known] is known to match
+  for (int64_t start = 0; start <= text_count - count;) {
+    int64_t i = std::max(critical, known) + 1;
+    while (i < count && part[i] == text[start + i]) ++i;
+    TRY(account.add(i - critical));
+    if (i < count) {
+      start += i - critical;
+      known = -1;
+      continue;
+    }
+    i = critical;
+    while (i > known && part[i] == text[start + i]) --i;
+    TRY(account.add(critical - i + 1));
+    if (i <= known) {
+      TRY(account.settle());
+      return start;
+    }
+    start += period;
+    if (periodic) known = count - period - 1;
+  }
+  TRY(account.settle());
+  return -1;
+}
+
+// --- candidates
+
+// How much false candidates may cost in relation to the text scanned.
+class Patience {
+ public:
+  bool exhausted(int64_t scanned, uint64_t part_bytes) {
+    spent_ += 2 + static_cast<int64_t>(part_bytes / 16);
+    return spent_ > 256 + scanned / 4;
+  }
+
+ private:
+  int64_t spent_ = 0;
+};
+
+}  // namespace
+
+template <class Unit>
+Result<bool> Search<Unit>::set(const Str* part) {
+  count_ = part->length();
+  if (part->kind == sizeof(Unit)) {
+    part_ = Units<Unit>(part).data;
+    return true;
+  }
+  if (part->kind > sizeof(Unit)) return false;
+  Unit* wide = inline_;
+  if (count_ > kInline) {
+    TRY(vm_.meter.charge(count_ / 16));
+    uint64_t bytes = uint64_t{count_} * sizeof(Unit);
+    ByteArrayCell* scratch = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
+    scratch->extra = static_cast<uint32_t>(bytes);
+    wide = reinterpret_cast<Unit*>(scratch->bytes);
+  }
+  with_units(part, [wide, this](auto units) { copy_characters(wide, units.data, count_); });
+  part_ = wide;
+  return true;
+}
+
+template <class Unit>
+Result<int64_t> Search<Unit>::find_short(const Unit* text, int64_t from, int64_t stop) {
+  if (count_ == 0) return from;
+  while (from < stop) {
+    int64_t window = std::min(stop, from + kWindow);
+    int64_t place = find_unit(text, from, window, part_[0]);
+    TRY(vm_.meter.charge(static_cast<uint64_t>(place - from) * sizeof(Unit) / 16));
+    if (place < window) return place;
+    from = window;
+  }
+  return -1;
+}
+
+template <class Unit>
+Result<int64_t> Search<Unit>::find_long(const Unit* text, int64_t from, int64_t stop) {
+  const int64_t origin = from, last_offset = count_ - 1, end = stop - last_offset;
+  const uint64_t middle_bytes = (count_ - 2) * sizeof(Unit);
+  const Probe<Unit> first(part_[0]), last(part_[last_offset]);
+  Patience patience;
+  auto is_here = [&](int64_t at) {
+    return std::memcmp(text + at + 1, part_ + 1, middle_bytes) == 0;
+  };
+  while (from < end && !candidates_lie_) {
+    const int64_t start = from, window = std::min(end, from + kWindow);
+    auto charge = [&](int64_t at) {
+      return vm_.meter.charge(static_cast<uint64_t>(at - start) * sizeof(Unit) / 16);
+    };
+    auto found = [&](int64_t at) -> Result<int64_t> {
+      TRY(vm_.meter.charge(middle_bytes / 64));
+      TRY(charge(at));
+      return at;
+    };
+    for (; from + kLanes<Unit> <= window && !candidates_lie_; from += kLanes<Unit>) {
+      unsigned mask = matches(first, text + from, last, text + from + last_offset);
+      for (; HOGNOSE_UNLIKELY(mask != 0); mask = without_first<Unit>(mask)) {
+        int64_t place = from + first_match<Unit>(mask);
+        if (is_here(place)) return found(place);
+        candidates_lie_ = patience.exhausted(from - origin, middle_bytes);
+        if (candidates_lie_) break;
+      }
+      if (HOGNOSE_UNLIKELY(candidates_lie_)) break;
+    }
+    for (; from < window && !candidates_lie_; ++from) {
+      if (text[from] != part_[0] || text[from + last_offset] != part_[last_offset]) continue;
+      if (is_here(from)) return found(from);
+      candidates_lie_ = patience.exhausted(from - origin, middle_bytes);
+    }
+    TRY(charge(from));
+  }
+  if (from >= end) return -1;
+  int64_t place =
+      TRY(two_way(vm_, Forward<Unit>{text + from}, stop - from, Forward<Unit>{part_}, count_));
+  return place < 0 ? -1 : from + place;
+}
+
+template <class Unit>
+Result<int64_t> Search<Unit>::find_last(const Unit* text, int64_t from, int64_t stop) {
+  if (from > stop - count_) return -1;
+  if (count_ == 0) return stop;
+  const Unit head = part_[0];
+  const uint64_t rest_bytes = (count_ - 1) * sizeof(Unit);
+  Patience patience;
+  int64_t origin = stop - count_, charged = origin;
+  for (int64_t at = origin; at >= from; --at) {
+    if (charged - at >= kWindow) {
+      TRY(vm_.meter.charge(kWindow / 8));
+      charged = at;
+    }
+    if (text[at] != head) continue;
+    if (!candidates_lie_ && std::memcmp(text + at + 1, part_ + 1, rest_bytes) == 0) {
+      TRY(vm_.meter.charge(static_cast<uint64_t>(charged - at) / 8 + rest_bytes / 64));
+      return at;
+    }
+    candidates_lie_ = candidates_lie_ || patience.exhausted(origin - at, rest_bytes);
+    if (!candidates_lie_) continue;
+    int64_t end = at + count_;
+    int64_t place = TRY(two_way(vm_, Backward<Unit>{text + end - 1}, end - from,
+                                Backward<Unit>{part_ + count_ - 1}, count_));
+    return place < 0 ? -1 : end - place - count_;
+  }
+  TRY(vm_.meter.charge(static_cast<uint64_t>(charged - from + 1) / 8));
+  return -1;
+}
+
+template <class Unit>
+Result<int64_t> Search<Unit>::count_in(const Unit* text, int64_t from, int64_t stop,
+                                       int64_t limit) {
+  if (from > stop) return 0;
+  if (count_ == 0) return std::min(stop - from + 1, limit);
+  int64_t found = 0;
+  if (count_ == 1 && limit >= stop - from) {
+    while (from < stop) {
+      int64_t window = std::min(stop, from + kWindow);
+      TRY(vm_.meter.charge(static_cast<uint64_t>(window - from) * sizeof(Unit) / 16));
+      found += std::count(text + from, text + window, part_[0]);
+      from = window;
+    }
+    return found;
+  }
+  while (found < limit) {
+    int64_t place = TRY(find(text, from, stop));
+    if (place < 0) break;
+    TRY(vm_.meter.charge(1));
+    ++found;
+    from = place + count_;
+  }
+  return found;
+}
+
+template class Search<uint8_t>;
+template class Search<uint16_t>;
+template class Search<uint32_t>;
+
+Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length) {
+  SearchBounds bounds{0, length};
+  auto index_calling = [&](Value value, int64_t* index) -> Result<void> {
+    if (value.is_undefined() || value.is_none()) return {};
+    if (!has_index(vm, value)) {
+      return vm.raise(TypeId::TypeError,
+                      "slice indices must be integers or None or have an __index__ method");
+    }
+    *index = TRY(index_int64_calling(vm, value, OutOfRange::Clamp));
+    if (*index < 0) *index = std::max<int64_t>(*index + length, 0);
+    return {};
+  };
+  TRY(index_calling(start, &bounds.start));
+  TRY(index_calling(stop, &bounds.stop));
+  bounds.stop = std::min(bounds.stop, length);
+  return bounds;
+}
+
+// --- methods
+
+namespace {
+
+enum class Direction : uint8_t { First, Last };
+
+// The position of arguments[1] in arguments[0] within the bounds of arguments[2] and [3], or -1.
+Result<int64_t> position_calling(Vm& vm, const Value* arguments, const char* function,
+                                 Direction direction) {
+  const Str* part = TRY(string_argument(vm, arguments[1], function, "argument 1"));
+  const Str* string = vm.cell<Str>(arguments[0]);
+  SearchBounds bounds =
+      TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
+  return with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
+    Search<Unit> search(vm);
+    if (!TRY(search.set(part))) return -1;
+    return direction == Direction::First ? search.find(text.data, bounds.start, bounds.stop)
+                                         : search.find_last(text.data, bounds.start, bounds.stop);
+  });
+}
+
+Result<Value> index_or_raise(Vm& vm, int64_t position) {
+  if (position < 0) return vm.raise(TypeId::ValueError, "substring not found");
+  return Value::from_small_int(position);
+}
+
+enum class End : uint8_t { Start, Tail };
+
+// Whether the text has the part at its start, or at its end, within the bounds.
+bool matches_at(const Str* string, const Str* part, SearchBounds bounds, End end) {
+  int64_t count = part->length();
+  if (bounds.stop - bounds.start < count || part->kind > string->kind) return false;
+  auto place = static_cast<uint32_t>(end == End::Start ? bounds.start : bounds.stop - count);
+  return with_units(string, [=]<class Unit>(Units<Unit> text) {
+    return with_units(part, [=]<class PartUnit>(Units<PartUnit> units) {
+      if constexpr (sizeof(PartUnit) == sizeof(Unit)) {
+        return std::memcmp(text.data + place, units.data, units.count * sizeof(Unit)) == 0;
+      } else {
+        return std::equal(units.begin(), units.end(), text.data + place);
+      }
     });
   });
+}
+
+Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* function, End end) {
+  const Str* string = vm.cell<Str>(arguments[0]);
+  SearchBounds bounds =
+      TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
+  if (const Str* part = vm.as<Str>(arguments[1], TypeId::Str)) {
+    TRY(vm.meter.charge(part->length() / 16));
+    return Value::boolean(matches_at(string, part, bounds, end));
+  }
+  const Tuple* parts = vm.as<Tuple>(arguments[1], TypeId::Tuple);
+  if (parts == nullptr) {
+    return vm.raise(TypeId::TypeError, "{} first arg must be str or a tuple of str, not {}",
+                    function, type_name(vm, arguments[1]));
+  }
+  for (uint32_t i = 0; i < parts->extra; ++i) {
+    const Str* part = vm.as<Str>(parts->items[i], TypeId::Str);
+    if (part == nullptr) {
+      return vm.raise(TypeId::TypeError, "tuple for {} must only contain str, not {}", function,
+                      type_name(vm, parts->items[i]));
+    }
+    TRY(vm.meter.charge(part->length() / 16 + 1));
+    if (matches_at(string, part, bounds, end)) return Value::boolean(true);
+  }
+  return Value::boolean(false);
+}
+
+}  // namespace
+
+Result<bool> str_contains(Vm& vm, const Str* string, const Str* part) {
+  return with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<bool> {
+    Search<Unit> search(vm);
+    if (!TRY(search.set(part))) return false;
+    return TRY(search.find(text.data, 0, text.count)) >= 0;
+  });
+}
+
+Result<Value> str_find(Vm& vm, const Value* arguments) {
+  return Value::from_small_int(TRY(position_calling(vm, arguments, "find", Direction::First)));
+}
+
+Result<Value> str_rfind(Vm& vm, const Value* arguments) {
+  return Value::from_small_int(TRY(position_calling(vm, arguments, "rfind", Direction::Last)));
+}
+
+Result<Value> str_index(Vm& vm, const Value* arguments) {
+  return index_or_raise(vm, TRY(position_calling(vm, arguments, "index", Direction::First)));
+}
+
+Result<Value> str_rindex(Vm& vm, const Value* arguments) {
+  return index_or_raise(vm, TRY(position_calling(vm, arguments, "rindex", Direction::Last)));
+}
+
+Result<Value> str_count(Vm& vm, const Value* arguments) {
+  const Str* part = TRY(string_argument(vm, arguments[1], "count", "argument 1"));
+  const Str* string = vm.cell<Str>(arguments[0]);
+  SearchBounds bounds =
+      TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
+  int64_t count = TRY(with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
+    Search<Unit> search(vm);
+    if (!TRY(search.set(part))) return 0;
+    return search.count_in(text.data, bounds.start, bounds.stop, INT64_MAX);
+  }));
+  return Value::from_small_int(count);
+}
+
+Result<Value> str_startswith(Vm& vm, const Value* arguments) {
+  return matches_calling(vm, arguments, "startswith", End::Start);
+}
+
+Result<Value> str_endswith(Vm& vm, const Value* arguments) {
+  return matches_calling(vm, arguments, "endswith", End::Tail);
 }
 
 }  // namespace hognose

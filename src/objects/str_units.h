@@ -90,6 +90,11 @@ inline Result<Value> exact_string_value(Vm& vm, Str* string) {
   return Value::from_cell(exact);
 }
 
+// The value as a number of that C type, as arguments of methods are read. OverflowError "Python int
+// too large to convert to C ssize_t".
+enum class SizeType : uint8_t { SignedSize, Int };
+Result<int64_t> size_argument_calling(Vm& vm, Value value, SizeType type = SizeType::SignedSize);
+
 // The value as a string; TypeError "replace() argument 1 must be str, not int".
 Result<Str*> string_argument(Vm& vm, Value value, const char* function, const char* argument);
 

@@ -1,0 +1,137 @@
+// The methods of str that change the case of characters.
+//
+// Receives strings; hands on new ones by the full case mappings of Unicode, in which a character
+// may become up to three. ASCII text goes through loops of its own.
+#include <utility>
+
+#include "base/unicode.h"
+#include "objects/str_methods.h"
+#include "objects/str_units.h"
+
+namespace hognose {
+
+namespace {
+
+using unicode::CaseMapping;
+
+constexpr bool is_ascii_lower(uint8_t c) { return c - 'a' < 26u; }
+constexpr bool is_ascii_upper(uint8_t c) { return c - 'A' < 26u; }
+constexpr bool is_ascii_letter(uint8_t c) { return is_ascii_lower(c | 0x20); }
+constexpr uint8_t ascii_lower(uint8_t c) {
+  return static_cast<uint8_t>(c | (is_ascii_upper(c) ? 0x20 : 0));
+}
+constexpr uint8_t ascii_upper(uint8_t c) {
+  return static_cast<uint8_t>(c & ~(is_ascii_lower(c) ? 0x20 : 0));
+}
+
+// Makes the string of the characters that map(put) puts. It is called twice, to measure and to
+// write, and puts the same both times.
+template <class Map>
+Result<Value> mapped(Vm& vm, Map map) {
+  uint64_t length = 0;
+  char32_t all = 0;
+  map([&](char32_t character) {
+    ++length;
+    all |= character;
+  });
+  if (length == 1) {
+    Str* single = TRY(make_string_character(vm, all));
+    return Value::from_cell(single);
+  }
+  char32_t maximum = max_code_point(&all, 1);
+  Str* result = TRY(make_string_room(vm, length, kind_for(maximum), maximum < 0x80));
+  with_room(result, [&]<class Target>(Target* out) {
+    map([&](char32_t character) { *out++ = static_cast<Target>(character); });
+  });
+  return Value::from_cell(result);
+}
+
+template <class Put>
+inline void put_mapping(const CaseMapping& mapping, Put& put) {
+  put(mapping.points[0]);
+  for (unsigned i = 1; i < mapping.count; ++i) put(mapping.points[i]);
+}
+
+template <class Unit>
+CaseMapping lower_at(Units<Unit> text, uint32_t index) {
+  char32_t character = text[index];
+  if constexpr (sizeof(Unit) > 1) {
+    if (character == unicode::kCapitalSigma) {
+      return {{unicode::lower_capital_sigma(text.data, text.count, index)}, 1};
+    }
+  }
+  return unicode::to_lower(character);
+}
+
+// One rule for every character: convert(text, index) -> CaseMapping.
+template <class Ascii, class Convert>
+Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert convert) {
+  Str* string = vm.cell<Str>(self);
+  TRY(vm.meter.charge(string->length() / (string->is_ascii() ? 32 : 2)));
+  if (string->length() == 0) return Value::from_cell(vm.empty_string());
+  if (string->is_ascii()) {
+    Units<uint8_t> text(string);
+    if (text.count == 1) return Value::from_cell(vm.character(convert_ascii(text[0])));
+    Str* result = TRY(make_string_room(vm, text.count, 1, true));
+    for (uint32_t i = 0; i < text.count; ++i) result->data[i] = convert_ascii(text[i]);
+    return Value::from_cell(result);
+  }
+  return with_units(string, [&](auto text) {
+    return mapped(vm, [&](auto put) {
+      for (uint32_t i = 0; i < text.count; ++i) put_mapping(convert(text, i), put);
+    });
+  });
+}
+
+}  // namespace
+
+Result<Value> str_lower(Vm& vm, const Value* arguments) {
+  return convert_case(vm, arguments[0], ascii_lower,
+                      [](auto text, uint32_t i) { return lower_at(text, i); });
+}
+
+Result<Value> str_upper(Vm& vm, const Value* arguments) {
+  return convert_case(vm, arguments[0], ascii_upper,
+                      [](auto text, uint32_t i) { return unicode::to_upper(text[i]); });
+}
+
+Result<Value> str_casefold(Vm& vm, const Value* arguments) {
+  return convert_case(vm, arguments[0], ascii_lower,
+                      [](auto text, uint32_t i) { return unicode::casefold(text[i]); });
+}
+
+Result<Value> str_swapcase(Vm& vm, const Value* arguments) {
+  return convert_case(
+      vm, arguments[0],
+      [](uint8_t c) { return static_cast<uint8_t>(is_ascii_letter(c) ? c ^ 0x20 : c); },
+      [](auto text, uint32_t i) {
+        return text[i] == unicode::kCapitalSigma ? lower_at(text, i) : unicode::swapcase(text[i]);
+      });
+}
+
+Result<Value> str_capitalize(Vm& vm, const Value* arguments) {
+  bool first = true;
+  return convert_case(
+      vm, arguments[0],
+      [&first](uint8_t c) { return std::exchange(first, false) ? ascii_upper(c) : ascii_lower(c); },
+      [](auto text, uint32_t i) {
+        return i == 0 ? unicode::to_title(text[i]) : lower_at(text, i);
+      });
+}
+
+Result<Value> str_title(Vm& vm, const Value* arguments) {
+  bool within_word = false;
+  return convert_case(
+      vm, arguments[0],
+      [&within_word](uint8_t c) {
+        bool continues = std::exchange(within_word, is_ascii_letter(c));
+        return continues ? ascii_lower(c) : ascii_upper(c);
+      },
+      [&within_word](auto text, uint32_t i) {
+        bool continues = i != 0 && within_word;
+        within_word = unicode::is_cased(text[i]);
+        return continues ? lower_at(text, i) : unicode::to_title(text[i]);
+      });
+}
+
+}  // namespace hognose

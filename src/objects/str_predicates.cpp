@@ -1,0 +1,112 @@
+// The questions that str answers about its characters: isalpha, islower, isidentifier …
+//
+// Receives strings; hands on truths by CPython's Unicode tables. The work is charged before.
+#include <utility>
+
+#include "base/unicode.h"
+#include "objects/str_methods.h"
+#include "objects/str_units.h"
+
+namespace hognose {
+
+namespace {
+
+// Whether the predicate holds of every character, of which there must be one.
+template <class Predicate>
+Result<Value> all_characters(Vm& vm, Value self, Predicate holds) {
+  const Str* string = vm.cell<Str>(self);
+  TRY(vm.meter.charge(string->length() / 8));
+  if (string->length() == 0) return Value::boolean(false);
+  return with_units(string, [holds](auto text) {
+    for (char32_t character : text) {
+      if (!holds(character)) return Value::boolean(false);
+    }
+    return Value::boolean(true);
+  });
+}
+
+// islower and isupper: no character of another case, and at least one of the wanted one.
+template <class Wanted, class Unwanted>
+Result<Value> all_cased(Vm& vm, Value self, Wanted wanted, Unwanted unwanted) {
+  const Str* string = vm.cell<Str>(self);
+  TRY(vm.meter.charge(string->length() / 8));
+  return with_units(string, [=](auto text) {
+    bool found = false;
+    for (char32_t character : text) {
+      if (unwanted(character) || unicode::is_title(character)) return Value::boolean(false);
+      found = found || wanted(character);
+    }
+    return Value::boolean(found);
+  });
+}
+
+}  // namespace
+
+Result<Value> str_isalnum(Vm& vm, const Value* arguments) {
+  return all_characters(vm, arguments[0], unicode::is_alnum);
+}
+
+Result<Value> str_isalpha(Vm& vm, const Value* arguments) {
+  return all_characters(vm, arguments[0], unicode::is_alpha);
+}
+
+Result<Value> str_isascii(Vm& vm, const Value* arguments) {
+  return Value::boolean(vm.cell<Str>(arguments[0])->is_ascii());
+}
+
+Result<Value> str_isdecimal(Vm& vm, const Value* arguments) {
+  return all_characters(vm, arguments[0], unicode::is_decimal);
+}
+
+Result<Value> str_isdigit(Vm& vm, const Value* arguments) {
+  return all_characters(vm, arguments[0], unicode::is_digit);
+}
+
+Result<Value> str_isidentifier(Vm& vm, const Value* arguments) {
+  bool first = true;
+  return all_characters(vm, arguments[0], [&first](char32_t character) {
+    bool starts = std::exchange(first, false);
+    if (character == '_') return true;
+    return starts ? unicode::is_xid_start(character) : unicode::is_xid_continue(character);
+  });
+}
+
+Result<Value> str_islower(Vm& vm, const Value* arguments) {
+  return all_cased(vm, arguments[0], unicode::is_lower, unicode::is_upper);
+}
+
+Result<Value> str_isnumeric(Vm& vm, const Value* arguments) {
+  return all_characters(vm, arguments[0], unicode::is_numeric);
+}
+
+Result<Value> str_isprintable(Vm& vm, const Value* arguments) {
+  if (vm.cell<Str>(arguments[0])->length() == 0) return Value::boolean(true);
+  return all_characters(vm, arguments[0], unicode::is_printable);
+}
+
+Result<Value> str_isspace(Vm& vm, const Value* arguments) {
+  return all_characters(vm, arguments[0], unicode::is_space);
+}
+
+// Upper and title case only after uncased characters, lower case only after cased ones.
+Result<Value> str_istitle(Vm& vm, const Value* arguments) {
+  const Str* string = vm.cell<Str>(arguments[0]);
+  TRY(vm.meter.charge(string->length() / 8));
+  return with_units(string, [](auto text) {
+    bool found = false, within_word = false;
+    for (char32_t character : text) {
+      bool starts = unicode::is_upper(character) || unicode::is_title(character);
+      bool continues = !starts && unicode::is_lower(character);
+      if ((starts && within_word) || (continues && !within_word)) return Value::boolean(false);
+      within_word = starts || continues;
+      found = found || within_word;
+    }
+    return Value::boolean(found);
+  });
+}
+
+Result<Value> str_isupper(Vm& vm, const Value* arguments) {
+  return all_cased(vm, arguments[0], unicode::is_upper, unicode::is_lower);
+}
+
+}  // namespace hognose

@@ -1,0 +1,224 @@
+// The methods of str that take a string apart: split, rsplit, splitlines, partition, rpartition.
+//
+// Receives strings and separators; hands on lists or tuples of parts. Each part is charged for as
+// it is made.
+#include "base/unicode.h"
+#include "objects/protocol.h"
+#include "objects/str_methods.h"
+#include "objects/str_search.h"
+
+namespace hognose {
+
+namespace {
+
+// A first guess, as most lines have no more fields than that.
+constexpr uint64_t kExpectedParts = 8;
+
+// The list of parts that is being made, from left to right or from right to left.
+class Parts {
+ public:
+  Parts(Vm& vm, Str* string) : vm_(vm), string_(string) {}
+
+  Result<void> start(int64_t maximum) {
+    bool few = maximum < static_cast<int64_t>(kExpectedParts);
+    list_ = TRY(make_list_room(vm_, few ? static_cast<uint64_t>(maximum) + 1 : kExpectedParts));
+    return {};
+  }
+  Result<void> add(int64_t start, int64_t stop) {
+    TRY(vm_.meter.charge(1));
+    Str* part =
+        TRY(substring(vm_, string_, static_cast<uint32_t>(start), static_cast<uint32_t>(stop)));
+    return list_append(vm_, list_, Value::from_cell(part));
+  }
+  Value finish() const { return Value::from_cell(list_); }
+  Value finish_reversed() const {
+    Value* items = list_->items->values;
+    std::reverse(items, items + list_->extra);
+    return Value::from_cell(list_);
+  }
+
+ private:
+  Vm& vm_;
+  Str* string_;
+  List* list_ = nullptr;
+};
+
+// At runs of white space; none at the ends.
+template <class Unit>
+Result<Value> split_blanks(Vm& vm, Str* string, Units<Unit> text, int64_t maximum) {
+  Parts parts(vm, string);
+  TRY(parts.start(maximum));
+  const int64_t end = text.count;
+  auto is_space = [text](int64_t i) { return unicode::is_space(text.data[i]); };
+  int64_t position = 0, charged = 0;
+  while (true) {
+    while (position < end && is_space(position)) ++position;
+    if (position == end || maximum-- == 0) break;
+    int64_t start = position++;
+    while (position < end && !is_space(position)) ++position;
+    TRY(parts.add(start, position));
+    TRY(vm.meter.charge(static_cast<uint64_t>(position - std::exchange(charged, position)) / 16));
+  }
+  if (position < end) {
+    // The rest is one part; only the white space at its end goes.
+    int64_t stop = end;
+    while (stop > position && is_space(stop - 1)) --stop;
+    TRY(parts.add(position, stop));
+  }
+  TRY(vm.meter.charge(static_cast<uint64_t>(end - charged) / 16));
+  return parts.finish();
+}
+
+template <class Unit>
+Result<Value> split_blanks_from_right(Vm& vm, Str* string, Units<Unit> text, int64_t maximum) {
+  Parts parts(vm, string);
+  TRY(parts.start(maximum));
+  TRY(vm.meter.charge(text.count / 16));
+  auto is_space = [text](int64_t i) { return unicode::is_space(text.data[i]); };
+  int64_t position = text.count;
+  while (true) {
+    while (position > 0 && is_space(position - 1)) --position;
+    if (position == 0 || maximum-- == 0) break;
+    int64_t stop = position--;
+    while (position > 0 && !is_space(position - 1)) --position;
+    TRY(parts.add(position, stop));
+  }
+  if (position > 0) {
+    int64_t start = 0;
+    while (start < position && is_space(start)) ++start;
+    TRY(parts.add(start, position));
+  }
+  return parts.finish_reversed();
+}
+
+template <class Unit>
+Result<Value> split_at(Vm& vm, Str* string, Units<Unit> text, const Str* separator,
+                       int64_t maximum) {
+  Parts parts(vm, string);
+  TRY(parts.start(maximum));
+  Search<Unit> search(vm);
+  int64_t position = 0;
+  if (TRY(search.set(separator))) {
+    while (maximum-- > 0) {
+      int64_t place = TRY(search.find(text.data, position, text.count));
+      if (place < 0) break;
+      TRY(parts.add(position, place));
+      position = place + search.count();
+    }
+  }
+  TRY(parts.add(position, text.count));
+  return parts.finish();
+}
+
+template <class Unit>
+Result<Value> split_at_from_right(Vm& vm, Str* string, Units<Unit> text, const Str* separator,
+                                  int64_t maximum) {
+  Parts parts(vm, string);
+  TRY(parts.start(maximum));
+  Search<Unit> search(vm);
+  int64_t position = text.count;
+  if (TRY(search.set(separator))) {
+    while (maximum-- > 0) {
+      int64_t place = TRY(search.find_last(text.data, 0, position));
+      if (place < 0) break;
+      TRY(parts.add(place + search.count(), position));
+      position = place;
+    }
+  }
+  TRY(parts.add(0, position));
+  return parts.finish_reversed();
+}
+
+enum class Direction : uint8_t { Left, Right };
+
+Result<Value> split_calling(Vm& vm, const Value* arguments, Direction direction) {
+  int64_t maximum = TRY(size_argument_calling(vm, arguments[2]));
+  if (maximum < 0) maximum = INT64_MAX;
+  Str* string = vm.cell<Str>(arguments[0]);
+  if (arguments[1].is_none()) {
+    return with_units(string, [&](auto text) {
+      return direction == Direction::Left ? split_blanks(vm, string, text, maximum)
+                                          : split_blanks_from_right(vm, string, text, maximum);
+    });
+  }
+  const Str* separator = vm.as<Str>(arguments[1], TypeId::Str);
+  if (separator == nullptr) {
+    return vm.raise(TypeId::TypeError, "must be str or None, not {}", type_name(vm, arguments[1]));
+  }
+  if (separator->length() == 0) return vm.raise(TypeId::ValueError, "empty separator");
+  return with_units(string, [&](auto text) {
+    return direction == Direction::Left ? split_at(vm, string, text, separator, maximum)
+                                        : split_at_from_right(vm, string, text, separator, maximum);
+  });
+}
+
+Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) {
+  Str* separator = vm.as<Str>(arguments[1], TypeId::Str);
+  if (separator == nullptr) {
+    return vm.raise(TypeId::TypeError, "must be str, not {}", type_name(vm, arguments[1]));
+  }
+  if (separator->length() == 0) return vm.raise(TypeId::ValueError, "empty separator");
+  Str* string = vm.cell<Str>(arguments[0]);
+  int64_t place = TRY(with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
+    Search<Unit> search(vm);
+    if (!TRY(search.set(separator))) return -1;
+    return direction == Direction::Left ? search.find(text.data, 0, text.count)
+                                        : search.find_last(text.data, 0, text.count);
+  }));
+  Value empty = Value::from_cell(vm.empty_string());
+  Tuple* parts;
+  if (place < 0) {
+    Value whole = TRY(exact_string_value(vm, string));
+    parts = direction == Direction::Left ? TRY(make_tuple(vm, {whole, empty, empty}))
+                                         : TRY(make_tuple(vm, {empty, empty, whole}));
+  } else {
+    auto start = static_cast<uint32_t>(place);
+    Str* head = TRY(substring(vm, string, 0, start));
+    Str* tail = TRY(substring(vm, string, start + separator->length(), string->length()));
+    // The separator is handed back as it was given, an instance of a subclass too.
+    parts = TRY(make_tuple(vm, {Value::from_cell(head), arguments[1], Value::from_cell(tail)}));
+  }
+  return Value::from_cell(parts);
+}
+
+}  // namespace
+
+Result<Value> str_split(Vm& vm, const Value* arguments) {
+  return split_calling(vm, arguments, Direction::Left);
+}
+
+Result<Value> str_rsplit(Vm& vm, const Value* arguments) {
+  return split_calling(vm, arguments, Direction::Right);
+}
+
+Result<Value> str_partition(Vm& vm, const Value* arguments) {
+  return partition_at(vm, arguments, Direction::Left);
+}
+
+Result<Value> str_rpartition(Vm& vm, const Value* arguments) {
+  return partition_at(vm, arguments, Direction::Right);
+}
+
+Result<Value> str_splitlines(Vm& vm, const Value* arguments) {
+  bool keep_ends = TRY(truth_calling(vm, arguments[1]));
+  Str* string = vm.cell<Str>(arguments[0]);
+  return with_units(string, [&](auto text) -> Result<Value> {
+    Parts parts(vm, string);
+    TRY(parts.start(INT64_MAX));
+    for (int64_t position = 0; position < text.count;) {
+      int64_t stop = position;
+      while (stop < text.count && !unicode::is_line_break(text.data[stop])) ++stop;
+      TRY(vm.meter.charge(static_cast<uint64_t>(stop - position) / 16));
+      int64_t next = stop;
+      if (stop < text.count) {
+        bool pair = text.data[stop] == '\r' && stop + 1 < text.count && text.data[stop + 1] == '\n';
+        next += pair ? 2 : 1;
+      }
+      TRY(parts.add(position, keep_ends ? next : stop));
+      position = next;
+    }
+    return parts.finish();
+  });
+}
+
+}  // namespace hognose
