@@ -99,6 +99,19 @@ Result<Value> str_repr(Vm& vm, Value self) {
 
 Result<Value> str_str(Vm& vm, Value self) { return exact_string_value(vm, vm.cell<Str>(self)); }
 
+Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
+  Str* text = vm.as<Str>(spec, TypeId::Str);
+  if (text == nullptr) {
+    return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
+                    type_name(vm, spec));
+  }
+  // Without a specification it is str(self), which a subclass may have changed.
+  Str* formatted = text->length() == 0
+                       ? TRY(str_calling(vm, self))
+                       : TRY(format_string(vm, vm.cell<Str>(self), text, type_name(vm, self)));
+  return Value::from_cell(formatted);
+}
+
 Result<uint64_t> str_hash(Vm& vm, Value self) {
   Str* string = vm.cell<Str>(self);
   if ((string->flags & kStrHashed) == 0) {
@@ -224,6 +237,11 @@ Result<Value> str_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     Str* joined = TRY(append_string(vm, text, tail));
     return exact_string_value(vm, joined);
   }
+  if (op == BinaryOperator::Modulo) {
+    if (text == nullptr) return Value::not_implemented();
+    Str* formatted = TRY(percent_format_calling(vm, text, right));
+    return Value::from_cell(formatted);
+  }
   Value times = text != nullptr ? right : left;
   if (!has_index(vm, times)) return Value::not_implemented();
   int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
@@ -320,6 +338,8 @@ constexpr NativeRow kMethods[] = {
     {"endswith(self, suffix, start=None, end=None, /)", str_endswith},
     {"expandtabs(self, /, tabsize=8)", str_expandtabs},
     {"find(self, sub, start=None, end=None, /)", str_find},
+    {"format(self, /, *args, **kwargs)", str_format},
+    {"format_map(self, mapping, /)", str_format_map},
     {"index(self, sub, start=None, end=None, /)", str_index},
     {"isalnum(self, /)", str_isalnum},
     {"isalpha(self, /)", str_isalpha},
@@ -456,6 +476,7 @@ const TypeSpec kStrType = {
         {
             .repr = str_repr,
             .str = str_str,
+            .format = str_format_slot_calling,
             .hash = str_hash,
             .compare = str_compare,
             .length = str_length,
@@ -464,7 +485,8 @@ const TypeSpec kStrType = {
             .iterate = str_iterate,
             .binary = str_binary,
             .binary_operators = static_cast<uint16_t>(operator_bit(BinaryOperator::Add) |
-                                                      operator_bit(BinaryOperator::Multiply)),
+                                                      operator_bit(BinaryOperator::Multiply) |
+                                                      operator_bit(BinaryOperator::Modulo)),
         },
     .trace = trace_str,
     .instance_bytes = sizeof(Str),
