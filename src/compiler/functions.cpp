@@ -14,7 +14,9 @@ void CodeGenerator::make_function(Scope* scope, int32_t index, const ast::Argume
   const uint32_t first = top_;
   uint32_t extras = 0;
   if (arguments && !arguments->defaults.empty()) {
-    tuple_display(arguments->defaults, allocate());
+    const Register defaults = allocate();
+    tuple_display(arguments->defaults, defaults);
+    release_to(defaults + 1u);
     extras |= kExtraDefaults;
   }
   bool has_keyword_defaults = false;
