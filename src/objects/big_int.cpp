@@ -144,8 +144,34 @@ Result<Value> big_negate(Vm& vm, const IntView& a) {
 // --- division
 // --------------------------------------------------------------------------------------
 
+namespace {
+
+// A divisor of one limb: the remainder needs no cell, and the quotient none if nobody asks for it.
+Result<void> divide_by_limb(Vm& vm, const IntView& a, const IntView& b, Value* quotient,
+                            Value* remainder) {
+  bool negative = a.negative != b.negative;
+  Limb divisor = b.limbs[0];
+  BigInt* cell = nullptr;
+  if (quotient != nullptr) cell = TRY(make_big_int_room(vm, uint64_t{a.count} + 1));
+  Limb* limbs = cell == nullptr ? nullptr : cell->limbs;
+  Limb rest = a.count == 0 ? 0 : TRY(limbs::divide_limb(vm, limbs, a.limbs, a.count, divisor));
+  if (negative && rest != 0) {
+    const Limb one = 1;
+    if (cell != nullptr) TRY(limbs::add(vm, limbs, limbs, a.count + 1, &one, 1));
+    rest = divisor - rest;
+  }
+  if (quotient != nullptr) *quotient = finish_big_int(cell, a.count + 1, negative);
+  if (remainder != nullptr) *remainder = TRY(make_int_wide(vm, rest, b.negative));
+  return {};
+}
+
+}  // namespace
+
 Result<void> big_divide(Vm& vm, const IntView& a, const IntView& b, Value* quotient,
                         Value* remainder) {
+  if (b.count == 1 && a.count <= limbs::kLinearBlock) {
+    return divide_by_limb(vm, a, b, quotient, remainder);
+  }
   bool negative = a.negative != b.negative;
   BigInt* quotient_cell = nullptr;
   BigInt* remainder_cell;

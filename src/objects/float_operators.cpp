@@ -131,6 +131,14 @@ Result<Value> float_divmod(Vm& vm, Value left, Value right) {
       TRY(make_tuple(vm, {make_float(floor_divide(a, b)), make_float(modulo(a, b))})));
 }
 
+namespace {
+
+bool is_number(Vm& vm, Value value) {
+  return is_int(vm, value) || is_float(vm, value) || is_complex(vm, value);
+}
+
+}  // namespace
+
 Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   bool left_int = is_int(vm, left);
   bool right_int = is_int(vm, right);
@@ -140,6 +148,24 @@ Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right) 
   if (left_real && right_real) return float_binary(vm, op, left, right);
   if ((left_real || is_complex(vm, left)) && (right_real || is_complex(vm, right))) {
     return complex_binary(vm, op, left, right);
+  }
+  return Value::not_implemented();
+}
+
+Result<Value> number_power_modulo(Vm& vm, Value base, Value exponent, Value modulus) {
+  if (is_int(vm, base) && is_int(vm, exponent) && is_int(vm, modulus)) {
+    return int_power_modulo(vm, base, exponent, modulus);
+  }
+  // The first operand that is no int answers for all.
+  for (Value operand : {base, exponent, modulus}) {
+    if (is_float(vm, operand)) {
+      return vm.raise(TypeId::TypeError,
+                      "pow() 3rd argument not allowed unless all arguments are integers");
+    }
+    if (!is_complex(vm, operand)) continue;
+    if (is_number(vm, base) && is_number(vm, exponent)) {
+      return vm.raise(TypeId::ValueError, "complex modulo");
+    }
   }
   return Value::not_implemented();
 }

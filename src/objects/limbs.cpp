@@ -375,6 +375,12 @@ Result<void> divide_by_short(Vm& vm, Limb* quotient, Limb* remainder, const Limb
 
 }  // namespace
 
+Result<Limb> divide_limb(Vm& vm, Limb* quotient, const Limb* a, uint32_t count, Limb b) {
+  TRY(vm.meter.charge(uint64_t{count} * 2));
+  if (quotient == nullptr) return mpn_mod_1(a, count, b);
+  return mpn_divrem_1(quotient, 0, a, count, b);
+}
+
 Result<void> divide(Vm& vm, Limb* quotient, Limb* remainder, const Limb* a, uint32_t a_count,
                     const Limb* b, uint32_t b_count) {
   if (HOGNOSE_LIKELY(a_count <= 2 * kDivideBlock && b_count <= kDivideBlock)) {

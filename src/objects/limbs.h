@@ -88,6 +88,9 @@ Result<void> multiply(Workspace& workspace, Limb* result, const Limb* a, uint32_
 // remainder b_count. No overlaps, but remainder may be a.
 Result<void> divide(Vm& vm, Limb* quotient, Limb* remainder, const Limb* a, uint32_t a_count,
                     const Limb* b, uint32_t b_count);
+// a / b for at most kLinearBlock limbs, b not zero; hands on the remainder. quotient has `count`
+// limbs or is null, if only the remainder is asked for.
+Result<Limb> divide_limb(Vm& vm, Limb* quotient, const Limb* a, uint32_t count, Limb b);
 // The fuel for a product of such operands: calibrated so that a unit is about 4 ns.
 uint64_t multiply_cost(uint64_t a_count, uint64_t b_count);
 

@@ -127,6 +127,9 @@ Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // All ints.
 Result<Value> int_divmod(Vm& vm, Value left, Value right);
 Result<Value> int_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);
+// pow of three operands: only ints have it; the errors of floats and complex numbers are told apart.
+// NotImplemented where nothing is a number.
+Result<Value> number_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);
 // As float_binary.
 Result<Value> float_divmod(Vm& vm, Value left, Value right);
 // divmod of ints, or of floats and ints: a tuple; NotImplemented for others.

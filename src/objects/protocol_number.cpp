@@ -291,17 +291,8 @@ Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
     Value result = TRY(call_found(vm, b.reflected, Name::Rpow, exponent, {base, modulus}));
     if (!result.is_not_implemented()) return result;
   }
-  if (a.by != Operand::By::Methods && is_int(vm, base) && is_int(vm, exponent) &&
-      is_int(vm, modulus)) {
-    return int_power_modulo(vm, base, exponent, modulus);
-  }
-  bool any_float = a.slots == &slots_of(vm, TypeId::Float) ||
-                   b.slots == &slots_of(vm, TypeId::Float) ||
-                   exact_type_id(modulus, vm.base) == TypeId::Float;
-  if (any_float) {
-    return vm.raise(TypeId::TypeError,
-                    "pow() 3rd argument not allowed unless all arguments are integers");
-  }
+  Value result = TRY(number_power_modulo(vm, base, exponent, modulus));
+  if (!result.is_not_implemented()) return result;
   return vm.raise(TypeId::TypeError,
                   "unsupported operand type(s) for ** or pow(): '{}', '{}', '{}'", a.type, b.type,
                   type_name(vm, modulus));
