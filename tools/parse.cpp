@@ -1,9 +1,12 @@
 // tool_parse: looks at what the front end makes of a file.
 //
-//   tool_parse [--tokens | --ast | --cpython] FILE        the tokens, the tree, or CPython's ast.dump of it (default)
-//   tool_parse --batch DIR                                reads file names from the input, writes for each N-th of them
-//                                                         DIR/N: CPython's dump, or the error as one line
-//   tool_parse --snippets FILE                            FILE holds programs separated by lines "----"; prints for each
+//   tool_parse [--tokens | --ast | --cpython] FILE        the tokens, the tree, or CPython's
+//   ast.dump of it (default) tool_parse --batch DIR                                reads file names
+//   from the input, writes for each N-th of them
+//                                                         DIR/N: CPython's dump, or the error as
+//                                                         one line
+//   tool_parse --snippets FILE                            FILE holds programs separated by lines
+//   "----"; prints for each
 //                                                         its error as one line, or "ok"
 //   tool_parse --time FILE...                             megabytes per second
 #include <chrono>
@@ -36,7 +39,9 @@ bool read_file(const char* name, std::string& bytes) {
   return true;
 }
 
-void append(void* context, std::string_view text) { static_cast<std::string*>(context)->append(text); }
+void append(void* context, std::string_view text) {
+  static_cast<std::string*>(context)->append(text);
+}
 
 const char* kind_name(ErrorKind kind) {
   switch (kind) {
@@ -49,7 +54,9 @@ const char* kind_name(ErrorKind kind) {
   return "";
 }
 
-std::string number(int32_t value) { return value == SyntaxError::kNone ? "None" : std::to_string(value); }
+std::string number(int32_t value) {
+  return value == SyntaxError::kNone ? "None" : std::to_string(value);
+}
 
 // type|message|line|offset|end line|end offset|text, what the comparison with CPython looks at.
 std::string error_line(const ParseResult& result) {
@@ -60,8 +67,8 @@ std::string error_line(const ParseResult& result) {
   TextSink sink{append, &line};
   line += "|";
   write_string_repr(error.message, sink);
-  line += "|" + number(error.lineno) + "|" + number(error.offset) + "|" + number(error.end_lineno) + "|" +
-          number(error.end_offset) + "|";
+  line += "|" + number(error.lineno) + "|" + number(error.offset) + "|" + number(error.end_lineno) +
+          "|" + number(error.end_offset) + "|";
   if (error.has_text) {
     write_string_repr(error.text, sink);
   } else {
@@ -104,7 +111,8 @@ int snippets(const char* name) {
     size_t end = all.find("\n----\n", start);
     if (end == std::string::npos) end = all.size();
     Arena arena(kBudget);
-    ParseResult result = parse({std::string_view(all).substr(start, end - start), SourceKind::Text}, ParseMode::Exec, arena);
+    ParseResult result = parse({std::string_view(all).substr(start, end - start), SourceKind::Text},
+                               ParseMode::Exec, arena);
     std::printf("%s\n", result.ok() ? "ok" : error_line(result).c_str());
     start = end + 6;
   }
@@ -137,11 +145,15 @@ int measure(int count, char** names) {
     }
     return best;
   };
-  double parsing = run([&](const std::string& bytes) { (void)parse({bytes, SourceKind::Bytes}, ParseMode::Exec, arena); });
-  double lexing = run([&](const std::string& bytes) { lex_only({bytes, SourceKind::Bytes}, arena); });
-  std::printf("%zu bytes in %d files: lexing %.1f us (%.1f MB/s), lexing and parsing %.1f us (%.1f MB/s)\n", total, count,
-              lexing * 1e6, static_cast<double>(total) / lexing / 1e6, parsing * 1e6,
-              static_cast<double>(total) / parsing / 1e6);
+  double parsing = run([&](const std::string& bytes) {
+    (void)parse({bytes, SourceKind::Bytes}, ParseMode::Exec, arena);
+  });
+  double lexing =
+      run([&](const std::string& bytes) { lex_only({bytes, SourceKind::Bytes}, arena); });
+  std::printf(
+      "%zu bytes in %d files: lexing %.1f us (%.1f MB/s), lexing and parsing %.1f us (%.1f MB/s)\n",
+      total, count, lexing * 1e6, static_cast<double>(total) / lexing / 1e6, parsing * 1e6,
+      static_cast<double>(total) / parsing / 1e6);
   return 0;
 }
 
@@ -156,7 +168,9 @@ int main(int argc, char** argv) {
   std::string bytes;
   if (!read_file(name, bytes)) return 2;
   Arena arena(kBudget);
-  TextSink sink{[](void*, std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }, nullptr};
+  TextSink sink{
+      [](void*, std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); },
+      nullptr};
   ParseResult result = !std::strcmp(what, "--tokens") ? dump_tokens({bytes}, sink, arena)
                                                       : parse({bytes}, ParseMode::Exec, arena);
   for (const SyntaxWarning& warning : result.warnings) {

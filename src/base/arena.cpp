@@ -1,7 +1,7 @@
 // Arena: the slow path, which takes blocks from the system and keeps the account.
 //
-// Receives: requests that do not fit the current block. Hands on: memory from a new block; blocks double
-// in size so that a large arena needs few of them and a small one stays small.
+// Receives: requests that do not fit the current block. Hands on: memory from a new block; blocks
+// double in size so that a large arena needs few of them and a small one stays small.
 #include "base/arena.h"
 
 #include <algorithm>
@@ -40,8 +40,8 @@ void* Arena::allocate_slow(size_t size) {
     exhausted_ = true;
     return nullptr;
   }
-  // A block grows with the arena, but never beyond what the budget still allows (small requests must
-  // always succeed, so at least kSmall).
+  // A block grows with the arena, but never beyond what the budget still allows (small requests
+  // must always succeed, so at least kSmall).
   size_t wanted = std::clamp(used_, kFirstBlock, kLargestBlock);
   size_t payload = std::max({size, std::min(wanted, room), kSmall});
   Block* block = add_block(payload);

@@ -1,10 +1,11 @@
 // Arena: bump allocation of objects that die together, under a byte budget.
 //
-// Receives: a budget in bytes. Hands on: memory that lives until the arena is cleared or destroyed; no
-// destructor runs. Memory that a guest's input makes us take is thereby bounded: a request that the
-// budget does not allow fails when it is large, and when it is small it is granted from an overdraft but
-// marks the arena as exhausted. So code that builds many small objects needs no check at each of them: it
-// asks exhausted() once per step of bounded work (the parser: once per token) and once at the end.
+// Receives: a budget in bytes. Hands on: memory that lives until the arena is cleared or destroyed;
+// no destructor runs. Memory that a guest's input makes us take is thereby bounded: a request that
+// the budget does not allow fails when it is large, and when it is small it is granted from an
+// overdraft but marks the arena as exhausted. So code that builds many small objects needs no check
+// at each of them: it asks exhausted() once per step of bounded work (the parser: once per token)
+// and once at the end.
 #pragma once
 
 #include <cstddef>
@@ -44,7 +45,8 @@ class Arena {
     return new (allocate(sizeof(T))) T{std::forward<Arguments>(arguments)...};
   }
 
-  // Uninitialised room for `count` elements; nullptr when it is large and the budget does not allow it.
+  // Uninitialised room for `count` elements; nullptr when it is large and the budget does not allow
+  // it.
   template <class T>
   T* array(size_t count) {
     static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
@@ -60,6 +62,9 @@ class Arena {
   // Bytes taken from the system.
   size_t used() const { return used_; }
   size_t budget() const { return budget_; }
+
+  // For the next use of a cleared arena.
+  void set_budget(size_t budget) { budget_ = budget; }
 
   // Forgets everything allocated but keeps the first block, so that an arena can be reused cheaply.
   void clear();

@@ -1,11 +1,13 @@
 // The abstract syntax tree: plain structs in an arena, derived from ast.def.
 //
-// Receives: nothing; the parser fills it. Hands on: the tree, with CPython 3.14's node kinds, field names
-// and positions (lines from 1, columns from 0 in UTF-8 bytes). All of it lives as long as the arena.
-// Depth: a tree's nesting is bounded by kMaximumDepth on every path except one: left-associative chains
-// (`a+b+c...`, `a.b.c...`, `f()()...`) and `elif` chains are built by loops, so the *left* child (BinOp.left,
-// Attribute/Subscript.value, Call.func) and the single-element `orelse` of an If may be as deep as
-// the source is long. Walk these with a loop or an explicit stack, never by plain recursion.
+// Receives: nothing; the parser fills it. Hands on: the tree, with CPython 3.14's node kinds, field
+// names and positions (lines from 1, columns from 0 in UTF-8 bytes). All of it lives as long as the
+// arena. Depth: a tree's nesting is bounded by kMaximumDepth on every path except one:
+// left-associative chains
+// (`a+b+c...`, `a.b.c...`, `f()()...`) and `elif` chains are built by loops, so the *left* child
+// (BinOp.left, Attribute/Subscript.value, Call.func) and the single-element `orelse` of an If may
+// be as deep as the source is long. Walk these with a loop or an explicit stack, never by plain
+// recursion.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +16,8 @@
 
 namespace hognose::ast {
 
-// The deepest nesting that the parser builds by recursion (see above for the chains it does not bound).
+// The deepest nesting that the parser builds by recursion (see above for the chains it does not
+// bound).
 inline constexpr uint32_t kMaximumDepth = 1000;
 
 struct Position {
@@ -34,8 +37,8 @@ struct Identifier {
   std::string_view text() const { return {data, size}; }
 };
 
-// A string or bytes value. Strings are UTF-8 in which lone surrogates (from escapes such as "\ud800") are
-// encoded like any other three-byte character (WTF-8).
+// A string or bytes value. Strings are UTF-8 in which lone surrogates (from escapes such as
+// "\ud800") are encoded like any other three-byte character (WTF-8).
 struct Text {
   const char* data = nullptr;
   uint32_t size = 0;    // in bytes
@@ -59,7 +62,19 @@ struct Array {
 enum class Context : uint8_t { Load, Store, Del };
 enum class BoolOperator : uint8_t { And, Or };
 enum class Operator : uint8_t {
-  Add, Sub, Mult, MatMult, Div, Mod, Pow, LShift, RShift, BitOr, BitXor, BitAnd, FloorDiv
+  Add,
+  Sub,
+  Mult,
+  MatMult,
+  Div,
+  Mod,
+  Pow,
+  LShift,
+  RShift,
+  BitOr,
+  BitXor,
+  BitAnd,
+  FloorDiv
 };
 enum class UnaryOperator : uint8_t { Invert, Not, UAdd, USub };
 enum class CompareOperator : uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
@@ -67,7 +82,10 @@ enum class Conversion : int8_t { None = -1, Str = 's', Repr = 'r', Ascii = 'a' }
 enum class StringKind : uint8_t { Plain, Unicode };  // Unicode: the literal had the prefix `u`
 
 enum class ConstantType : uint8_t {
-  None, True, False, Ellipsis,
+  None,
+  True,
+  False,
+  Ellipsis,
   Int,        // integer
   BigInt,     // text: digits in `base` 10 or 16, no sign, no prefix, lower case, no leading zero
   Float,      // real
@@ -154,25 +172,25 @@ struct TypeParam {
 
 #define F(type, name) type name;
 #define O(type, name) type name;
-#define EXPRESSION(node, fields)                       \
-  struct node : Expr {                                 \
-    static constexpr ExprKind kKind = ExprKind::node;  \
-    fields                                             \
+#define EXPRESSION(node, fields)                      \
+  struct node : Expr {                                \
+    static constexpr ExprKind kKind = ExprKind::node; \
+    fields                                            \
   };
-#define STATEMENT(node, fields)                        \
-  struct node : Stmt {                                 \
-    static constexpr StmtKind kKind = StmtKind::node;  \
-    fields                                             \
+#define STATEMENT(node, fields)                       \
+  struct node : Stmt {                                \
+    static constexpr StmtKind kKind = StmtKind::node; \
+    fields                                            \
   };
-#define PATTERN(node, fields)                                \
-  struct node : Pattern {                                    \
-    static constexpr PatternKind kKind = PatternKind::node;  \
-    fields                                                   \
+#define PATTERN(node, fields)                               \
+  struct node : Pattern {                                   \
+    static constexpr PatternKind kKind = PatternKind::node; \
+    fields                                                  \
   };
-#define TYPE_PARAMETER(node, fields)                             \
-  struct node : TypeParam {                                      \
-    static constexpr TypeParamKind kKind = TypeParamKind::node;  \
-    fields                                                       \
+#define TYPE_PARAMETER(node, fields)                            \
+  struct node : TypeParam {                                     \
+    static constexpr TypeParamKind kKind = TypeParamKind::node; \
+    fields                                                      \
   };
 #define AUXILIARY(node, fields) \
   struct node {                 \
@@ -192,8 +210,8 @@ enum class ModuleKind : uint8_t { Module, Interactive, Expression };
 
 struct Module {
   ModuleKind kind = ModuleKind::Module;
-  Array<Stmt*> body;            // Module, Interactive
-  Expr* expression = nullptr;   // Expression
+  Array<Stmt*> body;           // Module, Interactive
+  Expr* expression = nullptr;  // Expression
 };
 
 // as<Call>(expression): the node as its own type, or nullptr when it is of another kind.

@@ -1,7 +1,8 @@
 // visit_fields: one node's fields, in CPython's order, each handed to a visitor by name.
 //
-// Receives: a node of any kind and a visitor with `field(name, value, optional)` for every field type of ast.def. Hands
-// on: nothing; the visitor decides whether and how to go into children, so walks need not recurse.
+// Receives: a node of any kind and a visitor with `field(name, value, optional)` for every field
+// type of ast.def. Hands on: nothing; the visitor decides whether and how to go into children, so
+// walks need not recurse.
 #pragma once
 
 #include "syntax/ast.h"
@@ -60,17 +61,24 @@ constexpr const char* node_name(TypeParamKind kind) {
 
 inline constexpr const char* kContextNames[] = {"Load", "Store", "Del"};
 inline constexpr const char* kBoolOperatorNames[] = {"And", "Or"};
-inline constexpr const char* kOperatorNames[] = {"Add",    "Sub",   "Mult",   "MatMult", "Div",    "Mod",     "Pow",
-                                                 "LShift", "RShift", "BitOr", "BitXor",  "BitAnd", "FloorDiv"};
+inline constexpr const char* kOperatorNames[] = {"Add",    "Sub",    "Mult",    "MatMult", "Div",
+                                                 "Mod",    "Pow",    "LShift",  "RShift",  "BitOr",
+                                                 "BitXor", "BitAnd", "FloorDiv"};
 inline constexpr const char* kUnaryOperatorNames[] = {"Invert", "Not", "UAdd", "USub"};
 inline constexpr const char* kCompareOperatorNames[] = {"Eq",  "NotEq", "Lt",    "LtE", "Gt",
                                                         "GtE", "Is",    "IsNot", "In",  "NotIn"};
 
 constexpr const char* name_of(Context value) { return kContextNames[static_cast<size_t>(value)]; }
-constexpr const char* name_of(BoolOperator value) { return kBoolOperatorNames[static_cast<size_t>(value)]; }
+constexpr const char* name_of(BoolOperator value) {
+  return kBoolOperatorNames[static_cast<size_t>(value)];
+}
 constexpr const char* name_of(Operator value) { return kOperatorNames[static_cast<size_t>(value)]; }
-constexpr const char* name_of(UnaryOperator value) { return kUnaryOperatorNames[static_cast<size_t>(value)]; }
-constexpr const char* name_of(CompareOperator value) { return kCompareOperatorNames[static_cast<size_t>(value)]; }
+constexpr const char* name_of(UnaryOperator value) {
+  return kUnaryOperatorNames[static_cast<size_t>(value)];
+}
+constexpr const char* name_of(CompareOperator value) {
+  return kCompareOperatorNames[static_cast<size_t>(value)];
+}
 
 #define F(type, name) visitor.field(#name, node.name, false);
 #define O(type, name) visitor.field(#name, node.name, true);
@@ -78,10 +86,10 @@ constexpr const char* name_of(CompareOperator value) { return kCompareOperatorNa
 template <class Visitor>
 void visit_fields(const Expr& base, Visitor& visitor) {
   switch (base.kind) {
-#define EXPRESSION(kind, fields)                                               \
-  case ExprKind::kind: {                                                       \
-    [[maybe_unused]] const auto& node = static_cast<const ast::kind&>(base);   \
-    fields break;                                                              \
+#define EXPRESSION(kind, fields)                                             \
+  case ExprKind::kind: {                                                     \
+    [[maybe_unused]] const auto& node = static_cast<const ast::kind&>(base); \
+    fields break;                                                            \
   }
 #define STATEMENT(kind, fields)
 #define PATTERN(kind, fields)
@@ -96,10 +104,10 @@ template <class Visitor>
 void visit_fields(const Stmt& base, Visitor& visitor) {
   switch (base.kind) {
 #define EXPRESSION(kind, fields)
-#define STATEMENT(kind, fields)                                                \
-  case StmtKind::kind: {                                                       \
-    [[maybe_unused]] const auto& node = static_cast<const ast::kind&>(base);   \
-    fields break;                                                              \
+#define STATEMENT(kind, fields)                                              \
+  case StmtKind::kind: {                                                     \
+    [[maybe_unused]] const auto& node = static_cast<const ast::kind&>(base); \
+    fields break;                                                            \
   }
 #define PATTERN(kind, fields)
 #define TYPE_PARAMETER(kind, fields)
@@ -114,10 +122,10 @@ void visit_fields(const Pattern& base, Visitor& visitor) {
   switch (base.kind) {
 #define EXPRESSION(kind, fields)
 #define STATEMENT(kind, fields)
-#define PATTERN(kind, fields)                                                  \
-  case PatternKind::kind: {                                                    \
-    const auto& node = static_cast<const ast::kind&>(base);                    \
-    fields break;                                                              \
+#define PATTERN(kind, fields)                               \
+  case PatternKind::kind: {                                 \
+    const auto& node = static_cast<const ast::kind&>(base); \
+    fields break;                                           \
   }
 #define TYPE_PARAMETER(kind, fields)
 #define AUXILIARY(kind, fields)
@@ -132,10 +140,10 @@ void visit_fields(const TypeParam& base, Visitor& visitor) {
 #define EXPRESSION(kind, fields)
 #define STATEMENT(kind, fields)
 #define PATTERN(kind, fields)
-#define TYPE_PARAMETER(kind, fields)                                           \
-  case TypeParamKind::kind: {                                                  \
-    const auto& node = static_cast<const ast::kind&>(base);                    \
-    fields break;                                                              \
+#define TYPE_PARAMETER(kind, fields)                        \
+  case TypeParamKind::kind: {                               \
+    const auto& node = static_cast<const ast::kind&>(base); \
+    fields break;                                           \
   }
 #define AUXILIARY(kind, fields)
 #define POSITIONLESS(kind, fields)
@@ -147,10 +155,10 @@ void visit_fields(const TypeParam& base, Visitor& visitor) {
 #define STATEMENT(kind, fields)
 #define PATTERN(kind, fields)
 #define TYPE_PARAMETER(kind, fields)
-#define AUXILIARY(kind, fields)                                \
-  template <class Visitor>                                     \
-  void visit_fields(const kind& node, Visitor& visitor) {      \
-    fields                                                     \
+#define AUXILIARY(kind, fields)                           \
+  template <class Visitor>                                \
+  void visit_fields(const kind& node, Visitor& visitor) { \
+    fields                                                \
   }
 #define POSITIONLESS(kind, fields) AUXILIARY(kind, fields)
 #include "syntax/ast.def"

@@ -1,7 +1,7 @@
 // The lexer's tables about single bytes.
 //
-// Receives: nothing. Hands on: what a byte begins, whether it continues an identifier, whether it ends the fast loop in
-// a string.
+// Receives: nothing. Hands on: what a byte begins, whether it continues an identifier, whether it
+// ends the fast loop in a string.
 #pragma once
 
 #include <array>
@@ -11,22 +11,23 @@
 namespace hognose {
 
 enum class CharacterClass : uint8_t {
-  Other,      // operators, brackets, and what begins no token
-  Letter,     // A-Z a-z _ and everything above 0x7F
+  Other,   // operators, brackets, and what begins no token
+  Letter,  // A-Z a-z _ and everything above 0x7F
   Digit,
   Quote,
   Dot,
   Comment,
   Newline,
   Backslash,
-  End,        // the zero byte after the text
+  End,  // the zero byte after the text
 };
 
 inline constexpr auto kCharacterClass = [] {
   std::array<CharacterClass, 256> table{};
   for (int c = 0; c < 256; c++) {
     CharacterClass kind = CharacterClass::Other;
-    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c >= 0x80) kind = CharacterClass::Letter;
+    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c >= 0x80)
+      kind = CharacterClass::Letter;
     if (c >= '0' && c <= '9') kind = CharacterClass::Digit;
     if (c == '"' || c == '\'') kind = CharacterClass::Quote;
     if (c == '.') kind = CharacterClass::Dot;
@@ -43,7 +44,8 @@ inline constexpr auto kCharacterClass = [] {
 inline constexpr auto kIdentifierCharacter = [] {
   std::array<uint8_t, 256> table{};
   for (std::size_t c = 0; c < 256; c++) {
-    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c >= '0' && c <= '9');
+    bool letter =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c >= '0' && c <= '9');
     table[c] = letter ? 1 : c >= 0x80 ? 2 : 0;
   }
   return table;

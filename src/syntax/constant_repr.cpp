@@ -1,7 +1,7 @@
 // How Python shows a constant.
 //
-// Receives: values. Hands on: what CPython's repr() prints for them, except that ints of more than 4300 digits, for which
-// CPython raises ValueError, are shown in hexadecimal.
+// Receives: values. Hands on: what CPython's repr() prints for them, except that ints of more than
+// 4300 digits, for which CPython raises ValueError, are shown in hexadecimal.
 #include "syntax/constant_repr.h"
 
 #include <charconv>
@@ -28,7 +28,8 @@ char quote_for(std::string_view text) {
 
 void put_hexadecimal(const TextSink& sink, std::string_view prefix, uint32_t value, int digits) {
   put(sink, prefix);
-  for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) put(sink, {&"0123456789abcdef"[(value >> shift) & 15], 1});
+  for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+    put(sink, {&"0123456789abcdef"[(value >> shift) & 15], 1});
 }
 
 // Writes what needs no escape in whole runs.
@@ -60,7 +61,8 @@ void write_bytes_repr(std::string_view bytes, const TextSink& sink) {
   put(sink, {&quote, 1});
 }
 
-// float_repr_style 'short': the shortest digits that read back, in scientific form below 1e-4 and from 1e16 on.
+// float_repr_style 'short': the shortest digits that read back, in scientific form below 1e-4 and
+// from 1e16 on.
 void write_float_repr(double value, const TextSink& sink, bool point_zero) {
   if (std::isinf(value)) return put(sink, value < 0 ? "-inf" : "inf");
   char digits[64];
@@ -89,7 +91,8 @@ void write_float_repr(double value, const TextSink& sink, bool point_zero) {
   if (point_zero && text.find('.') == std::string_view::npos) put(sink, ".0");
 }
 
-// Hexadecimal to decimal digits by repeated multiplication: quadratic, but bounded by the limit on digits.
+// Hexadecimal to decimal digits by repeated multiplication: quadratic, but bounded by the limit on
+// digits.
 void write_big_hexadecimal(std::string_view digits, const TextSink& sink) {
   constexpr size_t kMaximumHexadecimal = 3572;  // 4300 decimal digits
   if (digits.size() > kMaximumHexadecimal) {
@@ -170,11 +173,10 @@ void write_repr(const ConstantValue& value, const TextSink& sink) {
     case ConstantType::Ellipsis: return put(sink, "Ellipsis");
     case ConstantType::Int: return write_decimal(value.integer, sink);
     case ConstantType::BigInt:
-      return value.base == 16 ? write_big_hexadecimal(value.text.bytes(), sink) : put(sink, value.text.bytes());
+      return value.base == 16 ? write_big_hexadecimal(value.text.bytes(), sink)
+                              : put(sink, value.text.bytes());
     case ConstantType::Float: return write_float_repr(value.real, sink, true);
-    case ConstantType::Imaginary:
-      write_float_repr(value.real, sink, false);
-      return put(sink, "j");
+    case ConstantType::Imaginary: write_float_repr(value.real, sink, false); return put(sink, "j");
     case ConstantType::Str: return write_string_repr(value.text.bytes(), sink);
     case ConstantType::Bytes: return write_bytes_repr(value.text.bytes(), sink);
   }

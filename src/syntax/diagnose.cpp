@@ -1,9 +1,10 @@
 // Diagnosis: runs the grammar, performs its actions, and decides between the errors that compete.
 //
-// Receives: tokens and the place of the failed statement. Hands on: the error. The order of decisions is CPython's: a
-// first pass without the rules for wrong programs finds how far the text can be read; a second pass with them may find
-// the reason; an error that the lexer met later in the text takes precedence over a parser's, and an unclosed bracket on
-// an earlier line over a plain "invalid syntax".
+// Receives: tokens and the place of the failed statement. Hands on: the error. The order of
+// decisions is CPython's: a first pass without the rules for wrong programs finds how far the text
+// can be read; a second pass with them may find the reason; an error that the lexer met later in
+// the text takes precedence over a parser's, and an unclosed bracket on an earlier line over a
+// plain "invalid syntax".
 #include "syntax/diagnose.h"
 
 #include <cstring>
@@ -21,7 +22,8 @@ using Verdict = Recognizer::Verdict;
 using Capture = Recognizer::Capture;
 using Outcome = Recognizer::Outcome;
 
-// What a CPython error location is made of: columns count bytes from 1; 0 and kAbsent stand for themselves.
+// What a CPython error location is made of: columns count bytes from 1; 0 and kAbsent stand for
+// themselves.
 struct Location {
   static constexpr int32_t kAbsent = -1;
   int32_t line;
@@ -55,10 +57,8 @@ Expr* invalid_target(Expr* value, Targets targets) {
     }
     case ExprKind::Name:
     case ExprKind::Subscript:
-    case ExprKind::Attribute:
-      return nullptr;
-    default:
-      return value;
+    case ExprKind::Attribute: return nullptr;
+    default: return value;
   }
 }
 
@@ -92,12 +92,15 @@ class Diagnosis final : public Recognizer::Handler {
   }
 
   bool run() {
-    const char* start = in_.mode == ParseMode::Exec ? "file" : in_.mode == ParseMode::Eval ? "eval" : "single";
+    const char* start = in_.mode == ParseMode::Exec   ? "file"
+                        : in_.mode == ParseMode::Eval ? "eval"
+                                                      : "single";
     uint16_t rule = grammar_.rule(start);
     Outcome outcome = recognizer_.run(rule, in_.first_token, false);
     uint32_t last = recognizer_.last_token();
     if (outcome == Outcome::Matched && in_.mode == ParseMode::Single) {
-      raise_at_last_token(ErrorKind::SyntaxError, "multiple statements found while compiling a single statement");
+      raise_at_last_token(ErrorKind::SyntaxError,
+                          "multiple statements found while compiling a single statement");
       return done();
     }
     if (outcome == Outcome::Failed) outcome = recognizer_.run(rule, in_.first_token, true);
@@ -111,8 +114,9 @@ class Diagnosis final : public Recognizer::Handler {
     }
     const Token& token = tokens_[last];
     if (token.kind == TokenKind::Indent || token.kind == TokenKind::Dedent) {
-      raise_at_last_token(ErrorKind::IndentationError,
-                          token.kind == TokenKind::Indent ? "unexpected indent" : "unexpected unindent");
+      raise_at_last_token(ErrorKind::IndentationError, token.kind == TokenKind::Indent
+                                                           ? "unexpected indent"
+                                                           : "unexpected unindent");
       return done();
     }
     raise_range(ErrorKind::SyntaxError, token.position, token.position, "invalid syntax");
@@ -142,7 +146,8 @@ class Diagnosis final : public Recognizer::Handler {
         return;
       }
       case LexerFault::Tabs:
-        raise(ErrorKind::TabError, {line, 1, line, 0}, "inconsistent use of tabs and spaces in indentation");
+        raise(ErrorKind::TabError, {line, 1, line, 0},
+              "inconsistent use of tabs and spaces in indentation");
         return;
       case LexerFault::TooDeep:
         raise(ErrorKind::IndentationError, {line, 1, line, 0}, "too many levels of indentation");
@@ -156,7 +161,8 @@ class Diagnosis final : public Recognizer::Handler {
 
   void expected(TokenKind kind, Recognizer& recognizer) override {
     const Position& position = tokens_[recognizer.position()].position;
-    raise_range(ErrorKind::SyntaxError, position, position, in_.work.text({"expected '", token_text(kind), "'"}));
+    raise_range(ErrorKind::SyntaxError, position, position,
+                in_.work.text({"expected '", token_text(kind), "'"}));
     pending_ = true;
   }
 
@@ -169,9 +175,10 @@ class Diagnosis final : public Recognizer::Handler {
       }
       case GrammarAction::Kind::Block: {
         const Token& keyword = tokens_[recognizer_.capture(action.first).start];
-        raise_at_last_token(ErrorKind::IndentationError,
-                            in_.work.text({"expected an indented block after ", action.message, " on line ",
-                                           in_.work.decimal(keyword.position.lineno)}));
+        raise_at_last_token(
+            ErrorKind::IndentationError,
+            in_.work.text({"expected an indented block after ", action.message, " on line ",
+                           in_.work.decimal(keyword.position.lineno)}));
         return Verdict::Raised;
       }
       case GrammarAction::Kind::Error: break;
@@ -219,7 +226,9 @@ class Diagnosis final : public Recognizer::Handler {
 
   // ---- raising
 
-  static int32_t column(uint32_t offset) { return offset == kNoColumn ? 0 : static_cast<int32_t>(offset) + 1; }
+  static int32_t column(uint32_t offset) {
+    return offset == kNoColumn ? 0 : static_cast<int32_t>(offset) + 1;
+  }
 
   // The bytes of a line, with its line end.
   std::string_view line_text(uint32_t line) const {
@@ -247,7 +256,8 @@ class Diagnosis final : public Recognizer::Handler {
     const Token& last = tokens_[recognizer_.last_token()];
     std::string_view line = line_text(static_cast<uint32_t>(location.line));
     // The line that the lexer stands on is shown with its line end, earlier ones without.
-    if (last.position.end_lineno > static_cast<uint32_t>(location.line) && !line.empty() && line.back() == '\n') {
+    if (last.position.end_lineno > static_cast<uint32_t>(location.line) && !line.empty() &&
+        line.back() == '\n') {
       line.remove_suffix(1);
     }
     error_.kind = kind;
@@ -260,10 +270,11 @@ class Diagnosis final : public Recognizer::Handler {
     error_.has_text = true;
   }
 
-  void raise_range(ErrorKind kind, const Position& start, const Position& end, std::string_view message) {
+  void raise_range(ErrorKind kind, const Position& start, const Position& end,
+                   std::string_view message) {
     raise(kind,
-          {static_cast<int32_t>(start.lineno), column(start.col_offset), static_cast<int32_t>(end.end_lineno),
-           column(end.end_col_offset)},
+          {static_cast<int32_t>(start.lineno), column(start.col_offset),
+           static_cast<int32_t>(end.end_lineno), column(end.end_col_offset)},
           message);
   }
 
@@ -279,7 +290,8 @@ class Diagnosis final : public Recognizer::Handler {
   void raise_at_token(ErrorKind kind, const Token& token, std::string_view message) {
     bool placed = token.position.col_offset != kNoColumn;
     raise(kind,
-          {static_cast<int32_t>(token.position.lineno), placed ? column(token.position.col_offset) : lexer_column(token),
+          {static_cast<int32_t>(token.position.lineno),
+           placed ? column(token.position.col_offset) : lexer_column(token),
            static_cast<int32_t>(token.position.end_lineno),
            placed ? column(token.position.end_col_offset) : Location::kAbsent},
           message);
@@ -302,7 +314,8 @@ class Diagnosis final : public Recognizer::Handler {
       // Faults within format strings do not count here in CPython.
       if (!lexer.fault_in_format_string) error_ = lexer.error;
     } else if (lexer.fault != LexerFault::None && lexer.level > 0 &&
-               tokens_[recognizer_.last_token()].position.lineno > lexer.brackets[lexer.level - 1].line) {
+               tokens_[recognizer_.last_token()].position.lineno >
+                   lexer.brackets[lexer.level - 1].line) {
       raise_unclosed_bracket();
     }
   }
@@ -321,8 +334,8 @@ class Diagnosis final : public Recognizer::Handler {
     return nullptr;
   }
 
-  // The grammar may have matched less than the parser wants to read, as `0` of `0[def]`: the parser gets a copy of just
-  // the captured tokens then.
+  // The grammar may have matched less than the parser wants to read, as `0` of `0[def]`: the parser
+  // gets a copy of just the captured tokens then.
   Expr* node_of_exactly(const Capture& capture, ParseFunction function) {
     const size_t count = static_cast<size_t>(capture.end - capture.start);
     auto* copy = in_.work.arena.array<Token>(count + 2);
@@ -401,25 +414,31 @@ class Diagnosis final : public Recognizer::Handler {
       case GrammarFunction::Concatenation: return concatenation(a);
       case GrammarFunction::FormatString: return format_string(a);
       case GrammarFunction::FormatText: return literal_part(tokens_[a.start], 0);
-      case GrammarFunction::Conversion: return a.present() ? conversion(tokens_[a.start + 1]) : Verdict::Continue;
-      case GrammarFunction::ConversionPlace: return conversion_place(tokens_[a.start], tokens_[a.start + 1]);
+      case GrammarFunction::Conversion:
+        return a.present() ? conversion(tokens_[a.start + 1]) : Verdict::Continue;
+      case GrammarFunction::ConversionPlace:
+        return conversion_place(tokens_[a.start], tokens_[a.start + 1]);
       case GrammarFunction::RealNumber:
         if (!(tokens_[a.start].flags & kImaginary)) return Verdict::Continue;
         return raise_here(tokens_[a.start].position, "real number required in complex literal");
       case GrammarFunction::ImaginaryNumber:
         if (tokens_[a.start].flags & kImaginary) return Verdict::Continue;
-        return raise_here(tokens_[a.start].position, "imaginary number required in complex literal");
+        return raise_here(tokens_[a.start].position,
+                          "imaginary number required in complex literal");
       case GrammarFunction::ForgottenComma: return forgotten_comma(a, recognizer_.capture('b'));
       case GrammarFunction::LegacyStatement: return legacy_statement(a, recognizer_.capture('b'));
-      case GrammarFunction::BoundOfTypeVarTuple: return type_bound(a, recognizer_.capture('b'), "TypeVarTuple");
-      case GrammarFunction::BoundOfParamSpec: return type_bound(a, recognizer_.capture('b'), "ParamSpec");
+      case GrammarFunction::BoundOfTypeVarTuple:
+        return type_bound(a, recognizer_.capture('b'), "TypeVarTuple");
+      case GrammarFunction::BoundOfParamSpec:
+        return type_bound(a, recognizer_.capture('b'), "ParamSpec");
       case GrammarFunction::AssignmentTarget: return target(a, Targets::Star);
       case GrammarFunction::DeletionTarget: return target(a, Targets::Delete);
       case GrammarFunction::ForTarget: return target(a, Targets::For);
       case GrammarFunction::MissingBlock:
         raise_at_last_token(ErrorKind::IndentationError, "expected an indented block");
         return Verdict::Raised;
-      case GrammarFunction::ComprehensionTarget: return comprehension_target(a, recognizer_.capture('b'));
+      case GrammarFunction::ComprehensionTarget:
+        return comprehension_target(a, recognizer_.capture('b'));
       case GrammarFunction::BareGenerator: return bare_generator(a, recognizer_.capture('b'));
       case GrammarFunction::ArgumentOrder: return argument_order(a);
       case GrammarFunction::MissingDictionaryColon: {
@@ -444,7 +463,8 @@ class Diagnosis final : public Recognizer::Handler {
     LiteralResult result = number_value(in_.work, in_.source.data, token, value);
     if (result.fault != LiteralFault::TooManyDigits) return Verdict::Continue;
     raise(ErrorKind::SyntaxError,
-          {static_cast<int32_t>(token.position.lineno), 0, static_cast<int32_t>(token.position.end_lineno), 0},
+          {static_cast<int32_t>(token.position.lineno), 0,
+           static_cast<int32_t>(token.position.end_lineno), 0},
           result.message);
     return Verdict::Raised;
   }
@@ -455,7 +475,8 @@ class Diagnosis final : public Recognizer::Handler {
     uint32_t line = token.position.lineno;
     LiteralResult result = token.flags & kBytes ? builder.append_bytes(body, token.flags, line)
                                                 : builder.append_string(body, token.flags, line);
-    if (result.fault == LiteralFault::NonAsciiBytes) return raise_here(token.position, result.message);
+    if (result.fault == LiteralFault::NonAsciiBytes)
+      return raise_here(token.position, result.message);
     return decoded(result);
   }
   Verdict literal_part(const Token& token, uint8_t raw) {
@@ -469,9 +490,15 @@ class Diagnosis final : public Recognizer::Handler {
     return Verdict::Raised;
   }
 
-  static bool is_start(TokenKind kind) { return kind == TokenKind::FStringStart || kind == TokenKind::TStringStart; }
-  static bool is_end(TokenKind kind) { return kind == TokenKind::FStringEnd || kind == TokenKind::TStringEnd; }
-  static bool is_middle(TokenKind kind) { return kind == TokenKind::FStringMiddle || kind == TokenKind::TStringMiddle; }
+  static bool is_start(TokenKind kind) {
+    return kind == TokenKind::FStringStart || kind == TokenKind::TStringStart;
+  }
+  static bool is_end(TokenKind kind) {
+    return kind == TokenKind::FStringEnd || kind == TokenKind::TStringEnd;
+  }
+  static bool is_middle(TokenKind kind) {
+    return kind == TokenKind::FStringMiddle || kind == TokenKind::TStringMiddle;
+  }
 
   Verdict concatenation(const Capture& capture) {
     bool bytes = false, text = false;
@@ -491,7 +518,8 @@ class Diagnosis final : public Recognizer::Handler {
     return Verdict::Raised;
   }
 
-  // The literal parts outside replacement fields; those within format specifiers have been looked at before.
+  // The literal parts outside replacement fields; those within format specifiers have been looked
+  // at before.
   Verdict format_string(const Capture& capture) {
     uint32_t strings = 0;
     uint32_t braces = 0;
@@ -518,7 +546,8 @@ class Diagnosis final : public Recognizer::Handler {
     uint32_t closed = 0;
     for (const Token* before = &token; before-- > tokens_;) {
       if (is_end(before->kind)) closed++;
-      if (is_start(before->kind) && closed-- == 0) return before->kind == TokenKind::FStringStart ? "f" : "t";
+      if (is_start(before->kind) && closed-- == 0)
+        return before->kind == TokenKind::FStringStart ? "f" : "t";
     }
     return "f";
   }
@@ -526,19 +555,23 @@ class Diagnosis final : public Recognizer::Handler {
   Verdict conversion(const Token& name) {
     std::string_view text = in_.identifiers[name.payload]->text();
     if (text == "s" || text == "r" || text == "a") return Verdict::Continue;
-    return raise_here(name.position, in_.work.text({prefix_of(name), "-string: invalid conversion character '", text,
-                                                    "': expected 's', 'r', or 'a'"}));
+    return raise_here(name.position,
+                      in_.work.text({prefix_of(name), "-string: invalid conversion character '",
+                                     text, "': expected 's', 'r', or 'a'"}));
   }
 
   Verdict conversion_place(const Token& mark, const Token& name) {
     if (mark.end == name.start) return Verdict::Continue;
-    raise_range(ErrorKind::SyntaxError, mark.position, name.position,
-                in_.work.text({prefix_of(name), "-string: conversion type must come right after the exclamation mark"}));
+    raise_range(
+        ErrorKind::SyntaxError, mark.position, name.position,
+        in_.work.text({prefix_of(name),
+                       "-string: conversion type must come right after the exclamation mark"}));
     return Verdict::Raised;
   }
 
   bool is_legacy_name(const Capture& capture) const {
-    if (capture.end != capture.start + 1 || tokens_[capture.start].kind != TokenKind::Name) return false;
+    if (capture.end != capture.start + 1 || tokens_[capture.start].kind != TokenKind::Name)
+      return false;
     std::string_view text = source_of(tokens_[capture.start]);
     return text == "print" || text == "exec";
   }
@@ -550,8 +583,12 @@ class Diagnosis final : public Recognizer::Handler {
       uint8_t level = 0;
       for (size_t i = 0; i < levels_.size(); i++) {
         switch (tokens_[in_.first_token + i].kind) {
-          case TokenKind::LeftParenthesis: case TokenKind::LeftBracket: case TokenKind::LeftBrace: level++; break;
-          case TokenKind::RightParenthesis: case TokenKind::RightBracket: case TokenKind::RightBrace: level--; break;
+          case TokenKind::LeftParenthesis:
+          case TokenKind::LeftBracket:
+          case TokenKind::LeftBrace: level++; break;
+          case TokenKind::RightParenthesis:
+          case TokenKind::RightBracket:
+          case TokenKind::RightBrace: level--; break;
           default: break;
         }
         levels_[i] = level;
@@ -563,7 +600,8 @@ class Diagnosis final : public Recognizer::Handler {
   Verdict forgotten_comma(const Capture& a, const Capture& b) {
     if (is_legacy_name(a)) return Verdict::FailRule;
     if (!is_in_brackets(static_cast<int32_t>(recognizer_.position()) - 1)) return Verdict::FailRule;
-    raise_range(ErrorKind::SyntaxError, position_of(a), position_of(b), "invalid syntax. Perhaps you forgot a comma?");
+    raise_range(ErrorKind::SyntaxError, position_of(a), position_of(b),
+                "invalid syntax. Perhaps you forgot a comma?");
     return Verdict::Raised;
   }
 
@@ -571,7 +609,8 @@ class Diagnosis final : public Recognizer::Handler {
     if (!is_legacy_name(a)) return Verdict::FailRule;
     std::string_view name = source_of(tokens_[a.start]);
     raise_range(ErrorKind::SyntaxError, position_of(a), position_of(b),
-                in_.work.text({"Missing parentheses in call to '", name, "'. Did you mean ", name, "(...)?"}));
+                in_.work.text({"Missing parentheses in call to '", name, "'. Did you mean ", name,
+                               "(...)?"}));
     return Verdict::Raised;
   }
 
@@ -581,9 +620,10 @@ class Diagnosis final : public Recognizer::Handler {
     const Position& start = tokens_[colon.start].position;
     const Token& last = tokens_[recognizer_.last_token()];
     raise(ErrorKind::SyntaxError,
-          {static_cast<int32_t>(start.lineno), column(start.col_offset), static_cast<int32_t>(last.position.end_lineno),
-           lexer_column(last)},
-          in_.work.text({constraints ? "cannot use constraints with " : "cannot use bound with ", kind}));
+          {static_cast<int32_t>(start.lineno), column(start.col_offset),
+           static_cast<int32_t>(last.position.end_lineno), lexer_column(last)},
+          in_.work.text(
+              {constraints ? "cannot use constraints with " : "cannot use bound with ", kind}));
     return Verdict::Raised;
   }
 
@@ -591,8 +631,10 @@ class Diagnosis final : public Recognizer::Handler {
     Expr* value = node(capture);
     Expr* wrong = value ? invalid_target(value, targets) : nullptr;
     if (!wrong) return Verdict::FailRule;
-    return raise_here(wrong->position, in_.work.text({targets == Targets::Delete ? "cannot delete " : "cannot assign to ",
-                                                      expression_name(*wrong)}));
+    return raise_here(
+        wrong->position,
+        in_.work.text({targets == Targets::Delete ? "cannot delete " : "cannot assign to ",
+                       expression_name(*wrong)}));
   }
 
   Verdict comprehension_target(const Capture& a, const Capture& b) {
@@ -614,8 +656,8 @@ class Diagnosis final : public Recognizer::Handler {
     Array<Keyword*> keywords;
     parser_.move_to(tokens_ + arguments.start);
     if (!parser_.arguments(positional, keywords) || positional.count <= 1) return Verdict::FailRule;
-    raise_range(ErrorKind::SyntaxError, positional[positional.count - 1]->position, position_of(clauses),
-                "Generator expression must be parenthesized");
+    raise_range(ErrorKind::SyntaxError, positional[positional.count - 1]->position,
+                position_of(clauses), "Generator expression must be parenthesized");
     return Verdict::Raised;
   }
 
@@ -628,12 +670,16 @@ class Diagnosis final : public Recognizer::Handler {
       TokenKind kind = tokens_[i].kind;
       if (at_start && depth == 0 && kind == TokenKind::DoubleStar) unpacking = true;
       at_start = depth == 0 && kind == TokenKind::Comma;
-      if (kind == TokenKind::LeftParenthesis || kind == TokenKind::LeftBracket || kind == TokenKind::LeftBrace) depth++;
-      if (kind == TokenKind::RightParenthesis || kind == TokenKind::RightBracket || kind == TokenKind::RightBrace) depth--;
+      if (kind == TokenKind::LeftParenthesis || kind == TokenKind::LeftBracket ||
+          kind == TokenKind::LeftBrace)
+        depth++;
+      if (kind == TokenKind::RightParenthesis || kind == TokenKind::RightBracket ||
+          kind == TokenKind::RightBrace)
+        depth--;
     }
-    raise_at_last_token(ErrorKind::SyntaxError, unpacking
-                                                    ? "positional argument follows keyword argument unpacking"
-                                                    : "positional argument follows keyword argument");
+    raise_at_last_token(ErrorKind::SyntaxError,
+                        unpacking ? "positional argument follows keyword argument unpacking"
+                                  : "positional argument follows keyword argument");
     return Verdict::Raised;
   }
 

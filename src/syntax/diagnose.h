@@ -1,7 +1,8 @@
 // Diagnosis: why a text is no program.
 //
 // Receives: the tokens of a text that the parser refused, and near which statement. Hands on: the
-// error that CPython 3.14 reports, message and position. Slower than parsing, but still linear, and charged.
+// error that CPython 3.14 reports, message and position. Slower than parsing, but still linear, and
+// charged.
 #pragma once
 
 #include "syntax/lexer.h"
@@ -16,8 +17,8 @@ struct DiagnosisInput {
   IdentifierTable& identifiers;
   Work& work;
   ParseMode mode;
-  uint32_t first_token;  // where the statement before the failed top-level statement begins: an `if` may be what makes
-                         // the `else` after it wrong
+  uint32_t first_token;  // where the statement before the failed top-level statement begins: an
+                         // `if` may be what makes the `else` after it wrong
 };
 
 // False when memory or fuel ended.

@@ -1,23 +1,29 @@
 // The grammar by which syntax errors are diagnosed, as text.
 //
-// Receives: nothing. Hands on: the rules of Python 3.14, ordered as a PEG so that the same error is met first that CPython
-// meets first, and between them rules for wrong programs. Compiled by recognizer.cpp, run by diagnose.cpp; programs that
-// are right never come here. Notation:
+// Receives: nothing. Hands on: the rules of Python 3.14, ordered as a PEG so that the same error is
+// met first that CPython meets first, and between them rules for wrong programs. Compiled by
+// recognizer.cpp, run by diagnose.cpp; programs that are right never come here. Notation:
 //
-//   name = alternative | alternative ;      name! = ... ;   a rule whose results are remembered per token: which ones
-//                                           these are decides which errors are seen twice, so it is as in CPython
+//   name = alternative | alternative ;      name! = ... ;   a rule whose results are remembered per
+//   token: which ones
+//                                           these are decides which errors are seen twice, so it is
+//                                           as in CPython
 //   'token'  "soft keyword"  KIND           x? x* x+        x % ','   one or more, separated
-//   &x !x    lookahead                      ~               cut: no later alternative of this rule is tried
+//   &x !x    lookahead                      ~               cut: no later alternative of this rule
+//   is tried
 //   &&'x'    or else the error "expected 'x'", which an error met later replaces
 //   ?x       an alternative for the diagnosing pass only
 //   a:x      captures what x matched, for the action
 //   strict:  a rule of this name matches `name` with the diagnosing alternatives off
 //
 // Actions end an alternative. They raise, or make the whole rule fail:
-//   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to where the lexer stood; () at the last token read;
-//                           (next) at the current token. {a} in the text is what Python calls the expression a,
+//   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to where the lexer stood; () at
+//   the last token read;
+//                           (next) at the current token. {a} in the text is what Python calls the
+//                           expression a,
 //                           {=a} the source text of a.
-//   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <of a>
+//   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <of
+//   a>
 //   -> do name              a function of diagnose.cpp
 #include "syntax/recognizer.h"
 
@@ -34,7 +40,7 @@ statements = statement+ ;
 statement = compound_stmt | simple_stmts ;
 simple_stmts = simple_stmt !';' NEWLINE | simple_stmt % ';' ';'? NEWLINE ;
 
-simple_stmt! =
+simple_stmt!! =
     assignment
   | &"type" type_alias
   | star_expressions
@@ -94,7 +100,7 @@ import_from_as_name = ?invalid_import_from_as_name | NAME ('as' NAME)? ;
 dotted_as_name = ?invalid_dotted_as_name | dotted_name ('as' NAME)? ;
 dotted_name! = NAME ('.' NAME)* ;
 
-block! = NEWLINE INDENT statements DEDENT | simple_stmts | ?invalid_block ;
+block!! = NEWLINE INDENT statements DEDENT | simple_stmts | ?invalid_block ;
 
 decorators = ('@' named_expression NEWLINE)+ ;
 class_def = decorators class_def_raw | class_def_raw ;
@@ -237,7 +243,7 @@ type_param_default = '=' expression ;
 type_param_starred_default = '=' star_expression ;
 
 expressions = expression (',' expression)+ ','? | expression ',' | expression ;
-expression! =
+expression!! =
     ?invalid_expression
   | ?invalid_legacy_expression
   | disjunction 'if' disjunction 'else' expression
@@ -246,12 +252,12 @@ expression! =
 strict:expression_without_invalid = disjunction 'if' disjunction 'else' expression | disjunction | lambdef ;
 yield_expr = 'yield' 'from' expression | 'yield' star_expressions? ;
 star_expressions = star_expression (',' star_expression)+ ','? | star_expression ',' | star_expression ;
-star_expression! = '*' bitwise_or | expression ;
+star_expression!! = '*' bitwise_or | expression ;
 star_named_expressions = star_named_expression % ',' ','? ;
 star_named_expression = '*' bitwise_or | named_expression ;
 assignment_expression = NAME ':=' ~ expression ;
 named_expression = assignment_expression | ?invalid_named_expression | expression !':=' ;
-disjunction! = conjunction ('or' conjunction)+ | conjunction ;
+disjunction!! = conjunction ('or' conjunction)+ | conjunction ;
 conjunction! = inversion ('and' inversion)+ | inversion ;
 inversion! = 'not' inversion | comparison ;
 comparison = bitwise_or compare_pair+ | bitwise_or ;
@@ -357,7 +363,7 @@ tstring_format_text = a:TSTRING_MIDDLE -> do format_text ;
 star_targets = star_target !',' | star_target (',' star_target)* ','? ;
 star_targets_list_seq = star_target % ',' ','? ;
 star_targets_tuple_seq = star_target (',' star_target)+ ','? | star_target ',' ;
-star_target! = '*' (!'*' star_target) | target_with_star_atom ;
+star_target!! = '*' (!'*' star_target) | target_with_star_atom ;
 target_with_star_atom! = t_primary '.' NAME !t_lookahead | t_primary '[' slices ']' !t_lookahead | star_atom ;
 star_atom =
     NAME
@@ -410,7 +416,7 @@ invalid_type_param =
     '*' NAME a:':' b:expression -> do bound_of_type_var_tuple
   | '**' NAME a:':' b:expression -> do bound_of_param_spec ;
 invalid_type_params = '[' a:']' -> error(a..) "Type parameter list cannot be empty" ;
-invalid_named_expression! =
+invalid_named_expression!! =
     a:expression ':=' expression -> error(a) "cannot use assignment expressions with {a}"
   | a:NAME '=' b:bitwise_or !('=' | ':=')
       -> error(a..b) "invalid syntax. Maybe you meant '==' or ':=' instead of '='?"

@@ -1,7 +1,7 @@
 // Dumps for people: tokens, and the tree as indented lines.
 //
-// Receives: a source or a Module. Hands on: text. Each node is a line: the field it is in, its kind, its position and its
-// plain fields; its children follow, indented.
+// Receives: a source or a Module. Hands on: text. Each node is a line: the field it is in, its
+// kind, its position and its plain fields; its children follow, indented.
 #include "syntax/dump.h"
 
 #include <algorithm>
@@ -92,7 +92,8 @@ class TreeDump {
   }
   template <class T>
   void field(const char* name, const Array<T*>& list, bool) {
-    for (uint32_t i = 0; i < list.count; i++) child(name, static_cast<int64_t>(i), tag_of(list[i]), list[i]);
+    for (uint32_t i = 0; i < list.count; i++)
+      child(name, static_cast<int64_t>(i), tag_of(list[i]), list[i]);
   }
   template <class T>
     requires(!std::is_enum_v<T>)
@@ -102,7 +103,18 @@ class TreeDump {
 
  private:
   enum class Tag : uint8_t {
-    Expr, Stmt, Pattern, TypeParam, Comprehension, ExceptHandler, Arguments, Arg, Keyword, Alias, WithItem, MatchCase
+    Expr,
+    Stmt,
+    Pattern,
+    TypeParam,
+    Comprehension,
+    ExceptHandler,
+    Arguments,
+    Arg,
+    Keyword,
+    Alias,
+    WithItem,
+    MatchCase
   };
   struct Child {
     const char* name;
@@ -189,14 +201,18 @@ class TreeDump {
       case Tag::Stmt: return tagged<Stmt>(item);
       case Tag::Pattern: return tagged<Pattern>(item);
       case Tag::TypeParam: return tagged<TypeParam>(item);
-      case Tag::Comprehension: return node(item, "comprehension", *static_cast<const Comprehension*>(item.node), nullptr);
+      case Tag::Comprehension:
+        return node(item, "comprehension", *static_cast<const Comprehension*>(item.node), nullptr);
       case Tag::ExceptHandler: return placed<ExceptHandler>(item, "ExceptHandler");
-      case Tag::Arguments: return node(item, "arguments", *static_cast<const Arguments*>(item.node), nullptr);
+      case Tag::Arguments:
+        return node(item, "arguments", *static_cast<const Arguments*>(item.node), nullptr);
       case Tag::Arg: return placed<Arg>(item, "arg");
       case Tag::Keyword: return placed<Keyword>(item, "keyword");
       case Tag::Alias: return placed<Alias>(item, "alias");
-      case Tag::WithItem: return node(item, "withitem", *static_cast<const WithItem*>(item.node), nullptr);
-      case Tag::MatchCase: return node(item, "match_case", *static_cast<const MatchCase*>(item.node), nullptr);
+      case Tag::WithItem:
+        return node(item, "withitem", *static_cast<const WithItem*>(item.node), nullptr);
+      case Tag::MatchCase:
+        return node(item, "match_case", *static_cast<const MatchCase*>(item.node), nullptr);
     }
   }
 
@@ -209,7 +225,8 @@ class TreeDump {
 
 void dump_tree(const Module& module, const TextSink& sink) { TreeDump(sink).run(module); }
 
-ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena, const ParseOptions& options) {
+ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena,
+                        const ParseOptions& options) {
   ParseResult result;
   Work work(arena, options.budget);
   SourceText text = decode_source(source, ParseMode::Exec, arena);
@@ -255,7 +272,8 @@ ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena
     result.outcome = ParseOutcome::Ok;
   } else {
     uint32_t last = tokens.count - 1;
-    describe_lexer_fault({text, lexer, tokens, identifiers, work, ParseMode::Exec, last}, result.error);
+    describe_lexer_fault({text, lexer, tokens, identifiers, work, ParseMode::Exec, last},
+                         result.error);
   }
   return result;
 }

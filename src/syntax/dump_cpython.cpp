@@ -1,7 +1,7 @@
 // The tree in the form of CPython's ast.dump(tree, include_attributes=True, show_empty=True).
 //
-// Receives: a Module. Hands on: one line of text. The walk's stack holds what is still to be written, in reverse: nodes,
-// values, and the punctuation between them.
+// Receives: a Module. Hands on: one line of text. The walk's stack holds what is still to be
+// written, in reverse: nodes, values, and the punctuation between them.
 #include <algorithm>
 #include <vector>
 
@@ -54,8 +54,23 @@ class CpythonDump {
 
  private:
   enum class Tag : uint8_t {
-    Text, Expr, Stmt, Pattern, TypeParam, Comprehension, ExceptHandler, Arguments, Arg, Keyword, Alias, WithItem,
-    MatchCase, Identifier, Constant, String, Integer
+    Text,
+    Expr,
+    Stmt,
+    Pattern,
+    TypeParam,
+    Comprehension,
+    ExceptHandler,
+    Arguments,
+    Arg,
+    Keyword,
+    Alias,
+    WithItem,
+    MatchCase,
+    Identifier,
+    Constant,
+    String,
+    Integer
   };
   struct Item {
     Tag tag;
@@ -112,7 +127,9 @@ class CpythonDump {
     push_text("()");
   }
   template <class T>
-  void push(const Array<T>& list) { push_list(list); }
+  void push(const Array<T>& list) {
+    push_list(list);
+  }
   template <class T>
   void push_list(const Array<T>& list) {
     push_text("[");
@@ -132,7 +149,8 @@ class CpythonDump {
     visit_fields(node, *this);
     if (position) {
       const char* kNames[] = {"lineno=", ", col_offset=", ", end_lineno=", ", end_col_offset="};
-      uint32_t values[] = {position->lineno, position->col_offset, position->end_lineno, position->end_col_offset};
+      uint32_t values[] = {position->lineno, position->col_offset, position->end_lineno,
+                           position->end_col_offset};
       if (!first_) push_text(", ");
       for (size_t i = 0; i < 4; i++) {
         push_text(kNames[i]);
@@ -156,15 +174,23 @@ class CpythonDump {
         case Tag::Stmt: expand_tagged(static_cast<const Stmt*>(p)); break;
         case Tag::Pattern: expand_tagged(static_cast<const Pattern*>(p)); break;
         case Tag::TypeParam: expand_tagged(static_cast<const TypeParam*>(p)); break;
-        case Tag::Comprehension: expand("comprehension", *static_cast<const Comprehension*>(p), nullptr); break;
-        case Tag::ExceptHandler: expand_placed("ExceptHandler", static_cast<const ExceptHandler*>(p)); break;
+        case Tag::Comprehension:
+          expand("comprehension", *static_cast<const Comprehension*>(p), nullptr);
+          break;
+        case Tag::ExceptHandler:
+          expand_placed("ExceptHandler", static_cast<const ExceptHandler*>(p));
+          break;
         case Tag::Arguments: expand("arguments", *static_cast<const Arguments*>(p), nullptr); break;
         case Tag::Arg: expand_placed("arg", static_cast<const Arg*>(p)); break;
         case Tag::Keyword: expand_placed("keyword", static_cast<const Keyword*>(p)); break;
         case Tag::Alias: expand_placed("alias", static_cast<const Alias*>(p)); break;
         case Tag::WithItem: expand("withitem", *static_cast<const WithItem*>(p), nullptr); break;
-        case Tag::MatchCase: expand("match_case", *static_cast<const MatchCase*>(p), nullptr); break;
-        case Tag::Identifier: write_string_repr(static_cast<const Identifier*>(p)->text(), sink_); break;
+        case Tag::MatchCase:
+          expand("match_case", *static_cast<const MatchCase*>(p), nullptr);
+          break;
+        case Tag::Identifier:
+          write_string_repr(static_cast<const Identifier*>(p)->text(), sink_);
+          break;
         case Tag::Constant: write_repr(*static_cast<const ConstantValue*>(p), sink_); break;
         case Tag::String: write_string_repr(static_cast<const Text*>(p)->bytes(), sink_); break;
         case Tag::Integer: write_decimal(item.integer, sink_); break;
@@ -172,9 +198,13 @@ class CpythonDump {
     }
   }
   template <class Node>
-  void expand_tagged(const Node* node) { expand(node_name(node->kind), *node, &node->position); }
+  void expand_tagged(const Node* node) {
+    expand(node_name(node->kind), *node, &node->position);
+  }
   template <class Node>
-  void expand_placed(const char* name, const Node* node) { expand(name, *node, &node->position); }
+  void expand_placed(const char* name, const Node* node) {
+    expand(name, *node, &node->position);
+  }
 
   const TextSink& sink_;
   std::vector<Item> stack_;
@@ -183,6 +213,8 @@ class CpythonDump {
 
 }  // namespace
 
-void dump_tree_as_cpython(const Module& module, const TextSink& sink) { CpythonDump(sink).run(module); }
+void dump_tree_as_cpython(const Module& module, const TextSink& sink) {
+  CpythonDump(sink).run(module);
+}
 
 }  // namespace hognose

@@ -1,7 +1,7 @@
 // The `from __future__` statements of a program.
 //
-// Receives: a module; only its first statements can be such, after a docstring. Hands on: CPython's error for an unknown
-// feature.
+// Receives: a module; only its first statements can be such, after a docstring. Hands on: CPython's
+// error for an unknown feature.
 #include "syntax/future.h"
 
 namespace hognose {
@@ -11,8 +11,8 @@ using namespace ast;
 namespace {
 
 constexpr std::string_view kFeatures[] = {
-    "nested_scopes",    "generators",     "division",       "absolute_import", "with_statement",
-    "print_function",   "unicode_literals", "barry_as_FLUFL", "generator_stop",  "annotations",
+    "nested_scopes",  "generators",       "division",       "absolute_import", "with_statement",
+    "print_function", "unicode_literals", "barry_as_FLUFL", "generator_stop",  "annotations",
 };
 
 bool is_feature(std::string_view name) {
@@ -31,7 +31,8 @@ std::string_view line_of(std::string_view source, uint32_t line) {
 
 }  // namespace
 
-bool check_future_features(const Module& module, std::string_view source, Work& work, SyntaxError& error) {
+bool check_future_features(const Module& module, std::string_view source, Work& work,
+                           SyntaxError& error) {
   bool first = true;
   for (Stmt* statement : module.body) {
     auto* import = as<ImportFrom>(statement);
@@ -46,8 +47,9 @@ bool check_future_features(const Module& module, std::string_view source, Work& 
     for (Alias* alias : import->names) {
       std::string_view name = alias->name->text();
       if (is_feature(name)) continue;
-      error.message = name == "braces" ? "not a chance"
-                                       : work.text({"future feature ", name.substr(0, 100), " is not defined"});
+      error.message = name == "braces"
+                          ? "not a chance"
+                          : work.text({"future feature ", name.substr(0, 100), " is not defined"});
       error.lineno = static_cast<int32_t>(alias->position.lineno);
       error.offset = static_cast<int32_t>(alias->position.col_offset) + 1;
       error.end_lineno = static_cast<int32_t>(alias->position.end_lineno);

@@ -1,7 +1,8 @@
 // The compiler of the diagnosis grammar: notation to instructions.
 //
-// Receives: the text of diagnosis_grammar.cpp. Hands on: a Grammar. Recursion follows the nesting of the notation, which
-// is ours; a mistake in it ends the process, at the latest in the unit tests.
+// Receives: the text of diagnosis_grammar.cpp. Hands on: a Grammar. Recursion follows the nesting
+// of the notation, which is ours; a mistake in it ends the process, at the latest in the unit
+// tests.
 #include <cstdlib>
 #include <unordered_map>
 
@@ -75,6 +76,7 @@ class GrammarCompiler {
       rule();
       skip_space();
     }
+    find_first_tokens();
     return std::move(grammar_);
   }
 
@@ -100,6 +102,7 @@ class GrammarCompiler {
       }
       rule.name = name;
       rule.remembered = accept('!');
+      rule.essential = accept('!');
       numbers_.emplace(name, static_cast<uint16_t>(grammar_.rules.size()));
       grammar_.rules.push_back(rule);
     }
@@ -146,7 +149,8 @@ class GrammarCompiler {
   void rule() {
     std::string_view name = word();
     if (accept(':')) name = word();
-    accept('!');
+    while (accept('!')) {
+    }
     number_ = numbers_.at(name);
     grammar_.rules[number_].address = here();
     expect(accept_after_space('='));
@@ -157,7 +161,8 @@ class GrammarCompiler {
   void alternatives(char close) {
     std::vector<uint32_t> ends;
     for (;;) {
-      // Whether this is the last alternative shows only afterwards: the choice is then turned into nothing.
+      // Whether this is the last alternative shows only afterwards: the choice is then turned into
+      // nothing.
       uint32_t gate = UINT32_MAX;
       size_t before = at_;
       if (peek() == '?') {
@@ -278,7 +283,7 @@ class GrammarCompiler {
     }
     if (c == '&' || c == '!') {
       at_++;
-      uint32_t choice = emit(Op::Choice);
+      uint32_t choice = emit(Op::Choice, 0, 0, c == '!');
       primary();
       if (c == '&') {
         uint32_t commit = emit(Op::BackCommit);
@@ -302,7 +307,8 @@ class GrammarCompiler {
       suffixed();
       // A capture of one rule's match knows which; one of an optional or repeated match does not.
       bool single = here() == begin + 1 && grammar_.code[begin].op == Op::Call;
-      emit(Op::CaptureEnd, single ? static_cast<uint16_t>(grammar_.code[begin].target) : UINT16_MAX, 0, slot);
+      emit(Op::CaptureEnd, single ? static_cast<uint16_t>(grammar_.code[begin].target) : UINT16_MAX,
+           0, slot);
       return;
     }
     suffixed();
@@ -311,7 +317,8 @@ class GrammarCompiler {
   void suffixed() {
     size_t text_start = at_;
     uint32_t start = here();
-    // Whether the item is optional or repeated shows only behind it; so it is compiled twice if need be.
+    // Whether the item is optional or repeated shows only behind it; so it is compiled twice if
+    // need be.
     primary();
     size_t text_end = at_;
     char suffix = at_ < text_.size() ? text_[at_] : '\0';
@@ -415,6 +422,79 @@ class GrammarCompiler {
       if (token_text(static_cast<TokenKind>(kind)) == text) return static_cast<TokenKind>(kind);
     }
     std::abort();
+  }
+
+  // ---- what rules and alternatives can begin with, so that most need not be tried
+
+  struct First {
+    TokenSet tokens;
+    bool nullable = false;
+  };
+
+  // Follows the instructions from an address up to the first token on every path.
+  void explore(uint32_t address, First& first, std::vector<bool>& seen) {
+    for (;; address++) {
+      if (seen[address]) return;
+      seen[address] = true;
+      const GrammarInstruction& instruction = grammar_.code[address];
+      switch (instruction.op) {
+        case Op::Token: first.tokens.add(static_cast<TokenKind>(instruction.value)); return;
+        case Op::SoftKeyword:
+        case Op::AnySoftKeyword: first.tokens.add(TokenKind::Name); return;
+        case Op::NotEqual: first.tokens.add(TokenKind::NotEqual); return;
+        case Op::Forced: first.tokens.add_all(); return;
+        case Op::Call: {
+          const GrammarRule& rule = grammar_.rules[instruction.target];
+          first.tokens.merge(rule.first);
+          if (!rule.nullable) return;
+          break;
+        }
+        case Op::Choice:
+          if (instruction.slot == 0) explore(address + 1, first, seen);
+          address = instruction.target - 1;
+          break;
+        case Op::DiagnosingOnly: explore(instruction.target, first, seen); break;
+        case Op::Commit:
+        case Op::PartialCommit:
+        case Op::BackCommit:
+        case Op::Jump: address = instruction.target - 1; break;
+        case Op::Return: first.nullable = true; return;
+        case Op::Fail:
+        case Op::FailTwice: return;
+        case Op::Cut:
+        case Op::CaptureBegin:
+        case Op::CaptureEnd:
+        case Op::CaptureClear:
+        case Op::Action: break;
+      }
+    }
+  }
+
+  void find_first_tokens() {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (GrammarRule& rule : grammar_.rules) {
+        First first;
+        std::vector<bool> seen(grammar_.code.size());
+        explore(rule.address, first, seen);
+        if (rule.first.merge(first.tokens) || rule.nullable != first.nullable) changed = true;
+        rule.nullable = first.nullable;
+      }
+    }
+    grammar_.sets.emplace_back();
+    grammar_.sets[0].add_all();
+    for (uint32_t address = 0; address < grammar_.code.size(); address++) {
+      GrammarInstruction& choice = grammar_.code[address];
+      if (choice.op != Op::Choice) continue;
+      // An alternative that can be empty is explored into what follows it, and when that is the
+      // rule's end, anything may come. The choice's own target is no part of the alternative.
+      First first;
+      std::vector<bool> seen(grammar_.code.size());
+      explore(address + 1, first, seen);
+      if (first.nullable) continue;
+      choice.value = static_cast<uint16_t>(grammar_.sets.size());
+      grammar_.sets.push_back(first.tokens);
+    }
   }
 
   std::string_view text_;

@@ -1,7 +1,7 @@
 // IdentifierTable: an open-addressing hash table over the records in the arena.
 //
-// Receives: spellings, most of them a few bytes long and lying in the program's source text, which the arena keeps;
-// so a record points there and copies nothing. Hands on: the records.
+// Receives: spellings, most of them a few bytes long and lying in the program's source text, which
+// the arena keeps; so a record points there and copies nothing. Hands on: the records.
 #include "syntax/identifiers.h"
 
 #include <cstring>
@@ -27,7 +27,8 @@ uint64_t IdentifierTable::hash(std::string_view text) const {
     state = hash_word(state ^ word, text.size());
   }
   uint64_t word = 0;
-  for (size_t i = 0; i < left; i++) word |= static_cast<uint64_t>(static_cast<uint8_t>(p[i])) << (8 * i);
+  for (size_t i = 0; i < left; i++)
+    word |= static_cast<uint64_t>(static_cast<uint8_t>(p[i])) << (8 * i);
   return hash_word(state ^ word, text.size());
 }
 
@@ -60,8 +61,8 @@ const ast::Identifier* IdentifierTable::intern(std::string_view text) {
 const ast::Identifier* IdentifierTable::add(std::string_view text, uint64_t hash, uint32_t slot) {
   if (count_ >= capacity_ / 2) {
     grow();
-    // Without memory for a larger table this one must not overflow: the arena is exhausted, so the parse ends
-    // soon and any record serves until then.
+    // Without memory for a larger table this one must not overflow: the arena is exhausted, so the
+    // parse ends soon and any record serves until then.
     if (count_ >= capacity_ / 2) return records_[0];
     slot = slot_of(text, hash);
   }

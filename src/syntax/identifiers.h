@@ -1,9 +1,10 @@
 // IdentifierTable: interns the identifiers of one program.
 //
-// Receives: spellings (UTF-8, already NFKC-normalised). Hands on: one ast::Identifier record for each, with
-// ids dense from 0, so that later stages index arrays by id instead of hashing. The hash is keyed, so an
-// input cannot be built that makes every lookup collide; ids do not depend on the key. The first ids are
-// the soft keywords (tokens.def), so the parser recognises them by comparing numbers.
+// Receives: spellings (UTF-8, already NFKC-normalised). Hands on: one ast::Identifier record for
+// each, with ids dense from 0, so that later stages index arrays by id instead of hashing. The hash
+// is keyed, so an input cannot be built that makes every lookup collide; ids do not depend on the
+// key. The first ids are the soft keywords (tokens.def), so the parser recognises them by comparing
+// numbers.
 #pragma once
 
 #include <cstdint>
@@ -50,7 +51,7 @@ class IdentifierTable {
   uint64_t key_;
   uint32_t count_ = 0;
   uint32_t capacity_ = kFirstCapacity;
-  uint32_t* slots_ = nullptr;               // id + 1, 0 is empty
+  uint32_t* slots_ = nullptr;                  // id + 1, 0 is empty
   const ast::Identifier** records_ = nullptr;  // by id
 };
 

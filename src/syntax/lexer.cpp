@@ -1,8 +1,10 @@
-// Lexer: lines, indentation, names, strings, format strings and operators (numbers: lexer_numbers.cpp).
+// Lexer: lines, indentation, names, strings, format strings and operators (numbers:
+// lexer_numbers.cpp).
 //
-// Receives: the source text, byte by byte through a table of character classes. Hands on: tokens. It works as CPython's
-// tokenizer does, down to where it notices an error, because messages and positions of errors depend on that; but it
-// runs over the whole text at once, with the innermost loop on plain pointers.
+// Receives: the source text, byte by byte through a table of character classes. Hands on: tokens.
+// It works as CPython's tokenizer does, down to where it notices an error, because messages and
+// positions of errors depend on that; but it runs over the whole text at once, with the innermost
+// loop on plain pointers.
 #include "syntax/lexer.h"
 
 #include <cstdlib>
@@ -54,21 +56,21 @@ struct KeywordTable {
 constexpr KeywordTable kKeywords;
 static_assert(kKeywords.perfect);
 
-
 }  // namespace
 
 // A format string that is being read. The brackets count those within its replacement fields.
 struct Lexer::StringMode {
-  const char* start;       // of the whole literal
+  const char* start;  // of the whole literal
   const char* line_start;
   uint32_t line;
-  char format;             // 'f' or 't'
+  char format;  // 'f' or 't'
   char quote;
   uint8_t quote_size;
   bool raw;
   bool in_format_spec;
   int32_t bracket_depth;
-  int32_t field_depth;     // bracket_depth at which the innermost replacement field opened, -1: in none
+  int32_t
+      field_depth;  // bracket_depth at which the innermost replacement field opened, -1: in none
 
   bool in_field() const { return field_depth >= 0; }
 };
@@ -89,7 +91,8 @@ bool TokenBuffer::reserve(uint32_t used, uint32_t more) {
   return true;
 }
 
-Lexer::Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers, TokenBuffer& tokens, Work& work)
+Lexer::Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers,
+             TokenBuffer& tokens, Work& work)
     : source_(source),
       identifiers_(identifiers),
       tokens_(tokens),
@@ -102,13 +105,15 @@ Lexer::Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifi
   columns_[0] = other_columns_[0] = 0;
 }
 
-// Called when the buffer has less room than one line's worth of dedents: takes more and charges fuel for what is there.
+// Called when the buffer has less room than one line's worth of dedents: takes more and charges
+// fuel for what is there.
 bool Lexer::fetch_room() {
   constexpr uint32_t kRoom = kMaximumIndents + 8;
   constexpr uint32_t kStep = 1024;
   uint32_t count = next_ ? static_cast<uint32_t>(next_ - tokens_.data()) : 0;
   uint32_t expected = next_ ? kStep : source_.size / 3;
-  if (!tokens_.reserve(count, (expected < kStep ? expected : kStep) + kRoom) || !work_.charge(kStep)) {
+  if (!tokens_.reserve(count, (expected < kStep ? expected : kStep) + kRoom) ||
+      !work_.charge(kStep)) {
     out_of_resources_ = true;
     done_ = true;
     return false;
@@ -189,15 +194,9 @@ bool Lexer::run() {
     while (*cursor_ == ' ' || *cursor_ == '\t' || *cursor_ == '\f') cursor_++;
     const char* start = cursor_;
     switch (kCharacterClass[static_cast<uint8_t>(*start)]) {
-      case CharacterClass::Letter:
-        identifier(start);
-        break;
-      case CharacterClass::Digit:
-        number(start);
-        break;
-      case CharacterClass::Quote:
-        string(start, start, 0);
-        break;
+      case CharacterClass::Letter: identifier(start); break;
+      case CharacterClass::Digit: number(start); break;
+      case CharacterClass::Quote: string(start, start, 0); break;
       case CharacterClass::Dot:
         if (kCharacterClass[static_cast<uint8_t>(start[1])] == CharacterClass::Digit) {
           number(start);
@@ -227,20 +226,17 @@ bool Lexer::run() {
         cursor_++;
         if (!continuation_line()) break;
         break;
-      case CharacterClass::End:
-        end_of_text();
-        break;
-      default:
-        operator_or_bracket(start);
-        break;
+      case CharacterClass::End: end_of_text(); break;
+      default: operator_or_bracket(start); break;
     }
   }
   tokens_.count = next_ ? static_cast<uint32_t>(next_ - tokens_.data()) : 0;
   return !out_of_resources_;
 }
 
-// Reads a line's indentation and emits Indent or Dedents. False when the line is blank (it has been skipped) or the
-// lexer is done. Both measures of a tab must lead to the same decision (TabError otherwise).
+// Reads a line's indentation and emits Indent or Dedents. False when the line is blank (it has been
+// skipped) or the lexer is done. Both measures of a tab must lead to the same decision (TabError
+// otherwise).
 bool Lexer::indentation() {
   uint32_t column = 0;
   uint32_t other_column = 0;
@@ -277,7 +273,8 @@ bool Lexer::indentation() {
     return false;
   }
   if (continued_column) column = other_column = continued_column;
-  if (cursor_ == end_ && line_start_ == end_) return true;  // the end is no line: end_of_text dedents
+  if (cursor_ == end_ && line_start_ == end_)
+    return true;  // the end is no line: end_of_text dedents
   uint32_t current = columns_[indents_];
   if (column == current) [[likely]] {
     if (other_column == other_columns_[indents_]) return true;
@@ -325,7 +322,8 @@ void Lexer::end_of_text() {
   auto dedent = [this] {
     for (; indents_ > 0; indents_--) emit_without_column(TokenKind::Dedent);
   };
-  // Interactive input may lack its last line end, and a compound statement needs another one after its block.
+  // Interactive input may lack its last line end, and a compound statement needs another one after
+  // its block.
   if (mode_ == ParseMode::Single && next_ != tokens_.data()) {
     if (next_[-1].kind == TokenKind::Newline) dedent();
     emit_without_column(TokenKind::Newline);
@@ -415,8 +413,9 @@ void Lexer::non_ascii_identifier(const char* start, const char* end) {
     }
     std::string_view code(hexadecimal, digits);
     std::string_view character(p - point.length, point.length);
-    raise(unicode::is_printable(c) ? work_.text({"invalid character '", character, "' (U+", code, ")"})
-                                   : work_.text({"invalid non-printable character U+", code}));
+    raise(unicode::is_printable(c)
+              ? work_.text({"invalid character '", character, "' (U+", code, ")"})
+              : work_.text({"invalid non-printable character U+", code}));
     return;
   }
   std::string_view text(start, static_cast<size_t>(end - start));
@@ -445,11 +444,26 @@ bool Lexer::string_prefix(const char* start, const char* quote, uint8_t& flags, 
   bool saw_b = false, saw_u = false, saw_r = false, saw_f = false, saw_t = false;
   for (const char* p = start; p < quote; p++) {
     switch (*p | 0x20) {
-      case 'b': if (saw_b) return false; saw_b = true; break;
-      case 'u': if (saw_u) return false; saw_u = true; break;
-      case 'r': if (saw_r) return false; saw_r = true; break;
-      case 'f': if (saw_f) return false; saw_f = true; break;
-      case 't': if (saw_t) return false; saw_t = true; break;
+      case 'b':
+        if (saw_b) return false;
+        saw_b = true;
+        break;
+      case 'u':
+        if (saw_u) return false;
+        saw_u = true;
+        break;
+      case 'r':
+        if (saw_r) return false;
+        saw_r = true;
+        break;
+      case 'f':
+        if (saw_f) return false;
+        saw_f = true;
+        break;
+      case 't':
+        if (saw_t) return false;
+        saw_t = true;
+        break;
       default: return false;
     }
   }
@@ -468,12 +482,17 @@ bool Lexer::string_prefix(const char* start, const char* quote, uint8_t& flags, 
   }
   if (second) {
     cursor_ = quote + 1;
-    raise_range(static_cast<int32_t>(count_characters({line_start_, static_cast<size_t>(start - line_start_)})) + 1,
-                static_cast<int32_t>(count_characters({line_start_, static_cast<size_t>(cursor_ - line_start_)})),
-                work_.text({"'", {&first, 1}, "' and '", {&second, 1}, "' prefixes are incompatible"}));
+    raise_range(
+        static_cast<int32_t>(
+            count_characters({line_start_, static_cast<size_t>(start - line_start_)})) +
+            1,
+        static_cast<int32_t>(
+            count_characters({line_start_, static_cast<size_t>(cursor_ - line_start_)})),
+        work_.text({"'", {&first, 1}, "' and '", {&second, 1}, "' prefixes are incompatible"}));
     return true;
   }
-  flags = static_cast<uint8_t>((saw_r ? kRaw : 0) | (saw_b ? kBytes : 0) | (saw_u ? kUnicodePrefix : 0));
+  flags = static_cast<uint8_t>((saw_r ? kRaw : 0) | (saw_b ? kBytes : 0) |
+                               (saw_u ? kUnicodePrefix : 0));
   format = saw_f ? 'f' : saw_t ? 't' : 0;
   return true;
 }
@@ -519,7 +538,8 @@ void Lexer::string(const char* start, const char* quote_at, uint8_t flags) {
       new_line(p);
     } else if (c == '\n' || c == 0) {
       cursor_ = p - 1;
-      unterminated_string(start, quote, quote_size, escaped_quote, first_line, first_line_start, c == 0);
+      unterminated_string(start, quote, quote_size, escaped_quote, first_line, first_line_start,
+                          c == 0);
       return;
     } else if (static_cast<uint8_t>(c) >= 0x80) {
       flags |= kNonAscii;
@@ -538,8 +558,9 @@ void Lexer::string(const char* start, const char* quote_at, uint8_t flags) {
   token->position.end_col_offset = static_cast<uint32_t>(p - last_line_start);
 }
 
-void Lexer::unterminated_string(const char* start, char quote, uint32_t quote_size, bool escaped_quote,
-                                uint32_t first_line, const char* first_line_start, bool at_end) {
+void Lexer::unterminated_string(const char* start, char quote, uint32_t quote_size,
+                                bool escaped_quote, uint32_t first_line,
+                                const char* first_line_start, bool at_end) {
   uint32_t detected = line_;
   if (at_end && line_start_ == end_) detected--;  // the end is no line of its own
   cursor_ = start + 1;
@@ -552,13 +573,15 @@ void Lexer::unterminated_string(const char* start, char quote, uint32_t quote_si
       return;
     }
   }
-  raise(work_.text({quote_size == 3 ? "unterminated triple-quoted string literal (detected at line "
-                                    : "unterminated string literal (detected at line ",
-                    work_.decimal(detected), ")",
-                    quote_size == 1 && escaped_quote ? "; perhaps you escaped the end quote?" : ""}));
+  raise(
+      work_.text({quote_size == 3 ? "unterminated triple-quoted string literal (detected at line "
+                                  : "unterminated string literal (detected at line ",
+                  work_.decimal(detected), ")",
+                  quote_size == 1 && escaped_quote ? "; perhaps you escaped the end quote?" : ""}));
 }
 
-void Lexer::format_string_start(const char* start, const char* quote_at, uint8_t flags, char format) {
+void Lexer::format_string_start(const char* start, const char* quote_at, uint8_t flags,
+                                char format) {
   const char quote = *quote_at;
   uint8_t quote_size = quote_at[1] == quote && quote_at[2] == quote ? 3 : 1;
   cursor_ = quote_at + quote_size;
@@ -573,14 +596,17 @@ void Lexer::format_string_start(const char* start, const char* quote_at, uint8_t
     raise("too many nested f-strings or t-strings");
     return;
   }
-  string_modes_[strings_++] = {start, line_start_, line_, format, quote, quote_size, (flags & kRaw) != 0, false, 0, -1};
+  string_modes_[strings_++] = {start,      line_start_,         line_, format, quote,
+                               quote_size, (flags & kRaw) != 0, false, 0,      -1};
   in_string_ = true;
-  Token* token = emit(format == 'f' ? TokenKind::FStringStart : TokenKind::TStringStart, start, cursor_);
+  Token* token =
+      emit(format == 'f' ? TokenKind::FStringStart : TokenKind::TStringStart, start, cursor_);
   token->flags = flags;
   token->prefix = static_cast<uint16_t>(cursor_ - start);
 }
 
-// One token of the literal part of a format string: its end, a middle, or the brace of a replacement field.
+// One token of the literal part of a format string: its end, a middle, or the brace of a
+// replacement field.
 void Lexer::format_string() {
   StringMode& mode = string_modes_[strings_ - 1];
   const bool is_f = mode.format == 'f';
@@ -594,13 +620,12 @@ void Lexer::format_string() {
     return true;
   };
   if (*start == '{' && start[1] != '{') {
-    cursor_ = start + 1;  // where CPython's tokenizer stands when it counts the nesting
     if (!enter_field()) return;
-    cursor_ = start;
     operator_or_bracket(start);
     return;
   }
-  if (*start == mode.quote && (mode.quote_size == 1 || (start[1] == mode.quote && start[2] == mode.quote))) {
+  if (*start == mode.quote &&
+      (mode.quote_size == 1 || (start[1] == mode.quote && start[2] == mode.quote))) {
     cursor_ = start + mode.quote_size;
     emit(is_f ? TokenKind::FStringEnd : TokenKind::TStringEnd, start, cursor_);
     strings_--;
@@ -620,17 +645,22 @@ void Lexer::format_string() {
     if ((c == 0 && p > end_) || (mode.quote_size == 1 && c == '\n')) {
       cursor_ = p - (c == 0);
       if (in_spec && c == '\n') {
-        raise(work_.text({{&mode.format, 1},
-                          "-string: newlines are not allowed in format specifiers for single quoted ",
-                          {&mode.format, 1}, "-strings"}));
+        raise(
+            work_.text({{&mode.format, 1},
+                        "-string: newlines are not allowed in format specifiers for single quoted ",
+                        {&mode.format, 1},
+                        "-strings"}));
         return;
       }
       uint32_t detected = line_ - (c == 0 && line_start_ == end_ ? 1 : 0);
       cursor_ = mode.start + 1;
       line_start_ = mode.line_start;
       line_ = mode.line;
-      raise(work_.text({mode.quote_size == 3 ? "unterminated triple-quoted " : "unterminated ", {&mode.format, 1},
-                        "-string literal (detected at line ", work_.decimal(detected), ")"}));
+      raise(work_.text({mode.quote_size == 3 ? "unterminated triple-quoted " : "unterminated ",
+                        {&mode.format, 1},
+                        "-string literal (detected at line ",
+                        work_.decimal(detected),
+                        ")"}));
       return;
     }
     if (c == mode.quote) {
@@ -642,9 +672,9 @@ void Lexer::format_string() {
     quotes = 0;
     if (c == '{') {
       if (*p != '{' || in_spec) {
-        cursor_ = p;
+        cursor_ = --p;
         if (!enter_field()) return;
-        token_end = --p;
+        token_end = p;
       } else {
         token_end = p++;
         flags |= kDoubledBrace;
@@ -699,14 +729,17 @@ void Lexer::warn_escape(const char* character) {
   ast::Position position{line_, static_cast<uint32_t>(character - 1 - line_start_), line_,
                          static_cast<uint32_t>(character + 1 - line_start_)};
   std::string_view c(character, 1);
-  work_.warn(WarningKind::SyntaxWarning,
-             work_.text({"\"\\", c, "\" is an invalid escape sequence. Such sequences will not work in the future. "
-                         "Did you mean \"\\\\", c, "\"? A raw string is also an option."}),
-             position);
+  work_.warn(
+      WarningKind::SyntaxWarning,
+      work_.text({"\"\\", c,
+                  "\" is an invalid escape sequence. Such sequences will not work in the future. "
+                  "Did you mean \"\\\\",
+                  c, "\"? A raw string is also an option."}),
+      position);
 }
 
-// A character that has a meaning of its own within a replacement field. True when it was taken as the colon that begins
-// a format specifier.
+// A character that has a meaning of its own within a replacement field. True when it was taken as
+// the colon that begins a format specifier.
 bool Lexer::field_punctuation(const char* start) {
   StringMode& mode = string_modes_[strings_ - 1];
   if (*start == ':' && mode.in_field() && mode.bracket_depth - 1 == mode.field_depth) {
@@ -735,14 +768,10 @@ void Lexer::operator_or_bracket(const char* start) {
   switch (*start) {
     case '(':
     case '[':
-    case '{':
-      open_bracket(start);
-      return;
+    case '{': open_bracket(start); return;
     case ')':
     case ']':
-    case '}':
-      close_bracket(start);
-      return;
+    case '}': close_bracket(start); return;
     case ',': kind = Comma; break;
     case ';': kind = Semicolon; break;
     case '~': kind = Tilde; break;
@@ -802,9 +831,7 @@ void Lexer::operator_or_bracket(const char* start) {
     case '!': choose(Exclamation, NotEqual); break;
     case '$':
     case '?':
-    case '`':
-      kind = Unknown;
-      break;
+    case '`': kind = Unknown; break;
     default: {
       // Every other ASCII character is a control character.
       cursor_ = start + 1;
@@ -827,8 +854,10 @@ void Lexer::open_bracket(const char* start) {
   brackets[level++] = {*start, line_, static_cast<uint32_t>(start - line_start_),
                        static_cast<uint32_t>(next_ - tokens_.data())};
   if (strings_ > 0) string_modes_[strings_ - 1].bracket_depth++;
-  emit(*start == '(' ? TokenKind::LeftParenthesis : *start == '[' ? TokenKind::LeftBracket : TokenKind::LeftBrace, start,
-       cursor_);
+  emit(*start == '('   ? TokenKind::LeftParenthesis
+       : *start == '[' ? TokenKind::LeftBracket
+                       : TokenKind::LeftBrace,
+       start, cursor_);
 }
 
 void Lexer::close_bracket(const char* start) {
@@ -854,10 +883,11 @@ void Lexer::close_bracket(const char* start) {
     }
     std::string_view opening(&open.bracket, 1);
     if (open.line != line_) {
-      raise(work_.text({"closing parenthesis '", closing, "' does not match opening parenthesis '", opening,
-                        "' on line ", work_.decimal(open.line)}));
+      raise(work_.text({"closing parenthesis '", closing, "' does not match opening parenthesis '",
+                        opening, "' on line ", work_.decimal(open.line)}));
     } else {
-      raise(work_.text({"closing parenthesis '", closing, "' does not match opening parenthesis '", opening, "'"}));
+      raise(work_.text({"closing parenthesis '", closing, "' does not match opening parenthesis '",
+                        opening, "'"}));
     }
     return;
   }
@@ -874,7 +904,9 @@ void Lexer::close_bracket(const char* start) {
     }
   }
   tokens_.data()[open.token].payload = static_cast<uint32_t>(next_ - tokens_.data());
-  emit(*start == ')' ? TokenKind::RightParenthesis : *start == ']' ? TokenKind::RightBracket : TokenKind::RightBrace,
+  emit(*start == ')'   ? TokenKind::RightParenthesis
+       : *start == ']' ? TokenKind::RightBracket
+                       : TokenKind::RightBrace,
        start, cursor_);
 }
 

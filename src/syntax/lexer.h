@@ -1,8 +1,9 @@
 // Lexer: source text to tokens, all at once.
 //
-// Receives: a SourceText. Hands on: a TokenBuffer that ends with an End token or, where CPython's tokenizer would fail,
-// with an Error token, and then the fault that explains it. Identifiers are interned on the way. F-strings (PEP 701) and
-// t-strings (PEP 750) are split into start, middle, expression and end tokens, so the parser sees one flat sequence.
+// Receives: a SourceText. Hands on: a TokenBuffer that ends with an End token or, where CPython's
+// tokenizer would fail, with an Error token, and then the fault that explains it. Identifiers are
+// interned on the way. F-strings (PEP 701) and t-strings (PEP 750) are split into start, middle,
+// expression and end tokens, so the parser sees one flat sequence.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,8 @@
 
 namespace hognose {
 
-// Tokens in memory of their own, which is charged to the arena's budget but given back after the parse.
+// Tokens in memory of their own, which is charged to the arena's budget but given back after the
+// parse.
 class TokenBuffer {
  public:
   explicit TokenBuffer(Arena& arena) : arena_(arena) {}
@@ -38,9 +40,10 @@ class TokenBuffer {
   uint32_t capacity_ = 0;
 };
 
-// Why the lexer stopped at an Error token. CPython's tokenizer knows two ways to fail, and which one it is decides
-// whether the failure takes precedence over a syntax error found before it: it raises an exception itself (Raised), or
-// it only sets a code that the parser turns into an exception when it meets the token.
+// Why the lexer stopped at an Error token. CPython's tokenizer knows two ways to fail, and which
+// one it is decides whether the failure takes precedence over a syntax error found before it: it
+// raises an exception itself (Raised), or it only sets a code that the parser turns into an
+// exception when it meets the token.
 enum class LexerFault : uint8_t {
   None,
   Raised,            // see Lexer::error
@@ -66,17 +69,19 @@ class Lexer {
   static constexpr uint32_t kMaximumStrings = 150;   // f-strings within f-strings
   static constexpr int32_t kMaximumExpressions = 3;  // replacement fields within format specifiers
 
-  Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers, TokenBuffer& tokens, Work& work);
+  Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers, TokenBuffer& tokens,
+        Work& work);
 
-  // Fills the buffer. False when memory or fuel ended (see Work); true otherwise, also when the text has a fault.
+  // Fills the buffer. False when memory or fuel ended (see Work); true otherwise, also when the
+  // text has a fault.
   bool run();
 
   LexerFault fault = LexerFault::None;
-  SyntaxError error;            // of a Raised fault
+  SyntaxError error;  // of a Raised fault
   bool fault_in_format_string = false;
-  uint32_t fault_line = 0;      // the line the lexer was on when it stopped
-  uint32_t fault_column = 0;    // of a LineContinuation, in bytes
-  uint32_t level = 0;           // brackets open at the end
+  uint32_t fault_line = 0;    // the line the lexer was on when it stopped
+  uint32_t fault_column = 0;  // of a LineContinuation, in bytes
+  uint32_t level = 0;         // brackets open at the end
   OpenBracket brackets[kMaximumBrackets];
 
  private:
@@ -92,8 +97,8 @@ class Lexer {
   void non_ascii_identifier(const char* start, const char* end);
   bool string_prefix(const char* start, const char* quote, uint8_t& flags, char& format);
   void string(const char* start, const char* quote, uint8_t flags);
-  void unterminated_string(const char* start, char quote, uint32_t quote_size, bool escaped_quote, uint32_t first_line,
-                           const char* first_line_start, bool at_end);
+  void unterminated_string(const char* start, char quote, uint32_t quote_size, bool escaped_quote,
+                           uint32_t first_line, const char* first_line_start, bool at_end);
   void format_string_start(const char* start, const char* quote, uint8_t flags, char format);
   void format_string();
   void warn_escape(const char* character);
@@ -106,7 +111,10 @@ class Lexer {
   void close_bracket(const char* start);
   bool field_punctuation(const char* start);
   bool continuation_line();
-  void new_line(const char* start) { line_start_ = start; line_++; }
+  void new_line(const char* start) {
+    line_start_ = start;
+    line_++;
+  }
 
   void stop(LexerFault fault);
   // Raises with the text up to `cursor_` deciding the offset, as CPython's tokenizer does.
@@ -127,11 +135,11 @@ class Lexer {
   Token* limit_ = nullptr;
   bool done_ = false;
   bool out_of_resources_ = false;
-  bool in_string_ = false;   // within the literal part of the innermost format string
+  bool in_string_ = false;  // within the literal part of the innermost format string
   uint32_t indents_ = 0;
   uint32_t strings_ = 0;
   StringMode* string_modes_ = nullptr;
-  uint32_t columns_[kMaximumIndents];       // tabs to multiples of 8
+  uint32_t columns_[kMaximumIndents];        // tabs to multiples of 8
   uint32_t other_columns_[kMaximumIndents];  // tabs as one column: both must agree (no TabError)
 };
 

@@ -1,7 +1,7 @@
 // Lexer: numeric literals and what may not follow them.
 //
-// Receives: a cursor at a digit or at a point before one. Hands on: a Number token with flags; the value is computed by
-// literals.cpp. Errors are those of CPython's tokenizer.
+// Receives: a cursor at a digit or at a point before one. Hands on: a Number token with flags; the
+// value is computed by literals.cpp. Errors are those of CPython's tokenizer.
 #include "syntax/character_class.h"
 #include "syntax/lexer.h"
 
@@ -9,7 +9,9 @@ namespace hognose {
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_hexadecimal_digit(char c) { return is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f'); }
+bool is_hexadecimal_digit(char c) {
+  return is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f');
+}
 
 }  // namespace
 
@@ -29,7 +31,12 @@ void Lexer::number(const char* start) {
     char radix = *p | 0x20;
     if (radix == 'x' || radix == 'o' || radix == 'b') {
       flags = radix == 'x' ? kHexadecimal : radix == 'o' ? kOctal : kBinary;
-      if (!radix_number(start, p, radix == 'x' ? "hexadecimal" : radix == 'o' ? "octal" : "binary", flags)) return;
+      if (!radix_number(start, p,
+                        radix == 'x'   ? "hexadecimal"
+                        : radix == 'o' ? "octal"
+                                       : "binary",
+                        flags))
+        return;
       for (const char* digit = start; digit < p; digit++) {
         if (*digit == '_') flags |= kUnderscore;
       }
@@ -53,7 +60,8 @@ void Lexer::number(const char* start) {
     char next = *p;
     if (nonzero && next != '.' && (next | 0x20) != 'e' && (next | 0x20) != 'j') {
       cursor_ = p;
-      raise_range(static_cast<int32_t>(start + 1 - line_start_), static_cast<int32_t>(zeros_end - line_start_),
+      raise_range(static_cast<int32_t>(start + 1 - line_start_),
+                  static_cast<int32_t>(zeros_end - line_start_),
                   "leading zeros in decimal integer literals are not permitted; "
                   "use an 0o prefix for octal integers");
       return;
@@ -110,7 +118,8 @@ bool Lexer::decimal_tail(const char*& p) {
 // The digits after 0x, 0o or 0b; `p` is at the letter.
 bool Lexer::radix_number(const char*, const char*& p, const char* kind, uint8_t flag) {
   auto is_valid = [flag](char c) {
-    return flag == kHexadecimal ? is_hexadecimal_digit(c) : c >= '0' && c < (flag == kOctal ? '8' : '2');
+    return flag == kHexadecimal ? is_hexadecimal_digit(c)
+                                : c >= '0' && c < (flag == kOctal ? '8' : '2');
   };
   auto invalid_digit = [&] {
     cursor_ = p + 1;
@@ -143,9 +152,11 @@ bool Lexer::end_of_number(const char*& p, const char* kind) {
   };
   // Of words that begin with i only two letters are looked at.
   bool two_letters = *p == 'i' && (p[1] == 'f' || p[1] == 'n' || p[1] == 's');
-  if (two_letters || follows("and") || follows("else") || follows("for") || follows("or") || follows("not")) {
+  if (two_letters || follows("and") || follows("else") || follows("for") || follows("or") ||
+      follows("not")) {
     work_.warn(WarningKind::SyntaxWarning, work_.text({"invalid ", kind, " literal"}),
-               {line_, static_cast<uint32_t>(p - line_start_), line_, static_cast<uint32_t>(p - line_start_)});
+               {line_, static_cast<uint32_t>(p - line_start_), line_,
+                static_cast<uint32_t>(p - line_start_)});
     return true;
   }
   cursor_ = p;

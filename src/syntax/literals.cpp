@@ -1,7 +1,7 @@
 // Literals: numbers by the digits, strings by their escapes.
 //
-// Receives: tokens that the lexer has checked. Hands on: values. Escapes are decoded as CPython's unicode-escape and
-// bytes decoders do, with their messages and the positions these count.
+// Receives: tokens that the lexer has checked. Hands on: values. Escapes are decoded as CPython's
+// unicode-escape and bytes decoders do, with their messages and the positions these count.
 #include "syntax/literals.h"
 
 #include <charconv>
@@ -21,14 +21,16 @@ int digit_value(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-// from_chars leaves the value alone when it is out of range; which side it is shows in the decimal exponent.
+// from_chars leaves the value alone when it is out of range; which side it is shows in the decimal
+// exponent.
 double out_of_range_value(std::string_view text) {
   int64_t exponent = 0;
   size_t e = text.find_first_of("eE");
   if (e != std::string_view::npos) {
     bool negative = text[e + 1] == '-';
     size_t i = e + 1 + (text[e + 1] == '-' || text[e + 1] == '+');
-    for (; i < text.size() && exponent < 1000000000000; i++) exponent = exponent * 10 + (text[i] - '0');
+    for (; i < text.size() && exponent < 1000000000000; i++)
+      exponent = exponent * 10 + (text[i] - '0');
     if (negative) exponent = -exponent;
   }
   std::string_view mantissa = text.substr(0, e);
@@ -72,7 +74,8 @@ ast::Text repack_digits(Work& work, std::string_view digits, unsigned bits) {
 
 }  // namespace
 
-LiteralResult number_value(Work& work, const char* source, const Token& token, ast::ConstantValue& value) {
+LiteralResult number_value(Work& work, const char* source, const Token& token,
+                           ast::ConstantValue& value) {
   std::string_view text(source + token.start, token.end - token.start);
   char small[64];
   if (token.flags & kUnderscore) {
@@ -91,7 +94,10 @@ LiteralResult number_value(Work& work, const char* source, const Token& token, a
     return {};
   }
   value.type = ast::ConstantType::Int;
-  unsigned bits = token.flags & kHexadecimal ? 4 : token.flags & kOctal ? 3 : token.flags & kBinary ? 1 : 0;
+  unsigned bits = token.flags & kHexadecimal ? 4
+                  : token.flags & kOctal     ? 3
+                  : token.flags & kBinary    ? 1
+                                             : 0;
   if (bits) text.remove_prefix(2);
   size_t zeros = text.find_first_not_of('0');
   if (zeros == std::string_view::npos) {
@@ -102,7 +108,8 @@ LiteralResult number_value(Work& work, const char* source, const Token& token, a
   if (bits ? text.size() * bits <= 62 : text.size() <= 18) {
     int64_t integer = 0;
     if (bits) {
-      for (char c : text) integer = static_cast<int64_t>(static_cast<uint64_t>(integer) << bits) | digit_value(c);
+      for (char c : text)
+        integer = static_cast<int64_t>(static_cast<uint64_t>(integer) << bits) | digit_value(c);
     } else {
       for (char c : text) integer = integer * 10 + (c - '0');
     }
@@ -125,12 +132,15 @@ LiteralResult number_value(Work& work, const char* source, const Token& token, a
     return {LiteralFault::TooManyDigits,
             work.text({"Exceeds the limit (4300 digits) for integer string conversion: value has ",
                        work.decimal(text.size()),
-                       " digits; use sys.set_int_max_str_digits() to increase the limit - Consider hexadecimal for huge "
+                       " digits; use sys.set_int_max_str_digits() to increase the limit - Consider "
+                       "hexadecimal for huge "
                        "integer literals to avoid decimal conversion limits."})};
   }
   value.base = 10;
-  std::string_view kept = text.data() >= small && text.data() < small + sizeof small ? work.text({text}) : text;
-  value.text = {kept.data(), static_cast<uint32_t>(kept.size()), static_cast<uint32_t>(kept.size())};
+  std::string_view kept =
+      text.data() >= small && text.data() < small + sizeof small ? work.text({text}) : text;
+  value.text = {kept.data(), static_cast<uint32_t>(kept.size()),
+                static_cast<uint32_t>(kept.size())};
   return {};
 }
 
@@ -192,13 +202,15 @@ void TextBuilder::put(char32_t c) {
   size_ = static_cast<uint32_t>(encode_utf8(c, data_ + size_) - data_);
 }
 
-void TextBuilder::warn_invalid(std::string_view body, size_t position, std::string_view escape, uint32_t line,
-                               bool octal) {
+void TextBuilder::warn_invalid(std::string_view body, size_t position, std::string_view escape,
+                               uint32_t line, bool octal) {
   for (char c : body.substr(0, position)) line += c == '\n';
   work_.warn(WarningKind::SyntaxWarning,
-             work_.text({"\"\\", escape, octal ? "\" is an invalid octal escape sequence" : "\" is an invalid escape sequence",
-                         ". Such sequences will not work in the future. Did you mean \"\\\\", escape,
-                         "\"? A raw string is also an option."}),
+             work_.text({"\"\\", escape,
+                         octal ? "\" is an invalid octal escape sequence"
+                               : "\" is an invalid escape sequence",
+                         ". Such sequences will not work in the future. Did you mean \"\\\\",
+                         escape, "\"? A raw string is also an option."}),
              {line, 0, line, 0});
 }
 
@@ -226,23 +238,26 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
     uint64_t first = position_of(from);
     uint64_t last = position_of(to) - 1;
     if (first == last) {
-      return {LiteralFault::Decode,
-              work_.text({"(unicode error) 'unicodeescape' codec can't decode byte 0x5c in position ",
-                          work_.decimal(first), ": ", reason})};
+      return {
+          LiteralFault::Decode,
+          work_.text({"(unicode error) 'unicodeescape' codec can't decode byte 0x5c in position ",
+                      work_.decimal(first), ": ", reason})};
     }
     return {LiteralFault::Decode,
-            work_.text({"(unicode error) 'unicodeescape' codec can't decode bytes in position ", work_.decimal(first),
-                        "-", work_.decimal(last), ": ", reason})};
+            work_.text({"(unicode error) 'unicodeescape' codec can't decode bytes in position ",
+                        work_.decimal(first), "-", work_.decimal(last), ": ", reason})};
   };
   while (i < body.size()) {
     const void* found = std::memchr(body.data() + i, '\\', body.size() - i);
-    size_t next = found ? static_cast<size_t>(static_cast<const char*>(found) - body.data()) : body.size();
+    size_t next =
+        found ? static_cast<size_t>(static_cast<const char*>(found) - body.data()) : body.size();
     std::memcpy(data_ + size_, body.data() + i, next - i);
     size_ += static_cast<uint32_t>(next - i);
     i = next;
     if (i == body.size()) break;
     size_t escape = i++;
-    // Possible only before a replacement field; and CPython takes a backslash before a character above 0x7F as it is.
+    // Possible only before a replacement field; and CPython takes a backslash before a character
+    // above 0x7F as it is.
     if (i == body.size() || static_cast<uint8_t>(body[i]) >= 0x80) {
       put('\\');
       continue;
@@ -250,7 +265,9 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
     char c = body[i++];
     switch (c) {
       case '\n': continue;
-      case '\\': case '\'': case '"': put(static_cast<uint8_t>(c)); continue;
+      case '\\':
+      case '\'':
+      case '"': put(static_cast<uint8_t>(c)); continue;
       case 'b': put('\b'); continue;
       case 'f': put('\f'); continue;
       case 't': put('\t'); continue;
@@ -258,7 +275,14 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
       case 'r': put('\r'); continue;
       case 'v': put('\v'); continue;
       case 'a': put('\a'); continue;
-      case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': {
+      case '0':
+      case '1':
+      case '2':
+      case '3':
+      case '4':
+      case '5':
+      case '6':
+      case '7': {
         char32_t value = static_cast<char32_t>(c - '0');
         for (int k = 0; k < 2 && i < body.size() && body[i] >= '0' && body[i] <= '7'; k++) {
           value = value * 8 + static_cast<char32_t>(body[i++] - '0');
@@ -270,7 +294,9 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
         put(value);
         continue;
       }
-      case 'x': case 'u': case 'U': {
+      case 'x':
+      case 'u':
+      case 'U': {
         int count = c == 'x' ? 2 : c == 'u' ? 4 : 8;
         char32_t value = 0;
         while (count > 0 && i < body.size() && digit_value(body[i]) >= 0) {
@@ -278,8 +304,10 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
           count--;
         }
         if (count > 0) {
-          return fault(escape, i, c == 'x' ? "truncated \\xXX escape"
-                                  : c == 'u' ? "truncated \\uXXXX escape" : "truncated \\UXXXXXXXX escape");
+          return fault(escape, i,
+                       c == 'x'   ? "truncated \\xXX escape"
+                       : c == 'u' ? "truncated \\uXXXX escape"
+                                  : "truncated \\UXXXXXXXX escape");
         }
         if (value > kMaxCodePoint) return fault(escape, i, "illegal Unicode character");
         put(value);
@@ -294,7 +322,8 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
         if (name.empty()) return fault(escape, close, kMalformed);
         i = close + 1;
         char32_t value = unicode::lookup_name(name);
-        if (value == unicode::kNoCodePoint) return fault(escape, i, "unknown Unicode character name");
+        if (value == unicode::kNoCodePoint)
+          return fault(escape, i, "unknown Unicode character name");
         put(value);
         continue;
       }
@@ -325,7 +354,9 @@ LiteralResult TextBuilder::unescape_bytes(std::string_view body, uint32_t line) 
     c = body[i++];
     switch (c) {
       case '\n': continue;
-      case '\\': case '\'': case '"': data_[size_++] = c; continue;
+      case '\\':
+      case '\'':
+      case '"': data_[size_++] = c; continue;
       case 'b': data_[size_++] = '\b'; continue;
       case 'f': data_[size_++] = '\f'; continue;
       case 't': data_[size_++] = '\t'; continue;
@@ -333,7 +364,14 @@ LiteralResult TextBuilder::unescape_bytes(std::string_view body, uint32_t line) 
       case 'r': data_[size_++] = '\r'; continue;
       case 'v': data_[size_++] = '\v'; continue;
       case 'a': data_[size_++] = '\a'; continue;
-      case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': {
+      case '0':
+      case '1':
+      case '2':
+      case '3':
+      case '4':
+      case '5':
+      case '6':
+      case '7': {
         int value = c - '0';
         for (int k = 0; k < 2 && i < body.size() && body[i] >= '0' && body[i] <= '7'; k++) {
           value = value * 8 + (body[i++] - '0');
@@ -349,8 +387,8 @@ LiteralResult TextBuilder::unescape_bytes(std::string_view body, uint32_t line) 
         int high = i < body.size() ? digit_value(body[i]) : -1;
         int low = i + 1 < body.size() ? digit_value(body[i + 1]) : -1;
         if (high < 0 || low < 0) {
-          return {LiteralFault::Decode,
-                  work_.text({"(value error) invalid \\x escape at position ", work_.decimal(escape)})};
+          return {LiteralFault::Decode, work_.text({"(value error) invalid \\x escape at position ",
+                                                    work_.decimal(escape)})};
         }
         data_[size_++] = static_cast<char>(high * 16 + low);
         i += 2;

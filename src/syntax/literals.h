@@ -1,7 +1,7 @@
 // Literals: the values of number and string tokens.
 //
-// Receives: a token and the source text. Hands on: the constant, in the arena, or the fault with CPython's message. A
-// string without escapes is a view of the source, nothing is copied.
+// Receives: a token and the source text. Hands on: the constant, in the arena, or the fault with
+// CPython's message. A string without escapes is a view of the source, nothing is copied.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ namespace hognose {
 
 enum class LiteralFault : uint8_t {
   None,
-  Memory,         // see Work
-  Decode,         // an escape that cannot be decoded: the error is at the last token that was fetched
+  Memory,  // see Work
+  Decode,  // an escape that cannot be decoded: the error is at the last token that was fetched
   NonAsciiBytes,  // the error is at the literal
   TooManyDigits,  // the error is on the literal's line
 };
@@ -30,7 +30,8 @@ struct LiteralResult {
 // Decimal literals beyond this are refused, as by sys.int_info.default_max_str_digits.
 inline constexpr uint32_t kMaximumIntegerDigits = 4300;
 
-LiteralResult number_value(Work& work, const char* source, const Token& token, ast::ConstantValue& value);
+LiteralResult number_value(Work& work, const char* source, const Token& token,
+                           ast::ConstantValue& value);
 
 // Collects the text of adjacent literals.
 class TextBuilder {
@@ -38,7 +39,8 @@ class TextBuilder {
   // `capacity`: the sum of the bodies' sizes; decoding never makes one longer.
   TextBuilder(Work& work, uint32_t capacity) : work_(work), capacity_(capacity) {}
 
-  // Appends a body. `line`: where it begins, for warnings; escapes count unless it is raw or known to have none.
+  // Appends a body. `line`: where it begins, for warnings; escapes count unless it is raw or known
+  // to have none.
   LiteralResult append_string(std::string_view body, uint8_t flags, uint32_t line);
   LiteralResult append_bytes(std::string_view body, uint8_t flags, uint32_t line);
   void append(const ast::Text& text);
@@ -52,7 +54,8 @@ class TextBuilder {
   LiteralResult unescape_string(std::string_view body, uint32_t line);
   LiteralResult unescape_bytes(std::string_view body, uint32_t line);
   void put(char32_t c);
-  void warn_invalid(std::string_view body, size_t position, std::string_view escape, uint32_t line, bool octal);
+  void warn_invalid(std::string_view body, size_t position, std::string_view escape, uint32_t line,
+                    bool octal);
 
   Work& work_;
   uint32_t capacity_;

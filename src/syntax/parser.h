@@ -1,9 +1,10 @@
 // The parser's interface: source text in, syntax tree or syntax error out.
 //
-// Receives: a program's bytes (with encoding rules applied here) or its already decoded text, an arena whose
-// budget bounds the memory, and a fuel budget that bounds the time. Hands on: a ParseResult. On success the tree
-// and everything it points to live in the arena. A syntax error carries what CPython 3.14's SyntaxError carries;
-// the errors that CPython's compiler (not its parser) reports, such as 'return' outside function, are not found here.
+// Receives: a program's bytes (with encoding rules applied here) or its already decoded text, an
+// arena whose budget bounds the memory, and a fuel budget that bounds the time. Hands on: a
+// ParseResult. On success the tree and everything it points to live in the arena. A syntax error
+// carries what CPython 3.14's SyntaxError carries; the errors that CPython's compiler (not its
+// parser) reports, such as 'return' outside function, are not found here.
 #pragma once
 
 #include <cstdint>
@@ -30,8 +31,9 @@ struct Source {
   SourceKind kind = SourceKind::File;
 };
 
-// Fuel for parsing: `remaining` is counted down in batches, one unit about one token. When it runs out, `refill` is
-// called; it adds to `remaining` and returns true, or returns false to stop. Without refill the parse stops.
+// Fuel for parsing: `remaining` is counted down in batches, one unit about one token. When it runs
+// out, `refill` is called; it adds to `remaining` and returns true, or returns false to stop.
+// Without refill the parse stops.
 struct Budget {
   uint64_t remaining = UINT64_MAX;
   bool (*refill)(Budget& budget, void* context) = nullptr;
@@ -39,20 +41,20 @@ struct Budget {
 };
 
 struct ParseOptions {
-  Budget* budget = nullptr;   // none: unlimited
-  uint64_t hash_key = 0;      // keys the identifier hash; changes no result
+  Budget* budget = nullptr;  // none: unlimited
+  uint64_t hash_key = 0;     // keys the identifier hash; changes no result
 };
 
 enum class ErrorKind : uint8_t {
   SyntaxError,
   IndentationError,
   TabError,
-  MemoryError,    // "Parser stack overflowed - Memory Error"; has no position
-  ValueError,     // reserved for messages that CPython raises as ValueError
+  MemoryError,  // "Parser stack overflowed - Memory Error"; has no position
+  ValueError,   // reserved for messages that CPython raises as ValueError
 };
 
-// The data of CPython's SyntaxError. Lines count from 1, offsets from 1 in characters; 0 means absent as in CPython,
-// and kNone one that CPython reports as None or leaves unset.
+// The data of CPython's SyntaxError. Lines count from 1, offsets from 1 in characters; 0 means
+// absent as in CPython, and kNone one that CPython reports as None or leaves unset.
 struct SyntaxError {
   static constexpr int32_t kNone = INT32_MIN;
 
@@ -86,8 +88,8 @@ struct ParseResult {
   ast::Module* module = nullptr;
   IdentifierTable* identifiers = nullptr;  // in the arena; more may be interned
   SyntaxError error;
-  ast::Array<SyntaxWarning> warnings;      // in source order
-  std::string_view text;                   // the decoded source that positions refer to (UTF-8, \n only)
+  ast::Array<SyntaxWarning> warnings;  // in source order
+  std::string_view text;  // the decoded source that positions refer to (UTF-8, \n only)
 
   bool ok() const { return outcome == ParseOutcome::Ok; }
 };

@@ -1,7 +1,8 @@
 // Parser: compound statements, except match (parser_patterns.cpp).
 //
-// Receives: the current token, the keyword that begins the statement. Hands on: the statement with its blocks. Blocks
-// nest at most as deep as the lexer lets indentation nest; elif chains are a loop.
+// Receives: the current token, the keyword that begins the statement. Hands on: the statement with
+// its blocks. Blocks nest at most as deep as the lexer lets indentation nest; elif chains are a
+// loop.
 #include "syntax/parser_impl.h"
 
 namespace hognose {
@@ -139,9 +140,10 @@ Stmt* Parser::with_statement(const Position& start, Async async) {
   token_++;
   Array<WithItem*> items;
   bool parsed = false;
-  if (at(Kind::LeftParenthesis) && token_->payload && tokens_[token_->payload + 1].kind == Kind::Colon) {
-    // Parentheses around all items, unless they turn out to be those of an expression such as a yield; then they are
-    // read once more.
+  if (at(Kind::LeftParenthesis) && token_->payload &&
+      tokens_[token_->payload + 1].kind == Kind::Colon) {
+    // Parentheses around all items, unless they turn out to be those of an expression such as a
+    // yield; then they are read once more.
     const Token* open = token_;
     uint32_t scratch = scratch_.size();
     parsed = with_items_in_parentheses(items);
@@ -179,7 +181,8 @@ Stmt* Parser::try_statement() {
     bool is_star = false;
     ExceptHandler* handler = except_handler(is_star);
     if (!handler) return nullptr;
-    if (scratch_.size() != mark && is_star != any_star) return nullptr;  // except and except* do not mix
+    if (scratch_.size() != mark && is_star != any_star)
+      return nullptr;  // except and except* do not mix
     any_star = is_star;
     scratch_.push(handler);
   }
@@ -257,7 +260,8 @@ Stmt* Parser::function(const Position& start, Async async, Array<Expr*> decorato
   if (!block(body)) return nullptr;
   Position position = block_span(start);
   if (async == Async::Yes) {
-    return stmt<AsyncFunctionDef>(position, name, arguments, body, decorators, returns, type_params);
+    return stmt<AsyncFunctionDef>(position, name, arguments, body, decorators, returns,
+                                  type_params);
   }
   return stmt<FunctionDef>(position, name, arguments, body, decorators, returns, type_params);
 }
@@ -312,8 +316,10 @@ TypeParam* Parser::type_parameter() {
   }
   Position position = span(start);
   auto base = [&](TypeParamKind kind) { return TypeParam{position, kind}; };
-  if (star) return arena_.make<TypeVarTuple>(base(TypeParamKind::TypeVarTuple), name, default_value);
-  if (double_star) return arena_.make<ParamSpec>(base(TypeParamKind::ParamSpec), name, default_value);
+  if (star)
+    return arena_.make<TypeVarTuple>(base(TypeParamKind::TypeVarTuple), name, default_value);
+  if (double_star)
+    return arena_.make<ParamSpec>(base(TypeParamKind::ParamSpec), name, default_value);
   return arena_.make<TypeVar>(base(TypeParamKind::TypeVar), name, bound, default_value);
 }
 

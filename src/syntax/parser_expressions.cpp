@@ -22,19 +22,22 @@ struct BinaryOperator {
   bool ends_operand = false;  // a binary operator, or a token that ends an expression
 };
 
-// Binary operators by token kind. Levels: 1 or, 2 and, 3 (not), 4 comparisons, 5 |, 6 ^, 7 &, 8 shifts, 9 + -,
-// 10 * / // % @, 11 (unary).
+// Binary operators by token kind. Levels: 1 or, 2 and, 3 (not), 4 comparisons, 5 |, 6 ^, 7 &, 8
+// shifts, 9 + -, 10 * / // % @, 11 (unary).
 struct BinaryOperators {
   BinaryOperator rows[kTokenKinds];
   constexpr BinaryOperators() : rows{} {
-    auto set = [this](TokenKind kind, Category category, uint8_t level, Operator op = Operator::Add) {
+    auto set = [this](TokenKind kind, Category category, uint8_t level,
+                      Operator op = Operator::Add) {
       rows[static_cast<size_t>(kind)] = {category, level, op, true};
     };
     using enum TokenKind;
-    for (TokenKind kind : {Newline, Comma, RightParenthesis, RightBracket, Colon}) set(kind, Category::None, 0);
+    for (TokenKind kind : {Newline, Comma, RightParenthesis, RightBracket, Colon})
+      set(kind, Category::None, 0);
     set(Or, Category::Or, 1);
     set(And, Category::And, 2);
-    for (TokenKind kind : {EqualEqual, NotEqual, Less, LessEqual, Greater, GreaterEqual, Is, In, Not}) {
+    for (TokenKind kind :
+         {EqualEqual, NotEqual, Less, LessEqual, Greater, GreaterEqual, Is, In, Not}) {
       set(kind, Category::Compare, 4);
     }
     set(VerticalBar, Category::Arithmetic, 5, Operator::BitOr);
@@ -53,7 +56,9 @@ struct BinaryOperators {
 };
 constexpr BinaryOperators kBinaryOperators;
 
-const BinaryOperator& binary_operator(TokenKind kind) { return kBinaryOperators.rows[static_cast<size_t>(kind)]; }
+const BinaryOperator& binary_operator(TokenKind kind) {
+  return kBinaryOperators.rows[static_cast<size_t>(kind)];
+}
 
 // Whether an operand of an operator of this level certainly ends before this token.
 bool ends_operand(TokenKind kind, uint8_t level) {
@@ -99,9 +104,15 @@ Expr* Parser::star_expressions() {
   while (accept(Kind::Comma)) {
     // What may follow a trailing comma cannot begin an expression, and the other way round.
     switch (kind()) {
-      case Kind::Newline: case Kind::Equal: case Kind::RightParenthesis: case Kind::RightBracket:
-      case Kind::RightBrace: case Kind::Semicolon: case Kind::Colon: case Kind::End: case Kind::Exclamation:
-        break;
+      case Kind::Newline:
+      case Kind::Equal:
+      case Kind::RightParenthesis:
+      case Kind::RightBracket:
+      case Kind::RightBrace:
+      case Kind::Semicolon:
+      case Kind::Colon:
+      case Kind::End:
+      case Kind::Exclamation: break;
       default: {
         Expr* item = star_expression();
         if (!item) return nullptr;
@@ -152,9 +163,14 @@ Expr* Parser::yield_expression() {
   }
   Expr* value = nullptr;
   switch (kind()) {
-    case Kind::Newline: case Kind::RightParenthesis: case Kind::RightBrace: case Kind::Semicolon: case Kind::Equal:
-    case Kind::Colon: case Kind::Exclamation: case Kind::End:
-      break;
+    case Kind::Newline:
+    case Kind::RightParenthesis:
+    case Kind::RightBrace:
+    case Kind::Semicolon:
+    case Kind::Equal:
+    case Kind::Colon:
+    case Kind::Exclamation:
+    case Kind::End: break;
     default:
       value = star_expressions();
       if (!value) return nullptr;
@@ -173,8 +189,8 @@ Expr* Parser::expression() {
   return conditional_or_lambda_chain(value, start);
 }
 
-// The last operand of a conditional expression and the body of a lambda are expressions again: a chain, which is
-// collected first and then folded from its end.
+// The last operand of a conditional expression and the body of a lambda are expressions again: a
+// chain, which is collected first and then folded from its end.
 Expr* Parser::conditional_or_lambda_chain(Expr* value, const Token* start) {
   // On the stack: triples of (test, first token, body), or of (lambda token, parameters, nullptr).
   uint32_t mark = scratch_.size();
@@ -207,9 +223,11 @@ Expr* Parser::conditional_or_lambda_chain(Expr* value, const Token* start) {
     void* second = const_cast<void*>(scratch_.pop());
     void* first = const_cast<void*>(scratch_.pop());
     if (body) {
-      value = expr<IfExp>(span(static_cast<Token*>(second)->position), static_cast<Expr*>(first), body, value);
+      value = expr<IfExp>(span(static_cast<Token*>(second)->position), static_cast<Expr*>(first),
+                          body, value);
     } else {
-      value = expr<Lambda>(span(static_cast<Token*>(first)->position), static_cast<Arguments*>(second), value);
+      value = expr<Lambda>(span(static_cast<Token*>(first)->position),
+                           static_cast<Arguments*>(second), value);
     }
   }
   return value;
@@ -231,7 +249,8 @@ Expr* Parser::binary(uint8_t minimum) {
     switch (row.category) {
       case Category::Arithmetic: {
         token_++;
-        if (arena_.exhausted()) [[unlikely]] return nullptr;
+        if (arena_.exhausted()) [[unlikely]]
+          return nullptr;
         Expr* right;
         if (at(Kind::Name) && ends_operand(next_kind(), row.level)) {
           right = name();  // the most frequent operand, without the way through all levels
@@ -265,11 +284,12 @@ Expr* Parser::binary(uint8_t minimum) {
           scratch_.push(value);
         }
         Array<Expr*> values = take<Expr*>(mark);
-        left = expr<BoolOp>(span(start), row.category == Category::And ? BoolOperator::And : BoolOperator::Or, values);
+        left = expr<BoolOp>(span(start),
+                            row.category == Category::And ? BoolOperator::And : BoolOperator::Or,
+                            values);
         break;
       }
-      case Category::None:
-        return left;
+      case Category::None: return left;
     }
   }
 }
@@ -357,7 +377,8 @@ Expr* Parser::not_chain() {
 // factor: ('+' | '-' | '~') factor | power;  power: await_primary ['**' factor]
 Expr* Parser::unary() {
   Kind first = kind();
-  if (first == Kind::Minus || first == Kind::Plus || first == Kind::Tilde) return unary_chain(nullptr, token_);
+  if (first == Kind::Minus || first == Kind::Plus || first == Kind::Tilde)
+    return unary_chain(nullptr, token_);
   const Token* start = token_;
   Expr* value = await_primary();
   if (!value || !at(Kind::DoubleStar)) return value;
@@ -411,10 +432,10 @@ Expr* Parser::primary() {
   Expr* value = atom();
   if (!value) return nullptr;
   switch (kind()) {
-    case Kind::Dot: case Kind::LeftParenthesis: case Kind::LeftBracket:
-      return trailers(value, start);
-    default:
-      return value;
+    case Kind::Dot:
+    case Kind::LeftParenthesis:
+    case Kind::LeftBracket: return trailers(value, start);
+    default: return value;
   }
 }
 
@@ -439,8 +460,7 @@ Expr* Parser::trailers(Expr* value, const Position& start) {
         value = expr<Subscript>(span(start), value, index, Context::Load);
         break;
       }
-      default:
-        return value;
+      default: return value;
     }
   }
 }
@@ -474,8 +494,8 @@ Expr* Parser::call(Expr* function, const Position& start) {
   return expr<Call>(span(start), function, arguments, keywords);
 }
 
-// The arguments of a call or class. On the scratch stack: the first one if it has been parsed (the current token is
-// then the comma after it), else nullptr.
+// The arguments of a call or class. On the scratch stack: the first one if it has been parsed (the
+// current token is then the comma after it), else nullptr.
 bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) {
   uint32_t mark = scratch_.size() - 1;
   auto* first = static_cast<Expr*>(const_cast<void*>(scratch_.pop()));
@@ -597,11 +617,14 @@ Expr* Parser::singleton(ConstantType type) {
 }
 
 Expr* Parser::atom() {
-  if (arena_.exhausted()) [[unlikely]] return nullptr;
+  if (arena_.exhausted()) [[unlikely]]
+    return nullptr;
   switch (kind()) {
     case Kind::Name: return name();
     case Kind::Number: return number();
-    case Kind::String: case Kind::FStringStart: case Kind::TStringStart: return strings();
+    case Kind::String:
+    case Kind::FStringStart:
+    case Kind::TStringStart: return strings();
     case Kind::None: return singleton(ConstantType::None);
     case Kind::True: return singleton(ConstantType::True);
     case Kind::False: return singleton(ConstantType::False);
@@ -618,7 +641,8 @@ Expr* Parser::parenthesised() {
   Depth depth(*this);
   if (depth.exceeded()) return nullptr;
   const Position& start = token_++->position;
-  if (accept(Kind::RightParenthesis)) return expr<Tuple>(span(start), Array<Expr*>{}, Context::Load);
+  if (accept(Kind::RightParenthesis))
+    return expr<Tuple>(span(start), Array<Expr*>{}, Context::Load);
   if (at(Kind::Yield)) {
     Expr* value = yield_expression();
     return value && accept(Kind::RightParenthesis) ? value : nullptr;
@@ -783,7 +807,8 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
   const Kind close = parameters_kind == Parameters::Function ? Kind::RightParenthesis : Kind::Colon;
   auto* result = arena_.make<Arguments>();
   uint32_t mark = scratch_.size();
-  // While parameters are pushed in one sequence, defaults go to a second one: pairs, split at the end.
+  // While parameters are pushed in one sequence, defaults go to a second one: pairs, split at the
+  // end.
   uint32_t defaults = 0;
   bool seen_slash = false;
   auto flush = [&](Array<Arg*>& into) {
@@ -792,7 +817,8 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
     if (count == 0) return true;
     into = {arena_.array<Arg*>(count), count};
     if (!into.data) return false;
-    for (uint32_t i = 0; i < count; i++) into[i] = static_cast<Arg*>(const_cast<void*>(*scratch_.at(mark + 2 * i)));
+    for (uint32_t i = 0; i < count; i++)
+      into[i] = static_cast<Arg*>(const_cast<void*>(*scratch_.at(mark + 2 * i)));
     return true;
   };
   uint32_t posonly_pairs = 0;
@@ -836,7 +862,8 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
     if (!result->defaults.data) return nullptr;
     for (uint32_t i = 0; i < positional.count; i++) {
       if (const void* value = *scratch_.at(mark + 2 * i + 1)) {
-        result->defaults.data[result->defaults.count++] = static_cast<Expr*>(const_cast<void*>(value));
+        result->defaults.data[result->defaults.count++] =
+            static_cast<Expr*>(const_cast<void*>(value));
       }
     }
   }
@@ -864,7 +891,8 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
       result->kw_defaults = {arena_.array<Expr*>(count), count};
       if (!result->kw_defaults.data) return nullptr;
       for (uint32_t i = 0; i < count; i++) {
-        result->kw_defaults[i] = static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
+        result->kw_defaults[i] =
+            static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
       }
     }
     scratch_.shrink(mark);

@@ -1,9 +1,10 @@
 // Parser: tokens to syntax tree, by recursive descent and precedence climbing.
 //
-// Receives: the lexer's tokens. Hands on: the tree, or nullptr when the text is no program. It builds what CPython's PEG
-// grammar builds, but diagnoses nothing: on failure diagnose.h finds the message. Every function parses from the current
-// token and leaves the token after what it took; after a nullptr the position means nothing. No function recurses on input
-// without either a bracket, an indented block (both bounded by the lexer) or the depth counter; chains (unary
+// Receives: the lexer's tokens. Hands on: the tree, or nullptr when the text is no program. It
+// builds what CPython's PEG grammar builds, but diagnoses nothing: on failure diagnose.h finds the
+// message. Every function parses from the current token and leaves the token after what it took;
+// after a nullptr the position means nothing. No function recurses on input without either a
+// bracket, an indented block (both bounded by the lexer) or the depth counter; chains (unary
 // operators, **, conditional expressions, lambdas, elif, binary operators, calls) are loops.
 #pragma once
 
@@ -27,7 +28,8 @@ class ScratchStack {
 
   uint32_t size() const { return size_; }
   void push(const void* item) {
-    if (size_ == capacity_) [[unlikely]] grow();
+    if (size_ == capacity_) [[unlikely]]
+      grow();
     items_[size_++] = item;
   }
   const void* pop() { return items_[--size_]; }
@@ -49,15 +51,22 @@ class ScratchStack {
 class Parser {
  public:
   Parser(const char* source, const Token* tokens, IdentifierTable& identifiers, Work& work)
-      : source_(source), tokens_(tokens), token_(tokens), identifiers_(identifiers), work_(work), arena_(work.arena) {}
+      : source_(source),
+        tokens_(tokens),
+        token_(tokens),
+        identifiers_(identifiers),
+        work_(work),
+        arena_(work.arena) {}
 
-  // A whole input. On failure statement_before_failure() tells where the top-level statement before the one that failed
-  // begins, or that one if it was the first.
+  // A whole input. On failure statement_before_failure() tells where the top-level statement before
+  // the one that failed begins, or that one if it was the first.
   ast::Module* file();
   ast::Module* eval();
   ast::Module* single();
 
-  const Token* statement_before_failure() const { return previous_statement_ ? previous_statement_ : statement_; }
+  const Token* statement_before_failure() const {
+    return previous_statement_ ? previous_statement_ : statement_;
+  }
   bool too_deep() const { return too_deep_; }
 
   // Parts, for the diagnosis: they parse from `token`.
@@ -95,6 +104,7 @@ class Parser {
 
   enum class Parameters : uint8_t { Function, Lambda };
   enum class Async : uint8_t { No, Yes };
+  enum class Field : uint8_t { Formatted, Interpolated };
 
   Kind kind() const { return token_->kind; }
   bool at(Kind kind) const { return token_->kind == kind; }
@@ -178,7 +188,9 @@ class Parser {
   ast::Expr* brace_display();
   ast::Expr* dict_display(const ast::Position& start, ast::Expr* first_key);
   ast::Expr* set_display(const ast::Position& start, ast::Expr* first);
-  bool at_comprehension() const { return at(Kind::For) || (at(Kind::Async) && next_kind() == Kind::For); }
+  bool at_comprehension() const {
+    return at(Kind::For) || (at(Kind::Async) && next_kind() == Kind::For);
+  }
   ast::Arguments* parameters(Parameters kind);
   ast::Arg* parameter(Parameters kind, bool star_annotation);
 
@@ -190,7 +202,7 @@ class Parser {
 
   // Format strings (parser_strings.cpp)
   bool format_string_items(Kind middle, Kind end, uint8_t flags);
-  bool replacement_field(Kind middle);
+  bool replacement_field(Kind middle, Field field);
   bool literal_part(uint8_t flags);
   ast::Expr* format_specifier(Kind middle);
   std::string_view field_text(uint32_t start, uint32_t end);
@@ -252,7 +264,7 @@ class Parser {
   const Token* token_;
   const Token* statement_ = nullptr;           // where the current top-level statement begins
   const Token* previous_statement_ = nullptr;  // and the one before it
-  const Token* charged_ = nullptr;    // fuel has been charged up to here
+  const Token* charged_ = nullptr;             // fuel has been charged up to here
   IdentifierTable& identifiers_;
   Work& work_;
   Arena& arena_;
@@ -269,7 +281,8 @@ class Parser::Depth {
   explicit Depth(Parser& parser) : parser_(parser) { parser.depth_++; }
   ~Depth() { parser_.depth_--; }
   bool exceeded() const {
-    if (parser_.depth_ <= ast::kMaximumDepth) [[likely]] return false;
+    if (parser_.depth_ <= ast::kMaximumDepth) [[likely]]
+      return false;
     parser_.too_deep_ = true;
     return true;
   }

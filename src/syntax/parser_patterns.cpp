@@ -1,7 +1,7 @@
 // Parser: the match statement and its patterns (PEP 634).
 //
-// Receives: the current token, the soft keyword `match`. Hands on: a Match statement; or the answer that this is no match
-// statement but an ordinary one that begins with the name `match`.
+// Receives: the current token, the soft keyword `match`. Hands on: a Match statement; or the answer
+// that this is no match statement but an ordinary one that begins with the name `match`.
 #include "syntax/literals.h"
 #include "syntax/parser_impl.h"
 
@@ -9,21 +9,35 @@ namespace hognose {
 
 using namespace ast;
 
-// Whether the token after `match` could begin a subject. Most uses of the name are excluded here at once.
+// Whether the token after `match` could begin a subject. Most uses of the name are excluded here at
+// once.
 bool Parser::match_may_begin() const {
   switch (next_kind()) {
-    case Kind::Name: case Kind::Number: case Kind::String: case Kind::FStringStart: case Kind::TStringStart:
-    case Kind::LeftParenthesis: case Kind::LeftBracket: case Kind::LeftBrace: case Kind::Minus: case Kind::Plus:
-    case Kind::Tilde: case Kind::Star: case Kind::Ellipsis: case Kind::None: case Kind::True: case Kind::False:
-    case Kind::Not: case Kind::Lambda: case Kind::Await:
-      return true;
-    default:
-      return false;
+    case Kind::Name:
+    case Kind::Number:
+    case Kind::String:
+    case Kind::FStringStart:
+    case Kind::TStringStart:
+    case Kind::LeftParenthesis:
+    case Kind::LeftBracket:
+    case Kind::LeftBrace:
+    case Kind::Minus:
+    case Kind::Plus:
+    case Kind::Tilde:
+    case Kind::Star:
+    case Kind::Ellipsis:
+    case Kind::None:
+    case Kind::True:
+    case Kind::False:
+    case Kind::Not:
+    case Kind::Lambda:
+    case Kind::Await: return true;
+    default: return false;
   }
 }
 
-// "match" subject ':' NEWLINE INDENT case_block+ DEDENT. Where it turns out before the colon that this is no match
-// statement, the token is put back and nullptr returned with is_match false.
+// "match" subject ':' NEWLINE INDENT case_block+ DEDENT. Where it turns out before the colon that
+// this is no match statement, the token is put back and nullptr returned with is_match false.
 Stmt* Parser::match_statement(bool& is_match) {
   const Token* first = token_++;
   uint32_t mark = scratch_.size();
@@ -144,15 +158,19 @@ Pattern* Parser::closed_pattern() {
     case Kind::None: return singleton_pattern(ConstantType::None);
     case Kind::True: return singleton_pattern(ConstantType::True);
     case Kind::False: return singleton_pattern(ConstantType::False);
-    case Kind::Number: case Kind::Minus: {
+    case Kind::Number:
+    case Kind::Minus: {
       Expr* value = signed_or_complex_number();
       return value ? pattern<MatchValue>(span(start), value) : nullptr;
     }
-    case Kind::String: case Kind::FStringStart: case Kind::TStringStart: {
+    case Kind::String:
+    case Kind::FStringStart:
+    case Kind::TStringStart: {
       Expr* value = strings();
       return value ? pattern<MatchValue>(span(start), value) : nullptr;
     }
-    case Kind::LeftParenthesis: case Kind::LeftBracket: return group_or_sequence();
+    case Kind::LeftParenthesis:
+    case Kind::LeftBracket: return group_or_sequence();
     case Kind::LeftBrace: return mapping_pattern();
     case Kind::Name: return name_pattern();
     default: return nullptr;
@@ -253,8 +271,11 @@ Pattern* Parser::mapping_pattern() {
     }
     Expr* key = nullptr;
     switch (kind()) {
-      case Kind::Number: case Kind::Minus: key = signed_or_complex_number(); break;
-      case Kind::String: case Kind::FStringStart: case Kind::TStringStart: key = strings(); break;
+      case Kind::Number:
+      case Kind::Minus: key = signed_or_complex_number(); break;
+      case Kind::String:
+      case Kind::FStringStart:
+      case Kind::TStringStart: key = strings(); break;
       case Kind::None: key = singleton(ConstantType::None); break;
       case Kind::True: key = singleton(ConstantType::True); break;
       case Kind::False: key = singleton(ConstantType::False); break;
@@ -317,11 +338,13 @@ Pattern* Parser::class_pattern(Expr* cls, const Position& start) {
   if (!values || !names) return nullptr;
   for (uint32_t i = 0; i < total; i++) {
     values[i] = static_cast<Pattern*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
-    if (i >= positional) names[i - positional] = static_cast<const Identifier*>(*scratch_.at(mark + 2 * i));
+    if (i >= positional)
+      names[i - positional] = static_cast<const Identifier*>(*scratch_.at(mark + 2 * i));
   }
   scratch_.shrink(mark);
   return pattern<MatchClass>(span(start), cls, Array<Pattern*>{values, positional},
-                             Array<const Identifier*>{names, keywords}, Array<Pattern*>{values + positional, keywords});
+                             Array<const Identifier*>{names, keywords},
+                             Array<Pattern*>{values + positional, keywords});
 }
 
 }  // namespace hognose

@@ -35,7 +35,8 @@ bool augmented_operator(TokenKind kind, Operator& op) {
 // A statement that ends in a block ends where its last statement does, not at the dedents after it.
 Position Parser::block_span(const Position& start) const {
   const Token* last = token_ - 1;
-  while (last->kind == Kind::Newline || last->kind == Kind::Dedent || last->kind == Kind::Indent) last--;
+  while (last->kind == Kind::Newline || last->kind == Kind::Dedent || last->kind == Kind::Indent)
+    last--;
   return join(start, last->position);
 }
 
@@ -86,8 +87,9 @@ Module* Parser::single() {
   module->kind = ModuleKind::Interactive;
   if (at(Kind::End)) return nullptr;
   if (at(Kind::Newline)) {
-    module->body = one<Stmt*>(stmt<Pass>(Position{token_->position.lineno, token_->position.col_offset,
-                                                  token_->position.end_lineno, token_->position.end_col_offset}));
+    module->body = one<Stmt*>(
+        stmt<Pass>(Position{token_->position.lineno, token_->position.col_offset,
+                            token_->position.end_lineno, token_->position.end_col_offset}));
     return module;
   }
   if (!statement()) return nullptr;
@@ -105,8 +107,15 @@ bool Parser::statement() {
   charged_ = token_;
   if (arena_.exhausted()) return false;
   switch (kind()) {
-    case Kind::At: case Kind::Async: case Kind::Class: case Kind::Def: case Kind::For: case Kind::If: case Kind::Try:
-    case Kind::While: case Kind::With: {
+    case Kind::At:
+    case Kind::Async:
+    case Kind::Class:
+    case Kind::Def:
+    case Kind::For:
+    case Kind::If:
+    case Kind::Try:
+    case Kind::While:
+    case Kind::With: {
       Stmt* node = compound_statement();
       if (!node) return false;
       scratch_.push(node);
@@ -123,8 +132,7 @@ bool Parser::statement() {
         if (is_match) return false;
       }
       return simple_statements();
-    default:
-      return simple_statements();
+    default: return simple_statements();
   }
 }
 
@@ -151,7 +159,8 @@ Stmt* Parser::simple_statement() {
     case Kind::Continue: token_++; return stmt<Continue>(start);
     case Kind::Del: return delete_statement();
     case Kind::Assert: return assert_statement();
-    case Kind::Global: case Kind::Nonlocal: return names_statement();
+    case Kind::Global:
+    case Kind::Nonlocal: return names_statement();
     case Kind::Name:
       if (at_soft(SoftKeyword::Type) && next_kind() == Kind::Name) return type_alias();
       return expression_statement();

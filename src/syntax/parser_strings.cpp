@@ -1,7 +1,8 @@
 // Parser: string literals, implicit concatenation, f-strings (PEP 701) and t-strings (PEP 750).
 //
-// Receives: the current token, a String, FStringStart or TStringStart. Hands on: a Constant, JoinedStr or TemplateStr
-// for all adjacent literals together, constants merged as CPython merges them.
+// Receives: the current token, a String, FStringStart or TStringStart. Hands on: a Constant,
+// JoinedStr or TemplateStr for all adjacent literals together, constants merged as CPython merges
+// them.
 #include "base/unicode.h"
 #include "syntax/literals.h"
 #include "syntax/parser_impl.h"
@@ -34,8 +35,8 @@ Expr* Parser::strings() {
       }
       body_size += token_->end - token_->start;
       const Token* token = token_++;
-      // A run of plain or bytes literals is decoded together at the end, when it turns out that there is nothing else;
-      // beside format strings each is a constant of its own first.
+      // A run of plain or bytes literals is decoded together at the end, when it turns out that
+      // there is nothing else; beside format strings each is a constant of its own first.
       scratch_.push(reinterpret_cast<const char*>(token) + 1);
     } else if (at(Kind::FStringStart) || at(Kind::TStringStart)) {
       (at(Kind::FStringStart) ? formatted : templated) = true;
@@ -58,15 +59,17 @@ Expr* Parser::strings() {
     TextBuilder builder(work_, body_size);
     for (const Token* token = first; token < token_; token++) {
       std::string_view body = string_body(source_, *token);
-      LiteralResult result = bytes ? builder.append_bytes(body, token->flags, token->position.lineno)
-                                   : builder.append_string(body, token->flags, token->position.lineno);
+      LiteralResult result =
+          bytes ? builder.append_bytes(body, token->flags, token->position.lineno)
+                : builder.append_string(body, token->flags, token->position.lineno);
       if (!result.ok()) return nullptr;
     }
     scratch_.shrink(mark);
     ConstantValue value;
     value.type = bytes ? ConstantType::Bytes : ConstantType::Str;
     value.text = bytes ? builder.take_bytes() : builder.take_string();
-    return expr<Constant>(position, value, first->flags & kUnicodePrefix ? StringKind::Unicode : StringKind::Plain);
+    return expr<Constant>(position, value,
+                          first->flags & kUnicodePrefix ? StringKind::Unicode : StringKind::Plain);
   }
   // Plain literals become constants now.
   for (uint32_t i = mark; i < scratch_.size(); i++) {
@@ -74,12 +77,15 @@ Expr* Parser::strings() {
     if (!(reinterpret_cast<uintptr_t>(item) & 1)) continue;
     auto* token = reinterpret_cast<const Token*>(static_cast<const char*>(item) - 1);
     TextBuilder builder(work_, token->end - token->start);
-    if (!builder.append_string(string_body(source_, *token), token->flags, token->position.lineno).ok()) return nullptr;
+    if (!builder.append_string(string_body(source_, *token), token->flags, token->position.lineno)
+             .ok())
+      return nullptr;
     ConstantValue value;
     value.type = ConstantType::Str;
     value.text = builder.take_string();
-    scratch_.set(i, expr<Constant>(token->position, value,
-                                   token->flags & kUnicodePrefix ? StringKind::Unicode : StringKind::Plain));
+    scratch_.set(
+        i, expr<Constant>(token->position, value,
+                          token->flags & kUnicodePrefix ? StringKind::Unicode : StringKind::Plain));
   }
   Array<Expr*> values = fold_constants(mark);
   if (templated) return expr<TemplateStr>(position, values);
@@ -127,11 +133,12 @@ Array<Expr*> Parser::fold_constants(uint32_t mark) {
 
 // The inside of a format string up to and with its end token; the items go to the scratch stack.
 bool Parser::format_string_items(Kind middle, Kind end, uint8_t flags) {
+  const Field field = middle == Kind::FStringMiddle ? Field::Formatted : Field::Interpolated;
   while (!accept(end)) {
     if (at(middle)) {
       if (!literal_part(flags)) return false;
     } else if (at(Kind::LeftBrace)) {
-      if (!replacement_field(middle)) return false;
+      if (!replacement_field(middle, field)) return false;
     } else {
       return false;
     }
@@ -155,7 +162,9 @@ bool Parser::literal_part(uint8_t flags) {
 }
 
 // '{' (yield_expr | star_expressions) ['='] ['!' NAME] [':' format_spec] '}'
-bool Parser::replacement_field(Kind middle) {
+// Only a t-string's own fields are interpolations; those in format specifiers are formatted values
+// there too.
+bool Parser::replacement_field(Kind middle, Field field) {
   Depth depth(*this);
   if (depth.exceeded()) return false;
   const Token* open = token_++;
@@ -196,9 +205,10 @@ bool Parser::replacement_field(Kind middle) {
     builder.append(text.text);
     text.text = builder.take_string();
     scratch_.push(expr<Constant>(
-        Position{position.lineno, position.col_offset + 1, end.lineno, end.col_offset}, text, StringKind::Plain));
+        Position{position.lineno, position.col_offset + 1, end.lineno, end.col_offset}, text,
+        StringKind::Plain));
   }
-  if (middle == Kind::FStringMiddle) {
+  if (field == Field::Formatted) {
     scratch_.push(expr<FormattedValue>(position, value, conversion, format_spec));
     return true;
   }
@@ -217,7 +227,8 @@ bool Parser::replacement_field(Kind middle) {
   }
   TextBuilder builder(work_, text.size);
   builder.append(text);
-  scratch_.push(expr<Interpolation>(position, value, builder.take_string(), conversion, format_spec));
+  scratch_.push(
+      expr<Interpolation>(position, value, builder.take_string(), conversion, format_spec));
   return true;
 }
 
@@ -229,7 +240,7 @@ Expr* Parser::format_specifier(Kind middle) {
     if (at(middle)) {
       if (!literal_part(0)) return nullptr;
     } else if (at(Kind::LeftBrace)) {
-      if (!replacement_field(middle)) return nullptr;
+      if (!replacement_field(middle, Field::Formatted)) return nullptr;
     } else {
       return nullptr;
     }
@@ -238,7 +249,8 @@ Expr* Parser::format_specifier(Kind middle) {
   return expr<JoinedStr>(span(start), values);
 }
 
-// The source text of a replacement field, without comments. Quotes are followed as CPython does it: roughly.
+// The source text of a replacement field, without comments. Quotes are followed as CPython does it:
+// roughly.
 std::string_view Parser::field_text(uint32_t start, uint32_t end) {
   std::string_view text(source_ + start, end - start);
   char quote = 0;

@@ -1,14 +1,16 @@
 // Parser: what may be assigned to or deleted.
 //
-// Receives: expressions that were parsed as values. Hands on: the same nodes with context Store or Del, or false when
-// they are no targets. Recursion is bounded by the brackets that nest the targets.
+// Receives: expressions that were parsed as values. Hands on: the same nodes with context Store or
+// Del, or false when they are no targets. Recursion is bounded by the brackets that nest the
+// targets.
 #include "syntax/parser_impl.h"
 
 namespace hognose {
 
 using namespace ast;
 
-// star_targets of `for` and comprehensions, which end before `in`: star_target (',' star_target)* [',']
+// star_targets of `for` and comprehensions, which end before `in`: star_target (',' star_target)*
+// [',']
 Expr* Parser::star_targets() {
   const Position& start = token_->position;
   auto target = [this]() -> Expr* {
@@ -59,8 +61,7 @@ bool Parser::make_star_target(Expr* target) {
       }
       return true;
     }
-    default:
-      return make_single_target(target);
+    default: return make_single_target(target);
   }
 }
 

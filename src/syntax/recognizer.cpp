@@ -1,7 +1,8 @@
 // Recognizer: the machine's loop.
 //
-// Receives: a rule and a token to begin at. Hands on: an outcome. Instructions are those of parsing machines for PEGs:
-// a stack of alternatives and calls, failure goes back to the newest alternative.
+// Receives: a rule and a token to begin at. Hands on: an outcome. Instructions are those of parsing
+// machines for PEGs: a stack of alternatives and calls, failure goes back to the newest
+// alternative.
 #include "syntax/recognizer.h"
 
 namespace hognose {
@@ -11,19 +12,25 @@ using Op = GrammarInstruction::Op;
 namespace {
 
 // A program of n tokens takes some hundred steps a token; beyond this the diagnosis gives up.
-constexpr uint64_t kStepsPerToken = 3000;
+constexpr uint64_t kStepsPerToken = 1000;
 constexpr uint64_t kFreeSteps = 2000000;
 constexpr uint64_t kStepsPerFuel = 64;
 
 }  // namespace
 
-Recognizer::Recognizer(const Grammar& grammar, const char* source, const Token* tokens, uint32_t count, Work& work,
-                       Handler& handler)
-    : grammar_(grammar), source_(source), tokens_(tokens), count_(count), work_(work), handler_(handler) {}
+Recognizer::Recognizer(const Grammar& grammar, const char* source, const Token* tokens,
+                       uint32_t count, Work& work, Handler& handler)
+    : grammar_(grammar),
+      source_(source),
+      tokens_(tokens),
+      count_(count),
+      work_(work),
+      handler_(handler) {}
 
 bool Recognizer::fetch(uint32_t position) {
   if (position > last_token_) last_token_ = position;
-  if (tokens_[position].kind != TokenKind::Error) [[likely]] return true;
+  if (tokens_[position].kind != TokenKind::Error) [[likely]]
+    return true;
   at_error_token_ = true;
   return false;
 }
@@ -39,8 +46,10 @@ const Recognizer::Remembered* Recognizer::recall(uint16_t rule, uint32_t positio
 }
 
 void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
+  if (remembered_ >= kManyRemembered && !grammar_.rules[rule].essential) return;
   if (remembered_ * 2 >= memory_.size()) {
-    // Twice as many slots as entries; beyond the arena's budget results are forgotten, which only costs time.
+    // Twice as many slots as entries; beyond the arena's budget results are forgotten, which only
+    // costs time.
     const Arena& arena = work_.arena;
     size_t room = arena.budget() > arena.used() ? arena.budget() - arena.used() : 0;
     if (remembered_ >= kMaximumRemembered || memory_.size() * 2 * sizeof(Remembered) > room) return;
@@ -85,7 +94,8 @@ bool Recognizer::match_here(const GrammarInstruction& instruction) {
   const Token& token = tokens_[position_];
   switch (instruction.op) {
     case Op::Token: return token.kind == static_cast<TokenKind>(instruction.value);
-    case Op::SoftKeyword: return token.kind == TokenKind::Name && token.payload == instruction.value;
+    case Op::SoftKeyword:
+      return token.kind == TokenKind::Name && token.payload == instruction.value;
     case Op::AnySoftKeyword: return token.kind == TokenKind::Name && token.payload < kSoftKeywords;
     default: return token.kind == TokenKind::NotEqual && source_[token.start] == '!';
   }
@@ -131,6 +141,13 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
       case Op::Call: {
         auto callee = static_cast<uint16_t>(instruction.target);
         const GrammarRule& target = grammar_.rules[callee];
+        if (!target.nullable) {
+          if (!fetch(position_)) return Outcome::ErrorToken;
+          if (!target.first.has(tokens_[position_].kind)) {
+            failed = true;
+            break;
+          }
+        }
         if (target.remembered) {
           if (const Remembered* known = recall(callee, position_)) {
             if (known->end == kFailed) {
@@ -160,6 +177,13 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
         break;
       }
       case Op::Choice:
+        if (instruction.value) {
+          if (!fetch(position_)) return Outcome::ErrorToken;
+          if (!grammar_.sets[instruction.value].has(tokens_[position_].kind)) {
+            address_ = instruction.target;
+            break;
+          }
+        }
         stack_.push_back({instruction.target, position_, 0, 0, false, false});
         break;
       case Op::Commit:
@@ -186,7 +210,9 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
         if (!diagnosing_) address_ = instruction.target;
         break;
       case Op::CaptureClear: slots_[base_ + instruction.slot] = {}; break;
-      case Op::CaptureBegin: slots_[base_ + instruction.slot].start = static_cast<int32_t>(position_); break;
+      case Op::CaptureBegin:
+        slots_[base_ + instruction.slot].start = static_cast<int32_t>(position_);
+        break;
       case Op::CaptureEnd: {
         Capture& capture = slots_[base_ + instruction.slot];
         capture.end = static_cast<int32_t>(position_);

@@ -1,7 +1,7 @@
 // SourceText: decoding (PEP 263), line ends, and the checks of a program's bytes.
 //
-// Receives: a Source. Hands on: the text in the arena. The common case, UTF-8 with \n, costs one validating pass and one
-// copy.
+// Receives: a Source. Hands on: the text in the arena. The common case, UTF-8 with \n, costs one
+// validating pass and one copy.
 #include "syntax/source_text.h"
 
 #include <cstring>
@@ -24,7 +24,8 @@ SyntaxError error_without_line(std::string_view message) {
   return error;
 }
 
-// The name in a line that PEP 263 takes as an encoding declaration: ^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)
+// The name in a line that PEP 263 takes as an encoding declaration: ^[ \t\f]*#.*?coding[:=][
+// \t]*([-\w.]+)
 std::string_view declared_encoding(std::string_view line) {
   size_t i = line.find_first_not_of(" \t\f");
   if (i == std::string_view::npos || line[i] != '#') return {};
@@ -38,7 +39,8 @@ std::string_view declared_encoding(std::string_view line) {
   while (i < line.size() && (line[i] == ' ' || line[i] == '\t')) i++;
   size_t start = i;
   auto is_name = [](char c) {
-    return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '-' || c == '_' || c == '.';
+    return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '-' ||
+           c == '_' || c == '.';
   };
   while (i < line.size() && is_name(line[i])) i++;
   return line.substr(start, i - start);
@@ -55,7 +57,8 @@ struct NormalName {
   std::string_view view() const { return {text, size}; }
   bool is(std::string_view name) const { return view() == name; }
   bool is_family(std::string_view name) const {
-    return view() == name || (size > name.size() && view().substr(0, name.size()) == name && text[name.size()] == '-');
+    return view() == name || (size > name.size() && view().substr(0, name.size()) == name &&
+                              text[name.size()] == '-');
   }
 };
 
@@ -69,9 +72,11 @@ NormalName normal_name(std::string_view name) {
 }
 
 Encoding encoding_of(const NormalName& name) {
-  if (name.is_family("utf-8") || name.is("utf8") || name.is("u8") || name.is("utf")) return Encoding::Utf8;
-  if (name.is_family("latin-1") || name.is_family("iso-8859-1") || name.is_family("iso-latin-1") || name.is("latin1") ||
-      name.is("iso8859-1") || name.is("8859") || name.is("cp819") || name.is("l1")) {
+  if (name.is_family("utf-8") || name.is("utf8") || name.is("u8") || name.is("utf"))
+    return Encoding::Utf8;
+  if (name.is_family("latin-1") || name.is_family("iso-8859-1") || name.is_family("iso-latin-1") ||
+      name.is("latin1") || name.is("iso8859-1") || name.is("8859") || name.is("cp819") ||
+      name.is("l1")) {
     return Encoding::Latin1;
   }
   if (name.is("ascii") || name.is("us-ascii") || name.is("646")) return Encoding::Ascii;
@@ -98,7 +103,8 @@ struct FirstLines {
 
 class Decoder {
  public:
-  Decoder(const Source& source, ParseMode mode, Arena& arena) : bytes_(source.bytes), mode_(mode), arena_(arena) {
+  Decoder(const Source& source, ParseMode mode, Arena& arena)
+      : bytes_(source.bytes), mode_(mode), arena_(arena) {
     kind_ = source.kind;
   }
 
@@ -172,8 +178,9 @@ class Decoder {
   bool check_ascii() {
     size_t position = ascii_prefix_length(bytes_);
     if (position == bytes_.size()) return true;
-    fail(error_without_line(text({"'ascii' codec can't decode byte 0x", hexadecimal(bytes_[position]), " in position ",
-                                  decimal(position), ": ordinal not in range(128)"})));
+    fail(error_without_line(
+        text({"'ascii' codec can't decode byte 0x", hexadecimal(bytes_[position]), " in position ",
+              decimal(position), ": ordinal not in range(128)"})));
     return false;
   }
 
@@ -191,11 +198,12 @@ class Decoder {
     if (line_end == std::string_view::npos) line_end = bytes_.size();
     SyntaxError error;
     error.message =
-        text({"Non-UTF-8 code starting with '\\x", hexadecimal(bytes_[position]), "' on line ", decimal(line),
+        text({"Non-UTF-8 code starting with '\\x", hexadecimal(bytes_[position]), "' on line ",
+              decimal(line),
               ", but no encoding declared; see https://peps.python.org/pep-0263/ for details"});
     error.lineno = error.end_lineno = static_cast<int32_t>(line);
-    error.offset = error.end_offset =
-        static_cast<int32_t>(count_characters(bytes_.substr(line_start, position - line_start)) + 1);
+    error.offset = error.end_offset = static_cast<int32_t>(
+        count_characters(bytes_.substr(line_start, position - line_start)) + 1);
     error.text = replace_malformed(bytes_.substr(line_start, line_end - line_start));
     error.has_text = true;
     fail(error);
@@ -223,7 +231,8 @@ class Decoder {
     char* end = out;
     for (const char* p = line.data(); p < line.data() + line.size();) {
       Utf8Point point = decode_utf8(p, line.data() + line.size());
-      end = encode_utf8(point.fault == Utf8Fault::None ? point.code_point : kReplacementCharacter, end);
+      end = encode_utf8(point.fault == Utf8Fault::None ? point.code_point : kReplacementCharacter,
+                        end);
       p += point.length;
     }
     return {out, static_cast<size_t>(end - out)};
@@ -241,7 +250,8 @@ class Decoder {
       std::memcpy(p, bytes_.data(), bytes_.size());
       p += bytes_.size();
     }
-    if (p != out && std::memchr(out, '\r', static_cast<size_t>(p - out))) p = translate_line_ends(out, p);
+    if (p != out && std::memchr(out, '\r', static_cast<size_t>(p - out)))
+      p = translate_line_ends(out, p);
     if (mode_ == ParseMode::Exec && (p == out || p[-1] != '\n')) *p++ = '\n';
     std::memset(p, 0, SourceText::kPadding);
     result_.data = out;
@@ -280,7 +290,8 @@ std::string_view SourceText::line_at(uint32_t offset) const {
   const char* start = data + offset;
   while (start > data && start[-1] != '\n') start--;
   const void* line_end = std::memchr(start, '\n', static_cast<size_t>(end() - start));
-  return {start, static_cast<size_t>((line_end ? static_cast<const char*>(line_end) : end()) - start)};
+  return {start,
+          static_cast<size_t>((line_end ? static_cast<const char*>(line_end) : end()) - start)};
 }
 
 SourceText decode_source(const Source& source, ParseMode mode, Arena& arena) {

@@ -1,8 +1,9 @@
 // SourceText: a program's text as the lexer wants it.
 //
-// Receives: a Source. Hands on: UTF-8 with \n as the only line end, a line end after the last line (ParseMode::Exec),
-// no BOM and no NUL, followed by kPadding zero bytes so that the lexer may load whole words, in the arena. Or the error
-// that CPython reports for bytes that are no program: wrong encoding, unknown coding cookie, null bytes.
+// Receives: a Source. Hands on: UTF-8 with \n as the only line end, a line end after the last line
+// (ParseMode::Exec), no BOM and no NUL, followed by kPadding zero bytes so that the lexer may load
+// whole words, in the arena. Or the error that CPython reports for bytes that are no program: wrong
+// encoding, unknown coding cookie, null bytes.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +19,7 @@ struct SourceText {
 
   const char* data = nullptr;
   uint32_t size = 0;
-  bool failed = false;   // see error, unless the arena is exhausted
+  bool failed = false;  // see error, unless the arena is exhausted
   SyntaxError error;
 
   const char* end() const { return data + size; }

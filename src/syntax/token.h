@@ -1,7 +1,8 @@
 // Token: the unit between lexer and parser, and the tables about token kinds.
 //
-// Receives: the rows of tokens.def. Hands on: TokenKind, the names and texts of kinds, and the 32-byte Token, two of
-// which share a cache line and whose position is copied into AST nodes as it is.
+// Receives: the rows of tokens.def. Hands on: TokenKind, the names and texts of kinds, and the
+// 32-byte Token, two of which share a cache line and whose position is copied into AST nodes as it
+// is.
 #pragma once
 
 #include <cstdint>
@@ -36,13 +37,14 @@ enum TokenFlags : uint8_t {
   kBytes = 2,
   kUnicodePrefix = 4,
   kTripleQuoted = 8,
-  kBackslash = 16,      // the body has a backslash
-  kNonAscii = 32,       // the body has a byte above 0x7F
-  kDoubledBrace = 64,   // an FStringMiddle that ends in the first of two braces; the second is not in it
+  kBackslash = 16,  // the body has a backslash
+  kNonAscii = 32,   // the body has a byte above 0x7F
+  kDoubledBrace =
+      64,  // an FStringMiddle that ends in the first of two braces; the second is not in it
 };
 // What a Number token's scan has told (Token::flags).
 enum NumberFlags : uint8_t {
-  kFloat = 1,       // has a point or an exponent
+  kFloat = 1,  // has a point or an exponent
   kImaginary = 2,
   kUnderscore = 4,
   kHexadecimal = 8,
@@ -54,9 +56,9 @@ struct Token {
   TokenKind kind;
   uint8_t flags;
   uint16_t prefix;   // of strings: bytes before the body (prefix letters and opening quotes)
-  uint32_t payload;  // Name: the identifier's id. Opening brackets: the index of the closing one (0: none).
-                     // Indent, Dedent, End, Error: where in the source the lexer stood
-  uint32_t start;    // offset in the source
+  uint32_t payload;  // Name: the identifier's id. Opening brackets: the index of the closing one
+                     // (0: none). Indent, Dedent, End, Error: where in the source the lexer stood
+  uint32_t start;  // offset in the source
   uint32_t end;
   ast::Position position;  // columns are kNoColumn for Indent, Dedent, End and Error
 };

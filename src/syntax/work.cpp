@@ -11,7 +11,8 @@ bool Work::charge_slow(uint64_t units) {
   while (!stopped_ && units > budget_->remaining) {
     units -= budget_->remaining;
     budget_->remaining = 0;
-    if (!budget_->refill || !budget_->refill(*budget_, budget_->context) || budget_->remaining == 0) stopped_ = true;
+    if (!budget_->refill || !budget_->refill(*budget_, budget_->context) || budget_->remaining == 0)
+      stopped_ = true;
   }
   if (stopped_) return false;
   budget_->remaining -= units;

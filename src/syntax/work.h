@@ -1,7 +1,8 @@
-// Work: what every step of the front end needs beside its input: memory, fuel, and a place for warnings.
+// Work: what every step of the front end needs beside its input: memory, fuel, and a place for
+// warnings.
 //
-// Receives: the arena and the caller's options. Hands on: checks of both budgets in one place, text built in the arena,
-// and the list of warnings.
+// Receives: the arena and the caller's options. Hands on: checks of both budgets in one place, text
+// built in the arena, and the list of warnings.
 #pragma once
 
 #include <cstdint>
