@@ -65,6 +65,15 @@ bool is_data(Binding binding) {
          binding == Binding::OtherData;
 }
 
+// Whether the attribute comes before the object's own when it is read. One that has only __set__
+// or __delete__ does not.
+bool is_read_first(Vm& vm, Value attribute, Binding binding) {
+  if (binding != Binding::OtherData) return is_data(binding);
+  TypeId id = exact_type_id(attribute, vm.base);
+  return id == TypeId::Guest ? (vm.type_of(attribute)->flags & kTypeDescriptorGet) != 0
+                             : slots_of(vm, id).descriptor_get != nullptr;
+}
+
 void note(Vm& vm, const Request& request, Value object, AttributeKind kind) {
   if (request.info == nullptr || vm.class_epoch == kEpochExhausted) return;
   request.info->kind = kind;
@@ -177,7 +186,7 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
   Type* type = vm.type_of(object);
   ClassAttribute found = type_lookup_place(vm, type, name);
   Binding binding = found.value.is_undefined() ? Binding::Plain : binding_of(vm, found.value);
-  if (is_data(binding)) {
+  if (is_read_first(vm, found.value, binding)) {
     return read_class_attribute(vm, found, binding, object, type, request, true);
   }
   bool cacheable = true;
@@ -210,7 +219,7 @@ Result<Value> find_in_class(Vm& vm, Value object, Str* name, const Request& requ
   ClassAttribute of_meta = type_lookup_place(vm, meta, name);
   Binding meta_binding =
       of_meta.value.is_undefined() ? Binding::Plain : binding_of(vm, of_meta.value);
-  if (is_data(meta_binding)) {
+  if (is_read_first(vm, of_meta.value, meta_binding)) {
     return read_class_attribute(vm, of_meta, meta_binding, object, meta, request, true);
   }
   ClassAttribute found = type_lookup_place(vm, type, name);

@@ -297,6 +297,12 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   Callee callee{*entry.signature};
   callee.module = entry.module;
   if (entry.owner != TypeId::Count) callee.owner = vm.type(entry.owner);
+  // Methods that are called on a class are named after it.
+  bool is_on_class = entry.kind == NativeKind::ClassMethod ||
+                     (entry.kind == NativeKind::Method && entry.owner == TypeId::Type);
+  if (is_on_class && positional_count != 0 && vm.has_layout(positional[0], TypeId::Type)) {
+    callee.owner = vm.cell<Type>(positional[0]);
+  }
   bool has_receiver = entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
   callee.receiver = has_receiver ? 1 : 0;
   callee.is_slot = entry.kind == NativeKind::Slot;

@@ -81,8 +81,16 @@ Result<Value> super_new(Vm& vm, const Value* arguments) {
 
 Result<Value> super_init(Vm& vm, const Value* arguments) {
   Super* self = vm.cell<Super>(arguments[0]);
-  Value start = arguments[1];
-  Value object = arguments[2];
+  const Tuple* given = vm.cell<Tuple>(arguments[1]);
+  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+    return vm.raise(TypeId::TypeError, "super() takes no keyword arguments");
+  }
+  if (given->extra > 2) {
+    return vm.raise(TypeId::TypeError, "super() expected at most 2 arguments, got {}",
+                    given->extra);
+  }
+  Value start = given->extra > 0 ? given->items[0] : Value::undefined();
+  Value object = given->extra > 1 ? given->items[1] : Value::undefined();
   if (start.is_undefined()) {
     // Calls without arguments in methods come with both: the compiler has added them.
     return vm.raise(TypeId::RuntimeError, object.is_undefined() ? "super(): no arguments"
@@ -161,7 +169,7 @@ constexpr PropertyRow kProperties[] = {
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", super_new,
                                     kNativeConstructor};
-constexpr NativeRow kInitializer = {"__init__(self, type=<implicit>, obj=<none>, /)", super_init};
+constexpr NativeRow kInitializer = {"__init__(self, /, *args, **kwargs)", super_init};
 
 void trace_super(Tracer& tracer, Cell* cell, size_t) {
   auto* super = static_cast<Super*>(cell);
