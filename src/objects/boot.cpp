@@ -36,6 +36,9 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
   if (own.binary == nullptr) {
     own.binary = base.binary;
     own.binary_operators = base.binary_operators;
+  } else if (base.binary != nullptr) {
+    // Operators of its own for some; the same function serves those of the base (bool).
+    own.binary_operators |= base.binary_operators;
   }
   if (own.inplace == nullptr) {
     own.inplace = base.inplace;
@@ -80,12 +83,12 @@ class BootBuilder {
     for (const GuardedName& row : guarded_names()) {
       TRY(intern(vm, row.name))->flags |= kStrGuarded;
     }
-    for (uint32_t i = 0; i < kTypeCount; ++i) {
-      if (!kTypeRows[i].is_internal) TRY(fill_type(vm, static_cast<TypeId>(i)));
-    }
     boot_.instance_dict_property_ = TRY(add_property(vm, kInstanceDictProperty, TypeId::Object));
     boot_.instance_weakref_property_ =
         TRY(add_property(vm, kInstanceWeakrefProperty, TypeId::Object));
+    for (uint32_t i = 0; i < kTypeCount; ++i) {
+      if (!kTypeRows[i].is_internal) TRY(fill_type(vm, static_cast<TypeId>(i)));
+    }
     TRY(add_functions(vm, "builtins", sources_.builtins));
     for (const ModuleSource& module : sources_.modules) {
       TRY(add_functions(vm, module.name, module.functions));
@@ -226,11 +229,13 @@ class BootBuilder {
     }
     for (const PropertyRow& row : spec.properties) {
       uint32_t index = TRY(add_property(vm, row, id));
-      auto* cell = TRY(vm.make<GetSetDescriptor>(TypeId::GetSetDescriptor));
-      cell->extra = index;
-      cell->owner = vm.type(id);
-      cell->name.set_offset(boot_.property_storage_[index].name);
-      TRY(dict_set_string(vm, dict, cell->name.get(), Value::from_cell(cell)));
+      TRY(add_descriptor(vm, id, dict, index));
+    }
+    // Types whose instances take attributes show them, unless they have said how.
+    bool adds_attributes = takes_attributes(vm.base.at<Shape>(shape_offset(id))) &&
+                           !takes_attributes(vm.base.at<Shape>(shape_offset(row_of(id).base)));
+    if (adds_attributes && dict_find_string(vm, dict, vm.name(Name::Dict)).is_undefined()) {
+      TRY(add_descriptor(vm, id, dict, boot_.instance_dict_property_));
     }
     for (const SlotRow& row : slot_rows()) {
       Str* name = vm.name(row.name);
@@ -301,6 +306,14 @@ class BootBuilder {
     uint32_t index = static_cast<uint32_t>(boot_.property_storage_.size());
     boot_.property_storage_.push_back({&row, offset_of(name), owner});
     return index;
+  }
+
+  Result<void> add_descriptor(Vm& vm, TypeId id, Dict* dict, uint32_t property) {
+    auto* cell = TRY(vm.make<GetSetDescriptor>(TypeId::GetSetDescriptor));
+    cell->extra = property;
+    cell->owner = vm.type(id);
+    cell->name.set_offset(boot_.property_storage_[property].name);
+    return dict_set_string(vm, dict, cell->name.get(), Value::from_cell(cell));
   }
 
   // --- modules
