@@ -1,7 +1,8 @@
 // The type bool: two ints that print as True and False and whose &, | and ^ stay bools.
 //
-// Its instances are no cells but Values; everything else is int's (see int_binary for the bits).
+// Its instances are no cells but Values; everything else is int's.
 #include "objects/make.h"
+#include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
 
@@ -17,6 +18,16 @@ Result<Value> bool_new(Vm& vm, const Value* arguments) {
   return Value::boolean(TRY(truth_calling(vm, arguments[1])));
 }
 
+constexpr uint16_t kOperators = operator_bit(BinaryOperator::BitAnd) |
+                                operator_bit(BinaryOperator::BitOr) |
+                                operator_bit(BinaryOperator::BitXor);
+
+// Serves int's other operators as well (see inherit() in boot.cpp).
+Result<Value> bool_binary_slot(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (!is_int(vm, left) || !is_int(vm, right)) return Value::not_implemented();
+  return number_binary(vm, op, left, right);
+}
+
 constexpr NativeRow kConstructor = {"__new__(cls, x=False, /)", bool_new, kNativeConstructor};
 
 }  // namespace
@@ -25,7 +36,10 @@ const TypeSpec kBoolType = {
     .doc =
         "bool(object=False, /)\n--\n\n"
         "True when the object is true, else False. Truth values are ints: 1 and 0.",
-    .slots = {.repr = bool_repr},
+    .slots = {.repr = bool_repr,
+              .binary = bool_binary_slot,
+              .binary_operators = kOperators,
+              .invert = int_invert},
     .instance_bytes = sizeof(BigInt),
     .constructor = &kConstructor,
 };

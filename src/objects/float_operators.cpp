@@ -137,9 +137,24 @@ bool is_number(Vm& vm, Value value) {
   return is_int(vm, value) || is_float(vm, value) || is_complex(vm, value);
 }
 
+// The bits of bools are bools; undefined for the other operators.
+Value bool_binary(BinaryOperator op, Value left, Value right) {
+  switch (op) {
+    case BinaryOperator::BitAnd: return Value::boolean(left.is_true() && right.is_true());
+    case BinaryOperator::BitOr: return Value::boolean(left.is_true() || right.is_true());
+    case BinaryOperator::BitXor: return Value::boolean(left != right);
+    default: return Value::undefined();
+  }
+}
+
 }  // namespace
 
 Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (both_small_ints(left, right)) return int_binary(vm, op, left, right);
+  if (left.is_boolean() && right.is_boolean()) {
+    Value result = bool_binary(op, left, right);
+    if (!result.is_undefined()) return result;
+  }
   bool left_int = is_int(vm, left);
   bool right_int = is_int(vm, right);
   if (left_int && right_int) return int_binary(vm, op, left, right);

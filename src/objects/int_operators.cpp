@@ -188,12 +188,6 @@ Result<Value> int_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     Value result = TRY(small_binary(vm, op, left.small_int(), right.small_int()));
     if (!result.is_undefined()) return result;
   } else {
-    if (left.is_boolean() && right.is_boolean()) {
-      // What makes bools of the bits of bools; every other operator takes them as ints.
-      if (op == BinaryOperator::BitAnd) return Value::boolean(left.is_true() && right.is_true());
-      if (op == BinaryOperator::BitOr) return Value::boolean(left.is_true() || right.is_true());
-      if (op == BinaryOperator::BitXor) return Value::boolean(left != right);
-    }
     Wide a, b;
     if (wide_value(vm, left, &a) && wide_value(vm, right, &b)) {
       Value result = TRY(wide_binary(vm, op, a, b));
