@@ -54,6 +54,7 @@ class PercentFormatter {
     while (position < units.count) {
       const Unit* percent = std::find(units.begin() + position, units.end(), '%');
       auto literal_stop = static_cast<uint32_t>(percent - units.begin());
+      if (literal_stop - position == units.count) return finished(format_);
       TRY(vm_.meter.charge((literal_stop - position) / 16 + 1));
       TRY(text_.append_part(format_, position, literal_stop));
       if (literal_stop == units.count) break;

@@ -59,12 +59,8 @@ Result<Value> split_blanks(Vm& vm, Str* string, Units<Unit> text, int64_t maximu
     TRY(parts.add(start, position));
     TRY(vm.meter.charge(static_cast<uint64_t>(position - std::exchange(charged, position)) / 16));
   }
-  if (position < end) {
-    // The rest is one part; only the white space at its end goes.
-    int64_t stop = end;
-    while (stop > position && is_space(stop - 1)) --stop;
-    TRY(parts.add(position, stop));
-  }
+  // After so many splits the rest is one part, with the white space at its end.
+  if (position < end) TRY(parts.add(position, end));
   TRY(vm.meter.charge(static_cast<uint64_t>(end - charged) / 16));
   return parts.finish();
 }
@@ -83,11 +79,7 @@ Result<Value> split_blanks_from_right(Vm& vm, Str* string, Units<Unit> text, int
     while (position > 0 && !is_space(position - 1)) --position;
     TRY(parts.add(position, stop));
   }
-  if (position > 0) {
-    int64_t start = 0;
-    while (start < position && is_space(start)) ++start;
-    TRY(parts.add(start, position));
-  }
+  if (position > 0) TRY(parts.add(0, position));
   return parts.finish_reversed();
 }
 
