@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/utf8.h"
+#include "syntax/encodings_generated.h"
 #include "syntax/work.h"
 
 namespace hognose {
@@ -14,7 +15,9 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-enum class Encoding : uint8_t { Utf8, Latin1, Ascii, Unknown };
+enum class Encoding : uint8_t { Utf8, Latin1, Ascii, Table, Unknown };
+
+constexpr char16_t kUndefined = 0xFFFF;
 
 SyntaxError error_without_line(std::string_view message) {
   SyntaxError error;
@@ -123,6 +126,7 @@ class Decoder {
     Encoding encoding = Encoding::Utf8;
     if (kind_ != SourceKind::Text && !find_encoding(encoding)) return result_;
     if (encoding == Encoding::Ascii && !check_ascii()) return result_;
+    if (encoding == Encoding::Table && !check_table()) return result_;
     if (encoding == Encoding::Utf8 && !check_utf8()) return result_;
     copy(encoding);
     return result_;
@@ -152,6 +156,13 @@ class Decoder {
       if (!name.empty()) {
         NormalName normal = normal_name(name);
         encoding = encoding_of(normal);
+        if (encoding == Encoding::Unknown) {
+          for (const EncodingName& row : kEncodingNames) {
+            if (!normal.is(row.name)) continue;
+            encoding = Encoding::Table;
+            table_ = kEncodingTables[row.table];
+          }
+        }
         if (marked && !normal.is_family("utf-8")) {
           SyntaxError error;
           std::string_view shown = encoding == Encoding::Latin1 ? "iso-8859-1" : name;
@@ -182,6 +193,18 @@ class Decoder {
         text({"'ascii' codec can't decode byte 0x", hexadecimal(bytes_[position]), " in position ",
               decimal(position), ": ordinal not in range(128)"})));
     return false;
+  }
+
+  bool check_table() {
+    for (size_t i = 0; i < bytes_.size(); i++) {
+      uint8_t byte = static_cast<uint8_t>(bytes_[i]);
+      if (byte < 0x80 || table_[byte - 0x80] != kUndefined) continue;
+      fail(error_without_line(
+          text({"'charmap' codec can't decode byte 0x", hexadecimal(bytes_[i]), " in position ",
+                decimal(i), ": character maps to <undefined>"})));
+      return false;
+    }
+    return true;
   }
 
   bool check_utf8() {
@@ -240,12 +263,18 @@ class Decoder {
 
   void copy(Encoding encoding) {
     size_t capacity = bytes_.size() + 1 + SourceText::kPadding;
-    if (encoding == Encoding::Latin1) capacity += bytes_.size() - ascii_prefix_length(bytes_);
+    if (encoding == Encoding::Latin1) capacity += bytes_.size();
+    if (encoding == Encoding::Table) capacity += 2 * bytes_.size();
     auto* out = arena_.array<char>(capacity);
     if (!out) return;
     char* p = out;
     if (encoding == Encoding::Latin1) {
       for (char c : bytes_) p = encode_utf8(static_cast<uint8_t>(c), p);
+    } else if (encoding == Encoding::Table) {
+      for (char c : bytes_) {
+        uint8_t byte = static_cast<uint8_t>(c);
+        p = encode_utf8(byte < 0x80 ? byte : table_[byte - 0x80], p);
+      }
     } else if (!bytes_.empty()) {
       std::memcpy(p, bytes_.data(), bytes_.size());
       p += bytes_.size();
@@ -275,6 +304,7 @@ class Decoder {
   ParseMode mode_;
   SourceKind kind_;
   Arena& arena_;
+  const char16_t* table_ = nullptr;  // of Encoding::Table
   SourceText result_;
 };
 

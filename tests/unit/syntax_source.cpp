@@ -43,6 +43,10 @@ TEST(SyntaxSource, Cookies) {
             "#!/usr/bin/python\n# -*- coding: ISO_8859-1 -*-\nx = '\xC3\xA9'\n");
   EXPECT_EQ(message("# coding: utf8\nx"), "ok");
   EXPECT_EQ(message("# coding: UTF-8-sig\nx"), "ok");
+  EXPECT_EQ(text("# coding: koi8-r\n'\xF0'"), "# coding: koi8-r\n'\xD0\x9F'\n");
+  EXPECT_EQ(text("# coding: Windows_1252\n'\x80'"), "# coding: Windows_1252\n'\xE2\x82\xAC'\n");
+  EXPECT_EQ(message("# coding: cp1252\n'\x81'"),
+            "'charmap' codec can't decode byte 0x81 in position 18: character maps to <undefined>");
   EXPECT_EQ(message("# coding: nonsense\nx"), "unknown encoding: nonsense");
   EXPECT_EQ(message("x\n# coding: nonsense\nx"), "ok") << "not after a statement";
   EXPECT_EQ(message("\n\n# coding: nonsense\nx"), "ok") << "not on the third line";
