@@ -24,12 +24,22 @@ constexpr const char* kFields[kTypeCount] = {
 #undef EXCEPTION
 };
 
-constexpr unsigned count_fields(const char* fields) {
+constexpr uint8_t count_fields(const char* fields) {
   if (fields == nullptr || fields[0] == 0) return 0;
-  unsigned count = 1;
+  uint8_t count = 1;
   for (const char* c = fields; *c != 0; ++c) count += *c == ' ' ? 1 : 0;
   return count;
 }
+
+struct FieldCounts {
+  uint8_t counts[kTypeCount];
+};
+
+constexpr FieldCounts kFieldCounts = [] {
+  FieldCounts table = {};
+  for (uint32_t i = 0; i < kTypeCount; ++i) table.counts[i] = count_fields(kFields[i]);
+  return table;
+}();
 
 // The built-in exception type that an exception's class is, or descends from.
 TypeId builtin_exception(Vm& vm, const Exception* exception) {
@@ -40,11 +50,10 @@ TypeId builtin_exception(Vm& vm, const Exception* exception) {
 
 }  // namespace
 
-const char* exception_fields(TypeId id) { return kFields[static_cast<uint32_t>(id)]; }
-
 Result<void> set_exception_detail(Vm& vm, Exception* exception, unsigned field, Value value) {
   if (!exception->details) {
-    unsigned count = count_fields(exception_fields(builtin_exception(vm, exception)));
+    TypeId id = builtin_exception(vm, exception);
+    unsigned count = kFieldCounts.counts[static_cast<uint32_t>(id)];
     if (count <= field) count = field + 1;
     ValueArray* details = TRY(vm.make<ValueArray>(TypeId::ValueArray, count * sizeof(Value)));
     details->extra = count;
@@ -76,9 +85,6 @@ Result<Exception*> make_exception(Vm& vm, TypeId type, Value argument) {
   switch (type) {
     case TypeId::StopIteration:
     case TypeId::SystemExit:
-      TRY(set_exception_detail(vm, exception, 0,
-                               argument.is_undefined() ? Value::none() : argument));
-      break;
     case TypeId::ImportError:
     case TypeId::ModuleNotFoundError:
       if (!argument.is_undefined()) TRY(set_exception_detail(vm, exception, 0, argument));
@@ -102,6 +108,14 @@ Failure with_name_and_object(Vm& vm, Failure failure, Str* name, Value object) {
   Exception* exception = vm.cell<Exception>(vm.pending());
   Result<void> set = set_exception_detail(vm, exception, 0, Value::from_cell(name));
   if (set.ok()) set = set_exception_detail(vm, exception, 1, object);
+  return set.failed() ? set.failure() : failure;
+}
+
+Failure with_import(Vm& vm, Failure failure, Value module, Str* name) {
+  if (failure != Failure::Raised) return failure;
+  Exception* exception = vm.cell<Exception>(vm.pending());
+  Result<void> set = set_exception_detail(vm, exception, 1, module);
+  if (set.ok()) set = set_exception_detail(vm, exception, 3, Value::from_cell(name));
   return set.failed() ? set.failure() : failure;
 }
 

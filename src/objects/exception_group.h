@@ -1,0 +1,17 @@
+// Splitting exception groups (PEP 654): what except* and BaseExceptionGroup.split() share.
+#pragma once
+
+#include "objects/vm.h"
+
+namespace hognose {
+
+struct GroupSplit {
+  Value match;  // undefined: nothing matches
+  Value rest;   // undefined: everything matches
+};
+
+// Parts an exception, usually a group, by an exception class, a tuple of them or a predicate.
+// Groups that match in part are remade by their derive(), with traceback, notes and links copied.
+Result<GroupSplit> split_exception_calling(Vm& vm, Value exception, Value matcher);
+
+}  // namespace hognose

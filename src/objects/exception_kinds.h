@@ -1,0 +1,78 @@
+// What the files of the exceptions share: the constructors, texts and fields of single kinds, from
+// which exception.cpp puts together the specification of each row of exceptions.def.
+//
+// All exceptions have one layout (Exception); what a kind adds are fields in Exception::details,
+// numbered as in exceptions.def.
+#pragma once
+
+#include "objects/exception_fields.h"
+#include "objects/make.h"
+#include "objects/native.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+inline Exception* exception_of(Vm& vm, Value value) { return vm.cell<Exception>(value); }
+inline Value none_if_undefined(Value value) {
+  return value.is_undefined() ? Value::none() : value;
+}
+
+// A fresh instance of the class with these args; its fields are unset.
+Result<Exception*> new_exception(Vm& vm, Type* type, Tuple* args);
+// TypeError "ValueError() takes no keyword arguments" unless the dict is empty.
+Result<void> refuse_keywords(Vm& vm, const Type* type, Value keywords);
+// BaseException.__init__ and __str__.
+Result<Value> exception_init(Vm& vm, const Value* arguments);
+Result<Value> exception_str(Vm& vm, Value self);
+
+// The field, None while unset; storing undefined unsets it.
+template <unsigned field>
+Result<Value> get_field(Vm& vm, Value self) {
+  Value value = TRY(exception_detail(vm, exception_of(vm, self), field));
+  return none_if_undefined(value);
+}
+template <unsigned field>
+Result<void> set_field(Vm& vm, Value self, Value value) {
+  return set_exception_detail(vm, exception_of(vm, self), field, value);
+}
+
+// --- exception_kinds.cpp: kinds that keep some of their arguments
+Result<Value> stop_iteration_init(Vm& vm, const Value* arguments);
+Result<Value> system_exit_init(Vm& vm, const Value* arguments);
+Result<Value> name_error_init(Vm& vm, const Value* arguments);
+Result<Value> attribute_error_init(Vm& vm, const Value* arguments);
+Result<Value> import_error_init(Vm& vm, const Value* arguments);
+Result<Value> import_error_str(Vm& vm, Value self);
+Result<Value> key_error_str(Vm& vm, Value self);
+
+// --- exception_os.cpp
+Result<Value> os_error_new(Vm& vm, const Value* arguments);
+Result<Value> os_error_init(Vm& vm, const Value* arguments);
+Result<Value> os_error_str(Vm& vm, Value self);
+Result<Value> get_characters_written(Vm& vm, Value self);
+Result<void> set_characters_written(Vm& vm, Value self, Value value);
+
+// --- exception_syntax.cpp
+Result<Value> syntax_error_init(Vm& vm, const Value* arguments);
+Result<Value> syntax_error_str(Vm& vm, Value self);
+
+// --- exception_unicode.cpp
+Result<Value> unicode_decode_error_init(Vm& vm, const Value* arguments);
+Result<Value> unicode_encode_error_init(Vm& vm, const Value* arguments);
+Result<Value> unicode_translate_error_init(Vm& vm, const Value* arguments);
+Result<Value> unicode_decode_error_str(Vm& vm, Value self);
+Result<Value> unicode_encode_error_str(Vm& vm, Value self);
+Result<Value> unicode_translate_error_str(Vm& vm, Value self);
+Result<Value> get_unicode_start(Vm& vm, Value self);
+Result<void> set_unicode_start(Vm& vm, Value self, Value value);
+Result<Value> get_unicode_end(Vm& vm, Value self);
+Result<void> set_unicode_end(Vm& vm, Value self, Value value);
+
+// --- exception_group.cpp
+Result<Value> group_new(Vm& vm, const Value* arguments);
+Result<Value> group_str(Vm& vm, Value self);
+Result<Value> group_derive(Vm& vm, const Value* arguments);
+Result<Value> group_split(Vm& vm, const Value* arguments);
+Result<Value> group_subgroup(Vm& vm, const Value* arguments);
+
+}  // namespace hognose
