@@ -1,4 +1,9 @@
-// traceback: one entry of the way that an exception took.
+// traceback: one entry of the way that an exception took, from the outermost frame inwards.
+//
+// Receives the loaded code and the instruction that was running; hands on line and frame. A frame
+// made here shows code, globals and line only: its variables are gone.
+#include "objects/callable.h"
+#include "objects/code_object.h"
 #include "objects/make.h"
 #include "objects/native.h"
 #include "objects/protocol.h"
@@ -14,12 +19,15 @@ Result<Value> get_next(Vm& vm, Value self) {
 }
 
 Result<void> set_next(Vm& vm, Value self, Value value) {
+  if (value.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "can't delete tb_next attribute");
+  }
   if (value.is_none()) {
     vm.cell<Traceback>(self)->next = nullptr;
     return {};
   }
   if (!vm.is_exactly(value, TypeId::Traceback)) {
-    return vm.raise(TypeId::TypeError, "expected traceback object or None, got '{}'",
+    return vm.raise(TypeId::TypeError, "expected traceback object, got '{}'",
                     type_name(vm, value));
   }
   // A ring would never end.
@@ -42,12 +50,23 @@ Result<Value> get_instruction(Vm& vm, Value self) {
   return Value::from_small_int(vm.cell<Traceback>(self)->instruction);
 }
 
+Result<Value> get_frame(Vm& vm, Value self) {
+  const Traceback* entry = vm.cell<Traceback>(self);
+  FrameParts parts;
+  parts.loaded_index = entry->extra;
+  parts.line = vm.line_of(entry->extra, entry->instruction);
+  Dict* globals = vm.globals_at(entry->extra);
+  if (globals != nullptr) parts.globals = Value::from_cell(globals);
+  return make_frame_object(vm, parts);
+}
+
 void trace_traceback(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<Traceback*>(cell)->next);
 }
 
 constexpr PropertyRow kProperties[] = {
-    {"tb_lasti", get_instruction, nullptr},
+    {"tb_frame", get_frame, refuse_assignment},
+    {"tb_lasti", get_instruction, refuse_assignment},
     {"tb_lineno", get_line, nullptr},
     {"tb_next", get_next, set_next},
 };
@@ -56,6 +75,7 @@ constexpr PropertyRow kProperties[] = {
 
 const TypeSpec kTracebackType = {
     .doc = "Create a new traceback object.",
+    .slots = {},
     .trace = trace_traceback,
     .instance_bytes = sizeof(Traceback),
     .properties = kProperties,

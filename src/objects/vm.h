@@ -166,6 +166,8 @@ class Vm {
   // The compiled code that the index in a function, code object, frame or generator names; null if
   // the index is none of the machine's.
   const Code* code_at(uint32_t index) const;
+  // The globals that the same loaded code runs with; null if there is none.
+  Dict* globals_at(uint32_t index) const;
   // The index of the same code, loaded for a function with these globals.
   Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
   // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.

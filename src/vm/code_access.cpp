@@ -10,6 +10,12 @@ const Code* Vm::code_at(uint32_t index) const {
   return found == nullptr ? nullptr : found->code;
 }
 
+Dict* Vm::globals_at(uint32_t index) const {
+  const LoadedCode* found = static_cast<const Machine*>(this)->loaded(index);
+  if (found == nullptr || found->words == nullptr) return nullptr;
+  return as<Dict>(found->words[kSlotGlobals], TypeId::Dict);
+}
+
 Result<uint32_t> Vm::code_with_globals(uint32_t index, Dict* globals) {
   Machine& machine = machine_of(*this);
   LoadedCode* found = machine.loaded(index);
