@@ -2,6 +2,7 @@
 # expect-strict: contained
 # expect-standard: contained
 d = {}
+turns = 0
 
 
 class Evil:
@@ -9,9 +10,12 @@ class Evil:
         return 1
 
     def __eq__(self, other):
-        d.clear()
-        for i in range(100):
-            d[i] = i
+        global turns
+        turns += 1
+        if turns % 4:
+            d.clear()
+            for i in range(100):
+                d[i] = i
         return False
 
 
