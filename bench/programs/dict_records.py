@@ -25,7 +25,7 @@ def main():
     total = 0.0
     for _ in range(100):
         total += sum(summarize(records).values())
-    print(f"{total:.6f}")
+    print(f"{total:.3f}")
 
 
 main()

@@ -23,7 +23,7 @@ def main():
     b = [[(i + j) % 5 + 0.5 for j in range(size)] for i in range(size)]
     c = multiply(a, b)
     c = multiply(c, a)
-    print(f"{sum(sum(row) for row in c):.6f}")
+    print(f"{sum(sum(row) for row in c):.3f}")
 
 
 main()
