@@ -12,6 +12,7 @@
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
 #include "embed/uncaught.h"
+#include "library/builtins_image.h"
 #include "library/library.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -24,6 +25,7 @@ struct Sandbox::State {
   std::shared_ptr<Runtime> runtime;
   std::unique_ptr<Engine> engine;
   EffectivePolicy policy;
+  BuiltinsImage builtins;
   SandboxDebug debug;
   std::atomic<bool> cancelled{false};
   std::vector<std::pair<std::string, HostValue>> globals;
@@ -87,7 +89,7 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
   Dict* module_globals = kept_globals;
   if (module_globals == nullptr) {
     TRY(machine.start(options.limits.max_depth));
-    TRY(start_library(machine, policy));
+    TRY(start_library(machine, policy, builtins));
     module_globals = TRY(make_main_globals(machine));
     if (options.keep_globals) kept_globals = module_globals;
   }

@@ -49,10 +49,9 @@ Result<Value> builtin_next(Vm& vm, const Value* arguments) {
     if (!arguments[1].is_undefined()) return arguments[1];
     return vm.raise_stop_iteration(returned);
   }
+  if (arguments[1].is_undefined()) return next_or_raise_calling(vm, iterator);
   Value item = TRY(next_calling(vm, iterator));
-  if (!item.is_undefined()) return item;
-  if (!arguments[1].is_undefined()) return arguments[1];
-  return vm.raise_stop_iteration(Value::none());
+  return item.is_undefined() ? arguments[1] : item;
 }
 
 // max and min: (*args, key=None, default=<unset>)

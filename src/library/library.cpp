@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "library/builtins.h"
+#include "library/builtins_image.h"
 #include "library/importer.h"
 #include "library/modules.h"
 #include "library/streams.h"
@@ -31,10 +32,15 @@ BootSources boot_sources() {
   return BootSources{builtin_rows(), modules};
 }
 
-Result<void> start_library(Machine& machine, const EffectivePolicy& policy) {
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image) {
   // Stateless: the state of imports is the guest's sys.modules.
   static LibraryImporter importer;
-  machine.builtins = TRY(make_builtins(machine, policy));
+  if (image.is_taken()) {
+    machine.builtins = TRY(image.copy(machine));
+  } else {
+    machine.builtins = TRY(make_builtins(machine, policy));
+    image.take(machine.builtins);
+  }
   machine.modules = TRY(make_dict(machine));
   machine.importer = &importer;
   return {};

@@ -9,13 +9,15 @@
 
 namespace hognose {
 
+class BuiltinsImage;
 class EffectivePolicy;
 
 // Everything that the boot image is made of beyond the types.
 BootSources boot_sources();
 
 // Sets up builtins, modules and the importer of a run.
-Result<void> start_library(Machine& machine, const EffectivePolicy& policy);
+// `image` is that of the policy: taken now if it was not yet.
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image);
 
 // The globals of __main__.
 Result<Dict*> make_main_globals(Machine& machine);

@@ -81,7 +81,8 @@ Result<List*> make_list(Vm& vm, const Value* items, size_t count) {
 
 Result<void> list_append(Vm& vm, List* list, Value item) {
   if (list->extra == list->capacity) {
-    TRY(list_reserve(vm, list, uint64_t{list->extra} + (list->extra >> 2) + 4));
+    Result<void> grown = list_reserve(vm, list, uint64_t{list->extra} + (list->extra >> 2) + 4);
+    if (grown.failed()) return vm.growth_failure(grown.failure());
   }
   list->items->values[list->extra++] = item;
   return {};

@@ -111,6 +111,12 @@ Failure Vm::allocation_failure() {
   return meter.stop(StopReason::Memory);
 }
 
+Failure Vm::growth_failure(Failure failure) {
+  if (failure != Failure::Raised || heap.failure() != AllocationFailure::TooLarge) return failure;
+  take_pending();
+  return meter.stop(StopReason::Memory);
+}
+
 Result<Cell*> Vm::allocate_instance(Type* type, size_t layout_bytes) {
   Shape* shape = type->instance_shape.get();
   uint32_t members = shape->member_slots;

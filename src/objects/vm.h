@@ -115,6 +115,9 @@ class Vm {
   }
   Result<Cell*> allocate_instance(Type* type, size_t layout_bytes);
   Failure allocation_failure();
+  // For containers that grow item by item: memory that could never be had for one step ends the run
+  // as reaching the limit in small steps would, instead of raising MemoryError.
+  Failure growth_failure(Failure failure);
 
   // --- raising. Returns the failure to be returned: `return vm.raise(TypeId::TypeError, …);`
   template <class... Arguments>

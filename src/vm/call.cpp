@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "objects/attributes.h"
+#include "objects/binding.h"
 #include "objects/boot.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -106,11 +107,9 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
   if (native_stack_exhausted()) return raise_recursion_error("");
   const Signature& signature = *entry->signature;
   if (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot) {
-    if (HOGNOSE_UNLIKELY(count == 0 || (names != nullptr && names->extra == count))) {
-      return raise(TypeId::TypeError, "unbound method {}.{}() needs an argument",
-                   type(entry->owner), base.at<Str>(entry->name));
+    if (HOGNOSE_LIKELY(count != 0 && (names == nullptr || names->extra < count))) {
+      TRY(check_receiver(*this, *entry, arguments[0]));
     }
-    TRY(check_receiver(*this, *entry, arguments[0]));
   } else if (entry->kind == NativeKind::Constructor) {
     TRY(check_constructed_class(*this, *entry, arguments, count));
   }
@@ -147,9 +146,8 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
   Value bound[Signature::kMaximumParameters];
   size_t keyword_count = names == nullptr ? 0 : names->extra;
   if (keyword_count > count) keyword_count = count;
-  const Type* owner = entry->owner == TypeId::Count ? nullptr : type(entry->owner);
-  TRY(bind_arguments(*this, signature, owner, arguments, count - keyword_count, names,
-                     arguments + (count - keyword_count), bound));
+  TRY(bind_native_arguments(*this, *entry, arguments, count - keyword_count, names,
+                            arguments + (count - keyword_count), bound));
   for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   return invoke_above(*entry, arguments, signature.count);
 }

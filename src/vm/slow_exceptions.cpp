@@ -97,20 +97,21 @@ SLOW_PATH(MatchException) {
 
 namespace {
 
-Failure no_context_manager(Machine& vm, Value manager, const char* method, bool is_exit) {
+Failure no_context_manager(Machine& vm, Value manager, const char* method) {
   Type* type = vm.type_of(manager);
   // The asynchronous methods instead of the plain ones: CPython says what was meant.
   bool asynchronous = !find_class_attribute(vm, type, Name::Aenter).is_undefined() &&
                       !find_class_attribute(vm, type, Name::Aexit).is_undefined();
+  if (asynchronous) {
+    return vm.raise(TypeId::TypeError,
+                    "'{}' object does not support the context manager protocol (missed {} method) "
+                    "but it supports the asynchronous context manager protocol. Did you mean to use "
+                    "'async with'?",
+                    type, method);
+  }
   return vm.raise(TypeId::TypeError,
-                  "'{}' object does not support the context manager protocol{}{}{}{}", type,
-                  is_exit ? " (missed " : (asynchronous ? "" : " (missed "),
-                  is_exit || !asynchronous ? method : "",
-                  is_exit || !asynchronous ? " method)" : "",
-                  asynchronous && !is_exit
-                      ? " but it supports the asynchronous context manager protocol. Did you mean "
-                        "to use 'async with'?"
-                      : "");
+                  "'{}' object does not support the context manager protocol (missed {} method)",
+                  type, method);
 }
 
 }  // namespace
@@ -119,10 +120,11 @@ SLOW_PATH(WithEnter) {
   Value manager = r[instruction.b()];
   Value* target = r + instruction.a();
   Value enter_self, exit_self;
-  Value enter = SLOW_TRY(special_method_calling(vm, manager, Name::Enter, &enter_self));
-  if (enter.is_undefined()) SLOW_FAIL(no_context_manager(vm, manager, "__enter__", false));
+  // CPython looks for __exit__ first.
   Value exit = SLOW_TRY(special_method_calling(vm, manager, Name::Exit, &exit_self));
-  if (exit.is_undefined()) SLOW_FAIL(no_context_manager(vm, manager, "__exit__", true));
+  if (exit.is_undefined()) SLOW_FAIL(no_context_manager(vm, manager, "__exit__"));
+  Value enter = SLOW_TRY(special_method_calling(vm, manager, Name::Enter, &enter_self));
+  if (enter.is_undefined()) SLOW_FAIL(no_context_manager(vm, manager, "__enter__"));
   target[0] = exit;
   target[1] = exit_self;
   target[2] = SLOW_TRY(enter_self.is_undefined() ? vm.call(enter, {}) : vm.call(enter, {enter_self}));

@@ -12,8 +12,8 @@ namespace {
 
 Failure name_error(Machine& vm, TypeId type, const char* format, Str* name) {
   Failure failure = vm.raise(type, format, name);
-  if (failure == Failure::Raised) return with_name(vm, failure, name);
-  return failure;
+  // An UnboundLocalError has no name attribute set, as in CPython.
+  return type == TypeId::NameError ? with_name(vm, failure, name) : failure;
 }
 
 Failure undefined_name(Machine& vm, Str* name) {

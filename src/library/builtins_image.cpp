@@ -1,0 +1,46 @@
+// BuiltinsImage: taking and copying the tables of a dict.
+#include "library/builtins_image.h"
+
+#include <cstring>
+
+#include "objects/boot_layout.h"
+#include "objects/dict_table.h"
+
+namespace hognose {
+
+bool BuiltinsImage::take(const Dict* dict) {
+  if (!dict->entries || !dict->index || dict->used != dict->extra) return false;
+  for (uint32_t i = 0; i < dict->used; ++i) {
+    const DictEntry* entry = dict_entry(dict, i);
+    for (Value value : {entry->key, entry->value}) {
+      if (value.is_cell() && !is_boot_offset(value.offset())) return false;
+    }
+  }
+  const DictEntry* first = dict_entry(dict, 0);
+  entries_.assign(first, first + dict->used);
+  index_.assign(dict->index->bytes, dict->index->bytes + dict->index->extra);
+  capacity_ = dict->capacity;
+  index_mask_ = dict->index_mask;
+  return true;
+}
+
+Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
+  TRY(vm.meter.charge(entries_.size() / 8));
+  Dict* dict = TRY(vm.make<Dict>(TypeId::Dict));
+  DictEntries* entries =
+      TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity_ * sizeof(DictEntry)));
+  ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_.size()));
+  entries->extra = capacity_;
+  index->extra = static_cast<uint32_t>(index_.size());
+  std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
+              entries_.size() * sizeof(DictEntry));
+  std::memcpy(index->bytes, index_.data(), index_.size());
+  dict->entries = entries;
+  dict->index = index;
+  dict->capacity = capacity_;
+  dict->index_mask = index_mask_;
+  dict->used = dict->extra = static_cast<uint32_t>(entries_.size());
+  return dict;
+}
+
+}  // namespace hognose

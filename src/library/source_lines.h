@@ -1,0 +1,39 @@
+// SourceLines: finds lines of source texts by their number.
+//
+// Receives a source text and line numbers; hands on views of the text. Tracebacks ask for many
+// lines of few sources, so the starts of every n-th line of the present source are kept, in a table
+// of fixed size. Charges for what it reads.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "meter/meter.h"
+
+namespace hognose {
+
+class SourceLines {
+ public:
+  explicit SourceLines(Meter& meter) : meter_(meter) {}
+
+  // Lines [first, last], counted from 1, without the last one's line end; what the source does not
+  // have is left out.
+  Result<std::string_view> lines(const std::string& source, uint32_t first, uint32_t last);
+
+ private:
+  static constexpr uint32_t kMarks = 256;
+
+  Result<void> index(const std::string& source);
+  // Where the line starts, or SIZE_MAX.
+  Result<size_t> start_of(uint32_t line);
+
+  Meter& meter_;
+  const std::string* source_ = nullptr;
+  uint32_t line_count_ = 0;
+  uint32_t stride_ = 1;       // lines from one mark to the next
+  size_t marks_[kMarks];      // marks_[i]: where line 1 + i * stride_ starts
+};
+
+}  // namespace hognose
