@@ -68,7 +68,7 @@ bool is_named(const Parameter& parameter) {
 Failure raise_qualified(Vm& vm, const Callee& callee, const char* rest, size_t given) {
   if (callee.owner != nullptr && !callee.makes_instances()) {
     return vm.raise(TypeId::TypeError, given == SIZE_MAX ? "{}.{}() {}" : "{}.{}() {} ({} given)",
-                    callee.owner, callee.name(), rest, uint64_t{given});
+                    callee.owner->qualified_name.get(), callee.name(), rest, uint64_t{given});
   }
   bool in_module = callee.module != nullptr && std::string_view(callee.module) != "builtins";
   return vm.raise(TypeId::TypeError, given == SIZE_MAX ? "{}{}{}() {}" : "{}{}{}() {} ({} given)",
