@@ -130,7 +130,7 @@ constexpr NativeRow kDictMethodRows[kDictMethodCount] = {
     {"get(self, key, default=None, /)", method_get},
     {"items(self, /)", method_items, kNativeConstantTime},
     {"keys(self, /)", method_keys, kNativeConstantTime},
-    {"pop(self, key, default=<omitted>, /)", method_pop},
+    {"pop(self, key, default=<unrepresentable>, /)", method_pop},
     {"popitem(self, /)", method_popitem},
     {"setdefault(self, key, default=None, /)", method_setdefault},
     {"update(self, iterable=<omitted>, /, **kwargs)", method_update},

@@ -128,26 +128,26 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
 
 // What both types have, in one place; the rest of the rows belongs to set alone.
 #define HOGNOSE_COMMON_SET_ROWS                                                                \
-  {"difference(self, *others)", method_difference},                                            \
-      {"intersection(self, *others)", method_intersection},                                    \
+  {"difference(self, /, *others)", method_difference},                                            \
+      {"intersection(self, /, *others)", method_intersection},                                    \
       {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},                    \
       {"issubset(self, other, /)", method_test<set_is_subset_calling>},                        \
       {"issuperset(self, other, /)", method_test<set_is_superset_calling>},                    \
       {"symmetric_difference(self, other, /)", method_symmetric_difference},                   \
-      {"union(self, *others)", method_union}
+      {"union(self, /, *others)", method_union}
 
 constexpr NativeRow kSetMethodRows[kSetMethodCount] = {
     HOGNOSE_COMMON_SET_ROWS,
     {"add(self, object, /)", method_add},
     {"clear(self, /)", method_clear, kNativeConstantTime},
     {"copy(self, /)", method_copy},
-    {"difference_update(self, *others)", method_update<set_difference_update_calling>},
+    {"difference_update(self, /, *others)", method_update<set_difference_update_calling>},
     {"discard(self, object, /)", method_discard},
-    {"intersection_update(self, *others)", method_intersection_update},
+    {"intersection_update(self, /, *others)", method_intersection_update},
     {"pop(self, /)", method_pop},
     {"remove(self, object, /)", method_remove},
     {"symmetric_difference_update(self, other, /)", method_symmetric_difference_update},
-    {"update(self, *others)", method_update<set_update_calling>},
+    {"update(self, /, *others)", method_update<set_update_calling>},
 };
 
 constexpr NativeRow kFrozenSetMethodRows[kFrozenSetMethodCount] = {

@@ -95,11 +95,11 @@ Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
     return result;
   }
   TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
-    uint64_t hash = TRY(set_hash_calling(vm, key));
-    if (TRY(has_key_calling(vm, set, key, hash))) {
-      TRY(set_insert_calling(vm, result, key, hash));
-    }
-    return true;
+    // Not set_hash_calling: CPython does not explain here what was hashed.
+    uint64_t hash = TRY(hash_calling(vm, key));
+    if (!TRY(has_key_calling(vm, set, key, hash))) return true;
+    TRY(set_insert_calling(vm, result, key, hash));
+    return result->extra < set->extra;
   }));
   return result;
 }

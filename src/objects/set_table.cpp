@@ -112,11 +112,18 @@ Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
 restart:
   TRY(ensure_table(vm, set));
   uint32_t table = set->entries.offset();
+  SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
     for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
       SetEntry* entry = set_entry(set, slot);
       if (entry->key.is_undefined()) {
         TRY(runs.charge(vm));
+        // Unless a comparison has filled it meanwhile.
+        if (dummy != nullptr && dummy->key.is_deleted()) {
+          *dummy = SetEntry{key, hash};
+          ++set->extra;
+          return {};
+        }
         *entry = SetEntry{key, hash};
         ++set->fill;
         ++set->extra;
@@ -131,6 +138,7 @@ restart:
         }
         return grown;
       }
+      if (entry->hash == kSetDummyHash) dummy = entry;
       if (entry->hash != hash) continue;
       Value stored = entry->key;
       KeyMatch match = match_keys(vm, stored, key);
