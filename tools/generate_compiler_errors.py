@@ -418,6 +418,22 @@ CASES = [
     "x = '\U0001f600'; break",
     'try: pass\nexcept A:\n try: pass\n except A:\n  try: pass\n  except A:\n   try: pass\n   except A:\n    try: pass\n    except A:\n     try: pass\n     except A:\n      try: pass\n      except A:\n       try: pass\n       except A:\n        pass',
     'try: pass\nexcept A:\n try: pass\n except A:\n  try: pass\n  except A:\n   try: pass\n   except A:\n    try: pass\n    except A:\n     try: pass\n     except A:\n      try: pass\n      except A:\n       try: pass\n       except A:\n        try: pass\n        except A:\n         pass',
+    'break\nfrom __future__ import division',
+    'def f():\n  break\nfrom __future__ import division',
+    'def f():\n  break\n  from __future__ import division',
+    'def f():\n  from __future__ import division\n  break',
+    'x=1\nclass A:\n  from __future__ import division\n  return',
+    '__debug__=1\nfrom __future__ import division',
+    '__debug__=1\nfrom __future__ import nope',
+    'def f(x,x):pass\nfrom __future__ import division',
+    'x=1\ndef g():\n  def f():\n    from __future__ import division\n  def h(x,x): pass',
+    'def g():\n  [(x:=1) for y in z]\n  nonlocal x',
+    '[(x:=1) for y in z]\nnonlocal x',
+    '[(x:=1) for y in z]\nglobal x',
+    'def g():\n  [(x:=1) for y in z]\n  global x',
+    'def g():\n  x=1\n  [(x:=1) for y in z]\n  nonlocal x',
+    'class A:\n  if 1:\n    if 1:\n      from __future__ import division\n__debug__=1',
+    'x=1\nif 1:\n   from __future__ import division\n   f(a=1,a=1)',
 ]
 CASES += [
     nested(head, tail, depth)

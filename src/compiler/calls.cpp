@@ -72,7 +72,7 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   }
   for (const ast::Expr* argument : node.args) evaluate_next(argument);
   for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
-  if (!is_method && count == 0 && is_plain_super_call(node)) {
+  if (!is_method && count == 0 && is_plain_super_call(node) && first_argument_is_set()) {
     super_arguments(node);
     count = 2;
   }
@@ -172,6 +172,12 @@ bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   if (code_->argument_count == 0) return false;
   Symbol* owner = lookup(names_.class_name);
   return owner && owner->access == Access::Free;
+}
+
+// After `del self` the machine's super() reports that it has no argument.
+bool CodeGenerator::first_argument_is_set() {
+  const Symbol* first = frame_->first_symbol;
+  return first->spilled || (first->flags & kSymbolCaptured) != 0 || assigned_.has(first->slot);
 }
 
 bool CodeGenerator::is_super_attribute(const ast::Expr* node) {

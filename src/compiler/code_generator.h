@@ -63,17 +63,13 @@ struct Block {
   ast::Position position;                         // With: of the context expression
 };
 
-// False, with an error, if a `from __future__` import is late or names a feature that does not
-// exist. `last_line` is the line of the last one.
-bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics, uint32_t& last_line);
-
 class CodeGenerator {
  public:
   CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diagnostics, const ScopeMap& scopes,
                 const CompileOptions& options, uint64_t nodes);
 
   // units.cpp. False when an error was found or a budget ended.
-  bool generate(const ast::Module& module, Scope* root, uint32_t last_future_line);
+  bool generate(const ast::Module& module, Scope* root);
 
  private:
   enum class Sense : uint8_t { IfFalse, IfTrue };
@@ -205,6 +201,7 @@ class CodeGenerator {
   // ---- calls.cpp
   void call(const ast::Call& node, Register window, bool is_method, const ast::Position& position);
   void spread_call(const ast::Call& node, Register window);
+  bool first_argument_is_set();
   bool is_super_attribute(const ast::Expr* node);
   bool is_plain_super_call(const ast::Call& node);
   void super_arguments(const ast::Call& node);
@@ -360,7 +357,6 @@ class CodeGenerator {
   std::vector<uint8_t> cell_registers_;
 
   const ast::Module* module_ = nullptr;
-  uint32_t last_future_line_ = 0;
   bool module_binds_super_ = false;  // then `super` is not known to be the builtin
 
   // The current unit

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "compiler/code_generator.h"
+#include "compiler/futures.h"
 #include "compiler/names.h"
 #include "compiler/scope_builder.h"
 #include "compiler/scope_resolver.h"
@@ -43,17 +44,17 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   Diagnostics diagnostics(work, parsed.text);
   NameTable names(*parsed.identifiers, arena);
   ScopeMap scopes(arena);
-  ScopeBuilder builder(names, diagnostics, scopes);
   auto code = std::make_unique<CodeTree>(options.memory_budget);
 
   uint32_t last_future_line = 0;
   bool ok = check_future_imports(*parsed.module, diagnostics, last_future_line);
+  ScopeBuilder builder(names, diagnostics, scopes, last_future_line);
   Scope* root = ok ? builder.build(*parsed.module) : nullptr;
   ok = ok && !diagnostics.failed() && !work.stopped() && !arena.exhausted();
   if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);
   if (ok) {
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
-    ok = generator.generate(*parsed.module, root, last_future_line);
+    ok = generator.generate(*parsed.module, root);
   }
   result.warnings = tidy(work.warnings());
   if (diagnostics.failed()) {

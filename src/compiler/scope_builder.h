@@ -32,8 +32,9 @@ class ScopeMap {
 
 class ScopeBuilder {
  public:
-  ScopeBuilder(NameTable& names, Diagnostics& diagnostics, ScopeMap& map)
-      : names_(names), diagnostics_(diagnostics), map_(map) {}
+  // `last_future_line`: of the `from __future__` imports that stand where they may.
+  ScopeBuilder(NameTable& names, Diagnostics& diagnostics, ScopeMap& map, uint32_t last_future_line)
+      : names_(names), diagnostics_(diagnostics), map_(map), last_future_line_(last_future_line) {}
 
   // The module's scope; check diagnostics.failed().
   Scope* build(const ast::Module& module);
@@ -100,6 +101,7 @@ class ScopeBuilder {
   NameTable& names_;
   Diagnostics& diagnostics_;
   ScopeMap& map_;
+  uint32_t last_future_line_;
   Scope* scope_ = nullptr;
   const ast::Identifier* private_class_ = nullptr;
   AnnotationPlace annotation_ = AnnotationPlace::None;

@@ -239,7 +239,7 @@ bool ScopeBuilder::bind_walrus_outside(const ast::Name& target) {
              "definition of a generic"});
       case ScopeKind::Module:
         names_.obtain(scope_, name)->flags |= kSymbolGlobal;
-        names_.obtain(scope, name)->flags |= kSymbolGlobal | kSymbolBound;
+        names_.obtain(scope, name)->flags |= kSymbolGlobal;
         break;
       default: {
         Symbol* symbol = names_.obtain(scope, name);

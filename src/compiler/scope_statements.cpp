@@ -2,6 +2,7 @@
 //
 // Receives statements in the order in which the code generator compiles their parts, so that names
 // get their registers in CPython's order; hands on symbols.
+#include "compiler/futures.h"
 #include "compiler/scope_builder.h"
 
 namespace hognose {
@@ -167,6 +168,10 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
     }
     case ast::StmtKind::Import: return aliases(static_cast<const ast::Import*>(node)->names, false);
     case ast::StmtKind::ImportFrom:
+      if (is_future_import(node) && node->position.lineno > last_future_line_) {
+        return diagnostics_.error(
+            node->position, {"from __future__ imports must occur at the beginning of the file"});
+      }
       return aliases(static_cast<const ast::ImportFrom*>(node)->names, true);
     case ast::StmtKind::Global:
       return declaration(static_cast<const ast::Global*>(node)->names, kSymbolGlobal,

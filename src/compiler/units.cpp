@@ -83,8 +83,7 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
       builder_(tree.arena),
       visit_limit_(10'000 + nodes * kVisitsPerNode) {}
 
-bool CodeGenerator::generate(const ast::Module& module, Scope* root, uint32_t last_future_line) {
-  last_future_line_ = last_future_line;
+bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
   for (Symbol* symbol = root->first_symbol; symbol; symbol = symbol->next) {
     if (symbol->name == names_.super_name && (symbol->flags & kSymbolBinding) != 0) {
       module_binds_super_ = true;
