@@ -67,6 +67,11 @@ class PercentFormatter {
         TRY(text_.append(text));
         continue;
       }
+      if (position < units.count && units[position] == '%') {
+        ++position;
+        TRY(text_.append_character('%'));
+        continue;
+      }
       PrintfSpec spec = parse_printf_spec(units.data, units.count, position);
       TRY(vm_.meter.charge((spec.end - position) / 8));
       TRY(convert_calling(spec));
@@ -121,7 +126,6 @@ class PercentFormatter {
     if (spec.fault != PrintfFault::None) {
       return vm_.raise(TypeId::ValueError, "{}", printf_fault_text(spec.fault));
     }
-    if (spec.type == '%') return text_.append_character('%');
     Value value = TRY(next_argument());
     switch (spec.type) {
       case 's':
