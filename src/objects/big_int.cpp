@@ -43,12 +43,18 @@ Result<Value> make_int_from_limbs(Vm& vm, const Limb* source, uint32_t count, bo
 }
 
 Result<Value> make_int_wide(Vm& vm, unsigned __int128 magnitude, bool negative) {
-  if (HOGNOSE_LIKELY(magnitude <= static_cast<uint64_t>(Value::kIntegerMaximum))) {
+  Limb most = static_cast<Limb>(Value::kIntegerMaximum) + (negative ? 1 : 0);
+  if (HOGNOSE_LIKELY(magnitude <= most)) {
     int64_t number = static_cast<int64_t>(magnitude);
     return Value::from_small_int(negative ? -number : number);
   }
-  Limb parts[2] = {static_cast<Limb>(magnitude), static_cast<Limb>(magnitude >> 64)};
-  return make_int_from_limbs(vm, parts, 2, negative);
+  Limb high = static_cast<Limb>(magnitude >> kLimbBits);
+  uint32_t count = high != 0 ? 2 : 1;
+  BigInt* cell = TRY(vm.make<BigInt>(TypeId::Int, count * sizeof(Limb)));
+  cell->limbs[0] = static_cast<Limb>(magnitude);
+  if (high != 0) cell->limbs[1] = high;
+  cell->extra = count << 1 | (negative ? 1 : 0);
+  return Value::from_cell(cell);
 }
 
 Result<Value> make_int(Vm& vm, int64_t number) {
@@ -365,8 +371,27 @@ class TwosComplement {
   Limb carry_;
 };
 
+// Neither is negative, so neither is the result. What an operation makes of zero bits above the
+// shorter operand: nothing for "and", the other's bits for the others.
+template <class Operation>
+Result<Value> combine_natural(Vm& vm, const IntView& a, const IntView& b, Operation operation) {
+  const IntView& longer = a.count >= b.count ? a : b;
+  uint32_t shared = std::min(a.count, b.count);
+  bool is_and = operation(Limb{0}, Limb{1}) == 0;
+  uint32_t count = is_and ? shared : longer.count;
+  BigInt* cell = TRY(make_big_int_room(vm, count));
+  for (uint32_t start = 0; start < shared; start += limbs::kLinearBlock) {
+    uint32_t end = std::min(shared, start + limbs::kLinearBlock);
+    TRY(vm.meter.charge((end - start) / 8));
+    for (uint32_t i = start; i < end; ++i) cell->limbs[i] = operation(a.limbs[i], b.limbs[i]);
+  }
+  TRY(limbs::copy(vm, cell->limbs + shared, longer.limbs + shared, count - shared));
+  return finish_big_int(cell, count, false);
+}
+
 template <class Operation>
 Result<Value> combine_bits(Vm& vm, const IntView& a, const IntView& b, Operation operation) {
+  if (!a.negative && !b.negative) return combine_natural(vm, a, b, operation);
   bool negative = operation(a.negative ? ~Limb{0} : 0, b.negative ? ~Limb{0} : 0) != 0;
   // One limb more: the result -2**(64*n) needs it.
   uint32_t count = std::max(a.count, b.count) + 1;

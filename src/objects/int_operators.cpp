@@ -107,6 +107,12 @@ Result<Value> shift(Vm& vm, BinaryOperator op, Value left, Value right) {
   IntView number(vm, left);
   uint64_t bits;
   bool in_range = shift_distance(count, &bits);
+  if (number.count == 1 && bits < 64 && in_range) {
+    unsigned __int128 magnitude = number.limbs[0];
+    if (op == BinaryOperator::LeftShift)
+      return make_int_wide(vm, magnitude << bits, number.negative);
+    if (!number.negative) return make_int_wide(vm, magnitude >> bits, false);
+  }
   if (op == BinaryOperator::RightShift) {
     return big_shift_right(vm, number, in_range ? bits : INT64_MAX);
   }

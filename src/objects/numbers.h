@@ -29,6 +29,12 @@ inline bool is_float(const Vm& vm, Value value) {
 }
 inline bool is_complex(const Vm& vm, Value value) { return vm.has_layout(value, TypeId::Complex); }
 
+// An exact int, bool or float: nothing of it can be overridden.
+inline bool is_plain_number(const Vm& vm, Value value) {
+  return value.is_small_int() || value.is_double() || value.is_boolean() ||
+         vm.is_exactly(value, TypeId::Int);
+}
+
 // --- values of ints. `value` must be an int (is_int) unless said otherwise.
 
 // The magnitude of an int as limbs, least significant first, without leading zeros; zero has none.
@@ -127,8 +133,8 @@ Result<Value> number_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // All ints.
 Result<Value> int_divmod(Vm& vm, Value left, Value right);
 Result<Value> int_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);
-// pow of three operands: only ints have it; the errors of floats and complex numbers are told apart.
-// NotImplemented where nothing is a number.
+// pow of three operands: only ints have it; the errors of floats and complex numbers are told
+// apart. NotImplemented where nothing is a number.
 Result<Value> number_power_modulo(Vm& vm, Value base, Value exponent, Value modulus);
 // As float_binary.
 Result<Value> float_divmod(Vm& vm, Value left, Value right);

@@ -230,11 +230,19 @@ const char* operator_symbol(BinaryOperator op) { return row_of_operator(op).symb
 
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
+    Value result = TRY(number_binary(vm, op, left, right));
+    if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
+  }
   return perform(vm, op, left, right, Form::Binary);
 }
 
 Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
+    Value result = TRY(number_binary(vm, op, left, right));
+    if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
+  }
   TypeId id = exact_type_id(left, vm.base);
   const TypeSlots* slots = nullptr;
   TypeId layout = id;
