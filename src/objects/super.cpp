@@ -91,8 +91,11 @@ Result<Value> super_init(Vm& vm, const Value* arguments) {
   }
   Value start = given->extra > 0 ? given->items[0] : Value::undefined();
   Value object = given->extra > 1 ? given->items[1] : Value::undefined();
+  // Calls without arguments in methods come with both: the compiler has added them.
+  if (given->extra == 2 && !start.is_undefined() && object.is_undefined()) {
+    return vm.raise(TypeId::RuntimeError, "super(): arg[0] deleted");
+  }
   if (start.is_undefined()) {
-    // Calls without arguments in methods come with both: the compiler has added them.
     return vm.raise(TypeId::RuntimeError, object.is_undefined() ? "super(): no arguments"
                                                                 : "super(): empty __class__ cell");
   }
@@ -182,6 +185,9 @@ void trace_super(Tracer& tracer, Cell* cell, size_t) {
 
 Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* name, Value* self) {
   if (self != nullptr) *self = Value::undefined();
+  if (object.is_undefined()) {
+    return vm.raise(TypeId::RuntimeError, "super(): arg[0] deleted");
+  }
   Type* type = vm.as<Type>(start, TypeId::Type);
   if (type == nullptr) {
     return vm.raise(TypeId::TypeError, "super() argument 1 must be a type, not {}",
