@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 namespace hognose::ast {
 
@@ -216,8 +217,9 @@ struct Module {
 
 // as<Call>(expression): the node as its own type, or nullptr when it is of another kind.
 template <class T, class Base>
-T* as(Base* node) {
-  return node && node->kind == T::kKind ? static_cast<T*>(node) : nullptr;
+auto as(Base* node) {
+  using Node = std::conditional_t<std::is_const_v<Base>, const T, T>;
+  return node && node->kind == T::kKind ? static_cast<Node*>(node) : nullptr;
 }
 
 }  // namespace hognose::ast

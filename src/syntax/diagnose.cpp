@@ -98,6 +98,7 @@ class Diagnosis final : public Recognizer::Handler {
     uint16_t rule = grammar_.rule(start);
     Outcome outcome = recognizer_.run(rule, in_.first_token, false);
     uint32_t last = recognizer_.last_token();
+    at_end_ = is_at_end(tokens_[last]);
     if (outcome == Outcome::Matched && in_.mode == ParseMode::Single) {
       raise_at_last_token(ErrorKind::SyntaxError,
                           "multiple statements found while compiling a single statement");
@@ -222,7 +223,18 @@ class Diagnosis final : public Recognizer::Handler {
   };
   static constexpr size_t kEntryCount = 10;
 
-  bool done() const { return !in_.work.stopped() && !in_.work.arena.exhausted(); }
+  bool is_at_end(const Token& token) const {
+    if (token.kind == TokenKind::Error) {
+      return in_.lexer.fault == LexerFault::EndOfFile || in_.lexer.fault_at_end;
+    }
+    bool line_structure = token.kind == TokenKind::End || token.kind == TokenKind::Dedent;
+    return line_structure && token.payload == in_.source.size;
+  }
+
+  bool done() {
+    error_.at_end = at_end_;
+    return !in_.work.stopped() && !in_.work.arena.exhausted();
+  }
 
   // ---- raising
 
@@ -693,6 +705,7 @@ class Diagnosis final : public Recognizer::Handler {
   uint16_t entry_rules_[kEntryCount];
   uint16_t generators_rule_;
   std::vector<uint8_t> levels_;
+  bool at_end_ = false;
   bool pending_ = false;  // an "expected 'x'" has been raised and parsing went on
 };
 

@@ -4,26 +4,24 @@
 // met first that CPython meets first, and between them rules for wrong programs. Compiled by
 // recognizer.cpp, run by diagnose.cpp; programs that are right never come here. Notation:
 //
-//   name = alternative | alternative ;      name! = ... ;   a rule whose results are remembered per
-//   token: which ones
-//                                           these are decides which errors are seen twice, so it is
-//                                           as in CPython
-//   'token'  "soft keyword"  KIND           x? x* x+        x % ','   one or more, separated
-//   &x !x    lookahead                      ~               cut: no later alternative of this rule
-//   is tried
-//   &&'x'    or else the error "expected 'x'", which an error met later replaces
-//   ?x       an alternative for the diagnosing pass only
-//   a:x      captures what x matched, for the action
-//   strict:  a rule of this name matches `name` with the diagnosing alternatives off
+//   name = alternative | alternative ;
+//   name! = ... ;           a rule whose results are remembered per token: which ones these are
+//                           decides which errors are seen twice, so it is as in CPython
+//   name!! = ... ;          remembered also when there is much to remember
+//   strict:name = ... ;     a rule that is run without the alternatives marked with ?
+//   'token'  "soft keyword"  KIND  rule  (group)
+//   x? x* x+  x % ','       optional, repeated, one or more separated
+//   &x !x                   lookahead
+//   &&'x'                   or else the error "expected 'x'", which an error met later replaces
+//   ~                       cut: no later alternative of this rule is tried
+//   ?x                      an alternative for the diagnosing pass only
+//   a:x                     captures what x matched, for the action
 //
 // Actions end an alternative. They raise, or make the whole rule fail:
 //   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to where the lexer stood; () at
-//   the last token read;
-//                           (next) at the current token. {a} in the text is what Python calls the
-//                           expression a,
-//                           {=a} the source text of a.
-//   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <of
-//   a>
+//                           the last token read; (next) at the current token. {a} in the text is
+//                           what Python calls the expression a, {=a} the source text of a.
+//   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <of a>
 //   -> do name              a function of diagnose.cpp
 #include "syntax/recognizer.h"
 
@@ -73,7 +71,8 @@ assignment =
   | single_target augassign ~ annotated_rhs
   | ?invalid_assignment ;
 annotated_rhs = yield_expr | star_expressions ;
-augassign = '+=' | '-=' | '*=' | '@=' | '/=' | '%=' | '&=' | '|=' | '^=' | '<<=' | '>>=' | '**=' | '//=' ;
+augassign = '+=' | '-=' | '*=' | '@=' | '/=' | '%=' | '&=' | '|=' | '^=' | '<<=' | '>>=' | '**=' |
+      '//=' ;
 
 return_stmt = 'return' star_expressions? ;
 raise_stmt = 'raise' expression ('from' expression)? | 'raise' ;
@@ -121,7 +120,8 @@ parameters =
   | param_with_default+ star_etc?
   | star_etc ;
 slash_no_default = param_no_default+ '/' ',' | param_no_default+ '/' &')' ;
-slash_with_default = param_no_default* param_with_default+ '/' ',' | param_no_default* param_with_default+ '/' &')' ;
+slash_with_default = param_no_default* param_with_default+ '/' ',' | param_no_default*
+      param_with_default+ '/' &')' ;
 star_etc =
     ?invalid_star_etc
   | '*' param_no_default param_maybe_default* kwds?
@@ -192,9 +192,11 @@ pattern = as_pattern | or_pattern ;
 as_pattern = or_pattern 'as' pattern_capture_target | ?invalid_as_pattern ;
 or_pattern = closed_pattern % '|' ;
 closed_pattern! =
-    literal_pattern | capture_pattern | wildcard_pattern | value_pattern | group_pattern | sequence_pattern
+    literal_pattern | capture_pattern | wildcard_pattern | value_pattern | group_pattern |
+      sequence_pattern
   | mapping_pattern | class_pattern ;
-literal_pattern = signed_number !('+' | '-') | complex_number | strings | 'None' | 'True' | 'False' ;
+literal_pattern = signed_number !('+' | '-') | complex_number | strings | 'None' | 'True' | 'False'
+      ;
 literal_expr = signed_number !('+' | '-') | complex_number | strings | 'None' | 'True' | 'False' ;
 complex_number = signed_real_number '+' imaginary_number | signed_real_number '-' imaginary_number ;
 signed_number = number | '-' number ;
@@ -249,9 +251,11 @@ expression!! =
   | disjunction 'if' disjunction 'else' expression
   | disjunction
   | lambdef ;
-strict:expression_without_invalid = disjunction 'if' disjunction 'else' expression | disjunction | lambdef ;
+strict:expression_without_invalid = disjunction 'if' disjunction 'else' expression | disjunction |
+      lambdef ;
 yield_expr = 'yield' 'from' expression | 'yield' star_expressions? ;
-star_expressions = star_expression (',' star_expression)+ ','? | star_expression ',' | star_expression ;
+star_expressions = star_expression (',' star_expression)+ ','? | star_expression ',' |
+      star_expression ;
 star_expression!! = '*' bitwise_or | expression ;
 star_named_expressions = star_named_expression % ',' ','? ;
 star_named_expression = '*' bitwise_or | named_expression ;
@@ -262,7 +266,8 @@ conjunction! = inversion ('and' inversion)+ | inversion ;
 inversion! = 'not' inversion | comparison ;
 comparison = bitwise_or compare_pair+ | bitwise_or ;
 compare_pair =
-    '==' bitwise_or | NOT_EQUAL bitwise_or | '<=' bitwise_or | '<' bitwise_or | '>=' bitwise_or | '>' bitwise_or
+    '==' bitwise_or | NOT_EQUAL bitwise_or | '<=' bitwise_or | '<' bitwise_or | '>=' bitwise_or |
+      '>' bitwise_or
   | 'not' 'in' bitwise_or | 'in' bitwise_or | 'is' 'not' bitwise_or | 'is' bitwise_or ;
 bitwise_or! = bitwise_xor ('|' bitwise_xor)* ;
 bitwise_xor! = bitwise_and ('^' bitwise_and)* ;
@@ -301,7 +306,8 @@ for_if_clause =
   | ?invalid_for_target ;
 listcomp = '[' named_expression for_if_clauses ']' | ?invalid_comprehension ;
 setcomp = '{' named_expression for_if_clauses '}' | ?invalid_comprehension ;
-genexp = '(' (assignment_expression | expression !':=') for_if_clauses ')' | ?invalid_comprehension ;
+genexp = '(' (assignment_expression | expression !':=') for_if_clauses ')' | ?invalid_comprehension
+      ;
 dictcomp = '{' kvpair for_if_clauses '}' | ?invalid_dict_comprehension ;
 
 arguments! = args ','? &')' | ?invalid_arguments ;
@@ -311,7 +317,8 @@ kwargs =
     kwarg_or_starred % ',' ',' kwarg_or_double_starred % ','
   | kwarg_or_starred % ','
   | kwarg_or_double_starred % ',' ;
-starred_expression = ?invalid_starred_expression_unpacking | '*' expression | ?invalid_starred_expression ;
+starred_expression = ?invalid_starred_expression_unpacking | '*' expression |
+      ?invalid_starred_expression ;
 kwarg_or_starred = ?invalid_kwarg | NAME '=' expression | starred_expression ;
 kwarg_or_double_starred = ?invalid_kwarg | NAME '=' expression | '**' expression ;
 
@@ -364,14 +371,16 @@ star_targets = star_target !',' | star_target (',' star_target)* ','? ;
 star_targets_list_seq = star_target % ',' ','? ;
 star_targets_tuple_seq = star_target (',' star_target)+ ','? | star_target ',' ;
 star_target!! = '*' (!'*' star_target) | target_with_star_atom ;
-target_with_star_atom! = t_primary '.' NAME !t_lookahead | t_primary '[' slices ']' !t_lookahead | star_atom ;
+target_with_star_atom! = t_primary '.' NAME !t_lookahead | t_primary '[' slices ']' !t_lookahead |
+      star_atom ;
 star_atom =
     NAME
   | '(' target_with_star_atom ')'
   | '(' star_targets_tuple_seq? ')'
   | '[' star_targets_list_seq? ']' ;
 single_target = single_subscript_attribute_target | NAME | '(' single_target ')' ;
-single_subscript_attribute_target = t_primary '.' NAME !t_lookahead | t_primary '[' slices ']' !t_lookahead ;
+single_subscript_attribute_target = t_primary '.' NAME !t_lookahead | t_primary '[' slices ']'
+      !t_lookahead ;
 t_primary! =
     atom &t_lookahead
     (('.' NAME &t_lookahead) | ('[' slices ']' &t_lookahead) | (genexp &t_lookahead)
@@ -390,7 +399,8 @@ invalid_arguments =
       -> error(a..b) "invalid syntax. Maybe you meant '==' or ':=' instead of '='?"
   | (args ',')? a:NAME b:'=' &(',' | ')') -> error(a..b) "expected argument value expression"
   | a:args b:for_if_clauses -> do bare_generator
-  | args ',' a:expression b:for_if_clauses -> error(a..b) "Generator expression must be parenthesized"
+  | args ',' a:expression b:for_if_clauses
+      -> error(a..b) "Generator expression must be parenthesized"
   | a:args ',' args -> do argument_order ;
 invalid_kwarg =
     a:('True' | 'False' | 'None') b:'=' -> error(a..b) "cannot assign to {=a}"
@@ -402,7 +412,8 @@ invalid_expression =
     STRING a:((!STRING expression_without_invalid)+) STRING
       -> error(a) "invalid syntax. Is this intended to be part of the string?"
   | !(NAME STRING | SOFT_KEYWORD) a:disjunction b:expression_without_invalid -> do forgotten_comma
-  | a:disjunction 'if' b:disjunction !('else' | ':') -> error(a..b) "expected 'else' after 'if' expression"
+  | a:disjunction 'if' b:disjunction !('else' | ':')
+      -> error(a..b) "expected 'else' after 'if' expression"
   | a:disjunction 'if' b:disjunction 'else' !expression
       -> error(next) "expected expression after 'else', but statement is given"
   | a:(pass_stmt | break_stmt | continue_stmt) 'if' disjunction 'else' simple_stmt
@@ -423,7 +434,8 @@ invalid_named_expression!! =
   | !(list | tuple | genexp | 'True' | 'None' | 'False') a:bitwise_or '=' bitwise_or !('=' | ':=')
       -> error(a) "cannot assign to {a} here. Maybe you meant '==' instead of '='?" ;
 invalid_assignment =
-    a:invalid_ann_assign_target ':' expression -> error(a) "only single target (not {a}) can be annotated"
+    a:invalid_ann_assign_target ':' expression
+      -> error(a) "only single target (not {a}) can be annotated"
   | a:star_named_expression ',' star_named_expressions* ':' expression
       -> error(a) "only single target (not tuple) can be annotated"
   | a:expression ':' expression -> error(a) "illegal target for annotation"
@@ -442,15 +454,18 @@ invalid_comprehension =
   | ('[' | '{') a:star_named_expression b:',' for_if_clauses
       -> error(a..b) "did you forget parentheses around the comprehension target?" ;
 invalid_dict_comprehension =
-    '{' a:'**' bitwise_or for_if_clauses '}' -> error(a) "dict unpacking cannot be used in dict comprehension" ;
+    '{' a:'**' bitwise_or for_if_clauses '}'
+      -> error(a) "dict unpacking cannot be used in dict comprehension" ;
 invalid_parameters =
     a:'/' ',' -> error(a) "at least one argument must precede /"
-  | (slash_no_default | slash_with_default) param_maybe_default* a:'/' -> error(a) "/ may appear only once"
+  | (slash_no_default | slash_with_default) param_maybe_default* a:'/'
+      -> error(a) "/ may appear only once"
   | slash_no_default? param_no_default* invalid_parameters_helper a:param_no_default
       -> error(a) "parameter without a default follows parameter with a default"
   | param_no_default* a:'(' param_no_default+ ','? b:')'
       -> error(a..b) "Function parameters cannot be parenthesized"
-  | (slash_no_default | slash_with_default)? param_maybe_default* '*' (',' | param_no_default) param_maybe_default* a:'/'
+  | (slash_no_default | slash_with_default)? param_maybe_default* '*' (',' | param_no_default)
+      param_maybe_default* a:'/'
       -> error(a) "/ must be ahead of *"
   | param_maybe_default+ '/' a:'*' -> error(a) "expected comma between / and *" ;
 invalid_parameters_helper = slash_with_default | param_with_default+ ;
@@ -468,18 +483,21 @@ invalid_lambda_parameters =
     a:'/' ',' -> error(a) "at least one argument must precede /"
   | (lambda_slash_no_default | lambda_slash_with_default) lambda_param_maybe_default* a:'/'
       -> error(a) "/ may appear only once"
-  | lambda_slash_no_default? lambda_param_no_default* invalid_lambda_parameters_helper a:lambda_param_no_default
+  | lambda_slash_no_default? lambda_param_no_default* invalid_lambda_parameters_helper
+      a:lambda_param_no_default
       -> error(a) "parameter without a default follows parameter with a default"
   | lambda_param_no_default* a:'(' NAME % ',' ','? b:')'
       -> error(a..b) "Lambda expression parameters cannot be parenthesized"
   | (lambda_slash_no_default | lambda_slash_with_default)? lambda_param_maybe_default* '*'
-      (',' | lambda_param_no_default) lambda_param_maybe_default* a:'/' -> error(a) "/ must be ahead of *"
+      (',' | lambda_param_no_default) lambda_param_maybe_default* a:'/'
+      -> error(a) "/ must be ahead of *"
   | lambda_param_maybe_default+ '/' a:'*' -> error(a) "expected comma between / and *" ;
 invalid_lambda_parameters_helper = lambda_slash_with_default | lambda_param_with_default+ ;
 invalid_lambda_star_etc =
     '*' (':' | ',' (':' | '**')) -> error() "named arguments must follow bare *"
   | '*' NAME a:'=' -> error(a) "var-positional argument cannot have default value"
-  | '*' (lambda_param_no_default | ',') lambda_param_maybe_default* a:'*' (lambda_param_no_default | ',')
+  | '*' (lambda_param_no_default | ',') lambda_param_maybe_default* a:'*' (lambda_param_no_default
+      | ',')
       -> error(a) "* argument may appear only once" ;
 invalid_lambda_kwds =
     '**' NAME a:'=' -> error(a) "var-keyword argument cannot have default value"
@@ -487,7 +505,8 @@ invalid_lambda_kwds =
   | '**' NAME ',' a:('*' | '**' | '/') -> error(a) "arguments cannot follow var-keyword argument" ;
 invalid_with_item = expression 'as' a:expression &(',' | ')' | ':') -> do assignment_target ;
 invalid_for_if_clause =
-    'async'? 'for' (bitwise_or (',' bitwise_or)* ','?) !'in' -> error() "'in' expected after for-loop variables" ;
+    'async'? 'for' (bitwise_or (',' bitwise_or)* ','?) !'in'
+      -> error() "'in' expected after for-loop variables" ;
 invalid_for_target = 'async'? 'for' a:star_expressions -> do for_target ;
 invalid_group =
     '(' a:starred_expression ')' -> error(a) "cannot use starred expression here"
@@ -497,17 +516,22 @@ invalid_import =
       -> error(a..) "Did you mean to use 'from ... import ...' instead?"
   | 'import' a:NEWLINE -> error(a..) "Expected one or more names after 'import'" ;
 invalid_dotted_as_name =
-    dotted_name 'as' !(NAME (',' | ')' | NEWLINE)) a:expression -> error(a) "cannot use {a} as import target" ;
+    dotted_name 'as' !(NAME (',' | ')' | NEWLINE)) a:expression
+      -> error(a) "cannot use {a} as import target" ;
 invalid_import_from_as_name =
-    NAME 'as' !(NAME (',' | ')' | NEWLINE)) a:expression -> error(a) "cannot use {a} as import target" ;
+    NAME 'as' !(NAME (',' | ')' | NEWLINE)) a:expression
+      -> error(a) "cannot use {a} as import target" ;
 invalid_import_from_targets =
-    import_from_as_names ',' NEWLINE -> error() "trailing comma not allowed without surrounding parentheses"
+    import_from_as_names ',' NEWLINE
+      -> error() "trailing comma not allowed without surrounding parentheses"
   | a:NEWLINE -> error(a..) "Expected one or more names after 'import'" ;
 invalid_with_stmt =
     'async'? 'with' (expression ('as' star_target)?) % ',' NEWLINE -> error() "expected ':'"
-  | 'async'? 'with' '(' (expressions ('as' star_target)?) % ',' ','? ')' NEWLINE -> error() "expected ':'" ;
+  | 'async'? 'with' '(' (expressions ('as' star_target)?) % ',' ','? ')' NEWLINE
+      -> error() "expected ':'" ;
 invalid_with_stmt_indent =
-    'async'? a:'with' (expression ('as' star_target)?) % ',' ':' NEWLINE !INDENT -> block(a) "'with' statement"
+    'async'? a:'with' (expression ('as' star_target)?) % ',' ':' NEWLINE !INDENT
+      -> block(a) "'with' statement"
   | 'async'? a:'with' '(' (expressions ('as' star_target)?) % ',' ','? ')' ':' NEWLINE !INDENT
       -> block(a) "'with' statement" ;
 invalid_try_stmt =
@@ -522,13 +546,15 @@ invalid_except_stmt =
       -> error(a..) "multiple exception types must be parenthesized when using 'as'"
   | 'except' expression ('as' NAME)? NEWLINE -> error() "expected ':'"
   | 'except' NEWLINE -> error() "expected ':'"
-  | 'except' expression 'as' a:expression ':' block -> error(a) "cannot use except statement with {a}" ;
+  | 'except' expression 'as' a:expression ':' block
+      -> error(a) "cannot use except statement with {a}" ;
 invalid_except_star_stmt =
     'except' '*' a:expression ',' expressions 'as' NAME ':'
       -> error(a..) "multiple exception types must be parenthesized when using 'as'"
   | 'except' '*' expression ('as' NAME)? NEWLINE -> error() "expected ':'"
   | 'except' '*' (NEWLINE | ':') -> error() "expected one or more exception types"
-  | 'except' '*' expression 'as' a:expression ':' block -> error(a) "cannot use except* statement with {a}" ;
+  | 'except' '*' expression 'as' a:expression ':' block
+      -> error(a) "cannot use except* statement with {a}" ;
 invalid_finally_stmt = a:'finally' ':' NEWLINE !INDENT -> block(a) "'finally' statement" ;
 invalid_except_stmt_indent =
     a:'except' expression ('as' NAME)? ':' NEWLINE !INDENT -> block(a) "'except' statement"
@@ -561,29 +587,35 @@ invalid_while_stmt =
   | a:'while' named_expression ':' NEWLINE !INDENT -> block(a) "'while' statement" ;
 invalid_for_stmt =
     'async'? 'for' star_targets 'in' star_expressions NEWLINE -> error() "expected ':'"
-  | 'async'? a:'for' star_targets 'in' star_expressions ':' NEWLINE !INDENT -> block(a) "'for' statement" ;
+  | 'async'? a:'for' star_targets 'in' star_expressions ':' NEWLINE !INDENT
+      -> block(a) "'for' statement" ;
 invalid_def_raw =
     'async'? a:'def' NAME type_params? '(' params? ')' ('->' expression)? ':' NEWLINE !INDENT
       -> block(a) "function definition" ;
 invalid_class_def_raw =
     'class' NAME type_params? ('(' arguments? ')')? NEWLINE -> error() "expected ':'"
-  | a:'class' NAME type_params? ('(' arguments? ')')? ':' NEWLINE !INDENT -> block(a) "class definition" ;
+  | a:'class' NAME type_params? ('(' arguments? ')')? ':' NEWLINE !INDENT
+      -> block(a) "class definition" ;
 invalid_double_starred_kvpairs =
     double_starred_kvpair % ',' ',' invalid_kvpair
-  | expression ':' a:'*' bitwise_or -> error(a..) "cannot use a starred expression in a dictionary value"
+  | expression ':' a:'*' bitwise_or
+      -> error(a..) "cannot use a starred expression in a dictionary value"
   | expression a:':' &('}' | ',') -> error(a) "expression expected after dictionary key and ':'" ;
 invalid_kvpair =
     a:expression !(':') -> do missing_dictionary_colon
-  | expression ':' a:'*' bitwise_or -> error(a..) "cannot use a starred expression in a dictionary value"
+  | expression ':' a:'*' bitwise_or
+      -> error(a..) "cannot use a starred expression in a dictionary value"
   | expression a:':' &('}' | ',') -> error(a) "expression expected after dictionary key and ':'" ;
 invalid_starred_expression_unpacking =
-    a:'*' expression '=' b:expression -> error(a..b) "cannot assign to iterable argument unpacking" ;
+    a:'*' expression '=' b:expression
+      -> error(a..b) "cannot assign to iterable argument unpacking" ;
 invalid_starred_expression = '*' -> error() "Invalid star expression" ;
 invalid_arithmetic =
     sum ('+' | '-' | '*' | '/' | '%' | '//' | '@') a:'not' b:inversion
       -> error(a..b) "'not' after an operator must be parenthesized" ;
 invalid_factor =
-    ('+' | '-' | '~') a:'not' b:factor -> error(a..b) "'not' after an operator must be parenthesized" ;
+    ('+' | '-' | '~') a:'not' b:factor
+      -> error(a..b) "'not' after an operator must be parenthesized" ;
 invalid_string_tstring_concat =
     ((fstring | string) &(fstring | string))* a:(fstring | string) b:tstring
       -> error(a..b) "cannot mix t-string literals with string or bytes literals"
@@ -595,8 +627,10 @@ invalid_fstring_replacement_field =
   | '{' a:':' -> error(a) "f-string: valid expression required before ':'"
   | '{' a:'}' -> error(a) "f-string: valid expression required before '}'"
   | '{' !annotated_rhs -> error(next) "f-string: expecting a valid expression after '{'"
-  | '{' annotated_rhs !('=' | '!' | ':' | '}') -> error(next) "f-string: expecting '=', or '!', or ':', or '}'"
-  | '{' annotated_rhs '=' !('!' | ':' | '}') -> error(next) "f-string: expecting '!', or ':', or '}'"
+  | '{' annotated_rhs !('=' | '!' | ':' | '}')
+      -> error(next) "f-string: expecting '=', or '!', or ':', or '}'"
+  | '{' annotated_rhs '=' !('!' | ':' | '}')
+      -> error(next) "f-string: expecting '!', or ':', or '}'"
   | '{' annotated_rhs '='? invalid_fstring_conversion_character
   | '{' annotated_rhs '='? ('!' NAME)? !(':' | '}') -> error(next) "f-string: expecting ':' or '}'"
   | '{' annotated_rhs '='? ('!' NAME)? ':' fstring_format_spec* !'}'
@@ -611,8 +645,10 @@ invalid_tstring_replacement_field =
   | '{' a:':' -> error(a) "t-string: valid expression required before ':'"
   | '{' a:'}' -> error(a) "t-string: valid expression required before '}'"
   | '{' !annotated_rhs -> error(next) "t-string: expecting a valid expression after '{'"
-  | '{' annotated_rhs !('=' | '!' | ':' | '}') -> error(next) "t-string: expecting '=', or '!', or ':', or '}'"
-  | '{' annotated_rhs '=' !('!' | ':' | '}') -> error(next) "t-string: expecting '!', or ':', or '}'"
+  | '{' annotated_rhs !('=' | '!' | ':' | '}')
+      -> error(next) "t-string: expecting '=', or '!', or ':', or '}'"
+  | '{' annotated_rhs '=' !('!' | ':' | '}')
+      -> error(next) "t-string: expecting '!', or ':', or '}'"
   | '{' annotated_rhs '='? invalid_tstring_conversion_character
   | '{' annotated_rhs '='? ('!' NAME)? !(':' | '}') -> error(next) "t-string: expecting ':' or '}'"
   | '{' annotated_rhs '='? ('!' NAME)? ':' tstring_format_spec* !'}'

@@ -563,6 +563,7 @@ void Lexer::unterminated_string(const char* start, char quote, uint32_t quote_si
                                 const char* first_line_start, bool at_end) {
   uint32_t detected = line_;
   if (at_end && line_start_ == end_) detected--;  // the end is no line of its own
+  fault_at_end = quote_size == 3;
   cursor_ = start + 1;
   line_start_ = first_line_start;
   line_ = first_line;
@@ -653,6 +654,7 @@ void Lexer::format_string() {
         return;
       }
       uint32_t detected = line_ - (c == 0 && line_start_ == end_ ? 1 : 0);
+      fault_at_end = mode.quote_size == 3;
       cursor_ = mode.start + 1;
       line_start_ = mode.line_start;
       line_ = mode.line;

@@ -79,6 +79,7 @@ class Lexer {
   LexerFault fault = LexerFault::None;
   SyntaxError error;  // of a Raised fault
   bool fault_in_format_string = false;
+  bool fault_at_end = false;  // the text ended within a string of three quotes
   uint32_t fault_line = 0;    // the line the lexer was on when it stopped
   uint32_t fault_column = 0;  // of a LineContinuation, in bytes
   uint32_t level = 0;         // brackets open at the end

@@ -148,7 +148,6 @@ std::string_view string_body(const char* source, const Token& token) {
   uint32_t quotes = token.flags & kTripleQuoted ? 3 : 1;
   uint32_t start = token.start + token.prefix;
   uint32_t end = token.end - quotes;
-  // The empty string's token counts both its quotes as prefix.
   return {source + start, end > start ? end - start : 0};
 }
 

@@ -66,6 +66,8 @@ struct SyntaxError {
   int32_t end_offset = kNone;
   std::string_view text;  // the source line, with its line end if CPython has one there
   bool has_text = false;
+  // The text ended too early: with more lines it could become right. What a REPL asks for.
+  bool at_end = false;
 };
 
 enum class WarningKind : uint8_t { SyntaxWarning, DeprecationWarning };

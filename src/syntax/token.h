@@ -58,7 +58,7 @@ struct Token {
   uint16_t prefix;   // of strings: bytes before the body (prefix letters and opening quotes)
   uint32_t payload;  // Name: the identifier's id. Opening brackets: the index of the closing one
                      // (0: none). Indent, Dedent, End, Error: where in the source the lexer stood
-  uint32_t start;  // offset in the source
+  uint32_t start;    // offset in the source
   uint32_t end;
   ast::Position position;  // columns are kNoColumn for Indent, Dedent, End and Error
 };
