@@ -248,11 +248,6 @@ constexpr PropertyRow kProperties[] = {
     {"imag", get_imaginary, refuse_assignment},
 };
 
-constexpr uint16_t kOperators =
-    operator_bit(BinaryOperator::Add) | operator_bit(BinaryOperator::Subtract) |
-    operator_bit(BinaryOperator::Multiply) | operator_bit(BinaryOperator::TrueDivide) |
-    operator_bit(BinaryOperator::Power);
-
 }  // namespace
 
 Result<Value> make_complex(Vm& vm, double real, double imaginary) {
@@ -289,7 +284,7 @@ const TypeSpec kComplexType = {
               .compare = complex_compare,
               .truth = complex_truth,
               .binary = complex_binary,
-              .binary_operators = kOperators,
+              .binary_operators = kComplexOperators,
               .negative = complex_negative,
               .positive = complex_positive,
               .absolute = complex_absolute_slot},

@@ -221,6 +221,7 @@ Result<double> complex_absolute(Vm& vm, ComplexNumber number) {
 }
 
 Result<Value> complex_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if ((kComplexOperators & operator_bit(op)) == 0) return Value::not_implemented();
   Operand a = TRY(operand(vm, left));
   Operand b = TRY(operand(vm, right));
   if (a.kind == Operand::Kind::None || b.kind == Operand::Kind::None) {

@@ -13,7 +13,12 @@ struct ComplexNumber {
 };
 
 Result<Value> complex_power(Vm& vm, ComplexNumber base, ComplexNumber exponent);
-// One a complex number, the other a number of any kind; else NotImplemented.
+inline constexpr uint16_t kComplexOperators =
+    operator_bit(BinaryOperator::Add) | operator_bit(BinaryOperator::Subtract) |
+    operator_bit(BinaryOperator::Multiply) | operator_bit(BinaryOperator::TrueDivide) |
+    operator_bit(BinaryOperator::Power);
+// One a complex number, the other a number of any kind; else, and for other operators,
+// NotImplemented.
 Result<Value> complex_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // The absolute value; OverflowError if it is too large.
 Result<double> complex_absolute(Vm& vm, ComplexNumber number);

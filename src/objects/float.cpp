@@ -295,12 +295,6 @@ constexpr PropertyRow kProperties[] = {
     {"imag", get_imaginary, nullptr},
 };
 
-constexpr uint16_t kOperators =
-    operator_bit(BinaryOperator::Add) | operator_bit(BinaryOperator::Subtract) |
-    operator_bit(BinaryOperator::Multiply) | operator_bit(BinaryOperator::TrueDivide) |
-    operator_bit(BinaryOperator::FloorDivide) | operator_bit(BinaryOperator::Modulo) |
-    operator_bit(BinaryOperator::Power);
-
 }  // namespace
 
 Result<Str*> double_repr(Vm& vm, double number) {
@@ -327,7 +321,7 @@ const TypeSpec kFloatType = {
               .compare = float_compare,
               .truth = float_truth,
               .binary = float_binary,
-              .binary_operators = kOperators,
+              .binary_operators = kFloatOperators,
               .negative = float_negative,
               .positive = float_positive,
               .absolute = float_absolute,

@@ -100,6 +100,7 @@ Result<Value> power(Vm& vm, double base, double exponent) {
 
 Result<Value> float_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   double a, b;
+  if ((kFloatOperators & operator_bit(op)) == 0) return Value::not_implemented();
   if (!TRY(operand(vm, left, &a)) || !TRY(operand(vm, right, &b))) {
     return Value::not_implemented();
   }

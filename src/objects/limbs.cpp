@@ -36,7 +36,7 @@ template <class Step>
 Result<void> in_blocks(Vm& vm, uint32_t count, Step step) {
   for (uint32_t start = 0; start < count; start += kLinearBlock) {
     uint32_t length = std::min(kLinearBlock, count - start);
-    TRY(vm.meter.charge(length / 8));
+    TRY(vm.meter.charge(length / 4));
     step(start, length);
   }
   return {};
@@ -46,7 +46,7 @@ template <class Step>
 Result<void> in_blocks_downwards(Vm& vm, uint32_t count, Step step) {
   while (count != 0) {
     uint32_t length = std::min(kLinearBlock, count);
-    TRY(vm.meter.charge(length / 8));
+    TRY(vm.meter.charge(length / 4));
     count -= length;
     step(count, length);
   }

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "bytecode/instruction.h"
+#include "objects/native.h"
 #include "objects/vm.h"
 
 namespace hognose {
@@ -125,7 +126,12 @@ inline bool number_truth(const Vm& vm, Value value) {
 
 // --- operations. Both ints; NotImplemented for operators that ints do not have (@).
 Result<Value> int_binary(Vm& vm, BinaryOperator op, Value left, Value right);
-// One a float, the other a float or an int; else NotImplemented.
+// One a float, the other a float or an int; else, and for other operators, NotImplemented.
+inline constexpr uint16_t kFloatOperators =
+    operator_bit(BinaryOperator::Add) | operator_bit(BinaryOperator::Subtract) |
+    operator_bit(BinaryOperator::Multiply) | operator_bit(BinaryOperator::TrueDivide) |
+    operator_bit(BinaryOperator::FloorDivide) | operator_bit(BinaryOperator::Modulo) |
+    operator_bit(BinaryOperator::Power);
 Result<Value> float_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // Any two values: ints, floats and complex numbers as Python mixes them, else NotImplemented.
 // For the machine's slow path when both operands are exact instances of built-in types.
