@@ -101,23 +101,6 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   return {};
 }
 
-// The same entries in the same places, deleted ones included.
-Result<void> clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
-  const DictEntries* old_entries = dict->entries.get();
-  const ByteArrayCell* old_index = dict->index.get();
-  ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->extra));
-  DictEntries* entries = TRY(vm.make<DictEntries>(
-      TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
-  index->extra = old_index->extra;
-  entries->extra = old_entries->extra;
-  std::memcpy(index->bytes, old_index->bytes, old_index->extra);
-  std::memcpy(static_cast<void*>(entries->entries), old_entries->entries,
-              std::min(dict->used, old_entries->extra) * sizeof(DictEntry));
-  copy->entries = entries;
-  copy->index = index;
-  return {};
-}
-
 // Tables of the boot image may only be written while it is built.
 bool has_boot_tables(const Vm& vm, const Dict* dict) {
   return is_boot_offset(dict->entries.offset()) && dict->entries && !vm.heap.building_boot();
@@ -169,6 +152,33 @@ restart:
     owe_probes(vm, probe.steps());
     return number;
   }
+}
+
+Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
+  const DictEntries* old_entries = dict->entries.get();
+  const ByteArrayCell* old_index = dict->index.get();
+  if (has_boot_tables(vm, dict)) {
+    copy->entries = old_entries;
+    copy->index = old_index;
+  } else {
+    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + old_index->extra));
+    ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->extra));
+    DictEntries* entries = TRY(vm.make<DictEntries>(
+        TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
+    index->extra = old_index->extra;
+    entries->extra = old_entries->extra;
+    std::memcpy(index->bytes, old_index->bytes, old_index->extra);
+    std::memcpy(static_cast<void*>(entries->entries), old_entries->entries,
+                std::min(dict->used, old_entries->extra) * sizeof(DictEntry));
+    copy->entries = entries;
+    copy->index = index;
+  }
+  copy->extra = dict->extra;
+  copy->used = dict->used;
+  copy->capacity = dict->capacity;
+  copy->index_mask = dict->index_mask;
+  copy->keys_version = 0;
+  return {};
 }
 
 Result<void> make_dict_writable(Vm& vm, Dict* dict) {
@@ -324,25 +334,15 @@ Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key) {
 Result<Dict*> dict_copy(Vm& vm, const Dict* dict) {
   Dict* copy = TRY(vm.make<Dict>(TypeId::Dict));
   if (dict->extra == 0) return copy;
-  if (!has_boot_tables(vm, dict)) {
-    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry)));
-    if (dict->extra < dict->used / 3 * 2) {
-      // Mostly deleted entries: only the live ones move.
-      copy->entries = dict->entries.get();
-      copy->extra = dict->extra;
-      copy->used = dict->used;
-      TRY(rebuild(vm, copy, index_size_for(dict->extra)));
-      return copy;
-    }
-    TRY(clone_tables(vm, copy, dict));
-  } else {
+  if (!has_boot_tables(vm, dict) && dict->extra < dict->used * 2 / 3) {
+    // Mostly deleted entries: only the live ones move.
     copy->entries = dict->entries.get();
-    copy->index = dict->index.get();
+    copy->extra = dict->extra;
+    copy->used = dict->used;
+    TRY(rebuild(vm, copy, index_size_for(dict->extra)));
+    return copy;
   }
-  copy->extra = dict->extra;
-  copy->used = dict->used;
-  copy->capacity = dict->capacity;
-  copy->index_mask = dict->index_mask;
+  TRY(dict_clone_tables(vm, copy, dict));
   return copy;
 }
 

@@ -39,6 +39,8 @@ void dict_remove_entry(Vm& vm, Dict* dict, uint32_t entry);
 Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries);
 Result<void> make_dict_writable(Vm& vm, Dict* dict);
 void dict_clear(Dict* dict);
+// Gives an empty dict the same entries in the same places, deleted ones included.
+Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict);
 
 inline DictEntry* dict_entry(const Dict* dict, uint32_t index) {
   CageBase base = CageBase::of(dict);

@@ -87,7 +87,17 @@ bool iterates_as_dict(Vm& vm, Value value) {
 
 Result<void> dict_merge_calling(Vm& vm, Dict* target, Dict* source) {
   if (target == source || source->extra == 0) return {};
-  TRY(dict_reserve(vm, target, uint64_t{target->extra} + source->extra));
+  // Room is made as CPython makes it: when tables are rebuilt can be seen by a running iterator.
+  uint32_t source_size = source->index_mask + 1;
+  bool is_well_filled = source_size == kMinimumIndex ||
+                        dict_capacity(source_size / 2) < source->extra;
+  if (target->extra == 0 && source->extra == source->used && is_well_filled) {
+    return dict_clone_tables(vm, target, source);
+  }
+  uint32_t target_capacity = target->entries ? dict_capacity(target->index_mask + 1) : 0;
+  if (target_capacity < source->extra) {
+    TRY(dict_reserve(vm, target, uint64_t{target->extra} + source->extra));
+  }
   const uint32_t source_used = source->used;
   for (uint32_t i = 0; i < source->used; ++i) {
     TRY(vm.meter.charge(1));
