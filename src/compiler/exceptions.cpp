@@ -110,7 +110,7 @@ void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register ex
   if (handler.type) {
     const Register type = reg(handler.type);
     const Register matches = allocate();
-    at(handler.type);
+    at(handler.position);
     emit(Opcode::MatchException, matches, exception, type);
     jump(Opcode::JumpIfFalse, next, matches);
     release_to(mark);

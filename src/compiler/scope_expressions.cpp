@@ -6,6 +6,20 @@
 
 namespace hognose {
 
+namespace {
+
+// The builtins that may look at all locals of the function that calls them.
+bool may_read_locals(std::string_view name) {
+  switch (name.size()) {
+    case 3: return name == "dir";
+    case 4: return name == "vars" || name == "eval" || name == "exec";
+    case 6: return name == "locals";
+    default: return false;
+  }
+}
+
+}  // namespace
+
 bool ScopeBuilder::expressions(ast::Array<ast::Expr*> expressions) {
   for (const ast::Expr* node : expressions) {
     if (node && !expression(node)) return false;
@@ -141,6 +155,7 @@ bool ScopeBuilder::name(const ast::Name& node) {
   switch (node.ctx) {
     case ast::Context::Load: {
       if (!add(node.id, kSymbolUsed, node.position)) return false;
+      if (may_read_locals(node.id->text())) scope_->frame()->wants_locals = true;
       if (node.id == names_.super_name && scope_->is_function_like()) {
         return add(names_.class_name, kSymbolUsed, node.position);
       }

@@ -85,6 +85,11 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
     }
     case ast::StmtKind::AugAssign: {
       auto* assign = static_cast<const ast::AugAssign*>(node);
+      if (auto* attribute = ast::as<const ast::Attribute>(assign->target)) {
+        // Not a plain store: it makes no attribute of `self` known.
+        return check_store(attribute->attr, attribute->position) && expression(attribute->value) &&
+               expression(assign->value);
+      }
       return expression(assign->target) && expression(assign->value);
     }
     case ast::StmtKind::AnnAssign:
