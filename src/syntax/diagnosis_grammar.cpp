@@ -21,7 +21,7 @@
 //   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to where the lexer stood; () at
 //                           the last token read; (next) at the current token. {a} in the text is
 //                           what Python calls the expression a, {=a} the source text of a.
-//   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <of a>
+//   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <a>
 //   -> do name              a function of diagnose.cpp
 #include "syntax/recognizer.h"
 
