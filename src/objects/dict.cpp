@@ -120,7 +120,7 @@ void trace_dict(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<Dict*>(cell)->index);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", dict_new, kNativeConstructor};
+constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", dict_new, kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, /, **kwargs)", dict_init};
 
 }  // namespace

@@ -215,7 +215,8 @@ Result<Value> list_reverse_hint(Vm& vm, const Value* arguments) {
   return Value::from_small_int(iterator->extra > count ? 0 : iterator->extra);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", list_new, kNativeConstructor};
+constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", list_new,
+                            kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, /)", list_init};
 constexpr NativeRow kIteratorMethods[] = {
     {"__length_hint__(self, /)", list_iterator_hint, kNativeConstantTime},

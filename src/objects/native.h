@@ -160,6 +160,7 @@ enum NativeFlags : uint32_t {
   kNativeConstantTime = 4,  // work does not grow with the arguments: exempt from the metering audit
   kNativeSlotWrapper = 8,   // a dunder row made from a TypeSlots entry
   kNativeConstructor = 16,  // __new__: the first argument is the class
+  kNativeIgnoresArguments = 32,  // a __new__ that looks at the class only: __init__ does the rest
 };
 
 // One row of a method table or of the builtins. For methods the first parameter is self.

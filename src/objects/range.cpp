@@ -53,19 +53,13 @@ Result<Value> make_range(Vm& vm, Value start, Value stop, Value step) {
 }
 
 Result<Value> range_new(Vm& vm, const Value* arguments) {
-  const Tuple* parts = vm.cell<Tuple>(arguments[1]);
-  if (parts->extra == 0) {
-    return vm.raise(TypeId::TypeError, "range expected at least 1 argument, got 0");
-  }
-  if (parts->extra > 3) {
-    return vm.raise(TypeId::TypeError, "range expected at most 3 arguments, got {}",
-                    parts->extra);
-  }
+  // range(stop) or range(start, stop[, step])
+  bool only_stop = arguments[2].is_undefined();
   Value start = Value::from_small_int(0), step = Value::from_small_int(1);
-  Value stop = TRY(index_calling(vm, parts->items[parts->extra == 1 ? 0 : 1]));
-  if (parts->extra > 1) start = TRY(index_calling(vm, parts->items[0]));
-  if (parts->extra == 3) {
-    step = TRY(index_calling(vm, parts->items[2]));
+  if (!only_stop) start = TRY(index_calling(vm, arguments[1]));
+  Value stop = TRY(index_calling(vm, arguments[only_stop ? 1 : 2]));
+  if (!arguments[3].is_undefined()) {
+    step = TRY(index_calling(vm, arguments[3]));
     if (int_is_zero(vm, step)) {
       return vm.raise(TypeId::ValueError, "range() arg 3 must not be zero");
     }
@@ -308,7 +302,8 @@ void trace_range_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(iterator->remaining);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, *args)", range_new, kNativeConstructor};
+constexpr NativeRow kNew = {
+    "__new__(cls, start, stop=<omitted>, step=<omitted>, /)", range_new, kNativeConstructor};
 constexpr NativeRow kMethods[] = {
     {"__reversed__(self, /)", method_reversed},
     {"count(self, value, /)", method_count},

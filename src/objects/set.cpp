@@ -215,7 +215,7 @@ Result<Value> set_iterator_hint(Vm& vm, const Value* arguments) {
   return Value::from_small_int(iterator->remaining);
 }
 
-constexpr NativeRow kSetNew = {"__new__(cls, *args, **kwargs)", set_new, kNativeConstructor};
+constexpr NativeRow kSetNew = {"__new__(cls, *args, **kwargs)", set_new, kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kSetInit = {"__init__(self, iterable=<omitted>, /)", set_init};
 constexpr NativeRow kFrozenSetNew = {"__new__(cls, *args, **kwargs)", frozenset_new,
                                      kNativeConstructor};

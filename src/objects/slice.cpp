@@ -65,18 +65,10 @@ Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length) {
 namespace {
 
 Result<Value> slice_new(Vm& vm, const Value* arguments) {
-  const Tuple* parts = vm.cell<Tuple>(arguments[1]);
-  if (parts->extra == 0) {
-    return vm.raise(TypeId::TypeError, "slice expected at least 1 argument, got 0");
+  if (arguments[2].is_undefined()) {
+    return make_slice(vm, Value::none(), arguments[1], Value::none());
   }
-  if (parts->extra > 3) {
-    return vm.raise(TypeId::TypeError, "slice expected at most 3 arguments, got {}",
-                    parts->extra);
-  }
-  Value none = Value::none();
-  if (parts->extra == 1) return make_slice(vm, none, parts->items[0], none);
-  return make_slice(vm, parts->items[0], parts->items[1],
-                    parts->extra == 3 ? parts->items[2] : none);
+  return make_slice(vm, arguments[1], arguments[2], arguments[3]);
 }
 
 Result<Value> slice_repr(Vm& vm, Value self) {
@@ -150,7 +142,8 @@ void trace_slice(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(slice->step);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, *args)", slice_new, kNativeConstructor};
+constexpr NativeRow kNew = {"__new__(cls, start, stop=<omitted>, step=None, /)", slice_new,
+                            kNativeConstructor};
 constexpr NativeRow kMethods[] = {
     {"indices(self, object, /)", slice_indices},
 };

@@ -9,6 +9,7 @@
 #include "objects/boot.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/type_specs.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -97,6 +98,53 @@ CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, T
   return CallProgress::Failed;
 }
 
+namespace {
+
+// Fills the parameters from `count` on with their defaults; false if one has none.
+inline bool fill_defaults(const Signature& signature, Value* arguments, size_t count) {
+  for (size_t i = count; i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    switch (parameter.default_kind) {
+      case DefaultKind::Required:
+        return false;
+      case DefaultKind::Omitted:
+        arguments[i] = Value::undefined();
+        break;
+      case DefaultKind::None:
+        arguments[i] = Value::none();
+        break;
+      case DefaultKind::True:
+        arguments[i] = Value::boolean(true);
+        break;
+      case DefaultKind::False:
+        arguments[i] = Value::boolean(false);
+        break;
+      case DefaultKind::Int:
+        arguments[i] = Value::from_small_int(parameter.default_int);
+        break;
+    }
+  }
+  return true;
+}
+
+inline bool fits_in_place(const Signature& signature, size_t count) {
+  return !signature.var_positional && !signature.var_keyword &&
+         count >= signature.required_positional && count <= signature.positional;
+}
+
+}  // namespace
+
+// Guest code that the native calls must not write over the native's arguments, which may lie above
+// the registers of the running frame: native_top_ holds the place.
+template <class Invoke>
+Result<Value> Machine::with_arguments_kept(Value* end, Invoke invoke) {
+  Value* saved = native_top_;
+  if (end > stack_top()) native_top_ = end;
+  Result<Value> returned = invoke();
+  native_top_ = saved;
+  return returned;
+}
+
 Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size_t count,
                                    Tuple* names) {
   const NativeEntry* entry = boot.native(native_index);
@@ -104,7 +152,7 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
     return raise(TypeId::SystemError, "a native function is damaged");
   }
   TRY(meter.charge(1));
-  if (native_stack_exhausted()) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
   const Signature& signature = *entry->signature;
   if (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot) {
     if (HOGNOSE_LIKELY(count != 0 && (names == nullptr || names->extra < count))) {
@@ -113,54 +161,54 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
   } else if (entry->kind == NativeKind::Constructor) {
     TRY(check_constructed_class(*this, *entry, arguments, count));
   }
-  // Natives run on the registers above the running frame; frames they push go above theirs.
   TRY(ensure_stack(arguments, count + Signature::kMaximumParameters + 2));
-  bool fits = names == nullptr && !signature.var_positional && !signature.var_keyword &&
-              count >= signature.required_positional && count <= signature.positional;
-  if (HOGNOSE_LIKELY(fits)) {
-    for (size_t i = count; i < signature.count; ++i) {
-      const Parameter& parameter = signature.parameters[i];
-      switch (parameter.default_kind) {
-        case DefaultKind::Required:
-          fits = false;
-          break;
-        case DefaultKind::Omitted:
-          arguments[i] = Value::undefined();
-          break;
-        case DefaultKind::None:
-          arguments[i] = Value::none();
-          break;
-        case DefaultKind::True:
-          arguments[i] = Value::boolean(true);
-          break;
-        case DefaultKind::False:
-          arguments[i] = Value::boolean(false);
-          break;
-        case DefaultKind::Int:
-          arguments[i] = Value::from_small_int(parameter.default_int);
-          break;
-      }
-    }
-    if (HOGNOSE_LIKELY(fits)) return invoke_above(*entry, arguments, signature.count);
+  if (HOGNOSE_UNLIKELY(names != nullptr || !fits_in_place(signature, count) ||
+                       !fill_defaults(signature, arguments, count))) {
+    Value bound[Signature::kMaximumParameters];
+    size_t keyword_count = names == nullptr ? 0 : names->extra;
+    if (keyword_count > count) keyword_count = count;
+    TRY(bind_native_arguments(*this, *entry, arguments, count - keyword_count, names,
+                              arguments + (count - keyword_count), bound));
+    for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   }
-  Value bound[Signature::kMaximumParameters];
-  size_t keyword_count = names == nullptr ? 0 : names->extra;
-  if (keyword_count > count) keyword_count = count;
-  TRY(bind_native_arguments(*this, *entry, arguments, count - keyword_count, names,
-                            arguments + (count - keyword_count), bound));
-  for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
-  return invoke_above(*entry, arguments, signature.count);
+  return with_arguments_kept(arguments + signature.count,
+                             [&] { return invoke_native(*this, *entry, arguments); });
 }
 
-// Guest code that the native calls must not write over the native's arguments, which may lie above
-// the registers of the running frame: an empty record holds the place.
-Result<Value> Machine::invoke_above(const NativeEntry& entry, Value* arguments, size_t count) {
-  Value* saved = native_top_;
-  Value* above = arguments + count;
-  if (above > stack_top()) native_top_ = above;
-  Result<Value> returned = invoke_native(*this, entry, arguments);
-  native_top_ = saved;
-  return returned;
+// int(x), list(x), range(n): the constructor and the initializer of a built-in type, with positional
+// arguments that need no binding. Undefined: they do, or the type has no own constructor.
+Result<Value> Machine::make_builtin(Type* type, Value* arguments, size_t count) {
+  if (type->extra >= kTypeCount) return Value::undefined();
+  auto id = static_cast<TypeId>(type->extra);
+  if (id == TypeId::Type) {
+    return count == 1 ? Value::from_cell(type_of(arguments[0])) : Value::undefined();
+  }
+  const TypeSpec& spec = spec_of(id);
+  const NativeRow* constructor = spec.constructor;
+  const NativeRow* initializer = spec.initializer;
+  if (constructor == nullptr) return Value::undefined();
+  bool ignores = (constructor->flags & kNativeIgnoresArguments) != 0;
+  if (!ignores && !fits_in_place(constructor->signature, count + 1)) return Value::undefined();
+  if (initializer != nullptr && !fits_in_place(initializer->signature, count + 1)) {
+    return Value::undefined();
+  }
+  TRY(meter.charge(1));
+  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
+  Value* window = arguments - 1;
+  window[0] = Value::from_cell(type);
+  return with_arguments_kept(
+      window + Signature::kMaximumParameters, [&]() -> Result<Value> {
+        if (!ignores && !fill_defaults(constructor->signature, window, count + 1)) {
+          return Value::undefined();
+        }
+        Value made = TRY(constructor->code(*this, window));
+        if (initializer == nullptr) return made;
+        window[0] = made;
+        if (!fill_defaults(initializer->signature, window, count + 1)) return Value::undefined();
+        TRY(initializer->code(*this, window));
+        return made;
+      });
 }
 
 // --- calls from C++
@@ -340,14 +388,18 @@ CallProgress Machine::begin_type_call(Type* type, Value* arguments, size_t count
                                  &discarded, flags | kFrameInitializer);
     }
   }
-  size_t keyword_count = names == nullptr ? 0 : names->extra;
-  (void)keyword_count;
+  if ((type->flags & kTypeBuiltin) != 0 && names == nullptr) {
+    Result<Value> made = make_builtin(type, arguments, count);
+    if (made.failed()) return fail(made.failure());
+    if (!made.value().is_undefined()) {
+      *result = made.value();
+      return CallProgress::Returned;
+    }
+  }
   // Everything else: __new__, then __init__, in C++.
-  Value* saved = native_top_;
-  Value* above = arguments + count;
-  if (above > stack_top()) native_top_ = above;
-  Result<Value> made = call_type_calling(*this, type, arguments, count, names);
-  native_top_ = saved;
+  Result<Value> made = with_arguments_kept(arguments + count, [&] {
+    return call_type_calling(*this, type, arguments, count, names);
+  });
   if (made.failed()) return fail(made.failure());
   *result = made.value();
   return CallProgress::Returned;

@@ -131,7 +131,9 @@ class Machine final : public Vm {
                             uint32_t from, uint32_t to, const char* kind);
   Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
   Failure convert_stop_iteration();
-  Result<Value> invoke_above(const NativeEntry& entry, Value* arguments, size_t count);
+  template <class Invoke>
+  Result<Value> with_arguments_kept(Value* end, Invoke invoke);
+  Result<Value> make_builtin(Type* type, Value* arguments, size_t count);
   bool skip_traceback_ = false;  // the next unwinding adds no entry for the frame it starts in
   Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
   LoadedCode invalid_code_;

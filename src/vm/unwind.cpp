@@ -5,6 +5,7 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "vm/error_scope.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -93,6 +94,14 @@ bool Machine::unwind() {
         break;
       }
       Exception* exception = cell<Exception>(pending_);
+      if (HOGNOSE_UNLIKELY(exception->details && !exception->traceback)) {
+        Value raised = pending_;
+        if (remember_scope(*this, *record, exception).failed()) {
+          reason = Failure::Stopped;
+          break;
+        }
+        pending_ = raised;
+      }
       entry.value()->extra = loaded->index;
       entry.value()->instruction = instruction;
       entry.value()->next = exception->traceback.get();
