@@ -180,6 +180,9 @@ Result<Value> number_power_modulo(Vm& vm, Value base, Value exponent, Value modu
     }
     if (!is_complex(vm, operand)) continue;
     if (is_number(vm, base) && is_number(vm, exponent)) {
+      // They are made complex before the modulus is refused.
+      if (is_int(vm, base)) TRY(int_to_double(vm, base));
+      if (is_int(vm, exponent)) TRY(int_to_double(vm, exponent));
       return vm.raise(TypeId::ValueError, "complex modulo");
     }
   }
