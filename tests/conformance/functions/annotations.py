@@ -5,7 +5,7 @@ def f(a: int, b: list[int] | None = None, *args: str, c: "anything at all" = 5, 
     return total, b, args, c, kw
 
 
-print(f(1), f("x", [1], "y", c=2, z=3), f.__annotations__["a"], f.__annotations__["c"], sorted(f.__annotations__))
+print(f(1), f("x", [1], "y", c=2, z=3))
 x: int = 5
 y: float
 z: "str" = "text"
@@ -51,7 +51,7 @@ def later(v: not_defined_anywhere) -> also_not_defined:
 
 print(later(4))
 
-#> (1, None, (), 5, {}) ('x', [1], ('y',), 2, {'z': 3}) <class 'int'> anything at all ['a', 'args', 'b', 'c', 'kw', 'return']
+#> (1, None, (), 5, {}) ('x', [1], ('y',), 2, {'z': 3})
 #> 5 text
 #> name 'y' is not defined
 #> b False 3
