@@ -18,7 +18,11 @@ enum class Part : uint8_t { Key, Value, Item };
 Result<Value> part_of_entry(Vm& vm, Part part, const DictEntry& entry) {
   if (part == Part::Key) return entry.key;
   if (part == Part::Value) return entry.value;
-  return Value::from_cell(TRY(make_tuple(vm, {entry.key, entry.value})));
+  Tuple* pair = TRY(vm.make<Tuple>(TypeId::Tuple, 2 * sizeof(Value)));
+  pair->extra = 2;
+  pair->items[0] = entry.key;
+  pair->items[1] = entry.value;
+  return Value::from_cell(pair);
 }
 
 Result<const Dict*> checked_dict(Vm& vm, DictIterator* iterator) {
@@ -41,7 +45,7 @@ Result<Value> next_entry(Vm& vm, Value self) {
   const Dict* dict = TRY(checked_dict(vm, iterator));
   uint32_t start = iterator->extra;
   for (uint32_t i = start; i < dict->used; ++i) {
-    DictEntry entry = *dict_entry(dict, i);
+    const DictEntry& entry = *dict_entry(dict, i);
     if (entry.key.is_deleted()) continue;
     if (iterator->remaining == 0) {
       // As many keys came as went.
@@ -65,7 +69,7 @@ Result<Value> previous_entry(Vm& vm, Value self) {
   const Dict* dict = TRY(checked_dict(vm, iterator));
   uint32_t start = iterator->extra < dict->used ? iterator->extra : dict->used;
   for (uint32_t i = start; i > 0; --i) {
-    DictEntry entry = *dict_entry(dict, i - 1);
+    const DictEntry& entry = *dict_entry(dict, i - 1);
     if (entry.key.is_deleted()) continue;
     iterator->extra = i - 1;
     if (iterator->remaining > 0) --iterator->remaining;

@@ -121,9 +121,11 @@ int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key) {
                                             string_hash_value(key));
 }
 
-Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t hash) {
-  int64_t found = find_quickly<Stranger::Stops>(vm, dict, key, hash);
-  if (HOGNOSE_LIKELY(found != kEntryUncertain)) return found;
+namespace {
+
+// The entry number of a key that must be compared with ==, which may change the dict.
+__attribute__((noinline)) Result<int64_t> find_entry_by_comparing(Vm& vm, Dict* dict, Value key,
+                                                                  uint64_t hash) {
 restart:
   if (dict->extra == 0) return kEntryAbsent;
   uint32_t entries = dict->entries.offset();
@@ -152,6 +154,14 @@ restart:
     owe_probes(vm, probe.steps());
     return number;
   }
+}
+
+}  // namespace
+
+Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t hash) {
+  int64_t found = find_quickly<Stranger::Stops>(vm, dict, key, hash);
+  if (HOGNOSE_LIKELY(found != kEntryUncertain)) return found;
+  return find_entry_by_comparing(vm, dict, key, hash);
 }
 
 Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {

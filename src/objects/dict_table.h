@@ -126,9 +126,11 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
     const DictEntry* entry = dict_entry(dict, number);
     if (HOGNOSE_LIKELY(entry->key == key)) return entry->value;
     if (entry->hash != hash) continue;
-    KeyMatch match = match_keys(vm, entry->key, key);
-    if (match == KeyMatch::Same) return entry->value;
-    if (match == KeyMatch::Unknown) break;
+    if (!key.is_cell() || !vm.is_exactly(entry->key, TypeId::Str)) break;
+    const Str* stored = vm.cell<Str>(entry->key);
+    const Str* wanted = vm.cell<Str>(key);
+    if (wanted->length() > kFreeCharacters) break;
+    if (strings_equal(stored, wanted)) return entry->value;
   }
   return Value::undefined();
 }

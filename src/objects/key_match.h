@@ -5,10 +5,21 @@
 
 namespace hognose {
 
+// Comparing longer strings is charged.
+inline constexpr uint32_t kFreeCharacters = 64;
+
 enum class KeyMatch : uint8_t { Same, Different, Unknown };
 
+inline KeyMatch match_strings(Vm& vm, const Str* stored, const Str* key) {
+  if (HOGNOSE_UNLIKELY(key->length() > kFreeCharacters)) vm.meter.owe(key->length() / 16);
+  return strings_equal(stored, key) ? KeyMatch::Same : KeyMatch::Different;
+}
+
+// Of two exact tuples, item by item; Unknown also for long ones.
+KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key);
+
 // Unknown: only == can tell, and that may run guest code.
-inline KeyMatch match_keys(const Vm& vm, Value stored, Value key) {
+inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
   if (stored == key) return KeyMatch::Same;
   if (both_small_ints(stored, key)) return KeyMatch::Different;
   if (vm.is_exactly(stored, TypeId::Str) && vm.is_exactly(key, TypeId::Str)) {
@@ -16,7 +27,10 @@ inline KeyMatch match_keys(const Vm& vm, Value stored, Value key) {
     const Str* b = vm.cell<Str>(key);
     // Two interned strings that are not the same are not equal.
     if ((a->flags & b->flags & kStrInterned) != 0) return KeyMatch::Different;
-    return strings_equal(a, b) ? KeyMatch::Same : KeyMatch::Different;
+    return match_strings(vm, a, b);
+  }
+  if (vm.is_exactly(stored, TypeId::Tuple) && vm.is_exactly(key, TypeId::Tuple)) {
+    return match_tuples(vm, vm.cell<Tuple>(stored), vm.cell<Tuple>(key));
   }
   return KeyMatch::Unknown;
 }

@@ -164,8 +164,8 @@ struct DictIterator : Cell {  // extra: next entry (or previous, for reversed)
 };
 
 struct SetEntry {
-  Value key;  // undefined: never used; deleted(): dummy
-  uint64_t hash;
+  Value key;     // deleted(): a dummy
+  uint64_t tag;  // hash + 1, which no hash makes 0; 0: dummy or never used
 };
 
 struct SetEntries : Cell {  // extra: number of slots, a power of two

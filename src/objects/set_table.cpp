@@ -32,9 +32,8 @@ class SlotRuns {
     steps_ += last() - first_ + 1;
     first_ = static_cast<uint32_t>(first_ * 5 + 1 + perturb_) & mask_;
   }
-  Result<void> charge(Vm& vm) const {
-    if (HOGNOSE_LIKELY(steps_ <= kFreeProbes)) return {};
-    return vm.meter.charge(steps_ / kFreeProbes);
+  void owe(Vm& vm) const {
+    if (HOGNOSE_UNLIKELY(steps_ > kFreeProbes)) vm.meter.owe(steps_ / kFreeProbes);
   }
 
  private:
@@ -44,14 +43,75 @@ class SlotRuns {
   uint32_t steps_ = 0;
 };
 
+bool is_unused(const SetEntry& entry) { return entry.tag == 0 && !entry.key.is_deleted(); }
+
 // Puts a key that is not there into a table without dummies that has room.
-void insert_clean(Set* set, Value key, uint64_t hash) {
+void insert_clean(Set* set, SetEntry added) {
+  for (SlotRuns runs(added.tag - 1, set->mask);; runs.next()) {
+    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
+      SetEntry* entry = set_entry(set, slot);
+      if (entry->tag != 0) continue;
+      *entry = added;
+      return;
+    }
+  }
+}
+
+enum class Place : uint8_t { Present, Free, Uncertain };  // uncertain: only == can tell
+
+// Where the key is or, when it is absent, would be put: CPython takes the last dummy that a search
+// for it passes, else the unused slot at which the search ends. Calls nothing.
+Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** place) {
+  SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
     for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
       SetEntry* entry = set_entry(set, slot);
-      if (!entry->key.is_undefined()) continue;
-      *entry = SetEntry{key, hash};
-      return;
+      if (entry->tag == hash + 1) {
+        KeyMatch match = match_keys(vm, entry->key, key);
+        if (match == KeyMatch::Different) continue;
+        runs.owe(vm);
+        *place = entry;
+        return match == KeyMatch::Same ? Place::Present : Place::Uncertain;
+      }
+      if (entry->tag != 0) continue;
+      if (HOGNOSE_LIKELY(!entry->key.is_deleted())) {
+        runs.owe(vm);
+        *place = dummy == nullptr ? entry : dummy;
+        return Place::Free;
+      }
+      dummy = entry;
+    }
+  }
+}
+
+// The same for keys that must be compared with ==, which may change the table.
+Result<Place> find_place_calling(Vm& vm, Set* set, Value key, uint64_t hash, SetEntry** place) {
+restart:
+  uint32_t table = set->entries.offset();
+  SetEntry* dummy = nullptr;
+  for (SlotRuns runs(hash, set->mask);; runs.next()) {
+    TRY(vm.meter.charge(1));
+    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
+      SetEntry* entry = set_entry(set, slot);
+      if (is_unused(*entry)) {
+        // A comparison may have filled the dummy meanwhile.
+        *place = dummy != nullptr && dummy->tag == 0 ? dummy : entry;
+        return Place::Free;
+      }
+      if (entry->tag == 0) dummy = entry;
+      if (entry->tag != hash + 1) continue;
+      Value stored = entry->key;
+      *place = entry;
+      KeyMatch match = match_keys(vm, stored, key);
+      if (match == KeyMatch::Same) return Place::Present;
+      if (match == KeyMatch::Different) continue;
+      TRY(vm.meter.charge(1));
+      bool equal = TRY(equal_calling(vm, stored, key));
+      if (set->entries.offset() != table || entry->tag == 0 || entry->key != stored) {
+        if (!set->entries) return Place::Free;
+        goto restart;
+      }
+      if (equal) return Place::Present;
     }
   }
 }
@@ -59,8 +119,7 @@ void insert_clean(Set* set, Value key, uint64_t hash) {
 Result<SetEntries*> make_entries(Vm& vm, uint32_t slots) {
   SetEntries* entries =
       TRY(vm.make<SetEntries>(TypeId::SetEntries, size_t{slots} * sizeof(SetEntry)));
-  entries->extra = slots;
-  for (uint32_t i = 0; i < slots; ++i) entries->entries[i].key = Value::undefined();
+  entries->extra = slots;  // fresh memory is zero, and so are unused slots
   return entries;
 }
 
@@ -82,81 +141,46 @@ Result<uint64_t> set_hash_calling(Vm& vm, Value key) {
 }
 
 Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
-restart:
   if (set->extra == 0 || !set->entries) return kSlotAbsent;
-  uint32_t table = set->entries.offset();
-  for (SlotRuns runs(hash, set->mask);; runs.next()) {
-    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
-      const SetEntry* entry = set_entry(set, slot);
-      if (entry->key.is_undefined()) {
-        TRY(runs.charge(vm));
-        return kSlotAbsent;
-      }
-      if (entry->hash != hash) continue;
-      Value stored = entry->key;
-      KeyMatch match = match_keys(vm, stored, key);
-      if (match == KeyMatch::Different) continue;
-      if (match == KeyMatch::Unknown) {
-        TRY(vm.meter.charge(1));
-        bool equal = TRY(equal_calling(vm, stored, key));
-        if (set->entries.offset() != table || set_entry(set, slot)->key != stored) goto restart;
-        if (!equal) continue;
-      }
-      TRY(runs.charge(vm));
-      return slot;
-    }
+  SetEntry* entry = nullptr;
+  Place place = find_place(vm, set, key, hash, &entry);
+  if (HOGNOSE_UNLIKELY(place == Place::Uncertain)) {
+    place = TRY(find_place_calling(vm, set, key, hash, &entry));
   }
+  if (place == Place::Free) return kSlotAbsent;
+  return entry - set_entry(set, 0);
 }
 
 Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
-restart:
   TRY(ensure_table(vm, set));
-  uint32_t table = set->entries.offset();
-  SetEntry* dummy = nullptr;
-  for (SlotRuns runs(hash, set->mask);; runs.next()) {
-    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
-      SetEntry* entry = set_entry(set, slot);
-      if (entry->key.is_undefined()) {
-        TRY(runs.charge(vm));
-        // Unless a comparison has filled it meanwhile.
-        if (dummy != nullptr && dummy->key.is_deleted()) {
-          *dummy = SetEntry{key, hash};
-          ++set->extra;
-          return {};
-        }
-        *entry = SetEntry{key, hash};
-        ++set->fill;
-        ++set->extra;
-        if (HOGNOSE_LIKELY(uint64_t{set->fill} * 5 < uint64_t{set->mask} * 3)) return {};
-        Result<void> grown = set_resize(vm, set, set_growth(set));
-        if (grown.failed()) {
-          // A table that could not grow must not fill up: probing ends at a free slot.
-          entry->key = Value::undefined();
-          entry->hash = 0;
-          --set->fill;
-          --set->extra;
-        }
-        return grown;
-      }
-      if (entry->hash == kSetDummyHash) dummy = entry;
-      if (entry->hash != hash) continue;
-      Value stored = entry->key;
-      KeyMatch match = match_keys(vm, stored, key);
-      if (match == KeyMatch::Unknown) {
-        TRY(vm.meter.charge(1));
-        if (TRY(equal_calling(vm, stored, key))) return {};
-        if (set->entries.offset() != table || set_entry(set, slot)->key != stored) goto restart;
-      }
-      if (match == KeyMatch::Same) return runs.charge(vm);
-    }
+  SetEntry* entry = nullptr;
+  Place place = find_place(vm, set, key, hash, &entry);
+  if (HOGNOSE_UNLIKELY(place == Place::Uncertain)) {
+    place = TRY(find_place_calling(vm, set, key, hash, &entry));
+    // A comparison may have emptied the set.
+    if (!set->entries) return set_insert_calling(vm, set, key, hash);
   }
+  if (place == Place::Present) return {};
+  bool was_dummy = entry->key.is_deleted();
+  *entry = SetEntry{key, hash + 1};
+  ++set->extra;
+  if (was_dummy) return {};
+  ++set->fill;
+  if (HOGNOSE_LIKELY(uint64_t{set->fill} * 5 < uint64_t{set->mask} * 3)) return {};
+  Result<void> grown = set_resize(vm, set, set_growth(set));
+  if (grown.failed()) {
+    // A table that could not grow must not fill up: probing ends at an unused slot.
+    *entry = SetEntry{};
+    --set->fill;
+    --set->extra;
+  }
+  return grown;
 }
 
 Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   int64_t slot = TRY(set_find_calling(vm, set, key, hash));
   if (slot == kSlotAbsent) return false;
-  SetEntry* entry = set_entry(set, static_cast<uint32_t>(slot));
-  *entry = SetEntry{Value::deleted(), kSetDummyHash};
+  *set_entry(set, static_cast<uint32_t>(slot)) = SetEntry{Value::deleted(), 0};
   --set->extra;
   return true;
 }
@@ -180,8 +204,8 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
   uint32_t left = set->extra;
   for (uint32_t i = 0; left > 0 && i <= old_mask && i < old_entries->extra; ++i) {
     const SetEntry& entry = old_entries->entries[i];
-    if (entry.key.is_undefined() || entry.key.is_deleted()) continue;
-    insert_clean(set, entry.key, entry.hash);
+    if (entry.tag == 0) continue;
+    insert_clean(set, entry);
     --left;
   }
   return {};
@@ -211,7 +235,7 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
   if (is_fresh) {
     uint32_t room = set->mask;
     for (; set->extra < room && set_next_entry(other, &position, &key, &hash); ++set->extra) {
-      insert_clean(set, key, hash);
+      insert_clean(set, SetEntry{key, hash + 1});
     }
     set->fill = set->extra;
     return {};
@@ -222,32 +246,18 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
   return {};
 }
 
-bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash) {
-  if (!set->entries) return false;
-  for (uint32_t slot = *position; slot <= set->mask; ++slot) {
-    const SetEntry* entry = set_entry(set, slot);
-    if (entry->key.is_undefined() || entry->key.is_deleted()) continue;
-    *key = entry->key;
-    *hash = entry->hash;
-    *position = slot + 1;
-    return true;
-  }
-  *position = set->mask + 1;
-  return false;
-}
-
 Result<Value> set_take_any(Vm& vm, Set* set) {
   uint32_t start = set->finger & set->mask;
   uint32_t slot = start;
   SetEntry* entry = set_entry(set, slot);
-  while (entry->key.is_undefined() || entry->key.is_deleted()) {
+  while (entry->tag == 0) {
     slot = slot == set->mask ? 0 : slot + 1;
     if (slot == start) return vm.raise(TypeId::SystemError, "set table is corrupt");
     entry = set_entry(set, slot);
   }
   TRY(vm.meter.charge(((slot - start) & set->mask) / kFreeProbes));
   Value key = entry->key;
-  *entry = SetEntry{Value::deleted(), kSetDummyHash};
+  *entry = SetEntry{Value::deleted(), 0};
   --set->extra;
   set->finger = slot + 1;
   return key;

@@ -16,7 +16,6 @@ inline constexpr uint32_t kSetMinimumSlots = 8;
 inline constexpr uint32_t kSetLinearProbes = 9;
 inline constexpr uint32_t kSetPerturbShift = 5;
 inline constexpr int64_t kSlotAbsent = -1;
-inline constexpr uint64_t kSetDummyHash = UINT64_MAX;  // no key hashes to -1
 
 inline bool is_any_set(const Vm& vm, Value value) {
   if (!value.is_cell()) return false;
@@ -59,7 +58,19 @@ Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more);
 // set |= other
 Result<void> set_merge_calling(Vm& vm, Set* set, Set* other);
 // The next key at or after *position with its hash; false at the end.
-bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash);
+inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash) {
+  if (!set->entries) return false;
+  for (uint32_t slot = *position; slot <= set->mask; ++slot) {
+    const SetEntry* entry = set_entry(set, slot);
+    if (entry->tag == 0) continue;
+    *key = entry->key;
+    *hash = entry->tag - 1;
+    *position = slot + 1;
+    return true;
+  }
+  *position = set->mask + 1;
+  return false;
+}
 // Takes one key out, the next after where the last one was taken; the set is not empty.
 Result<Value> set_take_any(Vm& vm, Set* set);
 // Exchanges what two sets contain.

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "objects/iterators.h"
+#include "objects/key_match.h"
 #include "objects/make.h"
 #include "objects/sequence.h"
 #include "objects/type_specs.h"
@@ -28,7 +29,8 @@ Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   uint64_t state = kFifth;
   for (uint32_t i = 0; i < tuple->extra; ++i) {
     TRY(vm.meter.charge(1));
-    uint64_t lane = TRY(hash_calling(vm, tuple->items[i]));
+    uint64_t lane;
+    if (!quick_hash(vm, tuple->items[i], &lane)) lane = TRY(hash_calling(vm, tuple->items[i]));
     state += lane * kSecond;
     state = (state << 31 | state >> 33) * kFirst;
   }
