@@ -222,6 +222,10 @@ class Verifier {
       case Opcode::BuildTuple:
       case Opcode::BuildSet:
       case Opcode::BuildString: return need_registers(b, c);
+      case Opcode::ListExtend:
+        if (d < 0 || d > 2) return fail_here("unknown error text");
+        if (d == 2 && a < 2) fail_here("no callee before the list");
+        return;
       case Opcode::BuildDict: return need_registers(b, uint64_t{c} * 2);
       case Opcode::BuildSlice: return need_registers(b, 3);
       case Opcode::Unpack: return need_registers(a, c);

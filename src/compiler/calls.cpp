@@ -111,7 +111,7 @@ void CodeGenerator::spread_call(const ast::Call& node, Register window) {
     emit(Opcode::Move, list, own->slot);
   } else {
     emit(Opcode::BuildList, list, list, 0);
-    append_all(node.args, 0, list, true);
+    append_all(node.args, list, node.args.size() == 1 ? StarText::Callee : StarText::Value);
   }
   if (node.keywords.empty()) {
     release_to(dict + 1u);

@@ -37,7 +37,7 @@ void CodeGenerator::class_definition(const ast::ClassDef& node) {
   if (is_spread) {
     const Register list = allocate();
     emit(Opcode::BuildList, list, list, 0);
-    append_all(node.bases, 0, list, true);
+    append_all(node.bases, list, StarText::Value);
     const Register dict = allocate();
     if (node.keywords.empty()) {
       emit(Opcode::LoadUndefined, dict);

@@ -215,7 +215,9 @@ class CodeGenerator {
   void tuple_display(ast::Array<ast::Expr*> items, Register destination);
   void set_display(ast::Array<ast::Expr*> items, Register destination);
   void dict_display(const ast::Dict& node, Register destination);
-  void append_all(ast::Array<ast::Expr*> items, uint32_t from, Register list, bool is_call);
+  // Whom the error blames for something after * that is not iterable: the d operand of ListExtend.
+  enum class StarText : uint8_t { Value = 1, Callee = 2 };
+  void append_all(ast::Array<ast::Expr*> items, Register list, StarText text);
 
   // ---- comprehensions.cpp
   void comprehension(const ast::Expr& node, ComprehensionKind kind, const ast::Expr* element,

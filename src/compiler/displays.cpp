@@ -20,15 +20,14 @@ constexpr uint32_t kConstantList = 3;
 
 }  // namespace
 
-// Appends items[from..] to the list in a temporary.
-void CodeGenerator::append_all(ast::Array<ast::Expr*> items, uint32_t from, Register list,
-                               bool is_call) {
-  for (uint32_t i = from; i < items.size() && !stop(); ++i) {
+// Appends the items to the list in a temporary.
+void CodeGenerator::append_all(ast::Array<ast::Expr*> items, Register list, StarText text) {
+  for (uint32_t i = 0; i < items.size() && !stop(); ++i) {
     const uint32_t mark = top_;
     if (auto* starred = ast::as<const ast::Starred>(items[i])) {
       const Register source = reg(starred->value);
       at(starred->value);
-      emit(Opcode::ListExtend, list, source, 0, is_call ? 1 : 0);
+      emit(Opcode::ListExtend, list, source, 0, static_cast<int32_t>(text));
     } else {
       const Register item = reg(items[i]);
       at(items[i]);
@@ -58,7 +57,7 @@ void CodeGenerator::list_display(ast::Array<ast::Expr*> items, Register destinat
   }
   const Register list = scratch(destination);
   emit(Opcode::BuildList, list, list, 0);
-  append_all(items, 0, list, false);
+  append_all(items, list, StarText::Value);
   builder_.set_position(position);
   move(destination, list);
 }
@@ -76,7 +75,7 @@ void CodeGenerator::tuple_display(ast::Array<ast::Expr*> items, Register destina
   }
   const Register list = scratch(destination);
   emit(Opcode::BuildList, list, list, 0);
-  append_all(items, 0, list, false);
+  append_all(items, list, StarText::Value);
   builder_.set_position(position);
   emit(Opcode::ListToTuple, destination, list);
 }
