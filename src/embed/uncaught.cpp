@@ -50,21 +50,15 @@ Result<void> describe_uncaught_calling(Machine& machine, Value value, Outcome& o
   error.type = utf8_of(machine.type_of(value)->name.get());
   Exception* exception = machine.cell<Exception>(value);
   TRY(collect_frames(machine, exception, error));
-  Result<Str*> message = str_calling(machine, value);
-  if (message.ok()) {
-    error.message = printable_utf8_of(message.value());
-  } else {
-    if (message.failure() == Failure::Stopped) return Failure::Stopped;
-    machine.take_pending();
-    error.message = "<exception str() failed>";
-  }
-  Result<Str*> text = format_exception_calling(machine, value);
+  Result<ExceptionText> text = format_exception_calling(machine, value);
   if (text.ok()) {
-    error.traceback = printable_utf8_of(text.value());
+    error.message = printable_utf8_of(text.value().message);
+    error.traceback = printable_utf8_of(text.value().text);
   } else {
+    // The text itself would not fit into memory.
     if (text.failure() == Failure::Stopped) return Failure::Stopped;
     machine.take_pending();
-    error.traceback = error.type + ": " + error.message + "\n";
+    error.traceback = error.type + "\n";
   }
   outcome.error = std::move(error);
   return {};

@@ -157,7 +157,7 @@ Result<Anchors> find_anchors(Meter& meter, Arena& scratch, const TextLines& line
   if (module == nullptr || module->body.size() != 1) return none;
   const auto* statement = ast::as<ast::Expression>(module->body[0]);
   if (statement == nullptr || statement->value->position.lineno < 2) return none;
-  const ast::Expr* expression = statement->value;
+  ast::Expr* expression = statement->value;
   if (const auto* operation = ast::as<ast::BinOp>(expression)) {
     return operator_anchors(lines, operation);
   }

@@ -1,9 +1,16 @@
-// The text of an exception with its traceback.
+// Printing exceptions: the chain in order of time, each with its frames, message and notes.
+//
+// Groups (PEP 654) are printed as trees: what belongs to a group is indented and has a line of bars
+// on its left. Every frame is formatted once, however often a recursion shows it.
 #include "library/traceback_text.h"
 
-#include <string_view>
-
-#include "objects/make.h"
+#include "base/arena.h"
+#include "base/unicode.h"
+#include "library/source_lines.h"
+#include "library/traceback_chain.h"
+#include "library/traceback_marks.h"
+#include "library/traceback_syntax.h"
+#include "objects/class.h"
 #include "objects/protocol.h"
 #include "objects/string_builder.h"
 
@@ -11,113 +18,318 @@ namespace hognose {
 
 namespace {
 
+using Node = ExceptionChain::Node;
+
+constexpr uint32_t kMaximumGroupDepth = 10;
+constexpr uint32_t kMaximumGroupWidth = 15;
+// How often the same line of the same function is shown in a row.
+constexpr uint32_t kMaximumRepeats = 3;
+
+// Memory for parsing source lines: never more than a part of what the run has left.
+size_t scratch_budget(const Meter& meter) {
+  return static_cast<size_t>((meter.memory_limit() - meter.memory()) / 4);
+}
+
 class TracebackWriter {
  public:
-  explicit TracebackWriter(Machine& vm) : vm_(vm), text_(vm) {}
+  explicit TracebackWriter(Machine& vm)
+      : vm_(vm), chain_(vm), text_(vm), sources_(vm.meter), scratch_(scratch_budget(vm.meter)) {}
 
-  Result<void> write(Value value) {
-    // The chain from the exception back to its first cause, then printed the other way round.
-    RootVector chain(vm_);
-    for (Value link = value; !link.is_undefined();) {
-      TRY(vm_.meter.charge(1));
-      bool seen = false;
-      for (size_t i = 0; i < chain.size(); ++i) seen = seen || chain[i] == link;
-      if (seen) break;
-      TRY(chain.push(link));
-      const Exception* exception = vm_.cell<Exception>(link);
-      link = !exception->cause.is_undefined()     ? exception->cause
-             : exception->suppress_context != 0   ? Value::undefined()
-                                                  : exception->context;
-      if (!link.is_undefined() && !vm_.has_layout(link, TypeId::BaseException)) break;
-    }
-    for (size_t i = chain.size(); i > 0; --i) {
-      TRY(write_one(chain[i - 1]));
-      if (i == 1) break;
-      bool is_cause = !vm_.cell<Exception>(chain[i - 2])->cause.is_undefined();
-      TRY(text_.append_ascii(
-          is_cause ? "\nThe above exception was the direct cause of the following exception:\n\n"
-                   : "\nDuring handling of the above exception, another exception occurred:\n\n"));
-    }
-    return {};
+  Result<ExceptionText> write_calling(Value exception) {
+    TRY(chain_.gather_calling(exception));
+    TRY(write_chain_calling(0));
+    ExceptionText result;
+    result.text = TRY(text_.finish());
+    result.message = chain_.plain_message(0);
+    return result;
   }
-
-  Result<Str*> finish() { return text_.finish(); }
 
  private:
-  Result<void> write_one(Value value) {
-    Traceback* entry = vm_.cell<Exception>(value)->traceback.get();
-    if (entry != nullptr) TRY(text_.append_ascii("Traceback (most recent call last):\n"));
-    for (; entry != nullptr; entry = entry->next.get()) TRY(write_frame(entry));
-    return write_last_line(value);
-  }
+  static constexpr uint32_t kCachedFrames = 16;
+  enum class Link : uint8_t { None, Cause, Context };
 
-  Result<void> write_frame(const Traceback* entry) {
-    TRY(vm_.meter.charge(2));
-    const LoadedCode* loaded = vm_.loaded(entry->extra);
-    if (loaded == nullptr || loaded->code == nullptr) return {};
-    const Code& code = *loaded->code;
-    if (entry->instruction >= code.positions.size()) return {};
-    const Position& place = code.positions[entry->instruction];
-    TRY(text_.append_ascii("  File \""));
-    TRY(text_.append_utf8(code.filename));
-    TRY(text_.append_ascii("\", line "));
-    TRY(text_.append_number(place.line));
-    TRY(text_.append_ascii(", in "));
-    TRY(text_.append_utf8(code.name));
-    TRY(text_.append_ascii("\n"));
-    std::string_view line = source_line(loaded->source, place.line);
-    size_t start = line.find_first_not_of(" \t\f");
-    if (start == std::string_view::npos) return {};
-    TRY(text_.append_ascii("    "));
-    TRY(text_.append_utf8(line.substr(start)));
-    return text_.append_ascii("\n");
-  }
+  Result<void> write_chain_calling(Node last);
+  Result<void> write_exception_calling(Node node);
+  Result<void> write_group_calling(Node node);
+  Result<void> write_members_calling(Node node);
+  Result<void> write_frames(const Traceback* entry);
+  Result<Str*> frame_text(const Traceback& entry, const LoadedCode& loaded);
+  Result<void> write_message_calling(Node node);
+  Result<void> write_notes_calling(Value notes);
+  Result<Str*> class_text(const Type* type);
 
-  static std::string_view source_line(const std::string* source, uint32_t number) {
-    if (source == nullptr || number == 0) return {};
-    std::string_view rest(*source);
-    while (--number > 0) {
-      size_t end = rest.find('\n');
-      if (end == std::string_view::npos) return {};
-      rest.remove_prefix(end + 1);
-    }
-    return rest.substr(0, rest.find('\n'));
+  // Text behind the bars of the groups around it, if any.
+  Result<void> emit(const Str* text, char bar = '|');
+  Result<void> emit(std::string_view ascii, char bar = '|') {
+    TRY(begin_line(bar));
+    return text_.append_ascii(ascii);
   }
-
-  Result<void> write_last_line(Value value) {
-    Type* type = vm_.type_of(value);
-    if (vm_.has_layout(type->module, TypeId::Str)) {
-      Str* module = vm_.cell<Str>(type->module);
-      if (!strings_equal(module, vm_.name(Name::Main)) &&
-          !strings_equal(module, vm_.name(Name::Builtin))) {
-        TRY(text_.append(module));
-        TRY(text_.append_ascii("."));
-      }
-    }
-    TRY(text_.append(type->qualified_name ? type->qualified_name.get() : type->name.get()));
-    Result<Str*> message = str_calling(vm_, value);
-    if (message.failed()) {
-      if (message.failure() == Failure::Stopped) return Failure::Stopped;
-      vm_.take_pending();
-      return text_.append_ascii(": <exception str() failed>\n");
-    }
-    if (message.value()->extra != 0) {
-      TRY(text_.append_ascii(": "));
-      TRY(text_.append(message.value()));
-    }
-    return text_.append_ascii("\n");
-  }
+  Result<void> begin_line(char bar);
+  Result<void> write_separator(const char* start, const Str* title);
 
   Machine& vm_;
+  ExceptionChain chain_;
   StringBuilder text_;
+  SourceLines sources_;
+  Arena scratch_;
+  uint32_t group_depth_ = 0;
+  bool needs_closing_ = false;
+  struct CachedFrame {
+    uint32_t loaded = 0;  // never the index of loaded code
+    uint32_t instruction = 0;
+    Str* text = nullptr;
+  };
+  CachedFrame cache_[kCachedFrames];
 };
+
+// --- lines
+
+Result<void> TracebackWriter::begin_line(char bar) {
+  if (group_depth_ == 0) return {};
+  TRY(text_.append_repeated(' ', 2 * group_depth_));
+  TRY(text_.append_character(static_cast<char32_t>(bar)));
+  return text_.append_ascii(" ");
+}
+
+Result<void> TracebackWriter::emit(const Str* text, char bar) {
+  if (group_depth_ == 0) return text_.append(text);
+  TRY(vm_.meter.charge_bytes(text->length()));
+  uint32_t start = 0;
+  while (start < text->length()) {
+    uint32_t end = start;
+    while (end < text->length() && !unicode::is_line_break(character_at(text, end))) ++end;
+    if (end < text->length()) {
+      char32_t last = character_at(text, end++);
+      if (last == '\r' && end < text->length() && character_at(text, end) == '\n') ++end;
+    }
+    TRY(begin_line(bar));
+    TRY(text_.append_part(text, start, end));
+    start = end;
+  }
+  return {};
+}
+
+// --- chains and groups
+
+Result<void> TracebackWriter::write_chain_calling(Node last) {
+  // From the exception back to what came first.
+  RootVector nodes(vm_);
+  for (Node node = last; node != ExceptionChain::kNone;) {
+    TRY(nodes.push(Value::from_small_int(node)));
+    Node cause = chain_.cause(node);
+    node = cause != ExceptionChain::kNone ? cause : chain_.context(node);
+  }
+  for (size_t i = nodes.size(); i > 0; --i) {
+    Node node = static_cast<Node>(nodes[i - 1].small_int());
+    Node earlier = i < nodes.size() ? static_cast<Node>(nodes[i].small_int()) : ExceptionChain::kNone;
+    if (earlier != ExceptionChain::kNone) {
+      bool is_cause = chain_.cause(node) == earlier;
+      TRY(emit("\n"));
+      TRY(emit(is_cause ? "The above exception was the direct cause of the following exception:\n"
+                        : "During handling of the above exception, another exception occurred:\n"));
+      TRY(emit("\n"));
+    }
+    TRY(chain_.is_group(node) ? write_group_calling(node) : write_exception_calling(node));
+  }
+  return {};
+}
+
+Result<void> TracebackWriter::write_exception_calling(Node node) {
+  const Traceback* entry = chain_.exception(node)->traceback.get();
+  if (entry != nullptr) {
+    TRY(emit("Traceback (most recent call last):\n"));
+    TRY(write_frames(entry));
+  }
+  return write_message_calling(node);
+}
+
+Result<void> TracebackWriter::write_group_calling(Node node) {
+  if (group_depth_ > kMaximumGroupDepth) {
+    Str* cut = TRY(make_text(vm_, "... (max_group_depth is {})\n", kMaximumGroupDepth));
+    return emit(cut);
+  }
+  bool is_outermost = group_depth_ == 0;
+  if (is_outermost) ++group_depth_;
+  const Traceback* entry = chain_.exception(node)->traceback.get();
+  if (entry != nullptr) {
+    TRY(emit("Exception Group Traceback (most recent call last):\n", is_outermost ? '+' : '|'));
+    TRY(write_frames(entry));
+  }
+  TRY(write_message_calling(node));
+  TRY(write_members_calling(node));
+  if (is_outermost) group_depth_ = 0;
+  return {};
+}
+
+Result<void> TracebackWriter::write_separator(const char* start, const Str* title) {
+  TRY(text_.append_repeated(' ', 2 * group_depth_));
+  TRY(text_.append_ascii(start));
+  TRY(text_.append_ascii("+----------------"));
+  if (title == nullptr) return text_.append_ascii("--------------------\n");
+  TRY(text_.append_ascii(" "));
+  TRY(text_.append(title));
+  return text_.append_ascii(" ----------------\n");
+}
+
+Result<void> TracebackWriter::write_members_calling(Node node) {
+  uint32_t count = chain_.member_count(node);
+  uint32_t shown = count <= kMaximumGroupWidth ? count : kMaximumGroupWidth + 1;
+  needs_closing_ = false;
+  for (uint32_t i = 0; i < shown; ++i) {
+    bool is_last = i + 1 == shown;
+    bool is_cut = i >= kMaximumGroupWidth;
+    // The line that closes the last member closes its own last member with it.
+    if (is_last) needs_closing_ = true;
+    Str* title = TRY(is_cut ? make_string_ascii(vm_, "...") : make_text(vm_, "{}", i + 1));
+    TRY(write_separator(i == 0 ? "+-" : "  ", title));
+    ++group_depth_;
+    if (is_cut) {
+      uint32_t more = count - kMaximumGroupWidth;
+      Str* rest = TRY(make_text(vm_, "and {} more exception{}\n", more, more == 1 ? "" : "s"));
+      TRY(emit(rest));
+    } else {
+      TRY(write_chain_calling(chain_.member(node, i)));
+    }
+    if (is_last && needs_closing_) {
+      TRY(write_separator("", nullptr));
+      needs_closing_ = false;
+    }
+    --group_depth_;
+  }
+  return {};
+}
+
+// --- frames
+
+Result<void> TracebackWriter::write_frames(const Traceback* entry) {
+  const Code* last = nullptr;
+  uint32_t last_line = 0;
+  uint32_t repeats = 0;
+  auto write_count = [&]() -> Result<void> {
+    if (repeats <= kMaximumRepeats) return {};
+    uint32_t more = repeats - kMaximumRepeats;
+    Str* count = TRY(make_text(vm_, "  [Previous line repeated {} more time{}]\n", more,
+                               more == 1 ? "" : "s"));
+    return emit(count);
+  };
+  for (; entry != nullptr; entry = entry->next.get()) {
+    TRY(vm_.meter.charge(1));
+    const LoadedCode* loaded = vm_.loaded(entry->extra);
+    if (loaded == nullptr || loaded->code == nullptr) continue;
+    uint32_t line = vm_.line_of(entry->extra, entry->instruction);
+    const Code& code = *loaded->code;
+    bool same = last != nullptr && last_line == line && last->name == code.name &&
+                last->filename == code.filename;
+    if (!same) {
+      TRY(write_count());
+      repeats = 0;
+    }
+    last = &code;
+    last_line = line;
+    if (++repeats > kMaximumRepeats) continue;
+    Str* text = TRY(frame_text(*entry, *loaded));
+    TRY(emit(text));
+  }
+  return write_count();
+}
+
+Result<Str*> TracebackWriter::frame_text(const Traceback& entry, const LoadedCode& loaded) {
+  CachedFrame& cached = cache_[(entry.extra * 31 + entry.instruction) % kCachedFrames];
+  if (cached.loaded == entry.extra && cached.instruction == entry.instruction) return cached.text;
+  const Code& code = *loaded.code;
+  Position place;
+  if (entry.instruction < code.positions.size()) place = code.positions[entry.instruction];
+  StringBuilder text(vm_);
+  TRY(text.append_ascii("  File \""));
+  TRY(text.append_utf8(code.filename));
+  TRY(text.append_ascii("\", line "));
+  TRY(text.append_number(place.line));
+  TRY(text.append_ascii(", in "));
+  TRY(text.append_utf8(code.name));
+  TRY(text.append_ascii("\n"));
+  if (loaded.source != nullptr && place.line != 0) {
+    uint32_t last_line = place.end_line > place.line ? place.end_line : place.line;
+    std::string_view lines = TRY(sources_.lines(*loaded.source, place.line, last_line));
+    scratch_.clear();
+    if (place.end_line == 0) {
+      TRY(append_plain_source(lines, text));
+    } else {
+      TRY(append_marked_source(vm_, scratch_, lines, place, text));
+    }
+    // So that the peak tells of it.
+    uint64_t scratch_bytes = scratch_.used();
+    if (vm_.meter.take_memory(scratch_bytes)) vm_.meter.give_memory(scratch_bytes);
+  }
+  cached.text = TRY(text.finish());
+  cached.loaded = entry.extra;
+  cached.instruction = entry.instruction;
+  return cached.text;
+}
+
+// --- messages and notes
+
+// The class with its module, which goes without saying for built-in classes and those of the
+// program itself.
+Result<Str*> TracebackWriter::class_text(const Type* type) {
+  Str* name = type->qualified_name ? type->qualified_name.get() : type->name.get();
+  const Str* module = vm_.as<Str>(class_module(vm_, type), TypeId::Str);
+  if (module == nullptr) return make_text(vm_, "<unknown>.{}", name);
+  if (strings_equal(module, vm_.name(Name::Main)) ||
+      strings_equal(module, vm_.name(Name::Builtin))) {
+    return name;
+  }
+  return make_text(vm_, "{}.{}", module, name);
+}
+
+Result<void> TracebackWriter::write_message_calling(Node node) {
+  Exception* exception = chain_.exception(node);
+  Value value = Value::from_cell(exception);
+  Str* type = TRY(class_text(vm_.type_of(value)));
+  Str* message = chain_.message(node);
+  if (is_instance(vm_, value, TypeId::SyntaxError)) {
+    Str* lines = TRY(syntax_error_lines_calling(vm_, exception, type));
+    TRY(emit(lines));
+  } else if (message->length() == 0) {
+    Str* line = TRY(make_text(vm_, "{}\n", type));
+    TRY(emit(line));
+  } else {
+    Str* line = TRY(make_text(vm_, "{}: {}\n", type, message));
+    TRY(emit(line));
+  }
+  return write_notes_calling(chain_.notes(node));
+}
+
+Result<void> TracebackWriter::write_notes_calling(Value notes) {
+  if (notes.is_none()) return {};
+  bool is_sequence = vm_.has_layout(notes, TypeId::List) || vm_.has_layout(notes, TypeId::Tuple) ||
+                     vm_.has_layout(notes, TypeId::Range);
+  if (is_sequence) {
+    auto write_note = [this](Value note) -> Result<bool> {
+      Str* shown = TRY(safe_str_calling(vm_, note, "note"));
+      Str* line = TRY(make_text(vm_, "{}\n", shown));
+      TRY(emit(line));
+      return true;
+    };
+    Result<void> written = for_each_calling(vm_, notes, write_note);
+    if (written.failure() != Failure::Raised) return written;
+    vm_.take_pending();
+    return {};
+  }
+  Result<Str*> shown = repr_calling(vm_, notes);
+  if (shown.failure() == Failure::Stopped) return Failure::Stopped;
+  if (shown.failed()) {
+    vm_.take_pending();
+    return emit("<__notes__ repr() failed>\n");
+  }
+  Str* line = TRY(make_text(vm_, "{}\n", shown.value()));
+  return emit(line);
+}
 
 }  // namespace
 
-Result<Str*> format_exception_calling(Machine& machine, Value exception) {
+Result<ExceptionText> format_exception_calling(Machine& machine, Value exception) {
   TracebackWriter writer(machine);
-  TRY(writer.write(exception));
-  return writer.finish();
+  return writer.write_calling(exception);
 }
 
 }  // namespace hognose

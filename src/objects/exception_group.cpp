@@ -17,12 +17,16 @@ enum Field : unsigned { kMessage, kExceptions };
 
 enum class Parts : uint8_t { MatchOnly, MatchAndRest };
 
-Tuple* members_of(Vm& vm, Value group) {
+}  // namespace
+
+Tuple* group_members(Vm& vm, Value group) {
   Exception* exception = exception_of(vm, group);
   if (!exception->details || exception->details->extra <= kExceptions) return vm.empty_tuple();
   Value members = exception->details->values[kExceptions];
   return vm.has_layout(members, TypeId::Tuple) ? vm.cell<Tuple>(members) : vm.empty_tuple();
 }
+
+namespace {
 
 bool is_group(Vm& vm, Value value) { return is_instance(vm, value, TypeId::BaseExceptionGroup); }
 
@@ -122,7 +126,7 @@ Result<GroupSplit> split_calling(Vm& vm, Value exception, Value matcher, Parts p
     split.rest = exception;
     return split;
   }
-  Tuple* members = members_of(vm, exception);
+  Tuple* members = group_members(vm, exception);
   List* matching = TRY(make_list(vm, nullptr, 0));
   List* remaining = TRY(make_list(vm, nullptr, 0));
   for (uint32_t i = 0; i < members->extra; ++i) {
@@ -191,7 +195,7 @@ Result<Value> group_new(Vm& vm, const Value* arguments) {
 
 Result<Value> group_str(Vm& vm, Value self) {
   Value message = TRY(exception_detail(vm, exception_of(vm, self), kMessage));
-  uint32_t count = members_of(vm, self)->extra;
+  uint32_t count = group_members(vm, self)->extra;
   Str* message_text = TRY(str_calling(vm, none_if_undefined(message)));
   Str* text = TRY(make_text(vm, "{} ({} sub-exception{})", message_text, count,
                             count == 1 ? "" : "s"));

@@ -5,6 +5,9 @@
 
 namespace hognose {
 
+// The exceptions in a group; none if it was never set up.
+Tuple* group_members(Vm& vm, Value group);
+
 struct GroupSplit {
   Value match;  // undefined: nothing matches
   Value rest;   // undefined: everything matches

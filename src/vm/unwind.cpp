@@ -96,11 +96,12 @@ bool Machine::unwind() {
       Exception* exception = cell<Exception>(pending_);
       if (HOGNOSE_UNLIKELY(exception->details && !exception->traceback)) {
         Value raised = pending_;
-        if (remember_scope(*this, *record, exception).failed()) {
+        Result<void> remembered = remember_scope(*this, *record, exception);
+        pending_ = raised;
+        if (remembered.failure() == Failure::Stopped) {
           reason = Failure::Stopped;
           break;
         }
-        pending_ = raised;
       }
       entry.value()->extra = loaded->index;
       entry.value()->instruction = instruction;
