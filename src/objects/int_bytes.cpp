@@ -11,7 +11,6 @@
 
 namespace hognose {
 
-using limbs::kLimbBits;
 using limbs::Limb;
 
 namespace {

@@ -1,4 +1,6 @@
 // Natives of int that have a file of their own (int_bytes.cpp), and what the number types share.
+//
+// Receives bound arguments, or values of any type; hands on exact ints, bytes and tuples.
 #pragma once
 
 #include "objects/vm.h"

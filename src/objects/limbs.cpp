@@ -1,4 +1,7 @@
-// Limbs: the implementation.
+// Limbs: linear work in steps, Karatsuba multiplication, recursive division.
+//
+// Receives arrays of limbs and charges the meter for each block before mpn works on it; hands on
+// results in memory of the caller (see limbs.h).
 #include "objects/limbs.h"
 
 #include <gmp.h>

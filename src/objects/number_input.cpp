@@ -1,4 +1,7 @@
-// NumberInput: the implementation.
+// NumberInput: translation of characters to ASCII, stripping, and short quotations.
+//
+// Receives strings of any kind, paid for by their length; hands on views of ASCII (see
+// number_input.h).
 #include "objects/number_input.h"
 
 #include <algorithm>
