@@ -287,6 +287,18 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
   size_t given = count - keyword_count;
   TRY(meter.charge((count + named) / 8));
 
+  // Only defaults at the end are missing: the commonest case by far.
+  if (names == nullptr && given < positional && code.keyword_only_count == 0 && !has_rest &&
+      !has_keyword_rest && function->defaults) {
+    const Tuple* defaults = function->defaults.get();
+    uint32_t missing = positional - static_cast<uint32_t>(given);
+    if (missing <= defaults->extra && defaults->extra <= positional) {
+      const Value* source = defaults->items + (defaults->extra - missing);
+      for (uint32_t i = 0; i < missing; ++i) arguments[given + i] = source[i];
+      return {};
+    }
+  }
+
   // Keyword values move out of the way of the parameters, above everything.
   Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
   TRY(ensure_stack(keywords, keyword_count + 2));

@@ -25,6 +25,14 @@ bool is_resumable(Vm& vm, Value value) {
   return vm.is_exactly(value, TypeId::Generator) || vm.is_exactly(value, TypeId::Coroutine);
 }
 
+// Mostly a few registers: a plain loop of words beats a call or vector code.
+inline void copy_registers(Value* target, const Value* source, uint32_t count) {
+#pragma GCC unroll 2
+  for (uint32_t i = 0; i < count; ++i) {
+    target[i] = source[i];
+  }
+}
+
 const char* kind_name(const Generator* generator) {
   switch (exact_type_id(generator)) {
     case TypeId::Coroutine:
@@ -83,10 +91,19 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
                  kind_name(generator));
   }
   TRY(meter.charge(1));
-  FrameRecord* record =
-      TRY(push_record(code, stack_top(), result, offset_of(generator), flags | kFrameGenerator));
-  std::memcpy(static_cast<void*>(record->registers), registers->values,
-              code->register_count * sizeof(Value));
+  FrameRecord* record = top + 1;
+  Value* start = stack_top();
+  if (HOGNOSE_LIKELY(record < records_end && start + code->register_count <= stack_end)) {
+    record->registers = start;
+    record->words = code->words;
+    record->result = result;
+    record->function = offset_of(generator);
+    record->flags = flags | kFrameGenerator;
+    top = record;
+  } else {
+    record = TRY(push_record(code, start, result, offset_of(generator), flags | kFrameGenerator));
+  }
+  copy_registers(record->registers, registers->values, code->register_count);
   record->pc = code->entry + generator->resume;
   if (generator->state == GeneratorState::Suspended) {
     record->registers[generator->resume_register] = sent;
@@ -107,8 +124,7 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
     Generator* generator = base.at<Generator>(record->function);
     ValueArray* registers = generator->registers.get();
     if (registers != nullptr && registers->extra == loaded->register_count) {
-      std::memcpy(static_cast<void*>(registers->values), record->registers,
-                  loaded->register_count * sizeof(Value));
+      copy_registers(registers->values, record->registers, loaded->register_count);
     }
     generator->resume = static_cast<uint32_t>(resume - loaded->entry);
     generator->resume_register = resume_register;

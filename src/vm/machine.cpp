@@ -3,6 +3,8 @@
 // Receives the heap and the boot image of a sandbox; hands on a machine ready to run code.
 #include "vm/machine.h"
 
+#include "vm/attribute_cache.h"
+
 #include <algorithm>
 
 #include "objects/boot.h"
@@ -24,9 +26,10 @@ constexpr size_t kStackSlack = 64;
 
 }  // namespace
 
-Machine::Machine(Heap& heap, const Boot& boot) : Vm(heap, boot) {}
+Machine::Machine(Heap& heap, const Boot& boot)
+    : Vm(heap, boot), attributes(new AttributeCache) {}
 
-Machine::~Machine() = default;
+Machine::~Machine() { delete attributes; }
 
 bool Machine::reserve() {
   return records_region_.reserve(kRecordsBytes) && registers_region_.reserve(kRegistersBytes) &&
@@ -109,7 +112,9 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
 }
 
 void Machine::prune_weak(void* context, const Tracer& tracer) {
-  static_cast<Machine*>(context)->prune_objects(tracer);
+  auto* machine = static_cast<Machine*>(context);
+  machine->prune_objects(tracer);
+  machine->attributes->clear();
 }
 
 Value* Machine::stack_top() const {

@@ -17,6 +17,7 @@
 
 namespace hognose {
 
+class AttributeCache;
 struct NativeEntry;
 
 enum class CallProgress : uint8_t {
@@ -117,6 +118,7 @@ class Machine final : public Vm {
   bool leaving = false;                // a slow path asks the loop to be left
   uint32_t run_depth = 0;              // nested run() calls on the C++ stack
   Importer* importer = nullptr;
+  AttributeCache* attributes = nullptr;
   Dict* program_globals = nullptr;     // of __main__: kept alive for the host
   uint32_t stopped_line = 0;           // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning

@@ -1,6 +1,9 @@
 // Slow paths of operators and comparisons: everything that is not small ints or doubles alone.
 //
 // Receives operands in registers; goes through the number and comparison protocols.
+#include <cmath>
+
+#include "objects/dict_table.h"
 #include "objects/protocol.h"
 #include "vm/slow_paths.h"
 
@@ -27,6 +30,15 @@ bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool
 
 }  // namespace
 
+// A positive base and a finite result: no rule of Python's beyond the C library's.
+static bool float_power(Value base, Value exponent, Value* target) {
+  if (!base.is_double() || !exponent.is_double() || !(base.as_double() > 0)) return false;
+  double power = std::pow(base.as_double(), exponent.as_double());
+  if (power - power != 0) return false;
+  *target = Value::from_double(power);
+  return true;
+}
+
 #define BINARY(name, op)                                                                      \
   SLOW_PATH(name) {                                                                           \
     return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()],            \
@@ -43,7 +55,6 @@ BINARY(Multiply, Multiply)
 BINARY(TrueDivide, TrueDivide)
 BINARY(FloorDivide, FloorDivide)
 BINARY(Modulo, Modulo)
-BINARY(Power, Power)
 BINARY(MatrixMultiply, MatrixMultiply)
 BINARY(LeftShift, LeftShift)
 BINARY(RightShift, RightShift)
@@ -56,10 +67,20 @@ BINARY_CONSTANT(MultiplyConstant, Multiply)
 BINARY_CONSTANT(TrueDivideConstant, TrueDivide)
 BINARY_CONSTANT(FloorDivideConstant, FloorDivide)
 BINARY_CONSTANT(ModuloConstant, Modulo)
-BINARY_CONSTANT(PowerConstant, Power)
 BINARY_CONSTANT(LeftShiftConstant, LeftShift)
 BINARY_CONSTANT(RightShiftConstant, RightShift)
 BINARY_CONSTANT(BitAndConstant, BitAnd)
+
+SLOW_PATH(Power) {
+  Value base = r[instruction.b()], exponent = r[instruction.c()];
+  if (float_power(base, exponent, &r[instruction.a()])) return true;
+  return binary(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent);
+}
+SLOW_PATH(PowerConstant) {
+  Value base = r[instruction.b()], exponent = k[instruction.d()];
+  if (float_power(base, exponent, &r[instruction.a()])) return true;
+  return binary(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent);
+}
 
 SLOW_PATH(AddInt) {
   return binary(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
@@ -139,24 +160,33 @@ SLOW_PATH(JumpIfFalse) {
   return true;
 }
 
+// Whether an exact dict has the key, when that takes no guest code; else the general way.
+static Result<bool> contains(Machine& vm, Value container, Value item) {
+  if (vm.is_exactly(container, TypeId::Dict) &&
+      !dict_get_fast(vm, vm.cell<Dict>(container), item).is_undefined()) {
+    return true;
+  }
+  return contains_calling(vm, container, item);
+}
+
 SLOW_PATH(Contains) {
-  bool found = SLOW_TRY(contains_calling(vm, r[instruction.c()], r[instruction.b()]));
+  bool found = SLOW_TRY(contains(vm, r[instruction.c()], r[instruction.b()]));
   r[instruction.a()] = Value::boolean(found);
   return true;
 }
 SLOW_PATH(NotContains) {
-  bool found = SLOW_TRY(contains_calling(vm, r[instruction.c()], r[instruction.b()]));
+  bool found = SLOW_TRY(contains(vm, r[instruction.c()], r[instruction.b()]));
   r[instruction.a()] = Value::boolean(!found);
   return true;
 }
 SLOW_PATH(JumpIfContains) {
-  if (SLOW_TRY(contains_calling(vm, r[instruction.b()], r[instruction.a()]))) {
+  if (SLOW_TRY(contains(vm, r[instruction.b()], r[instruction.a()]))) {
     vm.top->pc += instruction.d();
   }
   return true;
 }
 SLOW_PATH(JumpUnlessContains) {
-  if (!SLOW_TRY(contains_calling(vm, r[instruction.b()], r[instruction.a()]))) {
+  if (!SLOW_TRY(contains(vm, r[instruction.b()], r[instruction.a()]))) {
     vm.top->pc += instruction.d();
   }
   return true;

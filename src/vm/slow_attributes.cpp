@@ -5,8 +5,10 @@
 // function; key of a callable found on a class or module itself.
 #include "objects/attributes.h"
 #include "objects/boot.h"
+#include "objects/dict_table.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "vm/attribute_cache.h"
 #include "vm/slow_paths.h"
 
 namespace hognose {
@@ -30,11 +32,52 @@ void cache_get(Value* cache, const AttributeInfo& info) {
   }
 }
 
+// The entry for this object and name: by the shape, or by the object itself for classes.
+AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
+  uint32_t shape = vm.cell(object)->shape;
+  AttributeCache::Entry* entry = &vm.attributes->place(shape, name.offset());
+  if (entry->key == shape && entry->name == name.offset() && entry->epoch == vm.class_epoch) {
+    return entry;
+  }
+  entry = &vm.attributes->place(object.offset(), name.offset());
+  if (entry->key == object.offset() && entry->name == name.offset() &&
+      entry->epoch == vm.class_epoch) {
+    return entry;
+  }
+  return nullptr;
+}
+
+// The value of an entry that needs no call and no binding; undefined otherwise.
+Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry) {
+  switch (entry.kind) {
+    case AttributeKind::InlineSlot:
+      return *vm.base.at<Value>(object.offset() + entry.offset);
+    case AttributeKind::ClassConstant:
+    case AttributeKind::StaticFunction:
+    case AttributeKind::TypeConstant:
+      return entry.value;
+    case AttributeKind::ClassPlace:
+    case AttributeKind::TypePlace:
+      return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
+    default:
+      return Value::undefined();
+  }
+}
+
 }  // namespace
 
 SLOW_PATH(GetAttribute) {
   Value object = r[instruction.b()];
   Value* cache = k + instruction.d();
+  if (object.is_cell()) {
+    if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
+      Value value = cached_value(vm, object, *entry);
+      if (HOGNOSE_LIKELY(!value.is_undefined())) {
+        r[instruction.a()] = value;
+        return true;
+      }
+    }
+  }
   if (object.is_cell() &&
       cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.class_epoch)) &&
       cache[3].is_cell()) {
@@ -47,6 +90,7 @@ SLOW_PATH(GetAttribute) {
   r[instruction.a()] =
       SLOW_TRY(get_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), &info));
   cache_get(cache, info);
+  if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
   return true;
 }
 
@@ -78,6 +122,26 @@ SLOW_PATH(DeleteAttribute) {
 SLOW_PATH(LoadMethod) {
   Value object = r[instruction.b()];
   Value* cache = k + instruction.d();
+  if (object.is_cell()) {
+    if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
+      Value* target = r + instruction.a();
+      switch (entry->kind) {
+        case AttributeKind::ClassFunction:
+        case AttributeKind::ClassNative:
+        case AttributeKind::TypeBound:
+          target[0] = entry->value;
+          target[1] = object;
+          return true;
+        default: {
+          Value value = cached_value(vm, object, *entry);
+          if (value.is_undefined()) break;
+          target[0] = value;
+          target[1] = Value::undefined();
+          return true;
+        }
+      }
+    }
+  }
   Value self;
   AttributeInfo info;
   Value function =
@@ -87,6 +151,7 @@ SLOW_PATH(LoadMethod) {
     cache[1] = Value::from_bits(pair(info.shape, info.epoch));
     cache[2] = info.value;
   }
+  if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
   r[instruction.a()] = function;
   r[instruction.a() + 1] = self;
   return true;

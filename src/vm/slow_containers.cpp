@@ -1,6 +1,7 @@
 // Slow paths of displays, unpacking, formatting and subscripts.
 //
 // Receives values in runs of registers; goes through the makers and the container protocol.
+#include "objects/dict_table.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/slow_paths.h"
@@ -250,8 +251,16 @@ SLOW_PATH(FormatValue) {
 }
 
 SLOW_PATH(GetItem) {
+  Value object = r[instruction.b()];
+  if (vm.is_exactly(object, TypeId::Dict)) {
+    Value found = dict_get_fast(vm, vm.cell<Dict>(object), r[instruction.c()]);
+    if (HOGNOSE_LIKELY(!found.is_undefined())) {
+      r[instruction.a()] = found;
+      return true;
+    }
+  }
   r[instruction.a()] =
-      SLOW_TRY(get_item_calling(vm, r[instruction.b()], r[instruction.c()]));
+      SLOW_TRY(get_item_calling(vm, object, r[instruction.c()]));
   return true;
 }
 SLOW_PATH(GetItemInt) {
@@ -260,6 +269,11 @@ SLOW_PATH(GetItemInt) {
   return true;
 }
 SLOW_PATH(SetItem) {
+  if (vm.is_exactly(r[instruction.b()], TypeId::Dict)) {
+    SLOW_TRY(dict_set_calling(vm, vm.cell<Dict>(r[instruction.b()]), r[instruction.c()],
+                              r[instruction.a()]));
+    return true;
+  }
   SLOW_TRY(set_item_calling(vm, r[instruction.b()], r[instruction.c()], r[instruction.a()]));
   return true;
 }

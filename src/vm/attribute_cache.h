@@ -1,0 +1,71 @@
+// AttributeCache: where attributes were found, for instructions that see objects of many shapes and
+// for attributes of classes and modules.
+//
+// Receives what the slow lookups say (objects/attributes.h); answers by (key, name): the key is the
+// object's shape, or the object itself when it is a class or a module. An inline cache is asked
+// first; this table is behind all of them. Entries are valid for one class epoch; a collection
+// clears it, because shapes, names and classes may die and their places be used again. Guarded names
+// are never kept: whether they may be read depends on who asks.
+#pragma once
+
+#include <cstring>
+
+#include "objects/attributes.h"
+
+namespace hognose {
+
+class AttributeCache {
+ public:
+  struct Entry {
+    uint32_t key = 0;
+    uint32_t name = 0;
+    uint32_t epoch = 0;
+    AttributeKind kind = AttributeKind::NotCacheable;
+    uint32_t offset = 0;  // in the object, or of the class's or module's Dict
+    uint32_t index = 0;   // of the entry in that Dict
+    Value value;
+  };
+
+  Entry& place(uint32_t key, uint32_t name) {
+    uint32_t mixed = (key >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu;
+    return entries_[mixed >> (32 - kBits)];
+  }
+  void clear() {
+    for (Entry& entry : entries_) entry.key = 0;
+  }
+
+  void remember(const Str* name, uint32_t object, const AttributeInfo& info) {
+    if ((name->flags & kStrGuarded) != 0 || info.epoch == kEpochExhausted) return;
+    uint32_t key = info.shape;
+    uint32_t offset = info.offset;
+    switch (info.kind) {
+      case AttributeKind::InlineSlot:
+      case AttributeKind::ClassFunction:
+      case AttributeKind::ClassNative:
+      case AttributeKind::ClassConstant:
+      case AttributeKind::StaticFunction:
+        break;
+      case AttributeKind::ClassPlace:
+        offset = info.dict;
+        break;
+      case AttributeKind::TypeConstant:
+      case AttributeKind::TypeBound:
+        key = object;
+        break;
+      case AttributeKind::TypePlace:
+        key = object;
+        offset = info.dict;
+        break;
+      default:
+        return;
+    }
+    place(key, offset_of(name)) =
+        Entry{key, offset_of(name), info.epoch, info.kind, offset, info.index, info.value};
+  }
+
+ private:
+  static constexpr uint32_t kBits = 10;
+  Entry entries_[1u << kBits];
+};
+
+}  // namespace hognose
