@@ -38,7 +38,9 @@ Result<Value> big_power(Vm& vm, const IntView& base, uint64_t exponent) {
   bool negative = base.negative && (exponent & 1) != 0;
   // base = odd * 2**zeros: the power of the odd part is computed, then shifted.
   uint64_t zeros = trailing_zeros(base.limbs);
-  IntView magnitude(vm, TRY(int_absolute(vm, TRY(big_shift_right(vm, base, zeros)))));
+  Value odd = TRY(big_shift_right(vm, base, zeros));
+  Value odd_magnitude = TRY(int_absolute(vm, odd));
+  IntView magnitude(vm, odd_magnitude);
   uint64_t odd_bits = limbs::bit_length(magnitude.limbs, magnitude.count);
   // What the result takes at least, before anything is done.
   unsigned __int128 least = static_cast<unsigned __int128>(odd_bits - 1 + zeros) * exponent;

@@ -291,7 +291,7 @@ Result<Str*> int_in_base(Vm& vm, Value value, unsigned base, std::string_view pr
     char text[1 + kMaximumPrefix + kMaxUint64Text];
     char* out = text;
     if (number < 0) *out++ = '-';
-    out = std::copy_n(prefix.data(), std::min(prefix.size(), kMaximumPrefix), out);
+    out += prefix.copy(out, kMaximumPrefix);
     uint64_t magnitude =
         number < 0 ? 0 - static_cast<uint64_t>(number) : static_cast<uint64_t>(number);
     out += write_uint64(magnitude, base, out);
