@@ -224,7 +224,10 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
     generator->state = GeneratorState::Finished;
     generator->registers = nullptr;
   }
-  if (generator->state == GeneratorState::Finished) return raise_value(exception);
+  if (generator->state == GeneratorState::Finished) {
+    pending_ = exception;
+    return Failure::Raised;
+  }
   LoadedCode* code = machine.loaded(generator->extra);
   if (code == nullptr || code->words == nullptr ||
       generator->resume >= code->code->instructions.size()) {
@@ -256,8 +259,13 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
       return resume_generator(generator, step.value().returned, result);
     }
   }
+  // What throw() brings in has for context only what the generator itself was handling.
+  Value own = generator->handled;
   TRY(machine.push_generator(generator, Value::none(), &machine.discarded, kFrameEntry, nullptr));
+  Value outer = handled;
+  handled = own;
   machine.failure = raise_value(exception);
+  handled = outer;
   Value value = TRY(machine.run());
   if (!machine.exit_finished) return value;
   *result = value;

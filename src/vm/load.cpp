@@ -75,7 +75,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   TRY(meter.charge(code.constant_words / 8 + 4));
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
   if (memory == nullptr ||
-      !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(LoadedCode*))) {
+      !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
     return meter.stop(StopReason::Memory);
   }
   LoadedCode* loaded = new (memory) LoadedCode();
@@ -98,7 +98,9 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
   // In the table from here on, so that its constants are roots while the rest is made.
   loaded->index = loaded_count_;
-  loaded_codes_[loaded_count_++] = loaded;
+  call_targets_[loaded_count_++] =
+      CallTarget{loaded->entry,        loaded->words,      loaded->register_count,
+                 loaded->simple_arguments, loaded->cleared_from, loaded->cleared_to};
   for (size_t i = 0; i < code.constants.size(); ++i) {
     loaded->words[kFirstConstant + i] = TRY(make_constant(code.constants[i]));
   }
@@ -120,7 +122,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
 
 Result<LoadedCode*> Machine::load_child(LoadedCode* parent, uint32_t child) {
   uint32_t index = parent->children[child];
-  if (HOGNOSE_LIKELY(index != LoadedCode::kNotLoaded)) return loaded_codes_[index];
+  if (HOGNOSE_LIKELY(index != LoadedCode::kNotLoaded)) return loaded(index);
   Dict* globals = cell<Dict>(parent->words[kSlotGlobals]);
   LoadedCode* loaded = TRY(load(*parent->code->children[child], globals, parent->source));
   parent->children[child] = loaded->index;

@@ -13,6 +13,18 @@
 
 namespace hognose {
 
+// What entering a function needs of its code, in the machine's table by the function's index: one
+// load away from the function cell.
+struct CallTarget {
+  const Instruction* entry = nullptr;
+  Value* words = nullptr;  // null: no code has this index
+  uint32_t register_count = 0;
+  uint32_t simple_arguments = 0;
+  uint32_t cleared_from = 0;
+  uint32_t cleared_to = 0;
+};
+static_assert(sizeof(CallTarget) == 32);
+
 struct LoadedCode {
   static constexpr uint32_t kNotSimple = 0xFFFF'FFFF;
   static constexpr uint32_t kNotLoaded = 0;

@@ -20,7 +20,7 @@ namespace {
 constexpr size_t kRegistersBytes = 512u << 20;
 constexpr size_t kRecordsBytes = (1'000'000u + 16) * sizeof(FrameRecord);
 constexpr size_t kCodeBytes = 1u << 30;
-constexpr size_t kTableBytes = 64u << 20;
+constexpr size_t kTableBytes = 256u << 20;
 // Room behind the registers of the running frame for the arguments of natives and small windows.
 constexpr size_t kStackSlack = 64;
 
@@ -49,11 +49,9 @@ Result<void> Machine::start(uint32_t depth_limit) {
   records_end = top + records_region_.committed() / sizeof(FrameRecord);
   stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
               kStackSlack;
-  loaded_codes_ = reinterpret_cast<LoadedCode**>(table_region_.start());
+  call_targets_ = reinterpret_cast<CallTarget*>(table_region_.start());
   loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never a code
-  invalid_code_ = LoadedCode{};
-  invalid_code_.simple_arguments = LoadedCode::kNotSimple;
-  loaded_codes_[0] = &invalid_code_;
+  call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
   discarded = Value::none();
   native_top_ = nullptr;
   program_globals = nullptr;
@@ -94,7 +92,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   const Value* end = std::min(vm.stack_top() + kStackSlack, vm.stack_end + kStackSlack);
   tracer.visit_values(registers, static_cast<size_t>(end - registers));
   for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
-    const LoadedCode& loaded = *vm.loaded_codes_[i];
+    const LoadedCode& loaded = *vm.loaded(i);
     tracer.visit(loaded.words[kSlotGlobals]);
     tracer.visit(loaded.words[kSlotBuiltins]);
     uint32_t constants = kFirstConstant + static_cast<uint32_t>(loaded.code->constants.size());
@@ -207,7 +205,7 @@ uint32_t Vm::current_line() const {
 void Vm::forget_slot_caches() {
   Machine& machine = static_cast<Machine&>(*this);
   for (uint32_t i = 1; i < machine.loaded_count_; ++i) {
-    LoadedCode& loaded = *machine.loaded_codes_[i];
+    LoadedCode& loaded = *machine.loaded(i);
     if (loaded.words == nullptr) continue;
     for (const CacheSite& site : loaded.code->caches) {
       if (site.kind != CacheKind::Attribute) continue;

@@ -92,7 +92,8 @@ class Machine final : public Vm {
   Value* stack_top() const;
   Function* function_of(const FrameRecord& record) const;
   LoadedCode* loaded(uint32_t index) const {
-    return index < loaded_count_ ? loaded_codes_[index] : nullptr;
+    if (index >= loaded_count_ || call_targets_[index].words == nullptr) return nullptr;
+    return reinterpret_cast<LoadedCode*>(call_targets_[index].words[kSlotLoadedCode].bits());
   }
   Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
 
@@ -108,7 +109,7 @@ class Machine final : public Vm {
   FrameRecord* top = nullptr;          // the running frame
   Value* stack_end = nullptr;          // soft end of the register stack (charged part)
   FrameRecord* records_end = nullptr;  // depth limit
-  LoadedCode** loaded_codes_ = nullptr;
+  CallTarget* call_targets_ = nullptr;
   uint32_t loaded_count_ = 0;
   Value discarded;                     // where unwanted results go
   Value exit_value;                    // of the frame through which the loop was left
@@ -138,7 +139,6 @@ class Machine final : public Vm {
   Result<Value> make_builtin(Type* type, Value* arguments, size_t count);
   bool skip_traceback_ = false;  // the next unwinding adds no entry for the frame it starts in
   Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
-  LoadedCode invalid_code_;
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
   TrustedRegion code_region_;

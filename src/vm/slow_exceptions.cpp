@@ -23,7 +23,8 @@ Result<Value> exception_to_raise(Machine& vm, Value value) {
     if (!is_instance(vm, made, TypeId::BaseException)) {
       return vm.raise(TypeId::TypeError,
                       "calling {} should have returned an instance of BaseException, not {}",
-                      TRY(repr_calling(vm, value)), type_name(vm, made));
+                      TRY(repr_calling(vm, value)),
+                      TRY(repr_calling(vm, Value::from_cell(vm.type_of(made)))));
     }
     return made;
   }
@@ -45,7 +46,8 @@ SLOW_PATH(RaiseFrom) {
     if (!is_instance(vm, cause, TypeId::BaseException)) {
       SLOW_FAIL(vm.raise(TypeId::TypeError,
                          "calling {} should have returned an instance of BaseException, not {}",
-                         SLOW_TRY(repr_calling(vm, r[instruction.b()])), type_name(vm, cause)));
+                         SLOW_TRY(repr_calling(vm, r[instruction.b()])),
+                         SLOW_TRY(repr_calling(vm, Value::from_cell(vm.type_of(cause))))));
     }
   } else if (!cause.is_none() && !is_instance(vm, cause, TypeId::BaseException)) {
     SLOW_FAIL(vm.raise(TypeId::TypeError, "exception causes must derive from BaseException"));

@@ -236,8 +236,9 @@ SLOW_PATH(ImportFrom) {
     Value module_name = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::Name)));
     Str* text = vm.as<Str>(module_name, TypeId::Str);
     if (text == nullptr) text = SLOW_TRY(make_string(vm, "<unknown module name>"));
-    SLOW_FAIL(vm.raise(TypeId::ImportError, "cannot import name '{}' from '{}' (unknown location)",
-                       name, text));
+    Failure failure = vm.raise(TypeId::ImportError,
+                               "cannot import name '{}' from '{}' (unknown location)", name, text);
+    SLOW_FAIL(with_import(vm, failure, Value::from_cell(text), name));
   }
   r[instruction.a()] = found;
   return true;
