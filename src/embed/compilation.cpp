@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "compiler/compiler.h"
+#include "syntax/keyword_suggestion.h"
 #include "syntax/source_text.h"
 
 namespace hognose {
@@ -18,6 +19,22 @@ bool refill_from_meter(Budget& budget, void* context) {
   if (meter->charge(kFuelBatch).failed()) return false;
   budget.remaining += kFuelBatch;
   return true;
+}
+
+// Line number `number` (from 1), without the white space around it.
+std::string_view source_line(std::string_view text, uint32_t number) {
+  while (number > 1) {
+    size_t end = text.find('\n');
+    if (end == std::string_view::npos) return {};
+    text.remove_prefix(end + 1);
+    --number;
+  }
+  text = text.substr(0, text.find('\n'));
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\f')) {
+    text.remove_suffix(1);
+  }
+  size_t start = text.find_first_not_of(" \t\f");
+  return start == std::string_view::npos ? std::string_view() : text.substr(start);
 }
 
 void append_repeated(std::string& text, size_t count, char character) {
@@ -53,8 +70,8 @@ std::string syntax_error_text(const SyntaxError& error, std::string_view filenam
     std::string_view line = error.text;
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.remove_suffix(1);
     size_t indentation = 0;
-    while (indentation < line.size() &&
-           (line[indentation] == ' ' || line[indentation] == '\t' || line[indentation] == '\f')) {
+    // Tabs stay: the marks below are aligned by the same tabs.
+    while (indentation < line.size() && (line[indentation] == ' ' || line[indentation] == '\f')) {
       ++indentation;
     }
     std::string_view shown = line.substr(indentation);
@@ -140,6 +157,12 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     case ParseOutcome::Error:
       error.type = error_kind_name(failed->kind);
       error.traceback = syntax_error_text(*failed, options.filename);
+      if (failed == &parsed.error) {
+        SyntaxError better;
+        if (suggest_keyword(parsed.text, *failed, arena, parse_options, better)) {
+          error.traceback = syntax_error_text(better, options.filename);
+        }
+      }
       error.message = failed->message;
       if (failed->lineno != SyntaxError::kNone) {
         // As str() of a SyntaxError: the base name of the file and the line.
@@ -164,6 +187,8 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
       text.append(warning.kind == WarningKind::SyntaxWarning ? "SyntaxWarning: "
                                                              : "DeprecationWarning: ");
       text.append(warning.message);
+      std::string_view line = source_line(parsed.text, warning.position.lineno);
+      if (!line.empty()) text.append("\n  ").append(line);
       compiled.warnings.push_back(std::move(text));
     }
   }

@@ -79,6 +79,7 @@ HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_call(HANDLER_PARAMETERS) 
 #include "vm/handlers/arithmetic.inc"
 #include "vm/handlers/control.inc"
 #include "vm/handlers/objects.inc"
+#include "vm/handlers/patterns.inc"
 
 HANDLER_ATTRIBUTES void op_invalid(HANDLER_PARAMETERS) {
   (void)vm, (void)r, (void)base, (void)pc, (void)k, (void)fuel, (void)insn;
@@ -142,6 +143,7 @@ failed:
 #include "vm/handlers/arithmetic.inc"
 #include "vm/handlers/control.inc"
 #include "vm/handlers/objects.inc"
+#include "vm/handlers/patterns.inc"
 }
 
 #endif

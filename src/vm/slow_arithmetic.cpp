@@ -16,6 +16,14 @@ bool binary(Machine& vm, Value* target, BinaryOperator op, Value left, Value rig
   return true;
 }
 
+// The forms with a constant serve augmented assignment too.
+bool binary_or_inplace(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
+                       bool inplace) {
+  *target = SLOW_TRY(inplace ? inplace_calling(vm, op, left, right)
+                             : binary_calling(vm, op, left, right));
+  return true;
+}
+
 bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
   *target = SLOW_TRY(compare_calling(vm, left, right, op));
   return true;
@@ -46,8 +54,8 @@ static bool float_power(Value base, Value exponent, Value* target) {
   }
 #define BINARY_CONSTANT(name, op)                                                             \
   SLOW_PATH(name) {                                                                           \
-    return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()],            \
-                  k[instruction.d()]);                                                        \
+    return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                             k[instruction.d()], instruction.c() != 0);                     \
   }
 BINARY(Add, Add)
 BINARY(Subtract, Subtract)
@@ -79,16 +87,18 @@ SLOW_PATH(Power) {
 SLOW_PATH(PowerConstant) {
   Value base = r[instruction.b()], exponent = k[instruction.d()];
   if (float_power(base, exponent, &r[instruction.a()])) return true;
-  return binary(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent);
+  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
+                           instruction.c() != 0);
 }
 
 SLOW_PATH(AddInt) {
-  return binary(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
-                Value::from_small_int(instruction.signed_c()));
+  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
+                           Value::from_small_int(instruction.signed_c()), instruction.d() != 0);
 }
 SLOW_PATH(SubtractInt) {
-  return binary(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
-                Value::from_small_int(instruction.signed_c()));
+  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Subtract,
+                           r[instruction.b()], Value::from_small_int(instruction.signed_c()),
+                           instruction.d() != 0);
 }
 SLOW_PATH(InplaceAdd) {
   r[instruction.a()] = SLOW_TRY(
@@ -131,6 +141,23 @@ COMPARISON(NotEqual)
 COMPARISON(Greater)
 COMPARISON(GreaterEqual)
 
+// With c = 1 the source has the opposite operator: that one is called and its answer negated.
+#define EQUALITY_JUMP(name, op, opposite)                                                      \
+  static bool name##_with(Machine& vm, Value left, Value right, Instruction instruction) {     \
+    bool opposed = instruction.c() != 0;                                                       \
+    return compare_jump(vm, opposed ? CompareOperator::opposite : CompareOperator::op, left,   \
+                        right, !opposed, instruction);                                         \
+  }                                                                                            \
+  SLOW_PATH(name) {                                                                            \
+    return name##_with(vm, r[instruction.a()], r[instruction.b()], instruction);               \
+  }                                                                                            \
+  SLOW_PATH(name##Int) {                                                                       \
+    return name##_with(vm, r[instruction.a()],                                                 \
+                       Value::from_small_int(instruction.signed_b()), instruction);            \
+  }
+EQUALITY_JUMP(JumpIfEqual, Equal, NotEqual)
+EQUALITY_JUMP(JumpIfNotEqual, NotEqual, Equal)
+
 #define COMPARISON_JUMP(name, op, sense)                                                       \
   SLOW_PATH(name) {                                                                            \
     return compare_jump(vm, CompareOperator::op, r[instruction.a()], r[instruction.b()],       \
@@ -142,8 +169,6 @@ COMPARISON(GreaterEqual)
   }
 COMPARISON_JUMP(JumpIfLess, Less, true)
 COMPARISON_JUMP(JumpIfLessEqual, LessEqual, true)
-COMPARISON_JUMP(JumpIfEqual, Equal, true)
-COMPARISON_JUMP(JumpIfNotEqual, NotEqual, true)
 COMPARISON_JUMP(JumpIfGreater, Greater, true)
 COMPARISON_JUMP(JumpIfGreaterEqual, GreaterEqual, true)
 COMPARISON_JUMP(JumpUnlessLess, Less, false)

@@ -49,15 +49,39 @@ SLOW_PATH(ListAppend) {
   SLOW_TRY(list_append(vm, vm.cell<List>(r[instruction.a()]), r[instruction.b()]));
   return true;
 }
+static Result<Str*> callable_text(Machine& vm, Value callee) {
+  // "__main__.f()" for a function with a qualified name, else the object's text.
+  Value qualified = TRY(find_attribute_calling(vm, callee, vm.name(Name::Qualname)));
+  if (vm.has_layout(qualified, TypeId::Str)) {
+    Value module = TRY(find_attribute_calling(vm, callee, vm.name(Name::Module)));
+    Value parts[4];
+    size_t count = 0;
+    if (vm.has_layout(module, TypeId::Str) &&
+        !strings_equal(vm.cell<Str>(module), vm.name(Name::Builtin))) {
+      parts[count++] = module;
+      parts[count++] = Value::from_cell(vm.character('.'));
+    }
+    parts[count++] = qualified;
+    parts[count++] = Value::from_cell(TRY(make_string_ascii(vm, "()")));
+    return concatenate_strings(vm, parts, count);
+  }
+  return str_calling(vm, callee);
+}
+
 SLOW_PATH(ListExtend) {
   Value source = r[instruction.b()];
   Result<void> extended = list_extend_calling(vm, vm.cell<List>(r[instruction.a()]), source);
   if (extended.failed()) {
     // *args of something that is not iterable has a text of its own.
-    if (instruction.d() == 1 && vm.pending_matches(extended.failure(), TypeId::TypeError) &&
+    if (instruction.d() != 0 && vm.pending_matches(extended.failure(), TypeId::TypeError) &&
         type_lookup(vm, vm.type_of(source), vm.name(Name::Iter)).is_undefined() &&
         type_lookup(vm, vm.type_of(source), vm.name(Name::Getitem)).is_undefined()) {
       vm.take_pending();
+      if (instruction.d() == 2) {
+        Str* text = SLOW_TRY(callable_text(vm, r[instruction.a() - 2]));
+        SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after * must be an iterable, not {}",
+                           text, type_name(vm, source)));
+      }
       SLOW_FAIL(vm.raise(TypeId::TypeError, "Value after * must be an iterable, not {}",
                          type_name(vm, source)));
     }
@@ -93,25 +117,6 @@ SLOW_PATH(DictUpdate) {
   }
   SLOW_TRY(dict_update_calling(vm, vm.cell<Dict>(r[instruction.a()]), source));
   return true;
-}
-
-static Result<Str*> callable_text(Machine& vm, Value callee) {
-  // "__main__.f()" for a function with a qualified name, else the object's text.
-  Value qualified = TRY(find_attribute_calling(vm, callee, vm.name(Name::Qualname)));
-  if (vm.has_layout(qualified, TypeId::Str)) {
-    Value module = TRY(find_attribute_calling(vm, callee, vm.name(Name::Module)));
-    Value parts[4];
-    size_t count = 0;
-    if (vm.has_layout(module, TypeId::Str) &&
-        !strings_equal(vm.cell<Str>(module), vm.name(Name::Builtin))) {
-      parts[count++] = module;
-      parts[count++] = Value::from_cell(vm.character('.'));
-    }
-    parts[count++] = qualified;
-    parts[count++] = Value::from_cell(TRY(make_string_ascii(vm, "()")));
-    return concatenate_strings(vm, parts, count);
-  }
-  return str_calling(vm, callee);
 }
 
 SLOW_PATH(DictMerge) {
@@ -179,18 +184,21 @@ SLOW_PATH(Unpack) {
       return true;
     }
   }
+  // The targets may be locals: they change only when all went well.
   Value iterator = SLOW_TRY(unpack_iterator(vm, source));
+  RootVector items(vm);
   for (unsigned i = 0; i < count; ++i) {
     Value item = SLOW_TRY(next_calling(vm, iterator));
     if (item.is_undefined()) {
       SLOW_FAIL(vm.raise(TypeId::ValueError, "not enough values to unpack (expected {}, got {})",
                          count, i));
     }
-    target[i] = item;
+    SLOW_TRY(items.push(item));
   }
   if (!SLOW_TRY(next_calling(vm, iterator)).is_undefined()) {
     SLOW_FAIL(vm.raise(TypeId::ValueError, "too many values to unpack (expected {})", count));
   }
+  for (unsigned i = 0; i < count; ++i) target[i] = items[i];
   return true;
 }
 
@@ -199,15 +207,15 @@ SLOW_PATH(UnpackStar) {
   unsigned after = static_cast<unsigned>(instruction.d());
   Value* target = r + instruction.a();
   Value iterator = SLOW_TRY(unpack_iterator(vm, r[instruction.b()]));
+  RootVector items(vm);
   for (unsigned i = 0; i < before; ++i) {
     Value item = SLOW_TRY(next_calling(vm, iterator));
     if (item.is_undefined()) {
       SLOW_FAIL(vm.raise(TypeId::ValueError,
-                         after == 0 ? "not enough values to unpack (expected at least {}, got {})"
-                                    : "not enough values to unpack (expected at least {}, got {})",
+                         "not enough values to unpack (expected at least {}, got {})",
                          before + after, i));
     }
-    target[i] = item;
+    SLOW_TRY(items.push(item));
   }
   List* rest = SLOW_TRY(list_from_iterable_calling(vm, iterator));
   if (rest->extra < after) {
@@ -216,6 +224,7 @@ SLOW_PATH(UnpackStar) {
                        before + rest->extra));
   }
   uint32_t kept = rest->extra - after;
+  for (unsigned i = 0; i < before; ++i) target[i] = items[i];
   for (unsigned i = 0; i < after; ++i) {
     target[before + 1 + i] = rest->items->values[kept + i];
     rest->items->values[kept + i] = Value::none();

@@ -33,7 +33,9 @@ SLOW_PATH(ForPrepare) {
         return true;
       }
     }
-    if (is_exactly(cell, TypeId::List) || is_exactly(cell, TypeId::Tuple)) {
+    bool plain_text = is_exactly(cell, TypeId::Str) && static_cast<Str*>(cell)->kind == 1 &&
+                      (static_cast<Str*>(cell)->flags & kStrShared) == 0;
+    if (plain_text || is_exactly(cell, TypeId::List) || is_exactly(cell, TypeId::Tuple)) {
       loop[0] = source;
       loop[1] = Value::from_small_int(0);
       loop[2] = Value::none();

@@ -149,6 +149,13 @@ SLOW_PATH(MatchException)
 SLOW_PATH(WithEnter)
 SLOW_PATH(WithExit)
 SLOW_PATH(WithExitRaised)
+// slow_patterns.cpp
+SLOW_PATH(JumpUnlessSequence)
+SLOW_PATH(JumpUnlessMapping)
+SLOW_PATH(GetLength)
+SLOW_PATH(MatchKeys)
+SLOW_PATH(CopyRest)
+SLOW_PATH(MatchClass)
 #undef SLOW_PATH
 
 // In a slow path: the value of a Result, or leave with false. The failure itself is kept for the
