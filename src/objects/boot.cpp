@@ -193,7 +193,9 @@ class BootBuilder {
       type->bases = vm.empty_tuple();
     } else {
       type->base.set_offset(type_offset(row.base));
-      type->bases = TRY(make_tuple(vm, {Value::from_offset(type_offset(row.base))}));
+      Value bases[] = {Value::from_offset(type_offset(row.base)),
+                       Value::from_offset(type_offset(second_base(id)))};
+      type->bases = TRY(make_tuple(vm, bases, second_base(id) == TypeId::Object ? 1 : 2));
     }
     type->doc = Value::none();
     if (spec.doc != nullptr) {
@@ -209,10 +211,18 @@ class BootBuilder {
   Result<Tuple*> make_mro(Vm& vm, TypeId id) {
     Value order[16];
     size_t count = 0;
-    for (;; id = row_of(id).base) {
+    // A second base goes where the ways of the two meet again.
+    TypeId second = second_base(id);
+    for (;;) {
       if (count == std::size(order)) return Failure::Stopped;
       order[count++] = Value::from_offset(type_offset(id));
       if (id == TypeId::Object) return make_tuple(vm, order, count);
+      TypeId next = row_of(id).base;
+      if (second != TypeId::Object && next == row_of(second).base) {
+        next = second;
+        second = TypeId::Object;
+      }
+      id = next;
     }
   }
 

@@ -66,6 +66,11 @@ constexpr const TypeRow& row_of(TypeId id) { return kTypeRows[static_cast<uint32
 
 constexpr bool is_exception_id(TypeId id) { return row_of(id).is_exception; }
 
+// The one built-in type with two bases (PEP 654): Object for all others.
+constexpr TypeId second_base(TypeId id) {
+  return id == TypeId::ExceptionGroup ? TypeId::Exception : TypeId::Object;
+}
+
 // The memory layout of instances: the type's own, but all exceptions share one and bool is an int.
 constexpr TypeId layout_id(TypeId id) {
   if (is_exception_id(id)) return TypeId::BaseException;
