@@ -93,6 +93,9 @@ struct CaseMapping {
 };
 constexpr size_t kMaxCaseMapping = 3;
 
+// False if all the mappings below leave the code point as it is: a quick answer for most scripts.
+inline bool has_case_mapping(char32_t code_point) { return record_of(code_point).case_rule != 0; }
+
 CaseMapping to_upper(char32_t code_point);
 CaseMapping to_lower(char32_t code_point);  // without context: 'Σ' gives 'σ'
 CaseMapping to_title(char32_t code_point);

@@ -36,6 +36,11 @@ struct Callee {
   unsigned positional_only() const {
     return signature.positional_only > receiver ? signature.positional_only : receiver;
   }
+  // int() and str() look at the count before the names when no names are given.
+  bool counts_positional_first() const {
+    return makes_instances() && (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
+                                 owner->extra == static_cast<uint32_t>(TypeId::Str));
+  }
   bool has_named_parameters() const {
     return signature.keyword_only != 0 || signature.positional > positional_only();
   }
@@ -127,6 +132,9 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
   const Signature& signature = callee.signature;
   unsigned most = signature.positional - callee.receiver;
   unsigned all = most + signature.keyword_only;
+  if (given > most && keywords == 0 && callee.counts_positional_first()) {
+    return raise_positional_count(vm, callee, given);
+  }
   if (!signature.var_positional && !signature.var_keyword && given + keywords > all) {
     return vm.raise(TypeId::TypeError, "{}() takes at most {} {}argument{} ({} given)",
                     callee.short_name(), uint32_t{all}, given == 0 ? "keyword " : "", plural(all),

@@ -7,17 +7,9 @@
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/native.h"
+#include "objects/str_units.h"
 
 namespace hognose {
-
-inline char32_t character_at(const Str* text, uint32_t i) {
-  const uint8_t* data = str_data(text);
-  switch (text->kind) {
-    case 1: return data[i];
-    case 2: return reinterpret_cast<const uint16_t*>(data)[i];
-    default: return reinterpret_cast<const uint32_t*>(data)[i];
-  }
-}
 
 // The order of strings by their characters.
 inline bool comes_before(const Str* left, const Str* right) {

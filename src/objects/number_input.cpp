@@ -9,6 +9,7 @@
 #include "base/unicode.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/str_units.h"
 
 namespace hognose {
 
@@ -38,12 +39,6 @@ template <class Unit>
 void translate_all(const uint8_t* data, uint32_t length, char* out) {
   const Unit* units = reinterpret_cast<const Unit*>(data);
   std::transform(units, units + length, out, [](Unit unit) { return translate(unit); });
-}
-
-template <class Unit>
-char32_t largest(const uint8_t* data, uint32_t length) {
-  const Unit* units = reinterpret_cast<const Unit*>(data);
-  return length == 0 ? 0 : char32_t{*std::max_element(units, units + length)};
 }
 
 }  // namespace
@@ -80,22 +75,7 @@ Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) 
 
 Result<Str*> short_repr_calling(Vm& vm, Value value, uint32_t maximum) {
   Str* repr = TRY(repr_calling(vm, value));
-  if (repr->length() <= maximum) return repr;
-  const uint8_t* data = str_data(repr);
-  char32_t top = repr->kind == 1   ? largest<uint8_t>(data, maximum)
-                 : repr->kind == 2 ? largest<uint16_t>(data, maximum)
-                                   : largest<uint32_t>(data, maximum);
-  uint8_t kind = top < 0x100 ? 1 : top < 0x10000 ? 2 : 4;
-  Str* result = TRY(make_string_room(vm, maximum, kind, top < 0x80));
-  for (uint32_t i = 0; i < maximum; ++i) {
-    char32_t unit = repr->kind == 1   ? data[i]
-                    : repr->kind == 2 ? reinterpret_cast<const uint16_t*>(data)[i]
-                                      : reinterpret_cast<const uint32_t*>(data)[i];
-    if (kind == 1) result->data[i] = static_cast<uint8_t>(unit);
-    if (kind == 2) reinterpret_cast<uint16_t*>(result->data)[i] = static_cast<uint16_t>(unit);
-    if (kind == 4) reinterpret_cast<uint32_t*>(result->data)[i] = unit;
-  }
-  return result;
+  return substring(vm, repr, 0, std::min(repr->length(), maximum));
 }
 
 }  // namespace hognose

@@ -94,7 +94,7 @@ Result<Value> object_repr(Vm& vm, Value self) {
 }
 
 Result<Value> object_str(Vm& vm, Value self) {
-  return Value::from_cell(TRY(repr_calling(vm, self)));
+  return repr_answer_calling(vm, self);
 }
 
 Result<Value> object_format(Vm& vm, Value self, Value spec) {

@@ -206,6 +206,23 @@ Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form f
                   form == Form::Inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
 }
 
+// Two exact instances of one built-in type, or a string and the values to be formatted: nobody else
+// has a say, so the slot is called at once. NotImplemented if that is not so, or of no avail.
+Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (!left.is_cell()) return Value::not_implemented();
+  uint32_t shape = vm.cell(left)->shape;
+  bool formats = shape == shape_offset(TypeId::Str) && op == BinaryOperator::Modulo &&
+                 exact_type_id(right, vm.base) != TypeId::Guest;
+  if (!formats && !(right.is_cell() && vm.cell(right)->shape == shape)) {
+    return Value::not_implemented();
+  }
+  TypeId id = exact_type_id(vm.cell(left));
+  if (id == TypeId::Guest) return Value::not_implemented();
+  const TypeSlots& slots = slots_of(vm, id);
+  if ((slots.binary_operators & operator_bit(op)) == 0) return Value::not_implemented();
+  return slots.binary(vm, op, left, right);
+}
+
 using UnarySlot = Result<Value> (*TypeSlots::*)(Vm& vm, Value self);
 
 Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* text) {
@@ -234,6 +251,8 @@ Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right)
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
+  Value result = TRY(plain_operation(vm, op, left, right));
+  if (!result.is_not_implemented()) return result;
   return perform(vm, op, left, right, Form::Binary);
 }
 
@@ -244,6 +263,10 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
   TypeId id = exact_type_id(left, vm.base);
+  if (id == TypeId::Str) {
+    Value result = TRY(plain_operation(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+  }
   const TypeSlots* slots = nullptr;
   TypeId layout = id;
   if (id != TypeId::Guest) {

@@ -42,20 +42,20 @@ void write_escaped(const Str* text, uint8_t* out) {
 
 }  // namespace
 
-Result<Str*> repr_calling(Vm& vm, Value value) {
+Result<Value> repr_answer_calling(Vm& vm, Value value) {
   if (vm.native_stack_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   TRY(vm.meter.charge(1));
   TypeId id = exact_type_id(value, vm.base);
-  Value result;
-  if (id != TypeId::Guest) {
-    result = TRY(slots_of(vm, id).repr(vm, value));
-  } else {
-    SpecialMethod method = find_special(vm, vm.type_of(value), Name::Repr);
-    result = method.inherited != nullptr ? TRY(method.inherited->repr(vm, value))
-                                         : TRY(call_found(vm, method, Name::Repr, value, {}));
-  }
+  if (id != TypeId::Guest) return slots_of(vm, id).repr(vm, value);
+  SpecialMethod method = find_special(vm, vm.type_of(value), Name::Repr);
+  if (method.inherited != nullptr) return method.inherited->repr(vm, value);
+  return call_found(vm, method, Name::Repr, value, {});
+}
+
+Result<Str*> repr_calling(Vm& vm, Value value) {
+  Value result = TRY(repr_answer_calling(vm, value));
   if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
   return vm.raise(TypeId::TypeError, "__repr__ returned non-string (type {})",
                   type_name(vm, result));
@@ -71,15 +71,16 @@ Result<Str*> str_calling(Vm& vm, Value value) {
   Value result;
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
-    if (slots.str == nullptr) return repr_calling(vm, value);
-    result = TRY(slots.str(vm, value));
+    result = slots.str != nullptr ? TRY(slots.str(vm, value)) : TRY(repr_answer_calling(vm, value));
   } else {
     SpecialMethod method = find_special(vm, vm.type_of(value), Name::Str);
-    if (method.inherited != nullptr && method.inherited->str == nullptr) {
-      return repr_calling(vm, value);
+    if (method.inherited == nullptr) {
+      result = TRY(call_found(vm, method, Name::Str, value, {}));
+    } else if (method.inherited->str != nullptr) {
+      result = TRY(method.inherited->str(vm, value));
+    } else {
+      result = TRY(repr_answer_calling(vm, value));
     }
-    result = method.inherited != nullptr ? TRY(method.inherited->str(vm, value))
-                                         : TRY(call_found(vm, method, Name::Str, value, {}));
   }
   if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
   return vm.raise(TypeId::TypeError, "__str__ returned non-string (type {})",

@@ -66,14 +66,45 @@ Result<Value> call_next(Vm& vm, const TypeSlots& slots, const Value* arguments) 
   return item.is_undefined() ? vm.raise_stop_iteration(Value::none()) : Result<Value>(item);
 }
 
+// The + and * of sequences refuse what they cannot take; only numbers leave it to the other operand.
+Result<Value> refuse_operand_calling(Vm& vm, BinaryOperator op, Value self, Value other) {
+  if (op == BinaryOperator::Multiply) {
+    TRY(index_calling(vm, other));
+    return Value::not_implemented();
+  }
+  TypeId layout = layout_of(vm.cell(self));
+  if (layout == TypeId::Bytes) {
+    return vm.raise(TypeId::TypeError, "can't concat {} to {}", type_name(vm, other),
+                    type_name(vm, self));
+  }
+  const Type* sequence = vm.type(layout);
+  return vm.raise(TypeId::TypeError, "can only concatenate {} (not \"{}\") to {}", sequence,
+                  type_name(vm, other), sequence);
+}
+
+template <BinaryOperator op>
+Result<Value> call_sided_operator(Vm& vm, const TypeSlots& slots, Value left, Value right,
+                                  Value self, Value other) {
+  Value result = TRY(slots.binary(vm, op, left, right));
+  if constexpr (op == BinaryOperator::Add || op == BinaryOperator::Multiply) {
+    bool is_sequence = slots.length != nullptr && slots.get_item != nullptr;
+    if (result.is_not_implemented() && is_sequence) {
+      return refuse_operand_calling(vm, op, self, other);
+    }
+  }
+  return result;
+}
+
 template <BinaryOperator op>
 Result<Value> call_operator(Vm& vm, const TypeSlots& slots, const Value* arguments) {
-  return slots.binary(vm, op, arguments[0], arguments[1]);
+  return call_sided_operator<op>(vm, slots, arguments[0], arguments[1], arguments[0],
+                                 arguments[1]);
 }
 
 template <BinaryOperator op>
 Result<Value> call_reflected(Vm& vm, const TypeSlots& slots, const Value* arguments) {
-  return slots.binary(vm, op, arguments[1], arguments[0]);
+  return call_sided_operator<op>(vm, slots, arguments[1], arguments[0], arguments[0],
+                                 arguments[1]);
 }
 
 template <BinaryOperator op>

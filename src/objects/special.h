@@ -42,6 +42,9 @@ Result<Value> call_found(Vm& vm, const SpecialMethod& method, Name name, Value s
 // What object.__eq__ and its siblings do: identity, and != as the opposite of the class's ==.
 Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOperator op);
 
+// What __repr__ answers, not yet checked to be a string: what object.__str__ hands on.
+Result<Value> repr_answer_calling(Vm& vm, Value value);
+
 // What object.__format__ does.
 Result<Value> default_format_calling(Vm& vm, Value self, Value spec);
 

@@ -158,21 +158,29 @@ Result<int64_t> str_length(Vm& vm, Value self) { return vm.cell<Str>(self)->leng
 
 // Every step-th character; the bounds are within the string.
 template <class Unit>
-Result<Str*> stepped_part(Vm& vm, Units<Unit> text, const SliceBounds& bounds) {
+Result<Str*> stepped_part(Vm& vm, const Str* string, Units<Unit> text, const SliceBounds& bounds) {
   TRY(vm.meter.charge(static_cast<uint64_t>(bounds.count) / 8));
-  Unit all = 0;
-  int64_t position = bounds.start;
-  for (int64_t i = 0; i < bounds.count; ++i, position += bounds.step) {
-    all = static_cast<Unit>(all | text.data[position]);
+  auto for_each_index = [&bounds](auto visit) {
+    int64_t position = bounds.start;
+    for (int64_t i = 0; i < bounds.count; ++i, position += bounds.step) visit(i, position);
+  };
+  char32_t maximum = 0x7F;
+  if (!string->is_ascii()) {
+    Unit all = 0;
+    for_each_index([&](int64_t, int64_t from) { all = static_cast<Unit>(all | text.data[from]); });
+    maximum = bound_of(&all, 1);
   }
-  char32_t maximum = max_code_point(&all, 1);
   Str* part = TRY(
       make_string_room(vm, static_cast<uint64_t>(bounds.count), kind_for(maximum), maximum < 0x80));
-  with_room(part, [&](auto* out) {
-    int64_t from = bounds.start;
-    for (int64_t i = 0; i < bounds.count; ++i, from += bounds.step) {
-      out[i] = static_cast<std::remove_pointer_t<decltype(out)>>(text.data[from]);
+  with_room(part, [&]<class Target>(Target* out) {
+    if (bounds.step == -1) {
+      const Unit* first = text.data + bounds.start + 1 - bounds.count;
+      for (int64_t i = 0; i < bounds.count; ++i) {
+        out[i] = static_cast<Target>(first[bounds.count - 1 - i]);
+      }
+      return;
     }
+    for_each_index([&](int64_t i, int64_t from) { out[i] = static_cast<Target>(text.data[from]); });
   });
   return part;
 }
@@ -189,7 +197,8 @@ Result<Value> str_slice_calling(Vm& vm, Str* string, Slice* slice) {
     part =
         TRY(make_string_character(vm, character_at(string, static_cast<uint32_t>(bounds.start))));
   } else {
-    part = TRY(with_units(string, [&](auto text) { return stepped_part(vm, text, bounds); }));
+    part =
+        TRY(with_units(string, [&](auto text) { return stepped_part(vm, string, text, bounds); }));
   }
   return Value::from_cell(part);
 }
@@ -251,11 +260,10 @@ Result<Value> str_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
 
 // --- str(object), str(bytes, encoding, errors)
 
-Result<Str*> codec_argument(Vm& vm, Value value, const char* name) {
+// The name of an encoding or an error handler; null if it was not given.
+Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const char* argument) {
   if (value.is_undefined()) return nullptr;
-  if (Str* string = vm.as<Str>(value, TypeId::Str)) return string;
-  return vm.raise(TypeId::TypeError, "str() argument '{}' must be str, not {}", name,
-                  type_name(vm, value));
+  return string_argument(vm, value, function, argument);
 }
 
 Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
@@ -271,8 +279,8 @@ Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
 
 Result<Value> str_new(Vm& vm, const Value* arguments) {
   Type* type = vm.cell<Type>(arguments[0]);
-  Str* encoding = TRY(codec_argument(vm, arguments[2], "encoding"));
-  Str* errors = TRY(codec_argument(vm, arguments[3], "errors"));
+  Str* encoding = TRY(codec_argument(vm, arguments[2], "str", "argument 'encoding'"));
+  Str* errors = TRY(codec_argument(vm, arguments[3], "str", "argument 'errors'"));
   Str* text;
   if (arguments[1].is_undefined()) {
     text = vm.empty_string();
@@ -299,14 +307,9 @@ void trace_str(Tracer& tracer, Cell* cell, size_t bytes) {
   tracer.visit(*reinterpret_cast<Ref<TextBuffer>*>(string->data));
 }
 
-Result<Str*> codec_name(Vm& vm, Value value, const char* name) {
-  if (value.is_undefined()) return nullptr;
-  return string_argument(vm, value, "encode", name);
-}
-
 Result<Value> str_encode(Vm& vm, const Value* arguments) {
-  Str* encoding = TRY(codec_name(vm, arguments[1], "argument 'encoding'"));
-  Str* errors = TRY(codec_name(vm, arguments[2], "argument 'errors'"));
+  Str* encoding = TRY(codec_argument(vm, arguments[1], "encode", "argument 'encoding'"));
+  Str* errors = TRY(codec_argument(vm, arguments[2], "encode", "argument 'errors'"));
   Bytes* bytes = TRY(encode_string(vm, vm.cell<Str>(arguments[0]), encoding, errors));
   return Value::from_cell(bytes);
 }
@@ -462,6 +465,9 @@ Result<int64_t> size_argument_calling(Vm& vm, Value value, SizeType type) {
 
 Result<Str*> string_argument(Vm& vm, Value value, const char* function, const char* argument) {
   if (Str* string = vm.as<Str>(value, TypeId::Str)) return string;
+  if (value.is_none()) {
+    return vm.raise(TypeId::TypeError, "{}() {} must be str, not None", function, argument);
+  }
   return vm.raise(TypeId::TypeError, "{}() {} must be str, not {}", function, argument,
                   type_name(vm, value));
 }

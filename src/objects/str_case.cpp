@@ -14,8 +14,9 @@ namespace {
 
 using unicode::CaseMapping;
 
-constexpr bool is_ascii_lower(uint8_t c) { return c - 'a' < 26u; }
-constexpr bool is_ascii_upper(uint8_t c) { return c - 'A' < 26u; }
+// In bytes throughout, so that loops over them become vector instructions of bytes.
+constexpr bool is_ascii_lower(uint8_t c) { return static_cast<uint8_t>(c - 'a') < 26; }
+constexpr bool is_ascii_upper(uint8_t c) { return static_cast<uint8_t>(c - 'A') < 26; }
 constexpr bool is_ascii_letter(uint8_t c) { return is_ascii_lower(c | 0x20); }
 constexpr uint8_t ascii_lower(uint8_t c) {
   return static_cast<uint8_t>(c | (is_ascii_upper(c) ? 0x20 : 0));
@@ -38,7 +39,7 @@ Result<Value> mapped(Vm& vm, Map map) {
     Str* single = TRY(make_string_character(vm, all));
     return Value::from_cell(single);
   }
-  char32_t maximum = max_code_point(&all, 1);
+  char32_t maximum = bound_of(&all, 1);
   Str* result = TRY(make_string_room(vm, length, kind_for(maximum), maximum < 0x80));
   with_room(result, [&]<class Target>(Target* out) {
     map([&](char32_t character) { *out++ = static_cast<Target>(character); });
@@ -52,6 +53,13 @@ inline void put_mapping(const CaseMapping& mapping, Put& put) {
   for (unsigned i = 1; i < mapping.count; ++i) put(mapping.points[i]);
 }
 
+// The mapping of a character, without a call for those that have none.
+template <CaseMapping (*map)(char32_t)>
+inline CaseMapping mapping_of(char32_t character) {
+  if (!unicode::has_case_mapping(character)) return {{character, 0, 0}, 1};
+  return map(character);
+}
+
 template <class Unit>
 CaseMapping lower_at(Units<Unit> text, uint32_t index) {
   char32_t character = text[index];
@@ -60,7 +68,7 @@ CaseMapping lower_at(Units<Unit> text, uint32_t index) {
       return {{unicode::lower_capital_sigma(text.data, text.count, index)}, 1};
     }
   }
-  return unicode::to_lower(character);
+  return mapping_of<unicode::to_lower>(character);
 }
 
 // One rule for every character: convert(text, index) -> CaseMapping.
@@ -92,12 +100,12 @@ Result<Value> str_lower(Vm& vm, const Value* arguments) {
 
 Result<Value> str_upper(Vm& vm, const Value* arguments) {
   return convert_case(vm, arguments[0], ascii_upper,
-                      [](auto text, uint32_t i) { return unicode::to_upper(text[i]); });
+                      [](auto text, uint32_t i) { return mapping_of<unicode::to_upper>(text[i]); });
 }
 
 Result<Value> str_casefold(Vm& vm, const Value* arguments) {
   return convert_case(vm, arguments[0], ascii_lower,
-                      [](auto text, uint32_t i) { return unicode::casefold(text[i]); });
+                      [](auto text, uint32_t i) { return mapping_of<unicode::casefold>(text[i]); });
 }
 
 Result<Value> str_swapcase(Vm& vm, const Value* arguments) {
@@ -105,7 +113,8 @@ Result<Value> str_swapcase(Vm& vm, const Value* arguments) {
       vm, arguments[0],
       [](uint8_t c) { return static_cast<uint8_t>(is_ascii_letter(c) ? c ^ 0x20 : c); },
       [](auto text, uint32_t i) {
-        return text[i] == unicode::kCapitalSigma ? lower_at(text, i) : unicode::swapcase(text[i]);
+        return text[i] == unicode::kCapitalSigma ? lower_at(text, i)
+                                                 : mapping_of<unicode::swapcase>(text[i]);
       });
 }
 
@@ -115,7 +124,7 @@ Result<Value> str_capitalize(Vm& vm, const Value* arguments) {
       vm, arguments[0],
       [&first](uint8_t c) { return std::exchange(first, false) ? ascii_upper(c) : ascii_lower(c); },
       [](auto text, uint32_t i) {
-        return i == 0 ? unicode::to_title(text[i]) : lower_at(text, i);
+        return i == 0 ? mapping_of<unicode::to_title>(text[i]) : lower_at(text, i);
       });
 }
 
@@ -130,7 +139,7 @@ Result<Value> str_title(Vm& vm, const Value* arguments) {
       [&within_word](auto text, uint32_t i) {
         bool continues = i != 0 && within_word;
         within_word = unicode::is_cased(text[i]);
-        return continues ? lower_at(text, i) : unicode::to_title(text[i]);
+        return continues ? lower_at(text, i) : mapping_of<unicode::to_title>(text[i]);
       });
 }
 

@@ -89,8 +89,10 @@ Result<Value> padded(Vm& vm, const PaddingRequest& request, int64_t left) {
 
 Result<Str*> pad_string(Vm& vm, Str* string, uint64_t left, uint64_t right, char32_t fill) {
   if (left == 0 && right == 0) return exact_string(vm, string);
+  if (left > INT64_MAX || right > INT64_MAX - left) {
+    return vm.raise(TypeId::OverflowError, "padded string is too long");
+  }
   uint64_t length = string->length() + left + right;
-  if (length > INT64_MAX) return vm.raise(TypeId::OverflowError, "padded string is too long");
   uint8_t kind = std::max(string->kind, kind_for(fill));
   Str* result = TRY(make_string_room(vm, length, kind, fill < 0x80 && string->is_ascii()));
   with_room(result, [&]<class Unit>(Unit* out) {

@@ -34,11 +34,7 @@ class Writer {
     uint32_t count = string->length();
     if (count > static_cast<uint64_t>(end_ - out_)) return;
     const uint8_t* data = str_data(string);
-    if (HOGNOSE_LIKELY(string->kind == sizeof(Unit))) {
-      std::memcpy(out_, data, count * sizeof(Unit));
-    } else {
-      copy_units(reinterpret_cast<uint8_t*>(out_), sizeof(Unit), data, string->kind, count);
-    }
+    copy_units(reinterpret_cast<uint8_t*>(out_), sizeof(Unit), data, string->kind, count);
     out_ += count;
   }
 
@@ -123,7 +119,7 @@ Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
   if (widest_remain) return Value::from_cell(string);
   TRY(vm.meter.charge(string->length() / 16));
   return with_units(string, [&](auto text) -> Result<Value> {
-    char32_t maximum = max_code_point(text.data, text.count);
+    char32_t maximum = bound_of(text.data, text.count);
     if (kind_for(maximum) == string->kind && maximum >= 0x80) return Value::from_cell(string);
     Str* narrow = TRY(make_string_room(vm, text.count, kind_for(maximum), maximum < 0x80));
     with_room(narrow, [&](auto* out) { copy_characters(out, text.data, text.count); });

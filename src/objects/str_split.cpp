@@ -17,7 +17,8 @@ constexpr uint64_t kExpectedParts = 8;
 // The list of parts that is being made, from left to right or from right to left.
 class Parts {
  public:
-  Parts(Vm& vm, Str* string) : vm_(vm), string_(string) {}
+  Parts(Vm& vm, Str* string)
+      : vm_(vm), string_(string), ascii_(string->is_ascii() ? str_data(string) : nullptr) {}
 
   Result<void> start(int64_t maximum) {
     bool few = maximum < static_cast<int64_t>(kExpectedParts);
@@ -26,9 +27,15 @@ class Parts {
   }
   Result<void> add(int64_t start, int64_t stop) {
     TRY(vm_.meter.charge(1));
-    Str* part =
-        TRY(substring(vm_, string_, static_cast<uint32_t>(start), static_cast<uint32_t>(stop)));
-    return list_append(vm_, list_, Value::from_cell(part));
+    auto first = static_cast<uint32_t>(start), count = static_cast<uint32_t>(stop - start);
+    Str* part = ascii_ != nullptr && count != string_->length()
+                    ? TRY(make_ascii_part(vm_, ascii_ + first, count))
+                    : TRY(substring(vm_, string_, first, first + count));
+    if (HOGNOSE_UNLIKELY(list_->extra == list_->capacity)) {
+      return list_append(vm_, list_, Value::from_cell(part));
+    }
+    list_->items->values[list_->extra++] = Value::from_cell(part);
+    return {};
   }
   Value finish() const { return Value::from_cell(list_); }
   Value finish_reversed() const {
@@ -40,6 +47,7 @@ class Parts {
  private:
   Vm& vm_;
   Str* string_;
+  const uint8_t* ascii_;  // the characters, if all are ASCII
   List* list_ = nullptr;
 };
 
@@ -121,6 +129,22 @@ Result<Value> split_at_from_right(Vm& vm, Str* string, Units<Unit> text, const S
   return parts.finish_reversed();
 }
 
+// The position of the next line break, or the end.
+template <class Unit>
+int64_t line_end(Units<Unit> text, int64_t position) {
+  if constexpr (sizeof(Unit) == 1) {
+    // Eight characters at once that are neither controls nor beyond ASCII.
+    constexpr uint64_t kBlanks = 0x2020202020202020, kTops = 0x8080808080808080;
+    for (; position + 8 <= text.count; position += 8) {
+      uint64_t word;
+      std::memcpy(&word, text.data + position, 8);
+      if ((((word - kBlanks) & ~word) | word) & kTops) break;
+    }
+  }
+  while (position < text.count && !unicode::is_line_break(text.data[position])) ++position;
+  return position;
+}
+
 enum class Direction : uint8_t { Left, Right };
 
 Result<Value> split_calling(Vm& vm, const Value* arguments, Direction direction) {
@@ -198,8 +222,7 @@ Result<Value> str_splitlines(Vm& vm, const Value* arguments) {
     Parts parts(vm, string);
     TRY(parts.start(INT64_MAX));
     for (int64_t position = 0; position < text.count;) {
-      int64_t stop = position;
-      while (stop < text.count && !unicode::is_line_break(text.data[stop])) ++stop;
+      int64_t stop = line_end(text, position);
       TRY(vm.meter.charge(static_cast<uint64_t>(stop - position) / 16));
       int64_t next = stop;
       if (stop < text.count) {

@@ -34,8 +34,8 @@ Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uin
 
 }  // namespace
 
-void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* source, uint8_t source_kind,
-                uint64_t count) {
+void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* source,
+                           uint8_t source_kind, uint64_t count) {
   auto copy_to = [&](auto* out) {
     if (source_kind == 1) copy_characters(out, source, count);
     if (source_kind == 2) copy_characters(out, reinterpret_cast<const uint16_t*>(source), count);
@@ -60,7 +60,7 @@ Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
   if (ascii.empty()) return vm.empty_string();
   if (ascii.size() == 1) return vm.character(static_cast<uint8_t>(ascii[0]));
   Str* string = TRY(make_string_room(vm, ascii.size(), 1, true));
-  std::memcpy(string->data, ascii.data(), ascii.size());
+  copy_short(string->data, reinterpret_cast<const uint8_t*>(ascii.data()), ascii.size());
   return string;
 }
 
@@ -96,12 +96,15 @@ Result<Str*> make_string_character(Vm& vm, char32_t character) {
 
 Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
   uint32_t count = stop - start;
+  if (count == string->length() && is_exactly(string, TypeId::Str)) return string;
+  if (HOGNOSE_LIKELY(string->is_ascii())) {
+    return make_ascii_part(vm, str_data(string) + start, count);
+  }
   if (count == 0) return vm.empty_string();
   if (count == 1) return make_string_character(vm, character_at(string, start));
-  if (count == string->length() && is_exactly(string, TypeId::Str)) return string;
   return with_units(string, [&](auto text) -> Result<Str*> {
     const auto* first = text.data + start;
-    char32_t maximum = string->is_ascii() ? 0x7F : max_code_point(first, count);
+    char32_t maximum = bound_of(first, count);
     Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
     with_room(part, [&](auto* out) { copy_characters(out, first, count); });
     return part;

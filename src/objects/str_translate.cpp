@@ -43,9 +43,10 @@ class AsciiTranslation {
  public:
   static constexpr uint8_t kUnknown = 0xFF, kDeleted = 0xFE, kNotAscii = 0xFD;
 
+  uint8_t known(uint8_t character) const { return known_[character]; }
+
+  // What the table says of a character that is not known yet.
   Result<uint8_t> ask_calling(Vm& vm, Value table, uint8_t character) {
-    uint8_t& known = known_[character];
-    if (known != kUnknown) return known;
     Value entry = TRY(look_up_calling(vm, table, character));
     uint8_t found = kNotAscii;
     int64_t number;
@@ -58,7 +59,7 @@ class AsciiTranslation {
     } else if (const Str* string = vm.as<Str>(entry, TypeId::Str)) {
       if (string->length() == 1 && string->is_ascii()) found = str_data(string)[0];
     }
-    if (found != kNotAscii) known = found;
+    if (found != kNotAscii) known_[character] = found;
     return found;
   }
 
@@ -79,7 +80,10 @@ Result<uint32_t> translate_ascii_calling(Vm& vm, StringBuilder& text, Units<uint
     uint32_t stop = std::min(source.count - i, kPiece) + i, used = 0;
     uint8_t found = 0;
     for (; i < stop; ++i) {
-      found = TRY(translation.ask_calling(vm, table, source[i]));
+      found = translation.known(source[i]);
+      if (HOGNOSE_UNLIKELY(found == AsciiTranslation::kUnknown)) {
+        found = TRY(translation.ask_calling(vm, table, source[i]));
+      }
       if (found == AsciiTranslation::kNotAscii) break;
       buffer[used] = static_cast<char>(found);
       used += found != AsciiTranslation::kDeleted;

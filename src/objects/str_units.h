@@ -63,19 +63,79 @@ inline char32_t character_at(const Str* string, uint32_t index) {
   return reinterpret_cast<const uint32_t*>(data)[index];
 }
 
+// The largest character, rounded up to the bound of its kind (0x7F, 0xFF, 0xFFFF, 0x10FFFF). Ends
+// as soon as the answer is the widest that the unit holds, which in most texts is at once.
+template <class Unit>
+char32_t bound_of(const Unit* units, uint64_t count) {
+  constexpr uint64_t kBlock = 32;
+  constexpr Unit kNarrower = sizeof(Unit) == 1 ? 0x7F : sizeof(Unit) == 2 ? 0xFF : 0xFFFF;
+  Unit all = 0;
+  for (uint64_t i = 0; i < count;) {
+    uint64_t stop = count - i < kBlock ? count : i + kBlock;
+    for (; i < stop; ++i) all = static_cast<Unit>(all | units[i]);
+    if (all > kNarrower) break;
+  }
+  return all < 0x80 ? 0x7F : all < 0x100 ? 0xFF : all < 0x10000u ? 0xFFFF : kMaxCodePoint;
+}
+
+// Copies bytes, most often a few, for which a call costs more than the copying.
+inline void copy_short(uint8_t* target, const uint8_t* source, uint64_t count) {
+  if (count > 16) {
+    std::memcpy(target, source, count);
+  } else if (count >= 8) {
+    uint64_t head, tail;
+    std::memcpy(&head, source, 8);
+    std::memcpy(&tail, source + count - 8, 8);
+    std::memcpy(target, &head, 8);
+    std::memcpy(target + count - 8, &tail, 8);
+  } else if (count >= 4) {
+    uint32_t head, tail;
+    std::memcpy(&head, source, 4);
+    std::memcpy(&tail, source + count - 4, 4);
+    std::memcpy(target, &head, 4);
+    std::memcpy(target + count - 4, &tail, 4);
+  } else if (count != 0) {
+    uint8_t first = source[0], middle = source[count / 2], last = source[count - 1];
+    target[0] = first;
+    target[count / 2] = middle;
+    target[count - 1] = last;
+  }
+}
+
 // Copies characters to units that hold them, wider or narrower.
 template <class Target, class Source>
 inline void copy_characters(Target* target, const Source* source, uint64_t count) {
   if constexpr (sizeof(Target) == sizeof(Source)) {
-    std::memcpy(target, source, count * sizeof(Target));
+    copy_short(reinterpret_cast<uint8_t*>(target), reinterpret_cast<const uint8_t*>(source),
+               count * sizeof(Target));
   } else {
     for (uint64_t i = 0; i < count; ++i) target[i] = static_cast<Target>(source[i]);
   }
 }
 
 // The same for kinds known at run time only.
-void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* source, uint8_t source_kind,
-                uint64_t count);
+void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* source,
+                           uint8_t source_kind, uint64_t count);
+inline void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* source,
+                       uint8_t source_kind, uint64_t count) {
+  if (HOGNOSE_LIKELY(target_kind == source_kind)) {
+    copy_short(target, source, count * source_kind);
+  } else {
+    copy_units_converting(target, target_kind, source, source_kind, count);
+  }
+}
+
+// A string of ASCII characters: no scan, no call.
+inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t count) {
+  if (count <= 1) return count == 0 ? vm.empty_string() : vm.character(characters[0]);
+  TRY(vm.meter.charge(count / 64));
+  Str* part = TRY(vm.make<Str>(TypeId::Str, count));
+  part->extra = count;
+  part->kind = 1;
+  part->flags = kStrAscii;
+  copy_short(part->data, characters, count);
+  return part;
+}
 
 // Characters [start, stop) as an exact string; the whole of an exact string is itself.
 Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop);

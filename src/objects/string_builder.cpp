@@ -130,11 +130,10 @@ Result<Str*> StringBuilder::finish() {
   // A part of a wide string may be narrow: strings have the narrowest kind that fits.
   uint8_t kind = kind_;
   bool ascii = ascii_;
-  if (kind_ == 1 && !ascii_) ascii = max_code_point(text, length_) < 0x80;
+  if (kind_ == 1 && !ascii_) ascii = bound_of(text, length_) < 0x80;
   if (kind_ > 1) {
-    char32_t maximum = kind_ == 2
-                           ? max_code_point(reinterpret_cast<const uint16_t*>(text), length_)
-                           : max_code_point(reinterpret_cast<const uint32_t*>(text), length_);
+    char32_t maximum = kind_ == 2 ? bound_of(reinterpret_cast<const uint16_t*>(text), length_)
+                                  : bound_of(reinterpret_cast<const uint32_t*>(text), length_);
     kind = kind_for(maximum);
     ascii = maximum < 0x80;
   }
