@@ -2,7 +2,12 @@
 #include "embed/compilation.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
+#ifdef HOGNOSE_VERIFY_BYTECODE
+#include "bytecode/verifier.h"
+#endif
 #include "compiler/compiler.h"
 #include "syntax/keyword_suggestion.h"
 #include "syntax/source_text.h"
@@ -36,6 +41,17 @@ std::string_view source_line(std::string_view text, uint32_t number) {
   size_t start = text.find_first_not_of(" \t\f");
   return start == std::string_view::npos ? std::string_view() : text.substr(start);
 }
+
+#ifdef HOGNOSE_VERIFY_BYTECODE
+// A bug of the compiler must not reach the interpreter, which checks no operand.
+void verify_or_abort(const Code& code) {
+  std::string error = verify(code);
+  if (error.empty()) return;
+  std::fprintf(stderr, "hognose: the compiler made bytecode that the verifier refuses: %s\n",
+               error.c_str());
+  std::abort();
+}
+#endif
 
 void append_repeated(std::string& text, size_t count, char character) {
   text.append(count, character);
@@ -176,6 +192,9 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     case ParseOutcome::Ok:
       break;
   }
+#ifdef HOGNOSE_VERIFY_BYTECODE
+  verify_or_abort(*result.code->root);
+#endif
   if (!meter.take_memory(result.code->arena.used() + parsed.text.size())) return stop();
   compiled.source.assign(parsed.text);
   compiled.code = std::move(result.code);
