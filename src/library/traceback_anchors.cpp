@@ -40,7 +40,7 @@ Result<const char*> join_lines(Meter& meter, Arena& scratch, std::string_view be
   if (text == nullptr) return nullptr;
   char* end = text;
   auto put = [&end](std::string_view part) {
-    std::memcpy(end, part.data(), part.size());
+    if (!part.empty()) std::memcpy(end, part.data(), part.size());
     end += part.size();
   };
   put(before);

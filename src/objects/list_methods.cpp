@@ -47,7 +47,9 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
   Value* items = list->items->values;
   std::memmove(static_cast<void*>(items + from + count), items + to,
                (length - to) * sizeof(Value));
-  std::memcpy(static_cast<void*>(items + from), values, count * sizeof(Value));
+  if (count != 0) {
+    std::memcpy(static_cast<void*>(items + from), values, count * sizeof(Value));
+  }
   for (uint64_t i = total; i < length; ++i) items[i] = Value::none();
   list->extra = static_cast<uint32_t>(total);
   return {};

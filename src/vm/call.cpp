@@ -223,7 +223,7 @@ Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_
   if (native_stack_exhausted()) return raise_recursion_error("");
   Value* window = machine.stack_top() + 2;  // room for a self and the result
   TRY(machine.ensure_stack(window, count + 4));
-  std::memcpy(window, arguments, count * sizeof(Value));
+  if (count != 0) std::memcpy(window, arguments, count * sizeof(Value));
   Value result;
   CallProgress progress =
       machine.begin_call(callee, window, count, keyword_names, &result, kFrameEntry);
