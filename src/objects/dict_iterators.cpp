@@ -41,6 +41,8 @@ Result<void> charge_skipped(Vm& vm, uint32_t skipped) {
 template <Part part>
 Result<Value> next_entry(Vm& vm, Value self) {
   auto* iterator = vm.cell<DictIterator>(self);
+  const DictEntry* taken = dict_iterator_take(vm, iterator);
+  if (HOGNOSE_LIKELY(taken != nullptr)) return part_of_entry(vm, part, *taken);
   if (iterator->dict.is_undefined()) return Value::undefined();
   const Dict* dict = TRY(checked_dict(vm, iterator));
   uint32_t start = iterator->extra;

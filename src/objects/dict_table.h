@@ -135,4 +135,20 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
   return Value::undefined();
 }
 
+// The entry at which a forward iterator stands; the iterator goes on to the next. Null when there is
+// more to say (the end, a changed dict, a deleted entry): then next_calling() says it.
+inline const DictEntry* dict_iterator_take(const Vm& vm, DictIterator* iterator) {
+  if (HOGNOSE_UNLIKELY(!iterator->dict.is_cell())) return nullptr;
+  const Dict* dict = vm.cell<Dict>(iterator->dict);
+  uint32_t number = iterator->extra;
+  if (iterator->expected_used != dict->extra || number >= dict->used || iterator->remaining == 0) {
+    return nullptr;
+  }
+  const DictEntry* entry = dict_entry(dict, number);
+  if (HOGNOSE_UNLIKELY(entry->key.is_deleted())) return nullptr;
+  iterator->extra = number + 1;
+  --iterator->remaining;
+  return entry;
+}
+
 }  // namespace hognose

@@ -34,12 +34,17 @@ Result<Value> set_repr(Vm& vm, Value self) {
   }
   TRY(text.append_ascii("{"));
   // The elements are copied first, because their reprs may change the set.
-  List* elements = TRY(list_from_iterable_calling(vm, self));
+  const Set* set = set_of(vm, self);
+  List* elements = TRY(make_list_room(vm, set->extra));
+  TRY(vm.meter.charge(set->mask / 16));
+  uint32_t position = 0;
+  Value element;
+  while (set_next(set, &position, &element)) TRY(list_append(vm, elements, element));
   for (uint32_t i = 0; i < elements->extra; ++i) {
     TRY(vm.meter.charge(1));
     if (i != 0) TRY(text.append_ascii(", "));
-    Str* element = TRY(repr_calling(vm, elements->items->values[i]));
-    TRY(text.append(element));
+    Str* element_text = TRY(repr_calling(vm, elements->items->values[i]));
+    TRY(text.append(element_text));
   }
   TRY(text.append_ascii(is_plain ? "}" : "})"));
   return Value::from_cell(TRY(text.finish()));

@@ -98,9 +98,7 @@ Result<Value> method_add(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_clear(Vm& vm, const Value* arguments) {
-  Set* set = self_of(vm, arguments);
-  set_make_empty(set);
-  set->finger = 0;
+  set_make_empty(self_of(vm, arguments));
   return Value::none();
 }
 
