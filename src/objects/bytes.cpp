@@ -1,80 +1,91 @@
-// bytes: the type and its operators. Methods are in bytes_methods.cpp.
+// bytes: the type, its operators and its iterator.
 //
-// Receives raw bytes; a bytes object never changes after its maker has filled it.
-#include <cstring>
-
+// Receives raw bytes; a bytes object never changes after its maker has filled it. The methods are
+// in the other bytes_*.cpp.
+#include "base/byte_hash.h"
 #include "objects/bytes_methods.h"
-#include "objects/codecs.h"
+#include "objects/bytes_view.h"
 #include "objects/iterators.h"
-#include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
-#include "objects/string_builder.h"
+#include "objects/str_units.h"
 #include "objects/type_specs.h"
 
 namespace hognose {
 
 namespace {
 
-constexpr uint64_t kMaximumLength = 0x7FFF'FFF0;
+// --- repr
 
-}  // namespace
+constexpr char kHexDigits[] = "0123456789abcdef";
 
-Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
-  if (size > kMaximumLength) return vm.raise(TypeId::MemoryError, "");
-  TRY(vm.meter.charge(size / 64));
-  Bytes* bytes = TRY(vm.make<Bytes>(TypeId::Bytes, size));
-  bytes->extra = static_cast<uint32_t>(size);
-  if (data != nullptr && size != 0) std::memcpy(bytes->data, data, size);
-  return bytes;
+// The letter that stands for the byte after a backslash; 0: none.
+char escape_letter(uint8_t byte) {
+  switch (byte) {
+    case '\\': return '\\';
+    case '\t': return 't';
+    case '\n': return 'n';
+    case '\r': return 'r';
+    default: return 0;
+  }
 }
 
-namespace {
+bool is_shown(uint8_t byte) { return byte >= 0x20 && byte < 0x7F && byte != '\\'; }
 
-Bytes* bytes_of(Vm& vm, Value value) { return vm.cell<Bytes>(value); }
+uint64_t repr_length(BytesView bytes, uint8_t quote) {
+  uint64_t length = 3;
+  for (uint8_t byte : bytes) {
+    length += is_shown(byte) ? (byte == quote ? 2 : 1) : escape_letter(byte) != 0 ? 2 : 4;
+  }
+  return length;
+}
+
+void write_repr(uint8_t* out, BytesView bytes, uint8_t quote) {
+  *out++ = 'b';
+  *out++ = quote;
+  for (uint8_t byte : bytes) {
+    if (HOGNOSE_LIKELY(is_shown(byte))) {
+      if (byte == quote) *out++ = '\\';
+      *out++ = byte;
+      continue;
+    }
+    *out++ = '\\';
+    if (char letter = escape_letter(byte)) {
+      *out++ = static_cast<uint8_t>(letter);
+      continue;
+    }
+    *out++ = 'x';
+    *out++ = static_cast<uint8_t>(kHexDigits[byte >> 4]);
+    *out++ = static_cast<uint8_t>(kHexDigits[byte & 15]);
+  }
+  *out = quote;
+}
 
 Result<Value> bytes_repr(Vm& vm, Value self) {
-  const Bytes* bytes = bytes_of(vm, self);
-  bool has_single = std::memchr(bytes->data, '\'', bytes->extra) != nullptr;
-  bool has_double = std::memchr(bytes->data, '"', bytes->extra) != nullptr;
-  char quote = has_single && !has_double ? '"' : '\'';
-  TRY(vm.meter.charge(bytes->extra / 16));
-  StringBuilder text(vm);
-  char piece[8] = {'b', quote};
-  TRY(text.append_ascii(std::string_view(piece, 2)));
-  for (uint32_t i = 0; i < bytes->extra; ++i) {
-    uint8_t byte = bytes->data[i];
-    size_t size = 2;
-    piece[0] = '\\';
-    if (byte == '\\' || byte == quote) {
-      piece[1] = static_cast<char>(byte);
-    } else if (byte == '\t' || byte == '\n' || byte == '\r') {
-      piece[1] = byte == '\t' ? 't' : byte == '\n' ? 'n' : 'r';
-    } else if (byte < 0x20 || byte >= 0x7F) {
-      piece[1] = 'x';
-      piece[2] = "0123456789abcdef"[byte >> 4];
-      piece[3] = "0123456789abcdef"[byte & 15];
-      size = 4;
-    } else {
-      piece[0] = static_cast<char>(byte);
-      size = 1;
-    }
-    TRY(text.append_ascii(std::string_view(piece, size)));
-  }
-  piece[0] = quote;
-  TRY(text.append_ascii(std::string_view(piece, 1)));
-  return Value::from_cell(TRY(text.finish()));
+  BytesView bytes = view_of(vm, self);
+  TRY(vm.meter.charge(bytes.count / 8));
+  bool has_single = std::find(bytes.begin(), bytes.end(), '\'') != bytes.end();
+  bool has_double = std::find(bytes.begin(), bytes.end(), '"') != bytes.end();
+  uint8_t quote = has_single && !has_double ? '"' : '\'';
+  Str* text = TRY(make_string_room(vm, repr_length(bytes, quote), 1, true));
+  write_repr(text->data, bytes, quote);
+  return Value::from_cell(text);
 }
 
+// --- comparison and hash
+
 Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op) {
-  const Bytes* right = vm.as<Bytes>(other, TypeId::Bytes);
-  if (right == nullptr) return Value::not_implemented();
-  const Bytes* left = bytes_of(vm, self);
-  uint32_t shorter = left->extra < right->extra ? left->extra : right->extra;
-  TRY(vm.meter.charge(shorter / 64));
-  int order = std::memcmp(left->data, right->data, shorter);
-  if (order == 0) order = left->extra < right->extra ? -1 : left->extra > right->extra ? 1 : 0;
+  BytesView left = view_of(vm, self), right;
+  if (!find_bytes(vm, other, &right)) return Value::not_implemented();
+  bool equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
+  if (equality && left.count != right.count) {
+    return Value::boolean(op == CompareOperator::NotEqual);
+  }
+  uint32_t common = std::min(left.count, right.count);
+  TRY(vm.meter.charge(common / 64));
+  int order = common == 0 ? 0 : std::memcmp(left.data, right.data, common);
+  if (order == 0) order = left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
   switch (op) {
     case CompareOperator::Less: return Value::boolean(order < 0);
     case CompareOperator::LessEqual: return Value::boolean(order <= 0);
@@ -87,88 +98,98 @@ Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op)
 }
 
 Result<uint64_t> bytes_hash(Vm& vm, Value self) {
-  Bytes* bytes = bytes_of(vm, self);
+  Bytes* bytes = vm.cell<Bytes>(self);
+  if (bytes->extra == 0) return uint64_t{0};
   if (bytes->hashed == 0) {
     TRY(vm.meter.charge(bytes->extra / 64));
-    uint64_t state = 0x9E3779B97F4A7C15ull ^ bytes->extra;
-    for (uint32_t i = 0; i < bytes->extra; ++i) {
-      state = (state ^ bytes->data[i]) * 0x100000001B3ull;
-      state ^= state >> 29;
-    }
-    bytes->hash = static_cast<uint32_t>(state ^ (state >> 32));
+    bytes->hash = hash_bytes(bytes->data, bytes->extra, bytes->extra);
     bytes->hashed = 1;
   }
-  return uint64_t{bytes->hash};
+  return widened_hash(bytes->hash);
 }
 
-Result<int64_t> bytes_length(Vm& vm, Value self) { return bytes_of(vm, self)->extra; }
+// --- items and slices
+
+Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.cell<Bytes>(self)->extra; }
+
+Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice) {
+  BytesView bytes = view_of(vm, self);
+  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, bytes.count));
+  if (bounds.step == 1 || bounds.count <= 1) {
+    auto start = static_cast<uint32_t>(bounds.count == 0 ? 0 : bounds.start);
+    return bytes_part(vm, self, start, start + static_cast<uint32_t>(bounds.count));
+  }
+  auto count = static_cast<uint64_t>(bounds.count);
+  TRY(vm.meter.charge(count / 8));
+  Bytes* part = TRY(make_bytes_room(vm, count));
+  int64_t position = bounds.start;
+  for (uint64_t i = 0; i < count; ++i, position += bounds.step) {
+    part->data[i] = bytes.data[position];
+  }
+  return Value::from_cell(part);
+}
 
 Result<Value> bytes_get_item(Vm& vm, Value self, Value key) {
-  if (vm.has_layout(key, TypeId::Slice)) {
-    const Bytes* bytes = bytes_of(vm, self);
-    SliceBounds bounds = TRY(slice_bounds_calling(vm, vm.cell<Slice>(key), bytes->extra));
-    if (bounds.step == 1 && bounds.count == bytes->extra && vm.is_exactly(self, TypeId::Bytes)) {
-      return self;
-    }
-    Bytes* part = TRY(make_bytes(vm, nullptr, static_cast<size_t>(bounds.count)));
-    for (int64_t i = 0; i < bounds.count; ++i) {
-      part->data[i] = bytes->data[bounds.start + i * bounds.step];
-    }
-    return Value::from_cell(part);
-  }
-  if (!has_index(vm, key)) {
+  int64_t index;
+  if (HOGNOSE_LIKELY(key.is_small_int())) {
+    index = key.small_int();
+  } else if (has_index(vm, key)) {
+    index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
+  } else if (vm.has_layout(key, TypeId::Slice)) {
+    return bytes_slice_calling(vm, self, vm.cell<Slice>(key));
+  } else {
     return vm.raise(TypeId::TypeError, "byte indices must be integers or slices, not {}",
                     type_name(vm, key));
   }
-  int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
-  const Bytes* bytes = bytes_of(vm, self);
-  if (index < 0) index += bytes->extra;
-  if (index < 0 || index >= bytes->extra) {
+  BytesView bytes = view_of(vm, self);
+  if (index < 0) index += bytes.count;
+  if (index < 0 || index >= bytes.count) {
     return vm.raise(TypeId::IndexError, "index out of range");
   }
-  return Value::from_small_int(bytes->data[index]);
-}
-
-Result<bool> bytes_contains(Vm& vm, Value self, Value item) {
-  const Bytes* bytes = bytes_of(vm, self);
-  TRY(vm.meter.charge(bytes->extra / 64));
-  if (const Bytes* part = vm.as<Bytes>(item, TypeId::Bytes)) {
-    TRY(vm.meter.charge((uint64_t{bytes->extra} + part->extra) / 16));
-    return memmem(bytes->data, bytes->extra, part->data, part->extra) != nullptr;
-  }
-  if (!has_index(vm, item)) {
-    return vm.raise(TypeId::TypeError, "a bytes-like object is required, not '{}'",
-                    type_name(vm, item));
-  }
-  int64_t byte = TRY(index_int64_calling(vm, item, OutOfRange::Clamp));
-  if (byte < 0 || byte > 255) {
-    return vm.raise(TypeId::ValueError, "byte must be in range(0, 256)");
-  }
-  bytes = bytes_of(vm, self);
-  return std::memchr(bytes->data, static_cast<int>(byte), bytes->extra) != nullptr;
+  return Value::from_small_int(bytes.data[index]);
 }
 
 Result<Value> bytes_iterate(Vm& vm, Value self) {
   return make_sequence_iterator(vm, TypeId::BytesIterator, self);
 }
 
-Result<Value> bytes_repeat(Vm& vm, Value self, Value times) {
-  int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
-  const Bytes* bytes = bytes_of(vm, self);
+// --- operators
+
+Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times) {
+  BytesView bytes = view_of(vm, self);
+  if (times == 1) return exact_bytes(vm, self);
   uint64_t total = 0;
-  if (count > 0 &&
-      __builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{bytes->extra}, &total)) {
+  if (times > 0 &&
+      (__builtin_mul_overflow(uint64_t{bytes.count}, static_cast<uint64_t>(times), &total) ||
+       total > INT64_MAX)) {
     return vm.raise(TypeId::OverflowError, "repeated bytes are too long");
   }
-  Bytes* repeated = TRY(make_bytes(vm, nullptr, total));
-  if (bytes->extra == 1) {
-    std::memset(repeated->data, bytes->data[0], total);
-  } else {
-    for (uint64_t i = 0; i < total; i += bytes->extra) {
-      std::memcpy(repeated->data + i, bytes->data, bytes->extra);
-    }
+  Bytes* repeated = TRY(make_bytes_room(vm, total));
+  if (total == 0) return Value::from_cell(repeated);
+  if (bytes.count == 1) {
+    std::memset(repeated->data, bytes.data[0], total);
+    return Value::from_cell(repeated);
+  }
+  copy_view(repeated->data, bytes);
+  for (uint64_t done = bytes.count; done < total;) {
+    uint64_t step = std::min(done, total - done);
+    std::memcpy(repeated->data + done, repeated->data, step);
+    done += step;
   }
   return Value::from_cell(repeated);
+}
+
+Result<Value> bytes_concatenate(Vm& vm, Value left, Value right) {
+  BytesView head, tail;
+  if (!find_bytes(vm, left, &head) || !find_bytes(vm, right, &tail)) {
+    return Value::not_implemented();
+  }
+  if (head.count == 0 && vm.is_exactly(right, TypeId::Bytes)) return right;
+  if (tail.count == 0 && vm.is_exactly(left, TypeId::Bytes)) return left;
+  Bytes* joined = TRY(make_bytes_room(vm, uint64_t{head.count} + tail.count));
+  copy_view(joined->data, head);
+  copy_view(joined->data + head.count, tail);
+  return Value::from_cell(joined);
 }
 
 Result<Value> bytes_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
@@ -177,28 +198,90 @@ Result<Value> bytes_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     if (!left_is_bytes) return Value::not_implemented();
     return bytes_percent_calling(vm, left, right);
   }
-  if (op == BinaryOperator::Add) {
-    if (!left_is_bytes || !vm.has_layout(right, TypeId::Bytes)) return Value::not_implemented();
-    const Bytes* a = bytes_of(vm, left);
-    const Bytes* b = bytes_of(vm, right);
-    Bytes* joined = TRY(make_bytes(vm, nullptr, size_t{a->extra} + b->extra));
-    std::memcpy(joined->data, a->data, a->extra);
-    std::memcpy(joined->data + a->extra, b->data, b->extra);
-    return Value::from_cell(joined);
-  }
+  if (op == BinaryOperator::Add) return bytes_concatenate(vm, left, right);
   Value times = left_is_bytes ? right : left;
   if (!has_index(vm, times)) return Value::not_implemented();
-  return bytes_repeat(vm, left_is_bytes ? left : right, times);
+  int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
+  return bytes_repeat(vm, left_is_bytes ? left : right, count);
 }
+
+// --- methods that only bytes has; the others are in the files that bytes_methods.h names
+
+Result<Value> bytes_dunder_bytes(Vm& vm, const Value* arguments) {
+  return exact_bytes(vm, arguments[0]);
+}
+
+Result<Value> bytes_getnewargs(Vm& vm, const Value* arguments) {
+  Value copy = TRY(exact_bytes(vm, arguments[0]));
+  return Value::from_cell(TRY(make_tuple(vm, {copy})));
+}
+
+// As CPython's on 64-bit machines: a header with the final zero, and the bytes.
+Result<Value> bytes_sizeof(Vm& vm, const Value* arguments) {
+  return Value::from_small_int(33 + int64_t{vm.cell<Bytes>(arguments[0])->extra});
+}
+
+constexpr NativeRow kNew = {"__new__(cls, source=<omitted>, encoding=<omitted>, errors=<omitted>)",
+                            bytes_new_calling, kNativeConstructor};
+
+constexpr NativeRow kMethods[] = {
+    {"__bytes__(self, /)", bytes_dunder_bytes},
+    {"__getnewargs__(self, /)", bytes_getnewargs},
+    {"__sizeof__(self, /)", bytes_sizeof, kNativeConstantTime},
+    {"capitalize(self, /)", bytes_capitalize},
+    {"center(self, width, fillchar=<b' '>, /)", bytes_center},
+    {"count(self, sub, start=None, end=None, /)", bytes_count},
+    {"decode(self, /, encoding=<'utf-8'>, errors=<'strict'>)", bytes_decode},
+    {"endswith(self, suffix, start=None, end=None, /)", bytes_endswith},
+    {"expandtabs(self, /, tabsize=8)", bytes_expandtabs},
+    {"find(self, sub, start=None, end=None, /)", bytes_find},
+    {"fromhex(type, string, /)", bytes_fromhex, kNativeClassMethod},
+    {"hex(self, /, sep=<omitted>, bytes_per_sep=1)", bytes_hex},
+    {"index(self, sub, start=None, end=None, /)", bytes_index},
+    {"isalnum(self, /)", bytes_isalnum},
+    {"isalpha(self, /)", bytes_isalpha},
+    {"isascii(self, /)", bytes_isascii},
+    {"isdigit(self, /)", bytes_isdigit},
+    {"islower(self, /)", bytes_islower},
+    {"isspace(self, /)", bytes_isspace},
+    {"istitle(self, /)", bytes_istitle},
+    {"isupper(self, /)", bytes_isupper},
+    {"join(self, iterable_of_bytes, /)", bytes_join},
+    {"ljust(self, width, fillchar=<b' '>, /)", bytes_ljust},
+    {"lower(self, /)", bytes_lower},
+    {"lstrip(self, bytes=None, /)", bytes_lstrip},
+    {"maketrans(frm, to, /)", bytes_maketrans, kNativeStaticMethod},
+    {"partition(self, sep, /)", bytes_partition},
+    {"removeprefix(self, prefix, /)", bytes_removeprefix},
+    {"removesuffix(self, suffix, /)", bytes_removesuffix},
+    {"replace(self, old, new, count=-1, /)", bytes_replace},
+    {"rfind(self, sub, start=None, end=None, /)", bytes_rfind},
+    {"rindex(self, sub, start=None, end=None, /)", bytes_rindex},
+    {"rjust(self, width, fillchar=<b' '>, /)", bytes_rjust},
+    {"rpartition(self, sep, /)", bytes_rpartition},
+    {"rsplit(self, /, sep=None, maxsplit=-1)", bytes_rsplit},
+    {"rstrip(self, bytes=None, /)", bytes_rstrip},
+    {"split(self, /, sep=None, maxsplit=-1)", bytes_split},
+    {"splitlines(self, /, keepends=False)", bytes_splitlines},
+    {"startswith(self, prefix, start=None, end=None, /)", bytes_startswith},
+    {"strip(self, bytes=None, /)", bytes_strip},
+    {"swapcase(self, /)", bytes_swapcase},
+    {"title(self, /)", bytes_title},
+    {"translate(self, table, /, delete=<b''>)", bytes_translate},
+    {"upper(self, /)", bytes_upper},
+    {"zfill(self, width, /)", bytes_zfill},
+};
+
+// --- the iterator
 
 Result<Value> iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.cell<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
-  const Bytes* bytes = bytes_of(vm, iterator->sequence);
+  BytesView bytes = view_of(vm, iterator->sequence);
   int64_t index = iterator->index.small_int();
-  if (index >= 0 && index < bytes->extra) {
+  if (index >= 0 && index < bytes.count) {
     iterator->index = Value::from_small_int(index + 1);
-    return Value::from_small_int(bytes->data[index]);
+    return Value::from_small_int(bytes.data[index]);
   }
   iterator->sequence = Value::undefined();
   return Value::undefined();
@@ -207,7 +290,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.cell<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
-  return Value::from_small_int(bytes_of(vm, iterator->sequence)->extra -
+  return Value::from_small_int(int64_t{view_of(vm, iterator->sequence).count} -
                                iterator->index.small_int());
 }
 
@@ -215,9 +298,6 @@ void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
 }
 
-constexpr NativeRow kNew = {
-    "__new__(cls, source=<omitted>, encoding=<omitted>, errors=<omitted>)", bytes_new_calling,
-    kNativeConstructor};
 constexpr NativeRow kIteratorMethods[] = {
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
@@ -225,18 +305,22 @@ constexpr NativeRow kIteratorMethods[] = {
 }  // namespace
 
 const TypeSpec kBytesType = {
-    .doc = "bytes(iterable_of_ints) -> bytes\nbytes(string, encoding[, errors]) -> bytes\n"
-           "bytes(bytes_or_buffer) -> immutable copy of bytes_or_buffer\nbytes(int) -> bytes "
-           "object of size given by the parameter initialized with null bytes\nbytes() -> empty "
-           "bytes object",
+    .doc =
+        "bytes(iterable_of_ints) -> bytes\n"
+        "bytes(string, encoding[, errors]) -> bytes\n"
+        "bytes(bytes_or_buffer) -> bytes\n"
+        "bytes(int) -> bytes of that size, all zero\n"
+        "bytes() -> empty bytes\n\n"
+        "An immutable sequence of numbers in range(256).",
     .slots =
         {
             .repr = bytes_repr,
+            .str = bytes_repr,  // whatever __repr__ a subclass has
             .hash = bytes_hash,
             .compare = bytes_compare,
             .length = bytes_length,
             .get_item = bytes_get_item,
-            .contains = bytes_contains,
+            .contains = bytes_contains_calling,
             .iterate = bytes_iterate,
             .binary = bytes_binary,
             .binary_operators = static_cast<uint16_t>(operator_bit(BinaryOperator::Add) |
@@ -245,7 +329,7 @@ const TypeSpec kBytesType = {
         },
     .instance_bytes = sizeof(Bytes),
     .constructor = &kNew,
-    .methods = kBytesMethods,
+    .methods = kMethods,
 };
 
 const TypeSpec kBytesIteratorType = {

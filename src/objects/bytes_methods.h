@@ -1,15 +1,82 @@
-// The methods and the constructor of bytes, apart from the operators in bytes.cpp.
+// The methods of bytes, file by file: what bytes.cpp puts into the type's table, and the helpers
+// that other types use.
+//
+// Natives receive a self with the layout of bytes as arguments[0] and hand on exact bytes.
 #pragma once
 
+#include "objects/bytes_view.h"
 #include "objects/native.h"
 
 namespace hognose {
 
-inline constexpr size_t kBytesMethodCount = 0;
-inline constexpr std::span<const NativeRow> kBytesMethods{};
+#define HOGNOSE_BYTES_METHOD(name) Result<Value> bytes_##name(Vm& vm, const Value* arguments);
 
+// --- bytes_new.cpp
 Result<Value> bytes_new_calling(Vm& vm, const Value* arguments);
-// bytes % value
-Result<Value> bytes_percent_calling(Vm& vm, Value format, Value value);
+HOGNOSE_BYTES_METHOD(decode)
+// What the __bytes__ method of the value answers; null if it has none.
+Result<Bytes*> own_bytes_calling(Vm& vm, Value value);
+// bytes(value) for anything but a size: of objects with __bytes__, bytes-like ones, and iterables.
+Result<Bytes*> bytes_from_object_calling(Vm& vm, Value value);
+
+// --- bytes_search.cpp
+Result<bool> bytes_contains_calling(Vm& vm, Value self, Value item);
+HOGNOSE_BYTES_METHOD(count)
+HOGNOSE_BYTES_METHOD(endswith)
+HOGNOSE_BYTES_METHOD(find)
+HOGNOSE_BYTES_METHOD(index)
+HOGNOSE_BYTES_METHOD(rfind)
+HOGNOSE_BYTES_METHOD(rindex)
+HOGNOSE_BYTES_METHOD(startswith)
+
+// --- bytes_case.cpp
+HOGNOSE_BYTES_METHOD(capitalize)
+HOGNOSE_BYTES_METHOD(isalnum)
+HOGNOSE_BYTES_METHOD(isalpha)
+HOGNOSE_BYTES_METHOD(isascii)
+HOGNOSE_BYTES_METHOD(isdigit)
+HOGNOSE_BYTES_METHOD(islower)
+HOGNOSE_BYTES_METHOD(isspace)
+HOGNOSE_BYTES_METHOD(istitle)
+HOGNOSE_BYTES_METHOD(isupper)
+HOGNOSE_BYTES_METHOD(lower)
+HOGNOSE_BYTES_METHOD(swapcase)
+HOGNOSE_BYTES_METHOD(title)
+HOGNOSE_BYTES_METHOD(upper)
+
+// --- bytes_padding.cpp
+HOGNOSE_BYTES_METHOD(center)
+HOGNOSE_BYTES_METHOD(expandtabs)
+HOGNOSE_BYTES_METHOD(ljust)
+HOGNOSE_BYTES_METHOD(rjust)
+HOGNOSE_BYTES_METHOD(zfill)
+
+// --- bytes_split.cpp
+HOGNOSE_BYTES_METHOD(lstrip)
+HOGNOSE_BYTES_METHOD(partition)
+HOGNOSE_BYTES_METHOD(removeprefix)
+HOGNOSE_BYTES_METHOD(removesuffix)
+HOGNOSE_BYTES_METHOD(rpartition)
+HOGNOSE_BYTES_METHOD(rsplit)
+HOGNOSE_BYTES_METHOD(rstrip)
+HOGNOSE_BYTES_METHOD(split)
+HOGNOSE_BYTES_METHOD(splitlines)
+HOGNOSE_BYTES_METHOD(strip)
+
+// --- bytes_replace.cpp
+HOGNOSE_BYTES_METHOD(join)
+HOGNOSE_BYTES_METHOD(maketrans)
+HOGNOSE_BYTES_METHOD(replace)
+HOGNOSE_BYTES_METHOD(translate)
+
+// --- bytes_hex.cpp
+HOGNOSE_BYTES_METHOD(fromhex)
+HOGNOSE_BYTES_METHOD(hex)
+
+// --- bytes_percent.cpp
+// format % arguments
+Result<Value> bytes_percent_calling(Vm& vm, Value format, Value arguments);
+
+#undef HOGNOSE_BYTES_METHOD
 
 }  // namespace hognose

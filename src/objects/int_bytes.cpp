@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "objects/big_int.h"
+#include "objects/bytes_methods.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -105,63 +106,8 @@ Result<Value> int_to_bytes(Vm& vm, const Value* arguments) {
 
 namespace {
 
-struct ByteSpan {
-  const uint8_t* data;
-  uint64_t size;
-};
-
-Failure raise_not_bytes(Vm& vm, Value value) {
-  return vm.raise(TypeId::TypeError, "cannot convert '{}' object to bytes", type_name(vm, value));
-}
-
-// What bytes(value) contains, for bytes, objects with __bytes__, and iterables of ints.
-Result<ByteSpan> bytes_of_object_calling(Vm& vm, Value value) {
-  if (!vm.has_layout(value, TypeId::Bytes)) {
-    Value made = TRY(call_special_calling(vm, value, Name::Bytes, {}));
-    if (!made.is_undefined()) {
-      if (!vm.has_layout(made, TypeId::Bytes)) {
-        return vm.raise(TypeId::TypeError, "__bytes__ returned non-bytes (type {})",
-                        type_name(vm, made));
-      }
-      value = made;
-    }
-  }
-  if (const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    return ByteSpan{bytes->data, bytes->extra};
-  }
-  if (vm.has_layout(value, TypeId::Str)) return raise_not_bytes(vm, value);
-  Result<Value> iterator = iterate_calling(vm, value);
-  if (iterator.failed()) {
-    if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
-    vm.take_pending();
-    return raise_not_bytes(vm, value);
-  }
-  ByteArrayCell* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, 64));
-  uint32_t capacity = 64;
-  uint32_t count = 0;
-  for (;;) {
-    TRY(vm.meter.charge(1));
-    Value item = TRY(next_calling(vm, iterator.value()));
-    if (item.is_undefined()) return ByteSpan{buffer->bytes, count};
-    Value number_value = TRY(index_calling(vm, item));
-    int64_t number;
-    if (!int_fits_int64(vm, number_value, &number) || number < 0 || number > 255) {
-      return vm.raise(TypeId::ValueError, "bytes must be in range(0, 256)");
-    }
-    if (count == capacity) {
-      if (capacity > UINT32_MAX / 4) return vm.raise(TypeId::MemoryError, "");
-      TRY(vm.meter.charge_bytes(capacity));
-      ByteArrayCell* larger = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, capacity * 2));
-      std::memcpy(larger->bytes, buffer->bytes, count);
-      buffer = larger;
-      capacity *= 2;
-    }
-    buffer->bytes[count++] = static_cast<uint8_t>(number);
-  }
-}
-
-Result<Value> int_from_byte_span(Vm& vm, const ByteSpan& bytes, ByteOrder order, bool is_signed) {
-  uint64_t size = bytes.size;
+Result<Value> int_from_byte_span(Vm& vm, BytesView bytes, ByteOrder order, bool is_signed) {
+  uint64_t size = bytes.count;
   auto at = [&](uint64_t i) {  // from the lowest
     return bytes.data[order == ByteOrder::Little ? i : size - 1 - i];
   };
@@ -184,8 +130,8 @@ Result<Value> int_from_byte_span(Vm& vm, const ByteSpan& bytes, ByteOrder order,
 Result<Value> int_from_bytes(Vm& vm, const Value* arguments) {
   bool is_signed = TRY(truth_calling(vm, arguments[3]));
   ByteOrder order = TRY(byte_order(vm, arguments[2], "from_bytes"));
-  ByteSpan bytes = TRY(bytes_of_object_calling(vm, arguments[1]));
-  Value number = TRY(int_from_byte_span(vm, bytes, order, is_signed));
+  const Bytes* bytes = TRY(bytes_from_object_calling(vm, arguments[1]));
+  Value number = TRY(int_from_byte_span(vm, view_of(bytes), order, is_signed));
   if (vm.cell<Type>(arguments[0]) == vm.type(TypeId::Int)) return number;
   return vm.call(arguments[0], {number});
 }

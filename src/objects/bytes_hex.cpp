@@ -1,0 +1,116 @@
+// bytes.hex and bytes.fromhex.
+//
+// Receives bytes and a separator, or text of hexadecimal digits; hands on the other form.
+#include "base/ascii.h"
+#include "objects/bytes_builder.h"
+#include "objects/bytes_methods.h"
+#include "objects/protocol.h"
+#include "objects/str_units.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr char kHexDigits[] = "0123456789abcdef";
+
+// The separator as a character of ASCII.
+Result<uint8_t> separator_calling(Vm& vm, Value value) {
+  // len() asks a subclass, which may lie: what is read is there, or a zero as in CPython.
+  int64_t length = TRY(length_calling(vm, value));
+  if (length != 1) return vm.raise(TypeId::ValueError, "sep must be length 1.");
+  uint8_t separator;
+  if (const Str* string = vm.as<Str>(value, TypeId::Str)) {
+    if (string->kind != 1) return vm.raise(TypeId::ValueError, "sep must be ASCII.");
+    separator = string->length() == 0 ? 0 : str_data(string)[0];
+  } else if (const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
+    separator = bytes->extra == 0 ? 0 : bytes->data[0];
+  } else {
+    return vm.raise(TypeId::TypeError, "sep must be str or bytes.");
+  }
+  if (separator > 127) return vm.raise(TypeId::ValueError, "sep must be ASCII.");
+  return separator;
+}
+
+// Two digits for each byte, and the separator between groups of `group` bytes: counted from the
+// right end if it is positive, from the left if negative. 0: no separator.
+Result<Str*> hex_text(Vm& vm, BytesView bytes, uint8_t separator, int64_t group) {
+  if (bytes.count == 0) return vm.empty_string();
+  auto size = static_cast<uint64_t>(group < 0 ? -group : group);
+  if (size >= bytes.count) size = 0;
+  uint64_t separators = size == 0 ? 0 : (bytes.count - 1) / size;
+  TRY(vm.meter.charge(bytes.count / 8));
+  Str* text = TRY(make_string_room(vm, uint64_t{bytes.count} * 2 + separators, 1, true));
+  uint8_t* out = text->data;
+  // Bytes until the next separator.
+  uint64_t left = size == 0 ? bytes.count : group < 0 ? size : (bytes.count - 1) % size + 1;
+  for (uint8_t byte : bytes) {
+    if (left-- == 0) {
+      *out++ = separator;
+      left = size - 1;
+    }
+    *out++ = static_cast<uint8_t>(kHexDigits[byte >> 4]);
+    *out++ = static_cast<uint8_t>(kHexDigits[byte & 15]);
+  }
+  return text;
+}
+
+Failure not_hexadecimal(Vm& vm, uint32_t position) {
+  return vm.raise(TypeId::ValueError,
+                  "non-hexadecimal number found in fromhex() arg at position {}", position);
+}
+
+Result<Bytes*> bytes_from_hex(Vm& vm, BytesView text) {
+  TRY(vm.meter.charge(text.count / 8));
+  BytesBuilder bytes(vm);
+  TRY(bytes.reserve(text.count / 2));
+  for (uint32_t i = 0;;) {
+    while (i < text.count && is_ascii_space(text[i])) ++i;
+    if (i == text.count) return bytes.finish();
+    int high = hex_digit_value(text[i]);
+    if (high < 0) return not_hexadecimal(vm, i);
+    if (++i == text.count) {
+      return vm.raise(TypeId::ValueError,
+                      "fromhex() arg must contain an even number of hexadecimal digits");
+    }
+    int low = hex_digit_value(text[i]);
+    if (low < 0) return not_hexadecimal(vm, i);
+    ++i;
+    TRY(bytes.append_byte(static_cast<uint8_t>(high << 4 | low)));
+  }
+}
+
+}  // namespace
+
+Result<Value> bytes_hex(Vm& vm, const Value* arguments) {
+  int64_t group = TRY(size_argument_calling(vm, arguments[2], SizeType::Int));
+  uint8_t separator = 0;
+  if (arguments[1].is_undefined()) {
+    group = 0;
+  } else {
+    separator = TRY(separator_calling(vm, arguments[1]));
+  }
+  return Value::from_cell(TRY(hex_text(vm, view_of(vm, arguments[0]), separator, group)));
+}
+
+Result<Value> bytes_fromhex(Vm& vm, const Value* arguments) {
+  BytesView text;
+  if (const Str* string = vm.as<Str>(arguments[1], TypeId::Str)) {
+    if (!string->is_ascii()) {
+      TRY(vm.meter.charge(string->length() / 16));
+      return with_units(string, [&vm](auto units) -> Result<Value> {
+        auto place = std::find_if(units.begin(), units.end(), [](auto c) { return c >= 0x80; });
+        return not_hexadecimal(vm, static_cast<uint32_t>(place - units.begin()));
+      });
+    }
+    text = {str_data(string), string->length()};
+  } else if (!find_bytes(vm, arguments[1], &text)) {
+    return vm.raise(TypeId::TypeError, "fromhex() argument must be str or bytes-like, not {}",
+                    type_name(vm, arguments[1]));
+  }
+  Value bytes = Value::from_cell(TRY(bytes_from_hex(vm, text)));
+  Type* type = vm.cell<Type>(arguments[0]);
+  if (type == vm.type(TypeId::Bytes)) return bytes;
+  return vm.call(arguments[0], {bytes});
+}
+
+}  // namespace hognose

@@ -1,0 +1,219 @@
+// The names of encodings and of error handlers: tables and lookup.
+#include "objects/codec_names.h"
+
+#include "base/ascii.h"
+#include "base/utf8.h"
+#include "objects/exception_fields.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+#include "objects/str_units.h"
+
+namespace hognose {
+
+namespace {
+
+struct EncodingName {
+  std::string_view name;  // letters in lower case, runs of other characters as one "_"
+  Encoding encoding;
+};
+
+// The names of CPython's codec modules, which may not be written with a point.
+constexpr EncodingName kEncodings[] = {
+    {"utf_8", Encoding::Utf8},
+    {"utf_8_sig", Encoding::Utf8Signed},
+    {"latin_1", Encoding::Latin1},
+    {"ascii", Encoding::Ascii},
+    {"utf_16", Encoding::Utf16},
+    {"utf_16_le", Encoding::Utf16Little},
+    {"utf_16_be", Encoding::Utf16Big},
+    {"utf_32", Encoding::Utf32},
+    {"utf_32_le", Encoding::Utf32Little},
+    {"utf_32_be", Encoding::Utf32Big},
+};
+
+// Its aliases for them. (A point stands for "_" here.)
+constexpr EncodingName kAliases[] = {
+    {"utf8", Encoding::Utf8},
+    {"u8", Encoding::Utf8},
+    {"utf", Encoding::Utf8},
+    {"utf8_ucs2", Encoding::Utf8},
+    {"utf8_ucs4", Encoding::Utf8},
+    {"cp65001", Encoding::Utf8},
+    {"latin1", Encoding::Latin1},
+    {"latin", Encoding::Latin1},
+    {"l1", Encoding::Latin1},
+    {"8859", Encoding::Latin1},
+    {"iso8859", Encoding::Latin1},
+    {"iso8859_1", Encoding::Latin1},
+    {"iso_8859_1", Encoding::Latin1},
+    {"iso_8859_1_1987", Encoding::Latin1},
+    {"iso_ir_100", Encoding::Latin1},
+    {"cp819", Encoding::Latin1},
+    {"ibm819", Encoding::Latin1},
+    {"csisolatin1", Encoding::Latin1},
+    {"646", Encoding::Ascii},
+    {"us", Encoding::Ascii},
+    {"us_ascii", Encoding::Ascii},
+    {"ansi_x3_4_1968", Encoding::Ascii},
+    {"ansi_x3_4_1986", Encoding::Ascii},
+    {"iso646_us", Encoding::Ascii},
+    {"iso_646_irv_1991", Encoding::Ascii},
+    {"iso_ir_6", Encoding::Ascii},
+    {"cp367", Encoding::Ascii},
+    {"ibm367", Encoding::Ascii},
+    {"csascii", Encoding::Ascii},
+    {"utf16", Encoding::Utf16},
+    {"u16", Encoding::Utf16},
+    {"utf_16le", Encoding::Utf16Little},
+    {"unicodelittleunmarked", Encoding::Utf16Little},
+    {"utf_16be", Encoding::Utf16Big},
+    {"unicodebigunmarked", Encoding::Utf16Big},
+    {"utf32", Encoding::Utf32},
+    {"u32", Encoding::Utf32},
+    {"utf_32le", Encoding::Utf32Little},
+    {"utf_32be", Encoding::Utf32Big},
+};
+
+struct HandlerName {
+  std::string_view name;
+  ErrorHandler handler;
+};
+constexpr HandlerName kHandlers[] = {
+    {"strict", ErrorHandler::Strict},
+    {"ignore", ErrorHandler::Ignore},
+    {"replace", ErrorHandler::Replace},
+    {"backslashreplace", ErrorHandler::BackslashReplace},
+    {"surrogateescape", ErrorHandler::SurrogateEscape},
+    {"surrogatepass", ErrorHandler::SurrogatePass},
+    {"xmlcharrefreplace", ErrorHandler::XmlCharRefReplace},
+    {"namereplace", ErrorHandler::NameReplace},
+};
+
+// Names are C strings of UTF-8 to CPython: no zero, no surrogate.
+Result<void> check_name(Vm& vm, Str* name) {
+  TRY(vm.meter.charge(name->length() / 8));
+  return with_units(name, [&](auto units) -> Result<void> {
+    auto surrogate = std::find_if(units.begin(), units.end(), is_surrogate);
+    if (surrogate != units.end()) {
+      auto end = std::find_if_not(surrogate, units.end(), is_surrogate);
+      CodecFault fault{static_cast<uint64_t>(surrogate - units.begin()),
+                       static_cast<uint64_t>(end - units.begin()), kSurrogatesNotAllowed};
+      return raise_unicode_error(vm, TypeId::UnicodeEncodeError, encoding_name(Encoding::Utf8),
+                                 Value::from_cell(name), fault, fault);
+    }
+    if (std::find(units.begin(), units.end(), 0) != units.end()) {
+      return vm.raise(TypeId::ValueError, "embedded null character");
+    }
+    return {};
+  });
+}
+
+// A name in the form of the tables. What check_name() refuses is none of them.
+class FoldedName {
+ public:
+  explicit FoldedName(const Str* name) {
+    bool gap = false;
+    for (uint32_t i = 0; i < name->length() && fits_; ++i) {
+      char32_t character = character_at(name, i);
+      if (character == '.') has_point_ = true;
+      if (character == 0 || is_surrogate(character)) fits_ = false;
+      if (character < 0x80 && is_ascii_alphanumeric(static_cast<uint8_t>(character))) {
+        if (gap && size_ != 0) add('_');
+        gap = false;
+        add(static_cast<char>(ascii_lower(static_cast<uint8_t>(character))));
+      } else {
+        gap = true;
+      }
+    }
+  }
+  bool is(std::string_view name) const { return fits_ && std::string_view(text_, size_) == name; }
+  bool has_point() const { return has_point_; }
+
+ private:
+  void add(char c) {
+    fits_ = fits_ && size_ < sizeof text_;
+    if (fits_) text_[size_++] = c;
+  }
+
+  char text_[24];  // as long as the longest name that there is
+  size_t size_ = 0;
+  bool fits_ = true;
+  bool has_point_ = false;
+};
+
+}  // namespace
+
+Result<Encoding> find_encoding(Vm& vm, Str* name) {
+  if (name == nullptr) return Encoding::Utf8;
+  FoldedName folded(name);
+  if (!folded.has_point()) {
+    for (const EncodingName& row : kEncodings) {
+      if (folded.is(row.name)) return row.encoding;
+    }
+  }
+  for (const EncodingName& row : kAliases) {
+    if (folded.is(row.name)) return row.encoding;
+  }
+  TRY(check_name(vm, name));
+  return vm.raise(TypeId::LookupError, "unknown encoding: {}", name);
+}
+
+const char* encoding_name(Encoding encoding) {
+  switch (encoding) {
+    case Encoding::Utf8:
+    case Encoding::Utf8Signed: return "utf-8";
+    case Encoding::Latin1: return "latin-1";
+    case Encoding::Ascii: return "ascii";
+    case Encoding::Utf16: return "utf-16";
+    case Encoding::Utf16Little: return "utf-16-le";
+    case Encoding::Utf16Big: return "utf-16-be";
+    case Encoding::Utf32: return "utf-32";
+    case Encoding::Utf32Little: return "utf-32-le";
+    case Encoding::Utf32Big: return "utf-32-be";
+  }
+  return "";
+}
+
+Result<ErrorHandler> find_error_handler(Vm& vm, Str* name) {
+  if (name == nullptr) return ErrorHandler::Strict;
+  if (name->is_ascii()) {
+    std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+    for (const HandlerName& row : kHandlers) {
+      if (row.name == text) return row.handler;
+    }
+  }
+  TRY(check_name(vm, name));
+  return ErrorHandler::Unknown;
+}
+
+Failure raise_unknown_handler(Vm& vm, const Str* name) {
+  return vm.raise(TypeId::LookupError, "unknown error handler name '{}'", name);
+}
+
+Failure raise_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
+                            const CodecFault& fault, const CodecFault& first) {
+  auto build = [&]() -> Result<Exception*> {
+    Exception* exception = TRY(make_exception(vm, type, Value::undefined()));
+    Value name = Value::from_cell(TRY(make_string_ascii(vm, encoding)));
+    auto set_fields = [&](const CodecFault& from, Value(&fields)[5]) -> Result<void> {
+      Str* reason = TRY(make_string_ascii(vm, from.reason));
+      fields[0] = name;
+      fields[1] = object;
+      fields[2] = Value::from_small_int(static_cast<int64_t>(from.start));
+      fields[3] = Value::from_small_int(static_cast<int64_t>(from.end));
+      fields[4] = Value::from_cell(reason);
+      return {};
+    };
+    Value fields[5];
+    TRY(set_fields(first, fields));
+    exception->args = TRY(make_tuple(vm, fields, 5));
+    TRY(set_fields(fault, fields));
+    for (unsigned i = 0; i < 5; ++i) TRY(set_exception_detail(vm, exception, i, fields[i]));
+    return exception;
+  };
+  Result<Exception*> exception = build();
+  if (exception.failed()) return exception.failure();
+  return vm.raise_value(Value::from_cell(exception.value()));
+}
+
+}  // namespace hognose

@@ -1,0 +1,60 @@
+// The names of encodings and of error handlers, and the errors of both directions of a codec.
+//
+// Receives names as the guest wrote them ("UTF-8", "latin 1", "iso-8859-1"); hands on enums, or
+// CPython's LookupError.
+#pragma once
+
+#include <string_view>
+
+#include "objects/vm.h"
+
+namespace hognose {
+
+enum class Encoding : uint8_t {
+  Utf8,
+  Utf8Signed,
+  Latin1,
+  Ascii,
+  Utf16,
+  Utf16Little,
+  Utf16Big,
+  Utf32,
+  Utf32Little,
+  Utf32Big,
+};
+
+enum class ErrorHandler : uint8_t {
+  Strict,
+  Ignore,
+  Replace,
+  BackslashReplace,
+  SurrogateEscape,
+  SurrogatePass,
+  XmlCharRefReplace,
+  NameReplace,
+  Unknown,  // an error only once there is something to handle
+};
+
+// Null: utf-8. LookupError "unknown encoding: foo".
+Result<Encoding> find_encoding(Vm& vm, Str* name);
+// As UnicodeEncodeError.encoding tells it.
+const char* encoding_name(Encoding encoding);
+
+// Null: strict. ValueError for names that no handler could have.
+Result<ErrorHandler> find_error_handler(Vm& vm, Str* name);
+// LookupError "unknown error handler name 'foo'"
+Failure raise_unknown_handler(Vm& vm, const Str* name);
+
+// What could not be converted.
+struct CodecFault {
+  uint64_t start;
+  uint64_t end;
+  std::string_view reason;
+};
+
+// UnicodeEncodeError or UnicodeDecodeError about `object`. The args are those of the first fault of
+// the conversion, where a handler has seen more than one.
+Failure raise_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
+                            const CodecFault& fault, const CodecFault& first);
+
+}  // namespace hognose

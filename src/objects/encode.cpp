@@ -1,0 +1,253 @@
+// Encoding: strings to bytes.
+//
+// Receives a string and the names of an encoding and of an error handler; hands on bytes. Runs of
+// characters that the encoding has are written at once; for what lies between, the handler either
+// raises UnicodeEncodeError or supplies a replacement.
+#include "base/unicode_names.h"
+#include "base/utf8.h"
+#include "objects/bytes_builder.h"
+#include "objects/codec_names.h"
+#include "objects/codecs.h"
+#include "objects/protocol.h"
+#include "objects/str_units.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr char32_t kByteOrderMark = 0xFEFF;
+
+// How an encoding writes characters.
+struct Form {
+  char32_t limit;      // characters from here on cannot be encoded
+  uint8_t unit_bytes;  // 1, 2 (two units beyond 0xFFFF) or 4
+  bool is_utf8;
+  bool is_big;
+  bool has_mark;
+};
+
+Form form_of(Encoding encoding) {
+  constexpr char32_t kAll = kMaxCodePoint + 1;
+  switch (encoding) {
+    case Encoding::Utf8: return {kAll, 1, true, false, false};
+    case Encoding::Utf8Signed: return {kAll, 1, true, false, true};
+    case Encoding::Latin1: return {0x100, 1, false, false, false};
+    case Encoding::Ascii: return {0x80, 1, false, false, false};
+    case Encoding::Utf16: return {kAll, 2, false, false, true};
+    case Encoding::Utf16Little: return {kAll, 2, false, false, false};
+    case Encoding::Utf16Big: return {kAll, 2, false, true, false};
+    case Encoding::Utf32: return {kAll, 4, false, false, true};
+    case Encoding::Utf32Little: return {kAll, 4, false, false, false};
+    case Encoding::Utf32Big: return {kAll, 4, false, true, false};
+  }
+  return {};
+}
+
+template <unsigned width>
+uint8_t* write_unit(uint8_t* out, char32_t unit, bool is_big) {
+  for (unsigned i = 0; i < width; ++i) {
+    out[i] = static_cast<uint8_t>(unit >> (8 * (is_big ? width - 1 - i : i)));
+  }
+  return out + width;
+}
+
+class Encoder {
+ public:
+  Encoder(Vm& vm, Str* string, Encoding encoding, Str* errors)
+      : vm_(vm),
+        string_(string),
+        encoding_(encoding),
+        errors_(errors),
+        form_(form_of(encoding)),
+        out_(vm) {}
+
+  Result<Bytes*> run() {
+    if (form_.has_mark) TRY(put(Units<uint16_t>(&kMark, 1)));
+    TRY(with_units(string_, [this](auto units) { return encode(units); }));
+    return out_.finish();
+  }
+
+ private:
+  static constexpr uint16_t kMark = kByteOrderMark;
+
+  template <class Unit>
+  Result<void> encode(Units<Unit> units) {
+    uint32_t position = 0;
+    while (position < units.count) {
+      uint32_t end = end_of_run(units, position);
+      TRY(vm_.meter.charge((end - position) / 8 + 1));
+      TRY(put(Units<Unit>(units.data + position, end - position)));
+      if (end == units.count) break;
+      position = end_of_fault(units, end);
+      TRY(handle(end, position));
+    }
+    return {};
+  }
+
+  bool is_encodable(char32_t character) const {
+    return character < form_.limit && (form_.limit <= 0x100 || !is_surrogate(character));
+  }
+  template <class Unit>
+  uint32_t end_of_run(Units<Unit> units, uint32_t position) const {
+    if (form_.limit > 0x100) {
+      return static_cast<uint32_t>(find_surrogate(units.data, units.count, position));
+    }
+    while (position < units.count && units[position] < form_.limit) ++position;
+    return position;
+  }
+  // The handler gets all characters in a row at once, but those of the wide encodings one by one.
+  template <class Unit>
+  uint32_t end_of_fault(Units<Unit> units, uint32_t position) const {
+    ++position;
+    if (form_.unit_bytes > 1) return position;
+    while (position < units.count && !is_encodable(units[position])) ++position;
+    return position;
+  }
+
+  // Writes characters that are encodable, or surrogates that are to be passed.
+  template <class Unit>
+  Result<void> put(Units<Unit> units) {
+    if (form_.is_utf8) {
+      uint8_t* out = TRY(out_.extend(utf8_length(units.data, units.count)));
+      write_utf8(units.data, units.count, reinterpret_cast<char*>(out));
+      return {};
+    }
+    if (form_.unit_bytes == 1) {
+      uint8_t* out = TRY(out_.extend(units.count));
+      copy_characters(out, units.data, units.count);
+      return {};
+    }
+    if (form_.unit_bytes == 4) {
+      uint8_t* out = TRY(out_.extend(uint64_t{units.count} * 4));
+      for (char32_t character : units) out = write_unit<4>(out, character, form_.is_big);
+      return {};
+    }
+    uint64_t count = units.count;
+    for (char32_t character : units) count += character > 0xFFFF;
+    uint8_t* out = TRY(out_.extend(count * 2));
+    for (char32_t character : units) {
+      if (character > 0xFFFF) {
+        char32_t rest = character - 0x10000;
+        out = write_unit<2>(out, 0xD800 + (rest >> 10), form_.is_big);
+        character = 0xDC00 + (rest & 0x3FF);
+      }
+      out = write_unit<2>(out, character, form_.is_big);
+    }
+    return {};
+  }
+  Result<void> put_ascii(std::string_view text) {
+    return put(Units<uint8_t>(reinterpret_cast<const uint8_t*>(text.data()),
+                              static_cast<uint32_t>(text.size())));
+  }
+
+  std::string_view reason() const {
+    if (encoding_ == Encoding::Ascii) return "ordinal not in range(128)";
+    if (encoding_ == Encoding::Latin1) return "ordinal not in range(256)";
+    return kSurrogatesNotAllowed;
+  }
+
+  Failure fail(uint32_t start, uint32_t end) {
+    CodecFault fault{start, end, reason()};
+    return raise_unicode_error(vm_, TypeId::UnicodeEncodeError, encoding_name(encoding_),
+                               Value::from_cell(string_), fault, fault);
+  }
+
+  Result<void> handle(uint32_t start, uint32_t end) {
+    ErrorHandler handler = TRY(find_error_handler(vm_, errors_));
+    if (handler == ErrorHandler::Unknown) return raise_unknown_handler(vm_, errors_);
+    if (handler == ErrorHandler::Strict) return fail(start, end);
+    for (uint32_t i = start; i < end; ++i) {
+      TRY(vm_.meter.charge(1));
+      TRY(replace(handler, i, end));
+    }
+    return {};
+  }
+
+  // The replacement of one character; `end` is that of the fault.
+  Result<void> replace(ErrorHandler handler, uint32_t index, uint32_t end) {
+    char32_t character = character_at(string_, index);
+    switch (handler) {
+      case ErrorHandler::Replace: return put_ascii("?");
+      case ErrorHandler::BackslashReplace: return put_escape(character);
+      case ErrorHandler::XmlCharRefReplace: return put_reference(character);
+      case ErrorHandler::NameReplace: return put_name(character);
+      case ErrorHandler::SurrogatePass:
+        if (form_.limit <= 0x100) return fail(index, end);
+        return put(Units<uint32_t>(reinterpret_cast<const uint32_t*>(&character), 1));
+      case ErrorHandler::SurrogateEscape:
+        // One byte, which would not be a whole unit of the wide encodings.
+        if (character < 0xDC80 || character > 0xDCFF || form_.unit_bytes > 1) {
+          return fail(index, end);
+        }
+        return out_.append_byte(static_cast<uint8_t>(character - 0xDC00));
+      case ErrorHandler::Ignore:
+      case ErrorHandler::Strict:
+      case ErrorHandler::Unknown: break;
+    }
+    return {};
+  }
+
+  Result<void> put_escape(char32_t character) {
+    unsigned digits = character < 0x100 ? 2 : character < 0x10000 ? 4 : 8;
+    char text[10] = {'\\', digits == 2 ? 'x' : digits == 4 ? 'u' : 'U'};
+    for (unsigned i = 0; i < digits; ++i) {
+      text[2 + i] = "0123456789abcdef"[(character >> (4 * (digits - 1 - i))) & 15];
+    }
+    return put_ascii({text, digits + 2});
+  }
+  Result<void> put_reference(char32_t character) {
+    char digits[10];
+    size_t size = 0;
+    for (uint32_t rest = character; rest != 0; rest /= 10) {
+      digits[sizeof digits - ++size] = static_cast<char>('0' + rest % 10);
+    }
+    TRY(put_ascii("&#"));
+    TRY(put_ascii({digits + sizeof digits - size, size}));
+    return put_ascii(";");
+  }
+  Result<void> put_name(char32_t character) {
+    char name[unicode::kMaxNameLength + 1];
+    size_t size = unicode::name_of(character, name);
+    if (size == 0) return put_escape(character);
+    TRY(vm_.meter.charge(8));
+    TRY(put_ascii("\\N{"));
+    TRY(put_ascii({name, size}));
+    return put_ascii("}");
+  }
+
+  Vm& vm_;
+  Str* string_;
+  Encoding encoding_;
+  Str* errors_;
+  Form form_;
+  BytesBuilder out_;
+};
+
+// Text that needs no handler and whose size is known beforehand: written once. Null: it is not so.
+Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
+  bool narrow =
+      encoding == Encoding::Utf8 || encoding == Encoding::Ascii || encoding == Encoding::Latin1;
+  if (narrow && string->is_ascii()) return make_bytes(vm, str_data(string), string->length());
+  if (encoding == Encoding::Latin1 && string->kind == 1) {
+    return make_bytes(vm, str_data(string), string->length());
+  }
+  if (encoding != Encoding::Utf8) return nullptr;
+  TRY(vm.meter.charge(string->length() / 8));
+  return with_units(string, [&vm](auto units) -> Result<Bytes*> {
+    if (find_surrogate(units.data, units.count) != units.count) return nullptr;
+    Bytes* bytes = TRY(make_bytes_room(vm, utf8_length(units.data, units.count)));
+    write_utf8(units.data, units.count, reinterpret_cast<char*>(bytes->data));
+    return bytes;
+  });
+}
+
+}  // namespace
+
+Result<Bytes*> encode_string(Vm& vm, Str* string, Str* encoding_text, Str* errors) {
+  Encoding encoding = TRY(find_encoding(vm, encoding_text));
+  if (Bytes* bytes = TRY(encode_at_once(vm, string, encoding))) return bytes;
+  Encoder encoder(vm, string, encoding, errors);
+  return encoder.run();
+}
+
+}  // namespace hognose
