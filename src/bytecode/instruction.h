@@ -50,6 +50,9 @@ enum class CompareOperator : uint8_t { Less, LessEqual, Equal, NotEqual, Greater
 
 enum class Conversion : uint8_t { None, Str, Repr, Ascii };
 
+// What a pattern asks of the length of a sequence or mapping.
+enum class LengthCheck : uint8_t { None, Exact, AtLeast };
+
 // Extras of MakeFunction, present in this order in consecutive registers.
 enum FunctionExtra : uint8_t {
   kExtraDefaults = 1,         // tuple of positional defaults

@@ -271,6 +271,16 @@ class Verifier {
       case Opcode::WithEnter: return need_registers(a, 3);
       case Opcode::WithExit: return need_registers(a, 2);
       case Opcode::WithExitRaised: return need_registers(b, 2);
+      case Opcode::JumpUnlessSequence:
+      case Opcode::JumpUnlessMapping:
+        if (c > static_cast<uint32_t>(LengthCheck::AtLeast)) fail_here("unknown length check");
+        return;
+      case Opcode::MatchKeys:
+        if (d < 0) return fail_here("negative count");
+        return need_registers(a, uint64_t{1} + static_cast<uint32_t>(d));
+      case Opcode::MatchClass:
+        if (!is_tuple(d, true)) return fail_here("attribute names are no tuple of names");
+        return need_registers(a, uint64_t{1} + c + tuple_size(d));
       default: return;
     }
   }

@@ -315,12 +315,22 @@ class CodeGenerator {
 
   // ---- patterns.cpp
   struct PatternNames;
-  void match_statement(const ast::Match& node);
   bool check_pattern(const ast::Pattern* node, PatternNames& names, bool may_match_all);
   bool check_patterns(ast::Array<ast::Pattern*> patterns, PatternNames& names);
   bool check_mapping_pattern(const ast::MatchMapping& node, PatternNames& names);
   bool bind_pattern_name(const ast::Identifier* name, const ast::Pattern* at_pattern,
                          PatternNames& names);
+
+  // ---- matching.cpp
+  void match_statement(const ast::Match& node);
+  void match_pattern(const ast::Pattern* node, Register subject, const PatternNames& names,
+                     JumpTarget& fail);
+  void match_sequence(const ast::MatchSequence& node, Register subject, const PatternNames& names,
+                      JumpTarget& fail);
+  void match_mapping(const ast::MatchMapping& node, Register subject, const PatternNames& names,
+                     JumpTarget& fail);
+  void match_class(const ast::MatchClass& node, Register subject, const PatternNames& names,
+                   JumpTarget& fail);
 
   // ---- imports.cpp
   void import(const ast::Import& node);

@@ -1,22 +1,17 @@
-// Patterns: the rules of match statements that CPython's compiler checks (PEP 634). Matching itself
-// is not compiled yet.
+// Patterns: the rules of match statements that CPython's compiler checks (PEP 634). What they match
+// is in matching.cpp.
 //
-// Receives a case's pattern; hands on the SyntaxErrors about captures, alternatives, stars and
-// duplicate keys.
+// Receives a case's pattern; hands on the names that it binds, or the SyntaxErrors about captures,
+// alternatives, stars and duplicate keys.
 #include <cstdio>
 #include <set>
 #include <string>
 
 #include "compiler/code_generator.h"
+#include "compiler/pattern_names.h"
 #include "syntax/constant_repr.h"
 
 namespace hognose {
-
-// The names that a pattern binds, in order.
-struct CodeGenerator::PatternNames {
-  std::vector<const ast::Identifier*> list;
-  std::set<uint32_t> ids;
-};
 
 namespace {
 
@@ -214,19 +209,6 @@ bool CodeGenerator::check_mapping_pattern(const ast::MatchMapping& node, Pattern
   }
   if (!check_patterns(node.patterns, names)) return false;
   return !node.rest || bind_pattern_name(node.rest, &node, names);
-}
-
-void CodeGenerator::match_statement(const ast::Match& node) {
-  discard(node.subject);
-  unsupported(node.position, "match statements are not supported yet");
-  for (uint32_t i = 0; i < node.cases.size() && !stop(); ++i) {
-    const ast::MatchCase& choice = *node.cases[i];
-    PatternNames names;
-    const bool is_last = i + 1 == node.cases.size();
-    if (!check_pattern(choice.pattern, names, is_last || choice.guard)) return;
-    if (choice.guard) discard(choice.guard);
-    statements(choice.body);
-  }
 }
 
 }  // namespace hognose
