@@ -120,21 +120,23 @@ void trace_dict(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<Dict*>(cell)->index);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", dict_new, kNativeConstructor | kNativeIgnoresArguments};
+constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", dict_new,
+                            kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, /, **kwargs)", dict_init};
 
 }  // namespace
 
 const TypeSpec kDictType = {
-    .doc = "dict() -> new empty dictionary\n"
-           "dict(mapping) -> new dictionary initialized from a mapping object's\n"
-           "    (key, value) pairs\n"
-           "dict(iterable) -> new dictionary initialized as if via:\n"
-           "    d = {}\n"
-           "    for k, v in iterable:\n"
-           "        d[k] = v\n"
-           "dict(**kwargs) -> new dictionary initialized with the name=value pairs\n"
-           "    in the keyword argument list.  For example:  dict(one=1, two=2)",
+    .doc =
+        "dict() -> new empty dictionary\n"
+        "dict(mapping) -> new dictionary initialized from a mapping object's\n"
+        "    (key, value) pairs\n"
+        "dict(iterable) -> new dictionary initialized as if via:\n"
+        "    d = {}\n"
+        "    for k, v in iterable:\n"
+        "        d[k] = v\n"
+        "dict(**kwargs) -> new dictionary initialized with the name=value pairs\n"
+        "    in the keyword argument list.  For example:  dict(one=1, two=2)",
     .slots =
         {
             .repr = dict_repr,

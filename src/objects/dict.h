@@ -1,5 +1,7 @@
-// What the files of dict share with one another and with the interpreter: item access, method
-// table, views and iterators.
+// What the files of dict share with one another and with the interpreter.
+//
+// Item access, the method table, and the makers of views and iterators. The table itself and its
+// lookups are in dict_table.h.
 #pragma once
 
 #include "objects/dict_table.h"

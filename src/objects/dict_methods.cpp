@@ -52,10 +52,10 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
   bool is_plain = vm.is_exactly(result, TypeId::Dict);
   if (is_plain && vm.cell<Dict>(result)->extra == 0) {
     // CPython makes room at once for what has a length, and its growth decides nothing else.
-    int64_t expected = vm.is_exactly(arguments[1], TypeId::Dict) ||
-                               is_exactly_any_set(vm, arguments[1])
-                           ? vm.cell(arguments[1])->extra
-                           : 0;
+    int64_t expected =
+        vm.is_exactly(arguments[1], TypeId::Dict) || is_exactly_any_set(vm, arguments[1])
+            ? vm.cell(arguments[1])->extra
+            : 0;
     TRY(dict_reserve(vm, vm.cell<Dict>(result), static_cast<uint64_t>(expected)));
   }
   TRY(for_each_calling(vm, arguments[1], [&](Value key) -> Result<bool> {
@@ -89,8 +89,8 @@ Result<Value> method_values(Vm& vm, const Value* arguments) {
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   Dict* dict = self_of(vm, arguments);
   // An empty dict does not even ask for the key's hash.
-  Value value = dict->extra == 0 ? Value::undefined()
-                                 : TRY(dict_take_calling(vm, dict, arguments[1]));
+  Value value =
+      dict->extra == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
   if (!value.is_undefined()) return value;
   if (!arguments[2].is_undefined()) return arguments[2];
   return vm.raise_with_argument(TypeId::KeyError, arguments[1]);

@@ -173,8 +173,8 @@ Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
   } else {
     TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + old_index->extra));
     ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->extra));
-    DictEntries* entries = TRY(vm.make<DictEntries>(
-        TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
+    DictEntries* entries = TRY(
+        vm.make<DictEntries>(TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
     index->extra = old_index->extra;
     entries->extra = old_entries->extra;
     std::memcpy(index->bytes, old_index->bytes, old_index->extra);
@@ -205,7 +205,8 @@ Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries) {
 }
 
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
-  if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity || has_boot_tables(vm, dict))) {
+  if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity ||
+                       has_boot_tables(vm, dict))) {
     // An index of three times the live entries, as CPython: after many deletions it shrinks.
     uint64_t size = kMinimumIndex;
     while (size < uint64_t{dict->extra} * 3) size *= 2;

@@ -1,5 +1,5 @@
-// The hash table of dicts: probing, for the files that work on dicts directly, and the interpreter's
-// fast lookup.
+// The hash table of dicts: probing, for the files that work on dicts directly, and the
+// interpreter's fast lookup.
 //
 // Compact and insertion-ordered, as CPython's: an index of open addressing whose slots hold numbers
 // of entries, 1, 2 or 4 bytes wide by its size, and an array of entries in insertion order. The
@@ -135,8 +135,8 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
   return Value::undefined();
 }
 
-// The entry at which a forward iterator stands; the iterator goes on to the next. Null when there is
-// more to say (the end, a changed dict, a deleted entry): then next_calling() says it.
+// The entry at which a forward iterator stands; the iterator goes on to the next. Null when there
+// is more to say (the end, a changed dict, a deleted entry): then next_calling() says it.
 inline const DictEntry* dict_iterator_take(const Vm& vm, DictIterator* iterator) {
   if (HOGNOSE_UNLIKELY(!iterator->dict.is_cell())) return nullptr;
   const Dict* dict = vm.cell<Dict>(iterator->dict);

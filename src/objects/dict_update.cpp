@@ -51,8 +51,8 @@ Result<Value> pair_items(Vm& vm, Value element) {
 Failure explain_element(Vm& vm, Failure failure, uint64_t number) {
   if (!vm.pending_matches(failure, TypeId::TypeError)) return failure;
   Value error = vm.take_pending();
-  Str* note = TRY(make_text(
-      vm, "Cannot convert dictionary update sequence element #{} to a sequence", number));
+  Str* note = TRY(
+      make_text(vm, "Cannot convert dictionary update sequence element #{} to a sequence", number));
   Value add_note = TRY(get_attribute_calling(vm, error, TRY(intern(vm, "add_note"))));
   TRY(vm.call(add_note, {Value::from_cell(note)}));
   return vm.raise_value(error);
@@ -66,8 +66,8 @@ Result<void> update_by_pairs(Vm& vm, Dict* dict, Value iterable) {
     ItemsView items = items_of(vm, pair.value());
     if (items.count != 2) {
       return vm.raise(TypeId::ValueError,
-                      "dictionary update sequence element #{} has length {}; 2 is required",
-                      number, items.count);
+                      "dictionary update sequence element #{} has length {}; 2 is required", number,
+                      items.count);
     }
     TRY(dict_set_calling(vm, dict, items.items[0], items.items[1]));
     ++number;
@@ -89,8 +89,8 @@ Result<void> dict_merge_calling(Vm& vm, Dict* target, Dict* source) {
   if (target == source || source->extra == 0) return {};
   // Room is made as CPython makes it: when tables are rebuilt can be seen by a running iterator.
   uint32_t source_size = source->index_mask + 1;
-  bool is_well_filled = source_size == kMinimumIndex ||
-                        dict_capacity(source_size / 2) < source->extra;
+  bool is_well_filled =
+      source_size == kMinimumIndex || dict_capacity(source_size / 2) < source->extra;
   if (target->extra == 0 && source->extra == source->used && is_well_filled) {
     return dict_clone_tables(vm, target, source);
   }

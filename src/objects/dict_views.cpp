@@ -197,17 +197,14 @@ constexpr uint16_t kViewOperators = static_cast<uint16_t>(
     operator_bit(BinaryOperator::BitXor) | operator_bit(BinaryOperator::Subtract));
 
 constexpr NativeRow kKeysMethods[] = {
-    {"__reversed__(self, /)", view_reversed<TypeId::DictReverseKeyIterator>,
-     kNativeConstantTime},
+    {"__reversed__(self, /)", view_reversed<TypeId::DictReverseKeyIterator>, kNativeConstantTime},
     {"isdisjoint(self, other, /)", view_isdisjoint},
 };
 constexpr NativeRow kValuesMethods[] = {
-    {"__reversed__(self, /)", view_reversed<TypeId::DictReverseValueIterator>,
-     kNativeConstantTime},
+    {"__reversed__(self, /)", view_reversed<TypeId::DictReverseValueIterator>, kNativeConstantTime},
 };
 constexpr NativeRow kItemsMethods[] = {
-    {"__reversed__(self, /)", view_reversed<TypeId::DictReverseItemIterator>,
-     kNativeConstantTime},
+    {"__reversed__(self, /)", view_reversed<TypeId::DictReverseItemIterator>, kNativeConstantTime},
     {"isdisjoint(self, other, /)", view_isdisjoint},
 };
 constexpr PropertyRow kProperties[] = {{"mapping", view_mapping, nullptr}};

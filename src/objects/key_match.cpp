@@ -1,4 +1,6 @@
 // What hash tables can say of two tuples without calling anything.
+//
+// Receives exact tuples; short ones of ints and strings are told apart here, others by ==.
 #include "objects/key_match.h"
 
 namespace hognose {

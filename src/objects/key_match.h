@@ -1,4 +1,7 @@
 // What hash tables can say of two keys with equal hashes without calling anything.
+//
+// Receives the stored key and the wanted one; hands on Same, Different or Unknown, and the hashes
+// that need no protocol. What takes longer than a few steps is charged.
 #pragma once
 
 #include "objects/make.h"

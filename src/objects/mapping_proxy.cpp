@@ -82,8 +82,7 @@ Result<Value> proxy_new(Vm& vm, const Value* arguments) {
   return make_dict_view(vm, TypeId::MappingProxy, mapping);
 }
 
-Result<Value> call_mapping(Vm& vm, Value self, Name name,
-                           std::initializer_list<Value> arguments) {
+Result<Value> call_mapping(Vm& vm, Value self, Name name, std::initializer_list<Value> arguments) {
   return call_method_calling(vm, mapping_of(vm, self), name, arguments);
 }
 

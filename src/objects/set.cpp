@@ -213,14 +213,14 @@ Result<Value> set_iterator_next(Vm& vm, Value self) {
 
 Result<Value> set_iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.cell<SetIterator>(arguments[0]);
-  if (iterator->set.is_undefined() ||
-      iterator->expected_used != set_of(vm, iterator->set)->extra) {
+  if (iterator->set.is_undefined() || iterator->expected_used != set_of(vm, iterator->set)->extra) {
     return Value::from_small_int(0);
   }
   return Value::from_small_int(iterator->remaining);
 }
 
-constexpr NativeRow kSetNew = {"__new__(cls, *args, **kwargs)", set_new, kNativeConstructor | kNativeIgnoresArguments};
+constexpr NativeRow kSetNew = {"__new__(cls, *args, **kwargs)", set_new,
+                               kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kSetInit = {"__init__(self, iterable=<omitted>, /)", set_init};
 constexpr NativeRow kFrozenSetNew = {"__new__(cls, *args, **kwargs)", frozenset_new,
                                      kNativeConstructor};

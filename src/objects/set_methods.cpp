@@ -73,8 +73,7 @@ Result<Value> method_difference(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_symmetric_difference(Vm& vm, const Value* arguments) {
-  Set* result =
-      TRY(set_symmetric_difference_calling(vm, self_of(vm, arguments), arguments[1]));
+  Set* result = TRY(set_symmetric_difference_calling(vm, self_of(vm, arguments), arguments[1]));
   return Value::from_cell(result);
 }
 
@@ -125,14 +124,15 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
 }  // namespace
 
 // What both types have, in one place; the rest of the rows belongs to set alone.
-#define HOGNOSE_COMMON_SET_ROWS                                                                \
-  {"difference(self, /, *others)", method_difference},                                            \
-      {"intersection(self, /, *others)", method_intersection},                                    \
-      {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},                    \
-      {"issubset(self, other, /)", method_test<set_is_subset_calling>},                        \
-      {"issuperset(self, other, /)", method_test<set_is_superset_calling>},                    \
-      {"symmetric_difference(self, other, /)", method_symmetric_difference},                   \
-      {"union(self, /, *others)", method_union}
+#define HOGNOSE_COMMON_SET_ROWS                                                \
+  {"difference(self, /, *others)", method_difference},                         \
+      {"intersection(self, /, *others)", method_intersection},                 \
+      {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},    \
+      {"issubset(self, other, /)", method_test<set_is_subset_calling>},        \
+      {"issuperset(self, other, /)", method_test<set_is_superset_calling>},    \
+      {"symmetric_difference(self, other, /)", method_symmetric_difference}, { \
+    "union(self, /, *others)", method_union                                    \
+  }
 
 constexpr NativeRow kSetMethodRows[kSetMethodCount] = {
     HOGNOSE_COMMON_SET_ROWS,

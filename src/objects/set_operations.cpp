@@ -70,9 +70,8 @@ Result<void> set_update_calling(Vm& vm, Set* set, Value iterable) {
   if (vm.is_exactly(iterable, TypeId::Dict)) {
     const Dict* dict = vm.cell<Dict>(iterable);
     TRY(set_reserve_more(vm, set, dict->extra));
-    return for_each_dict_key_calling(vm, dict, [&](Value key, uint64_t hash) {
-      return set_insert_calling(vm, set, key, hash);
-    });
+    return for_each_dict_key_calling(
+        vm, dict, [&](Value key, uint64_t hash) { return set_insert_calling(vm, set, key, hash); });
   }
   return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
     TRY(set_add_calling(vm, set, item));
@@ -164,9 +163,9 @@ Result<void> set_symmetric_difference_update_calling(Vm& vm, Set* set, Value oth
     return {};
   }
   if (vm.is_exactly(other_value, TypeId::Dict)) {
-    return for_each_dict_key_calling(
-        vm, vm.cell<Dict>(other_value),
-        [&](Value key, uint64_t hash) { return toggle_calling(vm, set, key, hash); });
+    return for_each_dict_key_calling(vm, vm.cell<Dict>(other_value), [&](Value key, uint64_t hash) {
+      return toggle_calling(vm, set, key, hash);
+    });
   }
   Set* other = as_set(vm, other_value);
   if (other == nullptr) {
