@@ -13,7 +13,7 @@
 namespace hognose {
 
 Result<void> ExceptionChain::gather_calling(Value exception) {
-  TRY(add_calling(exception));
+  TRY(add_calling(exception, 0));
   RootVector queue(vm_);
   TRY(queue.push(Value::from_small_int(0)));
   while (queue.size() != 0) {
@@ -22,20 +22,21 @@ Result<void> ExceptionChain::gather_calling(Value exception) {
     for (Node target : {cause(node), context(node)}) {
       if (target != kNone) TRY(queue.push(Value::from_small_int(target)));
     }
-    for (uint32_t i = 0; is_group(node) && i < member_count(node); ++i) {
+    for (uint32_t i = 0; i < gathered_members(node); ++i) {
       TRY(queue.push(Value::from_small_int(member(node, i))));
     }
   }
   return {};
 }
 
-Result<ExceptionChain::Node> ExceptionChain::add_calling(Value exception) {
+Result<ExceptionChain::Node> ExceptionChain::add_calling(Value exception, uint32_t level) {
   TRY(vm_.meter.charge(8));
   TRY(see(exception));
   Node node = static_cast<Node>(values_.size() / kParts);
   for (uint32_t part = 0; part < kParts; ++part) TRY(values_.push(Value::none()));
   value(node, kException) = exception;
   for (Part part : {kCause, kContext, kFirstMember, kMemberCount}) set_link(node, part, kNone);
+  set_link(node, kLevel, level);
   Str* message = TRY(safe_str_calling(vm_, exception, "exception"));
   value(node, kPlainMessage) = value(node, kMessage) = Value::from_cell(message);
   Value notes = TRY(notes_of_calling(exception));
@@ -53,22 +54,29 @@ Result<void> ExceptionChain::add_links_calling(Node node) {
   Value cause = exception(node)->cause;
   Value context = exception(node)->context;
   bool suppressed = exception(node)->suppress_context != 0;
+  uint32_t level = link(node, kLevel);
   bool has_cause = vm_.has_layout(cause, TypeId::BaseException) && !TRY(is_seen(cause));
   if (has_cause) {
-    Node target = TRY(add_calling(cause));
+    Node target = TRY(add_calling(cause, level));
     set_link(node, kCause, target);
   }
   bool has_context = !has_cause && !suppressed && vm_.has_layout(context, TypeId::BaseException);
   if (has_context && !TRY(is_seen(context))) {
-    Node target = TRY(add_calling(context));
+    Node target = TRY(add_calling(context, level));
     set_link(node, kContext, target);
   }
+  return add_members_calling(node);
+}
+
+Result<void> ExceptionChain::add_members_calling(Node node) {
   Value self = value(node, kException);
   if (!is_instance(vm_, self, TypeId::BaseExceptionGroup)) return {};
   const Tuple* members = group_members(vm_, self);
   set_link(node, kFirstMember, static_cast<Node>(values_.size() / kParts));
   set_link(node, kMemberCount, members->extra);
-  for (uint32_t i = 0; i < members->extra; ++i) TRY(add_calling(members->items[i]));
+  uint32_t count = gathered_members(node);
+  uint32_t level = link(node, kLevel) + 1;
+  for (uint32_t i = 0; i < count; ++i) TRY(add_calling(members->items[i], level));
   return {};
 }
 

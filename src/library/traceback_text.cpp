@@ -20,8 +20,8 @@ namespace {
 
 using Node = ExceptionChain::Node;
 
-constexpr uint32_t kMaximumGroupDepth = 10;
-constexpr uint32_t kMaximumGroupWidth = 15;
+constexpr uint32_t kMaximumGroupDepth = ExceptionChain::kMaximumGroupDepth;
+constexpr uint32_t kMaximumGroupWidth = ExceptionChain::kMaximumGroupWidth;
 // How often the same line of the same function is shown in a row.
 constexpr uint32_t kMaximumRepeats = 3;
 

@@ -256,24 +256,32 @@ constexpr const char* doc_of(TypeId id) {
   }
 }
 
-// What single rows add; a row without an entry says nothing and inherits all.
+// Each class has a __new__ of its own, which makes instances of it and of its subclasses only.
+constexpr const NativeRow* constructor_of(TypeId id) {
+  for (TypeId base = id; base != TypeId::Object; base = row_of(base).base) {
+    if (base == TypeId::OSError) return &kOsNew;
+    if (base == TypeId::BaseExceptionGroup) return &kGroupNew;
+  }
+  return &kNew;
+}
+
+// What single rows add; a row without an entry inherits all else.
 constexpr TypeSpec describe(TypeId id) {
   TypeSpec spec;
   spec.doc = doc_of(id);
+  spec.constructor = constructor_of(id);
   spec.trace = trace_exception;
   spec.instance_bytes = sizeof(Exception);
   switch (id) {
     case TypeId::BaseException:
       spec.slots.repr = exception_repr;
       spec.slots.str = exception_str;
-      spec.constructor = &kNew;
       spec.initializer = &kInit;
       spec.methods = kBaseMethods;
       spec.properties = kBaseProperties;
       break;
     case TypeId::BaseExceptionGroup:
       spec.slots.str = group_str;
-      spec.constructor = &kGroupNew;
       spec.methods = kGroupMethods;
       spec.properties = kGroupFields;
       break;
@@ -303,7 +311,6 @@ constexpr TypeSpec describe(TypeId id) {
       break;
     case TypeId::OSError:
       spec.slots.str = os_error_str;
-      spec.constructor = &kOsNew;
       spec.initializer = &kOsInit;
       spec.properties = kOsFields;
       break;

@@ -5,6 +5,7 @@
 #include "objects/exception_kinds.h"
 
 #include "objects/attributes.h"
+#include "objects/boot.h"
 #include "objects/numbers.h"
 #include "objects/special.h"
 #include "objects/string_builder.h"
@@ -54,9 +55,12 @@ Type* type_for_number(Vm& vm, Value number) {
 // A subclass that has an __init__ but no __new__ of its own passes its arguments on from there, so
 // the fields are filled by OSError.__init__; for all others __new__ has done it.
 bool is_filled_by_init(Vm& vm, Type* type) {
-  Type* own = vm.type(TypeId::OSError);
-  return find_class_attribute(vm, type, Name::Init) != find_class_attribute(vm, own, Name::Init) &&
-         find_class_attribute(vm, type, Name::New) == find_class_attribute(vm, own, Name::New);
+  Value own_init = find_class_attribute(vm, vm.type(TypeId::OSError), Name::Init);
+  if (find_class_attribute(vm, type, Name::Init) == own_init) return false;
+  Value maker = find_class_attribute(vm, type, Name::New);
+  if (!vm.is_exactly(maker, TypeId::BuiltinFunction)) return false;
+  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(maker)->extra);
+  return entry != nullptr && entry->code == os_error_new;
 }
 
 bool is_number(Vm& vm, Value value) {
