@@ -13,6 +13,18 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789abcdef";
 
+// The values of all bytes as digits; -1: none.
+struct DigitValues {
+  int8_t values[256];
+  constexpr DigitValues() : values() {
+    for (unsigned i = 0; i < 256; ++i) {
+      values[i] = static_cast<int8_t>(hex_digit_value(static_cast<uint8_t>(i)));
+    }
+  }
+  constexpr int operator[](uint8_t byte) const { return values[byte]; }
+};
+constexpr DigitValues kHexDigitValues;
+
 // The separator as a character of ASCII.
 Result<uint8_t> separator_calling(Vm& vm, Value value) {
   // len() asks a subclass, which may lie: what is read is there, or a zero as in CPython.
@@ -59,20 +71,34 @@ Failure not_hexadecimal(Vm& vm, uint32_t position) {
                   "non-hexadecimal number found in fromhex() arg at position {}", position);
 }
 
+// Digits only, in pairs. Null: there is something else, or one too many.
+Result<Bytes*> bytes_from_plain_hex(Vm& vm, BytesView text) {
+  if (text.count % 2 != 0) return nullptr;
+  Bytes* bytes = TRY(make_bytes_room(vm, text.count / 2));
+  int all = 0;
+  for (uint32_t i = 0; i < text.count; i += 2) {
+    int byte = kHexDigitValues[text[i]] * 16 | kHexDigitValues[text[i + 1]];
+    all |= byte;
+    bytes->data[i / 2] = static_cast<uint8_t>(byte);
+  }
+  return all < 0 ? nullptr : bytes;
+}
+
 Result<Bytes*> bytes_from_hex(Vm& vm, BytesView text) {
   TRY(vm.meter.charge(text.count / 8));
+  if (Bytes* bytes = TRY(bytes_from_plain_hex(vm, text))) return bytes;
   BytesBuilder bytes(vm);
   TRY(bytes.reserve(text.count / 2));
   for (uint32_t i = 0;;) {
     while (i < text.count && is_ascii_space(text[i])) ++i;
     if (i == text.count) return bytes.finish();
-    int high = hex_digit_value(text[i]);
+    int high = kHexDigitValues[text[i]];
     if (high < 0) return not_hexadecimal(vm, i);
     if (++i == text.count) {
       return vm.raise(TypeId::ValueError,
                       "fromhex() arg must contain an even number of hexadecimal digits");
     }
-    int low = hex_digit_value(text[i]);
+    int low = kHexDigitValues[text[i]];
     if (low < 0) return not_hexadecimal(vm, i);
     ++i;
     TRY(bytes.append_byte(static_cast<uint8_t>(high << 4 | low)));

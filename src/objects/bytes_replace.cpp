@@ -133,28 +133,37 @@ Result<Value> replace_all(Vm& vm, const Replacement& replacement) {
 
 // --- translate
 
+void fill_identity(uint8_t* table) {
+  for (unsigned i = 0; i < 256; ++i) table[i] = static_cast<uint8_t>(i);
+}
+
+// What each byte becomes, and whether it is kept at all.
 struct Translation {
-  const uint8_t* table;  // of 256 bytes, or null: each byte stays what it is
-  bool is_deleted[256] = {};
+  uint8_t table[256];
+  uint8_t is_kept[256];
   bool deletes = false;
 };
 
 Result<Value> translated(Vm& vm, Value self, const Translation& translation) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 8));
+  const uint8_t* table = translation.table;
   uint64_t kept = bytes.count;
   if (translation.deletes) {
-    for (uint8_t byte : bytes) kept -= translation.is_deleted[byte];
+    kept = 0;
+    for (uint8_t byte : bytes) kept += translation.is_kept[byte];
   }
-  const uint8_t* table = translation.table;
-  bool changes = kept != bytes.count ||
-                 (table != nullptr && std::any_of(bytes.begin(), bytes.end(),
-                                                  [table](uint8_t c) { return table[c] != c; }));
-  if (!changes) return exact_bytes(vm, self);
+  auto changes = [table](uint8_t byte) { return table[byte] != byte; };
+  if (kept == bytes.count && std::none_of(bytes.begin(), bytes.end(), changes)) {
+    return exact_bytes(vm, self);
+  }
   Bytes* result = TRY(make_bytes_room(vm, kept));
   uint8_t* out = result->data;
-  for (uint8_t byte : bytes) {
-    if (!translation.is_deleted[byte]) *out++ = table == nullptr ? byte : table[byte];
+  uint8_t* const end = out + kept;
+  // What is not kept is written too, and written over by the next.
+  for (const uint8_t* in = bytes.data; out != end; ++in) {
+    *out = table[*in];
+    out += translation.is_kept[*in];
   }
   return Value::from_cell(result);
 }
@@ -194,18 +203,21 @@ Result<Value> bytes_replace(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> bytes_translate(Vm& vm, const Value* arguments) {
-  Translation translation{nullptr};
-  if (!arguments[1].is_none()) {
+  Translation translation;
+  std::fill_n(translation.is_kept, 256, uint8_t{1});
+  if (arguments[1].is_none()) {
+    fill_identity(translation.table);
+  } else {
     BytesView table = TRY(bytes_argument(vm, arguments[1]));
     if (table.count != 256) {
       return vm.raise(TypeId::ValueError, "translation table must be 256 characters long");
     }
-    translation.table = table.data;
+    std::memcpy(translation.table, table.data, 256);
   }
   if (!arguments[2].is_undefined()) {
     BytesView deleted = TRY(bytes_argument(vm, arguments[2]));
     TRY(vm.meter.charge(deleted.count / 16));
-    for (uint8_t byte : deleted) translation.is_deleted[byte] = true;
+    for (uint8_t byte : deleted) translation.is_kept[byte] = 0;
     translation.deletes = deleted.count != 0;
   }
   return translated(vm, arguments[0], translation);
@@ -219,7 +231,7 @@ Result<Value> bytes_maketrans(Vm& vm, const Value* arguments) {
   }
   TRY(vm.meter.charge(from.count / 16 + 16));
   Bytes* table = TRY(make_bytes_room(vm, 256));
-  for (unsigned i = 0; i < 256; ++i) table->data[i] = static_cast<uint8_t>(i);
+  fill_identity(table->data);
   for (uint32_t i = 0; i < from.count; ++i) table->data[from[i]] = to[i];
   return Value::from_cell(table);
 }

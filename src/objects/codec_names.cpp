@@ -1,4 +1,7 @@
-// The names of encodings and of error handlers: tables and lookup.
+// The names of encodings and of error handlers.
+//
+// Receives names; looks them up in the tables below, which hold CPython's names and aliases of the
+// encodings that there are.
 #include "objects/codec_names.h"
 
 #include "base/ascii.h"

@@ -28,7 +28,14 @@ class Decoder {
       case Encoding::Ascii: TRY(decode_ascii()); break;
       case Encoding::Utf16:
       case Encoding::Utf16Little:
-      case Encoding::Utf16Big: TRY(decode_utf16()); break;
+      case Encoding::Utf16Big: {
+        uint32_t start = take_mark<2>(Encoding::Utf16, Encoding::Utf16Little, Encoding::Utf16Big);
+        Str* string = encoding_ == Encoding::Utf16Big ? TRY(decode_plain_utf16<true>(start))
+                                                      : TRY(decode_plain_utf16<false>(start));
+        if (string != nullptr) return string;
+        TRY(decode_utf16(start));
+        break;
+      }
       case Encoding::Utf32:
       case Encoding::Utf32Little:
       case Encoding::Utf32Big: TRY(decode_utf32()); break;
@@ -104,8 +111,33 @@ class Decoder {
     return mark == 0xFEFF || mark == kSwappedMark ? width : 0;
   }
 
-  Result<void> decode_utf16() {
-    uint32_t position = take_mark<2>(Encoding::Utf16, Encoding::Utf16Little, Encoding::Utf16Big);
+  // Without surrogates and without half a unit at the end: written once. Null: it is not so.
+  template <bool is_big>
+  Result<Str*> decode_plain_utf16(uint32_t start) {
+    if ((size() - start) % 2 != 0) return nullptr;
+    const uint32_t count = (size() - start) / 2;
+    auto unit_of = [text = bytes_.data + start](uint32_t i) -> uint16_t {
+      uint8_t first = text[2 * i], second = text[2 * i + 1];
+      return static_cast<uint16_t>(is_big ? first << 8 | second : second << 8 | first);
+    };
+    uint16_t all = 0;
+    bool has_surrogate = false;
+    for (uint32_t i = 0; i < count; ++i) {
+      uint16_t unit = unit_of(i);
+      all = static_cast<uint16_t>(all | unit);
+      has_surrogate |= (unit & 0xF800) == 0xD800;
+    }
+    if (has_surrogate) return nullptr;
+    if (count == 0) return vm_.empty_string();
+    if (count == 1) return make_string_character(vm_, all);
+    Str* string = TRY(make_string_room(vm_, count, kind_for(all), all < 0x80));
+    with_room(string, [&]<class Unit>(Unit* out) {
+      for (uint32_t i = 0; i < count; ++i) out[i] = static_cast<Unit>(unit_of(i));
+    });
+    return string;
+  }
+
+  Result<void> decode_utf16(uint32_t position) {
     while (position < size()) {
       if (size() - position < 2) {
         position = TRY(handle({position, size(), "truncated data"}));

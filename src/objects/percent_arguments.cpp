@@ -1,4 +1,5 @@
-// What the % operators of str and bytes share.
+// What the % operators of str and bytes share: the order in which they take arguments, and the
+// conversion of ints.
 #include "objects/percent_arguments.h"
 
 #include "objects/boot.h"
