@@ -124,6 +124,12 @@ class Heap {
   // Zeroed memory for a cell of `bytes` bytes, or null with failure() set. Cells are 16-byte
   // aligned. May collect conservatively as a last resort, never runs guest code.
   Cell* allocate(size_t bytes) {
+    Cell* cell = allocate_fast(bytes);
+    return HOGNOSE_LIKELY(cell != nullptr) ? cell : allocate_slow(bytes);
+  }
+  // The common case alone, for the interpreter's handlers: null when the run of free cells is used
+  // up or the cell is not small; then allocate() must be asked.
+  Cell* allocate_fast(size_t bytes) {
     if (HOGNOSE_LIKELY(bytes <= kLinearClasses * kGranule)) {
       FreeRun& run = runs_[(bytes + kGranule - 1) / kGranule];
       uint32_t start = run.cursor;
@@ -133,7 +139,7 @@ class Heap {
         return base_.at<Cell>(start);
       }
     }
-    return allocate_slow(bytes);
+    return nullptr;
   }
 
   // Tries to give the large cell `cell` room for `bytes` in place; true on success. Only spans can

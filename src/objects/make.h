@@ -28,7 +28,11 @@ bool strings_equal(const Str* left, const Str* right);
 Result<Str*> append_string(Vm& vm, Str* left, Str* right);
 // The concatenation of `count` string values (each with the layout of str).
 Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count);
-uint32_t string_hash(Str* string);                              // cached in the cell
+uint32_t compute_string_hash(Str* string);
+inline uint32_t string_hash(Str* string) {  // cached in the cell
+  return HOGNOSE_LIKELY((string->flags & kStrHashed) != 0) ? string->hash
+                                                           : compute_string_hash(string);
+}
 // What hash() answers for a string, and what hash tables store for it. Never -1 as a signed number.
 inline uint64_t string_hash_value(Str* string) {
   uint32_t hash = string_hash(string);

@@ -32,6 +32,43 @@ Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uin
   return string;
 }
 
+// How much room a buffer gets for `bytes` of text: half as much again, or an eighth where memory is
+// short. Both keep the cost of appending linear in all.
+constexpr uint64_t kGenerousShare = 2, kScarceShare = 8;
+
+// False if the memory behind the buffer is not free.
+bool grow_buffer(Vm& vm, TextBuffer* buffer, uint64_t bytes) {
+  for (uint64_t share : {kGenerousShare, kScarceShare}) {
+    uint64_t capacity = bytes + bytes / share;
+    if (capacity < kMaximumStringLength &&
+        vm.heap.grow_in_place(buffer, sizeof(TextBuffer) + capacity)) {
+      buffer->extra = static_cast<uint32_t>(capacity);
+      return true;
+    }
+  }
+  return false;
+}
+
+enum class Purpose : uint8_t {
+  FirstAppend,  // there may never be a second: take what there is
+  Growth,       // a string that grows step by step: without room for more it would be copied anew
+                // at every step
+};
+
+Result<TextBuffer*> make_buffer(Vm& vm, uint64_t bytes, Purpose purpose) {
+  uint64_t capacity = bytes + bytes / kGenerousShare;
+  if (vm.meter.memory() + capacity > vm.meter.memory_limit()) {
+    capacity = purpose == Purpose::Growth ? bytes + bytes / kScarceShare : bytes;
+  }
+  if (capacity > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
+  Result<TextBuffer*> buffer = vm.make<TextBuffer>(TypeId::TextBuffer, capacity);
+  if (buffer.failed()) {
+    return purpose == Purpose::Growth ? vm.growth_failure(buffer.failure()) : buffer.failure();
+  }
+  buffer.value()->extra = static_cast<uint32_t>(capacity);
+  return buffer;
+}
+
 }  // namespace
 
 void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* source,
@@ -119,8 +156,7 @@ bool strings_equal(const Str* left, const Str* right) {
 }
 
 // Reads eight bytes a round and folds a 128-bit product: fast, and good in all bits.
-uint32_t string_hash(Str* string) {
-  if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0)) return string->hash;
+uint32_t compute_string_hash(Str* string) {
   constexpr uint64_t kFirst = 0x9E3779B97F4A7C15ull, kSecond = 0xC2B2AE3D27D4EB4Full;
   const uint8_t* data = str_data(string);
   size_t size = size_t{string->extra} * string->kind;
@@ -157,33 +193,20 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
     copy_whole(joined->data + size_t{left->extra} * kind, kind, right);
     return joined;
   }
+  TextBuffer* buffer = nullptr;
   uint64_t left_bytes = uint64_t{left->extra} * kind;
+  bool grows = false;
   if ((left->flags & kStrShared) != 0 && left->kind == kind) {
-    TextBuffer* buffer = reinterpret_cast<Ref<TextBuffer>*>(left->data)->get();
-    if (buffer->used == left_bytes) {
-      if (bytes > buffer->extra) {
-        uint64_t wanted = bytes + bytes / 2;
-        if (wanted < kMaximumStringLength &&
-            vm.heap.grow_in_place(buffer, sizeof(TextBuffer) + wanted)) {
-          buffer->extra = static_cast<uint32_t>(wanted);
-        }
-      }
-      if (bytes <= buffer->extra) {
-        TRY(vm.meter.charge_bytes(uint64_t{right->extra} * kind));
-        copy_whole(buffer->bytes + left_bytes, kind, right);
-        buffer->used = static_cast<uint32_t>(bytes);
-        return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
-      }
-    }
+    buffer = reinterpret_cast<Ref<TextBuffer>*>(left->data)->get();
+    grows = buffer->used == left_bytes;
   }
-  TRY(vm.meter.charge_bytes(bytes));
-  // Room for half as much again, unless the memory limit is near: then just what is needed.
-  uint64_t capacity = bytes + bytes / 2;
-  if (vm.meter.memory() + capacity > vm.meter.memory_limit()) capacity = bytes;
-  if (capacity > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
-  TextBuffer* buffer = TRY(vm.make<TextBuffer>(TypeId::TextBuffer, capacity));
-  buffer->extra = static_cast<uint32_t>(capacity);
-  copy_whole(buffer->bytes, kind, left);
+  if (grows && (bytes <= buffer->extra || grow_buffer(vm, buffer, bytes))) {
+    TRY(vm.meter.charge_bytes(uint64_t{right->extra} * kind));
+  } else {
+    TRY(vm.meter.charge_bytes(bytes));
+    buffer = TRY(make_buffer(vm, bytes, grows ? Purpose::Growth : Purpose::FirstAppend));
+    copy_whole(buffer->bytes, kind, left);
+  }
   copy_whole(buffer->bytes + left_bytes, kind, right);
   buffer->used = static_cast<uint32_t>(bytes);
   return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);

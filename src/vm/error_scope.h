@@ -1,8 +1,8 @@
 // ErrorScope: what "Did you mean …?" needs to know of the frame in which an error arose.
 //
-// Frames are gone when an uncaught exception is printed. So the unwinder notes, when it leaves the
-// first frame, which variables a NameError's frame had and what `self` was; the notes lie in the
-// dotted fields of exceptions.def. The reader puts them together with the innermost traceback entry.
+// Frames are gone when an uncaught exception is printed. So the unwinder notes, as long as it is in
+// the innermost frame, which variables a NameError's frame has and what `self` is; the notes lie in
+// the dotted fields of exceptions.def. The reader puts them together with the innermost traceback entry.
 #pragma once
 
 #include "objects/vm.h"
@@ -12,9 +12,9 @@ namespace hognose {
 
 class Machine;
 
-// For NameErrors and AttributeErrors; does nothing for others. The exception has fields, and no
-// traceback entry yet. Fails only as allocation does.
-Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception);
+// For a pending NameError or AttributeError; does nothing for others. The exception has fields and
+// one traceback entry. Nothing is raised: None or Stopped.
+Failure remember_scope(Machine& vm, const FrameRecord& record, Value pending);
 
 class ErrorScope {
  public:

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "objects/layouts.h"
+#include "objects/type_id.h"
 #include "vm/dispatch.h"
 #include "vm/slow_paths.h"
 #include "vm/small_int.h"
@@ -17,6 +18,25 @@ inline Value* entry_value(uintptr_t base, Dict* dict, uint32_t index) {
   return CageBase(base).at<Value>(dict->entries.offset() + static_cast<uint32_t>(sizeof(Cell)) +
                                   static_cast<uint32_t>(sizeof(DictEntry)) * index +
                                   static_cast<uint32_t>(offsetof(DictEntry, value)));
+}
+
+// See DICT_GET_ITEM in handlers/objects.inc.
+inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
+  Dict* dict = object.cell<Dict>(CageBase(base));
+  const Str* name = key.cell<Str>(CageBase(base));
+  constexpr uint8_t kWanted = kStrInterned | kStrHashed;
+  if (dict->shape != shape_offset(TypeId::Dict) || name->shape != shape_offset(TypeId::Str) ||
+      (name->flags & kWanted) != kWanted || dict->index_mask >= 128 || dict->extra == 0) {
+    return nullptr;
+  }
+  // An index of that size has slots of one byte; what is negative is free or deleted.
+  uint32_t slot = dict->index.offset() + static_cast<uint32_t>(sizeof(ByteArrayCell)) +
+                  (name->hash & dict->index_mask);
+  int8_t number = *CageBase(base).at<int8_t>(slot);
+  if (number < 0) return nullptr;
+  Value* value = entry_value(base, dict, static_cast<uint32_t>(number));
+  // The key stands just before the value.
+  return value[-1] == key ? value : nullptr;
 }
 
 }  // namespace

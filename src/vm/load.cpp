@@ -11,6 +11,20 @@
 
 namespace hognose {
 
+namespace {
+
+bool looks_like_name(std::string_view text) {
+  if (text.size() > 64) return false;
+  for (char c : text) {
+    bool is_word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                   c == '_';
+    if (!is_word) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 Result<Value> Machine::make_constant(const Constant& constant) {
   switch (constant.kind) {
     case Constant::Kind::None:
@@ -37,7 +51,10 @@ Result<Value> Machine::make_constant(const Constant& constant) {
       return Value::from_cell(complex);
     }
     case Constant::Kind::Str: {
-      Str* string = TRY(make_string(*this, constant.text));
+      // Text that could be a name is interned, as in CPython: keys of dicts then compare by address.
+      Str* string = looks_like_name(constant.text)
+                        ? TRY(intern(*this, std::string_view(constant.text)))
+                        : TRY(make_string(*this, constant.text));
       return Value::from_cell(string);
     }
     case Constant::Kind::Name: {

@@ -149,6 +149,9 @@ SLOW_PATH(MatchException)
 SLOW_PATH(WithEnter)
 SLOW_PATH(WithExit)
 SLOW_PATH(WithExitRaised)
+// slow_annotations.cpp
+SLOW_PATH(CheckAnnotationFormat)
+SLOW_PATH(NoteAnnotation)
 // slow_patterns.cpp
 SLOW_PATH(JumpUnlessSequence)
 SLOW_PATH(JumpUnlessMapping)

@@ -94,21 +94,18 @@ bool Machine::unwind() {
         break;
       }
       Exception* exception = cell<Exception>(pending_);
-      if (HOGNOSE_UNLIKELY(exception->details && !exception->traceback)) {
-        Value raised = pending_;
-        Result<void> remembered = remember_scope(*this, *record, exception);
-        pending_ = raised;
-        if (remembered.failure() == Failure::Stopped) {
-          reason = Failure::Stopped;
-          break;
-        }
-      }
       entry.value()->extra = loaded->index;
       entry.value()->instruction = instruction;
       entry.value()->next = exception->traceback.get();
       exception->traceback = entry.value();
     }
     add_entry = true;
+    const Exception* raised = cell<Exception>(pending_);
+    if (HOGNOSE_UNLIKELY(raised->details && raised->traceback && !raised->traceback->next) &&
+        remember_scope(*this, *record, pending_) == Failure::Stopped) {
+      reason = Failure::Stopped;
+      break;
+    }
     if (const ExceptionEntry* handler = find_handler(*loaded->code, instruction)) {
       record->registers[handler->target] = take_pending();
       record->pc = loaded->entry + handler->handler;
