@@ -141,20 +141,15 @@ Result<void> remember_object(Machine& vm, const FrameRecord& record, Exception* 
 
 }  // namespace
 
-Failure remember_scope(Machine& vm, const FrameRecord& record, Value pending) {
-  Exception* exception = vm.cell<Exception>(pending);
+Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception) {
   // A bare raise in another function brings the traceback of the frame that handles it.
-  if (exception->traceback->extra != loaded_code_of(record)->index) return Failure::None;
-  Result<void> done;
-  if (is_instance(vm, pending, TypeId::NameError)) {
-    done = remember_names(vm, record, exception);
-  } else if (is_instance(vm, pending, TypeId::AttributeError)) {
-    done = remember_object(vm, record, exception);
+  if (exception->traceback->extra != loaded_code_of(record)->index) return {};
+  Value value = Value::from_cell(exception);
+  if (is_instance(vm, value, TypeId::NameError)) return remember_names(vm, record, exception);
+  if (is_instance(vm, value, TypeId::AttributeError)) {
+    return remember_object(vm, record, exception);
   }
-  if (done.failure() != Failure::Raised) return done.failure();
-  // Memory did not suffice: no suggestion then, but the exception that there was.
-  vm.raise_again(pending);
-  return Failure::None;
+  return {};
 }
 
 ErrorScope::ErrorScope(Machine& vm, Exception* exception) {

@@ -12,9 +12,9 @@ namespace hognose {
 
 class Machine;
 
-// For a pending NameError or AttributeError; does nothing for others. The exception has fields and
-// one traceback entry. Nothing is raised: None or Stopped.
-Failure remember_scope(Machine& vm, const FrameRecord& record, Value pending);
+// For NameErrors and AttributeErrors; does nothing for others. The exception has fields and one
+// traceback entry. Fails only as allocation does.
+Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception);
 
 class ErrorScope {
  public:

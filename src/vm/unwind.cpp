@@ -63,6 +63,11 @@ const ExceptionEntry* find_handler(const Code& code, uint32_t instruction) {
   return nullptr;
 }
 
+// An exception with fields whose traceback has one entry so far.
+bool is_in_innermost_frame(const Exception* exception) {
+  return exception->details && exception->traceback && !exception->traceback->next;
+}
+
 }  // namespace
 
 // A StopIteration that leaves a generator becomes a RuntimeError (PEP 479).
@@ -100,11 +105,14 @@ bool Machine::unwind() {
       exception->traceback = entry.value();
     }
     add_entry = true;
-    const Exception* raised = cell<Exception>(pending_);
-    if (HOGNOSE_UNLIKELY(raised->details && raised->traceback && !raised->traceback->next) &&
-        remember_scope(*this, *record, pending_) == Failure::Stopped) {
-      reason = Failure::Stopped;
-      break;
+    Value raised = pending_;
+    if (HOGNOSE_UNLIKELY(is_in_innermost_frame(cell<Exception>(raised)))) {
+      Result<void> remembered = remember_scope(*this, *record, cell<Exception>(raised));
+      pending_ = raised;  // should memory not have sufficed
+      if (remembered.failure() == Failure::Stopped) {
+        reason = Failure::Stopped;
+        break;
+      }
     }
     if (const ExceptionEntry* handler = find_handler(*loaded->code, instruction)) {
       record->registers[handler->target] = take_pending();
