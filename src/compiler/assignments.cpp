@@ -259,6 +259,11 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
 // The annotation is not evaluated: since Python 3.14 that happens only when somebody asks for it
 // (PEP 649). The parts of a target without a value are evaluated.
 void CodeGenerator::annotated_assign(const ast::AnnAssign& node) {
+  assign_annotated(node);
+  note_annotation(node);
+}
+
+void CodeGenerator::assign_annotated(const ast::AnnAssign& node) {
   if (node.value) {
     bool is_local = false;
     const Register local = plain_local_register(node.target, is_local);

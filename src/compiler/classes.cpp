@@ -77,7 +77,9 @@ void CodeGenerator::class_body(const ast::ClassDef& node) {
     store_class_name("__doc__", value);
   }
   release_to(fixed_);
+  begin_class_annotations();
   statements(body);
+  store_class_annotations();
 
   // What methods assign through self: `__static_attributes__`, sorted, each once.
   std::vector<std::string_view>& names = name_list_;
@@ -102,6 +104,10 @@ void CodeGenerator::class_body(const ast::ClassDef& node) {
   const Register last = allocate();
   load_constant(last, tuple);
   store_class_name("__static_attributes__", last);
+  if (Symbol* cell = frame_->dict_cell) {
+    // type.__new__ fills this one with the dict of the class.
+    store_class_name("__classdictcell__", cell_register(cell));
+  }
   if (Symbol* cell = frame_->class_cell) {
     // type.__new__ fills the cell with the class.
     const Register reg = cell_register(cell);

@@ -146,6 +146,7 @@ class CodeGenerator {
   // ---- variables.cpp
   void assign_registers(Scope* scope);
   std::span<const std::string_view> keep_names(const std::vector<std::string_view>& names);
+  bool reads_namespace(const Scope& scope) const;
   void prologue(Scope* scope);
   void spill_prologue();
   Symbol* lookup(const ast::Identifier* name);
@@ -260,6 +261,7 @@ class CodeGenerator {
   bool unpack_to_locals(ast::Array<ast::Expr*> targets, Register& first);
   void augmented_assign(const ast::AugAssign& node);
   void annotated_assign(const ast::AnnAssign& node);
+  void assign_annotated(const ast::AnnAssign& node);
   void delete_target(const ast::Expr* target);
 
   // ---- loops.cpp
@@ -312,6 +314,17 @@ class CodeGenerator {
   void open_decorators(ast::Array<ast::Expr*> decorators);
   void apply_decorators(ast::Array<ast::Expr*> decorators, Register first);
   void store_class_name(std::string_view name, Register value);
+
+  // ---- annotations.cpp
+  void annotations_body(const Scope& scope);
+  void annotate_arguments(const ast::Arguments& arguments, const ast::Expr* returns, Register dict);
+  void annotate(const ast::Identifier* name, const ast::Expr* annotation, Register dict);
+  void begin_module_annotations();
+  void begin_class_annotations();
+  void store_class_annotations();
+  void note_annotation(const ast::AnnAssign& node);
+  Register load_reached(const ast::Position& position);
+  bool make_annotate(Scope* scope, Register destination);
 
   // ---- patterns.cpp
   struct PatternNames;
@@ -369,6 +382,8 @@ class CodeGenerator {
   std::vector<uint8_t> cell_registers_;
 
   const ast::Module* module_ = nullptr;
+  const Annotation* next_annotation_ = nullptr;  // of the module or class body, in source order
+  bool annotations_are_text_ = false;            // from __future__ import annotations
   bool module_binds_super_ = false;  // then `super` is not known to be the builtin
 
   // The current unit

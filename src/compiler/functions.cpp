@@ -44,6 +44,7 @@ void CodeGenerator::make_function(Scope* scope, int32_t index, const ast::Argume
     closure_tuple(allocate());
     extras |= kExtraClosure;
   }
+  if (arguments && make_annotate(scopes_.find(arguments), allocate())) extras |= kExtraAnnotate;
   emit(Opcode::MakeFunction, destination, extras == 0 ? destination : first, extras, index);
   release_to(mark);
 }

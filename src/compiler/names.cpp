@@ -11,6 +11,10 @@ NameTable::NameTable(IdentifierTable& identifiers, Arena& arena)
     : class_name(identifiers.intern("__class__")),
       super_name(identifiers.intern("super")),
       debug_name(identifiers.intern("__debug__")),
+      class_dict_name(identifiers.intern("__classdict__")),
+      reached_name(identifiers.intern("__conditional_annotations__")),
+      annotate_name(identifiers.intern("__annotate__")),
+      format_name(identifiers.intern(".format")),
       identifiers_(identifiers),
       arena_(arena),
       current_(identifiers.size() + 16) {}

@@ -41,6 +41,10 @@ class NameTable {
   const ast::Identifier* const class_name;  // __class__
   const ast::Identifier* const super_name;
   const ast::Identifier* const debug_name;  // __debug__
+  const ast::Identifier* const class_dict_name;  // __classdict__
+  const ast::Identifier* const reached_name;     // __conditional_annotations__
+  const ast::Identifier* const annotate_name;    // __annotate__
+  const ast::Identifier* const format_name;      // the parameter of __annotate__
 
  private:
   const ast::Identifier* mangle_slow(const ast::Identifier* private_class,

@@ -66,6 +66,7 @@ enum class ScopeKind : uint8_t {
   Lambda,
   Generator,      // a generator expression: a code of its own
   Comprehension,  // of a list, set or dict: inlined into the code around it (PEP 709)
+  Annotations,  // of a function, class or module: a function that computes them (PEP 649)
   TypeParameters,
 };
 
@@ -85,6 +86,13 @@ struct SelfAttribute {
   SelfAttribute* next;
 };
 
+// An annotation of a name in a module or class body.
+struct Annotation {
+  const ast::AnnAssign* node;
+  int32_t number;  // in the set of those that were reached; -1: always reached
+  Annotation* next = nullptr;
+};
+
 struct Scope {
   ScopeKind kind;
   ComprehensionKind comprehension = ComprehensionKind::None;
@@ -98,12 +106,22 @@ struct Scope {
   Symbol* first_symbol = nullptr;
   Symbol* last_symbol = nullptr;
   Symbol* class_cell = nullptr;     // of a class body: `__class__`, when a method refers to it
+  // Of a class body: its namespace as `__classdict__`, and the numbers of the annotations that were
+  // reached, when the function of the annotations or a type parameter refers to them.
+  Symbol* dict_cell = nullptr;
+  Symbol* reached_cell = nullptr;
+  Scope* annotations = nullptr;  // of a module or class body: the scope of its annotations
+  Annotation* first_annotation = nullptr;
+  Annotation* last_annotation = nullptr;
+  const ast::Expr* returns = nullptr;  // of the annotations of a function
   Directive* directives = nullptr;  // in order of appearance
   Directive* last_directive = nullptr;
   const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
   uint32_t depth = 0;
   uint32_t iterable_depth = 0;  // > 0 while in the iterable of a comprehension
   uint32_t parameter_count = 0;
+  uint32_t block_depth = 0;          // compound statements around the current one
+  int32_t reached_annotations = 0;   // how many annotations have a number
   Code* code = nullptr;                      // made of this scope, once its definition was met
   int32_t child_index = -1;                  // of that code, in the code around it
   SelfAttribute* self_attributes = nullptr;  // of a class body; may repeat
@@ -112,16 +130,25 @@ struct Scope {
   bool is_coroutine = false;  // async def, or contains await
   bool is_async_definition = false;
   bool has_walrus = false;
+  bool sees_class = false;  // annotations and type parameters: names of the class body around
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
+  bool annotations_are_text = false;  // of a module: from __future__ import annotations
   bool wants_locals = false;  // mentions a name such as `locals` that may read every local
 
   bool is_function_like() const {
     return kind == ScopeKind::Function || kind == ScopeKind::Lambda ||
            kind == ScopeKind::Generator || kind == ScopeKind::Comprehension ||
-           kind == ScopeKind::TypeParameters;
+           kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations;
   }
   bool is_inlined() const { return kind == ScopeKind::Comprehension; }
+  // The class body whose names annotations and type parameters see, or null.
+  Scope* visible_class() const {
+    if (!sees_class) return nullptr;
+    Scope* scope = parent;
+    while (scope->kind != ScopeKind::Class) scope = scope->parent;
+    return scope;
+  }
   // The scope whose code the names of this one live in.
   Scope* frame() {
     Scope* scope = this;

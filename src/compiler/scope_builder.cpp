@@ -54,6 +54,7 @@ Scope* ScopeBuilder::build(const ast::Module& module) {
   } else {
     statements(module.body);
   }
+  root->annotations_are_text = annotations_are_text_;
   leave();
   return root;
 }
@@ -68,8 +69,8 @@ Scope* ScopeBuilder::enter(ScopeKind kind, const void* node, const ast::Identifi
   if (scope_) {
     scope->depth = scope_->depth + 1;
     scope->iterable_depth = scope_->iterable_depth;
-    // What is in an annotation is never run so far: it binds nothing and captures nothing.
-    if (annotation_ == AnnotationPlace::None) {
+    // What is never run binds nothing and captures nothing.
+    if (!is_unevaluated_) {
       if (scope_->last_child) {
         scope_->last_child->next_sibling = scope;
       } else {
@@ -199,7 +200,76 @@ bool ScopeBuilder::annotation(const ast::Expr* expression) {
   return ok;
 }
 
+// A scope for the function that computes annotations; leave() ends it.
+Scope* ScopeBuilder::enter_annotations(const void* node) {
+  Scope* outer = scope_;
+  Scope* scope = enter(ScopeKind::Annotations, node, nullptr);
+  scope->iterable_depth = 0;
+  names_.obtain(scope, names_.format_name)->flags |= kSymbolParameter;
+  scope->parameter_count = 1;
+  see_class(scope, outer);
+  return scope;
+}
+
+// Annotations and type parameters see the names of the class body that they are directly in, which
+// is why they get its namespace in a cell (PEP 695, "Scoping behavior").
+void ScopeBuilder::see_class(Scope* scope, const Scope* outer) {
+  scope->sees_class = outer->kind == ScopeKind::Class || outer->sees_class;
+  if (scope->sees_class) names_.obtain(scope, names_.class_dict_name)->flags |= kSymbolUsed;
+}
+
+// Names of a module or class body are annotated by one function for all.
+void ScopeBuilder::note_annotation(const ast::AnnAssign& statement) {
+  Scope* body = scope_;
+  const bool is_module = body->kind == ScopeKind::Module;
+  auto* entry = diagnostics_.work().arena.make<Annotation>(&statement, -1);
+  // A module may be left half run, so all of its annotations count as conditional.
+  if (is_module || body->block_depth > 0) entry->number = body->reached_annotations++;
+  if (is_module) {
+    names_.obtain(body, names_.annotate_name)->flags |= kSymbolBound;
+    names_.obtain(body, names_.reached_name)->flags |= kSymbolBound;
+  }
+  if (body->last_annotation) {
+    body->last_annotation->next = entry;
+  } else {
+    body->first_annotation = entry;
+  }
+  body->last_annotation = entry;
+  if (!body->annotations) {
+    body->annotations = enter_annotations(&statement);
+  } else {
+    scope_ = body->annotations;
+    names_.activate(scope_);
+  }
+  if (entry->number >= 0) names_.obtain(scope_, names_.reached_name)->flags |= kSymbolUsed;
+  if (!annotations_are_text_) annotation(statement.annotation);
+  leave();
+  if (!annotations_are_text_) return;
+  const bool outer = is_unevaluated_;
+  is_unevaluated_ = true;
+  annotation(statement.annotation);
+  is_unevaluated_ = outer;
+}
+
 bool ScopeBuilder::annotations(const ast::Arguments& arguments, const ast::Expr* returns) {
+  bool has_annotation = returns != nullptr;
+  for (ast::Array<ast::Arg*> list : {arguments.posonlyargs, arguments.args, arguments.kwonlyargs}) {
+    for (const ast::Arg* argument : list) has_annotation |= argument->annotation != nullptr;
+  }
+  has_annotation |= arguments.vararg && arguments.vararg->annotation;
+  has_annotation |= arguments.kwarg && arguments.kwarg->annotation;
+  if (!has_annotation) return true;
+  const bool outer = is_unevaluated_;
+  Scope* scope = enter_annotations(&arguments);
+  scope->returns = returns;
+  is_unevaluated_ = outer || annotations_are_text_;
+  if (!argument_annotations(arguments, returns)) return false;
+  is_unevaluated_ = outer;
+  leave();
+  return true;
+}
+
+bool ScopeBuilder::argument_annotations(const ast::Arguments& arguments, const ast::Expr* returns) {
   for (ast::Array<ast::Arg*> list : {arguments.posonlyargs, arguments.args, arguments.kwonlyargs}) {
     for (ast::Arg* argument : list) {
       if (!annotation(argument->annotation)) return false;
@@ -219,6 +289,8 @@ bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
     }
     if (!add(name, kSymbolBound, node.position)) return false;
     AnnotationPlace outer = annotation_;
+    const bool was_unevaluated = is_unevaluated_;
+    is_unevaluated_ = true;
     annotation_ = AnnotationPlace::TypeVariableBound;
     bool ok = optional(bound);
     if (node.kind == ast::TypeParamKind::TypeVar)
@@ -229,6 +301,7 @@ bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
     }
     ok = ok && optional(default_value);
     annotation_ = outer;
+    is_unevaluated_ = was_unevaluated;
     return ok;
   };
   for (const ast::TypeParam* node : parameters) {
@@ -349,7 +422,16 @@ bool ScopeBuilder::annotated_assignment(const ast::AnnAssign& statement) {
   } else if (!expression(statement.target)) {
     return false;
   }
-  return annotation(statement.annotation);
+  const bool is_body = scope_->kind == ScopeKind::Module || scope_->kind == ScopeKind::Class;
+  if (statement.simple && is_body && ast::as<ast::Name>(statement.target) && !is_unevaluated_) {
+    note_annotation(statement);
+    return !failed();
+  }
+  const bool outer = is_unevaluated_;
+  is_unevaluated_ = true;
+  const bool ok = annotation(statement.annotation);
+  is_unevaluated_ = outer;
+  return ok;
 }
 
 }  // namespace hognose

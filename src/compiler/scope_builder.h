@@ -60,7 +60,11 @@ class ScopeBuilder {
   bool arguments(const ast::Arguments& arguments);
   bool defaults(const ast::Arguments& arguments);
   bool annotations(const ast::Arguments& arguments, const ast::Expr* returns);
+  bool argument_annotations(const ast::Arguments& arguments, const ast::Expr* returns);
+  void see_class(Scope* scope, const Scope* outer);
   bool annotation(const ast::Expr* expression);
+  Scope* enter_annotations(const void* node);
+  void note_annotation(const ast::AnnAssign& statement);
   bool keywords(ast::Array<ast::Keyword*> keywords);
   bool type_parameters(ast::Array<ast::TypeParam*> parameters);
   template <class Function>
@@ -75,6 +79,7 @@ class ScopeBuilder {
   // scope_statements.cpp
   bool statements(ast::Array<ast::Stmt*> statements);
   bool statement(const ast::Stmt* statement);
+  bool statement_parts(const ast::Stmt* statement);
   bool if_statement(const ast::If* statement);
   bool loop_body(ast::Array<ast::Stmt*> body);
   bool finally_suite(ast::Array<ast::Stmt*> suite);
@@ -105,6 +110,9 @@ class ScopeBuilder {
   Scope* scope_ = nullptr;
   const ast::Identifier* private_class_ = nullptr;
   AnnotationPlace annotation_ = AnnotationPlace::None;
+  // In what is checked but never run: annotations of local variables.
+  bool is_unevaluated_ = false;
+  bool annotations_are_text_ = false;  // from __future__ import annotations
   uint64_t nodes_ = 0;
   // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing
   // functions, loops and finally suites is a finally suite (for break and continue), and the same

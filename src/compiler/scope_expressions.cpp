@@ -151,7 +151,7 @@ bool ScopeBuilder::name(const ast::Name& node) {
   if (node.ctx == ast::Context::Del && node.id == names_.debug_name) {
     return diagnostics_.error(node.position, {"cannot delete __debug__"});
   }
-  if (annotation_ != AnnotationPlace::None) return true;
+  if (is_unevaluated_) return true;
   switch (node.ctx) {
     case ast::Context::Load: {
       if (!add(node.id, kSymbolUsed, node.position)) return false;

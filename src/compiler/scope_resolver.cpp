@@ -77,6 +77,17 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
     }
   }
   bool is_global = false;
+  if (Scope* body = scope->visible_class(); body && !is_class_cell(symbol)) {
+    const Symbol* own = names_.find(body, symbol->name);
+    if (own && (own->flags & kSymbolGlobal) != 0) {
+      symbol->access = Access::Global;
+      return true;
+    }
+    if (own && (own->flags & kSymbolBinding) != 0 && (own->flags & kSymbolNonlocal) == 0) {
+      symbol->access = Access::Name;
+      return true;
+    }
+  }
   Symbol* binder = find_binder(symbol, is_global);
   if (binder) {
     capture(symbol, binder);
@@ -88,7 +99,7 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   }
   // In a class body an unbound name is looked up in its mapping first: __prepare__ may have put it
   // there.
-  if (scope->kind == ScopeKind::Class && !is_global) {
+  if ((scope->kind == ScopeKind::Class || scope->sees_class) && !is_global) {
     symbol->access = Access::Name;
   } else if (module_names_ == ModuleNames::Mapping && !is_global &&
              scope->frame()->kind == ScopeKind::Module) {
@@ -99,22 +110,37 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   return true;
 }
 
+// The names by which annotations and type parameters get at the class body around them.
+bool ScopeResolver::is_class_cell(const Symbol* symbol) const {
+  return symbol->scope->sees_class &&
+         (symbol->name == names_.class_dict_name || symbol->name == names_.reached_name);
+}
+
+// A variable that a class body has for those within it.
+Symbol* ScopeResolver::implicit_cell(Symbol*& cell, const ast::Identifier* name, Scope* scope) {
+  if (!cell) {
+    cell = diagnostics_.work().arena.make<Symbol>(name, scope);
+    cell->flags = kSymbolBound | kSymbolCaptured;
+    cell->access = Access::Local;
+    cell->binder = cell->storage = cell;
+  }
+  return cell;
+}
+
 // The symbol of the nearest enclosing function that binds the name. Class bodies are skipped: their
 // names are not visible in the functions within them (reference 4.2.2), except for the implicit
 // `__class__`.
 Symbol* ScopeResolver::find_binder(Symbol* symbol, bool& is_global) {
   Symbol* candidate = symbol->shadowed;
+  if (is_class_cell(symbol)) {
+    Scope* body = symbol->scope->visible_class();
+    const bool is_dict = symbol->name == names_.class_dict_name;
+    return implicit_cell(is_dict ? body->dict_cell : body->reached_cell, symbol->name, body);
+  }
   if (symbol->name == names_.class_name) {
     for (Scope* scope = symbol->scope->parent; scope; scope = scope->parent) {
       if (scope->kind == ScopeKind::Class) {
-        if (!scope->class_cell) {
-          Symbol* cell = diagnostics_.work().arena.make<Symbol>(symbol->name, scope);
-          cell->flags = kSymbolBound | kSymbolCaptured;
-          cell->access = Access::Local;
-          cell->binder = cell->storage = cell;
-          scope->class_cell = cell;
-        }
-        return scope->class_cell;
+        return implicit_cell(scope->class_cell, symbol->name, scope);
       }
       Symbol* own = scope->kind == ScopeKind::Module ? nullptr : names_.find(scope, symbol->name);
       if (!own) continue;
@@ -152,8 +178,8 @@ void ScopeResolver::capture(Symbol* symbol, Symbol* binder) {
     pass_through(between, binder);
   }
   if (frame == symbol->scope) {
-    const bool reads_mapping =
-        frame->kind == ScopeKind::Class && (symbol->flags & kSymbolNonlocal) == 0;
+    const bool reads_mapping = (frame->kind == ScopeKind::Class || frame->sees_class) &&
+                               (symbol->flags & kSymbolNonlocal) == 0 && !is_class_cell(symbol);
     symbol->access = reads_mapping ? Access::NameOrFree : Access::Free;
     symbol->flags |= kSymbolClosure;
   } else {

@@ -24,6 +24,8 @@ class ScopeResolver {
   bool resolve_scope(Scope* scope);
   bool resolve_symbol(Symbol* symbol);
   Symbol* find_binder(Symbol* symbol, bool& is_global);
+  bool is_class_cell(const Symbol* symbol) const;
+  Symbol* implicit_cell(Symbol*& cell, const ast::Identifier* name, Scope* scope);
   void capture(Symbol* symbol, Symbol* binder);
   void pass_through(Scope* frame, Symbol* binder);
   bool error_at_directive(const Scope& scope, const ast::Identifier* name,

@@ -54,6 +54,26 @@ void ScopeBuilder::warn_leaving_finally(const ast::Stmt* node) {
 }
 
 bool ScopeBuilder::statement(const ast::Stmt* node) {
+  switch (node->kind) {
+    case ast::StmtKind::For:
+    case ast::StmtKind::AsyncFor:
+    case ast::StmtKind::While:
+    case ast::StmtKind::If:
+    case ast::StmtKind::With:
+    case ast::StmtKind::AsyncWith:
+    case ast::StmtKind::Match:
+    case ast::StmtKind::Try:
+    case ast::StmtKind::TryStar: {
+      ++scope_->block_depth;
+      const bool ok = statement_parts(node);
+      --scope_->block_depth;
+      return ok;
+    }
+    default: return statement_parts(node);
+  }
+}
+
+bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
   ++nodes_;
   Work& work = diagnostics_.work();
   if (!work.charge(1) || work.arena.exhausted()) return false;
@@ -78,7 +98,10 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
       AnnotationPlace outer = annotation_;
       if (!type_parameters(alias->type_params)) return false;
       annotation_ = AnnotationPlace::TypeAlias;
+      const bool was_unevaluated = is_unevaluated_;
+      is_unevaluated_ = true;
       if (!expression(alias->value)) return false;
+      is_unevaluated_ = was_unevaluated;
       annotation_ = outer;
       leave();
       return true;
@@ -176,6 +199,11 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
       if (is_future_import(node) && node->position.lineno > last_future_line_) {
         return diagnostics_.error(
             node->position, {"from __future__ imports must occur at the beginning of the file"});
+      }
+      if (is_future_import(node)) {
+        for (const ast::Alias* alias : static_cast<const ast::ImportFrom*>(node)->names) {
+          annotations_are_text_ |= alias->name->text() == "annotations";
+        }
       }
       return aliases(static_cast<const ast::ImportFrom*>(node)->names, true);
     case ast::StmtKind::Global:

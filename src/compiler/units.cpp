@@ -90,6 +90,7 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
     }
   }
   std::string_view filename = builder_.keep(options_.filename);
+  annotations_are_text_ = root->annotations_are_text;
   root->code = tree_.arena.make<Code>();
   root->code->name = root->code->qualified_name = "<module>";
   root->code->filename = filename;
@@ -154,6 +155,7 @@ void CodeGenerator::begin_unit(const Unit& unit) {
   clear_from_ = clear_to_ = 0;
   block_count_ = block_weight_ = 0;
   assigned_ = {};
+  next_annotation_ = frame_->first_annotation;
   builder_.begin();
   names_.activate(frame_);
 }
@@ -221,6 +223,13 @@ void CodeGenerator::compile_unit(const Unit& unit) {
       }
       break;
     }
+    case ScopeKind::Annotations:
+      code_->argument_count = code_->positional_only_count = 1;
+      function_flags();
+      assign_registers(scope);
+      prologue(scope);
+      annotations_body(*scope);
+      break;
     case ScopeKind::Comprehension:
     case ScopeKind::TypeParameters: break;  // no units of their own
   }
@@ -306,6 +315,7 @@ void CodeGenerator::module_body(const ast::Module& module) {
     }
     release_to(fixed_);
   }
+  begin_module_annotations();
   statements(body);
   if (last && !stop()) {
     const Register result = reg(last->value);

@@ -59,7 +59,10 @@ void CodeGenerator::assign_registers(Scope* scope) {
     if (is_captured && !is_parameter) continue;
     place(symbol);
     if (is_parameter || !symbol->spilled) {
-      local_names.push_back(builder_.keep_name(symbol->name->id, symbol->name->text()));
+      // The parameter of __annotate__ has a name that the annotations cannot mean.
+      local_names.push_back(symbol->name == names_.format_name
+                                ? "format"
+                                : builder_.keep_name(symbol->name->id, symbol->name->text()));
     }
     if (is_captured || symbol->spilled) continue;
     if (is_parameter) {
@@ -72,8 +75,9 @@ void CodeGenerator::assign_registers(Scope* scope) {
   code_->local_names = keep_names(local_names);
   local_names.clear();
   cell_registers_.clear();
-  if (scope->class_cell) {
-    place(scope->class_cell);
+  for (Symbol* cell : {scope->class_cell, scope->dict_cell, scope->reached_cell}) {
+    if (!cell) continue;
+    place(cell);
     ++cells;
   }
   if (cells != 0) {
@@ -87,9 +91,10 @@ void CodeGenerator::assign_registers(Scope* scope) {
       local_names.push_back(builder_.keep_name(symbol->name->id, symbol->name->text()));
       cell_registers_.push_back(static_cast<uint8_t>(symbol->slot));
     }
-    if (scope->class_cell && !scope->class_cell->spilled) {
-      local_names.push_back("__class__");
-      cell_registers_.push_back(static_cast<uint8_t>(scope->class_cell->slot));
+    for (const Symbol* cell : {scope->class_cell, scope->dict_cell, scope->reached_cell}) {
+      if (!cell || cell->spilled) continue;
+      local_names.push_back(builder_.keep_name(cell->name->id, cell->name->text()));
+      cell_registers_.push_back(static_cast<uint8_t>(cell->slot));
     }
     // Cells are made of what their registers hold, so these must start undefined.
     if (next > first_cell) {
@@ -110,8 +115,7 @@ void CodeGenerator::assign_registers(Scope* scope) {
   }
   code_->free_names = keep_names(local_names);
   if (!spilled_.empty()) spill_list_ = static_cast<Register>(next++);
-  if (scope->kind == ScopeKind::Class ||
-      (scope->kind == ScopeKind::Module && options_.module_names == ModuleNames::Mapping)) {
+  if (reads_namespace(*scope)) {
     namespace_ = static_cast<Register>(next++);
   }
   fixed_ = top_ = next;
@@ -126,6 +130,11 @@ std::span<const std::string_view> CodeGenerator::keep_names(
   return {list, names.size()};
 }
 
+bool CodeGenerator::reads_namespace(const Scope& scope) const {
+  return scope.kind == ScopeKind::Class || scope.sees_class ||
+         (scope.kind == ScopeKind::Module && options_.module_names == ModuleNames::Mapping);
+}
+
 // Makes the cells and loads the closure.
 void CodeGenerator::prologue(Scope* scope) {
   const auto count = static_cast<uint32_t>(code_->cell_registers.size());
@@ -138,8 +147,12 @@ void CodeGenerator::prologue(Scope* scope) {
     }
   }
   if (!spilled_.empty()) spill_prologue();
-  if (scope->kind == ScopeKind::Class ||
-      (scope->kind == ScopeKind::Module && options_.module_names == ModuleNames::Mapping)) {
+  if (scope->sees_class) {
+    // The class body's namespace, or the dict of the class once it is made.
+    const Symbol* cell = names_.find(scope, names_.class_dict_name);
+    emit(Opcode::LoadCell, namespace_, cell_register(cell->storage), 0, name_operand(cell->name));
+    release_to(fixed_);
+  } else if (reads_namespace(*scope)) {
     emit(Opcode::LoadNamespace, namespace_);
   }
 }

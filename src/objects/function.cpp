@@ -168,7 +168,7 @@ Result<Value> get_annotations(Vm& vm, Value self) {
   if (is_callable(vm, function->annotate)) {
     annotations = TRY(vm.call(function->annotate, {Value::from_small_int(kAnnotationValues)}));
     if (!vm.has_layout(annotations, TypeId::Dict)) {
-      return vm.raise(TypeId::TypeError, "__annotate__() must return a dict, not {}",
+      return vm.raise(TypeId::TypeError, "__annotate__ returned non-dict of type '{}'",
                       type_name(vm, annotations));
     }
   } else {

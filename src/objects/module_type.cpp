@@ -71,11 +71,74 @@ Result<Value> get_dict(Vm& vm, Value self) {
   return Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
 }
 
+// --- annotations (PEP 649): computed when they are first asked for, then kept in the module's dict
+
+Result<Dict*> dict_of(Vm& vm, Value self) {
+  Module* module = vm.cell<Module>(self);
+  if (!module->dict) module->dict = TRY(make_dict(vm));
+  return module->dict.get();
+}
+
+Result<Value> get_annotate(Vm& vm, Value self) {
+  Dict* dict = TRY(dict_of(vm, self));
+  Value annotate = dict_find_string(vm, dict, vm.name(Name::Annotate));
+  if (!annotate.is_undefined()) return annotate;
+  TRY(dict_set_string(vm, dict, vm.name(Name::Annotate), Value::none()));
+  return Value::none();
+}
+
+Result<void> set_annotate(Vm& vm, Value self, Value value) {
+  if (value.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "cannot delete __annotate__ attribute");
+  }
+  if (!value.is_none() && !is_callable(vm, value)) {
+    return vm.raise(TypeId::TypeError, "__annotate__ must be callable or None");
+  }
+  Dict* dict = TRY(dict_of(vm, self));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Annotate), value));
+  if (!value.is_none()) TRY(dict_delete_string(vm, dict, vm.name(Name::Annotations)));
+  return {};
+}
+
+Result<Value> get_annotations(Vm& vm, Value self) {
+  Dict* dict = TRY(dict_of(vm, self));
+  Value annotations = dict_find_string(vm, dict, vm.name(Name::Annotations));
+  if (!annotations.is_undefined()) return annotations;
+  constexpr int64_t kValues = 1;  // annotationlib.Format.VALUE
+  Value annotate = dict_find_string(vm, dict, vm.name(Name::Annotate));
+  if (annotate.is_undefined() || !is_callable(vm, annotate)) {
+    annotations = Value::from_cell(TRY(make_dict(vm)));
+  } else {
+    annotations = TRY(vm.call(annotate, {Value::from_small_int(kValues)}));
+    if (!vm.has_layout(annotations, TypeId::Dict)) {
+      return vm.raise(TypeId::TypeError, "__annotate__ returned non-dict of type '{}'",
+                      type_name(vm, annotations));
+    }
+  }
+  TRY(dict_set_string(vm, dict, vm.name(Name::Annotations), annotations));
+  return annotations;
+}
+
+Result<void> set_annotations(Vm& vm, Value self, Value value) {
+  Dict* dict = TRY(dict_of(vm, self));
+  if (!value.is_undefined()) {
+    TRY(dict_set_string(vm, dict, vm.name(Name::Annotations), value));
+  } else if (!TRY(dict_delete_string(vm, dict, vm.name(Name::Annotations)))) {
+    return vm.raise(TypeId::AttributeError, "{}", vm.name(Name::Annotations));
+  }
+  TRY(dict_delete_string(vm, dict, vm.name(Name::Annotate)));
+  return {};
+}
+
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", module_new,
                                     kNativeConstructor};
 constexpr NativeRow kInitializer = {"__init__(self, /, name, doc=None)", module_init};
 constexpr NativeRow kMethods[] = {{"__dir__(self, /)", module_dir}};
-constexpr PropertyRow kProperties[] = {{"__dict__", get_dict, refuse_assignment}};
+constexpr PropertyRow kProperties[] = {
+    {"__dict__", get_dict, refuse_assignment},
+    {"__annotations__", get_annotations, set_annotations},
+    {"__annotate__", get_annotate, set_annotate},
+};
 
 void trace_module(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<Module*>(cell)->dict);

@@ -524,7 +524,7 @@ Result<Value> get_annotations(Vm& vm, Value self) {
   } else {
     annotations = TRY(vm.call(annotate, {Value::from_small_int(kValues)}));
     if (!vm.has_layout(annotations, TypeId::Dict)) {
-      return vm.raise(TypeId::TypeError, "__annotate__() must return a dict, not {}",
+      return vm.raise(TypeId::TypeError, "__annotate__ returned non-dict of type '{}'",
                       type_name(vm, annotations));
     }
   }

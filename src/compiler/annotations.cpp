@@ -1,0 +1,163 @@
+// Annotations (PEP 649, PEP 749): each function, class and module with annotations gets a function
+// __annotate__(format) that computes them when they are asked for.
+//
+// Receives definitions and annotated assignments; hands on the unit of that function, and where the
+// definition is the code that makes it. Annotations of a module or class body that may not be
+// reached count only once they were: their numbers are collected in a set.
+#include "compiler/code_generator.h"
+
+namespace hognose {
+
+// Makes the function that computes the annotations of `scope`; false if there is none.
+bool CodeGenerator::make_annotate(Scope* scope, Register destination) {
+  if (!scope || !builder_.reachable()) return false;
+  const Position& here = builder_.position();
+  const int32_t index = child(scope, names_.annotate_name->text(),
+                              {here.line, here.column, here.end_line, here.end_column});
+  make_function(scope, index, nullptr, destination);
+  return true;
+}
+
+void CodeGenerator::annotations_body(const Scope& scope) {
+  emit(Opcode::CheckAnnotationFormat, 0);
+  if (annotations_are_text_) {
+    unsupported({code_->first_line, 0, code_->first_line, 0},
+                "annotations as text (from __future__ import annotations) are not supported yet");
+    return;
+  }
+  const Register dict = allocate();
+  emit(Opcode::BuildDict, dict, dict, 0);
+  const Scope* body = scope.parent;
+  if (body->annotations != &scope) {
+    annotate_arguments(*static_cast<const ast::Arguments*>(scope.node), scope.returns, dict);
+  } else {
+    Register reached = 0;
+    if (body->reached_annotations > 0) {
+      reached = load_reached(body->first_annotation->node->position);
+    }
+    for (const Annotation* entry = body->first_annotation; entry; entry = entry->next) {
+      if (!check_budget()) return;
+      JumpTarget next;
+      const uint32_t mark = top_;
+      if (entry->number >= 0) {
+        const Register number = allocate();
+        emit(Opcode::LoadInt, number, 0, 0, entry->number);
+        jump(Opcode::JumpUnlessContains, next, number, reached);
+        release_to(mark);
+      }
+      annotate(static_cast<const ast::Name*>(entry->node->target)->id, entry->node->annotation,
+               dict);
+      bind(next);
+    }
+  }
+  emit(Opcode::Return, dict);
+}
+
+void CodeGenerator::annotate_arguments(const ast::Arguments& arguments, const ast::Expr* returns,
+                                       Register dict) {
+  auto annotate_each = [&](ast::Array<ast::Arg*> list) {
+    for (const ast::Arg* argument : list) {
+      if (argument->annotation) annotate(argument->arg, argument->annotation, dict);
+    }
+  };
+  annotate_each(arguments.args);
+  annotate_each(arguments.posonlyargs);
+  if (const ast::Arg* rest = arguments.vararg; rest && rest->annotation) {
+    annotate(rest->arg, rest->annotation, dict);
+  }
+  annotate_each(arguments.kwonlyargs);
+  if (const ast::Arg* rest = arguments.kwarg; rest && rest->annotation) {
+    annotate(rest->arg, rest->annotation, dict);
+  }
+  if (returns) annotate(names_.intern("return"), returns, dict);
+}
+
+void CodeGenerator::annotate(const ast::Identifier* name, const ast::Expr* annotation,
+                             Register dict) {
+  const uint32_t mark = top_;
+  const Register key = allocate();
+  load_constant(key, *string_constant(names_.mangle(scope_->private_class, name)->text(),
+                                      Constant::Kind::Name));
+  Register value;
+  if (auto* star = ast::as<const ast::Starred>(annotation)) {
+    // `*args: *Types` means the one item of *Types (PEP 646).
+    const Register items = reg(star->value);
+    value = allocate();
+    at(annotation);
+    emit(Opcode::Unpack, value, items, 1);
+  } else {
+    value = reg(annotation);
+    at(annotation);
+  }
+  emit(Opcode::DictSet, dict, key, value);
+  release_to(mark);
+}
+
+// A module has its __annotate__ from the start, as other code may look at it half run.
+void CodeGenerator::begin_module_annotations() {
+  if (!frame_->annotations) return;
+  const uint32_t mark = top_;
+  const ast::Position& position = frame_->first_annotation->node->position;
+  at(position);
+  const Register value = allocate();
+  make_annotate(frame_->annotations, value);
+  store_name(names_.annotate_name, value, position);
+  emit(Opcode::BuildSet, value, value, 0);
+  store_name(names_.reached_name, value, position);
+  release_to(mark);
+}
+
+void CodeGenerator::begin_class_annotations() {
+  const uint32_t mark = top_;
+  if (Symbol* cell = frame_->dict_cell) emit(Opcode::StoreCell, namespace_, cell_register(cell));
+  if (Symbol* cell = frame_->reached_cell) {
+    const Register set = allocate();
+    emit(Opcode::BuildSet, set, set, 0);
+    emit(Opcode::StoreCell, set, cell_register(cell));
+  }
+  release_to(mark);
+}
+
+void CodeGenerator::store_class_annotations() {
+  if (!frame_->annotations) return;
+  const uint32_t mark = top_;
+  at(frame_->first_annotation->node->position);
+  const Register value = allocate();
+  if (make_annotate(frame_->annotations, value)) store_class_name("__annotate_func__", value);
+  release_to(mark);
+}
+
+// Control passed the annotation: if it has a number it counts from now on.
+void CodeGenerator::note_annotation(const ast::AnnAssign& node) {
+  // Entries stand in the order in which their statements were met; suites of finally come twice.
+  const Annotation* entry = next_annotation_;
+  while (entry && entry->node != &node) entry = entry->next;
+  if (!entry) {
+    entry = frame_->first_annotation;
+    while (entry && entry->node != &node) entry = entry->next;
+  }
+  if (!entry) return;
+  next_annotation_ = entry->next;
+  if (entry->number < 0) return;
+  const uint32_t mark = top_;
+  at(node.position);
+  Register set;
+  if (Symbol* cell = frame_->reached_cell) {
+    set = allocate();
+    emit(Opcode::LoadCell, set, cell_register(cell), 0, name_operand(names_.reached_name));
+  } else {
+    set = load_reached(node.position);
+  }
+  emit(Opcode::NoteAnnotation, set, 0, 0, entry->number);
+  release_to(mark);
+}
+
+// The set of the numbers of annotations that were reached, by its name.
+Register CodeGenerator::load_reached(const ast::Position& position) {
+  ast::Name name;
+  name.position = position;
+  name.id = names_.reached_name;
+  return materialize(load_name(name, false, 0));
+}
+
+}  // namespace hognose

@@ -1,0 +1,7 @@
+# The set of annotations that were reached is a global that guests may replace by anything.
+# expect-strict: TypeError: __conditional_annotations__ | contained
+# expect-standard: TypeError: __conditional_annotations__ | contained
+first: int
+__conditional_annotations__ = 1 << 70
+second: int
+print("ESCAPED" if __conditional_annotations__ != 1 << 70 else "contained")
