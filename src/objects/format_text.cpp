@@ -1,4 +1,6 @@
-// Reading format specifications from strings, and the errors in them.
+// FormatText: reading format specifications from strings, and the errors in them.
+//
+// Receives the specification as a string; hands on its parts, or CPython's ValueError.
 #include "objects/format_text.h"
 
 namespace hognose {

@@ -66,7 +66,8 @@ Result<Value> call_next(Vm& vm, const TypeSlots& slots, const Value* arguments) 
   return item.is_undefined() ? vm.raise_stop_iteration(Value::none()) : Result<Value>(item);
 }
 
-// The + and * of sequences refuse what they cannot take; only numbers leave it to the other operand.
+// The + and * of sequences refuse what they cannot take; only numbers leave it to the other
+// operand.
 Result<Value> refuse_operand_calling(Vm& vm, BinaryOperator op, Value self, Value other) {
   if (op == BinaryOperator::Multiply) {
     TRY(index_calling(vm, other));
@@ -97,14 +98,12 @@ Result<Value> call_sided_operator(Vm& vm, const TypeSlots& slots, Value left, Va
 
 template <BinaryOperator op>
 Result<Value> call_operator(Vm& vm, const TypeSlots& slots, const Value* arguments) {
-  return call_sided_operator<op>(vm, slots, arguments[0], arguments[1], arguments[0],
-                                 arguments[1]);
+  return call_sided_operator<op>(vm, slots, arguments[0], arguments[1], arguments[0], arguments[1]);
 }
 
 template <BinaryOperator op>
 Result<Value> call_reflected(Vm& vm, const TypeSlots& slots, const Value* arguments) {
-  return call_sided_operator<op>(vm, slots, arguments[1], arguments[0], arguments[0],
-                                 arguments[1]);
+  return call_sided_operator<op>(vm, slots, arguments[1], arguments[0], arguments[0], arguments[1]);
 }
 
 template <BinaryOperator op>

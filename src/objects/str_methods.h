@@ -11,11 +11,13 @@ namespace hognose {
 
 #define HOGNOSE_STR_METHOD(name) Result<Value> str_##name(Vm& vm, const Value* arguments);
 
-// --- str.cpp
+// --- str_repr.cpp
 Result<Str*> str_repr_text(Vm& vm, const Str* string);
+
+// --- str.cpp
 Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times);
 
-// --- str_search.cpp
+// --- str_find.cpp
 Result<bool> str_contains(Vm& vm, const Str* string, const Str* part);
 HOGNOSE_STR_METHOD(count)
 HOGNOSE_STR_METHOD(endswith)

@@ -1,4 +1,7 @@
 // StringBuilder: growing and widening the text.
+//
+// Receives pieces of any kind; hands on the string. What the header describes is done here unless
+// it is short enough to stand there.
 #include "objects/string_builder.h"
 
 #include <algorithm>
