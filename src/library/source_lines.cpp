@@ -1,4 +1,5 @@
-// Two passes over a source, one to count its lines and one to mark every n-th, then short searches.
+// Finding lines: two passes over a source, one to count its lines and one to mark every n-th, then
+// short searches from the marks.
 #include "library/source_lines.h"
 
 #include <algorithm>

@@ -32,8 +32,8 @@ class SourceLines {
   Meter& meter_;
   const std::string* source_ = nullptr;
   uint32_t line_count_ = 0;
-  uint32_t stride_ = 1;       // lines from one mark to the next
-  size_t marks_[kMarks];      // marks_[i]: where line 1 + i * stride_ starts
+  uint32_t stride_ = 1;   // lines from one mark to the next
+  size_t marks_[kMarks];  // marks_[i]: where line 1 + i * stride_ starts
 };
 
 }  // namespace hognose

@@ -1,4 +1,7 @@
 // Anchors: parsing a piece of source once more to see which part of it failed.
+//
+// The tree tells where operands and heads of calls end; the operator or the bracket is the first
+// character behind them that can be one.
 #include "library/traceback_anchors.h"
 
 #include <cstring>
@@ -184,8 +187,7 @@ Result<bool> is_plain_call(Meter& meter, Arena& scratch, const TextLines& lines,
     const auto* call = ast::as<ast::Call>(result->value);
     if (call != nullptr && ast::as<ast::Name>(call->func) != nullptr) value = call;
   } else if (const auto* assignment = ast::as<ast::Assign>(module->body[0])) {
-    if (assignment->targets.size() == 1 &&
-        ast::as<ast::Name>(assignment->targets[0]) != nullptr) {
+    if (assignment->targets.size() == 1 && ast::as<ast::Name>(assignment->targets[0]) != nullptr) {
       value = ast::as<ast::Call>(assignment->value);
     }
   }

@@ -40,7 +40,14 @@ class ExceptionChain {
 
  private:
   enum Part : uint32_t {
-    kException, kPlainMessage, kMessage, kNotes, kCause, kContext, kFirstMember, kMemberCount,
+    kException,
+    kPlainMessage,
+    kMessage,
+    kNotes,
+    kCause,
+    kContext,
+    kFirstMember,
+    kMemberCount,
     kLevel,  // in how many groups it is
     kParts,
   };

@@ -148,15 +148,16 @@ class MarkedSource {
 
   Vm& vm_;
   Arena& scratch_;
-  TextLines lines_;       // dedented, without white space at their ends
-  size_t margin_ = 0;     // bytes that dedenting took off
-  bool last_is_cut_ = false;  // the last line is the rest of a line broken by a form feed or the like
-  Mark start_;            // of what failed, in characters
+  TextLines lines_;    // dedented, without white space at their ends
+  size_t margin_ = 0;  // bytes that dedenting took off
+  bool last_is_cut_ =
+      false;    // the last line is the rest of a line broken by a form feed or the like
+  Mark start_;  // of what failed, in characters
   Mark end_;
-  Mark shown_start_;      // the same in display columns
+  Mark shown_start_;  // the same in display columns
   Mark shown_end_;
   Anchors anchors_;
-  Mark anchor_start_;     // in display columns
+  Mark anchor_start_;  // in display columns
   Mark anchor_end_;
   bool has_marks_ = false;
   std::string_view output_[kMaximumOutput];
@@ -256,8 +257,8 @@ Result<bool> MarkedSource::choose_marks() {
   bool may_be_call = anchors_.is_call && (before.substr(0, 6) == "return" ||
                                           before.find('=') != std::string_view::npos);
   if (has_marks_ && (may_be_call || !is_ascii(lines_[0]) || !is_ascii(lines_[last]))) {
-    bool plain = TRY(is_plain_call(vm_.meter, scratch_, lines_, {0, start_.column},
-                                   {last, end_.column}));
+    bool plain =
+        TRY(is_plain_call(vm_.meter, scratch_, lines_, {0, start_.column}, {last, end_.column}));
     if (plain) has_marks_ = false;
   }
   return true;
@@ -277,8 +278,8 @@ void MarkedSource::print_marks(uint32_t line) {
   for (uint32_t column = 0; column < width; ++column) {
     Mark here = {line, column};
     bool before = column < blank || comes_before(here, shown_start_);
-    bool inside = anchors_.found && !comes_before(here, anchor_start_) &&
-                  comes_before(here, anchor_end_);
+    bool inside =
+        anchors_.found && !comes_before(here, anchor_start_) && comes_before(here, anchor_end_);
     marks[column] = before ? ' ' : inside ? '^' : outer;
   }
   put({marks, width});

@@ -57,7 +57,8 @@ enum Fields : unsigned {
 
 class Suggester {
  public:
-  Suggester(Machine& vm, Str* wanted) : vm_(vm), wanted_(wanted), text_(wanted), best_(text_.view()) {}
+  Suggester(Machine& vm, Str* wanted)
+      : vm_(vm), wanted_(wanted), text_(wanted), best_(text_.view()) {}
 
   Result<Str*> for_name(Exception* exception);
   Result<Str*> for_attribute(Exception* exception, Value object);
@@ -214,8 +215,7 @@ Result<Str*> suggestion_calling(Machine& vm, Exception* exception) {
                 : is_instance(vm, value, TypeId::AttributeError) ? TypeId::AttributeError
                                                                  : TypeId::ImportError;
   if (kind == TypeId::ImportError && !is_instance(vm, value, kind)) return nothing;
-  Str* wanted =
-      TRY(wanted_name(vm, exception, kind == TypeId::ImportError ? kNameFrom : kName));
+  Str* wanted = TRY(wanted_name(vm, exception, kind == TypeId::ImportError ? kNameFrom : kName));
   if (wanted == nullptr) return nothing;
   Result<Str*> found = find_calling(vm, exception, wanted, kind);
   if (found.failure() == Failure::Stopped) return Failure::Stopped;

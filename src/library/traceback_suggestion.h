@@ -1,5 +1,5 @@
-// What tracebacks add to the message of an error: "Did you mean: 'x'?" and "Did you forget to import
-// 'x'?".
+// What tracebacks add to the message of an error: "Did you mean: 'x'?" and "Did you forget to
+// import 'x'?".
 //
 // Receives a NameError, AttributeError or ImportError; hands on the words to be put behind its
 // message.

@@ -42,7 +42,7 @@ class SyntaxErrorLines {
   Vm& vm_;
   Exception* exception_;
   StringBuilder text_;
-  Str* line_ = nullptr;      // the numbers as texts; null: None
+  Str* line_ = nullptr;  // the numbers as texts; null: None
   Str* end_line_ = nullptr;
 };
 
@@ -107,7 +107,7 @@ Result<void> SyntaxErrorLines::write_source() {
   int64_t length = end;
   int64_t end_offset = length + 1;
   bool same_line = line_ == nullptr || end_line_ == nullptr ? line_ == end_line_
-                                                             : strings_equal(line_, end_line_);
+                                                            : strings_equal(line_, end_line_);
   if (same_line) {
     Value end_value = TRY(field(kEndOffset));
     bool has_end = is_int(vm_, end_value) && !int_is_zero(vm_, end_value);

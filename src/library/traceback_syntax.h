@@ -1,4 +1,6 @@
 // The lines of a SyntaxError in a traceback: file, source line, marks, message.
+//
+// Receives the exception; hands on the text that stands where other exceptions have one line.
 #pragma once
 
 #include "objects/make.h"

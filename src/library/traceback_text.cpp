@@ -35,19 +35,15 @@ class TracebackWriter {
   explicit TracebackWriter(Machine& vm)
       : vm_(vm), chain_(vm), text_(vm), sources_(vm.meter), scratch_(scratch_budget(vm.meter)) {}
 
-  Result<ExceptionText> write_calling(Value exception) {
-    TRY(chain_.gather_calling(exception));
-    TRY(write_chain_calling(0));
-    ExceptionText result;
-    result.text = TRY(text_.finish());
-    result.message = chain_.plain_message(0);
-    return result;
-  }
+  Result<ExceptionText> write_calling(Value exception);
 
  private:
   static constexpr uint32_t kCachedFrames = 16;
-  enum class Link : uint8_t { None, Cause, Context };
 
+  Result<Str*> write_all_calling() {
+    TRY(write_chain_calling(0));
+    return text_.finish();
+  }
   Result<void> write_chain_calling(Node last);
   Result<void> write_exception_calling(Node node);
   Result<void> write_group_calling(Node node);
@@ -55,6 +51,7 @@ class TracebackWriter {
   Result<void> write_frames(const Traceback* entry);
   Result<Str*> frame_text(const Traceback& entry, const LoadedCode& loaded);
   Result<void> write_message_calling(Node node);
+  Result<Str*> message_line(Node node);
   Result<void> write_notes_calling(Value notes);
   Result<Str*> class_text(const Type* type);
 
@@ -81,6 +78,20 @@ class TracebackWriter {
   };
   CachedFrame cache_[kCachedFrames];
 };
+
+Result<ExceptionText> TracebackWriter::write_calling(Value exception) {
+  TRY(chain_.gather_calling(exception));
+  ExceptionText result;
+  result.message = chain_.plain_message(0);
+  Result<Str*> text = write_all_calling();
+  if (text.failure() == Failure::Raised) {
+    // Too long for a string, or for the memory that is left.
+    vm_.take_pending();
+    text = message_line(0);
+  }
+  result.text = TRY(std::move(text));
+  return result;
+}
 
 // --- lines
 
@@ -121,7 +132,8 @@ Result<void> TracebackWriter::write_chain_calling(Node last) {
   }
   for (size_t i = nodes.size(); i > 0; --i) {
     Node node = static_cast<Node>(nodes[i - 1].small_int());
-    Node earlier = i < nodes.size() ? static_cast<Node>(nodes[i].small_int()) : ExceptionChain::kNone;
+    Node earlier =
+        i < nodes.size() ? static_cast<Node>(nodes[i].small_int()) : ExceptionChain::kNone;
     if (earlier != ExceptionChain::kNone) {
       bool is_cause = chain_.cause(node) == earlier;
       TRY(emit("\n"));
@@ -208,8 +220,8 @@ Result<void> TracebackWriter::write_frames(const Traceback* entry) {
   auto write_count = [&]() -> Result<void> {
     if (repeats <= kMaximumRepeats) return {};
     uint32_t more = repeats - kMaximumRepeats;
-    Str* count = TRY(make_text(vm_, "  [Previous line repeated {} more time{}]\n", more,
-                               more == 1 ? "" : "s"));
+    Str* count = TRY(
+        make_text(vm_, "  [Previous line repeated {} more time{}]\n", more, more == 1 ? "" : "s"));
     return emit(count);
   };
   for (; entry != nullptr; entry = entry->next.get()) {
@@ -281,19 +293,22 @@ Result<Str*> TracebackWriter::class_text(const Type* type) {
   return make_text(vm_, "{}.{}", module, name);
 }
 
+Result<Str*> TracebackWriter::message_line(Node node) {
+  Str* type = TRY(class_text(vm_.type_of(Value::from_cell(chain_.exception(node)))));
+  Str* message = chain_.message(node);
+  if (message->length() == 0) return make_text(vm_, "{}\n", type);
+  return make_text(vm_, "{}: {}\n", type, message);
+}
+
 Result<void> TracebackWriter::write_message_calling(Node node) {
   Exception* exception = chain_.exception(node);
   Value value = Value::from_cell(exception);
-  Str* type = TRY(class_text(vm_.type_of(value)));
-  Str* message = chain_.message(node);
   if (is_instance(vm_, value, TypeId::SyntaxError)) {
+    Str* type = TRY(class_text(vm_.type_of(value)));
     Str* lines = TRY(syntax_error_lines_calling(vm_, exception, type));
     TRY(emit(lines));
-  } else if (message->length() == 0) {
-    Str* line = TRY(make_text(vm_, "{}\n", type));
-    TRY(emit(line));
   } else {
-    Str* line = TRY(make_text(vm_, "{}: {}\n", type, message));
+    Str* line = TRY(message_line(node));
     TRY(emit(line));
   }
   return write_notes_calling(chain_.notes(node));

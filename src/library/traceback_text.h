@@ -13,8 +13,8 @@ struct ExceptionText {
   Str* message = nullptr;  // str() of the exception, which has no suggestions
 };
 
-// Runs __str__, __repr__, __notes__ and __dir__ of guests; what they raise is shown in place of what
-// they should have said. Fails only when memory or a limit ends it.
+// Runs __str__, __repr__, __notes__ and __dir__ of guests; what they raise is shown in place of
+// what they should have said. Fails only when memory or a limit ends it.
 Result<ExceptionText> format_exception_calling(Machine& machine, Value exception);
 
 }  // namespace hognose

@@ -195,13 +195,16 @@ constexpr PropertyRow kAttributeFields[] = {FIELD(0, "name"), FIELD(1, "obj")};
 constexpr PropertyRow kImportFields[] = {FIELD(0, "msg"), FIELD(1, "name"), FIELD(2, "path"),
                                          FIELD(3, "name_from")};
 constexpr PropertyRow kOsFields[] = {
-    FIELD(0, "errno"),     FIELD(1, "strerror"),
-    FIELD(2, "filename"),  FIELD(3, "filename2"),
+    FIELD(0, "errno"),
+    FIELD(1, "strerror"),
+    FIELD(2, "filename"),
+    FIELD(3, "filename2"),
     {"characters_written", get_characters_written, set_characters_written}};
-constexpr PropertyRow kSyntaxFields[] = {
-    FIELD(0, "msg"),        FIELD(1, "filename"),   FIELD(2, "lineno"),
-    FIELD(3, "offset"),     FIELD(4, "text"),       FIELD(5, "end_lineno"),
-    FIELD(6, "end_offset"), FIELD(7, "print_file_and_line"), FIELD(8, "_metadata")};
+constexpr PropertyRow kSyntaxFields[] = {FIELD(0, "msg"),        FIELD(1, "filename"),
+                                         FIELD(2, "lineno"),     FIELD(3, "offset"),
+                                         FIELD(4, "text"),       FIELD(5, "end_lineno"),
+                                         FIELD(6, "end_offset"), FIELD(7, "print_file_and_line"),
+                                         FIELD(8, "_metadata")};
 constexpr PropertyRow kUnicodeFields[] = {FIELD(0, "encoding"),
                                           FIELD(1, "object"),
                                           {"start", get_unicode_start, set_unicode_start},
@@ -247,12 +250,10 @@ constexpr NativeRow kGroupMethods[] = {
 constexpr const char* doc_of(TypeId id) {
   switch (id) {
 #define DOC(row, text) \
-  case TypeId::row:    \
-    return text;
+  case TypeId::row: return text;
 #include "objects/exception_docs.def"
 #undef DOC
-    default:
-      return nullptr;
+    default: return nullptr;
   }
 }
 
@@ -306,9 +307,7 @@ constexpr TypeSpec describe(TypeId id) {
       spec.initializer = &kImportErrorInit;
       spec.properties = kImportFields;
       break;
-    case TypeId::KeyError:
-      spec.slots.str = key_error_str;
-      break;
+    case TypeId::KeyError: spec.slots.str = key_error_str; break;
     case TypeId::OSError:
       spec.slots.str = os_error_str;
       spec.initializer = &kOsInit;
@@ -334,8 +333,7 @@ constexpr TypeSpec describe(TypeId id) {
       spec.initializer = &kTranslateInit;
       spec.properties = kUnicodeFields;
       break;
-    default:
-      break;
+    default: break;
   }
   return spec;
 }

@@ -13,9 +13,7 @@
 namespace hognose {
 
 inline Exception* exception_of(Vm& vm, Value value) { return vm.cell<Exception>(value); }
-inline Value none_if_undefined(Value value) {
-  return value.is_undefined() ? Value::none() : value;
-}
+inline Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
 
 // A fresh instance of the class with these args; its fields are unset.
 Result<Exception*> new_exception(Vm& vm, Type* type, Tuple* args);

@@ -1,6 +1,7 @@
 // The storage of exceptions: making them from C++ and their named fields.
 //
-// Receives a type and values; the fields of exceptions.def lie in Exception::details, made on demand.
+// Receives a type and values; the fields of exceptions.def lie in Exception::details, made on
+// demand.
 #include "objects/exception_fields.h"
 
 #include <string_view>
@@ -89,8 +90,7 @@ Result<Exception*> make_exception(Vm& vm, TypeId type, Value argument) {
     case TypeId::ModuleNotFoundError:
       if (!argument.is_undefined()) TRY(set_exception_detail(vm, exception, 0, argument));
       break;
-    default:
-      break;
+    default: break;
   }
   return exception;
 }

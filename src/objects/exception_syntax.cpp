@@ -1,7 +1,7 @@
 // SyntaxError: where in a source text the error is.
 //
-// Receives (msg[, (filename, lineno, offset, text[, end_lineno, end_offset[, metadata]])]); hands on
-// the text "msg (file, line 1)", the file by its base name.
+// Receives (msg[, (filename, lineno, offset, text[, end_lineno, end_offset[, metadata]])]); hands
+// on the text "msg (file, line 1)", the file by its base name.
 #include "objects/exception_kinds.h"
 #include "objects/numbers.h"
 #include "objects/str_units.h"

@@ -1,8 +1,8 @@
 // UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError: which part of which text or bytes
 // could not be converted, and why.
 //
-// Receive (encoding, object, start, end, reason), the last kind without the encoding; hand on a text
-// such as "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte".
+// Receive (encoding, object, start, end, reason), the last kind without the encoding; hand on a
+// text such as "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte".
 #include "objects/exception_kinds.h"
 #include "objects/numbers.h"
 #include "objects/str_units.h"
@@ -112,9 +112,9 @@ Result<Value> text_calling(Vm& vm, Value self, ErrorOf kind) {
   int64_t end = TRY(number_field(vm, exception, kEnd));
   int64_t length = decoding ? bytes->extra : string->length();
   bool single = start >= 0 && start < length && end == start + 1;
-  TRY(text.append_ascii(decoding                     ? "can't decode "
+  TRY(text.append_ascii(decoding                    ? "can't decode "
                         : kind == ErrorOf::Encoding ? "can't encode "
-                                                     : "can't translate "));
+                                                    : "can't translate "));
   if (!single) {
     TRY(text.append_ascii(decoding ? "bytes" : "characters"));
   } else if (decoding) {

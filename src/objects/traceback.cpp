@@ -27,8 +27,7 @@ Result<void> set_next(Vm& vm, Value self, Value value) {
     return {};
   }
   if (!vm.is_exactly(value, TypeId::Traceback)) {
-    return vm.raise(TypeId::TypeError, "expected traceback object, got '{}'",
-                    type_name(vm, value));
+    return vm.raise(TypeId::TypeError, "expected traceback object, got '{}'", type_name(vm, value));
   }
   // A ring would never end.
   for (Traceback* link = vm.cell<Traceback>(value); link != nullptr; link = link->next.get()) {

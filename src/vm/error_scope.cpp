@@ -1,8 +1,8 @@
 // Which variables a frame had, as one bit for each name of its code.
 //
 // Receives the frame that an error leaves; hands on the names that had values. Registers that the
-// compiler need not clear may hold leftovers, so a variable counts only if it is a parameter, starts
-// cleared, or is written by an earlier instruction.
+// compiler need not clear may hold leftovers, so a variable counts only if it is a parameter,
+// starts cleared, or is written by an earlier instruction.
 #include "vm/error_scope.h"
 
 #include <bitset>

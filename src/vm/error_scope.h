@@ -2,7 +2,8 @@
 //
 // Frames are gone when an uncaught exception is printed. So the unwinder notes, as long as it is in
 // the innermost frame, which variables a NameError's frame has and what `self` is; the notes lie in
-// the dotted fields of exceptions.def. The reader puts them together with the innermost traceback entry.
+// the dotted fields of exceptions.def. The reader puts them together with the innermost traceback
+// entry.
 #pragma once
 
 #include "objects/vm.h"
