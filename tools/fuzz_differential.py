@@ -1,0 +1,339 @@
+#!/usr/bin/env python3
+"""Differential fuzzer: random programs under CPython and under Hognose, compared in everything they print.
+
+It receives a range of seeds, makes a program of each (tests/fuzz/), runs batches of them under a
+CPython at hand and under Hognose (target tool_fuzz_run), and hands on the programs that differ in
+output or in the uncaught exception, grouped and made small, as files in a folder of finds.
+
+What counts as explained, decided in this order:
+  limits      either side ran out of time, memory or recursion depth
+  unstable    CPython itself prints something else under another hash seed
+  version     CPython 3.14 (--oracle, a command that runs a file under it) prints what Hognose prints,
+              or CPython's own two versions differ only in what 32-bit builds have otherwise
+The rest are finds. Addresses are compared as 0x.
+
+    tools/fuzz_differential.py --first 0 --count 10000 --oracle 'node tools/oracle.mjs' --finds DIR
+"""
+
+import argparse
+import ast
+import collections
+import copy
+import json
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FUZZ = ROOT / "tests" / "fuzz"
+sys.path.insert(0, str(FUZZ))
+import programs as fuzz_programs  # noqa: E402
+
+BATCH = 500
+Result = collections.namedtuple("Result", "status output kind message")
+LIMITS = ("timeout", "memory_error", "step_limit", "output_limit", "crash")
+
+
+class Runner:
+    """Runs a list of texts on one side; each text gives a Result."""
+
+    def __init__(self, options, folder):
+        self.options = options
+        self.batch = pathlib.Path(folder) / "batch.py"
+        self.script = pathlib.Path(folder) / "oracle.py"
+
+    def write(self, texts):
+        with open(self.batch, "w", encoding="utf-8") as file:
+            for index, text in enumerate(texts):
+                file.write(f"#### {index}\n{text}")
+
+    def hognose(self, texts):
+        results = []
+        self.write(texts)
+        while len(results) < len(texts):
+            process = subprocess.run([self.options.hognose, str(self.batch), str(len(results))], capture_output=True, timeout=3600)
+            data, at = process.stdout, 0
+            while at < len(data):
+                end = data.find(b"\n", at)
+                if end < 0:
+                    break
+                _, status, *sizes = data[at:end].decode().split()
+                at = end + 1
+                parts = []
+                for size in map(int, sizes):
+                    parts.append(data[at:at + size].decode("utf-8", "backslashreplace"))
+                    at += size
+                results.append(Result(status, *parts))
+            if len(results) < len(texts):
+                results.append(Result("crash", "", f"exit {process.returncode}", process.stderr.decode("utf-8", "replace")[:2000]))
+        return results
+
+    def reference(self, texts, hash_seed="0"):
+        results = []
+        self.write(texts)
+        environment = dict(os.environ, PYTHONHASHSEED=hash_seed)
+        while len(results) < len(texts):
+            process = subprocess.run([self.options.python, str(FUZZ / "reference.py"), str(self.batch), str(len(results))],
+                                     capture_output=True, env=environment, timeout=3600)
+            for line in process.stdout.decode().splitlines():
+                results.append(self.result(line))
+            if len(results) < len(texts):
+                results.append(Result("timeout", "", "", ""))
+        return results
+
+    def oracle(self, texts):
+        if not self.options.oracle or not texts:
+            return [None] * len(texts)
+        results = []
+        for start in range(0, len(texts), 400):
+            part = texts[start:start + 400]
+            self.script.write_text(f"PROGRAMS = {part!r}\n" + (FUZZ / "reference.py").read_text(), encoding="utf-8")
+            try:
+                printed = subprocess.run(shlex.split(self.options.oracle) + [str(self.script)], capture_output=True, timeout=40).stdout
+            except subprocess.TimeoutExpired as e:
+                printed = e.stdout or b""
+            got = [self.result(line) for line in printed.decode("utf-8", "replace").splitlines() if line.startswith("[") and line.endswith("]")]
+            got += [Result("timeout", "", "", "")] * (len(part) - len(got))
+            results += got
+        return results
+
+    @staticmethod
+    def result(line):
+        _, status, output, kind, message = json.loads(line)
+        escape = lambda text: text.encode("utf-8", "backslashreplace").decode()
+        return Result(status, escape(output), kind, escape(message))
+
+
+def comparable(result):
+    text = result.output + f"\nuncaught {result.kind} {result.message}"
+    return re.sub(r"0x[0-9a-f]{6,}", "0x", text)
+
+
+def limited(result):
+    return (result.status in LIMITS and result.status != "crash") or "RecursionError" in result.output or result.kind in ("RecursionError", "MemoryError") or "MemoryError" in result.output
+
+
+def signature(reference, ours):
+    """The first pair of lines that differ, without what is particular to one program."""
+    if ours.status == "crash":
+        return "crash", ours.kind
+    plain = lambda line: re.sub(r"'[^']*'|\d+", "_", line)[:110]
+    left, right = comparable(reference).split("\n"), comparable(ours).split("\n")
+    for a, b in zip(left, right):
+        if a != b:
+            return plain(a), plain(b)
+    return "length", ""
+
+
+# ---- making finds small -----------------------------------------------------------------------------
+
+
+def candidates(text):
+    """Smaller programs than `text` (without prologue), each by one change."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError):
+        return []
+    made = []
+
+    def emit():
+        try:
+            new = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+        except Exception:
+            return
+        if len(new) < len(text):
+            made.append(new)
+
+    def visit_body(owner, field):
+        body = getattr(owner, field)
+        original = body[:]
+        spans = [len(original)] if len(original) > 1 else []
+        span = len(original) // 2
+        while span >= 1:
+            spans.append(span)
+            span //= 2
+        for span in spans:
+            for start in range(0, len(original), span):
+                rest = original[:start] + original[start + span:]
+                setattr(owner, field, rest or ([] if field in ("orelse", "finalbody", "handlers") else [ast.Pass()]))
+                emit()
+        setattr(owner, field, original)
+        for index, statement in enumerate(original):
+            for inner in ("body", "orelse", "finalbody"):
+                if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)) and getattr(statement, inner, None):
+                    setattr(owner, field, original[:index] + getattr(statement, inner) + original[index + 1:])
+                    emit()
+        setattr(owner, field, original)
+
+    for node in ast.walk(tree):
+        for field in ("body", "orelse", "finalbody", "handlers"):
+            value = getattr(node, field, None)
+            if isinstance(value, list) and value and isinstance(value[0], (ast.stmt, ast.ExceptHandler)):
+                visit_body(node, field)
+    for node in list(ast.walk(tree)):
+        for field, value in ast.iter_fields(node):
+            if isinstance(value, ast.expr) and not isinstance(getattr(value, "ctx", ast.Load()), (ast.Store, ast.Del)):
+                for child in replacements(value):
+                    setattr(node, field, child)
+                    emit()
+                setattr(node, field, value)
+            elif isinstance(value, list) and value and isinstance(value[0], (ast.expr, ast.keyword)):
+                for index, item in enumerate(value):
+                    setattr(node, field, value[:index] + value[index + 1:])
+                    emit()
+                    for child in replacements(item):
+                        setattr(node, field, value[:index] + [child] + value[index + 1:])
+                        emit()
+                setattr(node, field, value)
+    unique = sorted(set(made), key=len)
+    return unique[:260] if len(unique) <= 260 else unique[:130] + unique[-130:]
+
+
+def replacements(value):
+    children = [child for child in ast.iter_child_nodes(value) if isinstance(child, ast.expr) and not isinstance(child, ast.Starred)]
+    if not isinstance(value, (ast.Constant, ast.Name, ast.keyword, ast.Starred)):
+        children += [ast.Constant(1), ast.Constant("a"), ast.List([], ast.Load())]
+    return children if isinstance(value, ast.expr) else []
+
+
+def reduce_finds(runner, finds, rounds):
+    """Makes all finds smaller, together, so that each round starts the oracle once."""
+    ask = runner.oracle if runner.options.oracle else runner.reference
+    active = list(finds)
+    for _ in range(rounds):
+        batch = []
+        for find in active:
+            batch += [(find, text) for text in candidates(find.text)]
+        if not batch:
+            return
+        texts = [fuzz_programs.PROLOGUE + text for _, text in batch]
+        ours = runner.hognose(texts)
+        # Programs that a change made endless are dropped before the slower side sees them.
+        kept = [i for i, mine in enumerate(ours) if not limited(mine)]
+        batch, texts, ours = ([row[i] for i in kept] for row in (batch, texts, ours))
+        if ask == runner.oracle:
+            quick = runner.reference(texts)
+            kept = [i for i, other in enumerate(quick) if other.status not in ("timeout", "syntax") and comparable(other) != comparable(ours[i])]
+            batch, texts, ours = ([row[i] for i in kept] for row in (batch, texts, ours))
+        theirs = ask(texts)
+        best = {}
+        for (find, text), mine, other in zip(batch, ours, theirs):
+            if other.status in ("syntax", "timeout") or limited(other) or (limited(mine) and find.signature[0] != "crash"):
+                continue
+            if comparable(mine) != comparable(other) and (signature(other, mine) == find.signature):
+                if id(find) not in best or len(text) < len(best[id(find)][0]):
+                    best[id(find)] = (text, other, mine)
+        active = [find for find in active if id(find) in best]
+        for find in active:
+            find.text, find.reference, find.ours = best[id(find)]
+
+
+class Find:
+    def __init__(self, seed, text, reference, ours):
+        self.seed, self.text, self.reference, self.ours = seed, text, reference, ours
+        self.signature = signature(reference, ours)
+
+    def report(self):
+        left, right = comparable(self.reference).split("\n"), comparable(self.ours).split("\n")
+        lines = [f"# seed {self.seed}; status {self.ours.status}"]
+        for a, b in zip(left, right):
+            if a != b:
+                lines += [f"# CPython: {a[:300]}", f"# Hognose: {b[:300]}"]
+                break
+        return "\n".join(lines) + "\n" + self.text
+
+
+# ---- the campaign ------------------------------------------------------------------------------------
+
+
+def campaign(options, runner):
+    counts = collections.Counter()
+    groups = collections.defaultdict(list)
+    started = time.time()
+    for first in range(options.first, options.first + options.count, BATCH):
+        seeds, texts = [], []
+        for seed in range(first, min(first + BATCH, options.first + options.count)):
+            text = fuzz_programs.text_of(fuzz_programs.program(seed))
+            try:
+                compile(text, "<fuzz>", "exec")
+            except (SyntaxError, ValueError):
+                counts["not a program"] += 1
+                continue
+            seeds.append(seed)
+            texts.append(text)
+        ours = runner.hognose(texts)
+        theirs = runner.reference(texts)
+        open_ = []
+        for index, (mine, other) in enumerate(zip(ours, theirs)):
+            counts["run"] += 1
+            if mine.status != "crash" and (limited(other) or (limited(mine) and mine.status == other.status)):
+                counts["limits"] += 1
+            elif comparable(mine) == comparable(other):
+                counts["same"] += 1
+            else:
+                open_.append(index)
+        other_seed = runner.reference([texts[i] for i in open_], "7")
+        stable = []
+        for index, again in zip(open_, other_seed):
+            if comparable(again) != comparable(theirs[index]) and ours[index].status != "crash":
+                counts["unstable"] += 1
+            else:
+                stable.append(index)
+        newest = runner.oracle([texts[i] for i in stable])
+        for index, new in zip(stable, newest):
+            if new is not None and ours[index].status != "crash":
+                if limited(new):
+                    counts["limits"] += 1
+                    continue
+                if comparable(new) == comparable(ours[index]):
+                    counts["version"] += 1
+                    continue
+            text = texts[index][len(fuzz_programs.PROLOGUE):]
+            find = Find(seeds[index], text, new or theirs[index], ours[index])
+            counts["find"] += 1
+            groups[find.signature].append(find)
+        print(f"{first + BATCH}: {dict(counts)} in {len(groups)} groups, {time.time() - started:.0f} s", flush=True)
+        if len(groups) >= options.stop_at:
+            break
+    return counts, groups
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--count", type=int, default=1000, help="how many seeds")
+    parser.add_argument("--python", default="python3", help="the CPython asked first")
+    parser.add_argument("--oracle", default="", help="command that runs a file under CPython 3.14")
+    parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "tool_fuzz_run"))
+    parser.add_argument("--finds", default="fuzz-finds", help="folder for the reduced finds")
+    parser.add_argument("--rounds", type=int, default=12, help="of reduction")
+    parser.add_argument("--stop-at", type=int, default=40, help="groups of finds after which to stop")
+    parser.add_argument("--show", type=int, help="print the program of this seed and end")
+    options = parser.parse_args()
+    warnings.simplefilter("ignore")
+    if options.show is not None:
+        sys.stdout.write(fuzz_programs.text_of(fuzz_programs.program(options.show)))
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        runner = Runner(options, folder)
+        counts, groups = campaign(options, runner)
+        firsts = [min(finds, key=lambda find: len(find.text)) for finds in groups.values()]
+        reduce_finds(runner, firsts, options.rounds)
+    if firsts:
+        finds_folder = pathlib.Path(options.finds)
+        finds_folder.mkdir(parents=True, exist_ok=True)
+        for find in firsts:
+            (finds_folder / f"seed_{find.seed}.py").write_text(find.report(), encoding="utf-8")
+            print(f"---- {len(groups[find.signature])} like this\n{find.report()}")
+    print(f"{counts['run']} programs: {dict(counts)}")
+    return 1 if counts["find"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
