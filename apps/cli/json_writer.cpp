@@ -1,4 +1,7 @@
 // JSON writing for `hognose run --json`.
+//
+// Receives an Outcome, whose texts and values come from a guest and may be anything; hands on
+// one line of valid JSON. Depth is bounded by the conversion that made the value.
 #include "json_writer.h"
 
 #include <charconv>

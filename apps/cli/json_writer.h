@@ -1,4 +1,6 @@
 // JSON: an Outcome as one JSON object on one line.
+//
+// Receives what the public API answered for a run; hands on the text of `hognose run --json`.
 #pragma once
 
 #include <string>

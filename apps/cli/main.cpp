@@ -1,4 +1,6 @@
 // hognose: the command line program, on the public interface alone.
+//
+// Receives the command line; hands it to the commands of commands.h and ends with their exit code.
 #include <cstdio>
 
 #include "commands.h"

@@ -1,4 +1,7 @@
 // `hognose run`: a program under a policy and limits.
+//
+// Receives the options of the command line; turns them into SandboxOptions, runs the file in a
+// sandbox, and prints either what the program printed or its outcome as JSON.
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -95,7 +98,18 @@ int run(RunOptions& options) {
   options.sandbox.limits.max_memory_bytes =
       static_cast<uint64_t>(options.max_memory_megabytes * (1 << 20));
   options.sandbox.policy = policy;
-  options.sandbox.module_paths = options.module_path;
+  if (!options.module_path.empty()) {
+    // Earlier folders win.
+    options.sandbox.find_module = [folders = options.module_path](std::string_view path)
+        -> std::optional<SandboxOptions::ModuleSource> {
+      for (const std::string& folder : folders) {
+        std::string name = folder + "/" + std::string(path);
+        FileText text = read_file(name);
+        if (text.bytes) return SandboxOptions::ModuleSource{std::move(*text.bytes), name};
+      }
+      return std::nullopt;
+    };
+  }
   if (!options.json) {
     options.sandbox.on_output = [](std::string_view text, bool error) {
       std::FILE* stream = error ? stderr : stdout;

@@ -1,4 +1,7 @@
-// Reading what the user names on the command line.
+// Reading what the user names on the command line: the only place that opens files.
+//
+// Receives a name from the command line (never from a guest); hands on the bytes, or a message that
+// says what is wrong with the file.
 #include "source_file.h"
 
 #include <cerrno>

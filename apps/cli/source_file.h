@@ -1,4 +1,6 @@
 // Reading what the user names on the command line.
+//
+// Receives a name from the command line, never from a guest; hands on bytes or an error text.
 #pragma once
 
 #include <optional>

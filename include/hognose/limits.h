@@ -1,4 +1,7 @@
 // Limits: what one run may use. Part of Hognose's public interface.
+//
+// A host fills it in and puts it into SandboxOptions or ProgramOptions; the defaults are safe for
+// code that nobody trusts.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,7 @@
 // Outcome: everything that a run hands back to the host.
+//
+// Made by Sandbox::run and Program::compile; plain data that the host owns, with no tie to the
+// sandbox that it came from.
 #pragma once
 
 #include <cstdint>

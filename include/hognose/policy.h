@@ -1,4 +1,7 @@
 // Policy: what a guest finds in its world. Start from a profile, then open or close single things.
+//
+// A host fills it in and puts it into SandboxOptions; what it does not open does not exist in the
+// run.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,7 @@
 // Program: compiled source text. Immutable; may be run by any number of sandboxes and threads.
+//
+// Receives source text and limits for its compilation; hands on a program for Sandbox::run, or the
+// outcome that a run of the faulty source would have. show() makes the stages in between visible.
 #pragma once
 
 #include <cstdint>

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,7 +42,14 @@ struct SandboxOptions {
   Policy policy;
   Limits limits;
   uint64_t seed = 0;                // of the run's random numbers
-  std::vector<std::string> module_paths;  // folders from which the host reads importable modules
+  // Modules in Python source. Asked for "name.py" and "name/__init__.py" (dots of the module's name
+  // as slashes; only letters, digits, "_" and "/" occur); answers the bytes and the file name to
+  // show in tracebacks, or nothing. The engine itself opens no file.
+  struct ModuleSource {
+    std::string bytes;
+    std::string filename;
+  };
+  std::function<std::optional<ModuleSource>(std::string_view path)> find_module;
   // Keeps the globals from run to run, as a REPL does. Otherwise every run starts afresh.
   bool keep_globals = false;
   // Gets output as the guest flushes it; the Outcome has all of it anyway. `error`: stderr.

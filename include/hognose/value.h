@@ -1,4 +1,6 @@
 // HostValue: plain data as it crosses the boundary between host and guest, always by copy.
+//
+// The host makes them for Sandbox::set_global and receives them in Outcome::return_value.
 #pragma once
 
 #include <cstdint>

@@ -82,6 +82,17 @@ void CodeGenerator::tuple_display(ast::Array<ast::Expr*> items, Register destina
 
 void CodeGenerator::set_display(ast::Array<ast::Expr*> items, Register destination) {
   const Position position = builder_.position();
+  // Three constants or more: a copy of a frozenset, which is what CPython's iteration order shows.
+  if (items.size() >= 3) {
+    if (const Constant* constant = tuple_constant(items, Constant::Kind::FrozenSet)) {
+      const Register set = scratch(destination);
+      const Register source = allocate();
+      load_constant(source, *constant);
+      emit(Opcode::BuildSet, set, source, 0);
+      emit(Opcode::SetUpdate, set, source);
+      return move(destination, set);
+    }
+  }
   if (has_room(items.size()) && !has_star(items)) {
     const auto first = static_cast<Register>(top_);
     for (const ast::Expr* item : items) evaluate_next(item);

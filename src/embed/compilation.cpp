@@ -1,4 +1,7 @@
 // Source text to code under the meter, and the text of syntax errors.
+//
+// Receives source bytes and a meter that has been started; runs the parser and the compiler with
+// fuel and memory drawn from it and hands on code, an error or a stop.
 #include "embed/compilation.h"
 
 #include <algorithm>

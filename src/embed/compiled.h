@@ -1,4 +1,6 @@
 // Compiled: what is behind a Program: its code, its source text for tracebacks, its warnings.
+//
+// Made by compile_source; read by every sandbox that runs the program, on any thread.
 #pragma once
 
 #include <memory>

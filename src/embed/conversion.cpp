@@ -1,4 +1,7 @@
 // Conversion of plain data between guest and host.
+//
+// Receives values of a guest, whatever their shape, and data of the host; hands on copies. Every
+// item is charged, and depth and size are bounded, so shared or cyclic data cannot explode.
 #include "embed/conversion.h"
 
 #include <cstdio>

@@ -1,4 +1,7 @@
 // From the host's Policy to the engine's EffectivePolicy.
+//
+// Receives the profile and the features by name as the host chose them; hands on the tables of
+// rights that the engine reads.
 #pragma once
 
 #include "hognose/policy.h"

@@ -1,4 +1,7 @@
 // The bounds of the C++ stack of this thread.
+//
+// Receives nothing but the thread it runs on; hands on the two addresses, with room kept back for
+// the native functions that run at the limit.
 #include "embed/native_stack.h"
 
 #include <pthread.h>

@@ -1,4 +1,6 @@
 // The bounds of the C++ stack of this thread, for the recursion guard and conservative scanning.
+//
+// Asked once per run by the sandbox, which hands them to the machine and the heap.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,7 @@
 // Filling an Outcome from the meter.
+//
+// Receives a meter after a run; writes status, usage and the message that names the limit, its
+// value and where the program was.
 #include "embed/outcome_text.h"
 
 #include <cstdio>

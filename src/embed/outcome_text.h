@@ -1,4 +1,6 @@
 // Filling an Outcome from the meter: status, the message of a stop, the figures of usage.
+//
+// Used after a run or a compilation, by sandboxes and programs alike.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,7 @@
 // Policy of the public interface to the effective policy of the engine.
+//
+// Receives what the host chose by name; refuses names that no table knows, and hands on the
+// engine's policy.
 #include "hognose/policy.h"
 
 #include "embed/effective.h"

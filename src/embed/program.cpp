@@ -1,4 +1,7 @@
 // Program: compiling on its own, outside a sandbox.
+//
+// Receives source text and limits; starts a meter of its own for the compilation and hands on a
+// program, or the outcome of its failure.
 #include "embed/compilation.h"
 #include "embed/outcome_text.h"
 #include "hognose/program.h"

@@ -1,4 +1,7 @@
 // Runtime: the boot image, the cage pool and the idle engines of a process.
+//
+// Builds the boot image once; hands an engine to each run that asks for one and takes it back
+// cleared, so that the next run starts warm.
 #include "embed/engine.h"
 #include "library/library.h"
 

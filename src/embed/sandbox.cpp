@@ -11,6 +11,7 @@
 #include "embed/engine.h"
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
+#include "embed/source_modules.h"
 #include "embed/uncaught.h"
 #include "library/builtins_image.h"
 #include "library/library.h"
@@ -26,6 +27,8 @@ struct Sandbox::State {
   std::unique_ptr<Engine> engine;
   EffectivePolicy policy;
   BuiltinsImage builtins;
+  HostModules modules{options};
+  LibraryImporter importer{&modules};
   SandboxDebug debug;
   std::atomic<bool> cancelled{false};
   std::vector<std::pair<std::string, HostValue>> globals;
@@ -89,7 +92,7 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
   Dict* module_globals = kept_globals;
   if (module_globals == nullptr) {
     TRY(machine.start(options.limits.max_depth));
-    TRY(start_library(machine, policy, builtins));
+    TRY(start_library(machine, policy, builtins, importer));
     module_globals = TRY(make_main_globals(machine));
     if (options.keep_globals) kept_globals = module_globals;
   }
@@ -189,6 +192,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   }
   kept_globals = nullptr;
   kept_programs.clear();
+  modules.forget();
   machine.finish();
   engine->heap.finish();
   if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));

@@ -1,4 +1,7 @@
 // An uncaught exception as the host sees it.
+//
+// Receives the exception that ended a run; fills in the type, message, traceback text and frames of
+// the Outcome. The exception's own __str__ runs here, under the same limits as the run.
 #include "embed/uncaught.h"
 
 #include "embed/conversion.h"

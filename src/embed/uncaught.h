@@ -1,4 +1,6 @@
 // An uncaught exception as the host sees it: type, message, traceback, frames.
+//
+// Called by the sandbox after a run that ended with an exception.
 #pragma once
 
 #include "hognose/outcome.h"

@@ -1,4 +1,7 @@
 // The built-in functions, by theme: one table of rows each, joined in builtins.cpp.
+//
+// Each builtins_THEME.cpp defines one of these tables; the boot image makes the functions from them
+// and a policy chooses which of them a run has.
 #pragma once
 
 #include <span>

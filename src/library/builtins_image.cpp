@@ -1,4 +1,7 @@
 // BuiltinsImage: taking and copying the tables of a dict.
+//
+// Receives the builtins dict of a sandbox's first run; hands on a copy of its tables to each later
+// run, instead of filling them name by name.
 #include "library/builtins_image.h"
 
 #include <cstring>

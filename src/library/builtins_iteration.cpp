@@ -1,4 +1,7 @@
 // Built-in functions on iterables: all, any, iter, len, max, min, next, sorted.
+//
+// Receives bound arguments; answers as CPython does. Iterating may call guest code, so nothing read
+// from a container is kept across a step.
 #include "library/builtins.h"
 #include "objects/callable.h"
 #include "objects/iterators.h"

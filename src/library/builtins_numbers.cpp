@@ -1,4 +1,6 @@
 // Built-in functions on numbers: abs, bin, chr, divmod, hex, oct, ord, pow, round, sum.
+//
+// Receives bound arguments; the work is done by the number types, which charge for it.
 #include "library/builtins.h"
 #include "objects/make.h"
 #include "objects/numbers.h"

@@ -1,4 +1,6 @@
 // Built-in functions that make or write text: ascii, format, print, repr.
+//
+// Receives bound arguments; print writes to the run's sys.stdout, whatever the guest put there.
 #include "base/utf8.h"
 #include "library/builtins.h"
 #include "library/streams.h"

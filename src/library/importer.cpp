@@ -1,44 +1,217 @@
-// Imports of built-in modules, by the policy's allowlist.
+// Imports: from the name in an import statement to a module object (reference 5.2 to 5.4).
+//
+// Receives names; asks the guest's sys.modules, then the built-in modules, then the host's source
+// modules, each by the policy's allowlist; hands on modules, with submodules bound in their parents.
 #include "library/importer.h"
 
 #include "library/modules.h"
 #include "objects/attributes.h"
+#include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/string_builder.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
 
-Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name) {
-  Value known = dict_find_string(vm, vm.modules, name);
-  if (!known.is_undefined() && !known.is_none()) return known;
-  std::string_view text;
-  if (name->is_ascii()) {
-    text = {reinterpret_cast<const char*>(str_data(name)), name->length()};
-  }
-  const ModuleRow* row = find_module(text);
-  if (row == nullptr) {
-    Failure failure = vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
-    return failure;
-  }
-  if (!vm.policy->allows_import(text)) {
-    return vm.raise(TypeId::ImportError,
-                    "import of '{}' is not allowed by the policy (rule: imports, profile: {})",
-                    name, profile_name(vm.policy->profile()));
-  }
-  Value module = TRY(make_module(vm, *row));
-  TRY(dict_set_string(vm, vm.modules, name, module));
-  return module;
+namespace {
+
+char32_t character_at(const Str* string, uint32_t i) {
+  const uint8_t* data = str_data(string);
+  if (string->kind == 1) return data[i];
+  if (string->kind == 2) return reinterpret_cast<const uint16_t*>(data)[i];
+  return reinterpret_cast<const uint32_t*>(data)[i];
 }
 
-Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value, Value from_list,
-                                                     int64_t level) {
-  if (level > 0) {
+uint32_t find_dot(const Str* name, uint32_t from) {
+  while (from < name->extra && character_at(name, from) != '.') ++from;
+  return from;
+}
+
+Result<Str*> part_of(Vm& vm, const Str* name, uint32_t start, uint32_t stop) {
+  StringBuilder text(vm);
+  TRY(text.append_part(name, start, stop));
+  Str* part = TRY(text.finish());
+  return intern(vm, part);
+}
+
+std::string_view ascii_view(const Str* string) {
+  if (!string->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
+}
+
+Failure no_module(Vm& vm, Str* name) {
+  Failure failure = vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
+  return with_name(vm, failure, name);
+}
+
+Failure denied(Vm& vm, Str* name) {
+  Failure failure = vm.raise(
+      TypeId::ImportError,
+      "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
+      profile_name(vm.policy->profile()));
+  return with_name(vm, failure, name);
+}
+
+// The absolute name of `from ..name import`, from the package that the globals say they are in.
+Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
+  Dict* dict = vm.as<Dict>(globals, TypeId::Dict);
+  if (dict == nullptr) return vm.raise(TypeId::TypeError, "globals must be a dict");
+  Value package_value = dict_find_string(vm, dict, vm.name(Name::Package));
+  Str* package = vm.as<Str>(package_value, TypeId::Str);
+  if (package == nullptr) {
+    // Without __package__: the name of a package itself, or of the package around a module.
+    Str* own = vm.as<Str>(dict_find_string(vm, dict, vm.name(Name::Name)), TypeId::Str);
+    if (own == nullptr) {
+      return vm.raise(TypeId::KeyError, "'__name__' not in globals");
+    }
+    package = own;
+    if (dict_find_string(vm, dict, vm.name(Name::Path)).is_undefined()) {
+      uint32_t end = own->extra;
+      while (end > 0 && character_at(own, end - 1) != '.') --end;
+      package = TRY(part_of(vm, own, 0, end == 0 ? 0 : end - 1));
+    }
+  }
+  if (package->extra == 0) {
     return vm.raise(TypeId::ImportError,
                     "attempted relative import with no known parent package");
   }
-  (void)from_list;
-  return load_calling(vm, TRY(intern(vm, name)));
+  uint32_t end = package->extra;
+  for (int64_t i = 1; i < level; ++i) {
+    uint32_t dot = end;
+    while (dot > 0 && character_at(package, dot - 1) != '.') --dot;
+    if (dot == 0) {
+      return vm.raise(TypeId::ImportError, "attempted relative import beyond top-level package");
+    }
+    end = dot - 1;
+  }
+  StringBuilder text(vm);
+  TRY(text.append_part(package, 0, end));
+  if (name->extra != 0) {
+    TRY(text.append_ascii("."));
+    TRY(text.append(name));
+  }
+  Str* absolute = TRY(text.finish());
+  return intern(vm, absolute);
+}
+
+bool is_package(Vm& vm, Value module) {
+  Module* cell = vm.as<Module>(module, TypeId::Module);
+  return cell != nullptr && cell->dict &&
+         !dict_find_string(vm, cell->dict.get(), vm.name(Name::Path)).is_undefined();
+}
+
+}  // namespace
+
+// The module itself, not yet in sys.modules: built in or from source. Undefined: there is none.
+Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
+  std::string_view text = ascii_view(name);
+  if (const ModuleRow* row = find_module(text)) {
+    if (!vm.policy->allows_import(text)) return denied(vm, name);
+    Value module = TRY(make_module(vm, *row));
+    TRY(dict_set_string(vm, vm.modules, name, module));
+    return module;
+  }
+  if (sources_ == nullptr) return Value::undefined();
+  // A source module of the host's folders; its top-level name is what the policy speaks of.
+  std::string_view top = text.substr(0, text.find('.'));
+  if (!vm.policy->allows_import(top) && vm.policy->profile() != PolicyProfile::Standard) {
+    return denied(vm, name);
+  }
+  Module* module = TRY(vm.make<Module>(TypeId::Module));
+  module->dict = TRY(make_dict(vm, 8));
+  Value value = Value::from_cell(module);
+  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Name), Value::from_cell(name)));
+  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
+  // In sys.modules while it runs, so that circular imports end; out again if it fails.
+  TRY(dict_set_string(vm, vm.modules, name, value));
+  Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
+  if (ran.failed() || !ran.value()) {
+    Value error = ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending()
+                                                                   : Value::undefined();
+    TRY(dict_delete_string(vm, vm.modules, name));
+    if (ran.ok()) return Value::undefined();
+    if (ran.failure() == Failure::Raised) {
+      machine_of(vm).reraise(error);
+    }
+    return ran.failure();
+  }
+  // What the module has put in its place counts.
+  Value now = dict_find_string(vm, vm.modules, name);
+  return now.is_undefined() ? value : now;
+}
+
+Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
+  TRY(vm.meter.charge(4));
+  Value known = dict_find_string(vm, vm.modules, name);
+  if (known.is_none()) {
+    Failure failure = vm.raise(TypeId::ModuleNotFoundError,
+                               "import of {} halted; None in sys.modules", name);
+    return with_name(vm, failure, name);
+  }
+  if (!known.is_undefined()) return known;
+  if (!parent.is_undefined() && !is_package(vm, parent)) {
+    uint32_t end = name->extra;
+    while (end > 0 && character_at(name, end - 1) != '.') --end;
+    Str* parent_name = TRY(part_of(vm, name, 0, end - 1));
+    Failure failure =
+        vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'; '{}' is not a package", name,
+                 parent_name);
+    return with_name(vm, failure, name);
+  }
+  Value module = TRY(find_calling(vm, name));
+  if (module.is_undefined()) return no_module(vm, name);
+  return module;
+}
+
+Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
+  if (name->extra == 0) return vm.raise(TypeId::ValueError, "Empty module name");
+  Value parent;
+  Value module;
+  for (uint32_t end = find_dot(name, 0);; end = find_dot(name, end + 1)) {
+    Str* prefix = end == name->extra ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
+    bool fresh = dict_find_string(vm, vm.modules, prefix).is_undefined();
+    module = TRY(load_calling(vm, prefix, parent));
+    if (!parent.is_undefined() && fresh) {
+      uint32_t start = end;
+      while (start > 0 && character_at(name, start - 1) != '.') --start;
+      TRY(set_attribute_calling(vm, parent, TRY(part_of(vm, name, start, end)), module));
+    }
+    if (end == name->extra) return module;
+    parent = module;
+  }
+}
+
+Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value globals,
+                                                     Value from_list, int64_t level) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  Str* absolute = level > 0 ? TRY(resolve_relative(vm, name, globals, level)) : name;
+  Value module = TRY(import_absolute_calling(vm, absolute));
+  if (!TRY(truth_calling(vm, from_list))) {
+    // `import a.b.c` gives a.
+    uint32_t end = find_dot(absolute, 0);
+    if (end == absolute->extra) return module;
+    return load_calling(vm, TRY(part_of(vm, absolute, 0, end)), Value::undefined());
+  }
+  // `from package import name` may mean a submodule.
+  if (is_package(vm, module)) {
+    TRY(for_each_calling(vm, from_list, [&](Value item) -> Result<bool> {
+      Str* wanted = vm.as<Str>(item, TypeId::Str);
+      if (wanted == nullptr || (wanted->extra == 1 && character_at(wanted, 0) == '*')) return true;
+      wanted = TRY(intern(vm, wanted));
+      if (!TRY(find_attribute_calling(vm, module, wanted)).is_undefined()) return true;
+      StringBuilder text(vm);
+      TRY(text.append(absolute));
+      TRY(text.append_ascii("."));
+      TRY(text.append(wanted));
+      Str* full = TRY(intern(vm, TRY(text.finish())));
+      Value known = dict_find_string(vm, vm.modules, full);
+      Value found = known.is_undefined() ? TRY(find_calling(vm, full)) : known;
+      if (!found.is_undefined()) TRY(set_attribute_calling(vm, module, wanted, found));
+      return true;
+    }));
+  }
+  return module;
 }
 
 }  // namespace hognose

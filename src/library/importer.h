@@ -11,13 +11,32 @@ namespace hognose {
 
 class EffectivePolicy;
 
+// Modules in Python source that the host supplies (src/embed).
+class SourceModules {
+ public:
+  // Finds the module of that dotted name, gives `module` its __file__, __path__ (packages) and
+  // __package__, and runs it. False: there is no such module, and nothing was done.
+  virtual Result<bool> run_calling(Machine& machine, Str* name, Module* module) = 0;
+
+ protected:
+  ~SourceModules() = default;
+};
+
 class LibraryImporter final : public Importer {
  public:
+  // Null: there are no source modules.
+  explicit LibraryImporter(SourceModules* sources) : sources_(sources) {}
+
   Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
                                       int64_t level) override;
 
  private:
-  Result<Value> load_calling(Vm& vm, Str* name);
+  // The module of an absolute name, its parents imported first.
+  Result<Value> import_absolute_calling(Vm& vm, Str* name);
+  Result<Value> load_calling(Vm& vm, Str* name, Value parent);
+  Result<Value> find_calling(Vm& vm, Str* name);
+
+  SourceModules* sources_;
 };
 
 // The globals dict of the running frame; the names of its scope as a fresh dict.

@@ -1,4 +1,7 @@
 // The library at the start and the end of a run.
+//
+// Receives a machine that has been started and the policy; gives it builtins, sys and __main__, and
+// at the end writes out what the streams still hold.
 #include "library/library.h"
 
 #include <vector>
@@ -32,9 +35,8 @@ BootSources boot_sources() {
   return BootSources{builtin_rows(), modules};
 }
 
-Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image) {
-  // Stateless: the state of imports is the guest's sys.modules.
-  static LibraryImporter importer;
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image,
+                           Importer& importer) {
   if (image.is_taken()) {
     machine.builtins = TRY(image.copy(machine));
   } else {

@@ -17,7 +17,8 @@ BootSources boot_sources();
 
 // Sets up builtins, modules and the importer of a run.
 // `image` is that of the policy: taken now if it was not yet.
-Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image);
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image,
+                           Importer& importer);
 
 // The globals of __main__.
 Result<Dict*> make_main_globals(Machine& machine);

@@ -1,4 +1,7 @@
 // Making module objects from the rows of modules.def.
+//
+// Receives the name of a module that the policy allows; hands on a fresh module object with the
+// functions and constants of its row.
 #include "library/modules.h"
 
 #include "library/builtins.h"

@@ -1,4 +1,7 @@
 // The built-in modules: one row each in modules.def, one file each beside it.
+//
+// Read by the importer (what exists), by the boot image (native functions) and by each module's
+// file.
 #pragma once
 
 #include <span>

@@ -1,4 +1,7 @@
 // The scope of the running frame, for globals(), locals(), vars() and dir().
+//
+// Receives the machine while a native function runs; hands on the namespaces of the guest frame
+// that called it.
 #include "library/importer.h"
 #include "objects/make.h"
 

@@ -1,4 +1,7 @@
 // The guest's standard streams.
+//
+// Receives write() calls of the guest and of print; hands their text to the run's Output, which
+// counts every byte.
 #include "library/streams.h"
 
 #include "objects/attributes.h"

@@ -1,4 +1,6 @@
 // The guest's standard streams: objects with write() and flush() in front of the run's Output.
+//
+// Made at the start of a run as sys.stdout and sys.stderr; the guest may replace them by its own.
 #pragma once
 
 #include "objects/output.h"

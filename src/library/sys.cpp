@@ -1,4 +1,6 @@
 // The module sys: facts about the interpreter and the run's streams; nothing of the host.
+//
+// Receives the machine of the run; hands on the functions and constants of the module's row.
 #include "library/modules.h"
 #include "library/streams.h"
 #include "objects/make.h"

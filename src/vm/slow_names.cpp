@@ -236,8 +236,11 @@ SLOW_PATH(ImportFrom) {
     Value module_name = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::Name)));
     Str* text = vm.as<Str>(module_name, TypeId::Str);
     if (text == nullptr) text = SLOW_TRY(make_string(vm, "<unknown module name>"));
-    Failure failure = vm.raise(TypeId::ImportError,
-                               "cannot import name '{}' from '{}' (unknown location)", name, text);
+    Value file = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::File)));
+    Str* place = vm.as<Str>(file, TypeId::Str);
+    if (place == nullptr) place = SLOW_TRY(make_string(vm, "unknown location"));
+    Failure failure = vm.raise(TypeId::ImportError, "cannot import name '{}' from '{}' ({})", name,
+                               text, place);
     SLOW_FAIL(with_import(vm, failure, Value::from_cell(text), name));
   }
   r[instruction.a()] = found;

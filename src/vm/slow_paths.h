@@ -149,6 +149,9 @@ SLOW_PATH(MatchException)
 SLOW_PATH(WithEnter)
 SLOW_PATH(WithExit)
 SLOW_PATH(WithExitRaised)
+// slow_exception_groups.cpp
+SLOW_PATH(SplitException)
+SLOW_PATH(JoinRaised)
 // slow_annotations.cpp
 SLOW_PATH(CheckAnnotationFormat)
 SLOW_PATH(NoteAnnotation)

@@ -1,0 +1,2 @@
+from ..other import y
+z=y+1
