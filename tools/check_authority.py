@@ -23,9 +23,13 @@ ALLOWED = [
     ("native memory (charged to the meter where a guest chooses its size)", """
         malloc calloc realloc free aligned_alloc posix_memalign operator?new* operator?delete*"""),
     ("the cage: reserving, protecting and clearing its pages", "mmap munmap mprotect madvise sysconf"),
+    ("the boot image: one sealed memory file outside of any file system, made before any guest exists",
+     "memfd_create write fcntl close"),
+    ("where the stack of the thread ends that runs a guest", """
+        pthread_self pthread_getattr_np pthread_attr_getstack pthread_attr_destroy"""),
     ("clocks of the meter", "clock_gettime"),
     ("numbers to text and back", "snprintf vsnprintf std::to_chars* std::from_chars* __errno_location"),
-    ("arithmetic of big integers", "__gmpn_* mp_bits_per_limb"),
+    ("arithmetic of big integers", "__gmpn_* mp_bits_per_limb __udivti3 __umodti3 __divti3 __modti3"),
     ("floating point", """
         acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs floor
         fma fmod frexp hypot ldexp lgamma lgamma_r log log10 log1p log2 logb modf nextafter nearbyint pow
@@ -34,7 +38,8 @@ ALLOWED = [
         abort __assert_fail __stack_chk_fail std::terminate* std::__throw_* std::__glibcxx_assert_fail*"""),
     ("containers, strings and locks of the C++ library", """
         std::__cxx11::basic_string<char* std::__detail::_Prime_rehash_policy* std::_Rb_tree_* std::_Hash_bytes*
-        std::__detail::_List_node_base* std::nothrow __cxa_guard_* __cxa_atexit __cxa_thread_atexit
+        std::_Sp_make_shared_tag::* __libc_single_threaded std::__detail::_List_node_base*
+        std::nothrow __cxa_guard_* __cxa_atexit __cxa_thread_atexit
         __cxa_pure_virtual __dso_handle vtable?for?__cxxabiv1::* pthread_mutex_lock pthread_mutex_unlock
         __once_proxy __gxx_personality_v0 _Unwind_Resume"""),
     ("linker", "_GLOBAL_OFFSET_TABLE_ __tls_get_addr _DYNAMIC"),

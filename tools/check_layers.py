@@ -35,7 +35,7 @@ HEAVY_IN_HEADERS = {"functional", "iostream", "map", "regex"}
 # folder (or none) that may include each. The engine has no code for such things.
 AUTHORITY = {
     "arpa/inet.h": [], "dirent.h": [], "dlfcn.h": [], "fcntl.h": ["heap"], "filesystem": [], "fstream": [],
-    "future": [], "netdb.h": [], "netinet/in.h": [], "pthread.h": [], "semaphore": [], "spawn.h": [],
+    "future": [], "netdb.h": [], "netinet/in.h": [], "pthread.h": ["embed"], "semaphore": [], "spawn.h": [],
     "sys/ptrace.h": [], "sys/socket.h": [], "sys/stat.h": [], "sys/syscall.h": [], "sys/types.h": [],
     "sys/wait.h": [], "thread": [], "unistd.h": ["heap"], "sys/mman.h": ["heap"],
 }
@@ -56,7 +56,7 @@ def sources(folder):
     base = ROOT / folder
     if not base.is_dir():
         return []
-    return sorted(p for p in base.rglob("*") if p.suffix in (".h", ".cpp", ".def", ".py") and p.is_file())
+    return sorted(p for p in base.rglob("*") if p.suffix in (".h", ".cpp", ".def", ".inc", ".py") and p.is_file())
 
 
 def opening_comment_lines(lines, suffix):

@@ -1,4 +1,4 @@
-// The commands of the program, one function each.
+// The commands of the program, one function each; they answer the exit code.
 //
 // Each receives the command line parser and adds its command with its options to it; when the user
 // names the command, it runs and leaves the exit code of the process.

@@ -1,4 +1,7 @@
-// `hognose check` and `hognose show`: a program's syntax, tokens, tree and bytecode; nothing is run.
+// `hognose check` and `hognose show`: a program's syntax, tokens, tree and bytecode.
+//
+// Receives the file that the command line names; prints what the public API answers and hands on
+// the exit code. Nothing is run.
 #include <cstdio>
 #include <memory>
 #include <string>

@@ -1,4 +1,8 @@
-// Built-in functions on any object: attributes, identity, types, namespaces, class building, import.
+// Built-in functions on any object: attributes, identity, types, namespaces, class building,
+// import.
+//
+// Receives bound arguments; attribute access goes through the same guarded lookup as the dot, so
+// no function here opens a way around the policy.
 #include "library/builtins.h"
 #include "library/importer.h"
 #include "objects/attributes.h"

@@ -1,4 +1,6 @@
 // The methods of list, and what its operators share with them.
+//
+// Read by the type's specification in list.cpp.
 #pragma once
 
 #include "objects/native.h"

@@ -1,4 +1,6 @@
 // Makers: how C++ code makes guest values of the common types. Each is defined in its type's file.
+//
+// Receives numbers, text and values; hands on new cells, or fails as an allocation does.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,6 @@
 // Name: the number of a well-known interned name, from names.def.
+//
+// C++ code says Name::Append; the boot image holds the interned string of each number.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,6 @@
 // TypeId: the number of a built-in type, from types.def, and how to read it off a Value or cell.
+//
+// The numbers index every table of types: specifications, trace functions, names.
 #pragma once
 
 #include <cstdint>
