@@ -266,6 +266,7 @@ class Verifier {
         if (!is_tuple(d, true)) return fail_here("keyword names are no tuple of names");
         if (tuple_size(d) > b) fail_here("more keywords than values");
         return;
+      case Opcode::SplitException:
       case Opcode::EnterHandler:
       case Opcode::LeaveHandler: return need_registers(a, 2);
       case Opcode::WithEnter: return need_registers(a, 3);

@@ -294,11 +294,15 @@ class CodeGenerator {
   void leave_block(const Block& block, const ast::Position& position);
 
   // ---- exceptions.cpp, contexts.cpp
-  void try_statement(const ast::Try& node);
+  void try_statement(const ast::Try& node, void (CodeGenerator::*clauses)(const ast::Try&));
   void try_except(const ast::Try& node);
   void except_clause(const ast::ExceptHandler& handler, Register exception, bool is_last,
                      JumpTarget& end);
   void clear_exception_name(const ast::Identifier* name);
+
+  // ---- exception_groups.cpp
+  void try_except_star(const ast::Try& node);
+  void except_star_clause(const ast::ExceptHandler& handler, Register part, Register raised);
   void raise_statement(const ast::Raise& node);
   void with_statement(const ast::With& node, uint32_t index);
 
@@ -323,7 +327,10 @@ class CodeGenerator {
   void begin_class_annotations();
   void store_class_annotations();
   void note_annotation(const ast::AnnAssign& node);
-  Register load_reached(const ast::Position& position);
+  void load_text(const ast::Expr* annotation, Register destination);
+  void begin_text_annotations();
+  void store_text_annotation(const ast::AnnAssign& node);
+  Register load_implicit(const ast::Identifier* variable, const ast::Position& position);
   bool make_annotate(Scope* scope, Register destination);
 
   // ---- patterns.cpp

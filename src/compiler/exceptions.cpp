@@ -28,8 +28,10 @@ void CodeGenerator::cleanup_handler(uint32_t cleanup, Register exception,
   release_to(mark);
 }
 
-void CodeGenerator::try_statement(const ast::Try& node) {
-  if (node.finalbody.empty()) return try_except(node);
+// `clauses` compiles the statement without its finally suite.
+void CodeGenerator::try_statement(const ast::Try& node,
+                                  void (CodeGenerator::*clauses)(const ast::Try&)) {
+  if (node.finalbody.empty()) return (this->*clauses)(node);
   const uint32_t mark = top_;
   const LocalSet assigned_before = assigned_;
   const uint32_t handler = builder_.new_handler();
@@ -41,7 +43,7 @@ void CodeGenerator::try_statement(const ast::Try& node) {
   if (node.handlers.empty()) {
     statements(node.body);
   } else {
-    try_except(node);
+    (this->*clauses)(node);
   }
   close_range(blocks_[block_count_ - 1]);
   pop_block();

@@ -73,19 +73,21 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       break;
     case ast::StmtKind::Match: match_statement(*static_cast<const ast::Match*>(node)); break;
     case ast::StmtKind::Raise: raise_statement(*static_cast<const ast::Raise*>(node)); break;
-    case ast::StmtKind::Try: try_statement(*static_cast<const ast::Try*>(node)); break;
+    case ast::StmtKind::Try: {
+      auto* attempt = static_cast<const ast::Try*>(node);
+      try_statement(*attempt, &CodeGenerator::try_except);
+      break;
+    }
     case ast::StmtKind::TryStar: {
-      auto* group = static_cast<const ast::TryStar*>(node);
-      unsupported(node->position, "except* is not supported yet");
-      statements(group->body);
-      Block block;
-      block.kind = Block::Kind::Protected;
-      block.is_except_star = true;
-      if (!push_block(block, node->position)) break;
-      for (const ast::ExceptHandler* handler : group->handlers) statements(handler->body);
-      pop_block();
-      statements(group->orelse);
-      statements(group->finalbody);
+      // The same fields.
+      auto* star = static_cast<const ast::TryStar*>(node);
+      ast::Try attempt;
+      attempt.position = star->position;
+      attempt.body = star->body;
+      attempt.handlers = star->handlers;
+      attempt.orelse = star->orelse;
+      attempt.finalbody = star->finalbody;
+      try_statement(attempt, &CodeGenerator::try_except_star);
       break;
     }
     case ast::StmtKind::Assert: assert_statement(*static_cast<const ast::Assert*>(node)); break;

@@ -83,6 +83,11 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
     }
     return false;
   }
+  if (vm.is_exactly(matcher, TypeId::Set)) {  // only from project_group_calling
+    if (is_group(vm, exception)) return false;
+    return set_contains_calling(vm, vm.cell<Set>(matcher),
+                                Value::from_small_int(exception.offset()));
+  }
   Value answer = TRY(vm.call(matcher, {exception}));
   return truth_calling(vm, answer);
 }
@@ -156,6 +161,11 @@ Result<GroupSplit> split_exception_calling(Vm& vm, Value exception, Value matche
   return checked_split_calling(vm, exception, matcher, Parts::MatchAndRest);
 }
 
+Result<Value> project_group_calling(Vm& vm, Value group, Set* identities) {
+  GroupSplit split = TRY(split_calling(vm, group, Value::from_cell(identities), Parts::MatchOnly));
+  return split.match;
+}
+
 // (cls, *args, **kwargs)
 Result<Value> group_new(Vm& vm, const Value* arguments) {
   Tuple* args = vm.cell<Tuple>(arguments[1]);
@@ -197,8 +207,8 @@ Result<Value> group_str(Vm& vm, Value self) {
   Value message = TRY(exception_detail(vm, exception_of(vm, self), kMessage));
   uint32_t count = group_members(vm, self)->extra;
   Str* message_text = TRY(str_calling(vm, none_if_undefined(message)));
-  Str* text = TRY(make_text(vm, "{} ({} sub-exception{})", message_text, count,
-                            count == 1 ? "" : "s"));
+  Str* text =
+      TRY(make_text(vm, "{} ({} sub-exception{})", message_text, count, count == 1 ? "" : "s"));
   return Value::from_cell(text);
 }
 
