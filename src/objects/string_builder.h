@@ -22,7 +22,7 @@ class StringBuilder {
   Result<void> append_ascii(std::string_view ascii) {
     uint64_t length = length_ + ascii.size();
     if (HOGNOSE_LIKELY(kind_ == 1 && length <= capacity_)) {
-      std::memcpy(data() + length_, ascii.data(), ascii.size());
+      if (!ascii.empty()) std::memcpy(data() + length_, ascii.data(), ascii.size());
       length_ = length;
       return {};
     }
