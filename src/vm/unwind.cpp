@@ -87,6 +87,7 @@ bool Machine::unwind() {
   failure = Failure::None;
   bool add_entry = !skip_traceback_;
   skip_traceback_ = false;
+  uint64_t entries_searched = 0;
   while (reason == Failure::Raised) {
     FrameRecord* record = top;
     LoadedCode* loaded = loaded_code_of(*record);
@@ -114,10 +115,11 @@ bool Machine::unwind() {
         break;
       }
     }
+    entries_searched += loaded->code->exceptions.size();
     if (const ExceptionEntry* handler = find_handler(*loaded->code, instruction)) {
       record->registers[handler->target] = take_pending();
       record->pc = loaded->entry + handler->handler;
-      if (meter.charge(1).ok()) return true;
+      if (meter.charge(1 + entries_searched / 16).ok()) return true;
       reason = Failure::Stopped;
       break;
     }
