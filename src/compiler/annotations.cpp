@@ -1,10 +1,14 @@
 // Annotations (PEP 649, PEP 749): each function, class and module with annotations gets a function
 // __annotate__(format) that computes them when they are asked for.
 //
+// Under `from __future__ import annotations` they are text, and those of a module or class body are
+// stored when control passes them.
+//
 // Receives definitions and annotated assignments; hands on the unit of that function, and where the
 // definition is the code that makes it. Annotations of a module or class body that may not be
 // reached count only once they were: their numbers are collected in a set.
 #include "compiler/code_generator.h"
+#include "compiler/unparse.h"
 
 namespace hognose {
 
@@ -20,11 +24,6 @@ bool CodeGenerator::make_annotate(Scope* scope, Register destination) {
 
 void CodeGenerator::annotations_body(const Scope& scope) {
   emit(Opcode::CheckAnnotationFormat, 0);
-  if (annotations_are_text_) {
-    unsupported({code_->first_line, 0, code_->first_line, 0},
-                "annotations as text (from __future__ import annotations) are not supported yet");
-    return;
-  }
   const Register dict = allocate();
   emit(Opcode::BuildDict, dict, dict, 0);
   const Scope* body = scope.parent;
@@ -33,7 +32,7 @@ void CodeGenerator::annotations_body(const Scope& scope) {
   } else {
     Register reached = 0;
     if (body->reached_annotations > 0) {
-      reached = load_reached(body->first_annotation->node->position);
+      reached = load_implicit(names_.reached_name, body->first_annotation->node->position);
     }
     for (const Annotation* entry = body->first_annotation; entry; entry = entry->next) {
       if (!check_budget()) return;
@@ -79,7 +78,11 @@ void CodeGenerator::annotate(const ast::Identifier* name, const ast::Expr* annot
   load_constant(key, *string_constant(names_.mangle(scope_->private_class, name)->text(),
                                       Constant::Kind::Name));
   Register value;
-  if (auto* star = ast::as<const ast::Starred>(annotation)) {
+  if (annotations_are_text_) {
+    value = allocate();
+    at(annotation);
+    load_text(annotation, value);
+  } else if (auto* star = ast::as<const ast::Starred>(annotation)) {
     // `*args: *Types` means the one item of *Types (PEP 646).
     const Register items = reg(star->value);
     value = allocate();
@@ -93,9 +96,43 @@ void CodeGenerator::annotate(const ast::Identifier* name, const ast::Expr* annot
   release_to(mark);
 }
 
+void CodeGenerator::load_text(const ast::Expr* annotation, Register destination) {
+  std::string text;
+  if (unparse(annotation, text) != UnparseOutcome::Ok) {
+    diagnostics_.too_complex(annotation->position, "too complex annotation");
+    return;
+  }
+  load_constant(destination, *string_constant(text, Constant::Kind::Str));
+}
+
+// The dict that annotations as text go to while the body runs.
+void CodeGenerator::begin_text_annotations() {
+  const uint32_t mark = top_;
+  const ast::Position& position = frame_->first_annotation->node->position;
+  const Register dict = allocate();
+  at(position);
+  emit(Opcode::BuildDict, dict, dict, 0);
+  store_name(names_.annotations_name, dict, position);
+  release_to(mark);
+}
+
+void CodeGenerator::store_text_annotation(const ast::AnnAssign& node) {
+  const uint32_t mark = top_;
+  const Register dict = load_implicit(names_.annotations_name, node.position);
+  const Register key = allocate();
+  const Register text = allocate();
+  auto& target = *static_cast<const ast::Name*>(node.target);
+  load_constant(key, *string_constant(names_.mangle(scope_->private_class, target.id)->text(),
+                                      Constant::Kind::Name));
+  load_text(node.annotation, text);
+  emit(Opcode::SetItem, text, dict, key);
+  release_to(mark);
+}
+
 // A module has its __annotate__ from the start, as other code may look at it half run.
 void CodeGenerator::begin_module_annotations() {
-  if (!frame_->annotations) return;
+  if (!frame_->first_annotation) return;
+  if (annotations_are_text_) return begin_text_annotations();
   const uint32_t mark = top_;
   const ast::Position& position = frame_->first_annotation->node->position;
   at(position);
@@ -108,6 +145,7 @@ void CodeGenerator::begin_module_annotations() {
 }
 
 void CodeGenerator::begin_class_annotations() {
+  if (annotations_are_text_ && frame_->first_annotation) begin_text_annotations();
   const uint32_t mark = top_;
   if (Symbol* cell = frame_->dict_cell) emit(Opcode::StoreCell, namespace_, cell_register(cell));
   if (Symbol* cell = frame_->reached_cell) {
@@ -138,6 +176,7 @@ void CodeGenerator::note_annotation(const ast::AnnAssign& node) {
   }
   if (!entry) return;
   next_annotation_ = entry->next;
+  if (annotations_are_text_) return store_text_annotation(node);
   if (entry->number < 0) return;
   const uint32_t mark = top_;
   at(node.position);
@@ -146,17 +185,18 @@ void CodeGenerator::note_annotation(const ast::AnnAssign& node) {
     set = allocate();
     emit(Opcode::LoadCell, set, cell_register(cell), 0, name_operand(names_.reached_name));
   } else {
-    set = load_reached(node.position);
+    set = load_implicit(names_.reached_name, node.position);
   }
   emit(Opcode::NoteAnnotation, set, 0, 0, entry->number);
   release_to(mark);
 }
 
-// The set of the numbers of annotations that were reached, by its name.
-Register CodeGenerator::load_reached(const ast::Position& position) {
+// A variable that the source does not mention.
+Register CodeGenerator::load_implicit(const ast::Identifier* variable,
+                                      const ast::Position& position) {
   ast::Name name;
   name.position = position;
-  name.id = names_.reached_name;
+  name.id = variable;
   return materialize(load_name(name, false, 0));
 }
 

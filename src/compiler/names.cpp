@@ -14,6 +14,7 @@ NameTable::NameTable(IdentifierTable& identifiers, Arena& arena)
       class_dict_name(identifiers.intern("__classdict__")),
       reached_name(identifiers.intern("__conditional_annotations__")),
       annotate_name(identifiers.intern("__annotate__")),
+      annotations_name(identifiers.intern("__annotations__")),
       format_name(identifiers.intern(".format")),
       identifiers_(identifiers),
       arena_(arena),

@@ -44,6 +44,7 @@ class NameTable {
   const ast::Identifier* const class_dict_name;  // __classdict__
   const ast::Identifier* const reached_name;     // __conditional_annotations__
   const ast::Identifier* const annotate_name;    // __annotate__
+  const ast::Identifier* const annotations_name;  // __annotations__
   const ast::Identifier* const format_name;      // the parameter of __annotate__
 
  private:

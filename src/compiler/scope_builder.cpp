@@ -207,7 +207,7 @@ Scope* ScopeBuilder::enter_annotations(const void* node) {
   scope->iterable_depth = 0;
   names_.obtain(scope, names_.format_name)->flags |= kSymbolParameter;
   scope->parameter_count = 1;
-  see_class(scope, outer);
+  if (!annotations_are_text_) see_class(scope, outer);
   return scope;
 }
 
@@ -225,7 +225,9 @@ void ScopeBuilder::note_annotation(const ast::AnnAssign& statement) {
   auto* entry = diagnostics_.work().arena.make<Annotation>(&statement, -1);
   // A module may be left half run, so all of its annotations count as conditional.
   if (is_module || body->block_depth > 0) entry->number = body->reached_annotations++;
-  if (is_module) {
+  if (annotations_are_text_) {
+    names_.obtain(body, names_.annotations_name)->flags |= kSymbolBound;
+  } else if (is_module) {
     names_.obtain(body, names_.annotate_name)->flags |= kSymbolBound;
     names_.obtain(body, names_.reached_name)->flags |= kSymbolBound;
   }
@@ -235,6 +237,10 @@ void ScopeBuilder::note_annotation(const ast::AnnAssign& statement) {
     body->first_annotation = entry;
   }
   body->last_annotation = entry;
+  if (annotations_are_text_) {
+    unevaluated_annotation(statement.annotation);
+    return;
+  }
   if (!body->annotations) {
     body->annotations = enter_annotations(&statement);
   } else {
@@ -242,13 +248,16 @@ void ScopeBuilder::note_annotation(const ast::AnnAssign& statement) {
     names_.activate(scope_);
   }
   if (entry->number >= 0) names_.obtain(scope_, names_.reached_name)->flags |= kSymbolUsed;
-  if (!annotations_are_text_) annotation(statement.annotation);
+  annotation(statement.annotation);
   leave();
-  if (!annotations_are_text_) return;
+}
+
+bool ScopeBuilder::unevaluated_annotation(const ast::Expr* expression) {
   const bool outer = is_unevaluated_;
   is_unevaluated_ = true;
-  annotation(statement.annotation);
+  const bool ok = annotation(expression);
   is_unevaluated_ = outer;
+  return ok;
 }
 
 bool ScopeBuilder::annotations(const ast::Arguments& arguments, const ast::Expr* returns) {
@@ -263,10 +272,10 @@ bool ScopeBuilder::annotations(const ast::Arguments& arguments, const ast::Expr*
   Scope* scope = enter_annotations(&arguments);
   scope->returns = returns;
   is_unevaluated_ = outer || annotations_are_text_;
-  if (!argument_annotations(arguments, returns)) return false;
+  const bool ok = argument_annotations(arguments, returns);
   is_unevaluated_ = outer;
-  leave();
-  return true;
+  if (ok) leave();
+  return ok;
 }
 
 bool ScopeBuilder::argument_annotations(const ast::Arguments& arguments, const ast::Expr* returns) {
@@ -427,11 +436,7 @@ bool ScopeBuilder::annotated_assignment(const ast::AnnAssign& statement) {
     note_annotation(statement);
     return !failed();
   }
-  const bool outer = is_unevaluated_;
-  is_unevaluated_ = true;
-  const bool ok = annotation(statement.annotation);
-  is_unevaluated_ = outer;
-  return ok;
+  return unevaluated_annotation(statement.annotation);
 }
 
 }  // namespace hognose

@@ -63,6 +63,7 @@ class ScopeBuilder {
   bool argument_annotations(const ast::Arguments& arguments, const ast::Expr* returns);
   void see_class(Scope* scope, const Scope* outer);
   bool annotation(const ast::Expr* expression);
+  bool unevaluated_annotation(const ast::Expr* expression);
   Scope* enter_annotations(const void* node);
   void note_annotation(const ast::AnnAssign& statement);
   bool keywords(ast::Array<ast::Keyword*> keywords);

@@ -74,6 +74,7 @@ class K2:
 
 __conditional_annotations__ = {0}
 print(__annotate__(1))
+
 #> ['__annotate__', '__conditional_annotations__']
 #> name 'undefined' is not defined
 #> {0, 1, 3}

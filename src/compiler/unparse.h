@@ -1,0 +1,21 @@
+// Unparsing: an expression as text, for annotations under `from __future__ import annotations`.
+//
+// Receives an expression; hands on the text that CPython 3.14's compiler writes for it, whose
+// spacing and parentheses do not depend on the source.
+#pragma once
+
+#include <string>
+
+#include "syntax/ast.h"
+
+namespace hognose {
+
+enum class UnparseOutcome : uint8_t {
+  Ok,
+  TooComplex,  // nested deeper or longer than the bounds allow
+};
+
+// Appends the text.
+[[nodiscard]] UnparseOutcome unparse(const ast::Expr* expression, std::string& text);
+
+}  // namespace hognose
