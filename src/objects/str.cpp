@@ -161,7 +161,9 @@ Result<bool> str_contains_slot(Vm& vm, Value self, Value item) {
 }
 
 Result<Value> str_iterate(Vm& vm, Value self) {
-  return make_sequence_iterator(vm, TypeId::StrIterator, self);
+  bool is_ascii = vm.cell<Str>(self)->is_ascii();
+  return make_sequence_iterator(vm, is_ascii ? TypeId::StrAsciiIterator : TypeId::StrIterator,
+                                self);
 }
 
 Result<Value> str_binary(Vm& vm, BinaryOperator op, Value left, Value right) {

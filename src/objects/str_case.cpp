@@ -71,6 +71,23 @@ CaseMapping lower_at(Units<Unit> text, uint32_t index) {
   return mapping_of<unicode::to_lower>(character);
 }
 
+// The same in one pass, for texts in which every character becomes one of the same width, which are
+// nearly all; null for others.
+template <class Unit, class Convert>
+Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
+  Str* result = TRY(make_string_room(vm, text.count, sizeof(Unit), false));
+  Unit* out = reinterpret_cast<Unit*>(result->data);
+  Unit all = 0;
+  for (uint32_t i = 0; i < text.count; ++i) {
+    CaseMapping mapping = convert(text, i);
+    out[i] = static_cast<Unit>(mapping.points[0]);
+    if (mapping.count != 1 || out[i] != mapping.points[0]) return nullptr;
+    all = static_cast<Unit>(all | out[i]);
+  }
+  char32_t maximum = bound_of(&all, 1);
+  return text.count > 1 && maximum >= 0x80 && kind_for(maximum) == sizeof(Unit) ? result : nullptr;
+}
+
 // One rule for every character: convert(text, index) -> CaseMapping.
 template <class Ascii, class Convert>
 Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert convert) {
@@ -84,7 +101,9 @@ Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert conv
     for (uint32_t i = 0; i < text.count; ++i) result->data[i] = convert_ascii(text[i]);
     return Value::from_cell(result);
   }
-  return with_units(string, [&](auto text) {
+  return with_units(string, [&](auto text) -> Result<Value> {
+    Str* result = TRY(converted_in_place(vm, text, convert));
+    if (result != nullptr) return Value::from_cell(result);
     return mapped(vm, [&](auto put) {
       for (uint32_t i = 0; i < text.count; ++i) put_mapping(convert(text, i), put);
     });

@@ -1,5 +1,6 @@
 // The iterator over a string. Receives the string; hands on its characters one by one, as strings.
-// Loops of the interpreter do without it where the characters are one byte wide.
+// Loops of the interpreter do without it where the characters are one byte wide. As in CPython, the
+// iterators of strings of ASCII have a type of their own.
 #include "objects/iterators.h"
 #include "objects/str_units.h"
 #include "objects/type_specs.h"
@@ -38,13 +39,16 @@ constexpr NativeRow kIteratorMethods[] = {
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
 
-}  // namespace
-
-const TypeSpec kStrIteratorType = {
+constexpr TypeSpec kIterator = {
     .slots = {.iterate = iterate_self, .next = iterator_next},
     .trace = trace_iterator,
     .instance_bytes = sizeof(SequenceIterator),
     .methods = kIteratorMethods,
 };
+
+}  // namespace
+
+const TypeSpec kStrIteratorType = kIterator;
+const TypeSpec kStrAsciiIteratorType = kIterator;
 
 }  // namespace hognose

@@ -15,7 +15,10 @@ namespace {
 
 // What the table says about a character: undefined if nothing (it stays), else None, int or str.
 Result<Value> look_up_calling(Vm& vm, Value table, char32_t character) {
-  Result<Value> entry = get_item_calling(vm, table, Value::from_small_int(character));
+  Value key = Value::from_small_int(character);
+  Result<Value> entry = vm.is_exactly(table, TypeId::Dict)
+                            ? dict_find_calling(vm, vm.cell<Dict>(table), key)
+                            : get_item_calling(vm, table, key);
   if (entry.ok() || !vm.pending_matches(entry.failure(), TypeId::LookupError)) return entry;
   vm.take_pending();
   return Value::undefined();
