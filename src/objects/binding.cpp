@@ -234,7 +234,13 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
   if (callee.has_named_parameters()) {
     TRY(check_counts(vm, callee, given, keywords));
   } else {
-    if (keywords != 0 && !signature.var_keyword) return raise_takes_no_keywords(vm, callee);
+    if (keywords != 0 && !signature.var_keyword) {
+      // T.__new__ leaves keywords to the __init__ of a subclass, if that has one.
+      bool left_to_init = callee.makes_instances() && vm.has_layout(positional[0], TypeId::Type) &&
+                          (vm.cell<Type>(positional[0])->flags & kTypeInit) != 0;
+      if (!left_to_init) return raise_takes_no_keywords(vm, callee);
+      keywords = 0;
+    }
     TRY(check_positional_count(vm, callee, given));
   }
 

@@ -251,7 +251,7 @@ class BootBuilder {
       Str* name = vm.name(row.name);
       if (!row.present(spec.slots) || !dict_find_string(vm, dict, name).is_undefined()) continue;
       NativeEntry entry{&row.signature,  nullptr, row.code, &boot_.slots(id),
-                        offset_of(name), id,      row.kind, kNativeSlotWrapper,
+                        offset_of(name), id,      kind_of_slot(id, row), kNativeSlotWrapper,
                         nullptr};
       TRY(add_cell(vm, dict, entry));
     }

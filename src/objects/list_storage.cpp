@@ -88,6 +88,17 @@ Result<void> list_append(Vm& vm, List* list, Value item) {
   return {};
 }
 
+namespace {
+
+Result<void> append_each_calling(Vm& vm, List* list, Value iterable) {
+  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+    TRY(list_append(vm, list, item));
+    return true;
+  });
+}
+
+}  // namespace
+
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
   bool is_list = vm.is_exactly(iterable, TypeId::List);
   if (is_list || vm.is_exactly(iterable, TypeId::Tuple)) {
@@ -100,17 +111,25 @@ Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
       TRY(list_reserve(vm, list, total > grown ? total : grown));
     }
     TRY(vm.meter.charge(count / 16));
-    const Value* source = is_list ? vm.cell<List>(iterable)->items->values
-                                  : vm.cell<Tuple>(iterable)->items;
+    const Value* source =
+        is_list ? vm.cell<List>(iterable)->items->values : vm.cell<Tuple>(iterable)->items;
     std::memcpy(static_cast<void*>(list->items->values + list->extra), source,
                 count * sizeof(Value));
     list->extra = static_cast<uint32_t>(total);
     return {};
   }
-  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+  if ((vm.type_of(iterable)->flags & kTypeBuiltin) != 0) {
+    return append_each_calling(vm, list, iterable);
+  }
+  // Instances of guest classes are asked for their length first, as in CPython: it may raise.
+  Value iterator = TRY(iterate_calling(vm, iterable));
+  TRY(length_hint_calling(vm, iterable, 0));
+  for (;;) {
+    TRY(vm.meter.charge(1));
+    Value item = TRY(next_calling(vm, iterator));
+    if (item.is_undefined()) return {};
     TRY(list_append(vm, list, item));
-    return true;
-  });
+  }
 }
 
 Result<List*> list_from_iterable_calling(Vm& vm, Value iterable) {
@@ -121,7 +140,13 @@ Result<List*> list_from_iterable_calling(Vm& vm, Value iterable) {
 
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
   if (vm.is_exactly(iterable, TypeId::Tuple)) return vm.cell<Tuple>(iterable);
-  List* list = TRY(list_from_iterable_calling(vm, iterable));
+  // A tuple grows without asking for a length.
+  List* list = TRY(vm.make<List>(TypeId::List));
+  if (vm.is_exactly(iterable, TypeId::List)) {
+    TRY(list_extend_calling(vm, list, iterable));
+  } else {
+    TRY(append_each_calling(vm, list, iterable));
+  }
   return make_tuple(vm, list->items ? list->items->values : nullptr, list->extra);
 }
 

@@ -26,17 +26,23 @@ Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
                   static_cast<const Type*>(vm.cell<Type>(type)));
 }
 
+bool is_sequence(Vm& vm, Value object) {
+  TypeId id = exact_type_id(object, vm.base);
+  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
+}
+
 // CPython words it differently where its sequence protocol gave up: classes and types with a length
 // that were asked to delete an index.
-Failure raise_no_item_change(Vm& vm, Value object, Value key, bool deleting) {
+Result<void> refuse_item_change_calling(Vm& vm, Value object, Value key, bool deleting) {
+  bool by_index = is_sequence(vm, object) && is_index(vm, key);
+  // CPython's sequence protocol takes the key first: a huge one is the error then.
+  if (by_index) TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   if (!deleting) {
     return vm.raise(TypeId::TypeError, "'{}' object does not support item assignment",
                     type_name(vm, object));
   }
-  TypeId id = exact_type_id(object, vm.base);
-  bool sequence = id == TypeId::Guest || slots_of(vm, id).length != nullptr;
   return vm.raise(TypeId::TypeError, "'{}' object {} support item deletion", type_name(vm, object),
-                  sequence && is_index(vm, key) ? "doesn't" : "does not");
+                  by_index ? "doesn't" : "does not");
 }
 
 Result<bool> contains_by_iteration(Vm& vm, Value container, Value item) {
@@ -99,7 +105,7 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.set_item != nullptr) return slots.set_item(vm, object, key, value);
-    return raise_no_item_change(vm, object, key, deleting);
+    return refuse_item_change_calling(vm, object, key, deleting);
   }
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   Name name = deleting ? Name::Delitem : Name::Setitem;
@@ -113,7 +119,7 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
     if (find_special(vm, vm.type_of(object), other).found()) {
       return vm.raise(TypeId::AttributeError, deleting ? "__delitem__" : "__setitem__");
     }
-    return raise_no_item_change(vm, object, key, deleting);
+    return refuse_item_change_calling(vm, object, key, deleting);
   }
   if (deleting) {
     TRY(call_found(vm, method, name, object, {key}));

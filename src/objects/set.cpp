@@ -166,7 +166,7 @@ Result<Value> frozenset_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "frozenset() takes no keyword arguments");
   }
   if (given->extra > 1) {
-    return vm.raise(TypeId::TypeError, "frozenset expected at most 1 argument, got {}",
+    return vm.raise(TypeId::TypeError, "{} expected at most 1 argument, got {}", type,
                     given->extra);
   }
   bool is_exact = type == vm.type(TypeId::FrozenSet);

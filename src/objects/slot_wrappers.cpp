@@ -201,4 +201,11 @@ constexpr SlotRow kSlotRows[] = {
 
 std::span<const SlotRow> slot_rows() { return kSlotRows; }
 
+NativeKind kind_of_slot(TypeId owner, const SlotRow& row) {
+  bool subscript = row.name == Name::Getitem && (owner == TypeId::Dict || owner == TypeId::List);
+  bool search = row.name == Name::Contains &&
+                (owner == TypeId::Dict || owner == TypeId::Set || owner == TypeId::FrozenSet);
+  return subscript || search ? NativeKind::Method : row.kind;
+}
+
 }  // namespace hognose

@@ -19,4 +19,7 @@ struct SlotRow {
 
 std::span<const SlotRow> slot_rows();
 
+// What the row is on that type: CPython has some of them as plain methods there.
+NativeKind kind_of_slot(TypeId owner, const SlotRow& row);
+
 }  // namespace hognose
