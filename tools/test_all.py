@@ -29,13 +29,16 @@ def build(preset):
 QUICK = [
     build("release"),
     ("layers", "check", python("tools/check_layers.py"), None),
-    ("format", "check", python("tools/check_format.py"), None),
     ("authority", "check", python("tools/check_authority.py"), "release"),
-    ("tidy", "check", python("tools/check_tidy.py"), "release"),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
     ("scripts, collection at every safepoint", "scripts",
      python("tools/test.py", "--mode", "collect"), "release"),
+]
+LINT = [
+    build("release"),
+    ("format", "check", python("tools/check_format.py"), None),
+    ("tidy", "check", python("tools/check_tidy.py"), "release"),
 ]
 DEV = [
     build("dev"),
@@ -47,7 +50,7 @@ GCC = [
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
-PLANS = {"all": QUICK + DEV, "quick": QUICK, "dev": DEV, "gcc": GCC}
+PLANS = {"all": QUICK + LINT[1:] + DEV, "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC}
 
 
 def run(command):

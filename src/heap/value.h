@@ -61,6 +61,10 @@ class Value {
   static Value from_double(double number) {
     return Value(number == number ? std::bit_cast<uint64_t>(number) : kCanonicalNaN);
   }
+  // A NaN with a payload that tells it from others, as CPython's objects are told apart.
+  static constexpr Value from_nan_identity(uint64_t identity) {
+    return Value(kCanonicalNaN | (identity & kNaNIdentities));
+  }
   static Value from_cell(const Cell* cell) { return from_offset(offset_of(cell)); }
   static constexpr Value from_offset(uint32_t offset) { return Value(kReferenceTag | offset); }
 
@@ -90,12 +94,14 @@ class Value {
     return base.at<T>(offset());
   }
 
-  // Identity as Python's `is`, except that NaN is identical to NaN.
+  // Identity as Python's `is`, except that equal numbers, and NaNs that arithmetic made, are
+  // identical.
   friend constexpr bool operator==(Value a, Value b) { return a.bits_ == b.bits_; }
   friend constexpr bool operator!=(Value a, Value b) { return a.bits_ != b.bits_; }
 
  private:
   static constexpr uint64_t kCanonicalNaN = 0x7FF8ull << 48;
+  static constexpr uint64_t kNaNIdentities = (1ull << 50) - 1;
   constexpr explicit Value(uint64_t bits) : bits_(bits) {}
   uint64_t bits_ = kSpecialTag;
 };

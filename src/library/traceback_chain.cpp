@@ -92,7 +92,8 @@ Result<Value> ExceptionChain::notes_of_calling(Value exception) {
     vm_.take_pending();
     shown = make_string_ascii(vm_, "<__notes__ repr() failed>");
   }
-  Str* note = TRY(make_text(vm_, "Ignored error getting __notes__: {}", TRY(std::move(shown))));
+  Str* text = TRY(shown);
+  Str* note = TRY(make_text(vm_, "Ignored error getting __notes__: {}", text));
   Tuple* single = TRY(make_tuple(vm_, {Value::from_cell(note)}));
   return Value::from_cell(single);
 }

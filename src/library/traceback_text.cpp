@@ -89,7 +89,7 @@ Result<ExceptionText> TracebackWriter::write_calling(Value exception) {
     vm_.take_pending();
     text = message_line(0);
   }
-  result.text = TRY(std::move(text));
+  result.text = TRY(text);
   return result;
 }
 

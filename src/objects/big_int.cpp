@@ -3,6 +3,7 @@
 #include "objects/big_int.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "objects/make.h"
@@ -511,7 +512,8 @@ uint64_t double_hash(double number) {
       return static_cast<uint64_t>(whole == -1 ? -2 : whole);
     }
   }
-  if (number != number) return 0;  // CPython hashes NaNs by identity, which values here lack
+  // NaNs are hashed by identity, which their payload holds.
+  if (number != number) return std::bit_cast<uint64_t>(number) & ((uint64_t{1} << 51) - 1);
   constexpr uint64_t kHashInfinity = 314159;
   if (std::isinf(number)) return number > 0 ? kHashInfinity : 0 - kHashInfinity;
   int exponent;

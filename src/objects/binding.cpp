@@ -41,6 +41,9 @@ struct Callee {
     return makes_instances() && (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
                                  owner->extra == static_cast<uint32_t>(TypeId::Str));
   }
+  // sorted() hands its keywords on to list.sort(), which then reports them.
+  bool is_sorted() const { return owner == nullptr && name() == "sorted"; }
+  TextArgument keyword_name() const { return is_sorted() ? TextArgument("sort") : short_name(); }
   bool has_named_parameters() const {
     return signature.keyword_only != 0 || signature.positional > positional_only();
   }
@@ -132,7 +135,8 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
   const Signature& signature = callee.signature;
   unsigned most = signature.positional - callee.receiver;
   unsigned all = most + signature.keyword_only;
-  if (given > most && keywords == 0 && callee.counts_positional_first()) {
+  if ((given > most && keywords == 0 && callee.counts_positional_first()) ||
+      (given != most && callee.is_sorted())) {
     return raise_positional_count(vm, callee, given);
   }
   if (!signature.var_positional && !signature.var_keyword && given + keywords > all) {
@@ -183,11 +187,11 @@ Failure raise_unexpected_keyword(Vm& vm, const Callee& callee, const Str* keywor
     if (suggestion.found()) {
       return vm.raise(TypeId::TypeError,
                       "{}() got an unexpected keyword argument '{}'. Did you mean '{}'?",
-                      callee.short_name(), keyword, best);
+                      callee.keyword_name(), keyword, best);
     }
   }
   return vm.raise(TypeId::TypeError, "{}() got an unexpected keyword argument '{}'",
-                  callee.short_name(), keyword);
+                  callee.keyword_name(), keyword);
 }
 
 // A parameter that nobody has given yet; no guest value.

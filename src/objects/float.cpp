@@ -21,6 +21,11 @@ double value_of(Vm& vm, Value self) {
   return self.is_double() ? self.as_double() : vm.cell<BoxedFloat>(self)->number;
 }
 
+// The value itself, or an exact copy of an instance of a subclass.
+Value exact_float(Vm& vm, Value self) {
+  return self.is_double() ? self : make_float(value_of(vm, self));
+}
+
 Result<Value> ascii(Vm& vm, const char* text, size_t length) {
   return Value::from_cell(TRY(make_string_ascii(vm, std::string_view(text, length))));
 }
@@ -73,7 +78,7 @@ Result<Value> float_compare(Vm& vm, Value self, Value other, CompareOperator op)
 Result<bool> float_truth(Vm& vm, Value self) { return value_of(vm, self) != 0; }
 
 Result<Value> float_negative(Vm& vm, Value self) { return make_float(-value_of(vm, self)); }
-Result<Value> float_positive(Vm& vm, Value self) { return make_float(value_of(vm, self)); }
+Result<Value> float_positive(Vm& vm, Value self) { return exact_float(vm, self); }
 Result<Value> float_absolute(Vm& vm, Value self) {
   return make_float(std::fabs(value_of(vm, self)));
 }
@@ -84,8 +89,13 @@ Result<Value> float_to_int(Vm& vm, Value self) {
 // --- float(x)
 // --------------------------------------------------------------------------------------
 
+// A float that text stands for.
+Value new_float(Vm& vm, double number) {
+  return number == number ? make_float(number) : Value::from_nan_identity(++vm.nan_identities);
+}
+
 Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
-  if (type == vm.type(TypeId::Float)) return make_float(number);
+  if (type == vm.type(TypeId::Float)) return new_float(vm, number);
   BoxedFloat* cell = TRY(vm.make_instance<BoxedFloat>(type));
   cell->number = number;
   return Value::from_cell(cell);
@@ -130,18 +140,24 @@ Result<double> double_from_object_calling(Vm& vm, Value value) {
 }
 
 Result<Value> float_new(Vm& vm, const Value* arguments) {
+  Type* type = vm.cell<Type>(arguments[0]);
+  if (arguments[1].is_double() && type == vm.type(TypeId::Float)) return arguments[1];
   double number = 0;
   if (!arguments[1].is_undefined()) number = TRY(double_from_object_calling(vm, arguments[1]));
-  return make_float_of_type(vm, vm.cell<Type>(arguments[0]), number);
+  return make_float_of_type(vm, type, number);
 }
 
 // What class methods hand on: an exact float, or what the subclass makes of it.
 Result<Value> call_class_calling(Vm& vm, Value type, double number) {
-  if (vm.cell<Type>(type) == vm.type(TypeId::Float)) return make_float(number);
-  return vm.call(type, {make_float(number)});
+  Value plain = new_float(vm, number);
+  if (vm.cell<Type>(type) == vm.type(TypeId::Float)) return plain;
+  return vm.call(type, {plain});
 }
 
 Result<Value> float_from_number(Vm& vm, const Value* arguments) {
+  if (arguments[1].is_double() && vm.cell<Type>(arguments[0]) == vm.type(TypeId::Float)) {
+    return arguments[1];
+  }
   return call_class_calling(vm, arguments[0], TRY(real_number_calling(vm, arguments[1])));
 }
 
@@ -201,7 +217,7 @@ Result<Value> float_as_integer_ratio(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> float_itself(Vm& vm, const Value* arguments) {
-  return make_float(value_of(vm, arguments[0]));
+  return exact_float(vm, arguments[0]);
 }
 
 Result<Value> float_ceil(Vm& vm, const Value* arguments) {
@@ -268,7 +284,7 @@ Result<Value> float_rdivmod_method(Vm& vm, const Value* arguments) {
   return divmod_with(vm, arguments[1], arguments[0], arguments[1]);
 }
 
-Result<Value> get_real(Vm& vm, Value self) { return make_float(value_of(vm, self)); }
+Result<Value> get_real(Vm& vm, Value self) { return exact_float(vm, self); }
 Result<Value> get_imaginary(Vm&, Value) { return make_float(0); }
 
 constexpr NativeRow kConstructor = {"__new__(cls, x=<0>, /)", float_new, kNativeConstructor};

@@ -28,21 +28,16 @@ Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->extr
 Result<Value> list_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
     // The bounds are computed against the length after their __index__ methods have run.
-    SliceBounds bounds =
-        TRY(slice_bounds_calling(vm, vm.cell<Slice>(key), list_of(vm, self)->extra));
+    SliceIndices indices = TRY(slice_indices_calling(vm, vm.cell<Slice>(key)));
     ItemsView view = items_of(vm, self);
+    SliceBounds bounds = slice_bounds(indices, view.count);
     if (bounds.count == 0) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
-    if (bounds.start + (bounds.count - 1) * bounds.step >= view.count ||
-        bounds.start >= view.count) {
-      return list_get_item(vm, self, key);
-    }
     if (bounds.step == 1) {
       return Value::from_cell(
           TRY(make_list(vm, view.items + bounds.start, static_cast<size_t>(bounds.count))));
     }
     TRY(vm.meter.charge(static_cast<uint64_t>(bounds.count) / 16));
     List* part = TRY(make_list_room(vm, static_cast<uint64_t>(bounds.count)));
-    view = items_of(vm, self);
     for (int64_t i = 0; i < bounds.count; ++i) {
       part->items->values[i] = view.items[bounds.start + i * bounds.step];
     }
@@ -104,8 +99,7 @@ Result<Value> list_repeat(Vm& vm, Value self, Value times) {
   int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
   uint32_t length = items_of(vm, self).count;
   uint64_t total = 0;
-  if (count > 0 &&
-      __builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{length}, &total)) {
+  if (count > 0 && __builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{length}, &total)) {
     return vm.raise(TypeId::MemoryError, "");
   }
   List* repeated = TRY(make_list_room(vm, total));
@@ -232,8 +226,9 @@ Result<Value> make_list_reverse_iterator(Vm& vm, Value list) {
 }
 
 const TypeSpec kListType = {
-    .doc = "Built-in mutable sequence.\n\nIf no argument is given, the constructor creates a new "
-           "empty list.",
+    .doc =
+        "Built-in mutable sequence.\n\nIf no argument is given, the constructor creates a new "
+        "empty list.",
     .slots =
         {
             .repr = list_repr,

@@ -1,10 +1,14 @@
 // The methods of list. sort is in list_sort.cpp.
+//
+// Receives a list of the right layout as its first argument; whatever may call guest code (== in
+// index and remove, iteration in extend) reads the list's length and items afresh afterwards.
 #include "objects/list_methods.h"
 
 #include <cstring>
 
 #include "objects/make.h"
 #include "objects/sequence.h"
+#include "objects/str_units.h"
 
 namespace hognose {
 
@@ -45,8 +49,7 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
   }
   TRY(vm.meter.charge((length - to + count) / 32));
   Value* items = list->items->values;
-  std::memmove(static_cast<void*>(items + from + count), items + to,
-               (length - to) * sizeof(Value));
+  std::memmove(static_cast<void*>(items + from + count), items + to, (length - to) * sizeof(Value));
   if (count != 0) {
     std::memcpy(static_cast<void*>(items + from), values, count * sizeof(Value));
   }
@@ -58,48 +61,26 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
 }  // namespace
 
 Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
-  // The new values are copied first: they may come from the list itself or from guest code.
-  List* fresh = nullptr;
-  if (!value.is_undefined()) {
-    if (!vm.has_layout(value, TypeId::List) && !vm.has_layout(value, TypeId::Tuple)) {
-      Result<List*> made = list_from_iterable_calling(vm, value);
-      if (made.failed()) {
-        if (vm.pending_matches(made.failure(), TypeId::TypeError) &&
-            type_lookup(vm, vm.type_of(value), vm.name(Name::Iter)).is_undefined() &&
-            type_lookup(vm, vm.type_of(value), vm.name(Name::Getitem)).is_undefined()) {
-          vm.take_pending();
-          return vm.raise(TypeId::TypeError, slice->step.is_none()
-                                                 ? "can only assign an iterable"
-                                                 : "must assign iterable to extended slice");
-        }
-        return made.failure();
-      }
-      fresh = made.value();
-    } else {
-      ItemsView view = items_of(vm, value);
-      fresh = TRY(make_list(vm, view.items, view.count));
-    }
+  SliceIndices indices = TRY(slice_indices_calling(vm, slice));
+  const bool deletes = value.is_undefined();
+  if (value == self) {
+    ItemsView view = items_of(vm, self);
+    value = Value::from_cell(TRY(make_list(vm, view.items, view.count)));
+  } else if (!deletes) {
+    value = TRY(items_calling(vm, value, "must assign iterable to extended slice"));
   }
-  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, vm.cell<List>(self)->extra));
+  // No guest code runs from here on.
   List* list = vm.cell<List>(self);
   int64_t length = list->extra;
-  // The bounds were computed for the length that the list had; __index__ methods may have shrunk it.
-  int64_t last = bounds.start + (bounds.count > 0 ? (bounds.count - 1) * bounds.step : 0);
-  if (bounds.start > length || last > length || (bounds.count > 0 && last >= length)) {
-    bounds = TRY(slice_bounds_calling(vm, slice, length));
-    list = vm.cell<List>(self);
-    if (list->extra != length) {
-      return vm.raise(TypeId::RuntimeError, "list changed size during slice assignment");
-    }
-  }
+  SliceBounds bounds = slice_bounds(indices, length);
+  ItemsView fresh = deletes ? ItemsView{nullptr, 0} : items_of(vm, value);
   if (bounds.step == 1) {
     auto from = static_cast<uint32_t>(bounds.start);
     auto to = static_cast<uint32_t>(bounds.start + bounds.count);
-    if (fresh == nullptr) return list_remove_range(vm, list, from, to);
-    return replace_range(vm, list, from, to, fresh->items ? fresh->items->values : nullptr,
-                         fresh->extra);
+    if (deletes) return list_remove_range(vm, list, from, to);
+    return replace_range(vm, list, from, to, fresh.items, fresh.count);
   }
-  if (fresh == nullptr) {
+  if (deletes) {
     if (bounds.count == 0) return {};
     int64_t start = bounds.start, step = bounds.step;
     if (step < 0) {
@@ -122,13 +103,13 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
     list->extra = static_cast<uint32_t>(target);
     return {};
   }
-  if (fresh->extra != bounds.count) {
+  if (fresh.count != bounds.count) {
     return vm.raise(TypeId::ValueError,
                     "attempt to assign sequence of size {} to extended slice of size {}",
-                    fresh->extra, bounds.count);
+                    fresh.count, bounds.count);
   }
   for (int64_t i = 0; i < bounds.count; ++i) {
-    list->items->values[bounds.start + i * bounds.step] = fresh->items->values[i];
+    list->items->values[bounds.start + i * bounds.step] = fresh.items[i];
   }
   return {};
 }
@@ -171,7 +152,7 @@ Result<Value> method_index(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_insert(Vm& vm, const Value* arguments) {
-  int64_t index = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
+  int64_t index = TRY(size_argument_calling(vm, arguments[1]));
   List* list = vm.cell<List>(arguments[0]);
   int64_t length = list->extra;
   if (index < 0) index = index + length < 0 ? 0 : index + length;
@@ -182,7 +163,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
-  int64_t index = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseIndex));
+  int64_t index = TRY(size_argument_calling(vm, arguments[1]));
   List* list = vm.cell<List>(arguments[0]);
   int64_t length = list->extra;
   if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty list");

@@ -96,6 +96,22 @@ struct SliceBounds {
   int64_t count;  // number of items selected
 };
 Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length);
+// The two steps of that, for containers whose length may change while __index__ methods run: start,
+// stop and step as numbers, then what they mean for a length.
+struct SliceIndices {
+  int64_t start;
+  int64_t stop;
+  int64_t step;
+};
+Result<SliceIndices> slice_indices_calling(Vm& vm, const Slice* slice);
+SliceBounds slice_bounds(const SliceIndices& indices, int64_t length);
+// slice.indices(length): ints of any size.
+struct LongSliceIndices {
+  Value start;
+  Value stop;
+  Value step;
+};
+Result<LongSliceIndices> long_slice_indices_calling(Vm& vm, const Slice* slice, Value length);
 Result<Value> make_range_iterator(Vm& vm, int64_t start, int64_t step, int64_t count);
 Result<Value> make_sequence_iterator(Vm& vm, TypeId iterator_type, Value sequence);
 

@@ -2,6 +2,7 @@
 //
 // Receives start, stop and step; hands on items and slices without storing them. Small ints are
 // computed directly, others through the int operations.
+#include "objects/callable.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -37,8 +38,8 @@ Result<Value> range_count(Vm& vm, Value start, Value stop, Value step) {
   if (int_is_negative(vm, distance) || int_is_zero(vm, distance)) return Value::from_small_int(0);
   Value width = backward ? TRY(int_negative(vm, step)) : step;
   Value one = Value::from_small_int(1);
-  Value whole = TRY(int_binary(vm, BinaryOperator::FloorDivide,
-                               TRY(subtract(vm, distance, one)), width));
+  Value whole =
+      TRY(int_binary(vm, BinaryOperator::FloorDivide, TRY(subtract(vm, distance, one)), width));
   return add(vm, whole, one);
 }
 
@@ -96,8 +97,8 @@ Result<Value> identity_tuple(Vm& vm, const Range* range) {
   Value none = Value::none();
   bool empty = int_is_zero(vm, range->length);
   bool single = range->length == Value::from_small_int(1);
-  return Value::from_cell(TRY(make_tuple(vm, {range->length, empty ? none : range->start,
-                                              empty || single ? none : range->step})));
+  return Value::from_cell(TRY(make_tuple(
+      vm, {range->length, empty ? none : range->start, empty || single ? none : range->step})));
 }
 
 Result<Value> range_compare(Vm& vm, Value self, Value other, CompareOperator op) {
@@ -127,34 +128,18 @@ Result<bool> range_truth(Vm& vm, Value self) {
   return !int_is_zero(vm, range_of(vm, self)->length);
 }
 
-Result<Value> range_slice(Vm& vm, Value self, Value key) {
-  const Slice* slice = vm.cell<Slice>(key);
-  Range* range = range_of(vm, self);
-  int64_t length;
-  if (!int_fits_int64(vm, range->length, &length)) {
-    return vm.raise(TypeId::OverflowError, "range is too long to be sliced");
-  }
-  SliceBounds bounds = TRY(slice_bounds_calling(vm, const_cast<Slice*>(slice), length));
-  Value step = TRY(multiply(vm, range->step, TRY(make_int(vm, bounds.step))));
-  Value start = TRY(item_at(vm, range, TRY(make_int(vm, bounds.start))));
-  // The stop that CPython shows: the item at the slice's own stop.
-  int64_t stop_index = bounds.start + bounds.count * bounds.step;
-  if (!slice->stop.is_none() || bounds.count == 0 || bounds.step != 1) {
-    bool backward = bounds.step < 0;
-    int64_t stop = backward ? -1 : length;
-    if (!slice->stop.is_none()) {
-      stop = TRY(index_int64_calling(vm, slice->stop, OutOfRange::Clamp));
-      if (stop < 0) stop = stop + length < (backward ? -1 : 0) ? (backward ? -1 : 0) : stop + length;
-      if (stop > (backward ? length - 1 : length)) stop = backward ? length - 1 : length;
-    }
-    stop_index = stop;
-  }
-  Value stop = TRY(item_at(vm, range, TRY(make_int(vm, stop_index))));
+Result<Value> range_slice_calling(Vm& vm, const Range* range, const Slice* slice) {
+  LongSliceIndices indices = TRY(long_slice_indices_calling(vm, slice, range->length));
+  Value step = TRY(multiply(vm, range->step, indices.step));
+  Value start = TRY(item_at(vm, range, indices.start));
+  Value stop = TRY(item_at(vm, range, indices.stop));
   return make_range(vm, start, stop, step);
 }
 
 Result<Value> range_get_item(Vm& vm, Value self, Value key) {
-  if (vm.has_layout(key, TypeId::Slice)) return range_slice(vm, self, key);
+  if (vm.has_layout(key, TypeId::Slice)) {
+    return range_slice_calling(vm, range_of(vm, self), vm.cell<Slice>(key));
+  }
   if (!has_index(vm, key)) {
     return vm.raise(TypeId::TypeError, "range indices must be integers or slices, not {}",
                     type_name(vm, key));
@@ -207,12 +192,12 @@ Result<bool> range_contains(Vm& vm, Value self, Value item) {
 Result<Value> make_iterator(Vm& vm, Value next, Value step, Value remaining) {
   bool small = both_small_ints(next, remaining) && step.is_small_int();
   if (small) {
-    __int128 last = static_cast<__int128>(step.small_int()) * remaining.small_int() +
-                    next.small_int();
+    __int128 last =
+        static_cast<__int128>(step.small_int()) * remaining.small_int() + next.small_int();
     small = last >= Value::kIntegerMinimum && last <= Value::kIntegerMaximum;
   }
-  RangeIterator* iterator = TRY(
-      vm.make<RangeIterator>(small ? TypeId::RangeIterator : TypeId::LongRangeIterator));
+  RangeIterator* iterator =
+      TRY(vm.make<RangeIterator>(small ? TypeId::RangeIterator : TypeId::LongRangeIterator));
   iterator->next = next;
   iterator->step = step;
   iterator->remaining = remaining;
@@ -251,8 +236,7 @@ Result<Value> method_index(Vm& vm, const Value* arguments) {
   Value position = TRY(search_calling(vm, arguments[0], arguments[1]));
   if (!position.is_undefined()) return position;
   if (is_exact_int(vm, arguments[1]) || arguments[1].is_boolean()) {
-    return vm.raise(TypeId::ValueError, "{} is not in range",
-                    TRY(repr_calling(vm, arguments[1])));
+    return vm.raise(TypeId::ValueError, "range.index(x): x not in range");
   }
   return vm.raise(TypeId::ValueError, "sequence.index(x): x not in sequence");
 }
@@ -302,17 +286,17 @@ void trace_range_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(iterator->remaining);
 }
 
-constexpr NativeRow kNew = {
-    "__new__(cls, start, stop=<omitted>, step=<omitted>, /)", range_new, kNativeConstructor};
+constexpr NativeRow kNew = {"__new__(cls, start, stop=<omitted>, step=<omitted>, /)", range_new,
+                            kNativeConstructor};
 constexpr NativeRow kMethods[] = {
     {"__reversed__(self, /)", method_reversed},
     {"count(self, value, /)", method_count},
     {"index(self, value, /)", method_index},
 };
 constexpr PropertyRow kProperties[] = {
-    {"start", get_start, nullptr},
-    {"stop", get_stop, nullptr},
-    {"step", get_step, nullptr},
+    {"start", get_start, refuse_assignment},
+    {"stop", get_stop, refuse_assignment},
+    {"step", get_step, refuse_assignment},
 };
 constexpr NativeRow kIteratorMethods[] = {
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
@@ -327,9 +311,10 @@ Result<Value> make_range_iterator(Vm& vm, int64_t start, int64_t step, int64_t c
 }
 
 const TypeSpec kRangeType = {
-    .doc = "range(stop) -> range object\nrange(start, stop[, step]) -> range object\n\nReturn an "
-           "object that produces a sequence of integers from start (inclusive)\nto stop "
-           "(exclusive) by step.",
+    .doc =
+        "range(stop) -> range object\nrange(start, stop[, step]) -> range object\n\nReturn an "
+        "object that produces a sequence of integers from start (inclusive)\nto stop "
+        "(exclusive) by step.",
     .slots =
         {
             .repr = range_repr,

@@ -1,4 +1,7 @@
 // What lists and tuples have in common.
+//
+// Receives views of items that may move or shrink whenever guest code runs, and therefore reads
+// them afresh after every comparison; hands on results for both types.
 #include "objects/sequence.h"
 
 #include "objects/make.h"
@@ -23,6 +26,19 @@ bool order_holds(CompareOperator op, int64_t left, int64_t right) {
 
 }  // namespace
 
+Result<Value> items_calling(Vm& vm, Value iterable, const char* not_iterable) {
+  if (vm.is_exactly(iterable, TypeId::List) || vm.is_exactly(iterable, TypeId::Tuple)) {
+    return iterable;
+  }
+  Result<Value> iterator = iterate_calling(vm, iterable);
+  if (iterator.failed()) {
+    if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
+    vm.take_pending();
+    return vm.raise(TypeId::TypeError, "{}", not_iterable);
+  }
+  return Value::from_cell(TRY(list_from_iterable_calling(vm, iterator.value())));
+}
+
 Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, CompareOperator op) {
   bool equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   // Lists of different lengths are not equal, and no item need be asked (tuples do ask).
@@ -45,16 +61,14 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
   }
 }
 
-Result<int64_t> find_item_calling(Vm& vm, Value sequence, Value item, int64_t start,
-                                  int64_t stop) {
+Result<int64_t> find_item_calling(Vm& vm, Value sequence, Value item, int64_t start, int64_t stop) {
   for (int64_t i = start; i < stop; ++i) {
     ItemsView view = items_of(vm, sequence);
     if (i >= view.count) break;
     // Small ints and other immediates need no protocol among themselves.
     if (item.is_small_int()) {
       int64_t from = i;
-      while (i < view.count && i < stop && view.items[i].is_small_int() &&
-             view.items[i] != item) {
+      while (i < view.count && i < stop && view.items[i].is_small_int() && view.items[i] != item) {
         ++i;
       }
       TRY(vm.meter.charge(static_cast<uint64_t>(i - from) / 16 + 1));
@@ -103,6 +117,14 @@ Result<Value> sequence_repr_calling(Vm& vm, Value sequence) {
 }
 
 Result<int64_t> search_bound_calling(Vm& vm, Value bound, Value sequence) {
+  if (!has_index(vm, bound)) {
+    return vm.raise(TypeId::TypeError,
+                    "slice indices must be integers or have an __index__ method");
+  }
+  if (!has_index(vm, bound)) {
+    return vm.raise(TypeId::TypeError,
+                    "slice indices must be integers or have an __index__ method");
+  }
   int64_t index = TRY(index_int64_calling(vm, bound, OutOfRange::Clamp));
   if (index < 0) {
     index += items_of(vm, sequence).count;

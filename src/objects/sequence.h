@@ -30,6 +30,10 @@ inline bool has_index(Vm& vm, Value value) {
          !type_lookup(vm, vm.type_of(value), vm.name(Name::Index)).is_undefined();
 }
 
+// A list or tuple with the items of the iterable, which is itself if it is exactly one of those.
+// TypeError with that text if it cannot be iterated.
+Result<Value> items_calling(Vm& vm, Value iterable, const char* not_iterable);
+
 Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, CompareOperator op);
 // The first index at or after start (and below stop) whose item equals the value, or -1.
 Result<int64_t> find_item_calling(Vm& vm, Value sequence, Value item, int64_t start, int64_t stop);

@@ -1,6 +1,9 @@
 // slice: three values that mean something only to what they index.
 //
 // Receives start, stop and step of any type; hands on bounds within a length (reference 6.3.3).
+#include <algorithm>
+
+#include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -17,9 +20,15 @@ Failure bad_index(Vm& vm) {
                   "slice indices must be integers or None or have an __index__ method");
 }
 
-Result<int64_t> bound_calling(Vm& vm, Value value) {
-  if (!has_index(vm, value) && !value.is_boolean()) return bad_index(vm);
+Result<int64_t> index_calling_clamped(Vm& vm, Value value) {
+  if (HOGNOSE_LIKELY(value.is_small_int())) return value.small_int();
+  if (!has_index(vm, value)) return bad_index(vm);
   return index_int64_calling(vm, value, OutOfRange::Clamp);
+}
+
+Result<Value> long_index_calling(Vm& vm, Value value) {
+  if (!has_index(vm, value)) return bad_index(vm);
+  return index_calling(vm, value);
 }
 
 }  // namespace
@@ -32,34 +41,56 @@ Result<Value> make_slice(Vm& vm, Value start, Value stop, Value step) {
   return Value::from_cell(slice);
 }
 
-Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length) {
-  SliceBounds bounds{0, 1, 0};
+Result<SliceIndices> slice_indices_calling(Vm& vm, const Slice* slice) {
+  SliceIndices indices{0, INT64_MAX, 1};
   if (!slice->step.is_none()) {
-    bounds.step = TRY(bound_calling(vm, slice->step));
-    if (bounds.step == 0) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
+    indices.step = TRY(index_calling_clamped(vm, slice->step));
+    if (indices.step == 0) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
     // So that -step does not overflow.
-    if (bounds.step < -INT64_MAX) bounds.step = -INT64_MAX;
+    indices.step = std::max(indices.step, -INT64_MAX);
+    if (indices.step < 0) indices = {INT64_MAX, INT64_MIN, indices.step};
   }
-  bool backward = bounds.step < 0;
-  int64_t low = backward ? -1 : 0;
-  int64_t high = backward ? length - 1 : length;
-  auto clip = [&](int64_t index) {
-    if (index < 0) {
-      index += length;
-      return index < low ? low : index;
-    }
-    return index > high ? high : index;
+  if (!slice->start.is_none()) indices.start = TRY(index_calling_clamped(vm, slice->start));
+  if (!slice->stop.is_none()) indices.stop = TRY(index_calling_clamped(vm, slice->stop));
+  return indices;
+}
+
+SliceBounds slice_bounds(const SliceIndices& indices, int64_t length) {
+  const int64_t step = indices.step;
+  const int64_t low = step < 0 ? -1 : 0;
+  const int64_t high = step < 0 ? length - 1 : length;
+  auto clip = [=](int64_t index) {
+    return index < 0 ? std::max(index + length, low) : std::min(index, high);
   };
-  bounds.start = backward ? high : 0;
-  int64_t stop = backward ? -1 : length;
-  if (!slice->start.is_none()) bounds.start = clip(TRY(bound_calling(vm, slice->start)));
-  if (!slice->stop.is_none()) stop = clip(TRY(bound_calling(vm, slice->stop)));
-  if (backward) {
-    bounds.count = stop < bounds.start ? (bounds.start - stop - 1) / -bounds.step + 1 : 0;
-  } else {
-    bounds.count = bounds.start < stop ? (stop - bounds.start - 1) / bounds.step + 1 : 0;
-  }
-  return bounds;
+  const int64_t start = clip(indices.start), stop = clip(indices.stop);
+  if (step < 0) return {start, step, stop < start ? (start - stop - 1) / -step + 1 : 0};
+  return {start, step, start < stop ? (stop - start - 1) / step + 1 : 0};
+}
+
+Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length) {
+  SliceIndices indices = TRY(slice_indices_calling(vm, slice));
+  return slice_bounds(indices, length);
+}
+
+Result<LongSliceIndices> long_slice_indices_calling(Vm& vm, const Slice* slice, Value length) {
+  const Value zero = Value::from_small_int(0), one = Value::from_small_int(1);
+  Value step = slice->step.is_none() ? one : TRY(long_index_calling(vm, slice->step));
+  if (int_is_zero(vm, step)) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
+  bool backward = int_is_negative(vm, step);
+  Value low = backward ? Value::from_small_int(-1) : zero;
+  Value high = backward ? TRY(int_binary(vm, BinaryOperator::Subtract, length, one)) : length;
+  auto clip_calling = [&](Value given) -> Result<Value> {
+    Value index = TRY(long_index_calling(vm, given));
+    if (int_is_negative(vm, index)) {
+      index = TRY(int_binary(vm, BinaryOperator::Add, index, length));
+      return TRY(int_compare(vm, index, low)) < 0 ? low : index;
+    }
+    return TRY(int_compare(vm, index, high)) > 0 ? high : index;
+  };
+  Value start = backward ? high : low, stop = backward ? low : high;
+  if (!slice->start.is_none()) start = TRY(clip_calling(slice->start));
+  if (!slice->stop.is_none()) stop = TRY(clip_calling(slice->stop));
+  return LongSliceIndices{start, stop, step};
 }
 
 namespace {
@@ -101,34 +132,14 @@ Result<uint64_t> slice_hash(Vm& vm, Value self) {
   return hash_calling(vm, parts);
 }
 
-// slice.indices(length): as bounds, but for lengths and bounds of any size.
 Result<Value> slice_indices(Vm& vm, const Value* arguments) {
-  const Slice* slice = vm.cell<Slice>(arguments[0]);
   Value length = TRY(index_calling(vm, arguments[1]));
   if (int_is_negative(vm, length)) {
     return vm.raise(TypeId::ValueError, "length should not be negative");
   }
-  auto integer = [&](Value value) -> Result<Value> {
-    if (!has_index(vm, value) && !value.is_boolean()) return bad_index(vm);
-    return index_calling(vm, value);
-  };
-  Value zero = Value::from_small_int(0), one = Value::from_small_int(1);
-  Value step = slice->step.is_none() ? one : TRY(integer(slice->step));
-  if (int_is_zero(vm, step)) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
-  bool backward = int_is_negative(vm, step);
-  Value low = backward ? Value::from_small_int(-1) : zero;
-  Value high = backward ? TRY(int_binary(vm, BinaryOperator::Subtract, length, one)) : length;
-  auto clip = [&](Value given) -> Result<Value> {
-    Value index = TRY(integer(given));
-    if (int_is_negative(vm, index)) {
-      index = TRY(int_binary(vm, BinaryOperator::Add, index, length));
-      return TRY(int_compare(vm, index, low)) < 0 ? low : index;
-    }
-    return TRY(int_compare(vm, index, high)) > 0 ? high : index;
-  };
-  Value start = slice->start.is_none() ? (backward ? high : low) : TRY(clip(slice->start));
-  Value stop = slice->stop.is_none() ? (backward ? low : high) : TRY(clip(slice->stop));
-  return Value::from_cell(TRY(make_tuple(vm, {start, stop, step})));
+  const Slice* slice = vm.cell<Slice>(arguments[0]);
+  LongSliceIndices indices = TRY(long_slice_indices_calling(vm, slice, length));
+  return Value::from_cell(TRY(make_tuple(vm, {indices.start, indices.stop, indices.step})));
 }
 
 Result<Value> get_start(Vm& vm, Value self) { return vm.cell<Slice>(self)->start; }
@@ -148,16 +159,17 @@ constexpr NativeRow kMethods[] = {
     {"indices(self, object, /)", slice_indices},
 };
 constexpr PropertyRow kProperties[] = {
-    {"start", get_start, nullptr},
-    {"stop", get_stop, nullptr},
-    {"step", get_step, nullptr},
+    {"start", get_start, refuse_assignment},
+    {"stop", get_stop, refuse_assignment},
+    {"step", get_step, refuse_assignment},
 };
 
 }  // namespace
 
 const TypeSpec kSliceType = {
-    .doc = "slice(stop)\nslice(start, stop[, step])\n\nCreate a slice object.  This is used for "
-           "extended slicing (e.g. a[0:10:2]).",
+    .doc =
+        "slice(stop)\nslice(start, stop[, step])\n\nCreate a slice object.  This is used for "
+        "extended slicing (e.g. a[0:10:2]).",
     .slots = {.repr = slice_repr, .hash = slice_hash, .compare = slice_compare},
     .trace = trace_slice,
     .instance_bytes = sizeof(Slice),

@@ -208,6 +208,7 @@ class Vm {
   Value handled;                  // the exception being handled (sys.exception()), or undefined
   uintptr_t native_stack_limit = 0;
   uint32_t maximum_depth = 1000;
+  uint64_t nan_identities = 0;  // dealt so far: float("nan") makes a new object each time
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
   RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
