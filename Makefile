@@ -1,14 +1,14 @@
 # The few commands of this repository; the work is done by CMake and by the programs in tools/.
-# EXAMPLE=path chooses the program of `make run`, PLAN=quick leaves the sanitizer build out of `make test`.
+# EXAMPLE=path chooses the program of `make run`, PLAN=all adds collections everywhere, linting and the sanitizer build to `make test`.
 .DEFAULT_GOAL := help
 EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
-PLAN ?= all
+PLAN ?= quick
 
 .PHONY: help setup build run test test-dev test-gcc bench format
 
 help:
 	@echo "make run      install what is missing, build, run an example (EXAMPLE=$(EXAMPLE))"
-	@echo "make test     everything: checks, unit tests, scripts, the same under sanitizers (PLAN=$(PLAN))"
+	@echo "make test     checks, unit tests and scripts (PLAN=$(PLAN))"
 	@echo "make bench    measure, side by side with python3"
 	@echo "make test-dev, make test-gcc, make build, make format"
 

@@ -32,6 +32,8 @@ QUICK = [
     ("authority", "check", python("tools/check_authority.py"), "release"),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
+]
+COLLECT = [
     ("scripts, collection at every safepoint", "scripts",
      python("tools/test.py", "--mode", "collect"), "release"),
 ]
@@ -50,7 +52,7 @@ GCC = [
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
-PLANS = {"all": QUICK + LINT[1:] + DEV, "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC}
+PLANS = {"all": QUICK + COLLECT + LINT[1:] + DEV, "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC}
 
 
 def run(command):

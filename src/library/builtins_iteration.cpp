@@ -99,28 +99,10 @@ Result<Value> builtin_min(Vm& vm, const Value* arguments) {
   return extreme(vm, arguments, CompareOperator::Less, "min");
 }
 
-// Its argument errors are those of a function of one argument and of list.sort, as in CPython.
 Result<Value> builtin_sorted(Vm& vm, const Value* arguments) {
-  uint32_t count = vm.cell<Tuple>(arguments[0])->extra;
-  if (count != 1) {
-    return vm.raise(TypeId::TypeError, "sorted expected 1 argument, got {}", count);
-  }
-  Value key = Value::none(), reverse_value = Value::boolean(false);
-  uint32_t position = 0;
-  Value name, value;
-  while (dict_next(vm.cell<Dict>(arguments[1]), &position, &name, &value)) {
-    Str* keyword = vm.cell<Str>(name);
-    if (strings_equal(keyword, vm.name(Name::Key))) {
-      key = value;
-    } else if (strings_equal(keyword, vm.name(Name::Reverse))) {
-      reverse_value = value;
-    } else {
-      return vm.raise(TypeId::TypeError, "sort() got an unexpected keyword argument '{}'", keyword);
-    }
-  }
-  List* list = TRY(list_from_iterable_calling(vm, vm.cell<Tuple>(arguments[0])->items[0]));
-  bool reverse = TRY(truth_calling(vm, reverse_value));
-  TRY(list_sort_calling(vm, list, key, reverse));
+  List* list = TRY(list_from_iterable_calling(vm, arguments[0]));
+  bool reverse = TRY(truth_calling(vm, arguments[2]));
+  TRY(list_sort_calling(vm, list, arguments[1], reverse));
   return Value::from_cell(list);
 }
 
@@ -132,7 +114,7 @@ constexpr NativeRow kRows[] = {
     {"max(*args, key=None, default=<omitted>)", builtin_max},
     {"min(*args, key=None, default=<omitted>)", builtin_min},
     {"next(iterator, default=<omitted>, /)", builtin_next},
-    {"sorted(*args, **kwargs)", builtin_sorted},
+    {"sorted(iterable, /, *, key=None, reverse=False)", builtin_sorted},
 };
 
 }  // namespace

@@ -41,8 +41,14 @@ struct Callee {
     return makes_instances() && (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
                                  owner->extra == static_cast<uint32_t>(TypeId::Str));
   }
+  bool is_builtin(std::string_view wanted) const { return owner == nullptr && name() == wanted; }
   // sorted() hands its keywords on to list.sort(), which then reports them.
-  bool is_sorted() const { return owner == nullptr && name() == "sorted"; }
+  bool is_sorted() const { return is_builtin("sorted"); }
+  // zip(), map(), max() and min() parse their keywords alone, too.
+  bool parses_keywords_alone() const {
+    return is_sorted() || (signature.var_positional && !signature.var_keyword &&
+                           (makes_instances() || is_builtin("max") || is_builtin("min")));
+  }
   TextArgument keyword_name() const { return is_sorted() ? TextArgument("sort") : short_name(); }
   bool has_named_parameters() const {
     return signature.keyword_only != 0 || signature.positional > positional_only();
@@ -138,6 +144,11 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
   if ((given > most && keywords == 0 && callee.counts_positional_first()) ||
       (given != most && callee.is_sorted())) {
     return raise_positional_count(vm, callee, given);
+  }
+  if (callee.parses_keywords_alone() && keywords > signature.keyword_only) {
+    return vm.raise(TypeId::TypeError, "{}() takes at most {} keyword argument{} ({} given)",
+                    callee.keyword_name(), uint32_t{signature.keyword_only},
+                    plural(signature.keyword_only), uint64_t{keywords});
   }
   if (!signature.var_positional && !signature.var_keyword && given + keywords > all) {
     return vm.raise(TypeId::TypeError, "{}() takes at most {} {}argument{} ({} given)",
