@@ -117,7 +117,7 @@ Failure raise_positional_count(Vm& vm, const Callee& callee, size_t given) {
   if (plain && !callee.makes_instances() && most == 0) {
     return raise_qualified(vm, callee, "takes no arguments", given);
   }
-  if (plain && !callee.makes_instances() && most == 1 && least == 1) {
+  if (plain && !callee.makes_instances() && most == 1 && least == 1 && !callee.is_sorted()) {
     return raise_qualified(vm, callee, "takes exactly one argument", given);
   }
   const char* bound = least == most && !signature.var_positional ? ""

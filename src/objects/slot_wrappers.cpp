@@ -108,7 +108,11 @@ Result<Value> call_reflected(Vm& vm, const TypeSlots& slots, const Value* argume
 
 template <BinaryOperator op>
 Result<Value> call_inplace(Vm& vm, const TypeSlots& slots, const Value* arguments) {
-  return slots.inplace(vm, op, arguments[0], arguments[1]);
+  Value result = TRY(slots.inplace(vm, op, arguments[0], arguments[1]));
+  if (op == BinaryOperator::Multiply && result.is_not_implemented()) {
+    return refuse_operand_calling(vm, op, arguments[0], arguments[1]);
+  }
+  return result;
 }
 
 Result<Value> call_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
