@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "base/byte_hash.h"
 #include "objects/vm.h"
 
 namespace hognose {
@@ -18,12 +19,12 @@ Result<Value> make_int_from_double(Vm& vm, double number);  // truncated; finite
 inline Value make_float(double number) { return Value::from_double(number); }
 
 // --- str_storage.cpp
-Result<Str*> make_string(Vm& vm, std::string_view utf8);        // valid UTF-8 (WTF-8) only
+Result<Str*> make_string(Vm& vm, std::string_view utf8);  // valid UTF-8 (WTF-8) only
 Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii);
 Result<Str*> make_string_character(Vm& vm, char32_t character);
 // Uninitialised characters of that kind (1, 2, 4): the caller fills data and keeps kind minimal.
 Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii);
-Result<Str*> intern(Vm& vm, Str* string);                       // the canonical equal string
+Result<Str*> intern(Vm& vm, Str* string);  // the canonical equal string
 Result<Str*> intern(Vm& vm, std::string_view utf8);
 bool strings_equal(const Str* left, const Str* right);
 // left + right; amortised in the length of right when left grows in a loop.
@@ -35,11 +36,8 @@ inline uint32_t string_hash(Str* string) {  // cached in the cell
   return HOGNOSE_LIKELY((string->flags & kStrHashed) != 0) ? string->hash
                                                            : compute_string_hash(string);
 }
-// What hash() answers for a string, and what hash tables store for it. Never -1 as a signed number.
-inline uint64_t string_hash_value(Str* string) {
-  uint32_t hash = string_hash(string);
-  return uint64_t{hash * 0x9E3779B1u & 0x1FFF'FFFFu} << 32 | hash;
-}
+// What hash() answers for a string, and what hash tables store for it.
+inline uint64_t string_hash_value(Str* string) { return widened_hash(string_hash(string)); }
 
 // Text of a format as in Vm::raise: "{}" stands for the next argument (errors.cpp).
 Result<Str*> make_text_of(Vm& vm, const char* format,
@@ -55,9 +53,9 @@ Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size);  // null da
 // --- list_storage.cpp
 Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count);
 Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items);
-Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);         // filled with None
+Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);  // filled with None
 Result<List*> make_list(Vm& vm, const Value* items, size_t count);
-Result<List*> make_list_room(Vm& vm, uint64_t capacity);        // empty, with that capacity
+Result<List*> make_list_room(Vm& vm, uint64_t capacity);           // empty, with that capacity
 Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity);  // at least; never shrinks
 Result<void> list_append(Vm& vm, List* list, Value item);
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable);
@@ -68,7 +66,7 @@ Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
 
 // --- dict.cpp. Keys that are exact strings never call guest code.
 Result<Dict*> make_dict(Vm& vm, uint64_t expected_entries = 0);
-Value dict_find_string(Vm& vm, const Dict* dict, Str* key);     // undefined if absent
+Value dict_find_string(Vm& vm, const Dict* dict, Str* key);  // undefined if absent
 Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value);
 Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key);  // whether it was there
 Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key);

@@ -4,6 +4,7 @@
 // may become up to three. ASCII text goes through loops of its own.
 #include <utility>
 
+#include "base/ascii.h"
 #include "base/unicode.h"
 #include "objects/str_methods.h"
 #include "objects/str_units.h"
@@ -13,17 +14,6 @@ namespace hognose {
 namespace {
 
 using unicode::CaseMapping;
-
-// In bytes throughout, so that loops over them become vector instructions of bytes.
-constexpr bool is_ascii_lower(uint8_t c) { return static_cast<uint8_t>(c - 'a') < 26; }
-constexpr bool is_ascii_upper(uint8_t c) { return static_cast<uint8_t>(c - 'A') < 26; }
-constexpr bool is_ascii_letter(uint8_t c) { return is_ascii_lower(c | 0x20); }
-constexpr uint8_t ascii_lower(uint8_t c) {
-  return static_cast<uint8_t>(c | (is_ascii_upper(c) ? 0x20 : 0));
-}
-constexpr uint8_t ascii_upper(uint8_t c) {
-  return static_cast<uint8_t>(c & ~(is_ascii_lower(c) ? 0x20 : 0));
-}
 
 // Makes the string of the characters that map(put) puts. It is called twice, to measure and to
 // write, and puts the same both times.

@@ -207,17 +207,7 @@ Result<Value> replace_character(Vm& vm, const Replacement& replacement, Units<Un
 
 Result<Value> str_join(Vm& vm, const Value* arguments) {
   const Str* separator = vm.cell<Str>(arguments[0]);
-  Value items = arguments[1];
-  if (!vm.is_exactly(items, TypeId::List) && !vm.is_exactly(items, TypeId::Tuple)) {
-    Result<Value> iterator = iterate_calling(vm, items);
-    if (iterator.failed()) {
-      if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
-      vm.take_pending();
-      return vm.raise(TypeId::TypeError, "can only join an iterable");
-    }
-    List* list = TRY(list_from_iterable_calling(vm, iterator.value()));
-    items = Value::from_cell(list);
-  }
+  Value items = TRY(items_calling(vm, arguments[1], "can only join an iterable"));
   return join_items(vm, separator, items_of(vm, items));
 }
 

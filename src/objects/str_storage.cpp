@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/byte_hash.h"
 #include "base/utf8.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -155,26 +156,9 @@ bool strings_equal(const Str* left, const Str* right) {
   return std::memcmp(str_data(left), str_data(right), size_t{left->extra} * left->kind) == 0;
 }
 
-// Reads eight bytes a round and folds a 128-bit product: fast, and good in all bits.
 uint32_t compute_string_hash(Str* string) {
-  constexpr uint64_t kFirst = 0x9E3779B97F4A7C15ull, kSecond = 0xC2B2AE3D27D4EB4Full;
-  const uint8_t* data = str_data(string);
-  size_t size = size_t{string->extra} * string->kind;
-  uint64_t state = kFirst ^ (uint64_t{string->extra} << 3) ^ string->kind;
-  auto fold = [&state](uint64_t word) {
-    __uint128_t product = static_cast<__uint128_t>(state ^ word) * kSecond;
-    state = static_cast<uint64_t>(product) ^ static_cast<uint64_t>(product >> 64);
-  };
-  for (; size >= 8; data += 8, size -= 8) {
-    uint64_t word;
-    std::memcpy(&word, data, 8);
-    fold(word);
-  }
-  uint64_t word = size;
-  std::memcpy(&word, data, size);
-  fold(word ^ (static_cast<uint64_t>(size) << 56));
-  fold(kFirst);
-  string->hash = static_cast<uint32_t>(state ^ (state >> 32));
+  uint64_t seed = (uint64_t{string->extra} << 3) ^ string->kind;
+  string->hash = hash_bytes(str_data(string), size_t{string->extra} * string->kind, seed);
   string->flags |= kStrHashed;
   return string->hash;
 }
