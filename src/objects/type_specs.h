@@ -71,9 +71,11 @@ constexpr TypeId second_base(TypeId id) {
   return id == TypeId::ExceptionGroup ? TypeId::Exception : TypeId::Object;
 }
 
-// The memory layout of instances: the type's own, but all exceptions share one and bool is an int.
+// The memory layout of instances: the type's own, but all exceptions share one, bool is an
+// int, and kTypeBaseLayout says it of others.
 constexpr TypeId layout_id(TypeId id) {
   if (is_exception_id(id)) return TypeId::BaseException;
+  if ((row_of(id).flags & kTypeBaseLayout) != 0) return layout_id(row_of(id).base);
   return id == TypeId::Bool ? TypeId::Int : id;
 }
 

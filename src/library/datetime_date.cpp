@@ -1,0 +1,13 @@
+// date: a day of the proleptic Gregorian calendar; also what isocalendar() answers.
+#include "library/datetime_types.h"
+#include "objects/type_specs.h"
+
+namespace hognose {
+
+const TypeSpec kDateType = {.doc = "date(year, month, day) --> date object",
+                            .slots = {},
+                            .instance_bytes = sizeof(DateCell)};
+
+const TypeSpec kIsoCalendarDateType = {.slots = {}, .instance_bytes = sizeof(Tuple)};
+
+}  // namespace hognose

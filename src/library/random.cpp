@@ -1,0 +1,11 @@
+// Random: the Mersenne Twister.
+#include "library/random.h"
+#include "objects/type_specs.h"
+
+namespace hognose {
+
+const TypeSpec kRandomType = {.doc = "Random number generator base class.",
+                              .slots = {},
+                              .instance_bytes = sizeof(RandomCell)};
+
+}  // namespace hognose
