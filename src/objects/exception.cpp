@@ -210,6 +210,8 @@ constexpr PropertyRow kUnicodeFields[] = {FIELD(0, "encoding"),
                                           {"start", get_unicode_start, set_unicode_start},
                                           {"end", get_unicode_end, set_unicode_end},
                                           FIELD(4, "reason")};
+constexpr PropertyRow kPatternFields[] = {FIELD(0, "msg"), FIELD(1, "pattern"), FIELD(2, "pos"),
+                                          FIELD(3, "lineno"), FIELD(4, "colno")};
 constexpr PropertyRow kGroupFields[] = {{"message", get_field<0>, refuse_assignment},
                                         {"exceptions", get_field<1>, refuse_assignment}};
 #undef FIELD
@@ -235,6 +237,9 @@ constexpr NativeRow kSyntaxInit = {kInitText, syntax_error_init};
 constexpr NativeRow kDecodeInit = {kInitText, unicode_decode_error_init};
 constexpr NativeRow kEncodeInit = {kInitText, unicode_encode_error_init};
 constexpr NativeRow kTranslateInit = {kInitText, unicode_translate_error_init};
+
+constexpr NativeRow kPatternInit = {"__init__(self, /, msg, pattern=None, pos=None)",
+                                    pattern_error_init};
 
 constexpr NativeRow kBaseMethods[] = {
     {"__setstate__(self, state, /)", set_state},
@@ -332,6 +337,10 @@ constexpr TypeSpec describe(TypeId id) {
       spec.slots.str = unicode_translate_error_str;
       spec.initializer = &kTranslateInit;
       spec.properties = kUnicodeFields;
+      break;
+    case TypeId::PatternError:
+      spec.initializer = &kPatternInit;
+      spec.properties = kPatternFields;
       break;
     default: break;
   }

@@ -66,6 +66,9 @@ Result<void> set_unicode_start(Vm& vm, Value self, Value value);
 Result<Value> get_unicode_end(Vm& vm, Value self);
 Result<void> set_unicode_end(Vm& vm, Value self, Value value);
 
+// --- exception_pattern.cpp
+Result<Value> pattern_error_init(Vm& vm, const Value* arguments);
+
 // --- exception_group.cpp
 Result<Value> group_new(Vm& vm, const Value* arguments);
 Result<Value> group_str(Vm& vm, Value self);
