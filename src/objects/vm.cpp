@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/class_registry.h"
+#include "objects/export_table.h"
 #include "objects/shape.h"
 
 namespace hognose {
@@ -54,9 +56,11 @@ Vm::Vm(Heap& heap, const Boot& boot)
       interned(new InternTable),
       method_cache(new MethodCache),
       transitions(new ShapeTransitions),
-      classes(new ClassRegistry) {}
+      classes(new ClassRegistry),
+      exports(new ExportTable) {}
 
 Vm::~Vm() {
+  delete exports;
   delete classes;
   delete transitions;
   delete method_cache;
@@ -80,10 +84,12 @@ void Vm::finish_objects() {
   interned->clear(meter);
   transitions->clear(meter);
   classes->clear(meter);
+  exports->clear(meter);
   pending_ = Value::undefined();
   handled = Value::undefined();
   builtins = nullptr;
   modules = nullptr;
+  std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
   change_class_epoch(*this);
 }
 
@@ -93,12 +99,14 @@ void Vm::visit_object_roots(Tracer& tracer) {
   }
   tracer.visit(pending_);
   tracer.visit(handled);
+  tracer.visit_values(library_state, std::size(library_state));
   if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
   if (modules != nullptr) tracer.visit_offset(offset_of(modules));
 }
 
 void Vm::prune_objects(const Tracer& tracer) {
   interned->prune(tracer);
+  exports->prune(base, tracer);
   bool class_died = classes->prune(tracer);
   bool shape_died = transitions->prune(tracer);
   if (class_died || shape_died) change_class_epoch(*this);

@@ -23,6 +23,7 @@ namespace hognose {
 class Boot;
 class ClassRegistry;
 class EffectivePolicy;
+class ExportTable;
 class InternTable;
 class MethodCache;
 class RootVector;
@@ -30,6 +31,13 @@ class ShapeTransitions;
 class Output;
 class ReprGuard;
 struct Code;
+
+// Who keeps what in Vm::library_state.
+enum class LibraryState : uint8_t {
+  RegexCache,      // compiled patterns by (type, pattern, flags)
+  RegexTemplates,  // parsed replacement templates
+  Count,
+};
 
 // One argument of an error text: {} in the format. Types print their name, strings their text.
 class TextArgument {
@@ -192,10 +200,10 @@ class Vm {
   MethodCache* method_cache = nullptr;
   ShapeTransitions* transitions = nullptr;
   ClassRegistry* classes = nullptr;
+  ExportTable* exports = nullptr;  // memoryviews in use (export_table.h)
   Output* output = nullptr;
-  // Whether the innermost Python frame runs code of a built-in module, to which guarded names are
-  // open (kCodeTrusted). The interpreter keeps it.
-  bool trusted_code = false;
+  // Whether a guest may see this built-in module (Module::built_in); null: all.
+  bool (*shows_module)(Vm& vm, uint32_t built_in) = nullptr;
 
   // Changes whenever a class changes in a way that lookups may have cached (see attributes.h).
   uint32_t class_epoch = 1;
@@ -205,6 +213,8 @@ class Vm {
   // While a class statement makes its class: how many instance attributes its body suggests.
   uint32_t class_attribute_hint = 0;
   Dict* modules = nullptr;        // sys.modules
+  // What modules of the library keep from call to call during a run; undefined at its start.
+  Value library_state[static_cast<unsigned>(LibraryState::Count)];
   Value handled;                  // the exception being handled (sys.exception()), or undefined
   uintptr_t native_stack_limit = 0;
   uint32_t maximum_depth = 1000;
