@@ -50,8 +50,7 @@ Failure raise_no_attribute(Vm& vm, Value object, Str* name) {
 
 Result<void> check_guarded_slow(Vm& vm, Value object, Str* name) {
   if (vm.policy == nullptr) return {};
-  CodeOrigin origin = vm.trusted_code ? CodeOrigin::Trusted : CodeOrigin::Guest;
-  const GuardedName* rule = vm.policy->guards(ascii_text(name), holder_of(vm, object), origin);
+  const GuardedName* rule = vm.policy->guards(ascii_text(name), holder_of(vm, object));
   if (rule == nullptr) return {};
   return raise_attribute_error(
       vm, object, name, "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",

@@ -160,6 +160,7 @@ class BootBuilder {
       }
     }
     vm.empty_tuple()->shape = shape_offset(TypeId::Tuple);
+    vm.base.at<Cell>(kBootNoDefault)->shape = shape_offset(TypeId::NoDefaultType);
     for (uint32_t c = 0; c < 256; ++c) {
       char text = static_cast<char>(c);
       fill_string(vm, character_offset(static_cast<uint8_t>(c)), &text, 1, 0);
@@ -187,7 +188,11 @@ class BootBuilder {
     type->name = TRY(intern(vm, row.name));
     type->qualified_name = type->name.get();
     type->instance_shape.set_offset(shape_offset(id));
+    type->slot_names = spec.member_slots;
     type->module = Value::from_cell(vm.name(Name::Builtin));
+    if (spec.module != nullptr) {
+      type->module = Value::from_cell(TRY(intern(vm, std::string_view(spec.module))));
+    }
     type->mro = TRY(make_mro(vm, id));
     if (id == TypeId::Object) {
       type->bases = vm.empty_tuple();

@@ -28,7 +28,8 @@ inline constexpr uint32_t kNameCount = static_cast<uint32_t>(Name::Count);
 
 inline constexpr uint32_t kBootTypes = kBootStart + kTypeCount * kShapeBytes;
 inline constexpr uint32_t kBootEmptyTuple = kBootTypes + kTypeCount * kTypeStride;
-inline constexpr uint32_t kBootCharacters = kBootEmptyTuple + 16;
+inline constexpr uint32_t kBootNoDefault = kBootEmptyTuple + 16;  // typing.NoDefault
+inline constexpr uint32_t kBootCharacters = kBootNoDefault + 16;
 inline constexpr uint32_t kBootNames = kBootCharacters + 256 * kCharacterStride;
 inline constexpr uint32_t kBootRest = kBootNames + kNameCount * kNameStride;
 

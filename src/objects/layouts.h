@@ -281,7 +281,7 @@ struct Generator : Cell {  // extra: index of the loaded code
 
 struct Module : Cell {
   Ref<Dict> dict;
-  uint32_t spare;
+  uint32_t built_in;  // its number among the built-in modules, from 1; 0: made by a guest
 };
 
 struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, callable iterator

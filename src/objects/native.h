@@ -220,6 +220,7 @@ inline constexpr uint16_t operator_bit(BinaryOperator op) {
 // One built-in type: `extern const TypeSpec k<Id>Type;` is defined in the type's file.
 struct TypeSpec {
   const char* doc = nullptr;
+  const char* module = nullptr;  // __module__; null: builtins
   TypeSlots slots;
   TraceFunction trace = nullptr;    // how to trace the layout; null: as the base type
   uint32_t instance_bytes = sizeof(Cell);  // size of the fixed part of the layout
@@ -228,6 +229,9 @@ struct TypeSpec {
   std::span<const NativeRow> methods = {};
   std::span<const PropertyRow> properties = {};
   bool unhashable = false;          // __hash__ is None
+  // Values behind the layout of the base that slots of the type use (kTypeBaseLayout): read and
+  // written with load_slot() and store_slot(), traced as the __slots__ of guest classes are.
+  uint16_t member_slots = 0;
 };
 
 }  // namespace hognose

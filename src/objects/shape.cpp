@@ -44,6 +44,9 @@ ExtraPlace extra_place(TypeId layout) {
     case TypeId::ClassMethod:
     case TypeId::StaticMethod:
     case TypeId::Property:
+    case TypeId::TypeVar:
+    case TypeId::ParamSpec:
+    case TypeId::TypeVarTuple:
     case TypeId::Super: return {offsetof(Cell, extra), false};
     // Their __dict__ is a field of the layout.
     case TypeId::Module: return {offsetof(Module, dict), true};
@@ -315,6 +318,10 @@ void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset) {
     shape->flags |= kShapeTakesAttributes | kShapeDictionary;
   }
   shape->instance_bytes = static_cast<uint16_t>(spec_of(layout).instance_bytes);
+  uint16_t members = spec_of(id).member_slots;
+  if (members == 0) return;
+  shape->member_slots = shape->slot_count = shape->inline_slots = members;
+  shape->instance_bytes = static_cast<uint16_t>(shape->slots_offset + members * sizeof(Value));
 }
 
 // --- own attributes

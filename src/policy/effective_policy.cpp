@@ -105,9 +105,8 @@ bool EffectivePolicy::allows_import(std::string_view name) const {
 
 std::span<const GuardedName> guarded_names() { return kGuardedNames; }
 
-const GuardedName* EffectivePolicy::guards(std::string_view name, AttributeHolder holder,
-                                           CodeOrigin origin) const {
-  if (profile_ == PolicyProfile::Standard || origin == CodeOrigin::Trusted) return nullptr;
+const GuardedName* EffectivePolicy::guards(std::string_view name, AttributeHolder holder) const {
+  if (profile_ == PolicyProfile::Standard) return nullptr;
   for (const GuardedName& row : kGuardedNames) {
     if (row.name == name) return covers(row.holders, holder) ? &row : nullptr;
   }

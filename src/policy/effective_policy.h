@@ -31,9 +31,6 @@ std::span<const GuardedName> guarded_names();
 // What the object at hand is, for the question whether a name is guarded on it.
 enum class AttributeHolder : uint8_t { Instance, Namespace, Native };
 
-// Whose code asks: that of a built-in module written in Python may use guarded names.
-enum class CodeOrigin : uint8_t { Guest, Trusted };
-
 struct BuiltinRow {
   std::string_view name;
   PolicyProfile least;
@@ -72,8 +69,7 @@ class EffectivePolicy {
 
   PolicyProfile profile() const { return profile_; }
   // The row that forbids the attribute, or null.
-  const GuardedName* guards(std::string_view name, AttributeHolder holder,
-                            CodeOrigin origin) const;
+  const GuardedName* guards(std::string_view name, AttributeHolder holder) const;
 
  private:
   struct Change {

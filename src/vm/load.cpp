@@ -85,6 +85,34 @@ Result<Value> Machine::make_constant(const Constant& constant) {
   return Value::none();
 }
 
+// Globals may name builtins of their own: a dict, or a module whose dict it is (reference 4.2.4).
+Dict* Machine::builtins_for(const Dict* globals) {
+  Value own = dict_find_string(*this, globals, name(Name::Builtins));
+  if (Dict* dict = as<Dict>(own, TypeId::Dict)) return dict;
+  Module* module = as<Module>(own, TypeId::Module);
+  return module != nullptr && module->dict ? module->dict.get() : builtins;
+}
+
+Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* globals) {
+  const Code& root = *tree->root;
+  owned_code_.push_back(std::move(tree));
+  return load(root, globals, nullptr);
+}
+
+void Machine::forget_if_unreferred(LoadedCode* loaded) {
+  const Code& code = *loaded->code;
+  bool is_last = loaded->index + 1 == loaded_count_ && !owned_code_.empty() &&
+                 owned_code_.back()->root == &code;
+  if (!is_last || !code.children.empty() || !code.exceptions.empty()) return;
+  call_targets_[loaded->index] = CallTarget{};
+  call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
+  --loaded_count_;
+  code_region_.shrink(
+      static_cast<size_t>(reinterpret_cast<uint8_t*>(loaded) - code_region_.start()));
+  meter.give_memory(owned_code_.back()->arena.used());
+  owned_code_.pop_back();
+}
+
 Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::string* source) {
   size_t parameters = code.parameter_count();
   size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
@@ -111,7 +139,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   loaded->simple_arguments = simple ? code.argument_count : LoadedCode::kNotSimple;
   for (uint32_t i = 0; i < code.constant_words; ++i) loaded->words[i] = Value::undefined();
   loaded->words[kSlotGlobals] = Value::from_cell(globals);
-  loaded->words[kSlotBuiltins] = Value::from_cell(builtins);
+  loaded->words[kSlotBuiltins] = Value::from_cell(builtins_for(globals));
   loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
   // In the table from here on, so that its constants are roots while the rest is made.
   loaded->index = loaded_count_;

@@ -60,6 +60,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   failure = exit_failure = Failure::None;
   leaving = exit_finished = false;
   run_depth = 0;
+  import_function = build_class_function = Value::undefined();
   return {};
 }
 
@@ -69,7 +70,9 @@ void Machine::finish() {
   registers_region_.reset();
   code_region_.reset();
   table_region_.reset();
+  owned_code_.clear();
   top = nullptr;
+  trusted_builtins = built_in_modules = nullptr;
   loaded_count_ = 0;
 }
 
@@ -80,7 +83,9 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   vm.visit_object_roots(tracer);
   tracer.visit(vm.exit_value);
   tracer.visit(vm.discarded);
-  if (vm.program_globals != nullptr) tracer.visit_offset(offset_of(vm.program_globals));
+  for (Dict* dict : {vm.program_globals, vm.trusted_builtins, vm.built_in_modules}) {
+    if (dict != nullptr) tracer.visit_offset(offset_of(dict));
+  }
   if (vm.top == nullptr) return;
   const FrameRecord* first = reinterpret_cast<const FrameRecord*>(vm.records_region_.start());
   for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {

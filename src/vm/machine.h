@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "base/result.h"
@@ -26,11 +27,14 @@ enum class CallProgress : uint8_t {
   Failed,
 };
 
+// Whose code imports: that of a built-in module reaches every built-in module, and nothing else.
+enum class ImportOrigin : uint8_t { Guest, Trusted };
+
 // What an importer supplies to the Import instruction (src/library).
 class Importer {
  public:
   virtual Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
-                                              int64_t level) = 0;
+                                              int64_t level, ImportOrigin origin) = 0;
 
  protected:
   ~Importer() = default;
@@ -53,6 +57,11 @@ class Machine final : public Vm {
   // Loads the code for execution with these globals and the machine's builtins. The code and the
   // source text must live as long as the run.
   Result<LoadedCode*> load(const Code& code, Dict* globals, const std::string* source);
+  // The same for code that the guest had compiled: kept until the run ends, or until it is forgotten.
+  Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
+  // After the code ran to its end: frees it if it was loaded last and nothing can refer to it (it made
+  // no function and handled no exception), so that eval in a loop needs no memory.
+  void forget_if_unreferred(LoadedCode* loaded);
   // Runs module-like code to its end. `names` is the mapping it stores its names in; usually the
   // globals.
   Result<Value> run_code(LoadedCode* loaded, Value names);
@@ -119,13 +128,22 @@ class Machine final : public Vm {
   bool leaving = false;                // a slow path asks the loop to be left
   uint32_t run_depth = 0;              // nested run() calls on the C++ stack
   Importer* importer = nullptr;
+  // What the code of built-in modules runs with: all builtins, and the built-in modules of this run
+  // by name, whatever the guest does to its own.
+  Dict* trusted_builtins = nullptr;
+  Dict* built_in_modules = nullptr;
   AttributeCache* attributes = nullptr;
   Dict* program_globals = nullptr;     // of __main__: kept alive for the host
+  // The built-in __import__ and __build_class__: while the builtins of a frame name these, its
+  // statements do not call through them.
+  Value import_function;
+  Value build_class_function;
   uint32_t stopped_line = 0;           // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
 
  private:
   Result<Value> make_constant(const Constant& constant);
+  Dict* builtins_for(const Dict* globals);
   static void visit_roots(void* context, Tracer& tracer);
   static void prune_weak(void* context, const Tracer& tracer);
   Failure too_many_positional(LoadedCode* loaded, Function* function, size_t given,
@@ -143,6 +161,7 @@ class Machine final : public Vm {
   TrustedRegion registers_region_;
   TrustedRegion code_region_;
   TrustedRegion table_region_;
+  std::vector<std::unique_ptr<CodeTree>> owned_code_;
 };
 
 // While it lives, C++ code holds guest values outside any native that guest code called: collections
@@ -157,6 +176,12 @@ class NativeScope {
  private:
   Machine& machine_;
 };
+
+// Whether the running frame's own instructions are those of a built-in module. Natives that it calls
+// have no part in that: what they do for a guest's value is a guest's doing.
+inline bool runs_trusted_code(const Machine& machine) {
+  return (loaded_code_of(*machine.top)->code->flags & kCodeTrusted) != 0;
+}
 
 inline Machine& machine_of(Vm& vm) { return static_cast<Machine&>(vm); }
 

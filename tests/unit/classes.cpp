@@ -392,9 +392,6 @@ TEST(Guards, FollowTheProfile) {
   world.raised();
   Value object = world.instance(vm.cell<Type>(cls));
   EXPECT_TRUE(get_attribute_calling(vm, object, vm.name(Name::Dict)).ok());
-  vm.trusted_code = true;
-  EXPECT_TRUE(get_attribute_calling(vm, cls, mro).ok());
-  vm.trusted_code = false;
   vm.policy = &standard;
   EXPECT_TRUE(get_attribute_calling(vm, cls, mro).ok());
   vm.policy = nullptr;
