@@ -53,6 +53,24 @@ enum class Conversion : uint8_t { None, Str, Repr, Ascii };
 // What a pattern asks of the length of a sequence or mapping.
 enum class LengthCheck : uint8_t { None, Exact, AtLeast };
 
+// What the instruction Intrinsic does, and from how many registers. An evaluator is a function that
+// computes what was written, when it is asked for (PEP 695); undefined: nothing was.
+enum class Intrinsic : uint8_t {
+  TypeVariable,         // name; evaluators of the bound, the constraints, the default
+  ParameterSpecification,  // name, evaluator of the default
+  TypeVariableTuple,    // name, evaluator of the default
+  TypeAlias,            // name, tuple of type parameters or undefined, evaluator of the value
+  SubscriptGeneric,     // Generic[…] of a tuple of type parameters
+  SetTypeParameters,    // the function, with a tuple of type parameters set
+  Interpolation,        // value, text of the expression, conversion or None, format specification
+  Template,             // tuple of strings, tuple of interpolations
+};
+
+inline constexpr uint8_t kIntrinsicRegisters[] = {4, 2, 2, 3, 1, 2, 4, 2};
+
+// Where a GetAwaitable stands: its operand d.
+enum class AwaitContext : uint8_t { Await, AsyncEnter, AsyncExit };
+
 // Extras of MakeFunction, present in this order in consecutive registers.
 enum FunctionExtra : uint8_t {
   kExtraDefaults = 1,         // tuple of positional defaults

@@ -228,6 +228,11 @@ class Verifier {
         return;
       case Opcode::BuildDict: return need_registers(b, uint64_t{c} * 2);
       case Opcode::BuildSlice: return need_registers(b, 3);
+      case Opcode::Intrinsic:
+        if (d < 0 || d >= static_cast<int32_t>(std::size(kIntrinsicRegisters))) {
+          return fail_here("unknown intrinsic");
+        }
+        return need_registers(b, kIntrinsicRegisters[d]);
       case Opcode::Unpack: return need_registers(a, c);
       case Opcode::UnpackStar:
         if (d < 0) return fail_here("negative count");
@@ -269,9 +274,16 @@ class Verifier {
       case Opcode::SplitException:
       case Opcode::EnterHandler:
       case Opcode::LeaveHandler: return need_registers(a, 2);
+      case Opcode::AsyncWithEnter:
       case Opcode::WithEnter: return need_registers(a, 3);
       case Opcode::WithExit: return need_registers(a, 2);
+      case Opcode::AsyncWithExit:
       case Opcode::WithExitRaised: return need_registers(b, 2);
+      case Opcode::GetAwaitable:
+        if (d < 0 || d > static_cast<int32_t>(AwaitContext::AsyncExit)) {
+          fail_here("unknown context of await");
+        }
+        return;
       case Opcode::JumpUnlessSequence:
       case Opcode::JumpUnlessMapping:
         if (c > static_cast<uint32_t>(LengthCheck::AtLeast)) fail_here("unknown length check");

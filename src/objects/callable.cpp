@@ -17,6 +17,8 @@ bool is_callable(Vm& vm, Value value) {
     case TypeId::SlotWrapper:
     case TypeId::MethodWrapper:
     case TypeId::StaticMethod:
+    case TypeId::GenericAlias:
+    case TypeId::TypingAlias:
     case TypeId::Type: return true;
     case TypeId::Guest: break;
     default: return false;

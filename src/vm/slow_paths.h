@@ -134,12 +134,19 @@ SLOW_PATH(MakeFunction)
 SLOW_PATH(BuildClass)
 SLOW_PATH(BuildClassSpread)
 SLOW_PATH(Return)
-// slow_generators.cpp
+// generator.cpp
 SLOW_PATH(MakeGenerator)
 SLOW_PATH(Yield)
 SLOW_PATH(GetDelegate)
 SLOW_PATH(Delegate)
+// slow_async.cpp
 SLOW_PATH(GetAwaitable)
+SLOW_PATH(YieldAsync)
+SLOW_PATH(GetAsyncIterator)
+SLOW_PATH(GetAsyncNext)
+SLOW_PATH(EndAsyncFor)
+SLOW_PATH(AsyncWithEnter)
+SLOW_PATH(AsyncWithExit)
 // slow_exceptions.cpp
 SLOW_PATH(Raise)
 SLOW_PATH(RaiseFrom)
@@ -155,6 +162,8 @@ SLOW_PATH(JoinRaised)
 // slow_annotations.cpp
 SLOW_PATH(CheckAnnotationFormat)
 SLOW_PATH(NoteAnnotation)
+// slow_intrinsics.cpp
+SLOW_PATH(Intrinsic)
 // slow_patterns.cpp
 SLOW_PATH(JumpUnlessSequence)
 SLOW_PATH(JumpUnlessMapping)
