@@ -87,6 +87,8 @@ enum CodeFlags : uint32_t {
   kCodeMethod = 512,         // defined directly in a class body
   kCodeUsesNamespace = 1024, // runs in an explicit mapping (class bodies, modules, exec)
   kCodeTrusted = 2048,       // built-in module written in Python: guarded names are open to it
+  kCodeInteractive = 4096,   // compiled in mode 'single': the value it returns is shown
+  kCodeFutureAnnotations = 8192,  // from __future__ import annotations
 };
 
 struct Code {

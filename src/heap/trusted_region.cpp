@@ -41,6 +41,12 @@ void* TrustedRegion::allocate(Meter& meter, size_t bytes) {
   return memory;
 }
 
+void TrustedRegion::shrink(size_t used) {
+  if (used >= used_) return;
+  std::memset(start_ + used, 0, used_ - used);
+  used_ = used;
+}
+
 void TrustedRegion::reset() {
   // The first part stays resident for the next run; page faults cost more than clearing it.
   constexpr size_t kResident = 256 * 1024;

@@ -23,12 +23,15 @@ class TrustedRegion {
   void* allocate(Meter& meter, size_t bytes);  // null: the memory limit or the reservation is full
   // Makes sure that the first `bytes` bytes are charged; false as above.
   bool commit(Meter& meter, size_t bytes);
+  // Gives back what was allocated since `used()` was that; what is charged stays so.
+  void shrink(size_t used);
   // Everything back; zeroes what was used, hands large parts back to the system.
   void reset();
 
   uint8_t* start() const { return start_; }
   size_t size() const { return size_; }
   size_t committed() const { return committed_; }
+  size_t used() const { return used_; }
 
  private:
   static constexpr size_t kCommitStep = 4096;

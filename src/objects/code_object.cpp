@@ -133,6 +133,7 @@ constexpr PropertyRow kCodeProperties[] = {
 
 void trace_frame(Tracer& tracer, Cell* cell, size_t) {
   auto* frame = static_cast<FrameObject*>(cell);
+  tracer.visit(frame->owner);
   tracer.visit(frame->back);
   tracer.visit(frame->globals);
   tracer.visit(frame->locals);

@@ -252,19 +252,33 @@ struct CellVariable : Cell {
 struct CodeObject : Cell {};  // extra: index of the loaded code
 
 struct FrameObject : Cell {   // extra: index of the loaded code
-  Value back;
+  Value owner;      // the generator whose frame it is, or undefined
+  Value back;       // of a frame that has ended
   Value globals;
-  Value locals;
-  uint32_t line;
+  Value locals;     // of a frame that has ended
+  uint32_t line;    // of a frame that has ended
+  uint32_t record;  // its number on the record stack while it lives there, else 0
+};
+
+struct FrameLocals : Cell {  // the write-through view of a frame's variables (PEP 667)
+  Ref<FrameObject> frame;
   uint32_t spare;
 };
 
 struct Traceback : Cell {  // extra: index of the loaded code
   Ref<Traceback> next;
   uint32_t instruction;    // index of the instruction that was running
+  Ref<FrameObject> frame;  // once somebody asked for it
+  uint32_t spare;
 };
 
 enum class GeneratorState : uint32_t { Created, Suspended, Running, Finished };
+
+enum GeneratorFlags : uint32_t {
+  kGeneratorIterableCoroutine = 1,  // made one by types.coroutine(): `await` takes it
+  kGeneratorClosed = 2,             // an async generator that was closed
+  kGeneratorHooked = 4,             // an async generator that the hooks of sys know
+};
 
 // generators, coroutines and async generators own their registers while suspended.
 struct Generator : Cell {  // extra: index of the loaded code
@@ -277,6 +291,8 @@ struct Generator : Cell {  // extra: index of the loaded code
   Value handled;            // the exception it was handling when it was suspended, or undefined
   Ref<Str> name;
   Ref<Str> qualified_name;
+  Ref<Cell> driver;         // async generators: the AsyncStep that runs it, while one does
+  uint32_t flags;           // GeneratorFlags
 };
 
 struct Module : Cell {
@@ -310,6 +326,7 @@ enum ShapeFlags : uint8_t {
   kShapeDictionary = 1,    // attributes are in a Dict at the extra word
   kShapeTakesAttributes = 2,
   kShapeVariableSize = 4,  // slots follow the items; only object_slots() finds them
+  kShapeFinalizer = 8,     // of root shapes: fresh instances must be watched (lifecycle.h)
 };
 
 // How instances of a type lay out their attributes. Shapes form a tree by the order in which
@@ -340,7 +357,7 @@ struct Type : Cell {  // extra: TypeId of the built-in type, or TypeId::Guest
   Ref<Type> base;           // the base that the layout comes from
   Ref<Dict> dict;
   Ref<Shape> instance_shape;  // of a fresh instance
-  Ref<Cell> subclasses;     // List of direct subclasses made by the guest, or null
+  Ref<Tuple> members;       // names in its own __slots__, sorted, or null
   Value module;
   Value doc;
   uint32_t slot_names;      // number of __slots__ of this class and its bases

@@ -61,6 +61,7 @@ Result<Value> get_frame(Vm& vm, Value self) {
 
 void trace_traceback(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<Traceback*>(cell)->next);
+  tracer.visit(static_cast<Traceback*>(cell)->frame);
 }
 
 constexpr PropertyRow kProperties[] = {

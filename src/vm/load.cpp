@@ -16,8 +16,8 @@ namespace {
 bool looks_like_name(std::string_view text) {
   if (text.size() > 64) return false;
   for (char c : text) {
-    bool is_word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                   c == '_';
+    bool is_word =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
     if (!is_word) return false;
   }
   return true;
@@ -27,31 +27,25 @@ bool looks_like_name(std::string_view text) {
 
 Result<Value> Machine::make_constant(const Constant& constant) {
   switch (constant.kind) {
-    case Constant::Kind::None:
-      return Value::none();
-    case Constant::Kind::True:
-      return Value::boolean(true);
-    case Constant::Kind::False:
-      return Value::boolean(false);
-    case Constant::Kind::Ellipsis:
-      return Value::ellipsis();
-    case Constant::Kind::Undefined:
-      return Value::undefined();
-    case Constant::Kind::Int:
-      return make_int(*this, constant.integer);
+    case Constant::Kind::None: return Value::none();
+    case Constant::Kind::True: return Value::boolean(true);
+    case Constant::Kind::False: return Value::boolean(false);
+    case Constant::Kind::Ellipsis: return Value::ellipsis();
+    case Constant::Kind::Undefined: return Value::undefined();
+    case Constant::Kind::Int: return make_int(*this, constant.integer);
     case Constant::Kind::BigInt: {
       bool negative = !constant.text.empty() && constant.text[0] == '-';
       return int_from_digits(*this, constant.text.substr(negative ? 1 : 0), 16, negative);
     }
-    case Constant::Kind::Float:
-      return Value::from_double(constant.number);
+    case Constant::Kind::Float: return Value::from_double(constant.number);
     case Constant::Kind::Imaginary: {
       Complex* complex = TRY(make<Complex>(TypeId::Complex));
       complex->imaginary = constant.number;
       return Value::from_cell(complex);
     }
     case Constant::Kind::Str: {
-      // Text that could be a name is interned, as in CPython: keys of dicts then compare by address.
+      // Text that could be a name is interned, as in CPython: keys of dicts then compare by
+      // address.
       Str* string = looks_like_name(constant.text)
                         ? TRY(intern(*this, std::string_view(constant.text)))
                         : TRY(make_string(*this, constant.text));
@@ -119,8 +113,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
                  (code.children.size() + parameters) * sizeof(uint32_t);
   TRY(meter.charge(code.constant_words / 8 + 4));
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
-  if (memory == nullptr ||
-      !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
+  if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
     return meter.stop(StopReason::Memory);
   }
   LoadedCode* loaded = new (memory) LoadedCode();
@@ -135,17 +128,20 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   loaded->register_count = code.register_count;
   loaded->cleared_from = code.cleared_from;
   loaded->cleared_to = code.cleared_to;
-  bool simple = code.keyword_only_count == 0 && (code.flags & (kCodeVarArgs | kCodeVarKeywords)) == 0;
+  bool simple =
+      code.keyword_only_count == 0 && (code.flags & (kCodeVarArgs | kCodeVarKeywords)) == 0;
   loaded->simple_arguments = simple ? code.argument_count : LoadedCode::kNotSimple;
   for (uint32_t i = 0; i < code.constant_words; ++i) loaded->words[i] = Value::undefined();
   loaded->words[kSlotGlobals] = Value::from_cell(globals);
-  loaded->words[kSlotBuiltins] = Value::from_cell(builtins_for(globals));
+  bool is_trusted = (code.flags & kCodeTrusted) != 0 && trusted_builtins != nullptr;
+  loaded->words[kSlotBuiltins] =
+      Value::from_cell(is_trusted ? trusted_builtins : builtins_for(globals));
   loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
   // In the table from here on, so that its constants are roots while the rest is made.
   loaded->index = loaded_count_;
-  call_targets_[loaded_count_++] =
-      CallTarget{loaded->entry,        loaded->words,      loaded->register_count,
-                 loaded->simple_arguments, loaded->cleared_from, loaded->cleared_to};
+  call_targets_[loaded_count_++] = CallTarget{loaded->entry,          loaded->words,
+                                              loaded->register_count, loaded->simple_arguments,
+                                              loaded->cleared_from,   loaded->cleared_to};
   for (size_t i = 0; i < code.constants.size(); ++i) {
     loaded->words[kFirstConstant + i] = TRY(make_constant(code.constants[i]));
   }
