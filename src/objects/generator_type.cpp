@@ -2,9 +2,11 @@
 //
 // Receive the objects that the interpreter makes of generator functions; hand on send, throw, close
 // and introspection. Running them is the machine's business: resume_generator() and
-// throw_into_generator() check their state. What drives coroutines (await, loops) is not here.
+// throw_into_generator() check their state. What drives coroutines and async generators is in
+// coroutine.cpp and async_generator.cpp.
 #include "objects/callable.h"
 #include "objects/code_object.h"
+#include "objects/generator.h"
 #include "objects/identity.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
@@ -21,17 +23,15 @@ void trace_generator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(generator->handled);
   tracer.visit(generator->name);
   tracer.visit(generator->qualified_name);
+  tracer.visit(generator->driver);
 }
 
 Generator* generator_of(Vm& vm, Value self) { return vm.cell<Generator>(self); }
 
-// As texts of errors name it.
-const char* kind_name(const Generator* generator) {
-  switch (exact_type_id(generator)) {
-    case TypeId::Coroutine: return "coroutine";
-    case TypeId::AsyncGenerator: return "async generator";
-    default: return "generator";
-  }
+Value register_of(const Generator* generator, uint32_t index) {
+  const ValueArray* registers = generator->registers.get();
+  if (registers == nullptr || index >= registers->extra) return Value::undefined();
+  return registers->values[index];
 }
 
 // What one step gave: an item, or the end with a value.
@@ -74,7 +74,25 @@ Result<Value> instantiate_exception_calling(Vm& vm, Value type, Value argument) 
                   type_name(vm, instance));
 }
 
-// The exception that throw(type_or_instance, value, traceback) means.
+}  // namespace
+
+Result<Value> delegate_of(Vm& vm, const Generator* generator) {
+  if (generator->state != GeneratorState::Suspended) return Value::undefined();
+  const Code* code = TRY(checked_code(vm, generator->extra));
+  if (generator->resume >= code->instructions.size()) return Value::undefined();
+  const Instruction at = code->instructions[generator->resume];
+  if (at.opcode() != Opcode::Delegate) return Value::undefined();
+  return register_of(generator, at.b());
+}
+
+const char* generator_kind_name(const Generator* generator) {
+  switch (exact_type_id(generator)) {
+    case TypeId::Coroutine: return "coroutine";
+    case TypeId::AsyncGenerator: return "async generator";
+    default: return "generator";
+  }
+}
+
 Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value traceback) {
   if (traceback.is_none()) traceback = Value::undefined();
   if (!traceback.is_undefined() && !vm.is_exactly(traceback, TypeId::Traceback)) {
@@ -100,6 +118,8 @@ Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value tr
   return exception;
 }
 
+namespace {
+
 Result<Value> generator_throw(Vm& vm, const Value* arguments) {
   Value exception = TRY(thrown_exception_calling(vm, arguments[1], arguments[2], arguments[3]));
   Value result;
@@ -120,7 +140,8 @@ Result<Value> generator_close(Vm& vm, const Value* arguments) {
   Result<Value> item = vm.throw_into_generator(generator, Value::from_cell(exit), &result);
   if (item.ok()) {
     if (item.value().is_undefined()) return result.is_undefined() ? Value::none() : result;
-    return vm.raise(TypeId::RuntimeError, "{} ignored GeneratorExit", kind_name(generator));
+    return vm.raise(TypeId::RuntimeError, "{} ignored GeneratorExit",
+                    generator_kind_name(generator));
   }
   if (!vm.pending_matches(item.failure(), TypeId::GeneratorExit) &&
       !vm.pending_matches(item.failure(), TypeId::StopIteration)) {
@@ -172,23 +193,26 @@ Result<Value> get_suspended(Vm& vm, Value self) {
   return Value::boolean(generator_of(vm, self)->state == GeneratorState::Suspended);
 }
 
-Value register_of(const Generator* generator, uint32_t index) {
-  const ValueArray* registers = generator->registers.get();
-  if (registers == nullptr || index >= registers->extra) return Value::undefined();
-  return registers->values[index];
-}
-
-// What it delegates to by `yield from` or `await`.
 Result<Value> get_delegate(Vm& vm, Value self) {
-  Generator* generator = generator_of(vm, self);
-  if (generator->state != GeneratorState::Suspended) return Value::none();
-  const Code* code = TRY(checked_code(vm, generator->extra));
-  if (generator->resume >= code->instructions.size()) return Value::none();
-  const Instruction at = code->instructions[generator->resume];
-  if (at.opcode() != Opcode::Delegate) return Value::none();
-  Value delegate = register_of(generator, at.b());
+  Value delegate = TRY(delegate_of(vm, generator_of(vm, self)));
   return delegate.is_undefined() ? Value::none() : delegate;
 }
+
+// An async generator also runs while it is suspended in what it awaits.
+Result<Value> get_async_running(Vm& vm, Value self) {
+  return Value::boolean(bool{generator_of(vm, self)->driver});
+}
+
+// Where the coroutine was made is not recorded: sys.set_coroutine_origin_tracking_depth(0).
+Result<Value> get_origin(Vm&, Value) { return Value::none(); }
+
+Result<Value> coroutine_await(Vm& vm, const Value* arguments) {
+  CoroutineWrapper* wrapper = TRY(vm.make<CoroutineWrapper>(TypeId::CoroutineWrapper));
+  wrapper->coroutine = generator_of(vm, arguments[0]);
+  return Value::from_cell(wrapper);
+}
+
+Result<Value> async_generator_iterate(Vm&, const Value* arguments) { return arguments[0]; }
 
 Value content_of(Vm& vm, Value value) {
   return vm.is_exactly(value, TypeId::Cell) ? vm.cell<CellVariable>(value)->content : value;
@@ -252,9 +276,18 @@ constexpr NativeRow kGeneratorMethods[] = {
     {"close(self, /)", generator_close},
 };
 constexpr NativeRow kCoroutineMethods[] = {
+    {"__await__(self, /)", coroutine_await, kNativeSlotWrapper},
     {"send(self, value, /)", generator_send},
     {"throw(self, type, value=<none>, traceback=<none>, /)", generator_throw},
     {"close(self, /)", generator_close},
+};
+
+constexpr NativeRow kAsyncGeneratorMethods[] = {
+    {"__aiter__(self, /)", async_generator_iterate, kNativeSlotWrapper},
+    {"__anext__(self, /)", async_generator_next, kNativeSlotWrapper},
+    {"asend(self, value, /)", async_generator_send},
+    {"athrow(self, type, value=<none>, traceback=<none>, /)", async_generator_throw},
+    {"aclose(self, /)", async_generator_close},
 };
 
 constexpr PropertyRow kGeneratorProperties[] = {
@@ -270,12 +303,15 @@ constexpr PropertyRow kCoroutineProperties[] = {
     {"__name__", get_name, set_name},     {"__qualname__", get_qualified_name, set_qualified_name},
     {"cr_code", get_code, nullptr},       {"cr_frame", get_frame, nullptr},
     {"cr_running", get_running, nullptr}, {"cr_suspended", get_suspended, nullptr},
-    {"cr_await", get_delegate, nullptr},
+    {"cr_await", get_delegate, nullptr},  {"cr_origin", get_origin, nullptr},
 };
 constexpr PropertyRow kAsyncGeneratorProperties[] = {
-    {"__name__", get_name, set_name},     {"__qualname__", get_qualified_name, set_qualified_name},
-    {"ag_code", get_code, nullptr},       {"ag_frame", get_frame, nullptr},
-    {"ag_running", get_running, nullptr}, {"ag_suspended", get_suspended, nullptr},
+    {"__name__", get_name, set_name},
+    {"__qualname__", get_qualified_name, set_qualified_name},
+    {"ag_code", get_code, nullptr},
+    {"ag_frame", get_frame, nullptr},
+    {"ag_running", get_async_running, nullptr},
+    {"ag_suspended", get_suspended, nullptr},
     {"ag_await", get_delegate, nullptr},
 };
 
@@ -301,6 +337,7 @@ const TypeSpec kAsyncGeneratorType = {
     .slots = {.repr = generator_repr},
     .trace = trace_generator,
     .instance_bytes = sizeof(Generator),
+    .methods = kAsyncGeneratorMethods,
     .properties = kAsyncGeneratorProperties,
 };
 

@@ -7,8 +7,9 @@
 
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
+#include "objects/generator.h"
 #include "objects/make.h"
-#include "objects/protocol.h"
+#include "objects/special.h"
 #include "vm/slow_paths.h"
 
 namespace hognose {
@@ -21,8 +22,17 @@ TypeId generator_type(const Code& code) {
   return TypeId::Generator;
 }
 
-bool is_resumable(Vm& vm, Value value) {
-  return vm.is_exactly(value, TypeId::Generator) || vm.is_exactly(value, TypeId::Coroutine);
+// The frame that the iterator stands for, when the loop can run it as one of its own.
+Generator* resumable_of(Vm& vm, Value value) {
+  if (vm.is_exactly(value, TypeId::Generator) || vm.is_exactly(value, TypeId::Coroutine)) {
+    return vm.cell<Generator>(value);
+  }
+  if (!vm.is_exactly(value, TypeId::CoroutineWrapper)) return nullptr;
+  return vm.cell<CoroutineWrapper>(value)->coroutine.get();
+}
+
+Failure raise_reused(Vm& vm) {
+  return vm.raise(TypeId::RuntimeError, "cannot reuse already awaited coroutine");
 }
 
 // Mostly a few registers: a plain loop of words beats a call or vector code.
@@ -33,17 +43,6 @@ inline void copy_registers(Value* target, const Value* source, uint32_t count) {
   }
 }
 
-const char* kind_name(const Generator* generator) {
-  switch (exact_type_id(generator)) {
-    case TypeId::Coroutine:
-      return "coroutine";
-    case TypeId::AsyncGenerator:
-      return "async generator";
-    default:
-      return "generator";
-  }
-}
-
 }  // namespace
 
 // The running frame becomes a generator object, which is what its caller gets.
@@ -51,8 +50,8 @@ Result<void> Machine::make_generator() {
   FrameRecord* record = top;
   LoadedCode* loaded = loaded_code_of(*record);
   Generator* generator = TRY(make<Generator>(generator_type(*loaded->code)));
-  ValueArray* registers = TRY(
-      make<ValueArray>(TypeId::ValueArray, loaded->register_count * sizeof(Value)));
+  ValueArray* registers =
+      TRY(make<ValueArray>(TypeId::ValueArray, loaded->register_count * sizeof(Value)));
   registers->extra = loaded->register_count;
   // Temporaries are dead here; only the locals have values.
   for (uint32_t i = 0; i < loaded->register_count; ++i) {
@@ -63,12 +62,18 @@ Result<void> Machine::make_generator() {
   generator->registers = registers;
   generator->resume = static_cast<uint32_t>(record->pc - loaded->entry);
   generator->state = GeneratorState::Created;
-  generator->function = Value::from_offset(record->function);
   generator->delegate = Value::undefined();
   generator->handled = Value::undefined();
-  Function* function = base.at<Function>(record->function);
-  generator->name = function->name.get();
-  generator->qualified_name = function->qualified_name.get();
+  if (record->function != 0) {
+    generator->function = Value::from_offset(record->function);
+    Function* function = base.at<Function>(record->function);
+    generator->name = function->name.get();
+    generator->qualified_name = function->qualified_name.get();
+  } else {  // the code of a module that awaits
+    generator->function = Value::undefined();
+    generator->name = base.at<Str>(loaded->name);
+    generator->qualified_name = base.at<Str>(loaded->qualified_name);
+  }
   *record->result = Value::from_cell(generator);
   return {};
 }
@@ -76,7 +81,7 @@ Result<void> Machine::make_generator() {
 Result<void> Machine::push_generator(Generator* generator, Value sent, Value* result,
                                      uint32_t flags, const Instruction* exhausted) {
   if (generator->state == GeneratorState::Running) {
-    return raise(TypeId::ValueError, "{} already executing", kind_name(generator));
+    return raise(TypeId::ValueError, "{} already executing", generator_kind_name(generator));
   }
   LoadedCode* code = loaded(generator->extra);
   ValueArray* registers = generator->registers.get();
@@ -88,7 +93,7 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   }
   if (generator->state == GeneratorState::Created && !sent.is_none()) {
     return raise(TypeId::TypeError, "can't send non-None value to a just-started {}",
-                 kind_name(generator));
+                 generator_kind_name(generator));
   }
   TRY(meter.charge(1));
   FrameRecord* record = top + 1;
@@ -116,21 +121,27 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   return {};
 }
 
+inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resume_register) {
+  FrameRecord* record = top;
+  LoadedCode* loaded = loaded_code_of(*record);
+  Generator* generator = base.at<Generator>(record->function);
+  ValueArray* registers = generator->registers.get();
+  if (registers != nullptr && registers->extra == loaded->register_count) {
+    copy_registers(registers->values, record->registers, loaded->register_count);
+  }
+  generator->resume = static_cast<uint32_t>(resume - loaded->entry);
+  generator->resume_register = resume_register;
+  generator->state = GeneratorState::Suspended;
+  generator->handled = handled == record->saved ? Value::undefined() : handled;
+  handled = record->saved;
+  return generator;
+}
+
 // Suspends the generator on top. True: the loop goes on in the frame that receives the value.
 bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resume_register) {
   for (;;) {
     FrameRecord* record = top;
-    LoadedCode* loaded = loaded_code_of(*record);
-    Generator* generator = base.at<Generator>(record->function);
-    ValueArray* registers = generator->registers.get();
-    if (registers != nullptr && registers->extra == loaded->register_count) {
-      copy_registers(registers->values, record->registers, loaded->register_count);
-    }
-    generator->resume = static_cast<uint32_t>(resume - loaded->entry);
-    generator->resume_register = resume_register;
-    generator->state = GeneratorState::Suspended;
-    generator->handled = handled == record->saved ? Value::undefined() : handled;
-    handled = record->saved;
+    Generator* generator = suspend_top(resume, resume_register);
     if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
     top = record - 1;
     if ((record->flags & kFrameDelegate) == 0) {
@@ -145,9 +156,23 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
   }
 }
 
+// The value is what the driver of the async generator on top gives; the frame that awaits it goes
+// on.
+bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t resume_register) {
+  FrameRecord* record = top;
+  Generator* generator = suspend_top(resume, resume_register);
+  if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
+  end_async_drive(*this, generator);
+  top = record - 1;
+  *record->result = value;
+  top->pc = record->exhausted;
+  return true;
+}
+
 Result<Value> Vm::resume_generator(Generator* generator, Value sent, Value* result) {
   Machine& machine = machine_of(*this);
   if (generator->state == GeneratorState::Finished) {
+    if (is_exactly(Value::from_cell(generator), TypeId::Coroutine)) return raise_reused(*this);
     *result = Value::none();
     return Value::undefined();
   }
@@ -160,53 +185,21 @@ Result<Value> Vm::resume_generator(Generator* generator, Value sent, Value* resu
 
 namespace {
 
-// What an inner iterator of `yield from` did with a thrown exception or a sent value.
-struct Step {
-  Value item;      // undefined: it finished
-  Value returned;  // then: its value
-};
-
-Result<Step> stop_iteration_step(Machine& vm, Failure failure) {
+Result<StepResult> stop_iteration_step(Vm& vm, Failure failure) {
   if (!vm.pending_matches(failure, TypeId::StopIteration)) return failure;
   Value exception = vm.take_pending();
-  return Step{Value::undefined(), stop_iteration_value(vm, vm.cell<Exception>(exception))};
+  return StepResult{Value::undefined(), stop_iteration_value(vm, vm.cell<Exception>(exception))};
 }
 
-// send(value) on an iterator that is no generator of ours.
-Result<Step> send_to_iterator(Machine& vm, Value iterator, Value sent) {
-  if (sent.is_none()) {
-    TypeId id = exact_type_id(iterator, vm.base);
-    if (id != TypeId::Guest) {
-      Value item = TRY(next_calling(vm, iterator));
-      return Step{item, Value::none()};
-    }
-    Result<Value> item = call_special_calling(vm, iterator, Name::Next, {});
-    if (item.failed()) return stop_iteration_step(vm, item.failure());
-    if (item.value().is_undefined()) {
-      return vm.raise(TypeId::TypeError, "'{}' object is not an iterator",
-                      type_name(vm, iterator));
-    }
-    return Step{item.value(), Value::none()};
+AsyncStep* async_step_of(Vm& vm, Value value) {
+  if (!vm.is_exactly(value, TypeId::AsyncGeneratorSend) &&
+      !vm.is_exactly(value, TypeId::AsyncGeneratorThrow)) {
+    return nullptr;
   }
-  Result<Value> item = call_method_calling(vm, iterator, Name::Send, {sent});
-  if (item.failed()) return stop_iteration_step(vm, item.failure());
-  return Step{item.value(), Value::none()};
+  return vm.cell<AsyncStep>(value);
 }
 
-Result<Step> throw_into_delegate(Machine& vm, Value delegate, Value exception) {
-  if (is_resumable(vm, delegate)) {
-    Value returned;
-    Value item = TRY(vm.throw_into_generator(vm.cell<Generator>(delegate), exception, &returned));
-    return Step{item, returned};
-  }
-  Value method = TRY(find_attribute_calling(vm, delegate, vm.name(Name::Throw)));
-  if (method.is_undefined()) return vm.raise_value(exception);
-  Result<Value> item = vm.call(method, {exception});
-  if (item.failed()) return stop_iteration_step(vm, item.failure());
-  return Step{item.value(), Value::none()};
-}
-
-Result<void> close_delegate(Machine& vm, Value delegate) {
+Result<void> close_delegate(Vm& vm, Value delegate) {
   Value method = TRY(find_attribute_calling(vm, delegate, vm.name(Name::Close)));
   if (!method.is_undefined()) TRY(vm.call(method, {}));
   return {};
@@ -214,62 +207,134 @@ Result<void> close_delegate(Machine& vm, Value delegate) {
 
 }  // namespace
 
+Result<StepResult> send_to_iterator_calling(Vm& vm, Value iterator, Value sent) {
+  if (Generator* generator = resumable_of(vm, iterator)) {
+    Value returned;
+    Value item = TRY(vm.resume_generator(generator, sent, &returned));
+    return StepResult{item, returned};
+  }
+  if (AsyncStep* step = async_step_of(vm, iterator)) return async_step_send_calling(vm, step, sent);
+  Result<Value> item = Value::undefined();
+  if (!sent.is_none()) {
+    item = call_method_calling(vm, iterator, Name::Send, {sent});
+  } else {
+    TypeId id = exact_type_id(iterator, vm.base);
+    if (id == TypeId::Guest) {
+      item = call_special_calling(vm, iterator, Name::Next, {});
+      if (item.ok() && item.value().is_undefined()) {
+        return vm.raise(TypeId::TypeError, "'{}' object is not an iterator",
+                        type_name(vm, iterator));
+      }
+    } else if (slots_of(vm, id).next != nullptr) {
+      if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+      item = slots_of(vm, id).next(vm, iterator);
+    } else {
+      return vm.raise(TypeId::TypeError, "'{}' object is not an iterator", type_name(vm, iterator));
+    }
+  }
+  if (item.failed()) return stop_iteration_step(vm, item.failure());
+  return StepResult{item.value(), Value::none()};
+}
+
+Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exception) {
+  if (Generator* generator = resumable_of(vm, iterator)) {
+    Value returned;
+    Value item = TRY(vm.throw_into_generator(generator, exception, &returned));
+    return StepResult{item, returned};
+  }
+  if (AsyncStep* step = async_step_of(vm, iterator)) {
+    return async_step_throw_calling(vm, step, exception);
+  }
+  Value method = TRY(find_attribute_calling(vm, iterator, vm.name(Name::Throw)));
+  Result<Value> item =
+      method.is_undefined() ? vm.raise_value(exception) : vm.call(method, {exception});
+  if (item.failed()) return stop_iteration_step(vm, item.failure());
+  return StepResult{item.value(), Value::none()};
+}
+
+// The generator with kFrameEntry is on top, at the instruction it is suspended in. What it waits
+// for by `yield from` and `await` becomes frames above it, down to the innermost one that the loop
+// can run: so the length of such a chain costs no C++ stack. Then the exception is raised in the
+// last.
+Result<Value> Machine::throw_into_top(Value exception, Value* result) {
+  Value own = base.at<Generator>(top->function)->handled;
+  for (;;) {
+    Instruction at = *top->pc;
+    if (at.opcode() != Opcode::Delegate) {
+      // What throw() brings in has for context only what the generator itself was handling.
+      Value outer = handled;
+      handled = own;
+      failure = raise_value(exception);
+      handled = outer;
+      break;
+    }
+    // From now on an error counts as raised by the Delegate instruction.
+    const Instruction* next = ++top->pc;
+    Value* target = top->registers + at.a();
+    Value delegate = top->registers[at.b()];
+    Generator* inner = resumable_of(*this, delegate);
+    if (inner != nullptr && inner->state != GeneratorState::Created &&
+        inner->state != GeneratorState::Finished) {
+      own = inner->handled;
+      Result<void> pushed = push_generator(inner, Value::none(), target,
+                                           kFrameGenerator | kFrameDelegate, next + at.d());
+      if (pushed.ok()) continue;
+      failure = pushed.failure();
+      break;
+    }
+    Result<StepResult> step = throw_into_iterator_calling(*this, delegate, exception);
+    if (step.failed()) {
+      failure = step.failure();
+    } else if (step.value().item.is_undefined()) {
+      *target = step.value().returned;
+      top->pc = next + at.d();
+    } else {
+      yield_value(step.value().item, next - 1, at.a());
+      leaving = false;
+      return exit_value;
+    }
+    break;
+  }
+  Value value = TRY(run());
+  if (!exit_finished) return value;
+  *result = value;
+  return Value::undefined();
+}
+
 Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Value* result) {
   Machine& machine = machine_of(*this);
   if (native_stack_exhausted()) return raise_recursion_error("");
   if (generator->state == GeneratorState::Running) {
-    return raise(TypeId::ValueError, "{} already executing", kind_name(generator));
+    return raise(TypeId::ValueError, "{} already executing", generator_kind_name(generator));
+  }
+  if (generator->state == GeneratorState::Finished) {
+    if (is_exactly(Value::from_cell(generator), TypeId::Coroutine)) return raise_reused(*this);
+    pending_ = exception;
+    return Failure::Raised;
   }
   if (generator->state == GeneratorState::Created) {
     generator->state = GeneratorState::Finished;
     generator->registers = nullptr;
-  }
-  if (generator->state == GeneratorState::Finished) {
     pending_ = exception;
     return Failure::Raised;
   }
-  LoadedCode* code = machine.loaded(generator->extra);
-  if (code == nullptr || code->words == nullptr ||
-      generator->resume >= code->code->instructions.size()) {
-    return raise(TypeId::SystemError, "a generator is damaged");
-  }
-  const Instruction at = code->code->instructions[generator->resume];
-  if (at.opcode() == Opcode::Delegate && generator->registers &&
-      at.b() < generator->registers->extra) {
-    // Suspended in `yield from`: the inner iterator gets the exception first.
-    Value delegate = generator->registers->values[at.b()];
-    generator->state = GeneratorState::Running;
-    Result<Step> step = Step{};
-    if (is_instance(*this, exception, TypeId::GeneratorExit)) {
-      Result<void> closed = close_delegate(machine, delegate);
-      step = closed.failed() ? closed.failure() : raise_value(exception);
-    } else {
-      step = throw_into_delegate(machine, delegate, exception);
-    }
-    generator->state = GeneratorState::Suspended;
-    if (step.failed()) {
-      if (step.failure() == Failure::Stopped) return Failure::Stopped;
-      exception = take_pending();
+  if (is_instance(*this, exception, TypeId::GeneratorExit)) {
+    // The inner iterator is closed first; whatever it makes of that, the exception, or the error,
+    // is then raised here (PEP 380).
+    Value delegate = TRY(delegate_of(*this, generator));
+    if (!delegate.is_undefined()) {
+      generator->state = GeneratorState::Running;
+      Result<void> closed = close_delegate(*this, delegate);
+      generator->state = GeneratorState::Suspended;
+      if (closed.failed()) {
+        if (closed.failure() == Failure::Stopped) return Failure::Stopped;
+        exception = take_pending();
+      }
       generator->resume += 1;  // the error counts as raised by the Delegate instruction
-    } else if (!step.value().item.is_undefined()) {
-      return step.value().item;
-    } else {
-      generator->resume = static_cast<uint32_t>(static_cast<int32_t>(generator->resume) + 1 + at.d());
-      generator->resume_register = at.a();
-      return resume_generator(generator, step.value().returned, result);
     }
   }
-  // What throw() brings in has for context only what the generator itself was handling.
-  Value own = generator->handled;
   TRY(machine.push_generator(generator, Value::none(), &machine.discarded, kFrameEntry, nullptr));
-  Value outer = handled;
-  handled = own;
-  machine.failure = raise_value(exception);
-  handled = outer;
-  Value value = TRY(machine.run());
-  if (!machine.exit_finished) return value;
-  *result = value;
-  return Value::undefined();
+  return machine.throw_into_top(exception, result);
 }
 
 SLOW_PATH(MakeGenerator) {
@@ -281,42 +346,70 @@ SLOW_PATH(MakeGenerator) {
   return true;
 }
 
-SLOW_PATH(Yield) {
-  return vm.yield_value(r[instruction.b()], vm.top->pc, instruction.a());
-}
+SLOW_PATH(Yield) { return vm.yield_value(r[instruction.b()], vm.top->pc, instruction.a()); }
 
 SLOW_PATH(GetDelegate) {
   Value source = r[instruction.b()];
-  r[instruction.a()] = is_resumable(vm, source) ? source : SLOW_TRY(iterate_calling(vm, source));
+  if (vm.is_exactly(source, TypeId::Coroutine)) {
+    const Generator* outer = vm.base.at<Generator>(vm.top->function);
+    if ((outer->flags & kGeneratorIterableCoroutine) == 0) {
+      SLOW_FAIL(vm.raise(TypeId::TypeError,
+                         "cannot 'yield from' a coroutine object in a non-coroutine generator"));
+    }
+    r[instruction.a()] = source;
+    return true;
+  }
+  r[instruction.a()] =
+      vm.is_exactly(source, TypeId::Generator) ? source : SLOW_TRY(iterate_calling(vm, source));
   return true;
 }
 
 SLOW_PATH(Delegate) {
   const Instruction* next = vm.top->pc;
-  Value sent = r[instruction.a()];
+  Value* target = &r[instruction.a()];
+  Value sent = *target;
   Value iterator = r[instruction.b()];
-  if (is_resumable(vm, iterator)) {
-    Generator* generator = vm.cell<Generator>(iterator);
+  constexpr uint32_t kFlags = kFrameGenerator | kFrameDelegate;
+  if (Generator* generator = resumable_of(vm, iterator)) {
     if (generator->state == GeneratorState::Finished) {
-      r[instruction.a()] = Value::none();
+      if (vm.is_exactly(Value::from_cell(generator), TypeId::Coroutine)) {
+        SLOW_FAIL(raise_reused(vm));
+      }
+      *target = Value::none();
       vm.top->pc = next + instruction.d();
       return true;
     }
-    SLOW_TRY(vm.push_generator(generator, sent, &r[instruction.a()],
-                               kFrameGenerator | kFrameDelegate, next + instruction.d()));
+    SLOW_TRY(vm.push_generator(generator, sent, target, kFlags, next + instruction.d()));
     return true;
   }
-  Step step = SLOW_TRY(send_to_iterator(vm, iterator, sent));
+  if (vm.is_exactly(iterator, TypeId::AsyncGeneratorSend)) {
+    AsyncStep* step = vm.cell<AsyncStep>(iterator);
+    Generator* generator = step->generator.get();
+    SLOW_TRY(begin_async_send(vm, step, &sent));
+    if (generator->state != GeneratorState::Finished) {
+      Result<void> pushed =
+          vm.push_generator(generator, sent, target, kFlags, next + instruction.d());
+      if (pushed.failed()) {
+        end_async_drive(vm, generator);
+        SLOW_FAIL(pushed.failure());
+      }
+      return true;
+    }
+    generator->flags |= kGeneratorClosed;
+    end_async_drive(vm, generator);
+    SLOW_FAIL(vm.raise(TypeId::StopAsyncIteration, ""));
+  }
+  StepResult step = SLOW_TRY(send_to_iterator_calling(vm, iterator, sent));
   if (step.item.is_undefined()) {
-    r[instruction.a()] = step.returned;
+    *target = step.returned;
     vm.top->pc = next + instruction.d();
     return true;
   }
   return vm.yield_value(step.item, next - 1, instruction.a());
 }
 
-SLOW_PATH(GetAwaitable) {
-  SLOW_FAIL(vm.raise(TypeId::NotImplementedError, "await is not supported yet"));
+SLOW_PATH(YieldAsync) {
+  return vm.yield_async_value(r[instruction.b()], vm.top->pc, instruction.a());
 }
 
 }  // namespace hognose

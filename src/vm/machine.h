@@ -40,6 +40,9 @@ class Importer {
   ~Importer() = default;
 };
 
+// Whether a code that is forgotten takes the tree it was compiled to with it.
+enum class OwnedTree : uint8_t { Keep, Free };
+
 class Machine final : public Vm {
  public:
   Machine(Heap& heap, const Boot& boot);
@@ -61,7 +64,7 @@ class Machine final : public Vm {
   Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
   // After the code ran to its end: frees it if it was loaded last and nothing can refer to it (it made
   // no function and handled no exception), so that eval in a loop needs no memory.
-  void forget_if_unreferred(LoadedCode* loaded);
+  void forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
   // Runs module-like code to its end. `names` is the mapping it stores its names in; usually the
   // globals.
   Result<Value> run_code(LoadedCode* loaded, Value names);
@@ -112,6 +115,10 @@ class Machine final : public Vm {
   bool leave_loop(FrameRecord* record, Value value, bool finished);
   // Suspends the running generator frame with `value`; false with `leaving` set: the loop is left.
   bool yield_value(Value value, const Instruction* resume, uint32_t resume_register);
+  bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register);
+  // Raises the exception in the generator on top, which has kFrameEntry, or in what it waits for;
+  // answers as Vm::throw_into_generator does.
+  Result<Value> throw_into_top(Value exception, Value* result);
   Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
                               const Instruction* exhausted);
 
@@ -151,7 +158,9 @@ class Machine final : public Vm {
   Failure missing_arguments(LoadedCode* loaded, Str* function_name, const Value* arguments,
                             uint32_t from, uint32_t to, const char* kind);
   Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
-  Failure convert_stop_iteration();
+  Generator* suspend_top(const Instruction* resume, uint32_t resume_register);
+  // The generator on top ends by the pending exception.
+  Failure end_generator(Generator* generator);
   template <class Invoke>
   Result<Value> with_arguments_kept(Value* end, Invoke invoke);
   Result<Value> make_builtin(Type* type, Value* arguments, size_t count);

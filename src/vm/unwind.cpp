@@ -3,6 +3,7 @@
 // Receives the value returned, or the exception pending in the machine; hands on the frame and the
 // instruction to continue at, or asks the loop to be left.
 #include "objects/exception_fields.h"
+#include "objects/generator.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/error_scope.h"
@@ -39,6 +40,12 @@ bool Machine::return_from_special_frame(Value value) {
     handled = record->saved;
     if ((flags & kFrameEntry) != 0) return leave_loop(record, value, true);
     top = record - 1;
+    if (HOGNOSE_UNLIKELY(generator->shape == shape_offset(TypeId::AsyncGenerator))) {
+      generator->flags |= kGeneratorClosed;
+      end_async_drive(*this, generator);
+      failure = raise(TypeId::StopAsyncIteration, "");
+      return false;
+    }
     if ((flags & kFrameDelegate) != 0) *record->result = value;
     top->pc = record->exhausted;
     return true;
@@ -70,15 +77,30 @@ bool is_in_innermost_frame(const Exception* exception) {
 
 }  // namespace
 
-// A StopIteration that leaves a generator becomes a RuntimeError (PEP 479).
-Failure Machine::convert_stop_iteration() {
-  Value original = take_pending();
-  Failure raised = raise(TypeId::RuntimeError, "generator raised StopIteration");
-  if (raised != Failure::Raised) return raised;
-  Exception* error = cell<Exception>(pending_);
-  error->cause = original;
-  error->context = original;
-  error->suppress_context = 1;
+// A StopIteration that leaves a generator becomes a RuntimeError (PEP 479), and a
+// StopAsyncIteration that leaves an async generator.
+Failure Machine::end_generator(Generator* generator) {
+  generator->state = GeneratorState::Finished;
+  generator->registers = nullptr;
+  generator->delegate = Value::undefined();
+  const bool is_async = generator->shape == shape_offset(TypeId::AsyncGenerator);
+  const char* what = nullptr;
+  if (pending_matches(Failure::Raised, TypeId::StopIteration)) {
+    what = "StopIteration";
+  } else if (is_async && pending_matches(Failure::Raised, TypeId::StopAsyncIteration)) {
+    what = "StopAsyncIteration";
+  }
+  if (what != nullptr) {
+    Value original = take_pending();
+    Failure raised =
+        raise(TypeId::RuntimeError, "{} raised {}", generator_kind_name(generator), what);
+    if (raised != Failure::Raised) return raised;
+    Exception* error = cell<Exception>(pending_);
+    error->cause = original;
+    error->context = original;
+    error->suppress_context = 1;
+  }
+  if (is_async) end_async_drive(*this, generator);
   return Failure::Raised;
 }
 
@@ -125,14 +147,8 @@ bool Machine::unwind() {
     }
     uint32_t flags = record->flags;
     if ((flags & kFrameGenerator) != 0) {
-      Generator* generator = base.at<Generator>(record->function);
-      generator->state = GeneratorState::Finished;
-      generator->registers = nullptr;
-      generator->delegate = Value::undefined();
-      if (pending_matches(Failure::Raised, TypeId::StopIteration)) {
-        reason = convert_stop_iteration();
-        if (reason == Failure::Stopped) break;
-      }
+      reason = end_generator(base.at<Generator>(record->function));
+      if (reason == Failure::Stopped) break;
       handled = record->saved;
     }
     top = record - 1;
