@@ -210,6 +210,8 @@ constexpr PropertyRow kUnicodeFields[] = {FIELD(0, "encoding"),
                                           {"start", get_unicode_start, set_unicode_start},
                                           {"end", get_unicode_end, set_unicode_end},
                                           FIELD(4, "reason")};
+constexpr PropertyRow kJsonFields[] = {FIELD(0, "msg"), FIELD(1, "doc"), FIELD(2, "pos"),
+                                       FIELD(3, "lineno"), FIELD(4, "colno")};
 constexpr PropertyRow kPatternFields[] = {FIELD(0, "msg"), FIELD(1, "pattern"), FIELD(2, "pos"),
                                           FIELD(3, "lineno"), FIELD(4, "colno")};
 constexpr PropertyRow kGroupFields[] = {{"message", get_field<0>, refuse_assignment},
@@ -238,6 +240,10 @@ constexpr NativeRow kDecodeInit = {kInitText, unicode_decode_error_init};
 constexpr NativeRow kEncodeInit = {kInitText, unicode_encode_error_init};
 constexpr NativeRow kTranslateInit = {kInitText, unicode_translate_error_init};
 
+constexpr NativeRow kJsonInit = {"__init__(self, /, msg, doc, pos)", json_decode_error_init};
+constexpr NativeRow kJsonMethods[] = {
+    {"__reduce__(self)", json_decode_error_reduce, kNativeConstantTime},
+};
 constexpr NativeRow kPatternInit = {"__init__(self, /, msg, pattern=None, pos=None)",
                                     pattern_error_init};
 
@@ -337,6 +343,12 @@ constexpr TypeSpec describe(TypeId id) {
       spec.slots.str = unicode_translate_error_str;
       spec.initializer = &kTranslateInit;
       spec.properties = kUnicodeFields;
+      break;
+    case TypeId::JSONDecodeError:
+      spec.module = "json.decoder";
+      spec.initializer = &kJsonInit;
+      spec.methods = kJsonMethods;
+      spec.properties = kJsonFields;
       break;
     case TypeId::PatternError:
       spec.initializer = &kPatternInit;

@@ -66,7 +66,17 @@ Result<void> set_unicode_start(Vm& vm, Value self, Value value);
 Result<Value> get_unicode_end(Vm& vm, Value self);
 Result<void> set_unicode_end(Vm& vm, Value self, Value value);
 
+// --- exception_json.cpp
+Result<Value> json_decode_error_init(Vm& vm, const Value* arguments);
+Result<Value> json_decode_error_reduce(Vm& vm, const Value* arguments);
+
 // --- exception_pattern.cpp
+struct LineAndColumn {
+  int64_t line = 1;
+  int64_t column = 0;
+};
+// Where the position (clamped) is in a text of str or bytes; false for other values.
+Result<bool> locate(Vm& vm, Value text, int64_t position, LineAndColumn* found);
 Result<Value> pattern_error_init(Vm& vm, const Value* arguments);
 
 // --- exception_group.cpp

@@ -12,11 +12,6 @@ namespace {
 
 enum Field : unsigned { kMessage, kPattern, kPosition, kLine, kColumn };
 
-struct LineAndColumn {
-  int64_t line = 1;
-  int64_t column = 0;
-};
-
 template <class Unit>
 LineAndColumn locate(const Unit* units, int64_t position) {
   LineAndColumn found;
@@ -30,7 +25,8 @@ LineAndColumn locate(const Unit* units, int64_t position) {
   return found;
 }
 
-// Where the position is in a pattern of str or bytes; false for other patterns.
+}  // namespace
+
 Result<bool> locate(Vm& vm, Value pattern, int64_t position, LineAndColumn* found) {
   int64_t length;
   if (vm.has_layout(pattern, TypeId::Str)) {
@@ -50,8 +46,6 @@ Result<bool> locate(Vm& vm, Value pattern, int64_t position, LineAndColumn* foun
   }
   return true;
 }
-
-}  // namespace
 
 // (self, /, msg, pattern=None, pos=None)
 Result<Value> pattern_error_init(Vm& vm, const Value* arguments) {
