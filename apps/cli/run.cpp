@@ -184,6 +184,8 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_option("--max-source", limits.max_source_bytes, "bytes of source; 0: no limit");
   command->add_option("--env-json", options->env_json, "a JSON object whose entries become globals");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
+  command->add_option("--start-time", options->sandbox.start_time,
+                      "time of day when the run begins, in seconds since 1970");
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");

@@ -42,6 +42,9 @@ struct SandboxOptions {
   Policy policy;
   Limits limits;
   uint64_t seed = 0;                // of the run's random numbers
+  // The time of day when a run begins, in seconds since 1970 (UTC); guests never read the host's
+  // clock. The default is the first second of 2026.
+  double start_time = 1'767'225'600;
   // Modules in Python source. Asked for "name.py" and "name/__init__.py" (dots of the module's name
   // as slashes; only letters, digits, "_" and "/" occur); answers the bytes and the file name to
   // show in tracebacks, or nothing. The engine itself opens no file.

@@ -4,6 +4,7 @@
 // and copies out what the host gets.
 #include "hognose/sandbox.h"
 
+#include <algorithm>
 #include <atomic>
 
 #include "embed/compilation.h"
@@ -86,6 +87,10 @@ void Sandbox::State::start(Engine& engine) {
   engine.output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
   machine.output = &engine.output;
   machine.policy = &policy;
+  machine.random_seed = options.seed;
+  // Within what 64 bits of nanoseconds hold: the years 1678 to 2261.
+  double start_time = std::clamp(options.start_time, -9.2e9, 9.2e9);
+  machine.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
 }
 
 Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled) {

@@ -72,6 +72,8 @@ Result<void> Vm::start_objects() {
   base = heap.base();  // the heap may have changed its cage between runs
   // The epoch goes on from run to run, so that the method cache needs no clearing; long before it
   // ends (at kEpochExhausted) it starts anew, once.
+  virtual_nanoseconds = 0;
+  random_streams = 0;
   if (class_epoch >= kEpochExhausted / 2) {
     method_cache->clear();
     class_epoch = 0;

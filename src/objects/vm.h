@@ -222,6 +222,10 @@ class Vm {
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
   RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
+  uint64_t random_seed = 0;       // what a random.Random() without a seed begins with
+  uint64_t random_streams = 0;    // how many of those there were
+  int64_t start_nanoseconds = 0;  // the time of day at the start of the run, since 1970 (UTC)
+  int64_t virtual_nanoseconds = 0;  // the run's clock: since its start; waiting advances it
   ReprGuard* innermost_repr = nullptr;  // containers that are being printed (repr_guard.h)
 
  protected:
