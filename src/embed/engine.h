@@ -12,6 +12,7 @@
 
 #include "base/arena.h"
 #include "hognose/sandbox.h"
+#include "library/built_in_code.h"
 #include "objects/boot.h"
 #include "objects/output.h"
 #include "vm/machine.h"
@@ -31,6 +32,7 @@ struct Engine {
 struct Runtime::State {
   std::unique_ptr<Boot> boot;
   std::unique_ptr<CagePool> pool;
+  BuiltInCode code;
 
   // Null when no address space could be had.
   std::unique_ptr<Engine> borrow();

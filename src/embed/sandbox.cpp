@@ -1,7 +1,7 @@
 // Sandbox: one run from source or program to Outcome.
 //
-// Receives a policy, limits and a program; borrows an engine from the runtime, runs the program in it
-// and copies out what the host gets.
+// Receives a policy, limits and a program; borrows an engine from the runtime, runs the program in
+// it and copies out what the host gets.
 #include "hognose/sandbox.h"
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 
 #include "embed/compilation.h"
 #include "embed/conversion.h"
+#include "embed/effective.h"
 #include "embed/engine.h"
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
@@ -18,7 +19,6 @@
 #include "library/library.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
-#include "embed/effective.h"
 
 namespace hognose {
 
@@ -107,8 +107,7 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
     Value converted = TRY(to_guest(machine, value));
     TRY(dict_set_string(machine, module_globals, key, converted));
   }
-  LoadedCode* loaded =
-      TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
+  LoadedCode* loaded = TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
   return machine.run_code(loaded, Value::from_cell(module_globals));
 }
 
@@ -209,6 +208,7 @@ Sandbox::Sandbox(SandboxOptions options, std::shared_ptr<Runtime> runtime)
   state_->options = std::move(options);
   state_->runtime = std::move(runtime);
   state_->policy = make_effective_policy(state_->options.policy);
+  if (state_->runtime != nullptr) state_->importer.use_code(&state_->runtime->state().code);
 }
 
 Sandbox::~Sandbox() {

@@ -1,7 +1,8 @@
 // Imports: from the name in an import statement to a module object (reference 5.2 to 5.4).
 //
 // Receives names; asks the guest's sys.modules, then the built-in modules, then the host's source
-// modules, each by the policy's allowlist; hands on modules, with submodules bound in their parents.
+// modules, each by the policy's allowlist; hands on modules, with submodules bound in their
+// parents.
 #include "library/importer.h"
 
 #include "library/modules.h"
@@ -46,10 +47,10 @@ Failure no_module(Vm& vm, Str* name) {
 }
 
 Failure denied(Vm& vm, Str* name) {
-  Failure failure = vm.raise(
-      TypeId::ImportError,
-      "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
-      profile_name(vm.policy->profile()));
+  Failure failure =
+      vm.raise(TypeId::ImportError,
+               "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
+               profile_name(vm.policy->profile()));
   return with_name(vm, failure, name);
 }
 
@@ -73,8 +74,7 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
     }
   }
   if (package->extra == 0) {
-    return vm.raise(TypeId::ImportError,
-                    "attempted relative import with no known parent package");
+    return vm.raise(TypeId::ImportError, "attempted relative import with no known parent package");
   }
   uint32_t end = package->extra;
   for (int64_t i = 1; i < level; ++i) {
@@ -101,14 +101,30 @@ bool is_package(Vm& vm, Value module) {
          !dict_find_string(vm, cell->dict.get(), vm.name(Name::Path)).is_undefined();
 }
 
+// Assigning to an attribute of `builtins` changes what global lookups find, as in CPython: the
+// guest's module of that name is its own dict of builtins.
+Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* name,
+                                    const BuiltInModule& found) {
+  if (name != machine.name(Name::Builtin)) return built_in_module_calling(machine, code, name);
+  Module* module = TRY(machine.make<Module>(TypeId::Module));
+  module->built_in = found.number;
+  module->dict = machine.builtins;
+  return Value::from_cell(module);
+}
+
 }  // namespace
+
+bool policy_shows_module(Vm& vm, uint32_t built_in) {
+  std::string_view name = module_name(built_in);
+  return !name.empty() && vm.policy->allows_built_in(name);
+}
 
 // The module itself, not yet in sys.modules: built in or from source. Undefined: there is none.
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_view(name);
-  if (const ModuleRow* row = find_module(text)) {
-    if (!vm.policy->allows_import(text)) return denied(vm, name);
-    Value module = TRY(make_module(vm, *row));
+  if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
+    if (!vm.policy->allows_built_in(text)) return denied(vm, name);
+    Value module = TRY(make_built_in_calling(machine_of(vm), *code_, name, built_in));
     TRY(dict_set_string(vm, vm.modules, name, module));
     return module;
   }
@@ -127,8 +143,8 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   TRY(dict_set_string(vm, vm.modules, name, value));
   Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
   if (ran.failed() || !ran.value()) {
-    Value error = ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending()
-                                                                   : Value::undefined();
+    Value error =
+        ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending() : Value::undefined();
     TRY(dict_delete_string(vm, vm.modules, name));
     if (ran.ok()) return Value::undefined();
     if (ran.failure() == Failure::Raised) {
@@ -145,8 +161,8 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   TRY(vm.meter.charge(4));
   Value known = dict_find_string(vm, vm.modules, name);
   if (known.is_none()) {
-    Failure failure = vm.raise(TypeId::ModuleNotFoundError,
-                               "import of {} halted; None in sys.modules", name);
+    Failure failure =
+        vm.raise(TypeId::ModuleNotFoundError, "import of {} halted; None in sys.modules", name);
     return with_name(vm, failure, name);
   }
   if (!known.is_undefined()) return known;
@@ -154,9 +170,8 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
     uint32_t end = name->extra;
     while (end > 0 && character_at(name, end - 1) != '.') --end;
     Str* parent_name = TRY(part_of(vm, name, 0, end - 1));
-    Failure failure =
-        vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'; '{}' is not a package", name,
-                 parent_name);
+    Failure failure = vm.raise(TypeId::ModuleNotFoundError,
+                               "No module named '{}'; '{}' is not a package", name, parent_name);
     return with_name(vm, failure, name);
   }
   Value module = TRY(find_calling(vm, name));
@@ -182,10 +197,39 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
   }
 }
 
+Result<Value> LibraryImporter::import_trusted_calling(Vm& vm, Str* name, Value from_list) {
+  Machine& machine = machine_of(vm);
+  TRY(vm.meter.charge(4));
+  Value module = TRY(built_in_module_calling(machine, *code_, TRY(intern(vm, name))));
+  Tuple* wanted = vm.as<Tuple>(from_list, TypeId::Tuple);
+  if (wanted == nullptr || wanted->extra == 0) {
+    uint32_t end = find_dot(name, 0);
+    if (end == name->extra) return module;
+    return built_in_module_calling(machine, *code_, TRY(part_of(vm, name, 0, end)));
+  }
+  if (!is_package(vm, module)) return module;
+  for (uint32_t i = 0; i < wanted->extra; ++i) {
+    Str* item = vm.as<Str>(wanted->items[i], TypeId::Str);
+    if (item == nullptr) continue;
+    Dict* dict = vm.cell<Module>(module)->dict.get();
+    if (!dict_find_string(vm, dict, item).is_undefined()) continue;
+    StringBuilder text(vm);
+    TRY(text.append(name));
+    TRY(text.append_ascii("."));
+    TRY(text.append(item));
+    Str* full = TRY(intern(vm, TRY(text.finish())));
+    if (find_module(ascii_view(full)).number == 0) continue;
+    TRY(built_in_module_calling(machine, *code_, full));
+  }
+  return module;
+}
+
 Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value globals,
-                                                     Value from_list, int64_t level) {
+                                                     Value from_list, int64_t level,
+                                                     ImportOrigin origin) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   Str* absolute = level > 0 ? TRY(resolve_relative(vm, name, globals, level)) : name;
+  if (origin == ImportOrigin::Trusted) return import_trusted_calling(vm, absolute, from_list);
   Value module = TRY(import_absolute_calling(vm, absolute));
   if (!TRY(truth_calling(vm, from_list))) {
     // `import a.b.c` gives a.

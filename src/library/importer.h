@@ -9,6 +9,7 @@
 
 namespace hognose {
 
+class BuiltInCode;
 class EffectivePolicy;
 
 // Modules in Python source that the host supplies (src/embed).
@@ -26,21 +27,33 @@ class LibraryImporter final : public Importer {
  public:
   // Null: there are no source modules.
   explicit LibraryImporter(SourceModules* sources) : sources_(sources) {}
+  void use_code(BuiltInCode* code) { code_ = code; }
 
   Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
-                                      int64_t level) override;
+                                      int64_t level, ImportOrigin origin) override;
 
  private:
   // The module of an absolute name, its parents imported first.
   Result<Value> import_absolute_calling(Vm& vm, Str* name);
   Result<Value> load_calling(Vm& vm, Str* name, Value parent);
   Result<Value> find_calling(Vm& vm, Str* name);
+  // An import statement in a built-in module: only built-in modules answer, and the guest's
+  // sys.modules is not asked.
+  Result<Value> import_trusted_calling(Vm& vm, Str* name, Value from_list);
 
   SourceModules* sources_;
+  BuiltInCode* code_ = nullptr;
 };
 
-// The globals dict of the running frame; the names of its scope as a fresh dict.
+// Whether the policy of the run shows guests the built-in module of that number.
+bool policy_shows_module(Vm& vm, uint32_t built_in);
+
+// The globals dict of the running frame; what locals() means there: the mapping that its body runs
+// in, or the variables of a function as a fresh dict.
 Result<Value> running_globals(Machine& machine);
-Result<Dict*> scope_names(Machine& machine);
+Result<Value> scope_names(Machine& machine);
+// The variables of a frame with these registers; the function may be null.
+Result<Dict*> variables_of(Machine& machine, const Code& code, const Value* registers,
+                           const Function* function);
 
 }  // namespace hognose

@@ -1,4 +1,4 @@
-// The built-in modules: one row each in modules.def, one file each beside it.
+// The built-in modules: rows in modules.def, one file or two each beside it.
 //
 // Read by the importer (what exists), by the boot image (native functions) and by each module's
 // file.
@@ -12,18 +12,47 @@
 
 namespace hognose {
 
+class BuiltInCode;
+class Machine;
+
+// What is native in a module.
 struct ModuleRow {
   const char* name;
-  std::span<const NativeRow> (*functions)();              // null: none
-  Result<void> (*fill)(Vm& vm, Dict* dict);               // constants, types, state; null: none
+  std::span<const NativeRow> (*functions)();
+  Result<void> (*fill)(Vm& vm, Dict* dict);  // constants, types, state
   const char* doc;
 };
 
-const ModuleRow* find_module(std::string_view name);
+// What is Python in a module: the text lies in the binary.
+struct SourceRow {
+  const char* name;
+  const char* text;
+  const unsigned long* size;
+  bool is_package;
+};
+
+// A module by name, in both parts. The numbers count from 1 and stand in Module::built_in.
+struct BuiltInModule {
+  uint32_t number = 0;  // 0: there is no such module
+  const ModuleRow* native = nullptr;
+  const SourceRow* source = nullptr;
+};
+
+// Module::built_in of a module that is shown to built-in modules only, whatever the policy.
+inline constexpr uint32_t kPrivateModule = UINT32_MAX;
+
 std::span<const ModuleRow> module_rows();
-Result<Value> make_module(Vm& vm, const ModuleRow& row);
+std::span<const SourceRow> source_rows();
+BuiltInModule find_module(std::string_view name);
+// The name of that number; empty: there is none.
+std::string_view module_name(uint32_t number);
+
+// The module of this run, made and run at its first use. ModuleNotFoundError: there is none.
+Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name);
 
 // Adds a value under an ASCII name, for the fill functions.
 Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value value);
+// Adds a built-in type under its own name.
+Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id);
 
 }  // namespace hognose

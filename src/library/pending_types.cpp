@@ -1,45 +1,45 @@
-// Types of collections, functools, operator and itertools that are still without operations: calling
-// one raises TypeError ("cannot create instances").
+// Types of collections, functools, operator and itertools that are still without operations:
+// calling one raises TypeError ("cannot create instances").
 #include "objects/type_specs.h"
 
 namespace hognose {
 
-const TypeSpec kDequeType = {.module = "collections"};
-const TypeSpec kDequeIteratorType = {.module = "_collections"};
-const TypeSpec kDequeReverseIteratorType = {.module = "_collections"};
-const TypeSpec kDefaultDictType = {.module = "collections"};
-const TypeSpec kOrderedDictType = {.module = "collections"};
+const TypeSpec kDequeType = {nullptr, "collections", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kDequeIteratorType = {nullptr, "_collections", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kDequeReverseIteratorType = {nullptr, "_collections", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kDefaultDictType = {nullptr, "collections", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kOrderedDictType = {nullptr, "collections", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
 const TypeSpec kOrderedKeysType = {};
 const TypeSpec kOrderedValuesType = {};
 const TypeSpec kOrderedItemsType = {};
-const TypeSpec kTupleGetterType = {.module = "collections"};
-const TypeSpec kPartialType = {.module = "functools"};
-const TypeSpec kPlaceholderTypeType = {.module = "functools"};
-const TypeSpec kCacheWrapperType = {.module = "functools"};
-const TypeSpec kKeyWrapperType = {.module = "functools"};
-const TypeSpec kAttributeGetterType = {.module = "operator"};
-const TypeSpec kItemGetterType = {.module = "operator"};
-const TypeSpec kMethodCallerType = {.module = "operator"};
-const TypeSpec kAccumulateType = {.module = "itertools"};
-const TypeSpec kBatchedType = {.module = "itertools"};
-const TypeSpec kChainType = {.module = "itertools"};
-const TypeSpec kCombinationsType = {.module = "itertools"};
-const TypeSpec kCombinationsRepeatedType = {.module = "itertools"};
-const TypeSpec kCompressType = {.module = "itertools"};
-const TypeSpec kCountIteratorType = {.module = "itertools"};
-const TypeSpec kCycleType = {.module = "itertools"};
-const TypeSpec kDropWhileType = {.module = "itertools"};
-const TypeSpec kFilterFalseType = {.module = "itertools"};
-const TypeSpec kGroupByType = {.module = "itertools"};
-const TypeSpec kGrouperType = {.module = "itertools"};
-const TypeSpec kIteratorSliceType = {.module = "itertools"};
-const TypeSpec kPairwiseType = {.module = "itertools"};
-const TypeSpec kPermutationsType = {.module = "itertools"};
-const TypeSpec kProductType = {.module = "itertools"};
-const TypeSpec kRepeatType = {.module = "itertools"};
-const TypeSpec kStarMapType = {.module = "itertools"};
-const TypeSpec kTakeWhileType = {.module = "itertools"};
-const TypeSpec kTeeType = {.module = "itertools"};
-const TypeSpec kZipLongestType = {.module = "itertools"};
+const TypeSpec kTupleGetterType = {nullptr, "collections", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kPartialType = {nullptr, "functools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kPlaceholderTypeType = {nullptr, "functools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kCacheWrapperType = {nullptr, "functools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kKeyWrapperType = {nullptr, "functools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kAttributeGetterType = {nullptr, "operator", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kItemGetterType = {nullptr, "operator", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kMethodCallerType = {nullptr, "operator", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kAccumulateType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kBatchedType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kChainType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kCombinationsType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kCombinationsRepeatedType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kCompressType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kCountIteratorType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kCycleType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kDropWhileType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kFilterFalseType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kGroupByType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kGrouperType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kIteratorSliceType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kPairwiseType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kPermutationsType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kProductType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kRepeatType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kStarMapType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kTakeWhileType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kTeeType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
+const TypeSpec kZipLongestType = {nullptr, "itertools", {}, nullptr, sizeof(Cell), nullptr, nullptr, {}, {}, false, 0};
 
 }  // namespace hognose

@@ -19,6 +19,7 @@ namespace {
 struct Request {
   AttributeInfo* info = nullptr;  // null: nothing is cached
   Value* self = nullptr;          // null: bind; else functions stay unbound, the object goes here
+  Asker asker = Asker::Guest;
 };
 
 // The ways in which a class attribute acts when it is read through an instance.
@@ -196,7 +197,8 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
     if (takes_attributes(shape)) {
       if ((shape->flags & kShapeDictionary) != 0) {
         Value own = find_own_attribute(vm, cell, name);
-        if (!own.is_undefined()) return own;
+        bool is_hidden = request.asker == Asker::Guest && is_hidden_module(vm, own);
+        if (!own.is_undefined() && !is_hidden) return own;
         cacheable = false;
       } else {
         uint16_t slot = 0;
@@ -406,7 +408,7 @@ Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name) {
 
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name) {
   name = TRY(canonical_name(vm, name));
-  return find_attribute(vm, object, name, {}, Missing::Undefined);
+  return find_attribute(vm, object, name, {nullptr, nullptr, Asker::Trusted}, Missing::Undefined);
 }
 
 Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name) {
@@ -427,23 +429,23 @@ Result<Value> module_get_attribute_calling(Vm& vm, Value object, Str* name) {
   return found.is_undefined() ? raise_missing(vm, object, name) : Result<Value>(found);
 }
 
-Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name,
-                                              AttributeInfo* info) {
+Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, AttributeInfo* info,
+                                              Asker asker) {
   *info = AttributeInfo();
   name = TRY(canonical_name(vm, name));
-  TRY(check_guarded(vm, object, name));
+  if (asker == Asker::Guest) TRY(check_guarded(vm, object, name));
   // Guarded names are asked for again each time: whether they are allowed depends on who asks.
-  if ((name->flags & kStrGuarded) != 0) return find_attribute(vm, object, name, {}, Missing::Raise);
-  return find_attribute(vm, object, name, {info, nullptr}, Missing::Raise);
+  if ((name->flags & kStrGuarded) != 0) info = nullptr;
+  return find_attribute(vm, object, name, {info, nullptr, asker}, Missing::Raise);
 }
 
-Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self,
-                                  AttributeInfo* info) {
+Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self, AttributeInfo* info,
+                                  Asker asker) {
   *info = AttributeInfo();
   *self = Value::undefined();
   name = TRY(canonical_name(vm, name));
-  TRY(check_guarded(vm, object, name));
-  Request request{(name->flags & kStrGuarded) != 0 ? nullptr : info, self};
+  if (asker == Asker::Guest) TRY(check_guarded(vm, object, name));
+  Request request{(name->flags & kStrGuarded) != 0 ? nullptr : info, self, asker};
   return find_attribute(vm, object, name, request, Missing::Raise);
 }
 

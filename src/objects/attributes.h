@@ -77,19 +77,26 @@ struct StoreInfo {
   uint32_t new_shape = 0;
 };
 
+// Whose instruction reads or writes the attribute. Instructions of built-in modules written in
+// Python (kCodeTrusted) may use guarded names and see every built-in module. Natives always ask as
+// guests, also when such code calls them: what they do, they may do for a guest's value.
+enum class Asker : uint8_t { Guest, Trusted };
+
 // object.name, with what the interpreter may cache.
-Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, AttributeInfo* info);
+Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, AttributeInfo* info,
+                                              Asker asker = Asker::Guest);
 // object.name for a call: the function with `*self` = the object to be passed first, or the bound
 // or plain attribute with `*self` undefined. Kinds ClassFunction and ClassNative: `info->value` is
 // the function, self the object. StaticFunction, TypeConstant, TypePlace, ModulePlace: self
 // undefined. ClassBound: self is type(object); TypeBound: self is the object.
-Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self,
-                                  AttributeInfo* info);
+Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self, AttributeInfo* info,
+                                  Asker asker = Asker::Guest);
 // object.name = value, or del when value is undefined.
 Result<void> set_attribute_for_cache_calling(Vm& vm, Value object, Str* name, Value value,
-                                             StoreInfo* info);
+                                             StoreInfo* info, Asker asker = Asker::Guest);
 // super(start, object).name; `self` as for load_method_calling. With a null self: bound.
-Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* name, Value* self);
+Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* name, Value* self,
+                                      Asker asker = Asker::Guest);
 
 // AttributeError when the policy guards the name on the object. Every route to an attribute by name
 // calls it when the name carries kStrGuarded.
@@ -116,8 +123,15 @@ Failure raise_no_attribute(Vm& vm, Value object, Str* name);
 Failure raise_attribute_error(Vm& vm, Value object, Str* name, const char* format,
                               std::initializer_list<TextArgument> arguments);
 
-// Without the policy's guards, for the engine's own needs.
+// Without the policy's guards, for the engine's own needs and for trusted code.
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name);
+
+// A built-in module that the policy does not open: where a guest meets one, nothing is there.
+inline bool is_hidden_module(Vm& vm, Value value) {
+  Module* module = vm.as<Module>(value, TypeId::Module);
+  return HOGNOSE_UNLIKELY(module != nullptr) && module->built_in != 0 &&
+         vm.shows_module != nullptr && !vm.shows_module(vm, module->built_in);
+}
 
 // What type.__getattribute__ and type.__setattr__, module.__getattribute__ do.
 Result<Value> class_get_attribute_calling(Vm& vm, Value object, Str* name);

@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/type_specs.h"
 
 namespace hognose {
 namespace {
@@ -50,13 +51,25 @@ void put_number(int64_t number, Sink& sink) {
   while (count != 0) sink.put(static_cast<char32_t>(digits[--count]));
 }
 
+// Built-in types of modules are named with their module, as CPython names types written in C.
+template <class Sink>
+void put_type_name(const Type* type, Sink& sink) {
+  if (type->extra < kTypeCount) {
+    if (const char* module = spec_of(static_cast<TypeId>(type->extra)).module) {
+      put_text(module, sink);
+      sink.put(U'.');
+    }
+  }
+  put_string(type->name.get(), sink);
+}
+
 template <class Sink>
 void put_argument(const TextArgument& argument, Sink& sink) {
   switch (argument.kind) {
     case TextArgument::Kind::Text: return put_text(argument.text, sink);
     case TextArgument::Kind::Number: return put_number(argument.number, sink);
     case TextArgument::Kind::String: return put_string(argument.string, sink);
-    case TextArgument::Kind::TypeName: return put_string(argument.type->name.get(), sink);
+    case TextArgument::Kind::TypeName: return put_type_name(argument.type, sink);
     case TextArgument::Kind::Character: return sink.put(static_cast<char32_t>(argument.number));
   }
 }

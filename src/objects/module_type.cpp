@@ -45,15 +45,12 @@ Result<Value> module_repr(Vm& vm, Value self) {
   Value file = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::File));
   Str* name_text =
       name.is_undefined() ? TRY(make_string_ascii(vm, "?")) : TRY(repr_calling(vm, name));
+  if (vm.cell<Module>(self)->built_in != 0) {
+    return Value::from_cell(TRY(make_text(vm, "<module {} (built-in)>", name_text)));
+  }
   if (!file.is_undefined() && !file.is_none()) {
     Str* file_text = TRY(repr_calling(vm, file));
     return Value::from_cell(TRY(make_text(vm, "<module {} from {}>", name_text, file_text)));
-  }
-  if (vm.builtins != nullptr && dict != nullptr) {
-    Value spec = dict_find_string(vm, dict, vm.name(Name::Spec));
-    if (!spec.is_undefined() && !spec.is_none()) {
-      return Value::from_cell(TRY(make_text(vm, "<module {} (built-in)>", name_text)));
-    }
   }
   return Value::from_cell(TRY(make_text(vm, "<module {}>", name_text)));
 }

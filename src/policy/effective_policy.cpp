@@ -21,8 +21,18 @@ constexpr BuiltinRow kBuiltins[] = {
 
 constexpr FeatureRow kFeatures[] = {
 #define FEATURE(name, least, opens) {name, PolicyProfile::least, opens},
+#define FEATURE_MODULE(feature, module)
 #include "policy/features.def"
 #undef FEATURE
+#undef FEATURE_MODULE
+};
+
+constexpr FeatureModuleRow kFeatureModules[] = {
+#define FEATURE(name, least, opens)
+#define FEATURE_MODULE(feature, module) {feature, module},
+#include "policy/features.def"
+#undef FEATURE
+#undef FEATURE_MODULE
 };
 
 constexpr ModulePolicyRow kModules[] = {
@@ -30,6 +40,12 @@ constexpr ModulePolicyRow kModules[] = {
 #include "policy/modules.def"
 #undef POLICY_MODULE
 };
+
+// `name` is the module `package` or lies in it.
+bool is_within(std::string_view name, std::string_view package) {
+  return name.substr(0, package.size()) == package &&
+         (name.size() == package.size() || name[package.size()] == '.');
+}
 
 bool covers(GuardedHolders holders, AttributeHolder holder) {
   switch (holders) {
@@ -97,8 +113,27 @@ bool EffectivePolicy::allows_import(std::string_view name) const {
   for (const std::string& allowed : imports_) {
     if (allowed == name) return true;
   }
-  for (const ModulePolicyRow& row : kModules) {
-    if (row.name == name) return profile_ >= row.least || feature(name);
+  return false;
+}
+
+bool EffectivePolicy::allows_built_in(std::string_view name) const {
+  const ModulePolicyRow* row = nullptr;
+  for (const ModulePolicyRow& candidate : kModules) {
+    if (candidate.name == name) row = &candidate;
+  }
+  if (row == nullptr) return false;
+  for (const FeatureModuleRow& opened : kFeatureModules) {
+    if (!is_within(name, opened.module)) continue;
+    // A feature that the host has closed closes its modules, unless he names them.
+    if (feature(opened.feature)) return true;
+    if (profile_ >= row->least && !all_imports_) return names_import(name);
+  }
+  return all_imports_ || profile_ >= row->least || names_import(name);
+}
+
+bool EffectivePolicy::names_import(std::string_view name) const {
+  for (const std::string& allowed : imports_) {
+    if (is_within(name, allowed) || is_within(allowed, name)) return true;
   }
   return false;
 }

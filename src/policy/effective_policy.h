@@ -47,6 +47,11 @@ struct ModulePolicyRow {
   PolicyProfile least;
   const char* reason;
 };
+// A feature that opens a module.
+struct FeatureModuleRow {
+  std::string_view feature;
+  std::string_view module;
+};
 std::span<const BuiltinRow> builtin_policy();
 std::span<const FeatureRow> feature_policy();
 std::span<const ModulePolicyRow> module_policy();
@@ -63,7 +68,10 @@ class EffectivePolicy {
 
   bool feature(std::string_view name) const;
   bool allows_builtin(std::string_view name) const;
+  // A module that the host supplies, by its top-level name.
   bool allows_import(std::string_view name) const;
+  // A built-in module: one of the table, named itself or by a package around it, or by a feature.
+  bool allows_built_in(std::string_view name) const;
   // True if nothing was changed from the profile.
   bool is_stock() const { return changes_.empty() && imports_.empty() && !all_imports_; }
 
@@ -76,6 +84,9 @@ class EffectivePolicy {
     std::string feature;
     bool open;
   };
+
+  // Named by the host: the module, a package around it, or a module in it.
+  bool names_import(std::string_view name) const;
 
   PolicyProfile profile_ = PolicyProfile::Strict;
   bool all_imports_ = false;

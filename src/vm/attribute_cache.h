@@ -4,8 +4,8 @@
 // Receives what the slow lookups say (objects/attributes.h); answers by (key, name): the key is the
 // object's shape, or the object itself when it is a class or a module. An inline cache is asked
 // first; this table is behind all of them. Entries are valid for one class epoch; a collection
-// clears it, because shapes, names and classes may die and their places be used again. Guarded names
-// are never kept: whether they may be read depends on who asks.
+// clears it, because shapes, names and classes may die and their places be used again. Guarded
+// names are never kept: whether they may be read depends on who asks.
 #pragma once
 
 #include <cstring>
@@ -27,7 +27,7 @@ class AttributeCache {
   };
 
   Entry& place(uint32_t key, uint32_t name) {
-    uint32_t mixed = (key >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu;
+    uint32_t mixed = (key >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu ^ (name & kStore) << 31;
     return entries_[mixed >> (32 - kBits)];
   }
   void clear() {
@@ -43,27 +43,44 @@ class AttributeCache {
       case AttributeKind::ClassFunction:
       case AttributeKind::ClassNative:
       case AttributeKind::ClassConstant:
-      case AttributeKind::StaticFunction:
-        break;
-      case AttributeKind::ClassPlace:
-        offset = info.dict;
-        break;
+      case AttributeKind::StaticFunction: break;
+      case AttributeKind::ClassPlace: offset = info.dict; break;
       case AttributeKind::TypeConstant:
-      case AttributeKind::TypeBound:
-        key = object;
-        break;
+      case AttributeKind::TypeBound: key = object; break;
       case AttributeKind::TypePlace:
         key = object;
         offset = info.dict;
         break;
-      default:
+      case AttributeKind::ModulePlace:
+        place(object, offset_of(name)) = Entry{object,
+                                               offset_of(name),
+                                               info.epoch,
+                                               info.kind,
+                                               info.dict,
+                                               info.index,
+                                               Value::from_bits(info.version)};
         return;
+      default: return;
     }
     place(key, offset_of(name)) =
         Entry{key, offset_of(name), info.epoch, info.kind, offset, info.index, info.value};
   }
 
+  // Where a store to an attribute that exists goes. A set-only descriptor lets reading and storing
+  // differ, so stores have entries of their own.
+  const Entry* find_store(uint32_t shape, uint32_t name, uint32_t epoch) {
+    const Entry* entry = &place(shape, name | kStore);
+    return entry->key == shape && entry->name == (name | kStore) && entry->epoch == epoch ? entry
+                                                                                          : nullptr;
+  }
+  void remember_store(const Str* name, const StoreInfo& info) {
+    uint32_t key = offset_of(name) | kStore;
+    place(info.shape, key) =
+        Entry{info.shape, key, info.epoch, AttributeKind::InlineSlot, info.offset, 0, Value()};
+  }
+
  private:
+  static constexpr uint32_t kStore = 1;  // cells are aligned: the lowest bit of an offset is free
   static constexpr uint32_t kBits = 10;
   Entry entries_[1u << kBits];
 };

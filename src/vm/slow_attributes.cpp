@@ -1,8 +1,8 @@
 // Slow paths of attributes: the lookup itself, and filling the caches of the fast handlers.
 //
 // Cache words of GetAttribute: name; shape | inline slot offset << 32; then, for attributes found
-// elsewhere: key | kind << 32, payload (see store_lookup). Of LoadMethod: name; shape | epoch << 32;
-// function; key of a callable found on a class or module itself.
+// elsewhere: key | kind << 32, payload (see store_lookup). Of LoadMethod: name; shape | epoch <<
+// 32; function; key of a callable found on a class or module itself.
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/dict_table.h"
@@ -14,6 +14,8 @@
 namespace hognose {
 
 namespace {
+
+Asker asker_of(const Machine& vm) { return runs_trusted_code(vm) ? Asker::Trusted : Asker::Guest; }
 
 uint64_t pair(uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; }
 
@@ -27,8 +29,7 @@ void cache_get(Value* cache, const AttributeInfo& info) {
       cache[2] = Value::from_bits(pair(info.shape, info.epoch));
       cache[3] = info.value;
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -50,17 +51,21 @@ AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
 // The value of an entry that needs no call and no binding; undefined otherwise.
 Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry) {
   switch (entry.kind) {
-    case AttributeKind::InlineSlot:
-      return *vm.base.at<Value>(object.offset() + entry.offset);
+    case AttributeKind::InlineSlot: return *vm.base.at<Value>(object.offset() + entry.offset);
     case AttributeKind::ClassConstant:
     case AttributeKind::StaticFunction:
-    case AttributeKind::TypeConstant:
-      return entry.value;
+    case AttributeKind::TypeConstant: return entry.value;
     case AttributeKind::ClassPlace:
     case AttributeKind::TypePlace:
       return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
-    default:
-      return Value::undefined();
+    case AttributeKind::ModulePlace: {
+      const Dict* dict = vm.base.at<Dict>(entry.offset);
+      if (dict->keys_version != entry.value.bits()) return Value::undefined();
+      Value value = dict_entry(dict, entry.index)->value;
+      // Some are hidden from guests.
+      return vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
+    }
+    default: return Value::undefined();
   }
 }
 
@@ -73,6 +78,9 @@ SLOW_PATH(GetAttribute) {
     if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
       Value value = cached_value(vm, object, *entry);
       if (HOGNOSE_LIKELY(!value.is_undefined())) {
+        if (entry->kind == AttributeKind::InlineSlot) {
+          cache[1] = Value::from_bits(pair(entry->key, entry->offset));
+        }
         r[instruction.a()] = value;
         return true;
       }
@@ -87,28 +95,38 @@ SLOW_PATH(GetAttribute) {
     return progress != CallProgress::Failed;
   }
   AttributeInfo info;
-  r[instruction.a()] =
-      SLOW_TRY(get_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), &info));
+  r[instruction.a()] = SLOW_TRY(
+      get_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), &info, asker_of(vm)));
   cache_get(cache, info);
   if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
   return true;
 }
 
 SLOW_PATH(SetAttribute) {
+  Value object = r[instruction.b()];
   Value* cache = k + instruction.d();
+  if (object.is_cell()) {
+    uint32_t shape = vm.cell(object)->shape;
+    if (const AttributeCache::Entry* entry =
+            vm.attributes->find_store(shape, cache[0].offset(), vm.class_epoch)) {
+      cache[1] = Value::from_bits(pair(shape, entry->offset));
+      *vm.base.at<Value>(object.offset() + entry->offset) = r[instruction.a()];
+      return true;
+    }
+  }
   StoreInfo info;
-  SLOW_TRY(set_attribute_for_cache_calling(vm, r[instruction.b()], vm.cell<Str>(cache[0]),
-                                           r[instruction.a()], &info));
+  SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]),
+                                           r[instruction.a()], &info, asker_of(vm)));
   switch (info.kind) {
     case StoreKind::InlineSlot:
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
+      vm.attributes->remember_store(vm.cell<Str>(cache[0]), info);
       break;
     case StoreKind::NewInlineSlot:
       cache[2] = Value::from_bits(pair(info.shape, info.new_shape));
       cache[3] = Value::from_bits(pair(info.offset, info.epoch));
       break;
-    case StoreKind::NotCacheable:
-      break;
+    case StoreKind::NotCacheable: break;
   }
   return true;
 }
@@ -128,6 +146,9 @@ SLOW_PATH(LoadMethod) {
       switch (entry->kind) {
         case AttributeKind::ClassFunction:
         case AttributeKind::ClassNative:
+          cache[1] = Value::from_bits(pair(entry->key, entry->epoch));
+          cache[2] = entry->value;
+          [[fallthrough]];
         case AttributeKind::TypeBound:
           target[0] = entry->value;
           target[1] = object;
@@ -145,7 +166,7 @@ SLOW_PATH(LoadMethod) {
   Value self;
   AttributeInfo info;
   Value function =
-      SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info));
+      SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info, asker_of(vm)));
   if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
       info.epoch != kEpochExhausted && object.is_cell()) {
     cache[1] = Value::from_bits(pair(info.shape, info.epoch));
@@ -166,7 +187,7 @@ Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value*
     if (operands[1].is_undefined()) {
       return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
     }
-    return super_attribute_calling(vm, operands[1], operands[2], name, self);
+    return super_attribute_calling(vm, operands[1], operands[2], name, self, asker_of(vm));
   }
   Value proxy = TRY(vm.call(operands[0], {}));
   if (self == nullptr) return get_attribute_calling(vm, proxy, name);
@@ -178,16 +199,16 @@ Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value*
 
 SLOW_PATH(LoadSuperMethod) {
   Value self;
-  Value found = SLOW_TRY(
-      super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), &self));
+  Value found =
+      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), &self));
   r[instruction.a()] = found;
   r[instruction.a() + 1] = self;
   return true;
 }
 
 SLOW_PATH(LoadSuperAttribute) {
-  r[instruction.a()] = SLOW_TRY(
-      super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), nullptr));
+  r[instruction.a()] =
+      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), nullptr));
   return true;
 }
 

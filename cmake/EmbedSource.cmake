@@ -1,0 +1,38 @@
+# Writes a C++ file that holds one source text as a string: cmake -DSOURCE= -DOUTPUT= -DIDENTIFIER= -P.
+#
+# The text is cut into pieces, because compilers limit the length of one literal; the pieces are the
+# elements of one array of characters.
+file(READ "${SOURCE}" text)
+string(LENGTH "${text}" length)
+set(delimiter "hognose_text")
+string(FIND "${text}" ")${delimiter}\"" clash)
+if(NOT clash EQUAL -1)
+  message(FATAL_ERROR "${SOURCE} holds the delimiter of its own literal")
+endif()
+set(pieces "")
+set(start 0)
+while(start LESS length)
+  # Cut behind a line, so that no character is cut.
+  string(SUBSTRING "${text}" ${start} 8000 piece)
+  string(LENGTH "${piece}" size)
+  string(FIND "${piece}" "\n" line_end REVERSE)
+  if(size EQUAL 8000 AND line_end GREATER 0)
+    math(EXPR size "${line_end} + 1")
+    string(SUBSTRING "${piece}" 0 ${size} piece)
+  endif()
+  string(APPEND pieces "R\"${delimiter}(${piece})${delimiter}\"\n")
+  math(EXPR start "${start} + ${size}")
+endwhile()
+if(pieces STREQUAL "")
+  set(pieces "\"\"")
+endif()
+file(WRITE "${OUTPUT}" "// The text of a built-in module, for the binary.
+#pragma GCC diagnostic ignored \"-Woverlength-strings\"
+namespace hognose {
+extern const char kSourceText_${IDENTIFIER}[];
+extern const unsigned long kSourceSize_${IDENTIFIER};
+const char kSourceText_${IDENTIFIER}[] =
+${pieces};
+const unsigned long kSourceSize_${IDENTIFIER} = sizeof(kSourceText_${IDENTIFIER}) - 1;
+}  // namespace hognose
+")
