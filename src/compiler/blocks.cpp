@@ -74,8 +74,9 @@ void CodeGenerator::leave_block(const Block& block, const ast::Position& positio
       if (block.name) clear_exception_name(block.name);
       break;
     case Block::Kind::With:
+    case Block::Kind::AsyncWith:
       at(block.position);
-      emit(Opcode::WithExit, block.base);
+      with_exit(block.kind, block.base);
       break;
   }
 }

@@ -49,6 +49,7 @@ struct Block {
     Handler,    // an except clause, or the finally suite after an exception: the handled exception
                 // changes back
     With,
+    AsyncWith,
   };
   Kind kind;
   bool is_except_star = false;  // leaving it by return, break or continue is an error (PEP 654)
@@ -69,6 +70,8 @@ class CodeGenerator {
                 const CompileOptions& options, uint64_t nodes);
 
   // units.cpp. False when an error was found or a budget ended.
+  // Ends statements with Settle: dead objects of this program may have something to run.
+  void settle_statements() { settles_ = true; }
   bool generate(const ast::Module& module, Scope* root);
 
  private:
@@ -181,7 +184,22 @@ class CodeGenerator {
   void slice(const ast::Slice& node, Register destination);
   void yield(const ast::Yield& node, Register destination);
   void yield_from(const ast::Expr& node, const ast::Expr* value, Register destination);
+
+  // ---- async.cpp
   void await(const ast::Await& node, Register destination);
+  void await_register(Register value, AwaitContext context);
+  void await_iterator(Register iterator, Register result);
+  Opcode yield_opcode() const;
+  struct AsyncLoop {
+    Register iterator;
+    Register work = 0;
+    uint32_t handler = 0;
+    JumpTarget next;
+    LocalSet assigned_at_top;
+  };
+  void begin_async_for(AsyncLoop& loop, const ast::Expr* target, const ast::Position& position);
+  void end_async_for(AsyncLoop& loop, const ast::Position& position);
+  void async_for_statement(const ast::AsyncFor& node);
 
   // ---- operators.cpp
   void binary(ast::Operator op, const Operand& left, const Operand& right, Register destination);
@@ -236,7 +254,8 @@ class CodeGenerator {
   void comprehension_loops(ast::Array<ast::Comprehension*> generators, uint32_t index,
                            Register state, const ComprehensionBody& body);
   void comprehension_item(const ComprehensionBody& body);
-  bool has_async(ast::Array<ast::Comprehension*> generators);
+  void comprehension_body(ast::Array<ast::Comprehension*> generators, uint32_t index,
+                          const ComprehensionBody& body);
 
   // ---- formatted_strings.cpp
   void joined_string(const ast::JoinedStr& node, Register destination);
@@ -247,8 +266,6 @@ class CodeGenerator {
   void statement(const ast::Stmt* node);
   void if_statement(const ast::If* node);
   bool jumps_out(const ast::If* node);
-  void unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast::Stmt*> orelse,
-                        const ast::Position& position);
   void return_statement(const ast::Return& node);
   void assert_statement(const ast::Assert& node);
   void expression_statement(const ast::Expression& node);
@@ -304,7 +321,10 @@ class CodeGenerator {
   void try_except_star(const ast::Try& node);
   void except_star_clause(const ast::ExceptHandler& handler, Register part, Register raised);
   void raise_statement(const ast::Raise& node);
-  void with_statement(const ast::With& node, uint32_t index);
+  // With or AsyncWith, from the item of that index on.
+  void with_statement(Block::Kind kind, ast::Array<ast::WithItem*> items,
+                      ast::Array<ast::Stmt*> body, uint32_t index);
+  void with_exit(Block::Kind kind, Register state);
 
   // ---- functions.cpp, classes.cpp
   template <class Function>
@@ -380,6 +400,7 @@ class CodeGenerator {
   uint64_t visits_ = 0;  // of expressions and statements
   uint64_t charged_visits_ = 0;
   bool stopped_ = false;
+  bool settles_ = false;
 
   std::vector<Unit> queue_;              // units to compile, the next one last
   std::vector<Unit> children_;           // of the current unit, in order
@@ -390,6 +411,7 @@ class CodeGenerator {
 
   const ast::Module* module_ = nullptr;
   const Annotation* next_annotation_ = nullptr;  // of the module or class body, in source order
+  bool wants_all_locals_ = false;                // see Scope
   bool annotations_are_text_ = false;            // from __future__ import annotations
   bool module_binds_super_ = false;  // then `super` is not known to be the builtin
 

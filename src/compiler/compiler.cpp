@@ -49,11 +49,16 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   uint32_t last_future_line = 0;
   bool ok = check_future_imports(*parsed.module, diagnostics, last_future_line);
   ScopeBuilder builder(names, diagnostics, scopes, last_future_line);
+  if (options.future_annotations) builder.keep_annotations_as_text();
   Scope* root = ok ? builder.build(*parsed.module) : nullptr;
   ok = ok && !diagnostics.failed() && !work.stopped() && !arena.exhausted();
   if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);
   if (ok) {
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
+    // Whose objects may have something to do when they die.
+    if (builder.yields_under_protection() || names.occurs("__del__") || names.occurs("weakref")) {
+      generator.settle_statements();
+    }
     ok = generator.generate(*parsed.module, root);
   }
   result.warnings = tidy(work.warnings());

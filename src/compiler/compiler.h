@@ -31,6 +31,8 @@ struct CompileOptions {
   std::string_view filename = "<string>";
   CompileMode mode = CompileMode::Exec;
   ModuleNames module_names = ModuleNames::Globals;
+  bool future_annotations = false;  // as if the source imported annotations from __future__
+  unsigned optimization = 0;        // 1: without assert, __debug__ is False; 2: without docstrings
   bool trusted = false;             // a built-in module: kCodeTrusted on every code
   Budget* budget = nullptr;         // fuel, as for the parser; none: unlimited
   size_t memory_budget = SIZE_MAX;  // bytes for the code tree

@@ -22,26 +22,16 @@ bool assigns_first(const ast::Expr* target) {
 
 }  // namespace
 
-bool CodeGenerator::has_async(ast::Array<ast::Comprehension*> generators) {
-  for (const ast::Comprehension* generator : generators) {
-    if (generator->is_async) return true;
-  }
-  return false;
-}
-
 void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
                                   const ast::Expr* element, const ast::Expr* value,
                                   ast::Array<ast::Comprehension*> generators,
                                   Register destination) {
-  if (has_async(generators)) {
-    unsupported(node.position, "asynchronous comprehensions are not supported yet");
-  }
   const Register result = scratch(destination);
   const Register state = allocate(3);
   const uint32_t mark = top_;
   const Register iterable = reg(generators[0]->iter);
   at(generators[0]->iter);
-  emit(Opcode::ForPrepare, state, iterable);
+  emit(generators[0]->is_async ? Opcode::GetAsyncIterator : Opcode::ForPrepare, state, iterable);
   release_to(mark);
   at(&node);
   switch (kind) {
@@ -81,24 +71,40 @@ void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generato
     const uint32_t above = top_;
     const Register iterable = reg(generator.iter);
     at(generator.iter);
-    emit(Opcode::ForPrepare, state, iterable);
+    emit(generator.is_async ? Opcode::GetAsyncIterator : Opcode::ForPrepare, state, iterable);
     release_to(above);
   }
+  if (generator.is_async) {
+    AsyncLoop loop;
+    loop.iterator = state;
+    begin_async_for(loop, generator.target, generator.iter->position);
+    comprehension_body(generators, index, body);
+    end_async_for(loop, generator.iter->position);
+    return release_to(mark);
+  }
   JumpTarget exhausted;
-  JumpTarget next;
   LoopHead head;
   head.state = state;
   begin_for(head, generator.target, generator.iter->position, exhausted);
-  for (const ast::Expr* condition : generator.ifs) jump_if(condition, Sense::IfFalse, next);
+  comprehension_body(generators, index, body);
+  end_for(head, generator.iter->position);
+  bind(exhausted);
+  release_to(mark);
+}
+
+// The conditions of loop number `index`, and what is within.
+void CodeGenerator::comprehension_body(ast::Array<ast::Comprehension*> generators, uint32_t index,
+                                       const ComprehensionBody& body) {
+  JumpTarget next;
+  for (const ast::Expr* condition : generators[index]->ifs) {
+    jump_if(condition, Sense::IfFalse, next);
+  }
   if (index + 1 < generators.size()) {
-    comprehension_loops(generators, index + 1, state, body);
+    comprehension_loops(generators, index + 1, 0, body);
   } else {
     comprehension_item(body);
   }
   bind(next);
-  end_for(head, generator.iter->position);
-  bind(exhausted);
-  release_to(mark);
 }
 
 void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
@@ -118,7 +124,7 @@ void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
     case ComprehensionKind::Generator: {
       const Register sent = allocate();
       at(body.element);
-      emit(Opcode::Yield, sent, element);
+      emit(yield_opcode(), sent, element);
       break;
     }
     default:
@@ -132,9 +138,6 @@ void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
 // ---- generator expressions: the outermost iterator is the argument `.0`
 
 void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register destination) {
-  if (has_async(node.generators)) {
-    unsupported(node.position, "asynchronous generator expressions are not supported yet");
-  }
   const Register window = scratch(destination);
   Scope* scope = scopes_.find(&node);
   const int32_t index = child(scope, "<genexpr>", node.position);
@@ -144,7 +147,8 @@ void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register
   const Register argument = allocate();
   evaluate(node.generators[0]->iter, argument);
   at(node.generators[0]->iter);
-  emit(Opcode::GetIterator, argument, argument);
+  emit(node.generators[0]->is_async ? Opcode::GetAsyncIterator : Opcode::GetIterator, argument,
+       argument);
   at(&node);
   emit(Opcode::Call, window, 1);
   move(destination, window);
@@ -153,7 +157,7 @@ void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register
 void CodeGenerator::generator_body(const ast::GeneratorExp& node) {
   const Register state = allocate(3);
   at(node.generators[0]->iter);
-  emit(Opcode::ForPrepare, state, 0);
+  emit(node.generators[0]->is_async ? Opcode::Move : Opcode::ForPrepare, state, 0);
   comprehension_loops(node.generators, 0, state,
                       {ComprehensionKind::Generator, node.elt, nullptr, 0});
   emit(Opcode::ReturnNone);

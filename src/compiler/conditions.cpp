@@ -26,7 +26,10 @@ void CodeGenerator::bind_loop(JumpTarget& target) {
 }
 
 int CodeGenerator::static_truth(const ast::Expr* node) {
-  if (auto* name = ast::as<const ast::Name>(node)) return name->id == names_.debug_name ? 1 : -1;
+  if (auto* name = ast::as<const ast::Name>(node)) {
+    if (name->id != names_.debug_name) return -1;
+    return options_.optimization > 0 ? 0 : 1;
+  }
   const Constant* constant = literal(node);
   return constant ? static_cast<int>(truth(*constant)) : -1;
 }

@@ -191,36 +191,53 @@ void CodeGenerator::raise_statement(const ast::Raise& node) {
 
 // ---- with
 
-void CodeGenerator::with_statement(const ast::With& node, uint32_t index) {
-  const ast::WithItem& item = *node.items[index];
+// The way out without an exception.
+void CodeGenerator::with_exit(Block::Kind kind, Register state) {
+  if (kind == Block::Kind::With) return emit(Opcode::WithExit, state);
+  const uint32_t mark = top_;
+  const Register result = allocate();
+  emit(Opcode::LoadNone, result);
+  emit(Opcode::AsyncWithExit, result, state, result);
+  await_register(result, AwaitContext::AsyncExit);
+  release_to(mark);
+}
+
+void CodeGenerator::with_statement(Block::Kind kind, ast::Array<ast::WithItem*> items,
+                                   ast::Array<ast::Stmt*> statements_within, uint32_t index) {
+  const ast::WithItem& item = *items[index];
   const uint32_t mark = top_;
   const Register state = allocate(3);  // exit, self for it, the value of __enter__
   const auto value = static_cast<Register>(state + 2);
   const uint32_t above = top_;
   const Register manager = reg(item.context_expr);
   at(item.context_expr);
-  emit(Opcode::WithEnter, state, manager);
+  if (kind == Block::Kind::With) {
+    emit(Opcode::WithEnter, state, manager);
+  } else {
+    emit(Opcode::AsyncWithEnter, state, manager);
+    await_register(value, AwaitContext::AsyncEnter);
+  }
   release_to(above);
   const LocalSet assigned_before = assigned_;
   const uint32_t handler = builder_.new_handler();
   Block body;
-  body.kind = Block::Kind::With;
+  body.kind = kind;
   body.base = state;
   body.handler = handler;
   body.position = item.context_expr->position;
   if (!push_block(body, body.position)) return;
   if (item.optional_vars) store(item.optional_vars, value);
   release_to(value);
-  if (index + 1 < node.items.size()) {
-    with_statement(node, index + 1);
+  if (index + 1 < items.size()) {
+    with_statement(kind, items, statements_within, index + 1);
   } else {
-    statements(node.body);
+    statements(statements_within);
   }
   close_range(blocks_[block_count_ - 1]);
   pop_block();
   JumpTarget end;
   at(item.context_expr);
-  emit(Opcode::WithExit, state);
+  with_exit(kind, state);
   jump(Opcode::Jump, end);
 
   const Register exception = allocate(2);
@@ -229,7 +246,12 @@ void CodeGenerator::with_statement(const ast::With& node, uint32_t index) {
   const uint32_t start = builder_.here();
   const Register is_suppressed = allocate();
   JumpTarget suppressed;
-  emit(Opcode::WithExitRaised, is_suppressed, state, exception);
+  if (kind == Block::Kind::With) {
+    emit(Opcode::WithExitRaised, is_suppressed, state, exception);
+  } else {
+    emit(Opcode::AsyncWithExit, is_suppressed, state, exception);
+    await_register(is_suppressed, AwaitContext::AsyncExit);
+  }
   jump(Opcode::JumpIfTrue, suppressed, is_suppressed);
   emit(Opcode::Reraise, exception);
   builder_.protect(start, builder_.here(), cleanup);

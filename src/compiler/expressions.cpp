@@ -477,7 +477,7 @@ void CodeGenerator::yield(const ast::Yield& node, Register destination) {
     emit(Opcode::LoadNone, work);
   }
   at(&node);
-  emit(Opcode::Yield, destination, operand.constant ? work : operand.reg);
+  emit(yield_opcode(), destination, operand.constant ? work : operand.reg);
 }
 
 // r[iterator] is driven by the values sent to this generator; its end gives the value of the
@@ -497,15 +497,8 @@ void CodeGenerator::yield_from(const ast::Expr& node, const ast::Expr* value,
   evaluate(value, iterator);
   at(&node);
   emit(Opcode::GetDelegate, iterator, iterator);
-  emit(Opcode::LoadNone, result);
-  JumpTarget end;
-  jump(Opcode::Delegate, end, result, iterator);
-  bind(end);
+  await_iterator(iterator, result);
   move(destination, result);
-}
-
-void CodeGenerator::await(const ast::Await& node, Register) {
-  unsupported(node.position, "await is not supported yet");
 }
 
 }  // namespace hognose

@@ -105,8 +105,6 @@ void CodeGenerator::function_definition(const Function& node) {
   open_decorators(node.decorator_list);
   if (!node.type_params.empty()) {
     unsupported(node.position, "type parameters are not supported yet");
-  } else if (std::is_same_v<Function, ast::AsyncFunctionDef>) {
-    unsupported(node.position, "async functions are not supported yet");
   }
   Scope* scope = scopes_.find(&node);
   bool is_local = false;

@@ -20,6 +20,11 @@ class NameTable {
   NameTable(IdentifierTable& identifiers, Arena& arena);
 
   const ast::Identifier* intern(std::string_view text);
+  // Whether the program has the name anywhere.
+  bool occurs(std::string_view text) {
+    const uint32_t known = identifiers_.size();
+    return intern(text)->id < known;
+  }
   // PEP 8's "private" names: `__x` within class C is `_C__x` (reference 6.2.1).
   const ast::Identifier* mangle(const ast::Identifier* private_class, const ast::Identifier* name) {
     if (!private_class || name->size < 3 || name->data[0] != '_' || name->data[1] != '_') {

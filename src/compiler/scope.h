@@ -134,6 +134,7 @@ struct Scope {
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
   bool annotations_are_text = false;  // of a module: from __future__ import annotations
+  bool wants_all_locals = false;  // of a module: every function in it wants_locals
   bool wants_locals = false;  // mentions a name such as `locals` that may read every local
 
   bool is_function_like() const {

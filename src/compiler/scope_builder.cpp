@@ -55,6 +55,8 @@ Scope* ScopeBuilder::build(const ast::Module& module) {
     statements(module.body);
   }
   root->annotations_are_text = annotations_are_text_;
+  // Passed on under another name it may be called anywhere.
+  root->wants_all_locals = local_readers_named_ != local_readers_called_;
   leave();
   return root;
 }

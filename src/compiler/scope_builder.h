@@ -36,9 +36,14 @@ class ScopeBuilder {
   ScopeBuilder(NameTable& names, Diagnostics& diagnostics, ScopeMap& map, uint32_t last_future_line)
       : names_(names), diagnostics_(diagnostics), map_(map), last_future_line_(last_future_line) {}
 
+  // As if the source imported annotations from __future__.
+  void keep_annotations_as_text() { annotations_are_text_ = true; }
+
   // The module's scope; check diagnostics.failed().
   Scope* build(const ast::Module& module);
   uint64_t nodes() const { return nodes_; }
+  // Whether there is a yield within a try or with, which runs code when its generator is dropped.
+  bool yields_under_protection() const { return yields_under_protection_; }
 
  private:
   enum class AnnotationPlace : uint8_t {
@@ -115,6 +120,11 @@ class ScopeBuilder {
   bool is_unevaluated_ = false;
   bool annotations_are_text_ = false;  // from __future__ import annotations
   uint64_t nodes_ = 0;
+  uint32_t protection_ = 0;  // enclosing try and with statements, those around functions included
+  bool yields_under_protection_ = false;
+  // How often a builtin that may read locals is named, and how often it is called where it is named.
+  uint64_t local_readers_named_ = 0;
+  uint64_t local_readers_called_ = 0;
   // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing
   // functions, loops and finally suites is a finally suite (for break and continue), and the same
   // without the loops (for return).

@@ -42,6 +42,7 @@ bool ScopeBuilder::expression(const ast::Expr* node) {
       }
       case ast::ExprKind::Attribute: {
         auto* attribute = static_cast<const ast::Attribute*>(node);
+        if (attribute->attr->text() == "f_locals") ++local_readers_named_;
         if (attribute->ctx == ast::Context::Store) {
           if (!check_store(attribute->attr, node->position)) return false;
           note_self_attribute(*attribute);
@@ -60,6 +61,8 @@ bool ScopeBuilder::expression(const ast::Expr* node) {
       }
       case ast::ExprKind::Call: {
         auto* call = static_cast<const ast::Call*>(node);
+        auto* callee = ast::as<const ast::Name>(call->func);
+        if (callee && may_read_locals(callee->id->text())) ++local_readers_called_;
         if (!expressions(call->args) || !keywords(call->keywords)) return false;
         node = call->func;
         break;
@@ -155,7 +158,10 @@ bool ScopeBuilder::name(const ast::Name& node) {
   switch (node.ctx) {
     case ast::Context::Load: {
       if (!add(node.id, kSymbolUsed, node.position)) return false;
-      if (may_read_locals(node.id->text())) scope_->frame()->wants_locals = true;
+      if (may_read_locals(node.id->text())) {
+        scope_->frame()->wants_locals = true;
+        ++local_readers_named_;
+      }
       if (node.id == names_.super_name && scope_->is_function_like()) {
         return add(names_.class_name, kSymbolUsed, node.position);
       }
@@ -278,6 +284,7 @@ bool ScopeBuilder::yield(const ast::Expr& node, const ast::Expr* value) {
   if (!not_in_annotation("yield expression", node.position)) return false;
   if (!optional(value)) return false;
   scope_->is_generator = true;
+  yields_under_protection_ |= protection_ != 0;
   switch (scope_->comprehension) {
     case ComprehensionKind::None: return true;
     case ComprehensionKind::List:

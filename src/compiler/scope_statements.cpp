@@ -151,7 +151,10 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
       for (ast::WithItem* item : items) {
         if (!expression(item->context_expr) || !optional(item->optional_vars)) return false;
       }
-      return statements(body);
+      ++protection_;
+      bool visited = statements(body);
+      --protection_;
+      return visited;
     }
     case ast::StmtKind::Match: {
       auto* match = static_cast<const ast::Match*>(node);
@@ -179,7 +182,9 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
         copy.finalbody = star->finalbody;
         statement = &copy;
       }
+      ++protection_;
       if (!statements(statement->body)) return false;
+      --protection_;
       for (ast::ExceptHandler* handler : statement->handlers) {
         if (!optional(handler->type)) return false;
         if (handler->name &&

@@ -24,6 +24,30 @@ bool CodeGenerator::check_budget() {
   return !stop();
 }
 
+namespace {
+
+// Whether objects that nothing else refers to may be left behind. Compound statements that only
+// choose between others leave nothing of their own.
+bool may_drop_objects(ast::StmtKind kind) {
+  switch (kind) {
+    case ast::StmtKind::Delete:
+    case ast::StmtKind::Assign:
+    case ast::StmtKind::AugAssign:
+    case ast::StmtKind::AnnAssign:
+    case ast::StmtKind::For:
+    case ast::StmtKind::AsyncFor:
+    case ast::StmtKind::With:
+    case ast::StmtKind::AsyncWith:
+    case ast::StmtKind::Match:
+    case ast::StmtKind::Try:
+    case ast::StmtKind::TryStar:
+    case ast::StmtKind::Expression: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
 void CodeGenerator::statements(ast::Array<ast::Stmt*> statements) {
   for (const ast::Stmt* node : statements) {
     if (!check_budget()) return;
@@ -58,19 +82,21 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       annotated_assign(*static_cast<const ast::AnnAssign*>(node));
       break;
     case ast::StmtKind::For: for_statement(*static_cast<const ast::For*>(node)); break;
-    case ast::StmtKind::AsyncFor: {
-      auto* loop = static_cast<const ast::AsyncFor*>(node);
-      unsupported(node->position, "async for is not supported yet");
-      unsupported_loop(loop->body, loop->orelse, node->position);
+    case ast::StmtKind::AsyncFor:
+      async_for_statement(*static_cast<const ast::AsyncFor*>(node));
       break;
-    }
     case ast::StmtKind::While: while_statement(*static_cast<const ast::While*>(node)); break;
     case ast::StmtKind::If: if_statement(static_cast<const ast::If*>(node)); break;
-    case ast::StmtKind::With: with_statement(*static_cast<const ast::With*>(node), 0); break;
-    case ast::StmtKind::AsyncWith:
-      unsupported(node->position, "async with is not supported yet");
-      statements(static_cast<const ast::AsyncWith*>(node)->body);
+    case ast::StmtKind::With: {
+      auto* with = static_cast<const ast::With*>(node);
+      with_statement(Block::Kind::With, with->items, with->body, 0);
       break;
+    }
+    case ast::StmtKind::AsyncWith: {
+      auto* with = static_cast<const ast::AsyncWith*>(node);
+      with_statement(Block::Kind::AsyncWith, with->items, with->body, 0);
+      break;
+    }
     case ast::StmtKind::Match: match_statement(*static_cast<const ast::Match*>(node)); break;
     case ast::StmtKind::Raise: raise_statement(*static_cast<const ast::Raise*>(node)); break;
     case ast::StmtKind::Try: {
@@ -103,20 +129,7 @@ void CodeGenerator::statement(const ast::Stmt* node) {
     case ast::StmtKind::Pass: break;
   }
   release_to(mark);
-}
-
-// The body of a loop that cannot run yet is visited for its errors, with break and continue
-// allowed.
-void CodeGenerator::unsupported_loop(ast::Array<ast::Stmt*> body, ast::Array<ast::Stmt*> orelse,
-                                     const ast::Position& position) {
-  JumpTarget end;
-  Block loop;
-  loop.kind = Block::Kind::Loop;
-  loop.break_target = loop.continue_target = &end;
-  if (!push_block(loop, position)) return;
-  statements(body);
-  pop_block();
-  statements(orelse);
+  if (settles_ && may_drop_objects(node->kind)) emit(Opcode::Settle, static_cast<Register>(top_));
 }
 
 // `if test: break` and `if test: continue` jump on the test itself, if nothing must be run on the
@@ -231,6 +244,7 @@ void CodeGenerator::assert_statement(const ast::Assert& node) {
       diagnostics_.warn(node.position, {"assertion is always true, perhaps remove parentheses?"});
     }
   }
+  if (options_.optimization > 0) return;
   JumpTarget end;
   jump_if(node.test, Sense::IfTrue, end);
   const Register window = allocate();

@@ -91,10 +91,13 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
   }
   std::string_view filename = builder_.keep(options_.filename);
   annotations_are_text_ = root->annotations_are_text;
+  wants_all_locals_ = root->wants_all_locals;
   root->code = tree_.arena.make<Code>();
   root->code->name = root->code->qualified_name = "<module>";
   root->code->filename = filename;
   root->code->flags = kCodeModule | (options_.trusted ? uint32_t{kCodeTrusted} : 0);
+  if (options_.mode == CompileMode::Single) root->code->flags |= kCodeInteractive;
+  if (annotations_are_text_) root->code->flags |= kCodeFutureAnnotations;
   if (options_.module_names == ModuleNames::Mapping) root->code->flags |= kCodeUsesNamespace;
   tree_.root = root->code;
   module_ = &module;
@@ -138,7 +141,8 @@ int32_t CodeGenerator::child(Scope* scope, std::string_view name, const ast::Pos
     code->qualified_name = child_qualified_name(*scope, name);
     code->filename = code_->filename;
     code->first_line = position.lineno;
-    code->flags = options_.trusted ? uint32_t{kCodeTrusted} : 0;
+    code->flags = (options_.trusted ? uint32_t{kCodeTrusted} : 0) |
+                  (annotations_are_text_ ? uint32_t{kCodeFutureAnnotations} : 0);
     scope->code = code;
     children_.push_back({scope, code});
   }
@@ -166,7 +170,7 @@ void CodeGenerator::finish_unit() {
   code_->register_count = highest_;
   code_->cleared_from = clear_from_;
   code_->cleared_to = clear_to_;
-  if (frame_->wants_locals) {
+  if (frame_->wants_locals || wants_all_locals_) {
     // Something may look at all locals by name, so none may hold what another frame left there.
     code_->cleared_from = code_->parameter_count();
     code_->cleared_to = std::max(fixed_, code_->cleared_from);
@@ -214,7 +218,7 @@ void CodeGenerator::compile_unit(const Unit& unit) {
       break;
     }
     case ScopeKind::Function: {
-      // FunctionDef and AsyncFunctionDef have the same fields; only the first kind runs so far.
+      // FunctionDef and AsyncFunctionDef have the same fields.
       auto* node = static_cast<const ast::Stmt*>(scope->node);
       if (auto* function = ast::as<const ast::FunctionDef>(node)) {
         function_body(*function->args, function->body);
@@ -248,7 +252,8 @@ void CodeGenerator::function_flags() {
   if (frame_->is_async_definition) {
     code_->flags |= frame_->is_generator ? kCodeAsyncGenerator : kCodeCoroutine;
   } else if (frame_->is_generator) {
-    code_->flags |= kCodeGenerator;
+    // Of expressions only: one that awaits is an async generator.
+    code_->flags |= frame_->is_coroutine ? kCodeAsyncGenerator : kCodeGenerator;
   }
 }
 
@@ -279,6 +284,7 @@ const Constant* CodeGenerator::docstring(ast::Array<ast::Stmt*>& body) {
   if (!text || text->value.type != ast::ConstantType::Str) return nullptr;
   ++body.data;
   --body.count;
+  if (options_.optimization > 1) return nullptr;
   return string_constant(clean_docstring(text->value.text.bytes(), scratch_), Constant::Kind::Str);
 }
 

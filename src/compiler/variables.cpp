@@ -245,7 +245,10 @@ int32_t CodeGenerator::global_cache(Symbol* symbol, bool is_store) {
 
 Operand CodeGenerator::load_name(const ast::Name& node, bool has_destination,
                                  Register destination) {
-  if (node.id == names_.debug_name) return {string_constant({}, Constant::Kind::True), 0};
+  if (node.id == names_.debug_name) {
+    auto kind = options_.optimization > 0 ? Constant::Kind::False : Constant::Kind::True;
+    return {string_constant({}, kind), 0};
+  }
   Symbol* symbol = lookup(node.id);
   Symbol* storage = symbol->storage;
   at(&node);

@@ -13,21 +13,12 @@
 #endif
 #include "compiler/compiler.h"
 #include "syntax/keyword_suggestion.h"
+#include "syntax/metered_budget.h"
 #include "syntax/source_text.h"
 
 namespace hognose {
 
 namespace {
-
-// Parsing and compiling draw fuel from the meter in slices.
-constexpr uint64_t kFuelBatch = 2000;
-
-bool refill_from_meter(Budget& budget, void* context) {
-  auto* meter = static_cast<Meter*>(context);
-  if (meter->charge(kFuelBatch).failed()) return false;
-  budget.remaining += kFuelBatch;
-  return true;
-}
 
 // Line number `number` (from 1), without the white space around it.
 std::string_view source_line(std::string_view text, uint32_t number) {
@@ -143,10 +134,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     error.traceback = "SyntaxError: " + error.message + "\n";
     return CompilationOutcome::Error;
   }
-  Budget budget;
-  budget.remaining = 0;
-  budget.refill = refill_from_meter;
-  budget.context = &meter;
+  Budget budget = metered_budget(meter);
   ParseOptions parse_options;
   parse_options.budget = &budget;
   ParseResult parsed =

@@ -21,6 +21,7 @@ struct TypeName {
 };
 constexpr TypeName kTypeNames[] = {
     {"bool", TypeId::Bool},
+    {"bytearray", TypeId::Bytearray},
     {"bytes", TypeId::Bytes},
     {"classmethod", TypeId::ClassMethod},
     {"complex", TypeId::Complex},
@@ -32,6 +33,7 @@ constexpr TypeName kTypeNames[] = {
     {"int", TypeId::Int},
     {"list", TypeId::List},
     {"map", TypeId::Map},
+    {"memoryview", TypeId::MemoryView},
     {"object", TypeId::Object},
     {"property", TypeId::Property},
     {"range", TypeId::Range},
@@ -58,7 +60,7 @@ constexpr TypeName kTypeNames[] = {
 std::vector<NativeRow> join_rows() {
   std::vector<NativeRow> rows;
   for (std::span<const NativeRow> theme :
-       {number_builtins(), text_builtins(), iteration_builtins(), object_builtins()}) {
+       {number_builtins(), text_builtins(), iteration_builtins(), object_builtins(), dynamic_builtins()}) {
     rows.insert(rows.end(), theme.begin(), theme.end());
   }
   return rows;

@@ -1,5 +1,4 @@
-// Built-in functions on any object: attributes, identity, types, namespaces, class building,
-// import.
+// Built-in functions on any object: attributes, identity, types, class building.
 //
 // Receives bound arguments; attribute access goes through the same guarded lookup as the dot, so
 // no function here opens a way around the policy.
@@ -47,7 +46,7 @@ Result<Value> builtin_setattr(Vm& vm, const Value* arguments) {
 
 // dir() without an argument lists the names of the running scope.
 Result<Value> builtin_dir(Vm& vm, const Value* arguments) {
-  Dict* names;
+  Value names;
   if (arguments[0].is_undefined()) {
     names = TRY(scope_names(machine_of(vm)));
   } else {
@@ -57,10 +56,11 @@ Result<Value> builtin_dir(Vm& vm, const Value* arguments) {
       TRY(list_sort_calling(vm, list, Value::none(), false));
       return Value::from_cell(list);
     }
-    names = TRY(make_dict(vm));
-    TRY(collect_names_calling(vm, arguments[0], names));
+    Dict* found = TRY(make_dict(vm));
+    TRY(collect_names_calling(vm, arguments[0], found));
+    names = Value::from_cell(found);
   }
-  List* list = TRY(list_from_iterable_calling(vm, Value::from_cell(names)));
+  List* list = TRY(list_from_iterable_calling(vm, names));
   TRY(list_sort_calling(vm, list, Value::none(), false));
   return Value::from_cell(list);
 }
@@ -84,22 +84,6 @@ Result<Value> builtin_issubclass(Vm& vm, const Value* arguments) {
   return Value::boolean(answer);
 }
 
-Result<Value> builtin_globals(Vm& vm, const Value*) { return running_globals(machine_of(vm)); }
-
-Result<Value> builtin_locals(Vm& vm, const Value*) {
-  Dict* names = TRY(scope_names(machine_of(vm)));
-  return Value::from_cell(names);
-}
-
-Result<Value> builtin_vars(Vm& vm, const Value* arguments) {
-  if (arguments[0].is_undefined()) return builtin_locals(vm, arguments);
-  Value dict = TRY(find_attribute_calling(vm, arguments[0], vm.name(Name::Dict)));
-  if (dict.is_undefined()) {
-    return vm.raise(TypeId::TypeError, "vars() argument must have __dict__ attribute");
-  }
-  return dict;
-}
-
 // __build_class__(func, name, /, *bases, metaclass=…, **kwds)
 Result<Value> builtin_build_class(Vm& vm, const Value* arguments) {
   if (!vm.is_exactly(arguments[0], TypeId::Function)) {
@@ -112,37 +96,18 @@ Result<Value> builtin_build_class(Vm& vm, const Value* arguments) {
                                     vm.cell<Dict>(arguments[3]));
 }
 
-Result<Value> builtin_import(Vm& vm, const Value* arguments) {
-  Str* name = vm.as<Str>(arguments[0], TypeId::Str);
-  if (name == nullptr) {
-    return vm.raise(TypeId::TypeError, "__import__() argument 1 must be str, not {}",
-                    type_name(vm, arguments[0]));
-  }
-  int64_t level = TRY(index_int64_calling(vm, arguments[4], OutOfRange::RaiseOverflow));
-  if (level < 0) return vm.raise(TypeId::ValueError, "level must be >= 0");
-  Machine& machine = machine_of(vm);
-  if (machine.importer == nullptr) {
-    return vm.raise(TypeId::ImportError, "imports are closed by the policy");
-  }
-  return machine.importer->import_module_calling(vm, name, arguments[1], arguments[3], level);
-}
-
 constexpr NativeRow kRows[] = {
     {"__build_class__(func, name, /, *bases, **kwds)", builtin_build_class},
-    {"__import__(name, globals=None, locals=None, fromlist=None, level=0)", builtin_import},
     {"callable(obj, /)", builtin_callable, kNativeConstantTime},
     {"delattr(obj, name, /)", builtin_delattr},
     {"dir(object=<omitted>, /)", builtin_dir},
     {"getattr(object, name, default=<omitted>, /)", builtin_getattr},
-    {"globals()", builtin_globals, kNativeConstantTime},
     {"hasattr(obj, name, /)", builtin_hasattr},
     {"hash(obj, /)", builtin_hash},
     {"id(obj, /)", builtin_id, kNativeConstantTime},
     {"isinstance(obj, class_or_tuple, /)", builtin_isinstance},
     {"issubclass(cls, class_or_tuple, /)", builtin_issubclass},
-    {"locals()", builtin_locals},
     {"setattr(obj, name, value, /)", builtin_setattr},
-    {"vars(object=<omitted>, /)", builtin_vars},
 };
 
 }  // namespace

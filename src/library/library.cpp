@@ -44,7 +44,12 @@ Result<void> start_library(Machine& machine, const EffectivePolicy& policy, Buil
     image.take(machine.builtins);
   }
   machine.modules = TRY(make_dict(machine));
+  machine.built_in_modules = TRY(make_dict(machine));
+  machine.shows_module = policy_shows_module;
   machine.importer = &importer;
+  machine.import_function = dict_find_string(machine, machine.builtins, machine.name(Name::Import));
+  machine.build_class_function =
+      dict_find_string(machine, machine.builtins, machine.name(Name::BuildClass));
   return {};
 }
 

@@ -93,16 +93,18 @@ Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* gl
   return load(root, globals, nullptr);
 }
 
-void Machine::forget_if_unreferred(LoadedCode* loaded) {
+void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   const Code& code = *loaded->code;
-  bool is_last = loaded->index + 1 == loaded_count_ && !owned_code_.empty() &&
-                 owned_code_.back()->root == &code;
-  if (!is_last || !code.children.empty() || !code.exceptions.empty()) return;
+  bool is_last = loaded->index + 1 == loaded_count_;
+  bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
+  if (!is_last || (tree == OwnedTree::Free && !owns_last)) return;
+  if (!code.children.empty() || !code.exceptions.empty()) return;
   call_targets_[loaded->index] = CallTarget{};
   call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
   --loaded_count_;
   code_region_.shrink(
       static_cast<size_t>(reinterpret_cast<uint8_t*>(loaded) - code_region_.start()));
+  if (tree == OwnedTree::Keep) return;
   meter.give_memory(owned_code_.back()->arena.used());
   owned_code_.pop_back();
 }

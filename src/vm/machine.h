@@ -43,6 +43,9 @@ class Importer {
 // Whether a code that is forgotten takes the tree it was compiled to with it.
 enum class OwnedTree : uint8_t { Keep, Free };
 
+// Room behind the registers of the running frame for the arguments of natives and small windows.
+inline constexpr size_t kStackSlack = 64;
+
 class Machine final : public Vm {
  public:
   Machine(Heap& heap, const Boot& boot);
@@ -93,7 +96,14 @@ class Machine final : public Vm {
   // What a return does beyond storing the value, by the flags of the frame. False:
   // a failure, or with `leaving` set the loop is left.
   bool return_from_special_frame(Value value);
+  // Collects, and runs what is to run for the dead (finalizers.cpp).
   void collect_at_safepoint();
+  // At the end of a statement, in code that may care: registers from `free` on hold nothing. Collects
+  // if objects are watched and the time that this takes is within its share.
+  void settle_statement(Value* free);
+  // The end of a run: what is left of the program's objects is told, in the order of the globals
+  // that hold them. Fails only when a limit ends the run.
+  Result<void> finish_objects_of_program();
   // Makes sure that registers [start, start + count) exist.
   Result<void> ensure_stack(Value* start, size_t count);
   // Raises an exception instance again, with the traceback it has.
@@ -152,6 +162,7 @@ class Machine final : public Vm {
   Result<Value> make_constant(const Constant& constant);
   Dict* builtins_for(const Dict* globals);
   static void visit_roots(void* context, Tracer& tracer);
+  static bool settle(void* context, Tracer& tracer);
   static void prune_weak(void* context, const Tracer& tracer);
   Failure too_many_positional(LoadedCode* loaded, Function* function, size_t given,
                               const Value* arguments);
@@ -164,6 +175,14 @@ class Machine final : public Vm {
   template <class Invoke>
   Result<Value> with_arguments_kept(Value* end, Invoke invoke);
   Result<Value> make_builtin(Type* type, Value* arguments, size_t count);
+  void collect_here();
+  void run_finalizers();
+  bool take_settling_share();
+  void forget_free_registers(Value* free);
+  Result<void> tell_the_dead(uint32_t* rounds);
+  bool running_finalizers_ = false;
+  uint64_t settling_spent_ = 0;   // of the share of a run that collections for promptness may take
+  uint32_t settled_in_vain_ = 0;  // how many of them in a row found nothing
   bool skip_traceback_ = false;  // the next unwinding adds no entry for the frame it starts in
   Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
   TrustedRegion records_region_;

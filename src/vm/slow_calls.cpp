@@ -1,12 +1,53 @@
 // Slow paths of calls: everything but a plain function called with plain positional arguments.
 //
 // Receives the call window of the instruction; hands it to Machine::begin_call.
+#include "objects/callable.h"
+#include "objects/boot.h"
 #include "objects/function.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/slow_paths.h"
 
 namespace hognose {
+
+namespace {
+
+// The native behind `callee`, if these arguments are just what it wants. They lie within the running
+// frame, so nothing that the native calls writes over them.
+inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
+                                        size_t count) {
+  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(callee)->extra);
+  if (HOGNOSE_UNLIKELY(entry == nullptr || entry->direct_arguments != count)) return nullptr;
+  bool fits = entry->kind != NativeKind::Method ||
+              exact_type_id(arguments[0], vm.base) == entry->owner;
+  return fits ? entry : nullptr;
+}
+
+inline bool call_native_in_place(Machine& vm, Value* window, Value* arguments, size_t count) {
+  const NativeEntry* entry = direct_native(vm, window[0], arguments, count);
+  if (HOGNOSE_UNLIKELY(entry == nullptr)) {
+    return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+  }
+  SLOW_TRY(vm.meter.charge(1));
+  if (HOGNOSE_UNLIKELY(vm.native_stack_exhausted())) {
+    vm.failure = vm.raise_recursion_error("");
+    return false;
+  }
+  window[0] = SLOW_TRY(entry->code(vm, arguments));
+  return true;
+}
+
+}  // namespace
+
+SLOW_PATH(CallBuiltin) {
+  Value* window = r + instruction.a();
+  return call_native_in_place(vm, window, window + 2, instruction.b());
+}
+
+SLOW_PATH(CallBuiltinMethod) {
+  Value* window = r + instruction.a();
+  return call_native_in_place(vm, window, window + 1, size_t{instruction.b()} + 1);
+}
 
 SLOW_PATH(Call) {
   Value* window = r + instruction.a();
@@ -104,6 +145,21 @@ SLOW_PATH(MakeFunction) {
   return true;
 }
 
+// The class statement calls the __build_class__ of its builtins; ours is called without the detour.
+static Result<Value> build_class_calling(Machine& vm, const Value* k, const Value* window,
+                                         Tuple* bases, Dict* keywords) {
+  Value hook = dict_find_string(vm, vm.cell<Dict>(k[kSlotBuiltins]), vm.name(Name::BuildClass));
+  if (HOGNOSE_LIKELY(hook == vm.build_class_function) || runs_trusted_code(vm)) {
+    return vm.build_class(window[0], window[1], bases, keywords);
+  }
+  if (hook.is_undefined()) return vm.raise(TypeId::NameError, "__build_class__ not found");
+  Tuple* positional = TRY(make_tuple_room(vm, uint64_t{bases->extra} + 2));
+  positional->items[0] = window[0];
+  positional->items[1] = window[1];
+  for (uint32_t i = 0; i < bases->extra; ++i) positional->items[i + 2] = bases->items[i];
+  return call_spread(vm, hook, positional, keywords);
+}
+
 SLOW_PATH(BuildClass) {
   Value* window = r + instruction.a();
   size_t count = instruction.b();
@@ -119,7 +175,7 @@ SLOW_PATH(BuildClass) {
                                window[2 + count - keyword_count + i]));
     }
   }
-  *window = SLOW_TRY(vm.build_class(window[0], window[1], bases, keywords));
+  *window = SLOW_TRY(build_class_calling(vm, k, window, bases, keywords));
   return true;
 }
 
@@ -127,7 +183,7 @@ SLOW_PATH(BuildClassSpread) {
   Value* window = r + instruction.a();
   Tuple* bases = SLOW_TRY(tuple_from_iterable_calling(vm, window[2]));
   Dict* keywords = window[3].is_undefined() ? nullptr : vm.cell<Dict>(window[3]);
-  *window = SLOW_TRY(vm.build_class(window[0], window[1], bases, keywords));
+  *window = SLOW_TRY(build_class_calling(vm, k, window, bases, keywords));
   return true;
 }
 

@@ -1,0 +1,158 @@
+// Compiling within a run, and running what was compiled.
+//
+// Receives guest text; parses and compiles it with the run's fuel and memory. The stack that the
+// parser may need is asked for first, so that eval within eval ends with a RecursionError.
+#include "library/dynamic_code.h"
+
+#include <algorithm>
+
+#include "bytecode/verifier.h"
+#include "objects/function.h"
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/output.h"
+#include "objects/protocol.h"
+#include "syntax/metered_budget.h"
+
+namespace hognose {
+
+namespace {
+
+// What parsing and compiling may take of the C++ stack (see ast::kMaximumDepth).
+constexpr size_t kCompilationStack = 384 * 1024;
+
+bool has_room_to_compile(const Vm& vm) {
+  auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+  return here > vm.native_stack_limit && here - vm.native_stack_limit > kCompilationStack;
+}
+
+TypeId exception_of_kind(ErrorKind kind) {
+  switch (kind) {
+    case ErrorKind::SyntaxError: return TypeId::SyntaxError;
+    case ErrorKind::IndentationError: return TypeId::IndentationError;
+    case ErrorKind::TabError: return TypeId::TabError;
+    case ErrorKind::MemoryError: return TypeId::MemoryError;
+    case ErrorKind::ValueError: return TypeId::ValueError;
+  }
+  return TypeId::SyntaxError;
+}
+
+Value number_or_none(int32_t number) {
+  return number == SyntaxError::kNone ? Value::none() : Value::from_small_int(number);
+}
+
+Result<Value> text_value(Vm& vm, std::string_view text) {
+  return Value::from_cell(TRY(make_string(vm, text)));
+}
+
+// As CPython shows a warning whose source line it cannot read.
+Result<void> show_warnings(Vm& vm, const ast::Array<SyntaxWarning>& warnings,
+                           std::string_view filename) {
+  for (uint32_t i = 0; i < warnings.count; ++i) {
+    const SyntaxWarning& warning = warnings[i];
+    const char* category =
+        warning.kind == WarningKind::SyntaxWarning ? "SyntaxWarning" : "DeprecationWarning";
+    std::string line(filename);
+    line.append(":").append(std::to_string(warning.position.lineno)).append(": ");
+    line.append(category).append(": ").append(warning.message).append("\n");
+    TRY(vm.output->write(Stream::Stderr, line));
+  }
+  return {};
+}
+
+}  // namespace
+
+Failure raise_syntax_error(Vm& vm, const SyntaxError& error, std::string_view filename) {
+  TypeId type = exception_of_kind(error.kind);
+  bool is_syntax_error = type != TypeId::MemoryError && type != TypeId::ValueError;
+  Result<Value> message = text_value(vm, error.message);
+  if (message.failed()) return message.failure();
+  if (!is_syntax_error || error.lineno == SyntaxError::kNone) {
+    return vm.raise_with_argument(type, message.value());
+  }
+  Result<Value> made = [&]() -> Result<Value> {
+    Value file = TRY(text_value(vm, filename));
+    Value line = error.has_text ? TRY(text_value(vm, error.text)) : Value::none();
+    Tuple* place =
+        TRY(make_tuple(vm, {file, number_or_none(error.lineno), number_or_none(error.offset), line,
+                            number_or_none(error.end_lineno), number_or_none(error.end_offset)}));
+    return vm.call(Value::from_cell(vm.type(type)), {message.value(), Value::from_cell(place)});
+  }();
+  if (made.failed()) return made.failure();
+  return vm.raise_value(made.value());
+}
+
+Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source,
+                                      Dict* globals) {
+  if (!has_room_to_compile(machine)) {
+    return machine.raise_recursion_error(" during compilation");
+  }
+  Meter& meter = machine.meter;
+  TRY(meter.charge_bytes(source.text.size()));
+  if (source.text.find('\0') != std::string_view::npos) {
+    return machine.raise(TypeId::SyntaxError, "source code string cannot contain null bytes");
+  }
+  uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
+  Arena scratch(left);
+  Budget budget = metered_budget(meter);
+  ParseOptions parse_options;
+  parse_options.budget = &budget;
+  ParseResult parsed = parse(Source{source.text, source.kind}, source.mode, scratch, parse_options);
+  CompileResult result;
+  ParseOutcome outcome = parsed.outcome;
+  SyntaxError error = parsed.error;
+  if (parsed.ok()) {
+    CompileOptions options;
+    options.filename = source.filename;
+    options.mode = source.mode == ParseMode::Eval     ? CompileMode::Eval
+                   : source.mode == ParseMode::Single ? CompileMode::Single
+                                                      : CompileMode::Exec;
+    options.module_names = source.names;
+    options.future_annotations = source.future_annotations;
+    options.optimization = source.optimization;
+    options.budget = &budget;
+    options.memory_budget = left - std::min<uint64_t>(left, scratch.used());
+    result = compile(parsed, scratch, options);
+    outcome = result.outcome;
+    if (outcome == ParseOutcome::Error) {
+      error = result.error;
+      // CPython reads the line from the file, and there is none.
+      error.has_text = false;
+    }
+  }
+  switch (outcome) {
+    case ParseOutcome::MemoryLimit: return meter.stop(StopReason::Memory);
+    case ParseOutcome::Stopped: return Failure::Stopped;
+    case ParseOutcome::Error: return raise_syntax_error(machine, error, source.filename);
+    case ParseOutcome::Ok: break;
+  }
+#ifdef HOGNOSE_VERIFY_BYTECODE
+  std::string refused = verify(*result.code->root);
+  if (!refused.empty()) {
+    return machine.raise(TypeId::SystemError, "the compiler made bad bytecode: {}",
+                         std::string_view(refused));
+  }
+#endif
+  TRY(show_warnings(machine, parsed.warnings, source.filename));
+  TRY(show_warnings(machine, result.warnings, source.filename));
+  if (!meter.take_memory(result.code->arena.used())) return meter.stop(StopReason::Memory);
+  return machine.load_owned(std::move(result.code), globals);
+}
+
+Result<Value> run_dynamic_calling(Machine& machine, LoadedCode* code, Value names, Tuple* closure) {
+  constexpr uint32_t kRunsInNamespace = kCodeModule | kCodeClassBody | kCodeUsesNamespace;
+  bool runs_in_namespace = (code->code->flags & kRunsInNamespace) != 0;
+  if (runs_in_namespace && closure == nullptr) return machine.run_code(code, names);
+  FunctionParts parts;
+  parts.loaded_index = code->index;
+  parts.globals = code->words[kSlotGlobals];
+  parts.name = machine.base.at<Str>(code->name);
+  parts.qualified_name = machine.base.at<Str>(code->qualified_name);
+  parts.doc = Value::none();
+  parts.closure = closure;
+  Value function = Value::from_cell(TRY(make_function(machine, parts)));
+  if (runs_in_namespace) return machine.run_class_body(function, names);
+  return machine.call(function, {});
+}
+
+}  // namespace hognose

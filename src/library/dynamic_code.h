@@ -1,0 +1,33 @@
+// Code that the guest has compiled while it runs: for eval, exec, compile.
+//
+// Receives source text and how to compile it; hands on loaded code, or raises the SyntaxError that
+// CPython raises. Time and memory are the run's.
+#pragma once
+
+#include <string_view>
+
+#include "compiler/compiler.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+struct DynamicSource {
+  std::string_view text;  // in the cage or outside; nothing of the guest runs meanwhile
+  SourceKind kind = SourceKind::Text;
+  std::string_view filename = "<string>";
+  ParseMode mode = ParseMode::Exec;
+  ModuleNames names = ModuleNames::Globals;
+  bool future_annotations = false;
+  unsigned optimization = 0;
+};
+
+Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source, Dict* globals);
+
+// Raises the SyntaxError (or what else the kind says) with all its fields.
+Failure raise_syntax_error(Vm& vm, const SyntaxError& error, std::string_view filename);
+
+// Runs loaded code as exec does: module-like code with its names in `names`, a function's code as a
+// call without arguments; with the closure, if it is not null.
+Result<Value> run_dynamic_calling(Machine& machine, LoadedCode* code, Value names, Tuple* closure);
+
+}  // namespace hognose

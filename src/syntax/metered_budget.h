@@ -1,0 +1,28 @@
+// The fuel of the parser and the compiler, drawn from a run's meter.
+//
+// Receives a meter that has been started; hands on a Budget that takes fuel from it in batches and
+// ends when the meter stops the run. Source text is the guest's choice, so every token is paid for.
+#pragma once
+
+#include "meter/meter.h"
+#include "syntax/parser.h"
+
+namespace hognose {
+
+inline bool refill_from_meter(Budget& budget, void* context) {
+  constexpr uint64_t kBatch = 2000;
+  auto* meter = static_cast<Meter*>(context);
+  if (meter->charge(kBatch).failed()) return false;
+  budget.remaining += kBatch;
+  return true;
+}
+
+inline Budget metered_budget(Meter& meter) {
+  Budget budget;
+  budget.remaining = 0;
+  budget.refill = refill_from_meter;
+  budget.context = &meter;
+  return budget;
+}
+
+}  // namespace hognose
