@@ -21,16 +21,25 @@ bool is_callable(Vm& vm, Value value) {
     case TypeId::TypingAlias:
     case TypeId::Type: return true;
     case TypeId::Guest: break;
-    default: return false;
+    default: return slots_of(vm, exact_type_id(value, vm.base)).call != nullptr;
   }
   if (vm.has_layout(value, TypeId::Type) || vm.has_layout(value, TypeId::StaticMethod)) return true;
   return !type_lookup(vm, vm.type_of(value), vm.name(Name::Call)).is_undefined();
 }
 
-Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords) {
+namespace {
+
+// Positional values and, behind them, those of keywords; names null: there are none of these.
+struct SpreadArguments {
+  const Value* values;
+  size_t count;
+  Tuple* names;
+};
+
+Result<SpreadArguments> spread(Vm& vm, const Tuple* positional, const Dict* keywords) {
   uint64_t keyword_count = keywords == nullptr ? 0 : keywords->extra;
   TRY(vm.meter.charge(1 + (positional->extra + keyword_count) / 8));
-  if (keyword_count == 0) return vm.call(callee, positional->items, positional->extra);
+  if (keyword_count == 0) return SpreadArguments{positional->items, positional->extra, nullptr};
   uint64_t count = positional->extra + keyword_count;
   // No guest code runs until the call, so neither container changes under the copying.
   Tuple* values = TRY(make_tuple_room(vm, count));
@@ -46,7 +55,23 @@ Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const D
     names->items[i] = key;
     values->items[positional->extra + i] = value;
   }
-  return vm.call_with_keywords(callee, values->items, count, names);
+  return SpreadArguments{values->items, count, names};
+}
+
+}  // namespace
+
+Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords) {
+  SpreadArguments given = TRY(spread(vm, positional, keywords));
+  if (given.names == nullptr) return vm.call(callee, given.values, given.count);
+  return vm.call_with_keywords(callee, given.values, given.count, given.names);
+}
+
+Result<Value> call_by_slot(Vm& vm, const Value* arguments) {
+  auto call = slots_of(vm, layout_of(vm.cell(arguments[0]))).call;
+  if (call == nullptr) return vm.raise(TypeId::TypeError, "object is not callable");
+  SpreadArguments given =
+      TRY(spread(vm, vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2])));
+  return call(vm, arguments[0], given.values, given.count, given.names);
 }
 
 Result<Value> call_self(Vm& vm, const Value* arguments) {

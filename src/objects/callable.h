@@ -18,6 +18,11 @@ Result<Value> call_self(Vm& vm, const Value* arguments);
 inline constexpr NativeRow kCallRow = {"__call__(self, /, *args, **kwargs)", call_self,
                                        kNativeSlotWrapper};
 
+// The same for types that are called by their slot: also instances of guest subclasses.
+Result<Value> call_by_slot(Vm& vm, const Value* arguments);
+inline constexpr NativeRow kCallSlotRow = {"__call__(self, /, *args, **kwargs)", call_by_slot,
+                                           kNativeSlotWrapper};
+
 // A setter for attributes that CPython calls "readonly attribute".
 Result<void> refuse_assignment(Vm& vm, Value self, Value value);
 

@@ -22,6 +22,7 @@ namespace hognose {
 
 class Vm;
 struct Str;
+struct Tuple;
 struct Type;
 
 using NativeCode = Result<Value> (*)(Vm& vm, const Value* arguments);
@@ -211,6 +212,11 @@ struct TypeSlots {
   Result<void> (*descriptor_set)(Vm& vm, Value self, Value object, Value value) = nullptr;
   Result<Value> (*get_attribute)(Vm& vm, Value self, Str* name) = nullptr;  // null: the default
   Result<void> (*set_attribute)(Vm& vm, Value self, Str* name, Value value) = nullptr;
+  // Callables: the keyword values, named by `names` (or null), are the last of the `count`
+  // arguments. The type's row of __call__ is kCallSlotRow
+  // (callable.h).
+  Result<Value> (*call)(Vm& vm, Value self, const Value* arguments, size_t count,
+                        Tuple* names) = nullptr;
 };
 
 inline constexpr uint16_t operator_bit(BinaryOperator op) {
