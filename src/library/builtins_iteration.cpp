@@ -1,9 +1,10 @@
-// Built-in functions on iterables: all, any, iter, len, max, min, next, sorted.
+// Built-in functions on iterables: aiter, all, anext, any, iter, len, max, min, next, sorted.
 //
 // Receives bound arguments; answers as CPython does. Iterating may call guest code, so nothing read
 // from a container is kept across a step.
 #include "library/builtins.h"
 #include "objects/callable.h"
+#include "objects/generator.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -11,6 +12,14 @@
 namespace hognose {
 
 namespace {
+
+Result<Value> builtin_aiter(Vm& vm, const Value* arguments) {
+  return async_iterator_calling(vm, arguments[0]);
+}
+
+Result<Value> builtin_anext(Vm& vm, const Value* arguments) {
+  return async_next_calling(vm, arguments[0], arguments[1]);
+}
 
 Result<Value> builtin_all(Vm& vm, const Value* arguments) {
   bool answer = true;
@@ -107,7 +116,9 @@ Result<Value> builtin_sorted(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
+    {"aiter(async_iterable, /)", builtin_aiter},
     {"all(iterable, /)", builtin_all},
+    {"anext(async_iterator, default=<unset>, /)", builtin_anext},
     {"any(iterable, /)", builtin_any},
     {"iter(object, sentinel=<omitted>, /)", builtin_iter},
     {"len(obj, /)", builtin_len},
