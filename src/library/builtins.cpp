@@ -59,8 +59,8 @@ constexpr TypeName kTypeNames[] = {
 
 std::vector<NativeRow> join_rows() {
   std::vector<NativeRow> rows;
-  for (std::span<const NativeRow> theme :
-       {number_builtins(), text_builtins(), iteration_builtins(), object_builtins(), dynamic_builtins()}) {
+  for (std::span<const NativeRow> theme : {number_builtins(), text_builtins(), iteration_builtins(),
+                                           object_builtins(), dynamic_builtins()}) {
     rows.insert(rows.end(), theme.begin(), theme.end());
   }
   return rows;

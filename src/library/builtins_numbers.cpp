@@ -2,6 +2,7 @@
 //
 // Receives bound arguments; the work is done by the number types, which charge for it.
 #include "library/builtins.h"
+#include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -53,9 +54,10 @@ Result<Value> builtin_ord(Vm& vm, const Value* arguments) {
       }
       return Value::from_small_int(*reinterpret_cast<const uint32_t*>(data));
     }
-  } else if (const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    length = bytes->extra;
-    if (length == 1) return Value::from_small_int(bytes->data[0]);
+  } else if (vm.has_layout(value, TypeId::Bytes) || vm.has_layout(value, TypeId::Bytearray)) {
+    BytesView bytes = view_of(vm, value);
+    length = bytes.count;
+    if (length == 1) return Value::from_small_int(bytes[0]);
   } else {
     return vm.raise(TypeId::TypeError, "ord() expected string of length 1, but {} found",
                     type_name(vm, value));
@@ -114,6 +116,9 @@ Result<Value> builtin_sum(Vm& vm, const Value* arguments) {
   }
   if (vm.has_layout(total, TypeId::Bytes)) {
     return vm.raise(TypeId::TypeError, "sum() can't sum bytes [use b''.join(seq) instead]");
+  }
+  if (vm.has_layout(total, TypeId::Bytearray)) {
+    return vm.raise(TypeId::TypeError, "sum() can't sum bytearray [use b''.join(seq) instead]");
   }
   // A run of small ints, then of floats, is added without going through the protocols.
   enum class Mode { Ints, Floats, Any };

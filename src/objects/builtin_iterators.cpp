@@ -208,6 +208,9 @@ bool is_sequence(Vm& vm, Value value) {
   switch (exact_type_id(value, vm.base)) {
     case TypeId::Str:
     case TypeId::Bytes:
+    case TypeId::Bytearray:
+    case TypeId::MemoryView:
+    case TypeId::Array:
     case TypeId::Tuple:
     case TypeId::List:
     case TypeId::Range: return true;

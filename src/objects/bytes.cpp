@@ -62,6 +62,8 @@ void write_repr(uint8_t* out, BytesView bytes, uint8_t quote) {
   *out = quote;
 }
 
+}  // namespace
+
 Result<Value> bytes_repr(Vm& vm, Value self) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 8));
@@ -75,9 +77,16 @@ Result<Value> bytes_repr(Vm& vm, Value self) {
 
 // --- comparison and hash
 
-Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op) {
-  BytesView left = view_of(vm, self), right;
-  if (!find_bytes(vm, other, &right)) return Value::not_implemented();
+namespace {
+
+// Other bytes-like objects answer for themselves.
+bool has_bytes_layout(const Vm& vm, Value value) {
+  return vm.has_layout(value, TypeId::Bytes) || vm.has_layout(value, TypeId::Bytearray);
+}
+
+}  // namespace
+
+Result<Value> compare_views(Vm& vm, BytesView left, BytesView right, CompareOperator op) {
   bool equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   if (equality && left.count != right.count) {
     return Value::boolean(op == CompareOperator::NotEqual);
@@ -97,6 +106,13 @@ Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op)
   return Value::not_implemented();
 }
 
+namespace {
+
+Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op) {
+  if (!has_bytes_layout(vm, other)) return Value::not_implemented();
+  return compare_views(vm, view_of(vm, self), view_of(vm, other), op);
+}
+
 Result<uint64_t> bytes_hash(Vm& vm, Value self) {
   Bytes* bytes = vm.cell<Bytes>(self);
   if (bytes->extra == 0) return uint64_t{0};
@@ -112,9 +128,12 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
 
 Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.cell<Bytes>(self)->extra; }
 
+}  // namespace
+
 Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice) {
+  SliceIndices indices = TRY(slice_indices_calling(vm, slice));
   BytesView bytes = view_of(vm, self);
-  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, bytes.count));
+  SliceBounds bounds = slice_bounds(indices, bytes.count);
   if (bounds.step == 1 || bounds.count <= 1) {
     auto start = static_cast<uint32_t>(bounds.count == 0 ? 0 : bounds.start);
     return bytes_part(vm, self, start, start + static_cast<uint32_t>(bounds.count));
@@ -128,6 +147,8 @@ Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice) {
   }
   return Value::from_cell(part);
 }
+
+namespace {
 
 Result<Value> bytes_get_item(Vm& vm, Value self, Value key) {
   int64_t index;
@@ -155,6 +176,8 @@ Result<Value> bytes_iterate(Vm& vm, Value self) {
 
 // --- operators
 
+}  // namespace
+
 Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times) {
   BytesView bytes = view_of(vm, self);
   if (times == 1) return exact_bytes(vm, self);
@@ -178,6 +201,8 @@ Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times) {
   }
   return Value::from_cell(repeated);
 }
+
+namespace {
 
 Result<Value> bytes_concatenate(Vm& vm, Value left, Value right) {
   BytesView head, tail;

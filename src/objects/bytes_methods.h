@@ -11,11 +11,23 @@ namespace hognose {
 
 #define HOGNOSE_BYTES_METHOD(name) Result<Value> bytes_##name(Vm& vm, const Value* arguments);
 
+// --- bytes.cpp. What bytearray shares; self is bytes or a bytearray, results are bytes.
+Result<Value> bytes_repr(Vm& vm, Value self);
+Result<Value> compare_views(Vm& vm, BytesView left, BytesView right, CompareOperator op);
+Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice);
+Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times);
+
 // --- bytes_new.cpp
 Result<Value> bytes_new_calling(Vm& vm, const Value* arguments);
 HOGNOSE_BYTES_METHOD(decode)
 // What the __bytes__ method of the value answers; null if it has none.
 Result<Bytes*> own_bytes_calling(Vm& vm, Value value);
+// What is being made: a bytearray is made without asking for __bytes__.
+enum class BytesTarget : uint8_t { Bytes, Bytearray };
+// Of source, encoding and errors in arguments[1] to [3].
+Result<Bytes*> bytes_of_arguments_calling(Vm& vm, const Value* arguments, BytesTarget target);
+// The bytes of a bytes-like object or an iterable of numbers.
+Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget target);
 // bytes(value) for anything but a size: of objects with __bytes__, bytes-like ones, and iterables.
 Result<Bytes*> bytes_from_object_calling(Vm& vm, Value value);
 

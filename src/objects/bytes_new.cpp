@@ -1,7 +1,9 @@
 // The constructor of bytes, __bytes__ methods, and bytes.decode.
 //
 // Receives sizes, iterables of numbers, text with the name of an encoding, objects with __bytes__,
-// or bytes-like objects; hands on bytes, or an instance of the subclass that is being made.
+// or bytes-like objects; hands on bytes, or an instance of the subclass that is being made. What a
+// bytearray is made of is read here too.
+#include "objects/byte_store.h"
 #include "objects/bytes_builder.h"
 #include "objects/bytes_methods.h"
 #include "objects/codecs.h"
@@ -13,10 +15,11 @@ namespace hognose {
 
 namespace {
 
-Result<void> append_number_calling(Vm& vm, BytesBuilder& bytes, Value item) {
+Result<void> append_number_calling(Vm& vm, BytesBuilder& bytes, Value item, BytesTarget target) {
   int64_t byte = TRY(index_int64_calling(vm, item, OutOfRange::Clamp));
   if (byte < 0 || byte > 255) {
-    return vm.raise(TypeId::ValueError, "bytes must be in range(0, 256)");
+    return vm.raise(TypeId::ValueError, "{} must be in range(0, 256)",
+                    target == BytesTarget::Bytes ? "bytes" : "byte");
   }
   return bytes.append_byte(static_cast<uint8_t>(byte));
 }
@@ -35,27 +38,37 @@ Result<Value> items_calling(Vm& vm, Value source) {
   return Value::undefined();
 }
 
-// Of a bytes-like object or an iterable of numbers.
-Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source) {
+const char* name_of(BytesTarget target) {
+  return target == BytesTarget::Bytes ? "bytes" : "bytearray";
+}
+
+}  // namespace
+
+Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget target) {
   BytesView view;
   if (find_bytes(vm, source, &view)) return make_bytes(vm, view.data, view.count);
+  if (auto* memory = vm.as<MemoryView>(source, TypeId::MemoryView)) return memory_bytes(vm, memory);
   Value items = TRY(items_calling(vm, source));
   if (items.is_undefined()) {
-    return vm.raise(TypeId::TypeError, "cannot convert '{}' object to bytes",
-                    type_name(vm, source));
+    return vm.raise(TypeId::TypeError, "cannot convert '{}' object to {}", type_name(vm, source),
+                    name_of(target));
   }
   BytesBuilder bytes(vm);
   int64_t hint = TRY(length_hint_calling(vm, source, 64));
   TRY(bytes.reserve(static_cast<uint64_t>(std::clamp<int64_t>(hint, 0, kTrustedHint))));
   TRY(for_each_calling(vm, items, [&](Value item) -> Result<bool> {
-    TRY(append_number_calling(vm, bytes, item));
+    TRY(append_number_calling(vm, bytes, item, target));
     return true;
   }));
   return bytes.finish();
 }
 
-Result<Bytes*> bytes_of_object_calling(Vm& vm, Value source) {
-  if (Bytes* own = TRY(own_bytes_calling(vm, source))) return own;
+namespace {
+
+Result<Bytes*> bytes_of_object_calling(Vm& vm, Value source, BytesTarget target) {
+  if (target == BytesTarget::Bytes) {
+    if (Bytes* own = TRY(own_bytes_calling(vm, source))) return own;
+  }
   if (vm.has_layout(source, TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "string argument without an encoding");
   }
@@ -68,7 +81,7 @@ Result<Bytes*> bytes_of_object_calling(Vm& vm, Value source) {
     if (!vm.pending_matches(size.failure(), TypeId::TypeError)) return size.failure();
     vm.take_pending();
   }
-  return bytes_of_contents_calling(vm, source);
+  return bytes_of_contents_calling(vm, source, target);
 }
 
 // The arguments of the constructor.
@@ -78,7 +91,7 @@ struct Source {
   Str* errors;
 };
 
-Result<Bytes*> bytes_of_source_calling(Vm& vm, const Source& source) {
+Result<Bytes*> bytes_of_source_calling(Vm& vm, const Source& source, BytesTarget target) {
   Str* text = vm.as<Str>(source.value, TypeId::Str);
   if (source.encoding != nullptr) {
     if (text != nullptr) return encode_string(vm, text, source.encoding, source.errors);
@@ -89,7 +102,7 @@ Result<Bytes*> bytes_of_source_calling(Vm& vm, const Source& source) {
                                                        : "errors without a string argument");
   }
   if (source.value.is_undefined()) return make_bytes(vm, nullptr, 0);
-  return bytes_of_object_calling(vm, source.value);
+  return bytes_of_object_calling(vm, source.value, target);
 }
 
 Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const char* argument) {
@@ -109,14 +122,19 @@ Result<Bytes*> own_bytes_calling(Vm& vm, Value value) {
 
 Result<Bytes*> bytes_from_object_calling(Vm& vm, Value value) {
   if (Bytes* own = TRY(own_bytes_calling(vm, value))) return own;
-  return bytes_of_contents_calling(vm, value);
+  return bytes_of_contents_calling(vm, value, BytesTarget::Bytes);
+}
+
+Result<Bytes*> bytes_of_arguments_calling(Vm& vm, const Value* arguments, BytesTarget target) {
+  const char* function = name_of(target);
+  Source source{arguments[1], nullptr, nullptr};
+  source.encoding = TRY(codec_argument(vm, arguments[2], function, "argument 'encoding'"));
+  source.errors = TRY(codec_argument(vm, arguments[3], function, "argument 'errors'"));
+  return bytes_of_source_calling(vm, source, target);
 }
 
 Result<Value> bytes_new_calling(Vm& vm, const Value* arguments) {
-  Source source{arguments[1], nullptr, nullptr};
-  source.encoding = TRY(codec_argument(vm, arguments[2], "bytes", "argument 'encoding'"));
-  source.errors = TRY(codec_argument(vm, arguments[3], "bytes", "argument 'errors'"));
-  Bytes* bytes = TRY(bytes_of_source_calling(vm, source));
+  Bytes* bytes = TRY(bytes_of_arguments_calling(vm, arguments, BytesTarget::Bytes));
   Type* type = vm.cell<Type>(arguments[0]);
   if (type == vm.type(TypeId::Bytes)) return Value::from_cell(bytes);
   BytesView view = view_of(bytes);

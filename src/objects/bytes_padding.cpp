@@ -12,18 +12,19 @@ namespace {
 
 Result<uint8_t> fill_argument(Vm& vm, Value value, const char* function) {
   if (value.is_undefined()) return uint8_t{' '};
-  const Bytes* fill = vm.as<Bytes>(value, TypeId::Bytes);
-  if (fill == nullptr) {
+  bool is_bytearray = vm.has_layout(value, TypeId::Bytearray);
+  if (!is_bytearray && !vm.has_layout(value, TypeId::Bytes)) {
     return vm.raise(TypeId::TypeError, "{}() argument 2 must be a byte string of length 1, not {}",
                     function, type_name(vm, value));
   }
-  if (fill->extra != 1) {
+  BytesView fill = view_of(vm, value);
+  if (fill.count != 1) {
     return vm.raise(TypeId::TypeError,
-                    "{}(): argument 2 must be a byte string of length 1, not a bytes object of "
+                    "{}(): argument 2 must be a byte string of length 1, not a {} object of "
                     "length {}",
-                    function, fill->extra);
+                    function, is_bytearray ? "bytearray" : "bytes", fill.count);
   }
-  return fill->data[0];
+  return fill[0];
 }
 
 struct PaddingRequest {
@@ -39,7 +40,7 @@ Result<PaddingRequest> padding_request_calling(Vm& vm, const Value* arguments,
   request.bytes = arguments[0];
   request.width = TRY(size_argument_calling(vm, arguments[1]));
   request.fill = TRY(fill_argument(vm, arguments[2], function));
-  int64_t length = vm.cell<Bytes>(arguments[0])->extra;
+  int64_t length = view_of(vm, arguments[0]).count;
   request.missing = request.width > length ? request.width - length : 0;
   return request;
 }

@@ -2,6 +2,7 @@
 //
 // Receives sizes and runs of bytes; hands on bytes objects. Sizes are checked and paid for before
 // memory is touched.
+#include "objects/byte_store.h"
 #include "objects/bytes_builder.h"
 #include "objects/protocol.h"
 
@@ -24,14 +25,15 @@ Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
 Result<BytesView> bytes_argument(Vm& vm, Value value) {
   BytesView view;
   if (find_bytes(vm, value, &view)) return view;
+  if (vm.has_layout(value, TypeId::MemoryView)) return raise_no_contiguous_bytes(vm, value);
   return vm.raise(TypeId::TypeError, "a bytes-like object is required, not '{}'",
                   type_name(vm, value));
 }
 
 Result<Value> bytes_part(Vm& vm, Value bytes, uint32_t start, uint32_t stop) {
-  const Bytes* whole = vm.cell<Bytes>(bytes);
-  if (start == 0 && stop == whole->extra && vm.is_exactly(bytes, TypeId::Bytes)) return bytes;
-  Bytes* part = TRY(make_bytes(vm, whole->data + start, stop - start));
+  BytesView whole = view_of(vm, bytes);
+  if (start == 0 && stop == whole.count && vm.is_exactly(bytes, TypeId::Bytes)) return bytes;
+  Bytes* part = TRY(make_bytes(vm, whole.data + start, stop - start));
   return Value::from_cell(part);
 }
 

@@ -27,26 +27,36 @@ struct BytesView {
 
 inline BytesView view_of(const Bytes* bytes) { return {bytes->data, bytes->extra}; }
 
-// Of a value with the layout of bytes, such as the self of a method.
-inline BytesView view_of(const Vm& vm, Value bytes) { return view_of(vm.cell<Bytes>(bytes)); }
+// The same for bytes-like objects of other types (byte_store.cpp).
+bool find_other_bytes(const Vm& vm, Value value, BytesView* view);
 
-// The bytes of a bytes-like object; false for other values.
+// The bytes of a bytes-like object: bytes, bytearray, array, or a memoryview of items that lie one
+// behind the other. False for other values.
 inline bool find_bytes(const Vm& vm, Value value, BytesView* view) {
-  const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
-  if (bytes == nullptr) return false;
-  *view = view_of(bytes);
-  return true;
+  if (HOGNOSE_LIKELY(vm.is_exactly(value, TypeId::Bytes))) {
+    *view = view_of(vm.cell<Bytes>(value));
+    return true;
+  }
+  return value.is_cell() && find_other_bytes(vm, value, view);
+}
+
+// Of the self of a method of bytes or bytearray. The bytes of a bytearray may change, move and be
+// left behind when guest code runs, but never vanish while somebody points to them.
+inline BytesView view_of(const Vm& vm, Value bytes) {
+  BytesView view;
+  find_bytes(vm, bytes, &view);
+  return view;
 }
 
 // TypeError "a bytes-like object is required, not 'str'" for values that are not bytes-like.
 Result<BytesView> bytes_argument(Vm& vm, Value value);
 
-// Bytes [start, stop) of a value with the layout of bytes; the whole of an exact one is itself.
+// Bytes [start, stop) of bytes or a bytearray, as exact bytes; the whole of exact bytes is itself.
 Result<Value> bytes_part(Vm& vm, Value bytes, uint32_t start, uint32_t stop);
 
 // The value itself, or an exact copy of an instance of a subclass.
 inline Result<Value> exact_bytes(Vm& vm, Value bytes) {
-  return bytes_part(vm, bytes, 0, vm.cell<Bytes>(bytes)->extra);
+  return bytes_part(vm, bytes, 0, view_of(vm, bytes).count);
 }
 
 // Bytes of that length for the caller to fill: zeroes until then.
@@ -55,7 +65,8 @@ inline Result<Bytes*> make_bytes_room(Vm& vm, uint64_t count) {
 }
 
 inline void copy_view(uint8_t* target, BytesView source) {
-  if (source.count != 0) std::memcpy(target, source.data, source.count);
+  // A bytearray may be copied into itself.
+  if (source.count != 0) std::memmove(target, source.data, source.count);
 }
 
 }  // namespace hognose

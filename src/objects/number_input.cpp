@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "base/unicode.h"
+#include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/str_units.h"
@@ -58,16 +59,13 @@ Result<std::string_view> number_text(Vm& vm, const Str* string) {
   return strip(as_text(scratch->bytes, length));
 }
 
-std::string_view number_text(const Bytes* bytes) {
-  return strip(as_text(bytes->data, bytes->extra));
-}
-
 Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) {
   *found = true;
   if (const Str* string = vm.as<Str>(value, TypeId::Str)) return number_text(vm, string);
-  if (const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    TRY(vm.meter.charge(bytes->extra / 4));
-    return number_text(bytes);
+  BytesView bytes;
+  if (find_bytes(vm, value, &bytes)) {
+    TRY(vm.meter.charge(bytes.count / 4));
+    return strip(as_text(bytes.data, bytes.count));
   }
   *found = false;
   return std::string_view();

@@ -13,7 +13,6 @@ namespace hognose {
 // Decimal digits of all scripts become ASCII digits, white space of all kinds blanks; what is
 // neither becomes '?', which no number contains. The view lies in the string or in scratch memory.
 Result<std::string_view> number_text(Vm& vm, const Str* string);
-std::string_view number_text(const Bytes* bytes);
 // The value of str or bytes type, or of a subclass, as text; false in *found for other types.
 Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found);
 

@@ -42,7 +42,7 @@ const OperatorRow& row_of_operator(BinaryOperator op) {
 bool is_sequence_operation(TypeId layout, BinaryOperator op) {
   if (op != BinaryOperator::Add && op != BinaryOperator::Multiply) return false;
   return layout == TypeId::List || layout == TypeId::Tuple || layout == TypeId::Str ||
-         layout == TypeId::Bytes;
+         layout == TypeId::Bytes || layout == TypeId::Bytearray || layout == TypeId::Array;
 }
 
 // Who performs an operator for one of its two operands.
@@ -153,7 +153,7 @@ Result<Value> number_operation(Vm& vm, const Operation& operation, const Operand
 }
 
 Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
-  if (a.layout == TypeId::Bytes) {
+  if (a.layout == TypeId::Bytes || a.layout == TypeId::Bytearray) {
     return vm.raise(TypeId::TypeError, "can't concat {} to {}", b.type, a.type);
   }
   const Type* sequence = vm.type(a.layout);

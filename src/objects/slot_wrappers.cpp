@@ -74,7 +74,7 @@ Result<Value> refuse_operand_calling(Vm& vm, BinaryOperator op, Value self, Valu
     return Value::not_implemented();
   }
   TypeId layout = layout_of(vm.cell(self));
-  if (layout == TypeId::Bytes) {
+  if (layout == TypeId::Bytes || layout == TypeId::Bytearray) {
     return vm.raise(TypeId::TypeError, "can't concat {} to {}", type_name(vm, other),
                     type_name(vm, self));
   }

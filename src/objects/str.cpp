@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "objects/bytes_view.h"
 #include "objects/codecs.h"
 #include "objects/numbers.h"
 #include "objects/sequence.h"
@@ -195,8 +196,9 @@ Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const cha
 }
 
 Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
-  if (const Bytes* bytes = vm.as<Bytes>(object, TypeId::Bytes)) {
-    return decode_bytes(vm, bytes->data, bytes->extra, encoding, errors);
+  BytesView bytes;
+  if (find_bytes(vm, object, &bytes)) {
+    return decode_bytes(vm, bytes.data, bytes.count, encoding, errors);
   }
   if (vm.has_layout(object, TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "decoding str is not supported");

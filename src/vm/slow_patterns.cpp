@@ -34,6 +34,7 @@ Result<bool> length_fits_calling(Machine& vm, Value value, Instruction instructi
 bool matches_itself(const Type* type) {
   switch (static_cast<TypeId>(type->layout)) {
     case TypeId::Bool:
+    case TypeId::Bytearray:
     case TypeId::Bytes:
     case TypeId::Dict:
     case TypeId::Float:
@@ -165,9 +166,9 @@ SLOW_PATH(GetLength) {
 
 SLOW_PATH(MatchKeys) {
   Value* window = r + instruction.a();
-  bool found = SLOW_TRY(match_keys_calling(vm, r[instruction.b()],
-                                           vm.cell<Tuple>(r[instruction.c()]),
-                                           static_cast<uint32_t>(instruction.d()), window + 1));
+  bool found =
+      SLOW_TRY(match_keys_calling(vm, r[instruction.b()], vm.cell<Tuple>(r[instruction.c()]),
+                                  static_cast<uint32_t>(instruction.d()), window + 1));
   window[0] = Value::boolean(found);
   return true;
 }
@@ -187,9 +188,8 @@ SLOW_PATH(CopyRest) {
 
 SLOW_PATH(MatchClass) {
   Value* window = r + instruction.a();
-  bool matches =
-      SLOW_TRY(match_class_calling(vm, r[instruction.b()], window[0], instruction.c(),
-                                   vm.cell<Tuple>(k[instruction.d()]), window + 1));
+  bool matches = SLOW_TRY(match_class_calling(vm, r[instruction.b()], window[0], instruction.c(),
+                                              vm.cell<Tuple>(k[instruction.d()]), window + 1));
   window[0] = Value::boolean(matches);
   return true;
 }

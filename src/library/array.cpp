@@ -1,0 +1,17 @@
+// The module array: the type array.array (objects/array.cpp) under its names.
+#include "library/modules.h"
+#include "objects/make.h"
+
+namespace hognose {
+
+std::span<const NativeRow> array_module_functions() { return {}; }
+
+Result<void> fill_array_module(Vm& vm, Dict* dict) {
+  Value type = Value::from_cell(vm.type(TypeId::Array));
+  TRY(add_to_module(vm, dict, "array", type));
+  TRY(add_to_module(vm, dict, "ArrayType", type));
+  Str* codes = TRY(make_string_ascii(vm, "bBuwhHiIlLqQfd"));
+  return add_to_module(vm, dict, "typecodes", Value::from_cell(codes));
+}
+
+}  // namespace hognose

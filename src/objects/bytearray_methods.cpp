@@ -1,0 +1,207 @@
+// The methods of bytearray: those that change it, and those of bytes with bytearrays as results.
+//
+// Receives a self with the layout of bytearray. Nothing of the store is kept over a call of guest
+// code.
+#include "objects/bytearray_methods.h"
+
+#include "objects/bytes_methods.h"
+#include "objects/protocol.h"
+#include "objects/sequence.h"
+#include "objects/str_units.h"
+
+namespace hognose {
+
+namespace {
+
+// The result of a method of bytes, with bytearrays for all bytes: alone, or in a fresh list or
+// tuple.
+Result<Value> with_bytearrays(Vm& vm, Value result) {
+  Value* items = nullptr;
+  uint32_t count = 0;
+  if (vm.is_exactly(result, TypeId::List)) {
+    List* list = vm.cell<List>(result);
+    count = list->extra;
+    if (count != 0) items = list->items->values;
+  } else if (vm.is_exactly(result, TypeId::Tuple)) {
+    items = vm.cell<Tuple>(result)->items;
+    count = vm.cell<Tuple>(result)->extra;
+  } else {
+    return to_bytearray(vm, result);
+  }
+  TRY(vm.meter.charge(count / 4));
+  for (uint32_t i = 0; i < count; ++i) items[i] = TRY(to_bytearray(vm, items[i]));
+  return result;
+}
+
+template <NativeCode code>
+Result<Value> like_bytes(Vm& vm, const Value* arguments) {
+  return with_bytearrays(vm, TRY(code(vm, arguments)));
+}
+
+Result<Value> method_append(Vm& vm, const Value* arguments) {
+  uint8_t byte = TRY(byte_value_calling(vm, arguments[1]));
+  ByteStore* store = store_of(vm, arguments[0]);
+  *TRY(replace_in_store(vm, store, store->extra, store->extra, 1)) = byte;
+  return Value::none();
+}
+
+Result<Value> method_clear(Vm& vm, const Value* arguments) {
+  TRY(resize_store(vm, store_of(vm, arguments[0]), 0));
+  return Value::none();
+}
+
+Result<Value> method_copy(Vm& vm, const Value* arguments) { return to_bytearray(vm, arguments[0]); }
+
+Result<Value> method_extend(Vm& vm, const Value* arguments) {
+  TRY(bytearray_extend_calling(vm, store_of(vm, arguments[0]), arguments[1]));
+  return Value::none();
+}
+
+Result<Value> method_insert(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(size_argument_calling(vm, arguments[1]));
+  uint8_t byte = TRY(byte_value_calling(vm, arguments[2]));
+  ByteStore* store = store_of(vm, arguments[0]);
+  int64_t length = store->extra;
+  if (index < 0) index = std::max<int64_t>(index + length, 0);
+  auto place = static_cast<uint32_t>(std::min(index, length));
+  *TRY(replace_in_store(vm, store, place, place, 1)) = byte;
+  return Value::none();
+}
+
+Result<Value> method_pop(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(size_argument_calling(vm, arguments[1]));
+  ByteStore* store = store_of(vm, arguments[0]);
+  int64_t length = store->extra;
+  if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty bytearray");
+  if (index < 0) index += length;
+  if (index < 0 || index >= length) return vm.raise(TypeId::IndexError, "pop index out of range");
+  auto place = static_cast<uint32_t>(index);
+  uint8_t byte = store->data()[place];
+  TRY(replace_in_store(vm, store, place, place + 1, 0));
+  return Value::from_small_int(byte);
+}
+
+Result<Value> method_remove(Vm& vm, const Value* arguments) {
+  uint8_t byte = TRY(byte_value_calling(vm, arguments[1]));
+  ByteStore* store = store_of(vm, arguments[0]);
+  BytesView bytes = store->view();
+  TRY(vm.meter.charge(bytes.count / 16));
+  auto place = static_cast<uint32_t>(std::find(bytes.begin(), bytes.end(), byte) - bytes.begin());
+  if (place == bytes.count) {
+    return vm.raise(TypeId::ValueError, "value not found in bytearray");
+  }
+  TRY(replace_in_store(vm, store, place, place + 1, 0));
+  return Value::none();
+}
+
+Result<Value> method_resize(Vm& vm, const Value* arguments) {
+  int64_t size = TRY(size_argument_calling(vm, arguments[1]));
+  if (size < 0) {
+    return vm.raise(TypeId::ValueError, "bytearray.resize(): new size must be >= 0, got {}", size);
+  }
+  TRY(resize_store(vm, store_of(vm, arguments[0]), static_cast<uint64_t>(size)));
+  return Value::none();
+}
+
+Result<Value> method_reverse(Vm& vm, const Value* arguments) {
+  ByteStore* store = store_of(vm, arguments[0]);
+  TRY(vm.meter.charge(store->extra / 16));
+  if (store->extra != 0) std::reverse(store->data(), store->data() + store->extra);
+  return Value::none();
+}
+
+Result<Value> method_alloc(Vm& vm, const Value* arguments) {
+  const ByteStore* store = store_of(vm, arguments[0]);
+  return Value::from_small_int(store->buffer ? store->buffer->extra + 1 : 0);
+}
+
+Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
+  const ByteStore* store = store_of(vm, arguments[0]);
+  return Value::from_small_int(56 + (store->buffer ? int64_t{store->buffer->extra} + 1 : 0));
+}
+
+Result<Value> method_fromhex(Vm& vm, const Value* arguments) {
+  Value plain[] = {Value::from_cell(vm.type(TypeId::Bytes)), arguments[1]};
+  Value bytes = TRY(bytes_fromhex(vm, plain));
+  if (vm.cell<Type>(arguments[0]) == vm.type(TypeId::Bytearray)) return to_bytearray(vm, bytes);
+  return vm.call(arguments[0], {bytes});
+}
+
+}  // namespace
+
+Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source) {
+  BytesView added;
+  if (!find_bytes(vm, source, &added)) {
+    if (vm.has_layout(source, TypeId::Str)) {
+      return vm.raise(TypeId::TypeError, "expected iterable of integers; got: 'str'");
+    }
+    Result<Value> iterator = iterate_calling(vm, source);
+    if (iterator.failed()) {
+      if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
+      vm.take_pending();
+      return vm.raise(TypeId::TypeError, "can't extend bytearray with {}", type_name(vm, source));
+    }
+    added = view_of(TRY(bytes_of_contents_calling(vm, iterator.value(), BytesTarget::Bytearray)));
+  }
+  uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
+  copy_view(place, added);
+  return {};
+}
+
+constexpr NativeRow kBytearrayMethodRows[kBytearrayMethodCount] = {
+    {"__alloc__(self, /)", method_alloc, kNativeConstantTime},
+    {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
+    {"append(self, item, /)", method_append},
+    {"capitalize(self, /)", like_bytes<bytes_capitalize>},
+    {"center(self, width, fillchar=<b' '>, /)", like_bytes<bytes_center>},
+    {"clear(self, /)", method_clear},
+    {"copy(self, /)", method_copy},
+    {"count(self, sub, start=None, end=None, /)", bytes_count},
+    {"decode(self, /, encoding=<'utf-8'>, errors=<'strict'>)", bytes_decode},
+    {"endswith(self, suffix, start=None, end=None, /)", bytes_endswith},
+    {"expandtabs(self, /, tabsize=8)", like_bytes<bytes_expandtabs>},
+    {"extend(self, iterable_of_ints, /)", method_extend},
+    {"find(self, sub, start=None, end=None, /)", bytes_find},
+    {"fromhex(type, string, /)", method_fromhex, kNativeClassMethod},
+    {"hex(self, /, sep=<omitted>, bytes_per_sep=1)", bytes_hex},
+    {"index(self, sub, start=None, end=None, /)", bytes_index},
+    {"insert(self, index, item, /)", method_insert},
+    {"isalnum(self, /)", bytes_isalnum},
+    {"isalpha(self, /)", bytes_isalpha},
+    {"isascii(self, /)", bytes_isascii},
+    {"isdigit(self, /)", bytes_isdigit},
+    {"islower(self, /)", bytes_islower},
+    {"isspace(self, /)", bytes_isspace},
+    {"istitle(self, /)", bytes_istitle},
+    {"isupper(self, /)", bytes_isupper},
+    {"join(self, iterable_of_bytes, /)", like_bytes<bytes_join>},
+    {"ljust(self, width, fillchar=<b' '>, /)", like_bytes<bytes_ljust>},
+    {"lower(self, /)", like_bytes<bytes_lower>},
+    {"lstrip(self, bytes=None, /)", like_bytes<bytes_lstrip>},
+    {"maketrans(frm, to, /)", bytes_maketrans, kNativeStaticMethod},
+    {"partition(self, sep, /)", like_bytes<bytes_partition>},
+    {"pop(self, index=-1, /)", method_pop},
+    {"remove(self, value, /)", method_remove},
+    {"removeprefix(self, prefix, /)", like_bytes<bytes_removeprefix>},
+    {"removesuffix(self, suffix, /)", like_bytes<bytes_removesuffix>},
+    {"replace(self, old, new, count=-1, /)", like_bytes<bytes_replace>},
+    {"resize(self, size, /)", method_resize},
+    {"reverse(self, /)", method_reverse},
+    {"rfind(self, sub, start=None, end=None, /)", bytes_rfind},
+    {"rindex(self, sub, start=None, end=None, /)", bytes_rindex},
+    {"rjust(self, width, fillchar=<b' '>, /)", like_bytes<bytes_rjust>},
+    {"rpartition(self, sep, /)", like_bytes<bytes_rpartition>},
+    {"rsplit(self, /, sep=None, maxsplit=-1)", like_bytes<bytes_rsplit>},
+    {"rstrip(self, bytes=None, /)", like_bytes<bytes_rstrip>},
+    {"split(self, /, sep=None, maxsplit=-1)", like_bytes<bytes_split>},
+    {"splitlines(self, /, keepends=False)", like_bytes<bytes_splitlines>},
+    {"startswith(self, prefix, start=None, end=None, /)", bytes_startswith},
+    {"strip(self, bytes=None, /)", like_bytes<bytes_strip>},
+    {"swapcase(self, /)", like_bytes<bytes_swapcase>},
+    {"title(self, /)", like_bytes<bytes_title>},
+    {"translate(self, table, /, delete=<b''>)", like_bytes<bytes_translate>},
+    {"upper(self, /)", like_bytes<bytes_upper>},
+    {"zfill(self, width, /)", like_bytes<bytes_zfill>},
+};
+
+}  // namespace hognose
