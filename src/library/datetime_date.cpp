@@ -5,9 +5,11 @@
 namespace hognose {
 
 const TypeSpec kDateType = {.doc = "date(year, month, day) --> date object",
+                            .module = "datetime",
                             .slots = {},
                             .instance_bytes = sizeof(DateCell)};
 
-const TypeSpec kIsoCalendarDateType = {.slots = {}, .instance_bytes = sizeof(Tuple)};
+const TypeSpec kIsoCalendarDateType = {
+    .module = "datetime", .slots = {}, .instance_bytes = sizeof(Tuple)};
 
 }  // namespace hognose

@@ -13,6 +13,7 @@ void trace_datetime(Tracer& tracer, Cell* cell, size_t) {
 }  // namespace
 
 const TypeSpec kDateTimeType = {.doc = "The year, month and day arguments are required.",
+                                .module = "datetime",
                                 .slots = {},
                                 .trace = trace_datetime,
                                 .instance_bytes = sizeof(DateTimeCell)};

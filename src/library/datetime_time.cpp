@@ -13,6 +13,7 @@ void trace_time(Tracer& tracer, Cell* cell, size_t) {
 }  // namespace
 
 const TypeSpec kTimeType = {.doc = "All arguments are optional.",
+                            .module = "datetime",
                             .slots = {},
                             .trace = trace_time,
                             .instance_bytes = sizeof(TimeCell)};

@@ -5,6 +5,7 @@
 namespace hognose {
 
 const TypeSpec kTimedeltaType = {.doc = "Difference between two datetime values.",
+                                 .module = "datetime",
                                  .slots = {},
                                  .instance_bytes = sizeof(TimedeltaCell)};
 

@@ -15,10 +15,12 @@ void trace_timezone(Tracer& tracer, Cell* cell, size_t) {
 }  // namespace
 
 const TypeSpec kTzinfoType = {.doc = "Abstract base class for time zone info objects.",
+                              .module = "datetime",
                               .slots = {},
                               .instance_bytes = sizeof(Cell)};
 
 const TypeSpec kTimezoneType = {.doc = "Fixed offset from UTC implementation of tzinfo.",
+                                .module = "datetime",
                                 .slots = {},
                                 .trace = trace_timezone,
                                 .instance_bytes = sizeof(TimezoneCell)};

@@ -5,6 +5,7 @@
 namespace hognose {
 
 const TypeSpec kRandomType = {.doc = "Random number generator base class.",
+                              .module = "random",
                               .slots = {},
                               .instance_bytes = sizeof(RandomCell)};
 
