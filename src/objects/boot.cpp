@@ -13,6 +13,7 @@
 #include "objects/make.h"
 #include "objects/shape.h"
 #include "objects/slot_wrappers.h"
+#include "objects/typing_objects.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -47,16 +48,17 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
 #define INHERIT(member) \
   if (own.member == nullptr) own.member = base.member;
   INHERIT(repr)
-  INHERIT(str) INHERIT(format) INHERIT(compare) INHERIT(truth) INHERIT(length) INHERIT(get_item)
+  INHERIT(str)
+  INHERIT(format) INHERIT(compare) INHERIT(truth) INHERIT(length) INHERIT(get_item)
       INHERIT(set_item) INHERIT(contains) INHERIT(iterate) INHERIT(next) INHERIT(negative)
           INHERIT(positive) INHERIT(absolute) INHERIT(invert) INHERIT(to_int) INHERIT(to_float)
               INHERIT(to_index) INHERIT(descriptor_get) INHERIT(descriptor_set)
-                  INHERIT(get_attribute) INHERIT(set_attribute)
+                  INHERIT(get_attribute) INHERIT(set_attribute) INHERIT(call)
 #undef INHERIT
                       return own;
 }
-// 25 functions and the two sets of operators: a new member must be inherited above.
-static_assert(sizeof(TypeSlots) == 27 * sizeof(void*));
+// 26 functions and the two sets of operators: a new member must be inherited above.
+static_assert(sizeof(TypeSlots) == 28 * sizeof(void*));
 
 }  // namespace
 
@@ -242,10 +244,15 @@ class BootBuilder {
     for (const NativeRow& row : spec.methods) {
       TRY(add_method(vm, id, dict, row, kind_of_method(row.flags)));
     }
+    bool is_generic = (row_of(id).flags & kTypeGeneric) != 0 || id == TypeId::BaseExceptionGroup;
+    if (is_generic && dict_find_string(vm, dict, vm.name(Name::ClassGetItem)).is_undefined()) {
+      TRY(add_method(vm, id, dict, kClassGetItemRow, NativeKind::ClassMethod));
+    }
     for (const PropertyRow& row : spec.properties) {
       uint32_t index = TRY(add_property(vm, row, id));
       TRY(add_descriptor(vm, id, dict, index));
     }
+    if (spec.fill != nullptr) TRY(spec.fill(vm, dict));
     // Types whose instances take attributes show them, unless they have said how.
     bool adds_attributes = takes_attributes(vm.base.at<Shape>(shape_offset(id))) &&
                            !takes_attributes(vm.base.at<Shape>(shape_offset(row_of(id).base)));
@@ -255,8 +262,14 @@ class BootBuilder {
     for (const SlotRow& row : slot_rows()) {
       Str* name = vm.name(row.name);
       if (!row.present(spec.slots) || !dict_find_string(vm, dict, name).is_undefined()) continue;
-      NativeEntry entry{&row.signature,  nullptr, row.code, &boot_.slots(id),
-                        offset_of(name), id,      kind_of_slot(id, row), kNativeSlotWrapper,
+      NativeEntry entry{&row.signature,
+                        nullptr,
+                        row.code,
+                        &boot_.slots(id),
+                        offset_of(name),
+                        id,
+                        kind_of_slot(id, row),
+                        kNativeSlotWrapper,
                         nullptr};
       TRY(add_cell(vm, dict, entry));
     }
@@ -304,6 +317,16 @@ class BootBuilder {
     }
   }
 
+  static uint8_t direct_arguments(const NativeEntry& entry) {
+    const Signature& signature = *entry.signature;
+    bool is_plain = entry.kind == NativeKind::Function || entry.kind == NativeKind::Method;
+    bool takes_all_in_place = !signature.var_positional && !signature.var_keyword &&
+                              signature.positional == signature.count;
+    return is_plain && takes_all_in_place && entry.code != nullptr
+               ? static_cast<uint8_t>(signature.count)
+               : NativeEntry::kNeverDirect;
+  }
+
   // The cell of a native; `self` of a constructor is its type, as in CPython.
   Result<Value> make_native(Vm& vm, const NativeEntry& entry) {
     auto* cell = TRY(vm.make<Native>(cell_type(entry.kind)));
@@ -313,6 +336,7 @@ class BootBuilder {
                      : Value::undefined();
     if (entry.owner != TypeId::Count) cell->owner.set_offset(type_offset(entry.owner));
     boot_.native_storage_.push_back(entry);
+    boot_.native_storage_.back().direct_arguments = direct_arguments(entry);
     return Value::from_cell(cell);
   }
 

@@ -21,6 +21,7 @@
 namespace hognose {
 
 class Vm;
+struct Dict;
 struct Str;
 struct Tuple;
 struct Type;
@@ -238,6 +239,8 @@ struct TypeSpec {
   // Values behind the layout of the base that slots of the type use (kTypeBaseLayout): read and
   // written with load_slot() and store_slot(), traced as the __slots__ of guest classes are.
   uint16_t member_slots = 0;
+  // Adds class attributes that are neither methods nor properties; the values are read-only.
+  Result<void> (*fill)(Vm& vm, Dict* dict) = nullptr;
 };
 
 }  // namespace hognose

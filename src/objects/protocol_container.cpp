@@ -5,6 +5,7 @@
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/special.h"
+#include "objects/typing_objects.h"
 
 namespace hognose {
 namespace {
@@ -22,6 +23,7 @@ Result<int64_t> checked_length(Vm& vm, Value result) {
 Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
   Value method = TRY(find_attribute_calling(vm, type, vm.name(Name::ClassGetItem)));
   if (!method.is_undefined() && !method.is_none()) return vm.call(method, {key});
+  if (type == Value::from_cell(vm.type(TypeId::Type))) return make_generic_alias(vm, type, key);
   return vm.raise(TypeId::TypeError, "type '{}' is not subscriptable",
                   static_cast<const Type*>(vm.cell<Type>(type)));
 }

@@ -7,6 +7,7 @@
 #include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/special.h"
+#include "objects/typing_objects.h"
 
 namespace hognose {
 namespace {
@@ -151,6 +152,9 @@ Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple) {
   if (vm.has_layout(class_or_tuple, TypeId::Tuple)) {
     return check_any(vm, value, class_or_tuple, is_instance_calling, kWhere);
   }
+  if (const Tuple* members = union_arguments(vm, class_or_tuple)) {
+    return check_any(vm, value, Value::from_cell(members), is_instance_calling, kWhere);
+  }
   SpecialMethod hook = class_hook(vm, class_or_tuple, Name::Instancecheck);
   if (!hook.found()) return is_instance_of_class_calling(vm, value, class_or_tuple);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(kWhere);
@@ -165,6 +169,9 @@ Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple) {
   constexpr const char* kWhere = " in __subclasscheck__";
   if (vm.has_layout(class_or_tuple, TypeId::Tuple)) {
     return check_any(vm, type, class_or_tuple, is_subclass_calling, kWhere);
+  }
+  if (const Tuple* members = union_arguments(vm, class_or_tuple)) {
+    return check_any(vm, type, Value::from_cell(members), is_subclass_calling, kWhere);
   }
   SpecialMethod hook = class_hook(vm, class_or_tuple, Name::Subclasscheck);
   if (!hook.found()) return is_subclass_of_class_calling(vm, type, class_or_tuple);

@@ -13,6 +13,7 @@
 #include "objects/protocol.h"
 #include "objects/special.h"
 #include "objects/type_specs.h"
+#include "objects/typing_objects.h"
 
 namespace hognose {
 
@@ -587,6 +588,7 @@ void trace_type(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(type->base);
   tracer.visit(type->dict);
   tracer.visit(type->instance_shape);
+  tracer.visit(type->members);
   tracer.visit(type->module);
   tracer.visit(type->doc);
 }
@@ -621,6 +623,8 @@ const TypeSpec kTypeType = {
         "type(object) -> the object's type\n"
         "type(name, bases, dict, **kwds) -> a new type",
     .slots = {.repr = type_repr,
+              .binary = type_or_calling,
+              .binary_operators = operator_bit(BinaryOperator::BitOr),
               .get_attribute = class_get_attribute_calling,
               .set_attribute = class_set_attribute_calling},
     .trace = trace_type,

@@ -25,6 +25,7 @@ class ClassRegistry;
 class EffectivePolicy;
 class ExportTable;
 class InternTable;
+class Lifecycle;
 class MethodCache;
 class RootVector;
 class ShapeTransitions;
@@ -36,6 +37,8 @@ struct Code;
 enum class LibraryState : uint8_t {
   RegexCache,      // compiled patterns by (type, pattern, flags)
   RegexTemplates,  // parsed replacement templates
+  AsyncGeneratorFirst,  // the hooks of sys.set_asyncgen_hooks(): firstiter
+  AsyncGeneratorFinal,  // and finalizer
   Count,
 };
 
@@ -190,6 +193,8 @@ class Vm {
   void forget_slot_caches();
   // The globals of the innermost Python frame; null if none runs.
   Dict* current_globals() const;
+  // An attribute of a module of the library, whether or not guests may import that module.
+  Result<Value> library_attribute_calling(std::string_view module, std::string_view name);
 
   CageBase base;
   Heap& heap;
@@ -201,6 +206,8 @@ class Vm {
   ShapeTransitions* transitions = nullptr;
   ClassRegistry* classes = nullptr;
   ExportTable* exports = nullptr;  // memoryviews in use (export_table.h)
+  Lifecycle* lifecycle = nullptr;  // weak references and finalizers (lifecycle.h)
+  uint32_t watched = 0;            // objects with something to run when they die, see there
   Output* output = nullptr;
   // Whether a guest may see this built-in module (Module::built_in); null: all.
   bool (*shows_module)(Vm& vm, uint32_t built_in) = nullptr;
@@ -215,6 +222,10 @@ class Vm {
   Dict* modules = nullptr;        // sys.modules
   // What modules of the library keep from call to call during a run; undefined at its start.
   Value library_state[static_cast<unsigned>(LibraryState::Count)];
+  uint64_t random_seed = 0;       // what a random.Random() without a seed begins with
+  uint64_t random_streams = 0;    // how many of those there were
+  int64_t start_nanoseconds = 0;  // the time of day at the start of the run, since 1970 (UTC)
+  int64_t virtual_nanoseconds = 0;  // the run's clock: since its start; waiting advances it
   Value handled;                  // the exception being handled (sys.exception()), or undefined
   uintptr_t native_stack_limit = 0;
   uint32_t maximum_depth = 1000;
@@ -222,10 +233,6 @@ class Vm {
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
   RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
-  uint64_t random_seed = 0;       // what a random.Random() without a seed begins with
-  uint64_t random_streams = 0;    // how many of those there were
-  int64_t start_nanoseconds = 0;  // the time of day at the start of the run, since 1970 (UTC)
-  int64_t virtual_nanoseconds = 0;  // the run's clock: since its start; waiting advances it
   ReprGuard* innermost_repr = nullptr;  // containers that are being printed (repr_guard.h)
 
  protected:

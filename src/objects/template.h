@@ -1,0 +1,31 @@
+// Templates and interpolations: their layouts and makers.
+//
+// Receives what a t-string consists of; hands on the objects of string.templatelib.
+#pragma once
+
+#include "objects/native.h"
+#include "objects/vm.h"
+
+namespace hognose {
+
+struct Template : Cell {
+  Value strings;         // a tuple of one string more than there are interpolations
+  Value interpolations;  // a tuple
+};
+
+struct TemplateIterator : Cell {  // extra: how many strings and interpolations were passed
+  Value source;                   // undefined at the end
+};
+
+struct Interpolation : Cell {
+  Value value;
+  Value expression;   // its source text
+  Value conversion;   // "s", "r", "a" or None
+  Value format_spec;  // a string
+};
+
+Result<Value> make_template(Vm& vm, Tuple* strings, Tuple* interpolations);
+Result<Value> make_interpolation(Vm& vm, Value value, Value expression, Value conversion,
+                                 Value specification);
+
+}  // namespace hognose
