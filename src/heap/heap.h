@@ -59,6 +59,11 @@ class Tracer {
   // Whether the cell at this offset stays (for weak tables after marking). Boot cells always do;
   // what is no cell's start never does.
   bool is_marked(uint32_t offset) const;
+  // While the dead are settled (RootSource::settle): marks the cell and all that can be reached
+  // from it; or only what can be reached from it, which leaves out the cell itself unless it lies
+  // on a cycle. The cell must exist. False if a stop came.
+  bool mark_all(uint32_t offset);
+  bool mark_beyond(uint32_t offset);
 
  private:
   friend class Heap;
@@ -77,6 +82,9 @@ using TraceFunction = void (*)(Tracer& tracer, Cell* cell, size_t bytes);
 struct RootSource {
   void* context = nullptr;
   void (*visit_roots)(void* context, Tracer& tracer) = nullptr;
+  // After the marking: finalizers may need what was found dead and mark it with mark_all(). False
+  // if a stop came.
+  bool (*settle)(void* context, Tracer& tracer) = nullptr;
   void (*prune_weak)(void* context, const Tracer& tracer) = nullptr;
 };
 
@@ -153,6 +161,8 @@ class Heap {
 
   // True when enough was allocated since the last collection; the machine then collects.
   bool collection_due() const { return collection_due_; }
+  // Asks for a collection at the next safepoint.
+  void request_collection() { collection_due_ = true; }
   // Marks from the roots; `stack_low`..`stack_high` is the part of the native stack to be scanned
   // conservatively (both null: none). The frames between stack_low and this call and the
   // callee-saved registers are scanned with it. Charges no fuel, but looks at the clock and at the
@@ -161,6 +171,9 @@ class Heap {
   void collect(const void* stack_low, const void* stack_high);
 
   static constexpr uint32_t kCellsPerPoll = 1 << 16;
+
+  // The collection of the last resort, for natives that must know what is still in use.
+  void collect_conservatively();
 
   // The native stack from here up to this address is scanned in last-resort collections. While it
   // is null there are none.
@@ -209,7 +222,6 @@ class Heap {
   void zero_pages(uint32_t first, uint32_t count, uint32_t touched_before);
 
   void forget_runs();
-  void collect_conservatively();
   void mark_and_prepare_sweep(const void* stack_low, const void* stack_high);
   void prepare_sweep();
   void set_threshold();
