@@ -16,46 +16,54 @@ void CodeGenerator::class_definition(const ast::ClassDef& node) {
     return;
   }
   open_decorators(node.decorator_list);
-  if (!node.type_params.empty()) {
-    unsupported(node.position, "type parameters are not supported yet");
+  if (node.type_params.empty()) {
+    make_class(node, allocate(), nullptr);
+  } else {
+    call_generic(node, node.type_params, node.name, nullptr, allocate(2));
   }
+  apply_decorators(node.decorator_list, first);
+  store_name(node.name, first, node.position);
+}
+
+// Leaves the class in `window`, the topmost register. The base that type parameters bring comes
+// last.
+void CodeGenerator::make_class(const ast::ClassDef& node, Register window,
+                               const Register* generic_base) {
   if (!validate_keywords(node.keywords)) return;
   Scope* scope = scopes_.find(&node);
   const ast::Position start =
       node.decorator_list.empty() ? node.position : node.decorator_list[0]->position;
-  const Register window = allocate();
   at(node.position);
   const int32_t index = child(scope, node.name->text(), start);
   make_function(scope, index, nullptr, window);
   const Register name = allocate();
   load_constant(name, *string_constant(node.name->text(), Constant::Kind::Name));
 
-  const uint32_t count = node.bases.size() + node.keywords.size();
+  const uint32_t count = node.bases.size() + node.keywords.size() + (generic_base ? 1 : 0);
   bool is_spread = !has_room(count);
   for (const ast::Expr* base : node.bases) is_spread |= base->kind == ast::ExprKind::Starred;
   for (const ast::Keyword* keyword : node.keywords) is_spread |= keyword->arg == nullptr;
   if (is_spread) {
     const Register list = allocate();
     emit(Opcode::BuildList, list, list, 0);
-    append_all(node.bases, list, StarText::Value);
+    append_all(node.bases, list);
+    if (generic_base) emit(Opcode::ListAppend, list, *generic_base);
     const Register dict = allocate();
     if (node.keywords.empty()) {
       emit(Opcode::LoadUndefined, dict);
     } else {
       emit(Opcode::BuildDict, dict, dict, 0);
-      keyword_dict(node.keywords, dict, window);
+      keyword_dict(node.keywords, dict, window, node.position);
     }
     at(node.position);
-    emit(Opcode::BuildClassSpread, window);
-  } else {
-    for (const ast::Expr* base : node.bases) evaluate_next(base);
-    for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
-    const int32_t names = node.keywords.empty() ? -1 : keyword_names(node.keywords);
-    at(node.position);
-    emit(Opcode::BuildClass, window, count, 0, names);
+    return emit(Opcode::BuildClassSpread, window);
   }
-  apply_decorators(node.decorator_list, first);
-  store_name(node.name, node.decorator_list.empty() ? window : first, node.position);
+  for (const ast::Expr* base : node.bases) evaluate_next(base);
+  if (generic_base) move(allocate(), *generic_base);
+  for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
+  const int32_t names = node.keywords.empty() ? -1 : keyword_names(node.keywords);
+  at(node.position);
+  emit(Opcode::BuildClass, window, count, 0, names);
 }
 
 void CodeGenerator::store_class_name(std::string_view name, Register value) {
@@ -71,6 +79,10 @@ void CodeGenerator::class_body(const ast::ClassDef& node) {
   store_class_name("__qualname__", value);
   emit(Opcode::LoadInt, value, 0, 0, static_cast<int32_t>(code_->first_line));
   store_class_name("__firstlineno__", value);
+  if (!node.type_params.empty()) {
+    const Register parameters = load_implicit(names_.type_params_name, node.position);
+    store_class_name("__type_params__", parameters);
+  }
   ast::Array<ast::Stmt*> body = node.body;
   if (const Constant* text = docstring(body)) {
     load_constant(value, *text);

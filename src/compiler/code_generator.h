@@ -219,13 +219,14 @@ class CodeGenerator {
 
   // ---- calls.cpp
   void call(const ast::Call& node, Register window, bool is_method, const ast::Position& position);
-  void spread_call(const ast::Call& node, Register window);
+  void spread_call(const ast::Call& node, Register window, const ast::Position& position);
   bool first_argument_is_set();
   bool is_super_attribute(const ast::Expr* node);
   bool is_plain_super_call(const ast::Call& node);
   void super_arguments(const ast::Call& node);
   void super_attribute(const ast::Attribute& node, Register destination, Opcode opcode);
-  void keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict, Register callee);
+  void keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict, Register callee,
+                    const ast::Position& position);
   int32_t keyword_names(ast::Array<ast::Keyword*> keywords);
   bool validate_keywords(ast::Array<ast::Keyword*> keywords);
 
@@ -234,9 +235,7 @@ class CodeGenerator {
   void tuple_display(ast::Array<ast::Expr*> items, Register destination);
   void set_display(ast::Array<ast::Expr*> items, Register destination);
   void dict_display(const ast::Dict& node, Register destination);
-  // Whom the error blames for something after * that is not iterable: the d operand of ListExtend.
-  enum class StarText : uint8_t { Value = 1, Callee = 2 };
-  void append_all(ast::Array<ast::Expr*> items, Register list, StarText text);
+  void append_all(ast::Array<ast::Expr*> items, Register list);
 
   // ---- comprehensions.cpp
   void comprehension(const ast::Expr& node, ComprehensionKind kind, const ast::Expr* element,
@@ -260,6 +259,8 @@ class CodeGenerator {
   // ---- formatted_strings.cpp
   void joined_string(const ast::JoinedStr& node, Register destination);
   void formatted_value(const ast::FormattedValue& node, Register destination);
+  void template_string(const ast::TemplateStr& node, Register destination);
+  void interpolation(const ast::Interpolation& node, Register destination);
 
   // ---- statements.cpp
   void statements(ast::Array<ast::Stmt*> statements);
@@ -329,15 +330,37 @@ class CodeGenerator {
   // ---- functions.cpp, classes.cpp
   template <class Function>
   void function_definition(const Function& node);
+  // Where the defaults come from: evaluated here, or (of a generic function) the arguments of the
+  // unit of its type parameters.
+  enum class Defaults : uint8_t { Evaluated, Given };
   void make_function(Scope* scope, int32_t child, const ast::Arguments* arguments,
-                     Register destination);
+                     Register destination, Defaults defaults = Defaults::Evaluated);
+  void keyword_defaults(const ast::Arguments& arguments, Register dict);
   void lambda(const ast::Lambda& node, Register destination);
   void class_definition(const ast::ClassDef& node);
+  void make_class(const ast::ClassDef& node, Register window, const Register* generic_base);
   void class_body(const ast::ClassDef& node);
   void closure_tuple(Register destination);
   void open_decorators(ast::Array<ast::Expr*> decorators);
   void apply_decorators(ast::Array<ast::Expr*> decorators, Register first);
   void store_class_name(std::string_view name, Register value);
+
+  // ---- type_parameters.cpp
+  void call_generic(const ast::Stmt& node, ast::Array<ast::TypeParam*> parameters,
+                    const ast::Identifier* name, const ast::Arguments* arguments, Register window);
+  void generic_body(const Scope& scope);
+  template <class Function>
+  void generic_function(const Function& node, Register parameters);
+  void type_parameters(ast::Array<ast::TypeParam*> parameters, Register destination);
+  void type_parameter(const ast::TypeParam* node, Register destination);
+  void make_evaluator(const void* key, Register destination);
+  void evaluator_body(const Scope& scope);
+  void type_alias(const ast::TypeAlias& node);
+  void make_type_alias(const ast::TypeAlias& node, Register destination,
+                       const Register* parameters);
+  void intrinsic(Intrinsic what, Register destination, Register first) {
+    emit(Opcode::Intrinsic, destination, first, 0, static_cast<int32_t>(what));
+  }
 
   // ---- annotations.cpp
   void annotations_body(const Scope& scope);

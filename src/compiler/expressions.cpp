@@ -163,8 +163,10 @@ void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
       joined_string(*static_cast<const ast::JoinedStr*>(node), destination);
       break;
     case ast::ExprKind::TemplateStr:
+      template_string(*static_cast<const ast::TemplateStr*>(node), destination);
+      break;
     case ast::ExprKind::Interpolation:
-      unsupported(node->position, "template strings are not supported yet");
+      interpolation(*static_cast<const ast::Interpolation*>(node), destination);
       break;
     case ast::ExprKind::Starred:
       diagnostics_.error(node->position,

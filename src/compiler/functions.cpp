@@ -3,39 +3,35 @@
 // Receives definitions; hands on MakeFunction with its extras, and queues the body as a unit of its
 // own.
 #include "compiler/code_generator.h"
+#include "compiler/generics.h"
 
 namespace hognose {
 
 // Makes the function in `destination`; `index` is the child code.
 void CodeGenerator::make_function(Scope* scope, int32_t index, const ast::Arguments* arguments,
-                                  Register destination) {
+                                  Register destination, Defaults source) {
   const uint32_t mark = top_;
   const Position position = builder_.position();
   const uint32_t first = top_;
   uint32_t extras = 0;
-  if (arguments && !arguments->defaults.empty()) {
-    const Register defaults = allocate();
-    tuple_display(arguments->defaults, defaults);
-    release_to(defaults + 1u);
+  auto given = [&](const ast::Identifier* name) {
+    move(allocate(), static_cast<Register>(names_.find(frame_, name)->slot));
+  };
+  if (arguments && has_defaults(*arguments)) {
+    if (source == Defaults::Given) {
+      given(names_.defaults_name);
+    } else {
+      const Register defaults = allocate();
+      tuple_display(arguments->defaults, defaults);
+      release_to(defaults + 1u);
+    }
     extras |= kExtraDefaults;
   }
-  bool has_keyword_defaults = false;
-  if (arguments) {
-    for (const ast::Expr* value : arguments->kw_defaults) has_keyword_defaults |= value != nullptr;
-  }
-  if (has_keyword_defaults) {
-    const Register dict = allocate();
-    emit(Opcode::BuildDict, dict, dict, 0);
-    for (uint32_t i = 0; i < arguments->kw_defaults.size(); ++i) {
-      if (!arguments->kw_defaults[i]) continue;
-      const uint32_t above = top_;
-      const Register key = allocate();
-      const ast::Identifier* name =
-          names_.mangle(scope_->private_class, arguments->kwonlyargs[i]->arg);
-      load_constant(key, *string_constant(name->text(), Constant::Kind::Name));
-      const Register value = reg(arguments->kw_defaults[i]);
-      emit(Opcode::DictSet, dict, key, value);
-      release_to(above);
+  if (arguments && has_keyword_defaults(*arguments)) {
+    if (source == Defaults::Given) {
+      given(names_.keyword_defaults_name);
+    } else {
+      keyword_defaults(*arguments, allocate());
     }
     extras |= kExtraKeywordDefaults;
   }
@@ -47,6 +43,21 @@ void CodeGenerator::make_function(Scope* scope, int32_t index, const ast::Argume
   if (arguments && make_annotate(scopes_.find(arguments), allocate())) extras |= kExtraAnnotate;
   emit(Opcode::MakeFunction, destination, extras == 0 ? destination : first, extras, index);
   release_to(mark);
+}
+
+void CodeGenerator::keyword_defaults(const ast::Arguments& arguments, Register dict) {
+  emit(Opcode::BuildDict, dict, dict, 0);
+  for (uint32_t i = 0; i < arguments.kw_defaults.size(); ++i) {
+    if (!arguments.kw_defaults[i]) continue;
+    const uint32_t above = top_;
+    const Register key = allocate();
+    const ast::Identifier* name =
+        names_.mangle(scope_->private_class, arguments.kwonlyargs[i]->arg);
+    load_constant(key, *string_constant(name->text(), Constant::Kind::Name));
+    const Register value = reg(arguments.kw_defaults[i]);
+    emit(Opcode::DictSet, dict, key, value);
+    release_to(above);
+  }
 }
 
 // The cells of the symbols in closure_ as a tuple.
@@ -104,7 +115,10 @@ void CodeGenerator::function_definition(const Function& node) {
   }
   open_decorators(node.decorator_list);
   if (!node.type_params.empty()) {
-    unsupported(node.position, "type parameters are not supported yet");
+    const Register window = allocate(2);
+    call_generic(node, node.type_params, node.name, node.args, window);
+    apply_decorators(node.decorator_list, first);
+    return store_name(node.name, first, node.position);
   }
   Scope* scope = scopes_.find(&node);
   bool is_local = false;

@@ -16,6 +16,9 @@ NameTable::NameTable(IdentifierTable& identifiers, Arena& arena)
       annotate_name(identifiers.intern("__annotate__")),
       annotations_name(identifiers.intern("__annotations__")),
       format_name(identifiers.intern(".format")),
+      type_params_name(identifiers.intern(".type_params")),
+      defaults_name(identifiers.intern(".defaults")),
+      keyword_defaults_name(identifiers.intern(".kwdefaults")),
       identifiers_(identifiers),
       arena_(arena),
       current_(identifiers.size() + 16) {}

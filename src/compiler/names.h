@@ -51,6 +51,9 @@ class NameTable {
   const ast::Identifier* const annotate_name;    // __annotate__
   const ast::Identifier* const annotations_name;  // __annotations__
   const ast::Identifier* const format_name;      // the parameter of __annotate__
+  const ast::Identifier* const type_params_name;       // .type_params
+  const ast::Identifier* const defaults_name;          // .defaults
+  const ast::Identifier* const keyword_defaults_name;  // .kwdefaults
 
  private:
   const ast::Identifier* mangle_slow(const ast::Identifier* private_class,

@@ -67,7 +67,8 @@ enum class ScopeKind : uint8_t {
   Generator,      // a generator expression: a code of its own
   Comprehension,  // of a list, set or dict: inlined into the code around it (PEP 709)
   Annotations,  // of a function, class or module: a function that computes them (PEP 649)
-  TypeParameters,
+  TypeParameters,  // of a generic: a function, called at once, that makes it (PEP 695)
+  Evaluator,  // a function that computes a bound, a default or the value of a type alias
 };
 
 enum class ComprehensionKind : uint8_t { None, List, Set, Dict, Generator };
@@ -114,6 +115,8 @@ struct Scope {
   Annotation* first_annotation = nullptr;
   Annotation* last_annotation = nullptr;
   const ast::Expr* returns = nullptr;  // of the annotations of a function
+  const ast::Stmt* definition = nullptr;  // of type parameters: what they belong to
+  const ast::Expr* evaluated = nullptr;   // of an evaluator
   Directive* directives = nullptr;  // in order of appearance
   Directive* last_directive = nullptr;
   const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
@@ -130,6 +133,7 @@ struct Scope {
   bool is_coroutine = false;  // async def, or contains await
   bool is_async_definition = false;
   bool has_walrus = false;
+  bool names_global = false;  // of type parameters: the definition's name is declared global
   bool sees_class = false;  // annotations and type parameters: names of the class body around
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
@@ -140,7 +144,8 @@ struct Scope {
   bool is_function_like() const {
     return kind == ScopeKind::Function || kind == ScopeKind::Lambda ||
            kind == ScopeKind::Generator || kind == ScopeKind::Comprehension ||
-           kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations;
+           kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations ||
+           kind == ScopeKind::Evaluator;
   }
   bool is_inlined() const { return kind == ScopeKind::Comprehension; }
   // The class body whose names annotations and type parameters see, or null.

@@ -5,6 +5,8 @@
 // and symbols.
 #include "compiler/scope_builder.h"
 
+#include "compiler/generics.h"
+
 #include <cstring>
 
 namespace hognose {
@@ -291,51 +293,19 @@ bool ScopeBuilder::argument_annotations(const ast::Arguments& arguments, const a
   return annotation(returns);
 }
 
-bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
-  auto parameter = [&](const ast::TypeParam& node, const ast::Identifier* name,
-                       const ast::Expr* bound, const ast::Expr* default_value) {
-    Symbol* symbol = names_.obtain(scope_, names_.mangle(scope_->private_class, name));
-    if ((symbol->flags & kSymbolBound) != 0) {
-      return diagnostics_.error(node.position, {"duplicate type parameter '", name->text(), "'"});
-    }
-    if (!add(name, kSymbolBound, node.position)) return false;
-    AnnotationPlace outer = annotation_;
-    const bool was_unevaluated = is_unevaluated_;
-    is_unevaluated_ = true;
-    annotation_ = AnnotationPlace::TypeVariableBound;
-    bool ok = optional(bound);
-    if (node.kind == ast::TypeParamKind::TypeVar)
-      annotation_ = AnnotationPlace::TypeVariableDefault;
-    if (node.kind == ast::TypeParamKind::ParamSpec) annotation_ = AnnotationPlace::ParamSpecDefault;
-    if (node.kind == ast::TypeParamKind::TypeVarTuple) {
-      annotation_ = AnnotationPlace::TypeVariableTupleDefault;
-    }
-    ok = ok && optional(default_value);
-    annotation_ = outer;
-    is_unevaluated_ = was_unevaluated;
-    return ok;
-  };
-  for (const ast::TypeParam* node : parameters) {
-    bool ok = true;
-    if (auto* variable = ast::as<const ast::TypeVar>(node)) {
-      ok = parameter(*node, variable->name, variable->bound, variable->default_value);
-    } else if (auto* spec = ast::as<const ast::ParamSpec>(node)) {
-      ok = parameter(*node, spec->name, nullptr, spec->default_value);
-    } else if (auto* tuple = ast::as<const ast::TypeVarTuple>(node)) {
-      ok = parameter(*node, tuple->name, nullptr, tuple->default_value);
-    }
-    if (!ok) return false;
-  }
-  return true;
-}
-
 template <class Function>
 bool ScopeBuilder::function(const Function& definition, bool is_async) {
   if (!expressions(definition.decorator_list) || !defaults(*definition.args)) return false;
   if (!add(definition.name, kSymbolBound, definition.position)) return false;
   const bool is_generic = !definition.type_params.empty();
   if (is_generic) {
-    enter(ScopeKind::TypeParameters, definition.type_params.data, definition.name);
+    Scope* generic = enter_type_parameters(definition.type_params, definition, definition.name);
+    auto parameter = [&](const ast::Identifier* name) {
+      names_.obtain(generic, name)->flags |= kSymbolParameter;
+      ++generic->parameter_count;
+    };
+    if (has_defaults(*definition.args)) parameter(names_.defaults_name);
+    if (has_keyword_defaults(*definition.args)) parameter(names_.keyword_defaults_name);
     if (!type_parameters(definition.type_params)) return false;
   }
   if (!annotations(*definition.args, definition.returns)) return false;
@@ -377,14 +347,18 @@ bool ScopeBuilder::class_definition(const ast::ClassDef& definition) {
   if (!expressions(definition.decorator_list)) return false;
   if (!add(definition.name, kSymbolBound, definition.position)) return false;
   const bool is_generic = !definition.type_params.empty();
+  const ast::Identifier* outer = private_class_;
   if (is_generic) {
-    enter(ScopeKind::TypeParameters, definition.type_params.data, definition.name);
+    // Private names of type parameters are the class's own, as they are in its body.
+    if (has_private_name(definition.type_params)) private_class_ = definition.name;
+    Scope* generic = enter_type_parameters(definition.type_params, definition, definition.name);
+    names_.obtain(generic, names_.type_params_name)->flags |= kSymbolBound;
     if (!type_parameters(definition.type_params)) return false;
   }
   if (!expressions(definition.bases) || !keywords(definition.keywords)) return false;
-  const ast::Identifier* outer = private_class_;
   private_class_ = definition.name;
-  enter(ScopeKind::Class, &definition, definition.name);
+  Scope* body = enter(ScopeKind::Class, &definition, definition.name);
+  if (is_generic) names_.obtain(body, names_.type_params_name)->flags |= kSymbolUsed;
   if (!statements(definition.body)) return false;
   leave();
   private_class_ = outer;

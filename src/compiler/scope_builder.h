@@ -72,7 +72,14 @@ class ScopeBuilder {
   Scope* enter_annotations(const void* node);
   void note_annotation(const ast::AnnAssign& statement);
   bool keywords(ast::Array<ast::Keyword*> keywords);
+  // scope_generics.cpp
+  Scope* enter_type_parameters(ast::Array<ast::TypeParam*> parameters, const ast::Stmt& definition,
+                               const ast::Identifier* name);
   bool type_parameters(ast::Array<ast::TypeParam*> parameters);
+  bool type_parameter(const ast::TypeParam& node, const ast::Identifier* name);
+  bool evaluator(ast::Expr* const& expression, const ast::Identifier* name,
+                 AnnotationPlace place);
+  bool type_alias(const ast::TypeAlias& alias);
   template <class Function>
   bool function(const Function& definition, bool is_async);
   bool class_definition(const ast::ClassDef& definition);

@@ -91,21 +91,7 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
       auto* assign = static_cast<const ast::Assign*>(node);
       return expression(assign->value) && expressions(assign->targets);
     }
-    case ast::StmtKind::TypeAlias: {
-      auto* alias = static_cast<const ast::TypeAlias*>(node);
-      if (!expression(alias->name)) return false;
-      enter(ScopeKind::TypeParameters, alias, nullptr);
-      AnnotationPlace outer = annotation_;
-      if (!type_parameters(alias->type_params)) return false;
-      annotation_ = AnnotationPlace::TypeAlias;
-      const bool was_unevaluated = is_unevaluated_;
-      is_unevaluated_ = true;
-      if (!expression(alias->value)) return false;
-      is_unevaluated_ = was_unevaluated;
-      annotation_ = outer;
-      leave();
-      return true;
-    }
+    case ast::StmtKind::TypeAlias: return type_alias(*static_cast<const ast::TypeAlias*>(node));
     case ast::StmtKind::AugAssign: {
       auto* assign = static_cast<const ast::AugAssign*>(node);
       if (auto* attribute = ast::as<const ast::Attribute>(assign->target)) {

@@ -72,9 +72,7 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       }
       break;
     case ast::StmtKind::Assign: assign(*static_cast<const ast::Assign*>(node)); break;
-    case ast::StmtKind::TypeAlias:
-      unsupported(node->position, "type aliases are not supported yet");
-      break;
+    case ast::StmtKind::TypeAlias: type_alias(*static_cast<const ast::TypeAlias*>(node)); break;
     case ast::StmtKind::AugAssign:
       augmented_assign(*static_cast<const ast::AugAssign*>(node));
       break;

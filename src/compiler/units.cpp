@@ -119,16 +119,22 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
 }
 
 std::string_view CodeGenerator::child_qualified_name(const Scope& scope, std::string_view name) {
-  if (frame_->kind == ScopeKind::Module) return builder_.keep(name);
-  if (scope.name) {
+  // Type parameters are no level of their own in the names of what is within them.
+  const Scope* owner = frame_;
+  while (owner->kind == ScopeKind::TypeParameters) owner = owner->parent->frame();
+  if (owner->kind == ScopeKind::Module) return builder_.keep(name);
+  if (owner != frame_) {
+    if (frame_->names_global && scope.name == frame_->name) return builder_.keep(name);
+  } else if (scope.name) {
     const Symbol* symbol = lookup(scope.name);
     if (symbol && (symbol->flags & kSymbolGlobal) != 0) return builder_.keep(name);
   }
-  std::string_view link = frame_->kind == ScopeKind::Class ? "." : ".<locals>.";
-  const size_t size = code_->qualified_name.size() + link.size() + name.size();
+  std::string_view link = owner->kind == ScopeKind::Class ? "." : ".<locals>.";
+  const std::string_view outer = owner->code->qualified_name;
+  const size_t size = outer.size() + link.size() + name.size();
   char* text = tree_.arena.array<char>(size);
   if (!text) return {};
-  char* next = std::copy(code_->qualified_name.begin(), code_->qualified_name.end(), text);
+  char* next = std::copy(outer.begin(), outer.end(), text);
   next = std::copy(link.begin(), link.end(), next);
   std::copy(name.begin(), name.end(), next);
   return {text, size};
@@ -234,8 +240,21 @@ void CodeGenerator::compile_unit(const Unit& unit) {
       prologue(scope);
       annotations_body(*scope);
       break;
-    case ScopeKind::Comprehension:
-    case ScopeKind::TypeParameters: break;  // no units of their own
+    case ScopeKind::TypeParameters:
+      code_->argument_count = code_->positional_only_count = scope->parameter_count;
+      function_flags();
+      assign_registers(scope);
+      prologue(scope);
+      generic_body(*scope);
+      break;
+    case ScopeKind::Evaluator:
+      code_->argument_count = code_->positional_only_count = 1;
+      function_flags();
+      assign_registers(scope);
+      prologue(scope);
+      evaluator_body(*scope);
+      break;
+    case ScopeKind::Comprehension: break;  // no unit of its own
   }
   finish_unit();
 }
