@@ -45,6 +45,10 @@ struct NativeEntry {
   NativeKind kind;
   uint32_t flags;      // NativeFlags
   const char* module;  // of functions: the module's name
+  // How many plain arguments (self included) need no binding and no defaults.
+  uint8_t direct_arguments = kNeverDirect;
+
+  static constexpr uint8_t kNeverDirect = 255;
 };
 
 struct PropertyEntry {

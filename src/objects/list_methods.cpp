@@ -94,7 +94,7 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
     for (int64_t i = start; i < length; ++i) {
       if (removed < bounds.count && i == next_removed) {
         ++removed;
-        next_removed += step;
+        if (removed < bounds.count) next_removed += step;
         continue;
       }
       items[target++] = items[i];

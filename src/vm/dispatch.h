@@ -10,6 +10,7 @@
 //                 A jump is taken by changing vm.top->pc.
 //   SLOW_CALL(f)  the same for functions that may push or pop frames: all state is loaded afresh.
 //                 With vm.leaving set, false means that the loop is left.
+//   CONTINUE(h)   the rest of this instruction, in HANDLER(h): it stands before its users.
 // Slow functions are noinline and reached by a tail call, so fast handlers need no prologue.
 #pragma once
 
@@ -56,19 +57,28 @@ using SlowFunction = bool (*)(Machine& vm, Value* r, Value* k, Instruction instr
 #define HANDLER_ATTRIBUTES __attribute__((preserve_none))
 #define HANDLER_PARAMETERS                                                               \
   Machine *vm, Value *r, uintptr_t base, const Instruction *pc, Value *k, int64_t fuel, \
-      uint64_t insn
-#define HANDLER_ARGUMENTS vm, r, base, pc, k, fuel, insn
-#define OP(name) static HANDLER_ATTRIBUTES void op_##name([[maybe_unused]] Machine* vm, [[maybe_unused]] Value* r, [[maybe_unused]] uintptr_t base, [[maybe_unused]] const Instruction* pc, [[maybe_unused]] Value* k, [[maybe_unused]] int64_t fuel, [[maybe_unused]] uint64_t insn)
+      uint64_t insn, const HandlerTable *table
+#define HANDLER_ARGUMENTS vm, r, base, pc, k, fuel, insn, table
+#define OP(name) HANDLER(op_##name)
+#define HANDLER(name)                                                               \
+  static HANDLER_ATTRIBUTES void name(                                              \
+      [[maybe_unused]] Machine* vm, [[maybe_unused]] Value* r,                      \
+      [[maybe_unused]] uintptr_t base, [[maybe_unused]] const Instruction* pc,      \
+      [[maybe_unused]] Value* k, [[maybe_unused]] int64_t fuel, [[maybe_unused]] uint64_t insn, \
+      [[maybe_unused]] const HandlerTable* table)
+#define CONTINUE(name) [[clang::musttail]] return name(HANDLER_ARGUMENTS)
 #define NEXT()                                                            \
   do {                                                                    \
     insn = (pc++)->word();                                                \
-    [[clang::musttail]] return kTable.handlers[insn & 255](HANDLER_ARGUMENTS); \
+    [[clang::musttail]] return table->handlers[insn & 255](HANDLER_ARGUMENTS); \
   } while (0)
 #define SLOW(function) [[clang::musttail]] return slow_path<function>(HANDLER_ARGUMENTS)
 #define SLOW_CALL(function) [[clang::musttail]] return slow_call<function>(HANDLER_ARGUMENTS)
 #else
 
 #define OP(name) label_##name:
+#define HANDLER(name) handler_##name:
+#define CONTINUE(name) goto handler_##name
 #define NEXT()                \
   do {                        \
     insn = (pc++)->word();    \

@@ -45,11 +45,11 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
 
 namespace {
 
+struct HandlerTable;
 using Handler = void(HANDLER_ATTRIBUTES*)(HANDLER_PARAMETERS);
 struct HandlerTable {
   Handler handlers[256];
 };
-extern const HandlerTable kTable;
 
 // Loads the interpreter's registers from the frame on top.
 #define RELOAD()                   \
@@ -102,7 +102,7 @@ HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_call(HANDLER_PARAMETERS) 
 #include "vm/handlers/patterns.inc"
 
 HANDLER_ATTRIBUTES void op_invalid(HANDLER_PARAMETERS) {
-  (void)vm, (void)r, (void)base, (void)pc, (void)k, (void)fuel, (void)insn;
+  (void)vm, (void)r, (void)base, (void)pc, (void)k, (void)fuel, (void)insn, (void)table;
   __builtin_trap();
 }
 
@@ -126,7 +126,8 @@ __attribute__((noinline)) static void run_loop(Machine* vm) {
   const Instruction* pc = record->pc;
   int64_t fuel = vm->meter.slice;
   uint64_t insn = (pc++)->word();
-  kTable.handlers[insn & 255](HANDLER_ARGUMENTS);
+  const HandlerTable* table = &kTable;
+  table->handlers[insn & 255](HANDLER_ARGUMENTS);
 }
 
 #else

@@ -6,6 +6,10 @@
 
 namespace hognose {
 
+// slow_containers.cpp: how errors about its arguments name a callable; whether iter() would take it.
+Result<Str*> callable_text_calling(Machine& vm, Value callee);
+bool is_iterable(Machine& vm, Value value);
+
 #define SLOW_PATH(name) bool slow_##name(Machine& vm, Value* r, Value* k, Instruction instruction);
 // slow_arithmetic.cpp
 SLOW_PATH(Add)
@@ -127,6 +131,8 @@ SLOW_PATH(LoadSuperMethod)
 SLOW_PATH(LoadSuperAttribute)
 // slow_calls.cpp
 SLOW_PATH(Call)
+SLOW_PATH(CallBuiltin)
+SLOW_PATH(CallBuiltinMethod)
 SLOW_PATH(CallMethod)
 SLOW_PATH(CallKeyword)
 SLOW_PATH(CallSpread)
@@ -159,6 +165,8 @@ SLOW_PATH(WithExitRaised)
 // slow_exception_groups.cpp
 SLOW_PATH(SplitException)
 SLOW_PATH(JoinRaised)
+// finalizers.cpp
+SLOW_PATH(Settle)
 // slow_annotations.cpp
 SLOW_PATH(CheckAnnotationFormat)
 SLOW_PATH(NoteAnnotation)

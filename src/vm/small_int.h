@@ -43,12 +43,15 @@ inline bool small_multiply(uint64_t x, uint64_t y, uint64_t* result) {
 
 inline bool both_small(uint64_t x, uint64_t y) { return (x & y) >= Value::kIntegerTag; }
 
+// Powers of two are what programs divide by most, and a shift is far cheaper than a division.
 inline bool small_floor_divide(uint64_t x, uint64_t y, uint64_t* result) {
   if (HOGNOSE_UNLIKELY(!both_small(x, y))) return false;
   int64_t n = Value::from_bits(x).small_int(), d = Value::from_bits(y).small_int();
   if (HOGNOSE_UNLIKELY(d <= 0)) return false;
   int64_t quotient;
-  if (HOGNOSE_LIKELY(((static_cast<uint64_t>(n) | static_cast<uint64_t>(d)) >> 32) == 0)) {
+  if ((d & (d - 1)) == 0) {
+    quotient = n >> __builtin_ctzll(static_cast<uint64_t>(d));
+  } else if (HOGNOSE_LIKELY(((static_cast<uint64_t>(n) | static_cast<uint64_t>(d)) >> 32) == 0)) {
     quotient = static_cast<uint32_t>(n) / static_cast<uint32_t>(d);
   } else {
     quotient = n / d;
@@ -63,7 +66,9 @@ inline bool small_modulo(uint64_t x, uint64_t y, uint64_t* result) {
   int64_t n = Value::from_bits(x).small_int(), d = Value::from_bits(y).small_int();
   if (HOGNOSE_UNLIKELY(d <= 0)) return false;
   int64_t remainder;
-  if (HOGNOSE_LIKELY(((static_cast<uint64_t>(n) | static_cast<uint64_t>(d)) >> 32) == 0)) {
+  if ((d & (d - 1)) == 0) {
+    remainder = n & (d - 1);
+  } else if (HOGNOSE_LIKELY(((static_cast<uint64_t>(n) | static_cast<uint64_t>(d)) >> 32) == 0)) {
     remainder = static_cast<uint32_t>(n) % static_cast<uint32_t>(d);
   } else {
     remainder = n % d;
