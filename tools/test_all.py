@@ -30,6 +30,7 @@ QUICK = [
     build("release"),
     ("layers", "check", python("tools/check_layers.py"), None),
     ("authority", "check", python("tools/check_authority.py"), "release"),
+    ("documents", "check", python("tools/check_documents.py"), "release"),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
 ]

@@ -17,5 +17,7 @@ inline constexpr int kExitLimit = 3;
 void add_run(CLI::App& app, int* exit_code);
 void add_check(CLI::App& app, int* exit_code);
 void add_show(CLI::App& app, int* exit_code);
+void add_policy(CLI::App& app, int* exit_code);
+void add_explain(CLI::App& app, int* exit_code);
 
 }  // namespace hognose::cli

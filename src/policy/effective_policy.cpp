@@ -69,6 +69,8 @@ const char* profile_name(PolicyProfile profile) {
 
 std::span<const BuiltinRow> builtin_policy() { return kBuiltins; }
 std::span<const FeatureRow> feature_policy() { return kFeatures; }
+std::span<const FeatureModuleRow> feature_modules() { return kFeatureModules; }
+
 std::span<const ModulePolicyRow> module_policy() { return kModules; }
 
 bool EffectivePolicy::set_feature(std::string_view name, bool open) {

@@ -55,6 +55,7 @@ struct FeatureModuleRow {
 std::span<const BuiltinRow> builtin_policy();
 std::span<const FeatureRow> feature_policy();
 std::span<const ModulePolicyRow> module_policy();
+std::span<const FeatureModuleRow> feature_modules();
 
 class EffectivePolicy {
  public:

@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""Compares each generated document with what its generator prints now; `--fix` rewrites them.
+
+It receives the documents and commands below and hands on the names of stale documents and an exit
+code (0: none is stale). A new generated document is one line here.
+"""
+
+import argparse
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+HOGNOSE = str(ROOT / "build" / "release" / "hognose")
+
+DOCUMENTS = {
+    "docs/policy.md": [HOGNOSE, "policy", "--markdown"],
+}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--fix", action="store_true", help="rewrite what is stale")
+    options = parser.parse_args()
+    stale = 0
+    for name, command in DOCUMENTS.items():
+        path = ROOT / name
+        text = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
+        if path.exists() and path.read_bytes() == text:
+            continue
+        stale += 1
+        print(f"{name}: {'rewritten' if options.fix else 'stale; run tools/check_documents.py --fix'}")
+        if options.fix:
+            path.write_bytes(text)
+    print(f"{len(DOCUMENTS)} documents, {stale} stale")
+    return 0 if options.fix or stale == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
