@@ -1,0 +1,161 @@
+// re.compile(): from source and flags to a pattern object, and the cache of patterns of a run.
+//
+// Receives what the functions of re are given as a pattern; hands on pattern objects. The cache is
+// an array in the cage, four places for each hash, the oldest of which is given up.
+#include "base/byte_hash.h"
+#include "library/regex/compiler.h"
+#include "library/regex/pattern.h"
+#include "objects/bytes_view.h"
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/protocol.h"
+
+namespace hognose::regex {
+
+namespace {
+
+constexpr uint32_t kCacheSets = 128;
+constexpr uint32_t kCacheWays = 4;
+
+// The tree and the words of the program live here while a pattern is compiled. Their memory counts
+// against the run's limit for that time.
+class CompilationMemory {
+ public:
+  explicit CompilationMemory(Vm& vm)
+      : vm_(vm),
+        arena(vm.meter.memory_limit() - std::min(vm.meter.memory_limit(), vm.meter.memory())) {}
+  CompilationMemory(const CompilationMemory&) = delete;
+  CompilationMemory& operator=(const CompilationMemory&) = delete;
+  ~CompilationMemory() { vm_.meter.give_memory(booked_); }
+
+  // Books what was taken so far.
+  Result<void> book() {
+    uint64_t more = arena.used() - booked_;
+    if (arena.exhausted() || !vm_.meter.take_memory(more)) {
+      return vm_.meter.stop(StopReason::Memory);
+    }
+    booked_ += more;
+    return {};
+  }
+
+ private:
+  Vm& vm_;
+  uint64_t booked_ = 0;
+
+ public:
+  Arena arena;
+};
+
+// What `flags & SRE_FLAG_...` would say of them.
+Result<uint32_t> flags_argument(Vm& vm, Value flags) {
+  if (flags.is_undefined()) return 0;
+  if (!is_int(vm, flags)) {
+    return vm.raise(TypeId::TypeError, "unsupported operand type(s) for &: '{}' and 'int'",
+                    type_name(vm, flags));
+  }
+  int64_t value;
+  if (!int_fits_int64(vm, flags, &value) || value > INT32_MAX || value < INT32_MIN) {
+    return vm.raise(TypeId::OverflowError, "Python int too large to convert to C int");
+  }
+  if ((value & kDebug) != 0) {
+    return vm.raise(TypeId::NotImplementedError, "re.DEBUG is not supported");
+  }
+  return static_cast<uint32_t>(value);
+}
+
+Result<RegexPattern*> compile_new(Vm& vm, Value source, uint32_t flags) {
+  CompilationMemory memory(vm);
+  Parsed parsed = TRY(parse_pattern(vm, memory.arena, source, flags));
+  TRY(memory.book());
+  ByteArrayCell* program = TRY(compile_program(vm, memory.arena, parsed));
+  TRY(memory.book());
+  Tuple* names = TRY(make_tuple_room(vm, uint64_t{parsed.groups} + 1));
+  uint32_t position = 0;
+  Value name, number;
+  while (dict_next(parsed.group_index, &position, &name, &number)) {
+    TRY(vm.meter.charge(1));
+    names->items[number.small_int()] = name;
+  }
+  RegexPattern* pattern = TRY(vm.make<RegexPattern>(TypeId::RegexPattern));
+  pattern->extra = parsed.groups;
+  pattern->program = program;
+  pattern->flags = parsed.flags;
+  pattern->requested_flags = flags;
+  pattern->source = source;
+  pattern->group_index = parsed.group_index;
+  pattern->group_names = names;
+  pattern->template_source = Value::undefined();
+  pattern->template_parts = Value::undefined();
+  return pattern;
+}
+
+Value& cache_of(Vm& vm) {
+  return vm.library_state[static_cast<unsigned>(LibraryState::RegexCache)];
+}
+
+bool is_same(Vm& vm, Value cached, Value source) {
+  if (cached == source) return true;
+  if (vm.is_exactly(cached, TypeId::Str)) {
+    return vm.is_exactly(source, TypeId::Str) &&
+           strings_equal(vm.cell<Str>(cached), vm.cell<Str>(source));
+  }
+  if (!vm.is_exactly(source, TypeId::Bytes)) return false;
+  const Bytes* a = vm.cell<Bytes>(cached);
+  const Bytes* b = vm.cell<Bytes>(source);
+  return a->extra == b->extra && std::memcmp(a->data, b->data, a->extra) == 0;
+}
+
+Result<RegexPattern*> compile_cached(Vm& vm, Value source, uint32_t flags) {
+  uint32_t hash, length;
+  if (vm.is_exactly(source, TypeId::Str)) {
+    hash = string_hash(vm.cell<Str>(source));
+    length = vm.cell<Str>(source)->length();
+  } else {
+    const Bytes* bytes = vm.cell<Bytes>(source);
+    length = bytes->extra;
+    hash = hash_bytes(bytes->data, length, length);
+  }
+  TRY(vm.meter.charge_bytes(length));
+  Value& cache = cache_of(vm);
+  if (cache.is_undefined()) {
+    auto* array =
+        TRY(vm.make<ValueArray>(TypeId::ValueArray, kCacheSets * kCacheWays * sizeof(Value)));
+    array->extra = kCacheSets * kCacheWays;
+    std::fill_n(array->values, array->extra, Value::undefined());
+    cache = Value::from_cell(array);
+  }
+  uint32_t mixed = (hash ^ flags * 0x9E3779B1u) * 0x85EBCA6Bu;
+  Value* ways = vm.cell<ValueArray>(cache)->values + (mixed >> 25) * kCacheWays;
+  static_assert(kCacheSets == 1u << (32 - 25));
+  for (uint32_t i = 0; i < kCacheWays && !ways[i].is_undefined(); ++i) {
+    auto* known = vm.cell<RegexPattern>(ways[i]);
+    if (known->requested_flags == flags && is_same(vm, known->source, source)) return known;
+  }
+  RegexPattern* pattern = TRY(compile_new(vm, source, flags));
+  std::copy_backward(ways, ways + kCacheWays - 1, ways + kCacheWays);
+  ways[0] = Value::from_cell(pattern);
+  return pattern;
+}
+
+}  // namespace
+
+Result<RegexPattern*> compile_calling(Vm& vm, Value source, Value flags_value) {
+  if (vm.is_exactly(source, TypeId::RegexPattern)) {
+    if (!flags_value.is_undefined() && TRY(truth_calling(vm, flags_value))) {
+      return vm.raise(TypeId::ValueError, "cannot process flags argument with a compiled pattern");
+    }
+    return vm.cell<RegexPattern>(source);
+  }
+  if (!vm.has_layout(source, TypeId::Str) && !vm.has_layout(source, TypeId::Bytes)) {
+    // CPython looks for it in a dict first.
+    TRY(hash_calling(vm, source));
+    return vm.raise(TypeId::TypeError, "first argument must be string or compiled pattern");
+  }
+  uint32_t flags = TRY(flags_argument(vm, flags_value));
+  bool is_exact = vm.is_exactly(source, TypeId::Str) || vm.is_exactly(source, TypeId::Bytes);
+  return is_exact ? compile_cached(vm, source, flags) : compile_new(vm, source, flags);
+}
+
+void forget_patterns(Vm& vm) { cache_of(vm) = Value::undefined(); }
+
+}  // namespace hognose::regex

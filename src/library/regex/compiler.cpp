@@ -1,0 +1,667 @@
+// The compiler: one walk over the tree that emits words, then the sets and filters behind them.
+//
+// Receives the tree; hands on a program cell. Counts of repeats are operands, never copies of the
+// code, so a program is linear in its pattern.
+#include "library/regex/compiler.h"
+
+#include <cstring>
+
+#include "base/unicode.h"
+#include "library/regex/first_set.h"
+#include "objects/make.h"
+
+namespace hognose::regex {
+
+namespace {
+
+constexpr uint32_t kHeaderWords = sizeof(ProgramHeader) / sizeof(uint32_t);
+constexpr uint32_t kMaximumString = 0xFFFF;  // characters of one String instruction
+
+// A filter that has been given out, and the operands that name it.
+struct FilterUse {
+  FilterUse* next;
+  FirstSet filter;
+  uint32_t uses;
+};
+
+// What a single repeated character is compared with.
+struct Single {
+  SingleKind kind;
+  uint32_t character;
+  const Charset* set;
+};
+
+class Compiler {
+ public:
+  Compiler(Vm& vm, Arena& arena, const Parsed& parsed)
+      : vm_(vm), arena_(arena), parsed_(parsed), firsts_(vm, arena) {}
+
+  Result<ByteArrayCell*> run();
+
+ private:
+  Result<void> emit(uint32_t word) {
+    if (HOGNOSE_UNLIKELY(size_ == capacity_)) TRY(grow());
+    words_[size_++] = word;
+    return {};
+  }
+  Result<void> emit(Opcode opcode) { return emit(static_cast<uint32_t>(opcode)); }
+  template <class... Words>
+  Result<void> emit(Opcode opcode, Words... words) {
+    TRY(emit(opcode));
+    for (uint32_t word : {static_cast<uint32_t>(words)...}) TRY(emit(word));
+    return {};
+  }
+  Result<void> grow();
+  uint32_t place() const { return size_ * 4; }  // of the next word, as operands name it
+
+  Result<void> emit_sequence(const Sequence& sequence, uint32_t flags, const Continuation* after);
+  Result<const Node*> emit_literals(const Node* node, uint32_t flags);
+  Result<void> emit_node(const Node* node, uint32_t flags, const Continuation* after);
+  Result<void> emit_character(uint32_t character, bool negated, uint32_t flags);
+  Result<void> emit_set(const Charset* set);
+  Result<void> emit_position(Position position, uint32_t flags);
+  Result<void> emit_branch(const BranchNode* branch, uint32_t flags, const Continuation* after);
+  Result<void> emit_group(const GroupNode* group, uint32_t flags, const Continuation* after);
+  Result<void> emit_look(const LookNode* look, uint32_t flags);
+  Result<void> emit_conditional(const ConditionalNode* conditional, uint32_t flags,
+                                const Continuation* after);
+  Result<void> emit_atomic(const Sequence& body, uint32_t flags);
+  Result<void> emit_repeat(const RepeatNode* repeat, uint32_t flags, const Continuation* after);
+  Result<void> emit_single_repeat(const RepeatNode* repeat, const Single& single,
+                                  const Continuation* after);
+  Result<void> emit_loop(const RepeatNode* repeat, Greed greed, bool is_atomic, uint32_t flags,
+                         const Continuation* after);
+  Result<void> emit_loop_body(const RepeatNode* repeat, bool is_atomic, uint32_t flags,
+                              const Continuation* after);
+
+  // A choice between what is emitted next and a place, which is patched later if it is 0. Hands on
+  // the word that holds the place.
+  Result<uint32_t> emit_split(bool place_first, uint32_t place, FirstSet here, FirstSet there);
+  // Operands that name a set or filter are chained until these have their place.
+  Result<void> emit_set_operand(const Charset* set);
+  Result<void> emit_filter(FirstSet filter);
+
+  Result<bool> find_single(const Sequence& body, uint32_t flags, Single* single);
+  // A snapshot of the groups that what is emitted next may set: finished by end_snapshot.
+  struct SnapshotMark {
+    uint32_t groups;
+    uint32_t word;
+  };
+  Result<SnapshotMark> begin_snapshot();
+  void end_snapshot(SnapshotMark mark);
+
+  Result<uint32_t> take_registers(uint32_t count) {
+    uint32_t first = next_register_;
+    next_register_ += count;
+    return first;
+  }
+
+  struct PrefixState {
+    uint32_t length = 0;
+    bool only_literal = true;
+  };
+  bool find_prefix(const Sequence& sequence, uint32_t flags, ProgramHeader* header,
+                   PrefixState* state);
+  void find_anchor(ProgramHeader* header);
+  Result<void> emit_data();
+
+  Vm& vm_;
+  Arena& arena_;
+  const Parsed& parsed_;
+  FirstSets firsts_;
+  uint32_t* words_ = nullptr;
+  uint32_t size_ = 0;
+  uint32_t capacity_ = 0;
+  uint32_t next_register_ = 0;
+  uint32_t groups_emitted_ = 0;
+  const Charset* sets_ = nullptr;  // those with uses
+  FilterUse* filters_ = nullptr;
+};
+
+Result<void> Compiler::grow() {
+  uint64_t capacity = capacity_ == 0 ? 256 : uint64_t{capacity_} * 2;
+  // Places are byte offsets in 32 bits.
+  if (capacity > UINT32_MAX / 8) return vm_.raise(TypeId::MemoryError, "");
+  auto* grown = arena_.array<uint32_t>(capacity);
+  if (grown == nullptr || arena_.exhausted()) return vm_.meter.stop(StopReason::Memory);
+  if (size_ != 0) std::memcpy(grown, words_, size_ * sizeof(uint32_t));
+  words_ = grown;
+  capacity_ = static_cast<uint32_t>(capacity);
+  return vm_.meter.charge(capacity / 16);
+}
+
+Result<ByteArrayCell*> Compiler::run() {
+  for (uint32_t i = 0; i < kHeaderWords; ++i) TRY(emit(0u));
+  next_register_ = parsed_.groups * 2 + 1;
+  ProgramHeader header = {};
+  header.groups = parsed_.groups;
+  header.no_match = place();
+  TRY(emit(Opcode::NoMatch));
+  header.resume = place();
+  TRY(emit(Opcode::Resume));
+  header.start = place();
+  TRY(emit_sequence(parsed_.sequence, parsed_.flags, nullptr));
+  TRY(emit(Opcode::Match));
+  TRY(emit_data());
+  header.slots = next_register_;
+  header.minimum_width =
+      static_cast<uint32_t>(std::min<uint64_t>(parsed_.sequence.minimum, INT32_MAX));
+  PrefixState prefix;
+  bool all = find_prefix(parsed_.sequence, parsed_.flags, &header, &prefix);
+  header.prefix_length = prefix.length;
+  if (all && prefix.only_literal && prefix.length != 0) header.flags |= kOnlyLiteral;
+  FirstSet first = TRY(firsts_.of_whole(parsed_.sequence, parsed_.flags));
+  if ((first.flags & kFilterEnd) == 0) header.flags |= kHasFirst;
+  first.find_single();
+  header.first = first;
+  find_anchor(&header);
+  header.bytes = place();
+  std::memcpy(words_, &header, sizeof header);
+  ByteArrayCell* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, header.bytes));
+  cell->extra = header.bytes;
+  std::memcpy(cell->bytes, words_, header.bytes);
+  return cell;
+}
+
+// --- what a search looks for
+
+// Literal characters at the start; true if they are the whole sequence.
+bool Compiler::find_prefix(const Sequence& sequence, uint32_t flags, ProgramHeader* header,
+                           PrefixState* state) {
+  for (const Node* node = sequence.first; node != nullptr; node = node->next) {
+    if (node->kind == NodeKind::Group) {
+      const auto* group = static_cast<const GroupNode*>(node);
+      state->only_literal = false;
+      if (!find_prefix(group->body, flags_inside(flags, group), header, state)) return false;
+      continue;
+    }
+    if (node->kind != NodeKind::Literal || state->length == kMaximumPrefix) return false;
+    if (ignores_case(flags) && ((flags & kLocale) != 0 || is_cased(node->value, flags))) {
+      return false;
+    }
+    header->prefix[state->length++] = node->value;
+  }
+  return true;
+}
+
+void Compiler::find_anchor(ProgramHeader* header) {
+  uint32_t flags = parsed_.flags;
+  const Node* node = parsed_.sequence.first;
+  while (node != nullptr && node->kind == NodeKind::Group) {
+    const auto* group = static_cast<const GroupNode*>(node);
+    flags = flags_inside(flags, group);
+    node = group->body.first;
+  }
+  if (node == nullptr || node->kind != NodeKind::Position) return;
+  auto position = static_cast<Position>(node->detail);
+  if (position == Position::BeginningOfString ||
+      (position == Position::Beginning && (flags & kMultiline) == 0)) {
+    header->flags |= kAnchored;
+  } else if (position == Position::Beginning) {
+    header->flags |= kLineAnchored;
+  }
+}
+
+// --- sets and filters
+
+Result<void> Compiler::emit_set_operand(const Charset* set) {
+  if (set->uses == 0) {
+    set->next = const_cast<Charset*>(sets_);
+    sets_ = set;
+  }
+  uint32_t previous = set->uses;
+  set->uses = size_;
+  return emit(previous);
+}
+
+Result<void> Compiler::emit_filter(FirstSet filter) {
+  if (filter.is_everything()) return emit(0u);
+  filter.find_single();
+  // The last ones are often wanted again.
+  FilterUse* use = filters_;
+  for (unsigned i = 0; use != nullptr; use = i < 4 ? use->next : nullptr, ++i) {
+    if (std::memcmp(&use->filter, &filter, sizeof filter) == 0) break;
+  }
+  if (use == nullptr) {
+    use = arena_.make<FilterUse>();
+    use->filter = filter;
+    use->uses = 0;
+    use->next = filters_;
+    filters_ = use;
+  }
+  uint32_t previous = use->uses;
+  use->uses = size_;
+  return emit(previous);
+}
+
+Result<void> Compiler::emit_data() {
+  auto patch = [&](uint32_t word) {
+    uint32_t here = place();
+    while (word != 0) {
+      uint32_t previous = words_[word];
+      words_[word] = here;
+      word = previous;
+    }
+  };
+  for (FilterUse* use = filters_; use != nullptr; use = use->next) {
+    patch(use->uses);
+    for (uint32_t word : use->filter.bits) TRY(emit(word));
+    TRY(emit(use->filter.flags));
+    TRY(emit(use->filter.single));
+  }
+  for (const Charset* set = sets_; set != nullptr; set = set->next) {
+    patch(set->uses);
+    for (uint32_t word : set->bits) TRY(emit(word));
+    TRY(emit(set->flags));
+    TRY(emit(set->range_count));
+    TRY(emit(set->either_count));
+    for (uint32_t i = 0; i < set->range_count; ++i) {
+      TRY(emit(set->ranges[i].first));
+      TRY(emit(set->ranges[i].last));
+    }
+    for (uint32_t i = 0; i < set->either_count; ++i) {
+      TRY(emit(set->either_ranges[i].first));
+      TRY(emit(set->either_ranges[i].last));
+    }
+  }
+  return {};
+}
+
+// --- sequences and characters
+
+Result<void> Compiler::emit_sequence(const Sequence& sequence, uint32_t flags,
+                                     const Continuation* after) {
+  if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
+  for (const Node* node = sequence.first; node != nullptr;) {
+    TRY(vm_.meter.charge(1));
+    if (node->kind == NodeKind::Literal) {
+      node = TRY(emit_literals(node, flags));
+      continue;
+    }
+    Continuation here{node->next, flags, after, nullptr};
+    TRY(emit_node(node, flags, &here));
+    node = node->next;
+  }
+  return {};
+}
+
+// A run of literals as one instruction; hands on the node behind it.
+Result<const Node*> Compiler::emit_literals(const Node* node, uint32_t flags) {
+  auto is_plain = [&](const Node* one) {
+    return one != nullptr && one->kind == NodeKind::Literal &&
+           (!ignores_case(flags) || !is_cased(one->value, flags));
+  };
+  if (!is_plain(node)) {
+    TRY(emit_character(node->value, false, flags));
+    return node->next;
+  }
+  if (!is_plain(node->next)) {
+    TRY(emit(Opcode::Char, node->value));
+    return node->next;
+  }
+  TRY(emit(Opcode::String, 0u));
+  uint32_t count_word = size_ - 1, count = 0;
+  for (; is_plain(node) && count < kMaximumString; node = node->next, ++count) {
+    TRY(emit(node->value));
+  }
+  words_[count_word] = count;
+  TRY(vm_.meter.charge(count / 8));
+  return node;
+}
+
+Result<void> Compiler::emit_set(const Charset* set) {
+  TRY(emit(Opcode::Set));
+  return emit_set_operand(set);
+}
+
+Result<void> Compiler::emit_character(uint32_t character, bool negated, uint32_t flags) {
+  bool folds = ignores_case(flags) && ((flags & kLocale) != 0 || is_cased(character, flags));
+  if (!folds) return emit(negated ? Opcode::NotChar : Opcode::Char, character);
+  uint32_t lower = lower_under(character, flags);
+  if (negated || ((flags & kUnicode) != 0 && has_extra_cases(lower))) {
+    return emit_set(TRY(firsts_.set_of_character(character, negated, flags)));
+  }
+  if ((flags & kUnicode) == 0) {
+    bool is_letter = lower >= 'a' && lower <= 'z';
+    return emit(Opcode::CharPair, lower, is_letter ? lower - 32 : lower);
+  }
+  // The other one is a shortcut only if it has that lower case.
+  uint32_t upper = unicode::simple_upper(lower);
+  return emit(Opcode::CharLower, lower, unicode::simple_lower(upper) == lower ? upper : lower);
+}
+
+Result<void> Compiler::emit_position(Position position, uint32_t flags) {
+  bool multiline = (flags & kMultiline) != 0;
+  uint32_t ascii = (flags & kUnicode) == 0 ? 1 : 0;
+  switch (position) {
+    case Position::Beginning: return emit(multiline ? Opcode::BeginLine : Opcode::BeginString);
+    case Position::BeginningOfString: return emit(Opcode::BeginString);
+    case Position::End: return emit(multiline ? Opcode::EndLine : Opcode::End);
+    case Position::EndOfString: return emit(Opcode::EndString);
+    case Position::Boundary: return emit(Opcode::Boundary, ascii);
+    case Position::NoBoundary: break;
+  }
+  return emit(Opcode::NoBoundary, ascii);
+}
+
+Result<void> Compiler::emit_node(const Node* node, uint32_t flags, const Continuation* after) {
+  switch (node->kind) {
+    case NodeKind::Literal: return emit_character(node->value, false, flags);
+    case NodeKind::NotLiteral: return emit_character(node->value, true, flags);
+    case NodeKind::Any: return emit((flags & kDotAll) != 0 ? Opcode::AnyAll : Opcode::Any);
+    case NodeKind::Set: {
+      const auto* set = static_cast<const SetNode*>(node);
+      return emit_set(TRY(firsts_.set_of(const_cast<SetNode*>(set), flags)));
+    }
+    case NodeKind::Position: return emit_position(static_cast<Position>(node->detail), flags);
+    case NodeKind::Branch: return emit_branch(static_cast<const BranchNode*>(node), flags, after);
+    case NodeKind::Group: return emit_group(static_cast<const GroupNode*>(node), flags, after);
+    case NodeKind::Atomic: return emit_atomic(static_cast<const GroupNode*>(node)->body, flags);
+    case NodeKind::Look: return emit_look(static_cast<const LookNode*>(node), flags);
+    case NodeKind::Repeat: return emit_repeat(static_cast<const RepeatNode*>(node), flags, after);
+    case NodeKind::Backreference: {
+      Opcode opcode = !ignores_case(flags)      ? Opcode::Backreference
+                      : (flags & kUnicode) != 0 ? Opcode::BackreferenceUnicode
+                                                : Opcode::BackreferenceAscii;
+      return emit(opcode, (node->value - 1) * 2);
+    }
+    case NodeKind::Conditional:
+      return emit_conditional(static_cast<const ConditionalNode*>(node), flags, after);
+    case NodeKind::Failure: break;
+  }
+  return emit(Opcode::Fail);
+}
+
+// --- choices
+
+Result<uint32_t> Compiler::emit_split(bool place_first, uint32_t place, FirstSet here,
+                                      FirstSet there) {
+  bool filters = !here.is_everything() || !there.is_everything();
+  if (!filters) {
+    TRY(emit(place_first ? Opcode::SplitLazy : Opcode::Split, place));
+    return size_ - 1;
+  }
+  TRY(emit(place_first ? Opcode::SplitLazyBy : Opcode::SplitBy, place));
+  uint32_t word = size_ - 1;
+  TRY(emit_filter(here));
+  TRY(emit_filter(there));
+  return word;
+}
+
+Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
+                                   const Continuation* after) {
+  uint32_t count = 0;
+  for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next) ++count;
+  // What each alternative begins with, and what any of those from it on do.
+  auto* firsts = arena_.array<FirstSet>(count);
+  auto* rests = arena_.array<FirstSet>(count);
+  auto* jumps = arena_.array<uint32_t>(count);
+  if (firsts == nullptr || rests == nullptr || jumps == nullptr || arena_.exhausted()) {
+    return vm_.meter.stop(StopReason::Memory);
+  }
+  uint32_t i = 0;
+  for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next) {
+    firsts[i++] = TRY(firsts_.of(one->body, flags, after));
+  }
+  rests[count - 1] = firsts[count - 1];
+  for (uint32_t k = count - 1; k-- > 0;) {
+    rests[k] = rests[k + 1];
+    rests[k].add(firsts[k]);
+  }
+  i = 0;
+  for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next, ++i) {
+    uint32_t next_place = 0;
+    if (i + 1 < count) next_place = TRY(emit_split(false, 0, firsts[i], rests[i + 1]));
+    TRY(emit_sequence(one->body, flags, after));
+    if (i + 1 < count) {
+      TRY(emit(Opcode::Jump, 0u));
+      jumps[i] = size_ - 1;
+      words_[next_place] = place();
+    }
+  }
+  for (uint32_t k = 0; k + 1 < count; ++k) words_[jumps[k]] = place();
+  return {};
+}
+
+Result<void> Compiler::emit_conditional(const ConditionalNode* conditional, uint32_t flags,
+                                        const Continuation* after) {
+  TRY(emit(Opcode::IfGroup, (conditional->value - 1) * 2, 0u));
+  uint32_t no_place = size_ - 1;
+  TRY(emit_sequence(conditional->yes, flags, after));
+  if (conditional->no.is_empty()) {
+    words_[no_place] = place();
+    return {};
+  }
+  TRY(emit(Opcode::Jump, 0u));
+  uint32_t end_place = size_ - 1;
+  words_[no_place] = place();
+  TRY(emit_sequence(conditional->no, flags, after));
+  words_[end_place] = place();
+  return {};
+}
+
+// --- groups
+
+Result<void> Compiler::emit_group(const GroupNode* group, uint32_t flags,
+                                  const Continuation* after) {
+  uint32_t inner = flags_inside(flags, group);
+  if (group->value == 0) return emit_sequence(group->body, inner, after);
+  groups_emitted_ = group->value;
+  uint32_t slot = (group->value - 1) * 2;
+  TRY(emit(Opcode::SaveOpen, slot));
+  TRY(emit(Opcode::UndoOpen));
+  TRY(emit_sequence(group->body, inner, after));
+  TRY(emit(Opcode::SaveClose, slot + 1));
+  return emit(Opcode::UndoClose);
+}
+
+Result<Compiler::SnapshotMark> Compiler::begin_snapshot() {
+  TRY(emit(Opcode::Snapshot, groups_emitted_ * 2, 0u));
+  SnapshotMark mark{groups_emitted_, size_ - 1};
+  TRY(emit(Opcode::UndoSnapshot));
+  return mark;
+}
+
+void Compiler::end_snapshot(SnapshotMark mark) {
+  words_[mark.word] = (groups_emitted_ - mark.groups) * 2;
+}
+
+// Choices made inside are given up once the body has matched. The undo records of its groups go
+// with them, hence the snapshot.
+Result<void> Compiler::emit_atomic(const Sequence& body, uint32_t flags) {
+  uint32_t height = TRY(take_registers(1));
+  SnapshotMark mark = TRY(begin_snapshot());
+  TRY(emit(Opcode::AtomicStart, height));
+  TRY(emit_sequence(body, flags, nullptr));
+  TRY(emit(Opcode::AtomicEnd, height));
+  end_snapshot(mark);
+  return {};
+}
+
+Result<void> Compiler::emit_look(const LookNode* look, uint32_t flags) {
+  uint32_t width = 0;
+  if ((look->detail & kLookBehind) != 0) {
+    const char* problem = nullptr;
+    if (look->body.minimum > UINT32_MAX) problem = "looks too much behind";
+    if (look->body.minimum != look->body.maximum) {
+      problem = "look-behind requires fixed-width pattern";
+    }
+    if (problem != nullptr) {
+      Str* message = TRY(make_string_ascii(vm_, problem));
+      return raise_pattern_error(vm_, message, Value::none(), Value::none());
+    }
+    width = static_cast<uint32_t>(look->body.minimum);
+  }
+  uint32_t registers = TRY(take_registers(2));
+  SnapshotMark mark = TRY(begin_snapshot());
+  bool negative = (look->detail & kLookNegative) != 0;
+  uint32_t passed = 0;
+  if (negative) {
+    TRY(emit(Opcode::NotStart, registers, width, 0u));
+    passed = size_ - 1;
+  } else {
+    TRY(emit(Opcode::LookStart, registers, width));
+  }
+  TRY(emit_sequence(look->body, flags, nullptr));
+  TRY(emit(negative ? Opcode::NotEnd : Opcode::LookEnd, registers));
+  if (negative) words_[passed] = place();
+  end_snapshot(mark);
+  return {};
+}
+
+// --- repeats
+
+// Whether the body is a single character, whatever it is compared with.
+Result<bool> Compiler::find_single(const Sequence& body, uint32_t flags, Single* single) {
+  if (!body.is_single()) return false;
+  Node* node = body.first;
+  *single = {SingleKind::Set, node->value, nullptr};
+  switch (node->kind) {
+    case NodeKind::Any:
+      single->kind = (flags & kDotAll) != 0 ? SingleKind::AnyAll : SingleKind::Any;
+      return true;
+    case NodeKind::Literal:
+    case NodeKind::NotLiteral: {
+      bool negated = node->kind == NodeKind::NotLiteral;
+      if (ignores_case(flags) && ((flags & kLocale) != 0 || is_cased(node->value, flags))) {
+        single->set = TRY(firsts_.set_of_character(node->value, negated, flags));
+      } else {
+        single->kind = negated ? SingleKind::NotChar : SingleKind::Char;
+      }
+      return true;
+    }
+    case NodeKind::Set: {
+      single->set = TRY(firsts_.set_of(static_cast<SetNode*>(node), flags));
+      uint32_t categories = single->set->flags >> kSetCategoryShift;
+      bool has_both = (categories & categories >> 1 & 0b010101) != 0;
+      if (has_both && (single->set->flags & kSetNegated) == 0) single->kind = SingleKind::AnyAll;
+      return true;
+    }
+    case NodeKind::Group: {
+      const auto* group = static_cast<const GroupNode*>(node);
+      if (group->value != 0) return false;
+      return find_single(group->body, flags_inside(flags, group), single);
+    }
+    default: return false;
+  }
+}
+
+Result<void> Compiler::emit_single_repeat(const RepeatNode* repeat, const Single& single,
+                                          const Continuation* after) {
+  FirstSet following = TRY(firsts_.of(after));
+  FirstSet body;
+  switch (single.kind) {
+    case SingleKind::Char: body.add(single.character); break;
+    case SingleKind::Set: body = first_of_set(*single.set); break;
+    case SingleKind::AnyAll: body.add_all_characters(); break;
+    case SingleKind::Any:
+    case SingleKind::NotChar: {
+      uint32_t missing = single.kind == SingleKind::Any ? '\n' : single.character;
+      body.add_all_characters();
+      if (missing < 256) body.bits[missing >> 5] &= ~(1u << (missing & 31));
+      break;
+    }
+  }
+  auto greed = static_cast<Greed>(repeat->detail);
+  // What follows cannot begin inside of the repeat: giving characters back would be in vain.
+  if (greed == Greed::Greedy && !body.overlaps(following)) greed = Greed::Possessive;
+  TRY(emit(greed == Greed::Greedy ? Opcode::RepeatGreedy
+           : greed == Greed::Lazy ? Opcode::RepeatLazy
+                                  : Opcode::RepeatPossessive,
+           static_cast<uint32_t>(single.kind)));
+  if (single.kind == SingleKind::Set) {
+    TRY(emit_set_operand(single.set));
+  } else {
+    TRY(emit(single.character));
+  }
+  TRY(emit(repeat->minimum));
+  TRY(emit(repeat->maximum));
+  if (greed == Greed::Possessive) return {};
+  TRY(emit_filter(following));
+  return emit(greed == Greed::Greedy ? Opcode::RepeatGreedyBack : Opcode::RepeatLazyBack);
+}
+
+Result<void> Compiler::emit_loop_body(const RepeatNode* repeat, bool is_atomic, uint32_t flags,
+                                      const Continuation* after) {
+  return is_atomic ? emit_atomic(repeat->body, flags) : emit_sequence(repeat->body, flags, after);
+}
+
+Result<void> Compiler::emit_loop(const RepeatNode* repeat, Greed greed, bool is_atomic,
+                                 uint32_t flags, const Continuation* after) {
+  if (repeat->maximum == 0) return {};
+  bool lazy = greed == Greed::Lazy;
+  if (repeat->minimum == 1 && repeat->maximum == 1) {
+    return emit_loop_body(repeat, is_atomic, flags, after);
+  }
+  FirstSet following = TRY(firsts_.of(after));
+  if (repeat->minimum == 0 && repeat->maximum == 1) {
+    FirstSet body = TRY(firsts_.of(repeat->body, flags, after));
+    uint32_t exit = TRY(emit_split(lazy, 0, body, following));
+    TRY(emit_loop_body(repeat, is_atomic, flags, after));
+    words_[exit] = place();
+    return {};
+  }
+  Continuation again = *after;
+  again.again = &repeat->body;
+  bool is_simple =
+      repeat->minimum <= 1 && repeat->maximum == kUnlimited && repeat->body.minimum != 0;
+  if (is_simple) {
+    FirstSet body = TRY(firsts_.of(repeat->body, flags, nullptr));
+    uint32_t start = place();
+    uint32_t exit = 0;
+    if (repeat->minimum == 0) exit = TRY(emit_split(lazy, 0, body, following));
+    TRY(emit_loop_body(repeat, is_atomic, flags, &again));
+    if (repeat->minimum == 0) {
+      TRY(emit(Opcode::Jump, start));
+      words_[exit] = place();
+    } else {
+      TRY(emit_split(!lazy, start, following, body));
+    }
+    return {};
+  }
+  uint32_t registers = TRY(take_registers(2));
+  TRY(emit(Opcode::LoopInit, registers));
+  TRY(emit(Opcode::UndoLoop));
+  TRY(emit(Opcode::Jump, 0u));
+  uint32_t end = size_ - 1;
+  uint32_t start = place();
+  TRY(emit_loop_body(repeat, is_atomic, flags, &again));
+  words_[end] = place();
+  TRY(emit(lazy ? Opcode::LoopLazy : Opcode::LoopGreedy, repeat->minimum, repeat->maximum, start,
+           registers));
+  TRY(emit(Opcode::UndoCount));
+  TRY(emit(lazy ? Opcode::LoopLazyBack : Opcode::LoopGreedyBack));
+  if (lazy) {
+    TRY(emit(registers));
+    TRY(emit(Opcode::UndoLoop));
+  }
+  return {};
+}
+
+Result<void> Compiler::emit_repeat(const RepeatNode* repeat, uint32_t flags,
+                                   const Continuation* after) {
+  Single single;
+  if (TRY(find_single(repeat->body, flags, &single))) {
+    return emit_single_repeat(repeat, single, after);
+  }
+  auto greed = static_cast<Greed>(repeat->detail);
+  if (greed != Greed::Possessive) return emit_loop(repeat, greed, false, flags, after);
+  // Every turn is final, and so is their number.
+  uint32_t height = TRY(take_registers(1));
+  SnapshotMark mark = TRY(begin_snapshot());
+  TRY(emit(Opcode::AtomicStart, height));
+  Continuation nothing;
+  TRY(emit_loop(repeat, Greed::Greedy, true, flags, &nothing));
+  TRY(emit(Opcode::AtomicEnd, height));
+  end_snapshot(mark);
+  return {};
+}
+
+}  // namespace
+
+Result<ByteArrayCell*> compile_program(Vm& vm, Arena& arena, const Parsed& parsed) {
+  Compiler compiler(vm, arena, parsed);
+  return compiler.run();
+}
+
+}  // namespace hognose::regex

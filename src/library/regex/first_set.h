@@ -1,0 +1,92 @@
+// FirstSet: what the text must go on with for a part of a pattern, and what follows it, to match.
+//
+// Receives nodes and the chain of what comes after them; hands on a superset of the characters they
+// can begin with. Only a bounded number of nodes is looked at; beyond that anything is accepted.
+#pragma once
+
+#include "library/regex/charset.h"
+#include "library/regex/program.h"
+
+namespace hognose::regex {
+
+struct FirstSet : Filter {
+  FirstSet() : Filter{} { single = kNoSingle; }
+
+  void add(uint32_t character) {
+    if (character < 256) {
+      bits[character >> 5] |= 1u << (character & 31);
+    } else {
+      flags |= wide_class(character);
+    }
+  }
+  void add(const Filter& other) {
+    for (unsigned i = 0; i < 8; ++i) bits[i] |= other.bits[i];
+    flags |= other.flags;
+  }
+  void add_all_characters() {
+    for (uint32_t& word : bits) word = UINT32_MAX;
+    flags |= kFilterWide;
+  }
+  void add_everything() {
+    add_all_characters();
+    flags |= kFilterEnd;
+  }
+  bool is_everything() const {
+    for (uint32_t word : bits) {
+      if (word != UINT32_MAX) return false;
+    }
+    return flags == (kFilterWide | kFilterEnd);
+  }
+  bool overlaps(const FirstSet& other) const {
+    for (unsigned i = 0; i < 8; ++i) {
+      if ((bits[i] & other.bits[i]) != 0) return true;
+    }
+    return (flags & other.flags) != 0;
+  }
+  // Sets `single`.
+  void find_single();
+
+  static uint32_t wide_class(uint32_t character);
+};
+
+// The characters of a set as a first set.
+FirstSet first_of_set(const Charset& set);
+
+// What follows a place of the pattern: the rest of its sequence, then what follows that.
+struct Continuation {
+  const Node* rest = nullptr;
+  uint32_t flags = 0;
+  const Continuation* outer = nullptr;  // null: anything may follow
+  const Sequence* again = nullptr;      // in a loop: the body may come again
+};
+
+class FirstSets {
+ public:
+  FirstSets(Vm& vm, Arena& arena) : vm_(vm), arena_(arena) {}
+
+  // What `sequence` and then `after` can begin with.
+  Result<FirstSet> of(const Sequence& sequence, uint32_t flags, const Continuation* after);
+  Result<FirstSet> of(const Continuation* after);
+  // The same for a whole pattern, which is worth a longer look.
+  Result<FirstSet> of_whole(const Sequence& sequence, uint32_t flags);
+
+  // The set of a node under the flags of its place, resolved once.
+  Result<const Charset*> set_of(SetNode* node, uint32_t flags);
+  // The set that a cased character stands for under kIgnoreCase.
+  Result<Charset*> set_of_character(uint32_t character, bool negated, uint32_t flags);
+
+ private:
+  static constexpr int kLookedAt = 64;
+  static constexpr int kLookedAtWhole = 4096;
+
+  // True: the nodes may match without a character, so what follows counts as well.
+  Result<bool> add_nodes(FirstSet& first, const Node* node, uint32_t flags);
+  Result<bool> add_node(FirstSet& first, Node* node, uint32_t flags);
+  Result<void> add_after(FirstSet& first, const Continuation* after);
+
+  Vm& vm_;
+  Arena& arena_;
+  int left_ = 0;
+};
+
+}  // namespace hognose::regex

@@ -1,0 +1,236 @@
+// re.Match: where a pattern has matched.
+//
+// Receives the groups of a search; keeps them as positions and hands on parts of the text on
+// demand.
+#include "library/regex/pattern.h"
+#include "library/regex/template.h"
+#include "objects/make.h"
+#include "objects/numbers.h"
+#include "objects/protocol.h"
+#include "objects/special.h"
+#include "objects/string_builder.h"
+#include "objects/type_specs.h"
+
+namespace hognose::regex {
+
+namespace {
+
+RegexMatch* match_of(const Vm& vm, Value value) { return vm.cell<RegexMatch>(value); }
+
+void trace_match(Tracer& tracer, Cell* cell, size_t) {
+  auto* match = static_cast<RegexMatch*>(cell);
+  tracer.visit(match->pattern);
+  tracer.visit(match->string);
+}
+
+// The number of a group that exists in this match.
+Result<uint32_t> number_calling(Vm& vm, Value self, Value index) {
+  const RegexMatch* match = match_of(vm, self);
+  uint32_t number = TRY(group_number_calling(vm, match->pattern.get(), index));
+  if (number >= match->extra) return vm.raise(TypeId::IndexError, "no such group");
+  return number;
+}
+
+Result<Value> group_or(Vm& vm, Value self, uint32_t number, Value otherwise) {
+  const RegexMatch* match = match_of(vm, self);
+  Span span = match->spans[number];
+  if (span.start < 0) return otherwise;
+  return part_of_string(vm, match->string, static_cast<uint32_t>(span.start),
+                        static_cast<uint32_t>(span.end));
+}
+
+Result<Value> group_calling(Vm& vm, Value self, Value index) {
+  uint32_t number = TRY(number_calling(vm, self, index));
+  return group_or(vm, self, number, Value::none());
+}
+
+Result<Value> match_group(Vm& vm, const Value* arguments) {
+  const Tuple* indices = vm.cell<Tuple>(arguments[1]);
+  if (indices->extra == 0) return group_or(vm, arguments[0], 0, Value::none());
+  if (indices->extra == 1) return group_calling(vm, arguments[0], indices->items[0]);
+  Tuple* result = TRY(make_tuple_room(vm, indices->extra));
+  for (uint32_t i = 0; i < indices->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    result->items[i] = TRY(group_calling(vm, arguments[0], indices->items[i]));
+  }
+  return Value::from_cell(result);
+}
+
+Result<Value> match_groups(Vm& vm, const Value* arguments) {
+  uint32_t count = match_of(vm, arguments[0])->extra;
+  TRY(vm.meter.charge(count));
+  Tuple* result = TRY(make_tuple_room(vm, count - 1));
+  for (uint32_t i = 1; i < count; ++i) {
+    result->items[i - 1] = TRY(group_or(vm, arguments[0], i, arguments[1]));
+  }
+  return Value::from_cell(result);
+}
+
+Result<Value> match_group_dict(Vm& vm, const Value* arguments) {
+  const Dict* index = match_of(vm, arguments[0])->pattern->group_index.get();
+  Dict* result = TRY(make_dict(vm));
+  uint32_t position = 0;
+  Value name, number;
+  while (dict_next(index, &position, &name, &number)) {
+    TRY(vm.meter.charge(1));
+    Value text = TRY(
+        group_or(vm, arguments[0], TRY(number_calling(vm, arguments[0], number)), arguments[1]));
+    TRY(dict_set_string(vm, result, vm.cell<Str>(name), text));
+  }
+  return Value::from_cell(result);
+}
+
+Result<Value> match_start(Vm& vm, const Value* arguments) {
+  uint32_t number = TRY(number_calling(vm, arguments[0], arguments[1]));
+  return Value::from_small_int(match_of(vm, arguments[0])->spans[number].start);
+}
+
+Result<Value> match_end(Vm& vm, const Value* arguments) {
+  uint32_t number = TRY(number_calling(vm, arguments[0], arguments[1]));
+  return Value::from_small_int(match_of(vm, arguments[0])->spans[number].end);
+}
+
+Result<Value> span_tuple(Vm& vm, Span span) {
+  return Value::from_cell(
+      TRY(make_tuple(vm, {Value::from_small_int(span.start), Value::from_small_int(span.end)})));
+}
+
+Result<Value> match_span(Vm& vm, const Value* arguments) {
+  uint32_t number = TRY(number_calling(vm, arguments[0], arguments[1]));
+  return span_tuple(vm, match_of(vm, arguments[0])->spans[number]);
+}
+
+Result<Value> match_expand(Vm& vm, const Value* arguments) {
+  RegexMatch* match = match_of(vm, arguments[0]);
+  RegexPattern* pattern = match->pattern.get();
+  Tuple* parts = TRY(template_of(vm, pattern, arguments[1]));
+  bool is_text = vm.has_layout(match->string, TypeId::Str);
+  return expand_template(vm, parts, is_text, [&](uint32_t number) -> Result<Value> {
+    if (number >= match->extra) return vm.raise(TypeId::IndexError, "no such group");
+    return group_or(vm, arguments[0], number, Value::undefined());
+  });
+}
+
+Result<Value> match_itself(Vm&, const Value* arguments) { return arguments[0]; }
+
+// --- attributes
+
+Result<Value> get_string(Vm& vm, Value self) { return match_of(vm, self)->string; }
+Result<Value> get_pattern(Vm& vm, Value self) {
+  return Value::from_cell(match_of(vm, self)->pattern.get());
+}
+Result<Value> get_start(Vm& vm, Value self) {
+  return Value::from_small_int(match_of(vm, self)->start);
+}
+Result<Value> get_end(Vm& vm, Value self) { return Value::from_small_int(match_of(vm, self)->end); }
+Result<Value> get_last_index(Vm& vm, Value self) {
+  uint32_t last = match_of(vm, self)->last_group;
+  return last == 0 ? Value::none() : Value::from_small_int(last);
+}
+Result<Value> get_last_group(Vm& vm, Value self) {
+  const RegexMatch* match = match_of(vm, self);
+  const Tuple* names = match->pattern->group_names.get();
+  if (match->last_group == 0 || match->last_group >= names->extra) return Value::none();
+  return names->items[match->last_group];
+}
+Result<Value> get_spans(Vm& vm, Value self) {
+  uint32_t count = match_of(vm, self)->extra;
+  TRY(vm.meter.charge(count));
+  Tuple* spans = TRY(make_tuple_room(vm, count));
+  for (uint32_t i = 0; i < count; ++i) {
+    spans->items[i] = TRY(span_tuple(vm, match_of(vm, self)->spans[i]));
+  }
+  return Value::from_cell(spans);
+}
+
+Result<Value> match_repr(Vm& vm, Value self) {
+  const RegexMatch* match = match_of(vm, self);
+  Value whole = TRY(group_or(vm, self, 0, Value::none()));
+  Str* shown = TRY(repr_calling(vm, whole));
+  StringBuilder text(vm);
+  TRY(text.append_ascii("<re.Match object; span=("));
+  TRY(text.append_number(match->spans[0].start));
+  TRY(text.append_ascii(", "));
+  TRY(text.append_number(match->spans[0].end));
+  TRY(text.append_ascii("), match="));
+  TRY(text.append_part(shown, 0, std::min<uint32_t>(shown->length(), 50)));
+  TRY(text.append_ascii(">"));
+  return Value::from_cell(TRY(text.finish()));
+}
+
+Result<Value> class_get_item(Vm& vm, const Value* arguments) {
+  return vm.call(Value::from_cell(vm.type(TypeId::GenericAlias)), {arguments[0], arguments[1]});
+}
+
+constexpr NativeRow kMethods[] = {
+    {"end(self, group=0, /)", match_end},
+    {"expand(self, /, template)", match_expand},
+    {"group(self, *groups)", match_group},
+    {"groupdict(self, /, default=None)", match_group_dict},
+    {"groups(self, /, default=None)", match_groups},
+    {"span(self, group=0, /)", match_span},
+    {"start(self, group=0, /)", match_start},
+    {"__class_getitem__(cls, item, /)", class_get_item, kNativeClassMethod},
+    {"__copy__(self, /)", match_itself, kNativeConstantTime},
+    {"__deepcopy__(self, memo, /)", match_itself, kNativeConstantTime},
+};
+
+constexpr PropertyRow kProperties[] = {
+    {"string", get_string, nullptr},
+    {"re", get_pattern, nullptr},
+    {"pos", get_start, nullptr},
+    {"endpos", get_end, nullptr},
+    {"lastindex", get_last_index, nullptr},
+    {"lastgroup", get_last_group, nullptr},
+    {"regs", get_spans, nullptr},
+};
+
+}  // namespace
+
+Result<uint32_t> group_number_calling(Vm& vm, const RegexPattern* pattern, Value index) {
+  if (index.is_small_int() || is_index(vm, index)) {
+    Value number = TRY(index_calling(vm, index));
+    int64_t value;
+    if (!int_fits_int64(vm, number, &value) || value < 0 || value > pattern->extra) {
+      return vm.raise(TypeId::IndexError, "no such group");
+    }
+    return static_cast<uint32_t>(value);
+  }
+  Value number = TRY(dict_find_calling(vm, pattern->group_index.get(), index));
+  if (!number.is_small_int()) return vm.raise(TypeId::IndexError, "no such group");
+  return static_cast<uint32_t>(number.small_int());
+}
+
+Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const Groups& groups,
+                         uint32_t start, uint32_t end) {
+  uint32_t count = groups.count() + 1;
+  if (count > 16) TRY(vm.meter.charge(count / 8));
+  // The groups lie in scratch memory that an allocation leaves alone.
+  RegexMatch* match = TRY(vm.make<RegexMatch>(TypeId::RegexMatch, uint64_t{count} * sizeof(Span)));
+  match->extra = count;
+  match->pattern = pattern;
+  match->string = text.string;
+  match->start = start;
+  match->end = end;
+  match->last_group = groups.last();
+  for (uint32_t i = 0; i < count; ++i) match->spans[i] = groups[i];
+  return Value::from_cell(match);
+}
+
+}  // namespace hognose::regex
+
+namespace hognose {
+
+const TypeSpec kRegexMatchType = {
+    .doc =
+        "The result of re.match() and re.search().\n"
+        "Match objects always have a boolean value of True.",
+    .module = "re",
+    .slots = {.repr = regex::match_repr, .get_item = regex::group_calling},
+    .trace = regex::trace_match,
+    .instance_bytes = sizeof(regex::RegexMatch),
+    .methods = regex::kMethods,
+    .properties = regex::kProperties,
+};
+
+}  // namespace hognose

@@ -1,0 +1,86 @@
+// The matcher: runs a program on a text.
+//
+// Receives a program, a text of 1, 2 or 4 bytes a character and where to look; hands on whether and
+// where it matches, and its groups. Backtracking, with a stack of words in the cage instead of
+// recursion: the memory is charged and bounded, and every choice that is given up draws fuel.
+//
+// Program, state and stack are guest memory. Every place, position and height that the matcher
+// takes from there is a 32-bit offset into the cage, so whatever stands there, it reads and writes
+// inside the cage; and the end of the text, which bounds all reading, is kept outside.
+#pragma once
+
+#include "library/regex/program.h"
+#include "objects/layouts.h"
+#include "objects/vm.h"
+
+namespace hognose::regex {
+
+// A text to be searched. The owner of the data must stay alive and unchanged.
+struct Subject {
+  const uint8_t* data = nullptr;
+  uint32_t length = 0;
+  uint8_t kind = 1;  // bytes per character
+};
+
+enum class Anchor : uint8_t { Anywhere, Start, Whole };
+
+struct Request {
+  Anchor anchor = Anchor::Anywhere;
+  uint32_t start = 0;         // where to begin; what lies before is seen by ^, \b and look-behinds
+  uint32_t end = 0;           // where the text ends
+  bool must_advance = false;  // an empty match at `start` does not count
+};
+
+struct Span {
+  int32_t start = -1;  // -1: the group took no part
+  int32_t end = -1;
+};
+
+// The state of the last match: valid until the next one with the same scratch memory.
+class Groups {
+ public:
+  Groups() = default;
+  Groups(const ByteArrayCell* scratch, const Subject& subject, uint32_t count, Span whole)
+      : slots_(reinterpret_cast<const uint32_t*>(scratch->bytes)),
+        data_(offset_of(subject.data)),
+        length_(subject.length),
+        shift_(subject.kind == 1   ? 0
+               : subject.kind == 2 ? 1
+                                   : 2),
+        count_(count),
+        whole_(whole) {}
+
+  uint32_t count() const { return count_; }  // without group 0
+  // `number` from 0 to count().
+  Span operator[](uint32_t number) const {
+    if (number == 0) return whole_;
+    uint32_t start = slots_[2 * (number - 1)], end = slots_[2 * (number - 1) + 1];
+    if (start == 0 || end == 0) return {};
+    start = (start - data_) >> shift_;
+    end = (end - data_) >> shift_;
+    if (start > end || end > length_) return {};
+    return {static_cast<int32_t>(start), static_cast<int32_t>(end)};
+  }
+  // The group that was closed last, 0 if there is none.
+  uint32_t last() const {
+    uint32_t number = slots_[2 * count_];
+    return number <= count_ ? number : 0;
+  }
+
+ private:
+  const uint32_t* slots_ = nullptr;
+  uint32_t data_ = 0;
+  uint32_t length_ = 0;
+  uint32_t shift_ = 0;
+  uint32_t count_ = 0;
+  Span whole_;
+};
+
+// `*scratch` is memory for state and stack: null at first, replaced when it becomes too small.
+Result<bool> run_program(Vm& vm, const ByteArrayCell* program, Ref<ByteArrayCell>* scratch,
+                         const Subject& subject, const Request& request, Groups* groups);
+
+// Whether the set at that place of the cage accepts a character from 256 on.
+bool accepts_wide(const ProgramSet* set, uint32_t character);
+
+}  // namespace hognose::regex

@@ -1,0 +1,121 @@
+// Program: what the matcher runs, a cell of 32-bit words in the cage.
+//
+// Made by the compiler, never changed afterwards. It begins with a header; then come instructions,
+// then the sets and filters that they name. Places within it are byte offsets from its first word.
+// It lies in guest memory, so the matcher trusts nothing in it: whatever it says, the matcher reads
+// and writes inside the cage only (see matcher.h).
+#pragma once
+
+#include <cstdint>
+
+namespace hognose::regex {
+
+enum class Opcode : uint32_t {
+  NoMatch,  // what lies below the first choice
+  Resume,   // goes on at a choice: pops place and position
+  Match,
+  Fail,
+  Char,       // character
+  NotChar,    // character
+  CharPair,   // two characters: either
+  CharLower,  // lower case, and a character that has it: by lower case, as Unicode has it
+  String,     // count, characters
+  Any,        // but a newline
+  AnyAll,
+  Set,  // set
+  BeginString,
+  BeginLine,
+  End,
+  EndLine,
+  EndString,
+  Boundary,    // 1: by ASCII
+  NoBoundary,  // 1: by ASCII
+  SaveOpen,    // slot; UndoOpen
+  UndoOpen,
+  SaveClose,  // slot; UndoClose
+  UndoClose,
+  Jump,          // place
+  Split,         // place: tried after what follows
+  SplitLazy,     // place: tried before what follows
+  SplitBy,       // place, filter of what follows, filter of the place
+  SplitLazyBy,   // the same
+  RepeatGreedy,  // kind, operand, minimum, maximum, filter; RepeatGreedyBack
+  RepeatGreedyBack,
+  RepeatLazy,  // kind, operand, minimum, maximum, filter; RepeatLazyBack
+  RepeatLazyBack,
+  RepeatPossessive,  // kind, operand, minimum, maximum
+  LoopInit,          // register; UndoLoop. The register holds the count, the next the last position
+  UndoLoop,
+  LoopGreedy,  // minimum, maximum, place of the body, register; UndoCount, LoopGreedyBack
+  LoopGreedyBack,
+  LoopLazy,  // minimum, maximum, place of the body, register; UndoCount, LoopLazyBack,
+             // register, UndoLoop
+  LoopLazyBack,
+  UndoCount,
+  Snapshot,  // first slot, count; UndoSnapshot
+  UndoSnapshot,
+  AtomicStart,    // register for the height of the stack
+  AtomicEnd,      // register
+  LookStart,      // register for height and position, width to go back
+  LookEnd,        // register
+  NotStart,       // register, width to go back, place to go on at
+  NotEnd,         // register
+  IfGroup,        // slot, place to go on at if it is not set
+  Backreference,  // slot
+  BackreferenceAscii,
+  BackreferenceUnicode,
+  Count,
+};
+
+// What a repeated single character is compared with.
+enum class SingleKind : uint32_t { Char, NotChar, Any, AnyAll, Set };
+
+enum HeaderFlags : uint32_t {
+  kAnchored = 1,      // matches at the start of the string only
+  kLineAnchored = 2,  // at the start of a line only
+  kHasFirst = 4,      // `first` says what a match begins with
+  kOnlyLiteral = 8,   // the prefix is all there is
+};
+
+inline constexpr uint32_t kMaximumPrefix = 32;
+
+// Which characters a place can go on with.
+struct Filter {
+  uint32_t bits[8];
+  uint32_t flags;
+  uint32_t single;  // the only character it accepts, or kNoSingle
+};
+inline constexpr uint32_t kNoSingle = UINT32_MAX;
+enum FilterFlags : uint32_t {
+  // Characters from 256 on, in three classes that have none in common.
+  kFilterWideWord = 1,
+  kFilterWideSpace = 2,
+  kFilterWideOther = 4,
+  kFilterWide = 7,
+  kFilterEnd = 8,  // the end of the text
+};
+
+struct ProgramHeader {
+  uint32_t bytes;   // of the whole program
+  uint32_t slots;   // words of state: two for each group, the last group, then registers
+  uint32_t groups;  // without group 0
+  uint32_t flags;   // HeaderFlags
+  uint32_t minimum_width;
+  uint32_t prefix_length;
+  uint32_t no_match;  // an instruction each
+  uint32_t resume;
+  uint32_t start;  // place of the first instruction
+  Filter first;
+  uint32_t prefix[kMaximumPrefix];
+};
+
+// A set in the program: Charset (charset.h) without pointers. `ranges` are pairs of words.
+struct ProgramSet {
+  uint32_t bits[8];
+  uint32_t flags;
+  uint32_t range_count;
+  uint32_t either_count;
+  uint32_t ranges[];
+};
+
+}  // namespace hognose::regex
