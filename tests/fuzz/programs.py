@@ -7,7 +7,8 @@ any line inside one, as long as the rest still compiles.
 
 import random
 
-from expressions import BUILTIN_EXCEPTIONS, COMPARE, NAMES, SMALL_INTS, WEIGHTED_KINDS, Expressions
+from expressions import BUILTIN_EXCEPTIONS, COMPARE, NAMES, WEIGHTED_KINDS
+from situations import Situations, indent
 
 PROLOGUE = '''\
 kept = []
@@ -43,11 +44,7 @@ BINARY_DUNDERS = ["add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or"
 SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "and": "&", "or": "|", "xor": "^", "lshift": "<<", "matmul": "@", "pow": "**"}
 
 
-def indent(lines):
-    return ["    " + line for line in lines]
-
-
-class Programs(Expressions):
+class Programs(Situations):
     def __init__(self, seed):
         super().__init__(random.Random(seed))
         self.counter = 0
@@ -81,7 +78,7 @@ class Programs(Expressions):
         return ["try:"] + indent(lines) + ["except Exception as e:"] + indent(["err(e)"] + ([fallback] if fallback else []))
 
     def top(self):
-        which = self.random.randrange(22)
+        which = self.random.randrange(29)
         if which <= 5:
             return self.guarded([f"show({self.make('any')})"])
         if which == 6:
@@ -108,6 +105,8 @@ class Programs(Expressions):
             return self.unpacking()
         if which == 20:
             return self.formats()
+        if which >= 22:
+            return self.situation()
         return self.guarded(self.statement(2))
 
     # -- statements ----------------------------------------------------------------------------
