@@ -29,6 +29,8 @@ class Marker {
                         heap.booked_pages_ * kMarkStackPerPage) {}
 
   void visit(uint32_t offset);
+  // Visits what the cell refers to.
+  void trace_at(Tracer& tracer, uint32_t offset);
   void visit_values(const Value* first, size_t count);
   void visit_word(uint64_t word);
   void visit_interior(uint32_t offset);
@@ -52,7 +54,6 @@ class Marker {
   bool drain_cells(Tracer& tracer);
   bool visit_marked_again(Tracer& tracer);
   void trace(Tracer& tracer, uint32_t offset, uint64_t bytes);
-  void trace_at(Tracer& tracer, uint32_t offset);
   bool poll();
 
   Heap& heap_;
@@ -137,6 +138,12 @@ void Marker::visit_interior(uint32_t offset) {
   visit(kSmallStart + block * Heap::kBlockBytes + position / granules * granules * Heap::kGranule);
 }
 
+// Where Linux puts programs, their heaps, libraries and stacks on machines of 47 address bits.
+inline bool is_native_pointer(uint64_t word) {
+  uint32_t high = static_cast<uint32_t>(word >> 32);
+  return (high >= 0x5500 && high < 0x5700) || (high >= 0x7D00 && high < 0x8000);
+}
+
 // A 32-bit number that a register or a stack slot holds by itself may be an offset into a cell, as
 // compilers make them from base and index; the halves of other words only count as references, or
 // the low halves of native pointers, which differ from run to run, would keep dead cells.
@@ -147,7 +154,8 @@ void Marker::visit_word(uint64_t word) {
     visit_interior(low);
     return;
   }
-  visit(low);
+  // What dies must depend on the program alone, so the low half of a native pointer is none.
+  if (!is_native_pointer(word)) visit(low);
   visit(high);
 }
 
@@ -267,6 +275,16 @@ void Tracer::visit_conservatively(uint64_t word) { marker_.visit_word(word); }
 
 bool Tracer::is_marked(uint32_t offset) const { return marker_.is_marked(offset); }
 
+bool Tracer::mark_all(uint32_t offset) {
+  marker_.visit(offset);
+  return marker_.drain(*this);
+}
+
+bool Tracer::mark_beyond(uint32_t offset) {
+  marker_.trace_at(*this, offset);
+  return marker_.drain(*this);
+}
+
 // ---- a collection -------------------------------------------------------------------------------
 
 namespace {
@@ -308,7 +326,8 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
     scan_native_stack(marker, low, reinterpret_cast<uintptr_t>(stack_high));
   }
   if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
-  if (!marker.drain(tracer)) {
+  if (!marker.drain(tracer) ||
+      (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer))) {
     abandoned_ = true;
     return;
   }
@@ -316,8 +335,11 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   prepare_sweep();
   ++collections_;
   allocated_ = 0;
-  collection_due_ = debug_.collect_always;
   set_threshold();
+  // A collection takes time in proportion to what lives, so of a big heap growth by a part is taken
+  // for "always": otherwise tests that fill the memory would take quadratic time.
+  collection_due_ = debug_.collect_always && live_bytes_ <= kCollectAlwaysBytes;
+  if (debug_.collect_always) threshold_ = live_bytes_ / 32;
 }
 
 // Frees the blocks and spans without a mark and links the others that have gaps to their classes.

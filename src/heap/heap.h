@@ -88,6 +88,8 @@ struct RootSource {
   void (*prune_weak)(void* context, const Tracer& tracer) = nullptr;
 };
 
+inline constexpr uint64_t kCollectAlwaysBytes = 128 * 1024;
+
 enum class AllocationFailure : uint8_t {
   None,
   TooLarge,      // could never fit: the guest gets a MemoryError
@@ -95,7 +97,9 @@ enum class AllocationFailure : uint8_t {
 };
 
 struct HeapDebug {
-  bool collect_always = false;   // collection_due() is true at every safepoint
+  // collection_due() is true at every safepoint while kCollectAlwaysBytes live, then whenever the
+  // heap has grown by a part.
+  bool collect_always = false;
   uint32_t collect_every = 0;    // k: a conservative collection on every k-th allocation
   uint64_t fail_allocation = 0;  // n: the n-th allocation fails as LimitReached would
 };

@@ -11,6 +11,7 @@
 #include "library/importer.h"
 #include "library/modules.h"
 #include "library/streams.h"
+#include "library/unraisable.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "policy/effective_policy.h"
@@ -47,6 +48,7 @@ Result<void> start_library(Machine& machine, const EffectivePolicy& policy, Buil
   machine.built_in_modules = TRY(make_dict(machine));
   machine.shows_module = policy_shows_module;
   machine.importer = &importer;
+  report_unraisable_to_stderr(machine);
   machine.import_function = dict_find_string(machine, machine.builtins, machine.name(Name::Import));
   machine.build_class_function =
       dict_find_string(machine, machine.builtins, machine.name(Name::BuildClass));

@@ -206,6 +206,7 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
                               base_shape->member_slots;
   vm.class_attribute_hint = 0;  // of this class, not of those that its hooks make
   type->instance_shape = TRY(make_root_shape(vm, type, options));
+  type->members = slots.members;
   return add_slot_descriptors(vm, type, slots, base->slot_names);
 }
 
@@ -297,6 +298,14 @@ uint32_t hook_flags(Vm& vm, Type* type) {
   return flags;
 }
 
+// Instances made from now on are watched if the class defines __del__; those made before it did are
+// not.
+static void note_finalizer(Type* type) {
+  uint8_t& flags = type->instance_shape->flags;
+  bool finalizes = (type->flags & kTypeFinalizer) != 0;
+  flags = static_cast<uint8_t>(finalizes ? flags | kShapeFinalizer : flags & ~kShapeFinalizer);
+}
+
 Result<void> update_hook_flags(Vm& vm, Type* type) {
   // Classes stand in the registry after their bases, so each finds those already done.
   for (uint32_t i = 0; i < vm.classes->size(); ++i) {
@@ -305,6 +314,7 @@ Result<void> update_hook_flags(Vm& vm, Type* type) {
     if (!other->mro || !is_subtype(vm, other, type)) continue;
     TRY(vm.meter.charge(8));
     other->flags = (other->flags & ~kHookFlags) | hook_flags(vm, other);
+    note_finalizer(other);
   }
   return {};
 }
@@ -322,7 +332,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   Type* type = TRY(vm.make_instance<Type>(parts.metatype));
   type->extra = static_cast<uint32_t>(TypeId::Guest);
   type->flags = (base->flags & ~(kTypeBuiltin | kTypeAbstract | kHookFlags)) | kTypeSubclassable |
-                kTypeCallable | (slots.adds_weakref ? kTypeWeakReferable : 0);
+                kTypeCallable | (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
   type->name = TRY(intern(vm, parts.name));
   type->bases = bases;
@@ -344,6 +354,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   if (class_cell != nullptr) class_cell->content = Value::from_cell(type);
   if (dict_cell != nullptr) dict_cell->content = TRY(make_mapping_proxy(vm, dict));
   type->flags |= hook_flags(vm, type);
+  note_finalizer(type);
   if (!vm.classes->add(vm.meter, type)) return vm.meter.stop(StopReason::Memory);
 
   TRY(tell_attributes_calling(vm, type));

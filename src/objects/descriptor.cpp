@@ -8,6 +8,7 @@
 #include "objects/attributes.h"
 #include "objects/callable.h"
 #include "objects/identity.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/shape.h"
@@ -387,7 +388,15 @@ Result<void> set_instance_dict(Vm& vm, Value self, Value value) {
   return replace_instance_dictionary(vm, vm.cell(self), dict);
 }
 
-Result<Value> get_instance_weakref(Vm&, Value) { return Value::none(); }
+// The first weak reference to it.
+Result<Value> get_instance_weakref(Vm& vm, Value self) {
+  Value first = Value::none();
+  TRY(vm.lifecycle->for_references(self.offset(), [&](uint32_t reference) -> Result<void> {
+    if (first.is_none()) first = Value::from_offset(reference);
+    return {};
+  }));
+  return first;
+}
 
 }  // namespace
 

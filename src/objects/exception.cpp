@@ -4,6 +4,7 @@
 // single kinds do is in exception_kinds.cpp and its siblings (exception_kinds.h).
 #include "objects/callable.h"
 #include "objects/exception_kinds.h"
+#include "objects/object_reduce.h"
 #include "objects/string_builder.h"
 #include "objects/type_specs.h"
 
@@ -248,6 +249,7 @@ constexpr NativeRow kPatternInit = {"__init__(self, /, msg, pattern=None, pos=No
                                     pattern_error_init};
 
 constexpr NativeRow kBaseMethods[] = {
+    {"__reduce__(self, /)", exception_reduce},
     {"__setstate__(self, state, /)", set_state},
     {"add_note(self, note, /)", add_note},
     {"with_traceback(self, tb, /)", with_traceback},

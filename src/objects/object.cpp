@@ -4,7 +4,9 @@
 // hash, the repr with the address, making instances of classes that have no __new__ of their own.
 #include "objects/class.h"
 #include "objects/identity.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
+#include "objects/object_reduce.h"
 #include "objects/protocol.h"
 #include "objects/special.h"
 
@@ -130,21 +132,55 @@ constexpr NativeRow kMethods[] = {
     {"__sizeof__(self, /)", object_sizeof},
     {"__init_subclass__(cls, /)", object_init_subclass, kNativeClassMethod},
     {"__subclasshook__(cls, object, /)", object_subclasshook, kNativeClassMethod},
+    {"__getstate__(self, /)", object_getstate},
+    {"__reduce__(self, /)", object_reduce},
+    {"__reduce_ex__(self, protocol, /)", object_reduce_ex},
 };
 
 // --- __class__
 
 Result<Value> get_class(Vm& vm, Value self) { return Value::from_cell(vm.type_of(self)); }
 
-// Both classes must lay their instances out alike: the same built-in part, and the same __slots__
-// from the same class.
-bool same_layout(const Type* left, const Type* right) {
-  const Shape* a = left->instance_shape.get();
-  const Shape* b = right->instance_shape.get();
-  if (left->layout != right->layout || a->member_slots != b->member_slots) return false;
-  if (takes_attributes(a) != takes_attributes(b)) return false;
-  return solid_base(const_cast<Type*>(left)) == solid_base(const_cast<Type*>(right)) ||
-         a->member_slots == 0;
+// Whether instances of the class are laid out as those of its base: nothing was added.
+bool adds_nothing(Type* type) {
+  Type* base = type->base.get();
+  if (base == nullptr || type->layout != base->layout || type->slot_names != base->slot_names) {
+    return false;
+  }
+  if (is_boot_cell(type) && solid_base(type) == type) return false;
+  constexpr uint32_t kRoom = kTypeWeakReferable;
+  return takes_attributes(type->instance_shape.get()) ==
+             takes_attributes(base->instance_shape.get()) &&
+         ((type->flags ^ base->flags) & kRoom) == 0;
+}
+
+Type* laid_out_as(Type* type) {
+  while (adds_nothing(type)) type = type->base.get();
+  return type;
+}
+
+bool same_members(const Type* left, const Type* right) {
+  const Tuple* a = left->members.get();
+  const Tuple* b = right->members.get();
+  uint32_t count = a == nullptr ? 0 : a->extra;
+  if (count != (b == nullptr ? 0 : b->extra)) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (a->items[i] != b->items[i]) return false;  // interned names
+  }
+  return true;
+}
+
+// CPython's rule: going down from each class as long as nothing was added to the layout, one comes
+// to the same class, or to two that added the same to the same base.
+bool same_layout(Type* left, Type* right) {
+  Type* a = laid_out_as(left);
+  Type* b = laid_out_as(right);
+  if (a == b) return true;
+  constexpr uint32_t kRoom = kTypeWeakReferable;
+  return !is_boot_cell(a) && !is_boot_cell(b) && a->base.get() == b->base.get() &&
+         a->layout == b->layout && ((a->flags ^ b->flags) & kRoom) == 0 &&
+         takes_attributes(a->instance_shape.get()) == takes_attributes(b->instance_shape.get()) &&
+         same_members(a, b);
 }
 
 Result<void> set_class(Vm& vm, Value self, Value value) {
@@ -175,7 +211,10 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
     change_class_epoch(vm);
     vm.forget_slot_caches();
   }
-  return change_class(vm, vm.cell(self), type);
+  TRY(change_class(vm, vm.cell(self), type));
+  // It may have been watched already: then it is told twice, and finalised once for each class.
+  if (((type->flags & ~old->flags) & kTypeFinalizer) == 0) return {};
+  return watch_instance(vm, vm.cell(self));
 }
 
 constexpr PropertyRow kProperties[] = {{"__class__", get_class, set_class}};

@@ -6,6 +6,7 @@
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
+#include "objects/object_reduce.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/string_builder.h"
@@ -289,6 +290,7 @@ void trace_range_iterator(Tracer& tracer, Cell* cell, size_t) {
 constexpr NativeRow kNew = {"__new__(cls, start, stop=<omitted>, step=<omitted>, /)", range_new,
                             kNativeConstructor};
 constexpr NativeRow kMethods[] = {
+    {"__reduce__(self, /)", range_reduce, kNativeConstantTime},
     {"__reversed__(self, /)", method_reversed},
     {"count(self, value, /)", method_count},
     {"index(self, value, /)", method_index},

@@ -2,6 +2,7 @@
 //
 // Receives bound arguments; self has the layout of set or of frozenset, never anything else.
 #include "objects/make.h"
+#include "objects/object_reduce.h"
 #include "objects/protocol.h"
 #include "objects/set_operations.h"
 
@@ -124,14 +125,14 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
 }  // namespace
 
 // What both types have, in one place; the rest of the rows belongs to set alone.
-#define HOGNOSE_COMMON_SET_ROWS                                                \
-  {"difference(self, /, *others)", method_difference},                         \
-      {"intersection(self, /, *others)", method_intersection},                 \
-      {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},    \
-      {"issubset(self, other, /)", method_test<set_is_subset_calling>},        \
-      {"issuperset(self, other, /)", method_test<set_is_superset_calling>},    \
-      {"symmetric_difference(self, other, /)", method_symmetric_difference}, { \
-    "union(self, /, *others)", method_union                                    \
+#define HOGNOSE_COMMON_SET_ROWS                                                             \
+  {"__reduce__(self, /)", set_reduce}, {"difference(self, /, *others)", method_difference}, \
+      {"intersection(self, /, *others)", method_intersection},                              \
+      {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},                 \
+      {"issubset(self, other, /)", method_test<set_is_subset_calling>},                     \
+      {"issuperset(self, other, /)", method_test<set_is_superset_calling>},                 \
+      {"symmetric_difference(self, other, /)", method_symmetric_difference}, {              \
+    "union(self, /, *others)", method_union                                                 \
   }
 
 constexpr NativeRow kSetMethodRows[kSetMethodCount] = {

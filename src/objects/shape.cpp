@@ -289,6 +289,7 @@ Result<Shape*> make_root_shape(Vm& vm, Type* type, const RootShapeOptions& optio
   Shape* shape = TRY(vm.make<Shape>(TypeId::Shape));
   shape->layout = static_cast<uint8_t>(options.layout);
   shape->flags = options.takes_attributes ? kShapeTakesAttributes : 0;
+  if ((type->flags & kTypeFinalizer) != 0) shape->flags |= kShapeFinalizer;
   place_tail(shape, options.layout);
   uint32_t slots = options.member_slots + wanted;
   if ((shape->flags & kShapeVariableSize) == 0) {

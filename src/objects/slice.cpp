@@ -6,6 +6,7 @@
 #include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
+#include "objects/object_reduce.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/string_builder.h"
@@ -156,6 +157,7 @@ void trace_slice(Tracer& tracer, Cell* cell, size_t) {
 constexpr NativeRow kNew = {"__new__(cls, start, stop=<omitted>, step=None, /)", slice_new,
                             kNativeConstructor};
 constexpr NativeRow kMethods[] = {
+    {"__reduce__(self, /)", slice_reduce, kNativeConstantTime},
     {"indices(self, object, /)", slice_indices},
 };
 constexpr PropertyRow kProperties[] = {

@@ -10,6 +10,7 @@
 #include "objects/boot.h"
 #include "objects/class_registry.h"
 #include "objects/export_table.h"
+#include "objects/lifecycle.h"
 #include "objects/shape.h"
 
 namespace hognose {
@@ -57,9 +58,11 @@ Vm::Vm(Heap& heap, const Boot& boot)
       method_cache(new MethodCache),
       transitions(new ShapeTransitions),
       classes(new ClassRegistry),
-      exports(new ExportTable) {}
+      exports(new ExportTable),
+      lifecycle(new Lifecycle) {}
 
 Vm::~Vm() {
+  delete lifecycle;
   delete exports;
   delete classes;
   delete transitions;
@@ -69,11 +72,11 @@ Vm::~Vm() {
 
 Result<void> Vm::start_objects() {
   int_digit_limit = kIntDigitLimit;
+  virtual_nanoseconds = 0;
+  random_streams = 0;
   base = heap.base();  // the heap may have changed its cage between runs
   // The epoch goes on from run to run, so that the method cache needs no clearing; long before it
   // ends (at kEpochExhausted) it starts anew, once.
-  virtual_nanoseconds = 0;
-  random_streams = 0;
   if (class_epoch >= kEpochExhausted / 2) {
     method_cache->clear();
     class_epoch = 0;
@@ -86,6 +89,8 @@ void Vm::finish_objects() {
   interned->clear(meter);
   transitions->clear(meter);
   classes->clear(meter);
+  lifecycle->clear(meter);
+  watched = 0;
   exports->clear(meter);
   pending_ = Value::undefined();
   handled = Value::undefined();
@@ -99,6 +104,7 @@ void Vm::visit_object_roots(Tracer& tracer) {
   for (RootVector* vector = root_vectors; vector != nullptr; vector = vector->previous()) {
     tracer.visit_values(vector->data(), vector->size());
   }
+  lifecycle->visit_roots(tracer);
   tracer.visit(pending_);
   tracer.visit(handled);
   tracer.visit_values(library_state, std::size(library_state));
@@ -136,6 +142,7 @@ Result<Cell*> Vm::allocate_instance(Type* type, size_t layout_bytes) {
     Cell* cell = TRY(allocate(offset_of(shape), bytes));
     Value* slots = base.at<Value>(offset_of(cell) + shape->slots_offset);
     for (uint32_t i = 0; i < members; ++i) slots[i] = Value::undefined();
+    if (HOGNOSE_UNLIKELY((shape->flags & kShapeFinalizer) != 0)) TRY(watch_instance(*this, cell));
     return cell;
   }
   // The tail of a variable-size layout: the extra word, then the slots (see instance_tail()).
@@ -147,6 +154,7 @@ Result<Cell*> Vm::allocate_instance(Type* type, size_t layout_bytes) {
     Value* slots = base.at<Value>(offset_of(cell) + static_cast<uint32_t>(items_end) + 8);
     for (uint32_t i = 0; i < members; ++i) slots[i] = Value::undefined();
   }
+  if ((shape->flags & kShapeFinalizer) != 0) TRY(watch_instance(*this, cell));
   return cell;
 }
 

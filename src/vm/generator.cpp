@@ -8,6 +8,7 @@
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
 #include "objects/generator.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/special.h"
 #include "vm/slow_paths.h"
@@ -75,6 +76,10 @@ Result<void> Machine::make_generator() {
     generator->qualified_name = base.at<Str>(loaded->qualified_name);
   }
   *record->result = Value::from_cell(generator);
+  // Dropped while suspended within a try or with, it has something to finish.
+  bool may_finish =
+      !loaded->code->exceptions.empty() && generator_type(*loaded->code) != TypeId::AsyncGenerator;
+  if (may_finish) TRY(watch_generator(*this, generator));
   return {};
 }
 

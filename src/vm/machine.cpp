@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "objects/boot.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -21,13 +22,10 @@ constexpr size_t kRegistersBytes = 512u << 20;
 constexpr size_t kRecordsBytes = (1'000'000u + 16) * sizeof(FrameRecord);
 constexpr size_t kCodeBytes = 1u << 30;
 constexpr size_t kTableBytes = 256u << 20;
-// Room behind the registers of the running frame for the arguments of natives and small windows.
-constexpr size_t kStackSlack = 64;
 
 }  // namespace
 
-Machine::Machine(Heap& heap, const Boot& boot)
-    : Vm(heap, boot), attributes(new AttributeCache) {}
+Machine::Machine(Heap& heap, const Boot& boot) : Vm(heap, boot), attributes(new AttributeCache) {}
 
 Machine::~Machine() { delete attributes; }
 
@@ -60,6 +58,8 @@ Result<void> Machine::start(uint32_t depth_limit) {
   failure = exit_failure = Failure::None;
   leaving = exit_finished = false;
   run_depth = 0;
+  running_finalizers_ = false;
+  settling_spent_ = settled_in_vain_ = 0;
   import_function = build_class_function = Value::undefined();
   return {};
 }
@@ -76,7 +76,7 @@ void Machine::finish() {
   loaded_count_ = 0;
 }
 
-RootSource Machine::root_source() { return RootSource{this, visit_roots, prune_weak}; }
+RootSource Machine::root_source() { return RootSource{this, visit_roots, settle, prune_weak}; }
 
 void Machine::visit_roots(void* context, Tracer& tracer) {
   Machine& vm = *static_cast<Machine*>(context);
@@ -112,6 +112,11 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
       tracer.visit_offset(loaded.parameter_names[parameter]);
     }
   }
+}
+
+bool Machine::settle(void* context, Tracer& tracer) {
+  auto* machine = static_cast<Machine*>(context);
+  return machine->lifecycle->settle(*machine, tracer);
 }
 
 void Machine::prune_weak(void* context, const Tracer& tracer) {
@@ -170,6 +175,11 @@ Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, 
 }
 
 void Machine::collect_at_safepoint() {
+  collect_here();
+  if (HOGNOSE_UNLIKELY(lifecycle->has_events())) run_finalizers();
+}
+
+void Machine::collect_here() {
   // Below the innermost loop the native stack may hold guest values, if C++ called into guest code.
   const void* here = __builtin_frame_address(0);
   heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);

@@ -1,0 +1,90 @@
+// The module gc: asking for a collection, and the constants of a collector that cannot be switched
+// off.
+//
+// collect() collects right after it returned, where the registers say exactly what is in use; so it
+// cannot say how much was found. What lists objects (get_objects, get_referrers) is not here:
+// it would hand out whatever a run holds.
+#include "library/modules.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr int64_t kGenerations = 3;
+
+Result<Value> gc_collect(Vm& vm, const Value* arguments) {
+  int64_t generation = TRY(index_int64_calling(vm, arguments[0], OutOfRange::RaiseOverflow));
+  if (generation < 0 || generation >= kGenerations) {
+    return vm.raise(TypeId::ValueError, "invalid generation");
+  }
+  // A marking costs about as much as moving what is alive.
+  TRY(vm.meter.charge_bytes(vm.heap.live_bytes()));
+  vm.heap.request_collection();
+  return Value::from_small_int(0);
+}
+
+Result<Value> gc_none(Vm&, const Value*) { return Value::none(); }
+Result<Value> gc_true(Vm&, const Value*) { return Value::boolean(true); }
+Result<Value> gc_zero(Vm&, const Value*) { return Value::from_small_int(0); }
+
+Result<Value> three(Vm& vm, int64_t a, int64_t b, int64_t c) {
+  return Value::from_cell(TRY(make_tuple(
+      vm, {Value::from_small_int(a), Value::from_small_int(b), Value::from_small_int(c)})));
+}
+
+Result<Value> gc_get_threshold(Vm& vm, const Value*) { return three(vm, 2000, 10, 0); }
+Result<Value> gc_get_count(Vm& vm, const Value*) { return three(vm, 0, 0, 0); }
+
+// Whether CPython's collector would know the object: not what can hold no other.
+Result<Value> gc_is_tracked(Vm& vm, const Value* arguments) {
+  switch (exact_type_id(arguments[0], vm.base)) {
+    case TypeId::NoneType:
+    case TypeId::Bool:
+    case TypeId::Int:
+    case TypeId::Float:
+    case TypeId::Complex:
+    case TypeId::Str:
+    case TypeId::Bytes:
+    case TypeId::Ellipsis:
+    case TypeId::NotImplementedType:
+    case TypeId::Object: return Value::boolean(false);
+    default: return Value::boolean(true);
+  }
+}
+
+constexpr NativeRow kRows[] = {
+    {"collect(generation=2)", gc_collect},
+    {"enable()", gc_none, kNativeConstantTime},
+    {"disable()", gc_none, kNativeConstantTime},
+    {"isenabled()", gc_true, kNativeConstantTime},
+    {"freeze()", gc_none, kNativeConstantTime},
+    {"unfreeze()", gc_none, kNativeConstantTime},
+    {"get_freeze_count()", gc_zero, kNativeConstantTime},
+    {"get_debug()", gc_zero, kNativeConstantTime},
+    {"get_threshold()", gc_get_threshold, kNativeConstantTime},
+    {"set_threshold(threshold0, threshold1=0, threshold2=0, /)", gc_none, kNativeConstantTime},
+    {"get_count()", gc_get_count, kNativeConstantTime},
+    {"is_tracked(obj, /)", gc_is_tracked, kNativeConstantTime},
+};
+
+}  // namespace
+
+std::span<const NativeRow> gc_module_functions() { return kRows; }
+
+Result<void> fill_gc_module(Vm& vm, Dict* dict) {
+  List* garbage = TRY(make_list(vm, nullptr, 0));
+  TRY(add_to_module(vm, dict, "garbage", Value::from_cell(garbage)));
+  List* callbacks = TRY(make_list(vm, nullptr, 0));
+  TRY(add_to_module(vm, dict, "callbacks", Value::from_cell(callbacks)));
+  constexpr const char* kNames[] = {"DEBUG_STATS", "DEBUG_COLLECTABLE", "DEBUG_UNCOLLECTABLE",
+                                    "DEBUG_SAVEALL"};
+  constexpr int64_t kValues[] = {1, 2, 4, 32};
+  for (size_t i = 0; i < std::size(kNames); ++i) {
+    TRY(add_to_module(vm, dict, kNames[i], Value::from_small_int(kValues[i])));
+  }
+  return add_to_module(vm, dict, "DEBUG_LEAK", Value::from_small_int(38));
+}
+
+}  // namespace hognose

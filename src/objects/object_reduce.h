@@ -1,0 +1,22 @@
+// What object contributes to copying (object_reduce.cpp), and the means to take other types apart.
+#pragma once
+
+#include "objects/names.h"
+#include "objects/native.h"
+#include "objects/vm.h"
+
+namespace hognose {
+
+// For the method tables of the types.
+Result<Value> object_getstate(Vm& vm, const Value* arguments);   // __getstate__(self, /)
+Result<Value> object_reduce(Vm& vm, const Value* arguments);     // __reduce__(self, /)
+Result<Value> object_reduce_ex(Vm& vm, const Value* arguments);  // __reduce_ex__(self, protocol, /)
+Result<Value> exception_reduce(Vm& vm, const Value* arguments);  // __reduce__(self, /), and below
+Result<Value> set_reduce(Vm& vm, const Value* arguments);
+Result<Value> range_reduce(Vm& vm, const Value* arguments);
+Result<Value> slice_reduce(Vm& vm, const Value* arguments);
+
+// object.name(), under guarded names too.
+Result<Value> call_unguarded_calling(Vm& vm, Value object, Name name);
+
+}  // namespace hognose

@@ -1,0 +1,27 @@
+// WeakReference: the layout of weak references and weak proxies.
+//
+// `target` keeps nothing alive; the collector makes it 0 when the referent dies (lifecycle.h).
+#pragma once
+
+#include "objects/layouts.h"
+#include "objects/vm.h"
+
+namespace hognose {
+
+struct WeakReference : Cell {  // extra: 1 when `hash` is that of the referent
+  uint32_t target;             // cage offset, 0: dead
+  uint32_t spare;
+  Value callback;  // or undefined
+  uint64_t hash;
+};
+
+// What the reference refers to, or undefined.
+inline Value referent_of(const WeakReference* reference) {
+  return reference->target == 0 ? Value::undefined() : Value::from_offset(reference->target);
+}
+
+// weakref.ref(object, callback) and weakref.proxy(object, callback); callback undefined: none.
+Result<Value> make_weak_reference(Vm& vm, Type* type, Value object, Value callback);
+Result<Value> make_weak_proxy(Vm& vm, Value object, Value callback);
+
+}  // namespace hognose

@@ -1,0 +1,144 @@
+// Telling the dead: when collections are made for the sake of promptness, and what runs after one.
+//
+// CPython frees an object with its last reference; a tracing collector learns of its death only by
+// looking. So that programs see what they expect, code in a module whose text shows that it may
+// care ends each statement with Settle: while there is something to tell (Vm::watched), that
+// collects, as long as such collections take no more than a share of the run. The share is counted
+// in fuel and bytes, so the points of collection depend on the program alone (H4).
+#include <algorithm>
+#include <bit>
+
+#include "objects/lifecycle.h"
+#include "objects/make.h"
+#include "vm/slow_paths.h"
+
+namespace hognose {
+
+namespace {
+
+// In fuel: a collection without anything alive, and what each byte alive adds.
+constexpr uint64_t kCollectionCost = 2'000;
+constexpr uint64_t kBytesPerFuel = 32;
+// What a run may spend at once, and which part of its fuel it earns for it.
+constexpr uint64_t kFirstShare = 4'000'000;
+constexpr uint64_t kShareOfFuel = 4;
+// After so many collections that found nothing the price doubles, up to 2**kHighestPrice.
+constexpr uint32_t kPatience = 64;
+constexpr uint32_t kHighestPrice = 6;
+// Rounds in which the outermost of the dead are told before what they hold; then all at once.
+constexpr uint32_t kOrderedRounds = 32;
+// Rounds at the end of a run, however much they find.
+constexpr uint32_t kLastRounds = 1'000;
+
+// Rounded, so that a cell more or less that a conservative scan keeps makes no difference.
+uint64_t collection_cost(const Heap& heap) {
+  return kCollectionCost + std::bit_ceil(heap.live_bytes() | 1) / kBytesPerFuel;
+}
+
+// What CPython clears first when it ends: names with one leading underscore.
+bool is_private_name(const Str* name) {
+  return name->length() > 0 && str_data(name)[0] == '_' &&
+         (name->length() == 1 || str_data(name)[1] != '_');
+}
+
+}  // namespace
+
+bool Machine::take_settling_share() {
+  uint64_t price = collection_cost(heap) << std::min(settled_in_vain_ / kPatience, kHighestPrice);
+  if (settling_spent_ + price > kFirstShare + meter.fuel_used() / kShareOfFuel) return false;
+  settling_spent_ += price;
+  return true;
+}
+
+void Machine::forget_free_registers(Value* free) {
+  Value* end = std::min(stack_top() + kStackSlack, stack_end + kStackSlack);
+  for (Value* value = free; value < end; ++value) *value = Value::undefined();
+  discarded = Value::none();
+  exit_value = Value::undefined();
+}
+
+void Machine::settle_statement(Value* free) {
+  if (running_finalizers_ || !take_settling_share()) return;
+  forget_free_registers(free);
+  uint32_t before = watched;
+  collect_here();
+  settled_in_vain_ = watched == before ? settled_in_vain_ + 1 : 0;
+  if (lifecycle->has_events()) run_finalizers();
+}
+
+// What is told may set free what is told next, so collections follow until nothing is found. When
+// the share is used up, the rest waits for the collections that memory asks for.
+void Machine::run_finalizers() {
+  if (running_finalizers_ || meter.stopped()) return;
+  running_finalizers_ = true;
+  RootVector kept(*this);
+  Result<void> done = kept.push(take_pending());
+  for (uint32_t round = 1; done.ok(); ++round) {
+    Result<bool> ran = run_events_calling(*this);
+    done = ran.failed() ? ran.failure() : Result<void>();
+    if (done.failed() || watched == 0 || !take_settling_share()) break;
+    lifecycle->all_at_once = round >= kOrderedRounds;
+    lifecycle->holders_told = true;
+    collect_here();
+    if (!lifecycle->has_events()) break;
+  }
+  lifecycle->all_at_once = lifecycle->holders_told = false;
+  running_finalizers_ = false;
+  // A limit that was hit is noticed at the next charge.
+  pending_ = kept.size() == 0 ? Value::undefined() : kept[0];
+}
+
+Result<void> Machine::tell_the_dead(uint32_t* rounds) {
+  lifecycle->holders_told = false;
+  for (; *rounds < kLastRounds; ++*rounds) {
+    if (watched == 0 && !lifecycle->has_events()) return {};
+    TRY(meter.charge(collection_cost(heap)));
+    lifecycle->all_at_once = *rounds > kLastRounds / 2;
+    collect_here();
+    if (meter.stopped()) return Failure::Stopped;
+    if (!TRY(run_events_calling(*this))) return {};
+    lifecycle->holders_told = true;
+  }
+  return {};
+}
+
+Result<void> Machine::finish_objects_of_program() {
+  if (watched == 0 && !lifecycle->has_events()) return {};
+  running_finalizers_ = true;
+  forget_free_registers(top->registers);
+  uint32_t rounds = 0;
+  TRY(tell_the_dead(&rounds));
+  RootVector names(*this);
+  Dict* globals = program_globals;
+  for (bool is_private : {true, false}) {
+    uint32_t position = 0;
+    Value key;
+    Value value;
+    while (globals != nullptr && dict_next(globals, &position, &key, &value)) {
+      TRY(meter.charge(1));
+      if (!is_exactly(key, TypeId::Str) || is_private_name(cell<Str>(key)) != is_private) continue;
+      if (cell<Str>(key) != name(Name::Builtins)) TRY(names.push(key));
+    }
+  }
+  for (size_t i = 0; i < names.size() && watched != 0; ++i) {
+    Str* name = cell<Str>(names[i]);
+    Value old = dict_find_string(*this, globals, name);
+    if (old.is_undefined()) continue;
+    TRY(dict_set_string(*this, globals, name, Value::none()));
+    bool may_hold = old.is_cell() && !is_exactly(old, TypeId::Function) &&
+                    !has_layout(old, TypeId::Type) && !is_exactly(old, TypeId::Module);
+    old = Value::undefined();
+    if (may_hold) TRY(tell_the_dead(&rounds));
+  }
+  TRY(tell_the_dead(&rounds));
+  running_finalizers_ = false;
+  return {};
+}
+
+SLOW_PATH(Settle) {
+  (void)k;
+  vm.settle_statement(r + instruction.a());
+  return true;
+}
+
+}  // namespace hognose
