@@ -23,6 +23,10 @@ Result<void> start_library(Machine& machine, const EffectivePolicy& policy, Buil
 // The globals of __main__.
 Result<Dict*> make_main_globals(Machine& machine);
 
+// At the end of a run that no limit ended: calls what the guest registered with atexit, then tells
+// the objects that are left (Machine::finish_objects_of_program).
+Result<void> finish_program_calling(Machine& machine);
+
 // At the end of a run: what the guest has written and not flushed goes to the host.
 void flush_library(Machine& machine);
 

@@ -12,18 +12,24 @@
 
 namespace hognose {
 
-namespace {
-
-Result<void> report_calling(Vm& vm, const char* context, Value object, Value exception) {
+Result<void> report_unraisable_calling(Machine& vm, const Str* context, Value object,
+                                       Value exception) {
   Value file = TRY(standard_stream_calling(vm, Name::Stderr));
   if (file.is_none()) return {};
   Str* about = TRY(repr_calling(vm, object));
   Str* text = TRY(make_text(vm, "Exception ignored {} {}:\n", context, about));
-  ExceptionText shown = TRY(format_exception_calling(machine_of(vm), exception));
+  ExceptionText shown = TRY(format_exception_calling(vm, exception));
   text = TRY(append_string(vm, text, shown.text));
   if (is_standard_stream(vm, file)) return write_string(vm, stream_of(vm, file), text);
   TRY(call_method_calling(vm, file, Name::Write, {Value::from_cell(text)}));
   return {};
+}
+
+namespace {
+
+Result<void> report_calling(Vm& vm, const char* context, Value object, Value exception) {
+  Str* phrase = TRY(make_string_ascii(vm, context));
+  return report_unraisable_calling(machine_of(vm), phrase, object, exception);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 // Receives objects; hands on references and proxies that do not keep them alive, and what
 // references an object has.
 #include "library/modules.h"
+#include "library/unraisable.h"
 #include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -48,7 +49,19 @@ Result<Value> weakref_remove_dead(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+// For built-in modules: "Exception ignored <context> <object>" on sys.stderr.
+Result<Value> weakref_report(Vm& vm, const Value* arguments) {
+  if (!vm.has_layout(arguments[0], TypeId::Str) ||
+      !vm.has_layout(arguments[2], TypeId::BaseException)) {
+    return vm.raise(TypeId::TypeError, "_report_unraisable() takes a phrase and an exception");
+  }
+  TRY(report_unraisable_calling(machine_of(vm), vm.cell<Str>(arguments[0]), arguments[1],
+                                arguments[2]));
+  return Value::none();
+}
+
 constexpr NativeRow kRows[] = {
+    {"_report_unraisable(context, object, exception, /)", weakref_report},
     {"proxy(object, callback=None, /)", weakref_proxy},
     {"getweakrefcount(object, /)", weakref_count, kNativeConstantTime},
     {"getweakrefs(object, /)", weakref_references},

@@ -247,8 +247,11 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
   TypeId id = static_cast<TypeId>(base->extra < kTypeCount ? base->extra : 0);
   const NativeRow* constructor = row_of(id).is_internal ? nullptr : constructor_of(id);
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {
+    // Named is the nearest class whose __new__ is native.
+    Type* maker = type;
+    while ((maker->flags & kTypeNew) != 0 && maker->base) maker = maker->base.get();
     return vm.raise(TypeId::TypeError, "{}.__new__({}) is not safe, use {}.__new__()", owner, type,
-                    base);
+                    maker);
   }
   return {};
 }

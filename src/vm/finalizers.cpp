@@ -79,6 +79,7 @@ void Machine::run_finalizers() {
     if (done.failed() || watched == 0 || !take_settling_share()) break;
     lifecycle->all_at_once = round >= kOrderedRounds;
     lifecycle->holders_told = true;
+    forget_free_registers(stack_top());  // what the last round left there
     collect_here();
     if (!lifecycle->has_events()) break;
   }
@@ -94,6 +95,7 @@ Result<void> Machine::tell_the_dead(uint32_t* rounds) {
     if (watched == 0 && !lifecycle->has_events()) return {};
     TRY(meter.charge(collection_cost(heap)));
     lifecycle->all_at_once = *rounds > kLastRounds / 2;
+    forget_free_registers(stack_top());
     collect_here();
     if (meter.stopped()) return Failure::Stopped;
     if (!TRY(run_events_calling(*this))) return {};
@@ -105,7 +107,6 @@ Result<void> Machine::tell_the_dead(uint32_t* rounds) {
 Result<void> Machine::finish_objects_of_program() {
   if (watched == 0 && !lifecycle->has_events()) return {};
   running_finalizers_ = true;
-  forget_free_registers(top->registers);
   uint32_t rounds = 0;
   TRY(tell_the_dead(&rounds));
   RootVector names(*this);

@@ -46,6 +46,8 @@ def copy(x):
         return cls.copy(x)
     if issubclass(cls, type):
         return x
+    if cls is _MethodType:
+        return cls(x.__func__, x.__self__)
     copier = getattr(cls, "__copy__", None)
     if copier is not None:
         return copier(x)
@@ -139,6 +141,7 @@ _deep_copiers = {
     list: _deepcopy_list,
     tuple: _deepcopy_tuple,
     dict: _deepcopy_dict,
+    bytearray: lambda x, memo: bytearray(x),
     _MethodType: _deepcopy_method,
 }
 

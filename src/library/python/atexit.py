@@ -1,0 +1,36 @@
+# Functions to be called at the end of a run that no limit ended, the last registered first.
+
+_functions = []
+
+
+def register(func, /, *args, **kwargs):
+    """Register a function to be executed upon normal program termination."""
+    if not callable(func):
+        raise TypeError("the first argument must be callable")
+    _functions.append((func, args, kwargs))
+    return func
+
+
+def unregister(func, /):
+    """Unregister an exit function which was previously registered."""
+    _functions[:] = [entry for entry in _functions if not entry[0] == func]
+
+
+def _clear():
+    _functions.clear()
+
+
+def _ncallbacks():
+    return len(_functions)
+
+
+def _run_exitfuncs():
+    while _functions:
+        func, args, kwargs = _functions.pop()
+        try:
+            func(*args, **kwargs)
+        except BaseException as error:
+            _report("in atexit callback", func, error)
+
+
+from _weakref import _report_unraisable as _report

@@ -1,0 +1,604 @@
+# Containers of weak references, references to methods, and finalizers.
+#
+# References themselves are native (_weakref). Their callbacks run between any two statements, so
+# every method that goes through a container works on what it held at the start.
+
+from _weakref import (CallableProxyType, ProxyType, ReferenceType, _remove_dead_weakref,
+                      getweakrefcount, getweakrefs, proxy, ref)
+from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
+from types import GenericAlias as _GenericAlias
+
+__all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType",
+           "ProxyType", "CallableProxyType", "ProxyTypes", "WeakValueDictionary", "WeakSet",
+           "WeakMethod", "finalize"]
+
+ProxyTypes = (ProxyType, CallableProxyType)
+_missing = object()
+
+
+class WeakMethod(ref):
+    """
+    A custom `weakref.ref` subclass which simulates a weak reference to
+    a bound method, working around the lifetime problem of bound methods.
+    """
+
+    __slots__ = "_func_ref", "_meth_type", "_alive", "__weakref__"
+
+    def __new__(cls, meth, callback=None):
+        try:
+            obj = meth.__self__
+            func = meth.__func__
+        except AttributeError:
+            raise TypeError("argument should be a bound method, not {}"
+                            .format(type(meth))) from None
+
+        def dead(reference):
+            self = self_reference()
+            if self._alive:
+                self._alive = False
+                if callback is not None:
+                    callback(self)
+
+        self = ref.__new__(cls, obj, dead)
+        self._func_ref = ref(func, dead)
+        self._meth_type = type(meth)
+        self._alive = True
+        self_reference = ref(self)
+        return self
+
+    def __call__(self):
+        obj = super().__call__()
+        func = self._func_ref()
+        if obj is None or func is None:
+            return None
+        return self._meth_type(func, obj)
+
+    def __eq__(self, other):
+        if isinstance(other, WeakMethod):
+            if not self._alive or not other._alive:
+                return self is other
+            return ref.__eq__(self, other) and self._func_ref == other._func_ref
+        return NotImplemented
+
+    def __ne__(self, other):
+        if isinstance(other, WeakMethod):
+            return not self == other
+        return NotImplemented
+
+    __hash__ = ref.__hash__
+
+
+class KeyedRef(ref):
+    """Specialized reference that includes a key corresponding to the value."""
+
+    __slots__ = "key",
+
+    def __new__(type, ob, callback, key):
+        self = ref.__new__(type, ob, callback)
+        self.key = key
+        return self
+
+    def __init__(self, ob, callback, key):
+        super().__init__(ob, callback)
+
+
+class WeakValueDictionary(_MutableMapping):
+    """Mapping class that references values weakly.
+
+    Entries in the dictionary will be discarded when no strong
+    reference to the value exists anymore
+    """
+
+    def __init__(self, other=(), /, **kw):
+        def remove(reference, self_reference=ref(self)):
+            self = self_reference()
+            if self is not None:
+                _remove_dead_weakref(self.data, reference.key)
+
+        self._remove = remove
+        self.data = {}
+        self.update(other, **kw)
+
+    def _live_items(self):
+        items = []
+        for key, reference in self.data.items():
+            value = reference()
+            if value is not None:
+                items.append((key, value))
+        return items
+
+    def __getitem__(self, key):
+        value = self.data[key]()
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __delitem__(self, key):
+        del self.data[key]
+
+    def __len__(self):
+        return len(self._live_items())
+
+    def __contains__(self, key):
+        reference = self.data.get(key)
+        return reference is not None and reference() is not None
+
+    def __repr__(self):
+        return "<%s at %#x>" % (self.__class__.__name__, id(self))
+
+    def __setitem__(self, key, value):
+        self.data[key] = KeyedRef(value, self._remove, key)
+
+    def copy(self):
+        new = WeakValueDictionary()
+        for key, value in self._live_items():
+            new[key] = value
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        new = self.__class__()
+        for key, value in self._live_items():
+            new[deepcopy(key, memo)] = value
+        return new
+
+    def get(self, key, default=None):
+        reference = self.data.get(key)
+        value = None if reference is None else reference()
+        return default if value is None else value
+
+    def items(self):
+        yield from self._live_items()
+
+    def keys(self):
+        for key, value in self._live_items():
+            yield key
+
+    __iter__ = keys
+
+    def values(self):
+        for key, value in self._live_items():
+            yield value
+
+    def itervaluerefs(self):
+        """Return an iterator that yields the weak references to the values."""
+        yield from list(self.data.values())
+
+    def valuerefs(self):
+        """Return a list of weak references to the values."""
+        return list(self.data.values())
+
+    def popitem(self):
+        while True:
+            key, reference = self.data.popitem()
+            value = reference()
+            if value is not None:
+                return key, value
+
+    def pop(self, key, *args):
+        reference = self.data.pop(key, None)
+        value = None if reference is None else reference()
+        if value is not None:
+            return value
+        if args:
+            return args[0]
+        raise KeyError(key)
+
+    def setdefault(self, key, default=None):
+        value = self.get(key)
+        if value is None:
+            self[key] = default
+            return default
+        return value
+
+    def update(self, other=None, /, **kwargs):
+        if other is not None:
+            if not hasattr(other, "items"):
+                other = dict(other)
+            for key, value in other.items():
+                self[key] = value
+        for key, value in kwargs.items():
+            self[key] = value
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __or__(self, other):
+        if isinstance(other, _Mapping):
+            new = self.copy()
+            new.update(other)
+            return new
+        return NotImplemented
+
+    def __ror__(self, other):
+        if isinstance(other, _Mapping):
+            new = self.__class__()
+            new.update(other)
+            new.update(self)
+            return new
+        return NotImplemented
+
+
+class WeakKeyDictionary(_MutableMapping):
+    """ Mapping class that references keys weakly.
+
+    Entries in the dictionary will be discarded when there is no
+    longer a strong reference to the key. This can be used to
+    associate additional data with an object owned by other parts of
+    an application without adding attributes to those objects. This
+    can be especially useful with objects that override attribute
+    accesses.
+    """
+
+    def __init__(self, dict=None):
+        self.data = {}
+
+        def remove(key, self_reference=ref(self)):
+            self = self_reference()
+            if self is not None:
+                self.data.pop(key, None)
+
+        self._remove = remove
+        if dict is not None:
+            self.update(dict)
+
+    def _live_items(self):
+        items = []
+        for reference, value in self.data.items():
+            key = reference()
+            if key is not None:
+                items.append((key, value))
+        return items
+
+    def __delitem__(self, key):
+        del self.data[ref(key)]
+
+    def __getitem__(self, key):
+        return self.data[ref(key)]
+
+    def __len__(self):
+        return len(self._live_items())
+
+    def __repr__(self):
+        return "<%s at %#x>" % (self.__class__.__name__, id(self))
+
+    def __setitem__(self, key, value):
+        self.data[ref(key, self._remove)] = value
+
+    def copy(self):
+        new = WeakKeyDictionary()
+        for key, value in self._live_items():
+            new[key] = value
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        new = self.__class__()
+        for key, value in self._live_items():
+            new[key] = deepcopy(value, memo)
+        return new
+
+    def get(self, key, default=None):
+        return self.data.get(ref(key), default)
+
+    def __contains__(self, key):
+        try:
+            reference = ref(key)
+        except TypeError:
+            return False
+        return reference in self.data
+
+    def items(self):
+        yield from self._live_items()
+
+    def keys(self):
+        for key, value in self._live_items():
+            yield key
+
+    __iter__ = keys
+
+    def values(self):
+        for key, value in self._live_items():
+            yield value
+
+    def keyrefs(self):
+        """Return a list of weak references to the keys."""
+        return list(self.data)
+
+    def popitem(self):
+        while True:
+            reference, value = self.data.popitem()
+            key = reference()
+            if key is not None:
+                return key, value
+
+    def pop(self, key, *args):
+        return self.data.pop(ref(key), *args)
+
+    def setdefault(self, key, default=None):
+        return self.data.setdefault(ref(key, self._remove), default)
+
+    def update(self, dict=None, /, **kwargs):
+        if dict is not None:
+            if not hasattr(dict, "items"):
+                dict = type({})(dict)
+            for key, value in dict.items():
+                self[key] = value
+        if len(kwargs):
+            self.update(kwargs)
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __or__(self, other):
+        if isinstance(other, _Mapping):
+            new = self.copy()
+            new.update(other)
+            return new
+        return NotImplemented
+
+    def __ror__(self, other):
+        if isinstance(other, _Mapping):
+            new = self.__class__()
+            new.update(other)
+            new.update(self)
+            return new
+        return NotImplemented
+
+
+class WeakSet:
+    def __init__(self, data=None):
+        self.data = set()
+
+        def remove(reference, self_reference=ref(self)):
+            self = self_reference()
+            if self is not None:
+                self.data.discard(reference)
+
+        self._remove = remove
+        if data is not None:
+            self.update(data)
+
+    def _live_items(self):
+        return [item for reference in self.data if (item := reference()) is not None]
+
+    def __iter__(self):
+        yield from self._live_items()
+
+    def __len__(self):
+        return len(self._live_items())
+
+    def __contains__(self, item):
+        try:
+            reference = ref(item)
+        except TypeError:
+            return False
+        return reference in self.data
+
+    def __reduce__(self):
+        return self.__class__, (list(self),), self.__getstate__()
+
+    def add(self, item):
+        self.data.add(ref(item, self._remove))
+
+    def clear(self):
+        self.data.clear()
+
+    def copy(self):
+        return self.__class__(self)
+
+    def pop(self):
+        while True:
+            try:
+                reference = self.data.pop()
+            except KeyError:
+                raise KeyError("pop from empty WeakSet") from None
+            item = reference()
+            if item is not None:
+                return item
+
+    def remove(self, item):
+        self.data.remove(ref(item))
+
+    def discard(self, item):
+        self.data.discard(ref(item))
+
+    def update(self, other):
+        for item in list(other):
+            self.add(item)
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def difference(self, other):
+        new = self.copy()
+        new.difference_update(other)
+        return new
+
+    __sub__ = difference
+
+    def difference_update(self, other):
+        self.__isub__(other)
+
+    def __isub__(self, other):
+        if self is other:
+            self.data.clear()
+        else:
+            self.data.difference_update([ref(item) for item in other])
+        return self
+
+    def intersection(self, other):
+        return self.__class__(item for item in other if item in self)
+
+    __and__ = intersection
+
+    def intersection_update(self, other):
+        self.__iand__(other)
+
+    def __iand__(self, other):
+        self.data.intersection_update([ref(item) for item in other])
+        return self
+
+    def issubset(self, other):
+        return self.data.issubset([ref(item) for item in other])
+
+    __le__ = issubset
+
+    def __lt__(self, other):
+        return self.data < set(map(ref, other))
+
+    def issuperset(self, other):
+        return self.data.issuperset([ref(item) for item in other])
+
+    __ge__ = issuperset
+
+    def __gt__(self, other):
+        return self.data > set(map(ref, other))
+
+    def __eq__(self, other):
+        if not isinstance(other, self.__class__):
+            return NotImplemented
+        return self.data == set(map(ref, other))
+
+    def symmetric_difference(self, other):
+        new = self.copy()
+        new.symmetric_difference_update(other)
+        return new
+
+    __xor__ = symmetric_difference
+
+    def symmetric_difference_update(self, other):
+        self.__ixor__(other)
+
+    def __ixor__(self, other):
+        if self is other:
+            self.data.clear()
+        else:
+            self.data.symmetric_difference_update([ref(item, self._remove) for item in other])
+        return self
+
+    def union(self, other):
+        return self.__class__(item for items in (self, other) for item in items)
+
+    __or__ = union
+
+    def isdisjoint(self, other):
+        return len(self.intersection(other)) == 0
+
+    def __repr__(self):
+        return repr(self.data)
+
+    __class_getitem__ = classmethod(_GenericAlias)
+
+
+class finalize:
+    """Class for finalization of weakrefable objects
+
+    finalize(obj, func, *args, **kwargs) returns a callable finalizer
+    object which will be called when obj is garbage collected. The
+    first time the finalizer is called it evaluates func(*arg, **kwargs)
+    and returns the result. After this the finalizer is dead, and
+    calling it just returns None.
+
+    When the program exits any remaining finalizers for which the
+    atexit attribute is true will be run in reverse order of creation.
+    By default atexit is true.
+    """
+
+    # They have no state of their own: they are keys of the registry.
+    __slots__ = ()
+    _registry = {}
+    _next_index = 0
+    _registered_with_atexit = False
+    _program_has_ended = False
+
+    class _Info:
+        __slots__ = ("weakref", "func", "args", "kwargs", "atexit", "index")
+
+    def __init__(self, obj, func, /, *args, **kwargs):
+        if not finalize._registered_with_atexit:
+            import atexit
+            atexit.register(finalize._exit_function)
+            finalize._registered_with_atexit = True
+        info = finalize._Info()
+        info.weakref = ref(obj, self)
+        info.func = func
+        info.args = args
+        info.kwargs = kwargs or None
+        info.atexit = True
+        info.index = finalize._next_index
+        finalize._next_index += 1
+        finalize._registry[self] = info
+
+    def __call__(self, _=None):
+        """If alive then mark as dead and return func(*args, **kwargs);
+        otherwise return None"""
+        info = finalize._registry.pop(self, None)
+        if info is not None and not finalize._program_has_ended:
+            return info.func(*info.args, **(info.kwargs or {}))
+
+    def detach(self):
+        """If alive then mark as dead and return (obj, func, args, kwargs);
+        otherwise return None"""
+        info = finalize._registry.get(self)
+        obj = None if info is None else info.weakref()
+        if obj is not None and finalize._registry.pop(self, None):
+            return (obj, info.func, info.args, info.kwargs or {})
+
+    def peek(self):
+        """If alive then return (obj, func, args, kwargs);
+        otherwise return None"""
+        info = finalize._registry.get(self)
+        obj = None if info is None else info.weakref()
+        if obj is not None:
+            return (obj, info.func, info.args, info.kwargs or {})
+
+    @property
+    def alive(self):
+        """Whether finalizer is alive"""
+        return self in finalize._registry
+
+    @property
+    def atexit(self):
+        """Whether finalizer should be called at exit"""
+        info = finalize._registry.get(self)
+        return info is not None and info.atexit
+
+    @atexit.setter
+    def atexit(self, value):
+        info = finalize._registry.get(self)
+        if info is not None:
+            info.atexit = bool(value)
+
+    def __repr__(self):
+        info = finalize._registry.get(self)
+        obj = None if info is None else info.weakref()
+        if obj is None:
+            return "<%s object at %#x; dead>" % (type(self).__name__, id(self))
+        return "<%s object at %#x; for %r at %#x>" % (
+            type(self).__name__, id(self), type(obj).__name__, id(obj))
+
+    @classmethod
+    def _exit_function(cls):
+        while True:
+            pending = [(info.index, finalizer) for finalizer, info in cls._registry.items()
+                       if info.atexit]
+            if not pending:
+                finalize._program_has_ended = True
+                return
+            pending.sort(key=lambda entry: entry[0], reverse=True)
+            for index, finalizer in pending:
+                try:
+                    finalizer()
+                except Exception as error:
+                    _report_unraisable("in atexit callback", finalizer, error)
+
+
+from _weakref import _report_unraisable
