@@ -174,6 +174,9 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
       outcome.status = Status::Error;
       finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
     }
+    if (finished.ok() && fresh && !options.keep_globals && !machine.meter.stopped()) {
+      finished = finish_program_calling(machine);
+    }
     flush_library(machine);
     if (finished.failed() || machine.meter.stopped()) {
       outcome.error.reset();

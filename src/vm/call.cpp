@@ -3,6 +3,7 @@
 // Receives a callee and its arguments in place on the register stack (arguments[-1] is free);
 // binds them to the parameters of guest functions, enters natives, makes instances.
 #include <cstring>
+#include <utility>
 
 #include "objects/attributes.h"
 #include "objects/binding.h"
@@ -16,7 +17,8 @@ namespace hognose {
 
 CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, Tuple* names,
                                  Value* result, uint32_t flags) {
-  // Each turn takes one wrapper off (a bound method, a __call__): bounded by the native check below.
+  // Each turn takes one wrapper off (a bound method, a __call__): bounded by the native check
+  // below.
   for (unsigned wrappers = 0;; ++wrappers) {
     if (HOGNOSE_UNLIKELY(!callee.is_cell() || wrappers > 64)) break;
     Cell* cell = callee.cell(base);
@@ -58,8 +60,20 @@ CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, T
         *result = returned.value();
         return CallProgress::Returned;
       }
-      default:
-        break;
+      default: break;
+    }
+    if (id != TypeId::Guest && slots_of(*this, id).call != nullptr) {
+      Result<Value> returned = with_arguments_kept(arguments + count, [&]() -> Result<Value> {
+        TRY(meter.charge(1));
+        if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+        return slots_of(*this, id).call(*this, callee, arguments, count, names);
+      });
+      if (returned.failed()) {
+        failure = returned.failure();
+        return CallProgress::Failed;
+      }
+      *result = returned.value();
+      return CallProgress::Returned;
     }
     if (layout_of(cell) == TypeId::Type) {
       // An instance of a guest metaclass: its __call__, unless it is type's own.
@@ -105,23 +119,12 @@ inline bool fill_defaults(const Signature& signature, Value* arguments, size_t c
   for (size_t i = count; i < signature.count; ++i) {
     const Parameter& parameter = signature.parameters[i];
     switch (parameter.default_kind) {
-      case DefaultKind::Required:
-        return false;
-      case DefaultKind::Omitted:
-        arguments[i] = Value::undefined();
-        break;
-      case DefaultKind::None:
-        arguments[i] = Value::none();
-        break;
-      case DefaultKind::True:
-        arguments[i] = Value::boolean(true);
-        break;
-      case DefaultKind::False:
-        arguments[i] = Value::boolean(false);
-        break;
-      case DefaultKind::Int:
-        arguments[i] = Value::from_small_int(parameter.default_int);
-        break;
+      case DefaultKind::Required: return false;
+      case DefaultKind::Omitted: arguments[i] = Value::undefined(); break;
+      case DefaultKind::None: arguments[i] = Value::none(); break;
+      case DefaultKind::True: arguments[i] = Value::boolean(true); break;
+      case DefaultKind::False: arguments[i] = Value::boolean(false); break;
+      case DefaultKind::Int: arguments[i] = Value::from_small_int(parameter.default_int); break;
     }
   }
   return true;
@@ -175,8 +178,9 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
                              [&] { return invoke_native(*this, *entry, arguments); });
 }
 
-// int(x), list(x), range(n): the constructor and the initializer of a built-in type, with positional
-// arguments that need no binding. Undefined: they do, or the type has no own constructor.
+// int(x), list(x), range(n): the constructor and the initializer of a built-in type, with
+// positional arguments that need no binding. Undefined: they do, or the type has no own
+// constructor.
 Result<Value> Machine::make_builtin(Type* type, Value* arguments, size_t count) {
   if (type->extra >= kTypeCount) return Value::undefined();
   auto id = static_cast<TypeId>(type->extra);
@@ -197,18 +201,17 @@ Result<Value> Machine::make_builtin(Type* type, Value* arguments, size_t count) 
   TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
   Value* window = arguments - 1;
   window[0] = Value::from_cell(type);
-  return with_arguments_kept(
-      window + Signature::kMaximumParameters, [&]() -> Result<Value> {
-        if (!ignores && !fill_defaults(constructor->signature, window, count + 1)) {
-          return Value::undefined();
-        }
-        Value made = TRY(constructor->code(*this, window));
-        if (initializer == nullptr) return made;
-        window[0] = made;
-        if (!fill_defaults(initializer->signature, window, count + 1)) return Value::undefined();
-        TRY(initializer->code(*this, window));
-        return made;
-      });
+  return with_arguments_kept(window + Signature::kMaximumParameters, [&]() -> Result<Value> {
+    if (!ignores && !fill_defaults(constructor->signature, window, count + 1)) {
+      return Value::undefined();
+    }
+    Value made = TRY(constructor->code(*this, window));
+    if (initializer == nullptr) return made;
+    window[0] = made;
+    if (!fill_defaults(initializer->signature, window, count + 1)) return Value::undefined();
+    TRY(initializer->code(*this, window));
+    return made;
+  });
 }
 
 // --- calls from C++
@@ -228,12 +231,10 @@ Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_
   CallProgress progress =
       machine.begin_call(callee, window, count, keyword_names, &result, kFrameEntry);
   switch (progress) {
-    case CallProgress::Returned:
-      return result;
-    case CallProgress::Failed:
-      return machine.failure;
-    case CallProgress::Pushed:
-      break;
+    case CallProgress::Returned: return result;
+    // Whoever called may go on: no later loop must begin by unwinding.
+    case CallProgress::Failed: return std::exchange(machine.failure, Failure::None);
+    case CallProgress::Pushed: break;
   }
   Value made = result;  // of a class call: the instance, made before its __init__ runs
   bool initializer = (machine.top->flags & kFrameInitializer) != 0;
@@ -328,8 +329,8 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
     while (index < named && !is_parameter_name(*loaded, index, name)) ++index;
     if (index < named) {
       if (!arguments[index].is_undefined()) {
-        return raise(TypeId::TypeError, "{}() got multiple values for argument '{}'",
-                     function_name, name);
+        return raise(TypeId::TypeError, "{}() got multiple values for argument '{}'", function_name,
+                     name);
       }
       arguments[index] = keywords[i];
       continue;
@@ -371,8 +372,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
                                           base.at<Str>(loaded->parameter_names[k]));
         }
       }
-      return missing_arguments(loaded, function_name, arguments, positional, named,
-                               "keyword-only");
+      return missing_arguments(loaded, function_name, arguments, positional, named, "keyword-only");
     }
   }
   return {};
@@ -409,9 +409,8 @@ CallProgress Machine::begin_type_call(Type* type, Value* arguments, size_t count
     }
   }
   // Everything else: __new__, then __init__, in C++.
-  Result<Value> made = with_arguments_kept(arguments + count, [&] {
-    return call_type_calling(*this, type, arguments, count, names);
-  });
+  Result<Value> made = with_arguments_kept(
+      arguments + count, [&] { return call_type_calling(*this, type, arguments, count, names); });
   if (made.failed()) return fail(made.failure());
   *result = made.value();
   return CallProgress::Returned;
