@@ -1,0 +1,408 @@
+"""Container datatypes: what is not native of them (see deque.cpp, default_dict.cpp,
+ordered_dict.cpp, collections.cpp).
+
+The classes on top of collections.abc are in collections._wrappers, which is imported when one of
+them is asked for: most programs that import collections need none of them."""
+
+from itertools import chain as _chain
+from itertools import repeat as _repeat
+from itertools import starmap as _starmap
+from keyword import iskeyword as _iskeyword
+from operator import itemgetter as _itemgetter
+from sys import intern as _intern
+
+__all__ = [
+    'ChainMap',
+    'Counter',
+    'OrderedDict',
+    'UserDict',
+    'UserList',
+    'UserString',
+    'defaultdict',
+    'deque',
+    'namedtuple',
+]
+
+
+_wrappers_names = frozenset(['ChainMap', 'UserDict', 'UserList', 'UserString'])
+
+
+def __getattr__(name):
+    if name in _wrappers_names:
+        from collections import _wrappers
+        for wrapper in _wrappers_names:
+            globals()[wrapper] = getattr(_wrappers, wrapper)
+        return globals()[name]
+    if name == 'abc':
+        import collections.abc
+        return collections.abc
+    raise AttributeError(f"module 'collections' has no attribute {name!r}")
+
+
+def __dir__():
+    return sorted(set(globals()) | _wrappers_names | {'abc'})
+
+
+def _is_mapping(value):
+    if isinstance(value, dict):
+        return True
+    if isinstance(value, (str, list, tuple)):
+        return False
+    from collections.abc import Mapping
+    return isinstance(value, Mapping)
+
+
+# --- namedtuple
+
+
+def _field_names(field_names, rename):
+    if isinstance(field_names, str):
+        field_names = field_names.replace(',', ' ').split()
+    names = list(map(str, field_names))
+    if rename:
+        seen = set()
+        for index, name in enumerate(names):
+            if (not name.isidentifier() or _iskeyword(name) or name.startswith('_')
+                    or name in seen):
+                names[index] = f'_{index}'
+            seen.add(name)
+    return names
+
+
+def _check_names(typename, names, rename):
+    for name in [typename] + names:
+        if type(name) is not str:
+            raise TypeError('Type names and field names must be strings')
+        if not name.isidentifier():
+            raise ValueError(f'Type names and field names must be valid identifiers: {name!r}')
+        if _iskeyword(name):
+            raise ValueError(f'Type names and field names cannot be a keyword: {name!r}')
+    seen = set()
+    for name in names:
+        if name.startswith('_') and not rename:
+            raise ValueError(f'Field names cannot start with an underscore: {name!r}')
+        if name in seen:
+            raise ValueError(f'Encountered duplicate field name: {name!r}')
+        seen.add(name)
+
+
+def _namedtuple_methods(typename, field_names, format_text):
+    # Functions of each class of its own: their names say whose they are.
+    count = len(field_names)
+    tuple_new = tuple.__new__
+
+    def _make(cls, iterable):
+        result = tuple_new(cls, iterable)
+        if len(result) != count:
+            raise TypeError(f'Expected {count} arguments, got {len(result)}')
+        return result
+
+    _make.__doc__ = f'Make a new {typename} object from a sequence or iterable'
+
+    def _replace(self, /, **kwds):
+        result = self._make(map(kwds.pop, field_names, self))
+        if kwds:
+            raise TypeError(f'Got unexpected field names: {list(kwds)!r}')
+        return result
+
+    _replace.__doc__ = (f'Return a new {typename} object replacing specified '
+                        'fields with new values')
+
+    def __repr__(self):
+        'Return a nicely formatted representation string'
+        return self.__class__.__name__ + format_text % self
+
+    def _asdict(self):
+        'Return a new dict which maps field names to their values.'
+        return dict(zip(self._fields, self))
+
+    def __getnewargs__(self):
+        'Return self as a plain tuple.  Used by copy and pickle.'
+        return tuple(self)
+
+    for method in (_make, _replace, __repr__, _asdict, __getnewargs__):
+        method.__qualname__ = f'{typename}.{method.__name__}'
+    return {
+        '_make': classmethod(_make),
+        '__replace__': _replace,
+        '_replace': _replace,
+        '__repr__': __repr__,
+        '_asdict': _asdict,
+        '__getnewargs__': __getnewargs__,
+    }
+
+
+def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
+    """A new subclass of tuple with named fields."""
+    names = _field_names(field_names, rename)
+    typename = _intern(str(typename))
+    _check_names(typename, names, rename)
+    field_defaults = {}
+    if defaults is not None:
+        defaults = tuple(defaults)
+        if len(defaults) > len(names):
+            raise TypeError('Got more default values than field names')
+        field_defaults = dict(reversed(list(zip(reversed(names), reversed(defaults)))))
+    field_names = tuple(map(_intern, names))
+    format_text = '(' + ', '.join(f'{name}=%r' for name in field_names) + ')'
+
+    new = _make_new(typename, field_names, defaults or ())
+    new.__doc__ = f'Create new instance of {typename}({", ".join(field_names)})'
+    if len(field_names) == 1:
+        new.__doc__ = f'Create new instance of {typename}({field_names[0]},)'
+    namespace = {
+        '__doc__': f'{typename}({", ".join(field_names)})',
+        '__slots__': (),
+        '_fields': field_names,
+        '_field_defaults': field_defaults,
+        '__new__': new,
+        **_namedtuple_methods(typename, field_names, format_text),
+        '__match_args__': field_names,
+    }
+    for index, name in enumerate(field_names):
+        namespace[name] = _tuplegetter(index, _intern(f'Alias for field number {index}'))
+    # The class belongs to the module of the caller, as class statements do.
+    if module is None:
+        module = _calling_module()
+    if module is not None:
+        namespace['__module__'] = module
+    return type(typename, (tuple,), namespace)
+
+
+# --- Counter
+
+
+class Counter(dict):
+    """Dict subclass for counting hashable items: elements are the keys, counts the values."""
+
+    def __init__(self, iterable=None, /, **kwds):
+        super().__init__()
+        self.update(iterable, **kwds)
+
+    def __missing__(self, key):
+        'The count of elements not in the Counter is zero.'
+        return 0
+
+    def total(self):
+        'Sum of the counts'
+        return sum(self.values())
+
+    def most_common(self, n=None):
+        'The n most common elements and their counts, from the most common to the least.'
+        if n is None:
+            return sorted(self.items(), key=_itemgetter(1), reverse=True)
+        from heapq import nlargest
+        return nlargest(n, self.items(), key=_itemgetter(1))
+
+    def elements(self):
+        'Iterator over elements repeating each as many times as its count.'
+        return _chain.from_iterable(_starmap(_repeat, self.items()))
+
+    @classmethod
+    def fromkeys(cls, iterable, v=None):
+        raise NotImplementedError(
+            'Counter.fromkeys() is undefined.  Use Counter(iterable) instead.')
+
+    def update(self, iterable=None, /, **kwds):
+        'Like dict.update() but add counts instead of replacing them.'
+        if iterable is not None:
+            if _is_mapping(iterable):
+                if self:
+                    get = self.get
+                    for element, count in iterable.items():
+                        self[element] = count + get(element, 0)
+                else:
+                    super().update(iterable)
+            else:
+                _count_elements(self, iterable)
+        if kwds:
+            self.update(kwds)
+
+    def subtract(self, iterable=None, /, **kwds):
+        'Like dict.update() but subtract counts instead of replacing them.'
+        if iterable is not None:
+            get = self.get
+            if _is_mapping(iterable):
+                for element, count in iterable.items():
+                    self[element] = get(element, 0) - count
+            else:
+                for element in iterable:
+                    self[element] = get(element, 0) - 1
+        if kwds:
+            self.subtract(kwds)
+
+    def copy(self):
+        'Return a shallow copy.'
+        return self.__class__(self)
+
+    def __reduce__(self):
+        return (self.__class__, (dict(self),))
+
+    def __delitem__(self, elem):
+        'Like dict.__delitem__() but does not raise KeyError for missing values.'
+        if elem in self:
+            super().__delitem__(elem)
+
+    def __repr__(self):
+        if not self:
+            return f'{self.__class__.__name__}()'
+        try:
+            shown = dict(self.most_common())
+        except TypeError:
+            # Counts that cannot be compared.
+            shown = dict(self)
+        return f'{self.__class__.__name__}({shown!r})'
+
+    def __eq__(self, other):
+        'True if all counts agree. Missing counts are treated as zero.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(self[e] == other[e] for c in (self, other) for e in c)
+
+    def __ne__(self, other):
+        'True if any counts disagree. Missing counts are treated as zero.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return not self == other
+
+    def __le__(self, other):
+        'True if all counts in self are a subset of those in other.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(self[e] <= other[e] for c in (self, other) for e in c)
+
+    def __lt__(self, other):
+        'True if all counts in self are a proper subset of those in other.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self <= other and self != other
+
+    def __ge__(self, other):
+        'True if all counts in self are a superset of those in other.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(self[e] >= other[e] for c in (self, other) for e in c)
+
+    def __gt__(self, other):
+        'True if all counts in self are a proper superset of those in other.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self >= other and self != other
+
+    def __add__(self, other):
+        'Add counts from two counters.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for element, count in self.items():
+            new = count + other[element]
+            if new > 0:
+                result[element] = new
+        for element, count in other.items():
+            if element not in self and count > 0:
+                result[element] = count
+        return result
+
+    def __sub__(self, other):
+        'Subtract count, but keep only results with positive counts.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for element, count in self.items():
+            new = count - other[element]
+            if new > 0:
+                result[element] = new
+        for element, count in other.items():
+            if element not in self and count < 0:
+                result[element] = 0 - count
+        return result
+
+    def __or__(self, other):
+        'Union is the maximum of value in either of the input counters.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for element, count in self.items():
+            other_count = other[element]
+            new = other_count if count < other_count else count
+            if new > 0:
+                result[element] = new
+        for element, count in other.items():
+            if element not in self and count > 0:
+                result[element] = count
+        return result
+
+    def __and__(self, other):
+        'Intersection is the minimum of corresponding counts.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for element, count in self.items():
+            other_count = other[element]
+            new = count if count < other_count else other_count
+            if new > 0:
+                result[element] = new
+        return result
+
+    def __xor__(self, other):
+        'Symmetric difference: the absolute difference of the counts.'
+        if not isinstance(other, Counter):
+            return NotImplemented
+        result = Counter()
+        for element, count in self.items():
+            new = abs(count - other[element])
+            if new:
+                result[element] = new
+        for element, count in other.items():
+            if element not in self and count:
+                result[element] = abs(count)
+        return result
+
+    def __pos__(self):
+        'The positive counts only.'
+        result = Counter()
+        for element, count in self.items():
+            if count > 0:
+                result[element] = count
+        return result
+
+    def __neg__(self):
+        'The negative counts only, with the sign flipped.'
+        result = Counter()
+        for element, count in self.items():
+            if count < 0:
+                result[element] = 0 - count
+        return result
+
+    def _keep_positive(self):
+        for element in [element for element, count in self.items() if not count > 0]:
+            del self[element]
+        return self
+
+    def __iadd__(self, other):
+        for element, count in other.items():
+            self[element] += count
+        return self._keep_positive()
+
+    def __isub__(self, other):
+        for element, count in other.items():
+            self[element] -= count
+        return self._keep_positive()
+
+    def __ior__(self, other):
+        for element, other_count in other.items():
+            if other_count > self[element]:
+                self[element] = other_count
+        return self._keep_positive()
+
+    def __iand__(self, other):
+        for element, count in self.items():
+            other_count = other[element]
+            if other_count < count:
+                self[element] = other_count
+        return self._keep_positive()
+
+    def __ixor__(self, other):
+        for element, count in other.items():
+            self[element] = abs(self[element] - count)
+        return self._keep_positive()
