@@ -3,6 +3,7 @@
 // Receives the machine of the run; hands on the functions and constants of the module's row.
 #include "library/modules.h"
 #include "library/streams.h"
+#include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -47,12 +48,41 @@ Result<Value> sys_getsizeof(Vm& vm, const Value* arguments) {
   return Value::from_small_int(size);
 }
 
+Value& hook(Vm& vm, LibraryState state) {
+  return vm.library_state[static_cast<unsigned>(state)];
+}
+
+Result<Value> sys_get_asyncgen_hooks(Vm& vm, const Value*) {
+  Value first = hook(vm, LibraryState::AsyncGeneratorFirst);
+  Value last = hook(vm, LibraryState::AsyncGeneratorFinal);
+  return Value::from_cell(TRY(make_tuple(vm, {first.is_undefined() ? Value::none() : first,
+                                              last.is_undefined() ? Value::none() : last})));
+}
+
+Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
+  constexpr const char* kNames[] = {"firstiter", "finalizer"};
+  // The finalizer is checked first, and nothing is set unless both are right.
+  for (unsigned i : {1u, 0u}) {
+    if (arguments[i].is_undefined() || arguments[i].is_none() || is_callable(vm, arguments[i])) {
+      continue;
+    }
+    return vm.raise(TypeId::TypeError, "callable {} expected, got {}", kNames[i],
+                    type_name(vm, arguments[i]));
+  }
+  if (!arguments[0].is_undefined()) hook(vm, LibraryState::AsyncGeneratorFirst) = arguments[0];
+  if (!arguments[1].is_undefined()) hook(vm, LibraryState::AsyncGeneratorFinal) = arguments[1];
+  return Value::none();
+}
+
 constexpr NativeRow kRows[] = {
     {"exc_info()", sys_exc_info, kNativeConstantTime},
     {"exception()", sys_exception, kNativeConstantTime},
+    {"get_asyncgen_hooks()", sys_get_asyncgen_hooks, kNativeConstantTime},
     {"getrecursionlimit()", sys_getrecursionlimit, kNativeConstantTime},
     {"getsizeof(object, default=<omitted>)", sys_getsizeof, kNativeConstantTime},
     {"intern(string, /)", sys_intern},
+    {"set_asyncgen_hooks(firstiter=<unset>, finalizer=<unset>)", sys_set_asyncgen_hooks,
+     kNativeConstantTime},
 };
 
 }  // namespace

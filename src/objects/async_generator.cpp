@@ -137,6 +137,10 @@ Result<StepResult> async_step_send_calling(Vm& vm, AsyncStep* step, Value sent) 
     TRY(begin(vm, step));
     return finish(vm, step, vm.resume_generator(generator, sent, &returned));
   }
+  if (state_of(step) == AsyncStepState::Initial && generator->state == GeneratorState::Finished) {
+    set_state(step, AsyncStepState::Closed);
+    return StepResult{Value::undefined(), Value::none()};
+  }
   if (state_of(step) == AsyncStepState::Initial && !generator->driver &&
       (generator->flags & kGeneratorClosed) != 0) {
     set_state(step, AsyncStepState::Closed);

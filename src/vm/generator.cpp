@@ -93,7 +93,8 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr || registers == nullptr ||
                        registers->extra != code->register_count ||
                        generator->resume >= code->code->instructions.size() ||
-                       generator->resume_register >= code->register_count)) {
+                       (generator->state == GeneratorState::Suspended &&
+                        generator->resume_register >= code->register_count))) {
     return raise(TypeId::SystemError, "a generator is damaged");
   }
   if (generator->state == GeneratorState::Created && !sent.is_none()) {

@@ -1,0 +1,507 @@
+"""The event loop: callbacks in the order in which they became ready, on a virtual clock.
+
+Receives callbacks and times; runs each in its context. There is nothing outside to wait for, so when
+nothing is ready the clock goes on to the next timer at once: a program runs the same way each time.
+"""
+
+import sys
+
+import _asyncio
+import contextvars
+
+__all__ = ("AbstractEventLoop", "EventLoop", "Handle", "TimerHandle", "get_event_loop",
+           "get_running_loop", "new_event_loop", "set_event_loop", "_get_running_loop",
+           "_set_running_loop")
+
+_RESOLUTION = 1e-9
+_INFINITY = float("inf")
+
+_running_loop = None
+_current_loop = None
+# Filled in by those who import this module.
+_Future = None
+_tasks = None
+
+
+def _describe_callback(callback, arguments=(), keywords=None):
+    name = getattr(callback, "__qualname__", None) or getattr(callback, "__name__", None)
+    if name is None:
+        function = getattr(callback, "func", None)
+        if function is None:
+            return repr(callback)
+        inner = [repr(item) for item in getattr(callback, "args", ())]
+        inner += [f"{key}={value!r}" for key, value in getattr(callback, "keywords", {}).items()]
+        return _describe_callback(function) + "(" + ", ".join(inner) + ")"
+    parts = [repr(item) for item in arguments]
+    parts += [f"{key}={value!r}" for key, value in (keywords or {}).items()]
+    return f"{name}({', '.join(parts)})"
+
+
+class Handle:
+    """A callback that the loop will call."""
+
+    __slots__ = ("_callback", "_args", "_cancelled", "_loop", "_context", "__weakref__")
+
+    def __init__(self, callback, args, loop, context=None):
+        self._context = contextvars.copy_context() if context is None else context
+        self._loop = loop
+        self._callback = callback
+        self._args = args
+        self._cancelled = False
+
+    def _description(self):
+        info = [type(self).__name__]
+        if self._cancelled:
+            info.append("cancelled")
+        if self._callback is not None:
+            info.append(_describe_callback(self._callback, self._args))
+        return info
+
+    def __repr__(self):
+        return f"<{' '.join(self._description())}>"
+
+    def get_context(self):
+        return self._context
+
+    def cancel(self):
+        if not self._cancelled:
+            self._cancelled = True
+            self._callback = None
+            self._args = None
+
+    def cancelled(self):
+        return self._cancelled
+
+    def _run(self):
+        try:
+            self._context.run(self._callback, *self._args)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            called = _describe_callback(self._callback, self._args or ())
+            self._loop.call_exception_handler({
+                "message": f"Exception in callback {called}",
+                "exception": error,
+                "handle": self,
+            })
+
+
+class TimerHandle(Handle):
+    """A callback that the loop will call at a time."""
+
+    __slots__ = ("_when", "_scheduled")
+
+    def __init__(self, when, callback, args, loop, context=None):
+        super().__init__(callback, args, loop, context)
+        self._when = when
+        self._scheduled = False
+
+    def _description(self):
+        info = super()._description()
+        info.insert(2 if self._cancelled else 1, f"when={self._when}")
+        return info
+
+    def __hash__(self):
+        return hash(self._when)
+
+    def __lt__(self, other):
+        return self._when < other._when if isinstance(other, TimerHandle) else NotImplemented
+
+    def __le__(self, other):
+        return self._when <= other._when if isinstance(other, TimerHandle) else NotImplemented
+
+    def __gt__(self, other):
+        return self._when > other._when if isinstance(other, TimerHandle) else NotImplemented
+
+    def __ge__(self, other):
+        return self._when >= other._when if isinstance(other, TimerHandle) else NotImplemented
+
+    def __eq__(self, other):
+        if not isinstance(other, TimerHandle):
+            return NotImplemented
+        return (self._when, self._callback, self._args, self._cancelled) == (
+            other._when, other._callback, other._args, other._cancelled)
+
+    def cancel(self):
+        if not self._cancelled:
+            self._loop._timer_cancelled(self)
+        super().cancel()
+
+    def when(self):
+        return self._when
+
+
+class _Timers:
+    """A heap of timers; equal times in the order in which they were set."""
+
+    def __init__(self):
+        self.heap = []
+        self.count = 0
+        self.cancelled = 0
+
+    def push(self, handle):
+        heap = self.heap
+        self.count += 1
+        item = (handle._when, self.count, handle)
+        place = len(heap)
+        heap.append(item)
+        while place:
+            parent = (place - 1) >> 1
+            if not item < heap[parent]:
+                break
+            heap[place] = heap[parent]
+            place = parent
+        heap[place] = item
+
+    def pop(self):
+        heap = self.heap
+        first = heap[0]
+        last = heap.pop()
+        if heap:
+            self._sink(0, last)
+        return first[2]
+
+    def _sink(self, place, item):
+        heap = self.heap
+        size = len(heap)
+        while True:
+            child = 2 * place + 1
+            if child >= size:
+                break
+            if child + 1 < size and heap[child + 1] < heap[child]:
+                child += 1
+            if not heap[child] < item:
+                break
+            heap[place] = heap[child]
+            place = child
+        heap[place] = item
+
+    def drop_cancelled(self):
+        self.heap = sorted(item for item in self.heap if not item[2]._cancelled)
+        self.cancelled = 0
+
+    def next(self):
+        """The first that was not cancelled, or None."""
+        while self.heap:
+            handle = self.heap[0][2]
+            if not handle._cancelled:
+                return handle
+            self.pop()
+            self.cancelled -= 1
+        return None
+
+
+class AbstractEventLoop:
+    """What every event loop is."""
+
+
+class EventLoop(AbstractEventLoop):
+    """The one event loop there is."""
+
+    def __init__(self):
+        self._ready = []
+        self._timers = _Timers()
+        self._running = False
+        self._stopping = False
+        self._closed = False
+        self._debug = False
+        self._exception_handler = None
+        self._task_factory = None
+        self._tasks = {}
+        self._current_task = None
+        self._unretrieved = {}
+        self._asyncgens = {}
+        self._asyncgens_shutdown = False
+        self.slow_callback_duration = 0.1
+
+    def __repr__(self):
+        return (f"<{type(self).__name__} running={self._running} closed={self._closed} "
+                f"debug={self._debug}>")
+
+    # --- running
+
+    def is_running(self):
+        return self._running
+
+    def is_closed(self):
+        return self._closed
+
+    def get_debug(self):
+        return self._debug
+
+    def set_debug(self, enabled):
+        self._debug = enabled
+
+    def time(self):
+        return _asyncio.clock()
+
+    def stop(self):
+        self._stopping = True
+
+    def _check_closed(self):
+        if self._closed:
+            raise RuntimeError("Event loop is closed")
+
+    def _check_running(self):
+        if self._running:
+            raise RuntimeError("This event loop is already running")
+        if _running_loop is not None:
+            raise RuntimeError("Cannot run the event loop while another loop is running")
+
+    def run_forever(self):
+        global _running_loop
+        self._check_closed()
+        self._check_running()
+        hooks = sys.get_asyncgen_hooks()
+        self._running = True
+        _running_loop = self
+        try:
+            sys.set_asyncgen_hooks(self._asyncgen_begins, self._asyncgen_is_lost)
+            while True:
+                self._run_once()
+                if self._stopping:
+                    break
+        finally:
+            self._stopping = False
+            self._running = False
+            _running_loop = None
+            sys.set_asyncgen_hooks(*hooks)
+
+    def run_until_complete(self, future):
+        tasks = _tasks
+        self._check_closed()
+        self._check_running()
+        is_new = not tasks.isfuture(future)
+        future = tasks.ensure_future(future, loop=self)
+        if is_new:
+            future._log_destroy_pending = False
+        future.add_done_callback(_run_until_complete_cb)
+        try:
+            self.run_forever()
+        except:
+            if is_new and future.done() and not future.cancelled():
+                future.exception()  # seen: it is what is being raised
+            raise
+        finally:
+            future.remove_done_callback(_run_until_complete_cb)
+        if not future.done():
+            raise RuntimeError("Event loop stopped before Future completed.")
+        return future.result()
+
+    def _run_once(self):
+        """One round: what is ready now. What these callbacks make ready is for the next round."""
+        timers = self._timers
+        timer = timers.next()
+        end = self.time() + _RESOLUTION
+        if not self._ready and not self._stopping:
+            if timer is None or not timer._when < _INFINITY:
+                raise RuntimeError("Event loop is deadlocked: everything waits and nothing can "
+                                   "happen")
+            _asyncio.advance(timer._when)
+            end = max(end, timer._when)
+        while timer is not None and timer._when <= end:
+            timers.pop()
+            timer._scheduled = False
+            self._ready.append(timer)
+            timer = timers.next()
+        ready = self._ready
+        self._ready = []
+        done = 0
+        try:
+            for handle in ready:
+                done += 1
+                if not handle._cancelled:
+                    handle._run()
+        finally:
+            if done < len(ready):
+                self._ready = ready[done:] + self._ready
+
+    def close(self):
+        if self._running:
+            raise RuntimeError("Cannot close a running event loop")
+        if self._closed:
+            return
+        self._closed = True
+        self._ready.clear()
+        self._timers = _Timers()
+        self._report_unretrieved()
+
+    async def shutdown_asyncgens(self):
+        """Closes all asynchronous generators that did not end."""
+        self._asyncgens_shutdown = True
+        if not self._asyncgens:
+            return
+        generators = list(self._asyncgens.values())
+        self._asyncgens.clear()
+        results = await _tasks.gather(*[each.aclose() for each in generators],
+                                      return_exceptions=True)
+        for result, generator in zip(results, generators):
+            if isinstance(result, Exception):
+                self.call_exception_handler({
+                    "message": "an error occurred during closing of asynchronous generator "
+                               f"{generator!r}",
+                    "exception": result,
+                    "asyncgen": generator,
+                })
+
+    async def shutdown_default_executor(self, timeout=None):
+        """There are no threads, hence no executor."""
+
+    def _asyncgen_begins(self, generator):
+        # A strong reference: an asynchronous generator lives as long as its loop or until it ends.
+        if len(self._asyncgens) > 64:
+            for key, each in list(self._asyncgens.items()):
+                if each.ag_frame is None:
+                    del self._asyncgens[key]
+        self._asyncgens[id(generator)] = generator
+
+    def _asyncgen_is_lost(self, generator):
+        self._asyncgens.pop(id(generator), None)
+        if not self._closed:
+            self.call_soon(self.create_task, generator.aclose())
+
+    # --- callbacks
+
+    def call_soon(self, callback, *args, context=None):
+        self._check_closed()
+        handle = Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
+    call_soon_threadsafe = call_soon
+
+    def call_later(self, delay, callback, *args, context=None):
+        if delay is None:
+            raise TypeError("delay must not be None")
+        return self.call_at(self.time() + delay, callback, *args, context=context)
+
+    def call_at(self, when, callback, *args, context=None):
+        if when is None:
+            raise TypeError("when cannot be None")
+        self._check_closed()
+        handle = TimerHandle(when, callback, args, self, context)
+        self._timers.push(handle)
+        handle._scheduled = True
+        return handle
+
+    def _timer_cancelled(self, handle):
+        timers = self._timers
+        if handle._scheduled:
+            timers.cancelled += 1
+            # Cancelled timers must not pile up until their time comes.
+            if timers.cancelled > 100 and timers.cancelled * 2 > len(timers.heap):
+                handle._cancelled = True
+                timers.drop_cancelled()
+
+    def run_in_executor(self, executor, function, *args):
+        raise NotImplementedError("there are no threads to run a function in")
+
+    # --- futures and tasks
+
+    def create_future(self):
+        return _Future(loop=self)
+
+    def create_task(self, coro, **kwargs):
+        self._check_closed()
+        if self._task_factory is not None:
+            return self._task_factory(self, coro, **kwargs)
+        return _tasks.Task(coro, loop=self, **kwargs)
+
+    def set_task_factory(self, factory):
+        if factory is not None and not callable(factory):
+            raise TypeError("task factory must be a callable or None")
+        self._task_factory = factory
+
+    def get_task_factory(self):
+        return self._task_factory
+
+    # --- errors nobody waits for
+
+    def get_exception_handler(self):
+        return self._exception_handler
+
+    def set_exception_handler(self, handler):
+        if handler is not None and not callable(handler):
+            raise TypeError(f"A callable object or None is expected, got {handler!r}")
+        self._exception_handler = handler
+
+    def default_exception_handler(self, context):
+        lines = [context.get("message") or "Unhandled exception in event loop"]
+        for key in sorted(context):
+            if key in ("message", "exception"):
+                continue
+            lines.append(f"{key}: {context[key]!r}")
+        error = context.get("exception")
+        if error is not None:
+            text = str(error)
+            lines.append(type(error).__name__ + (": " + text if text else ""))
+        print("\n".join(lines), file=sys.stderr)
+
+    def call_exception_handler(self, context):
+        try:
+            if self._exception_handler is None:
+                self.default_exception_handler(context)
+                return
+            task = context.get("task") or context.get("future")
+            run = getattr(task, "get_context", None)
+            if run is None:
+                self._exception_handler(self, context)
+            else:
+                run().run(self._exception_handler, self, context)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            print(f"Unhandled error in exception handler: {error!r}", file=sys.stderr)
+
+    def _report_unretrieved(self):
+        lost = list(self._unretrieved)
+        self._unretrieved.clear()
+        for future in lost:
+            self.call_exception_handler({
+                "message": f"{type(future).__name__} exception was never retrieved",
+                "exception": future._exception,
+                "future": future,
+            })
+
+
+def _run_until_complete_cb(future):
+    if not future.cancelled():
+        error = future._exception
+        if isinstance(error, (SystemExit, KeyboardInterrupt)):
+            return  # run_forever() is left by it
+    future.get_loop().stop()
+
+
+def get_running_loop():
+    if _running_loop is None:
+        raise RuntimeError("no running event loop")
+    return _running_loop
+
+
+def _get_running_loop():
+    return _running_loop
+
+
+def _set_running_loop(loop):
+    global _running_loop
+    _running_loop = loop
+
+
+def get_event_loop():
+    if _running_loop is not None:
+        return _running_loop
+    if _current_loop is None:
+        raise RuntimeError("There is no current event loop in thread 'MainThread'.")
+    return _current_loop
+
+
+def set_event_loop(loop):
+    global _current_loop
+    if loop is not None and not isinstance(loop, AbstractEventLoop):
+        raise TypeError("loop must be an instance of AbstractEventLoop or None, not "
+                        f"'{type(loop).__name__}'")
+    _current_loop = loop
+
+
+def new_event_loop():
+    return EventLoop()

@@ -1,0 +1,563 @@
+"""Task: a coroutine that the loop drives; and what waits for several of them."""
+
+import contextvars
+
+import _asyncio
+from asyncio import coroutines, events, futures, timeouts
+from asyncio.exceptions import CancelledError, InvalidStateError, TimeoutError
+from asyncio.futures import Future, _set_result_unless_cancelled, isfuture
+
+__all__ = ("ALL_COMPLETED", "FIRST_COMPLETED", "FIRST_EXCEPTION", "Task", "all_tasks",
+           "as_completed", "create_eager_task_factory", "create_task", "current_task",
+           "eager_task_factory", "ensure_future", "gather", "shield", "sleep", "wait", "wait_for",
+           "_enter_task", "_leave_task", "_register_task", "_unregister_task")
+
+FIRST_COMPLETED = "FIRST_COMPLETED"
+FIRST_EXCEPTION = "FIRST_EXCEPTION"
+ALL_COMPLETED = "ALL_COMPLETED"
+
+_last_number = 0
+
+
+class Task(Future):
+    """A coroutine that the loop drives."""
+
+    _log_destroy_pending = True
+    _coro = None
+
+    def __init__(self, coro, *, loop=None, name=None, context=None, eager_start=False):
+        global _last_number
+        super().__init__(loop=loop)
+        if not coroutines.iscoroutine(coro):
+            raise TypeError(f"a coroutine was expected, got {coro!r}")
+        if name is None:
+            _last_number += 1
+            name = f"Task-{_last_number}"
+        else:
+            name = str(name)
+        self._name = name
+        self._num_cancels_requested = 0
+        self._must_cancel = False
+        self._fut_waiter = None
+        self._coro = coro
+        self._context = contextvars.copy_context() if context is None else context
+        loop = self._loop
+        loop._tasks[self] = None
+        if eager_start and loop.is_running():
+            self._start_eagerly()
+        else:
+            loop.call_soon(self._step, context=self._context)
+
+    def _description(self):
+        info = super()._description()
+        if self.cancelling() and not self.done():
+            info[0] = "cancelling"
+        info.insert(1, f"name={self._name!r}")
+        if self._coro is not None:
+            info.insert(2, f"coro=<{coroutines._describe_coroutine(self._coro)}>")
+            if self._fut_waiter is not None:
+                info.insert(3, f"wait_for={self._fut_waiter!r}")
+        return info
+
+    def get_coro(self):
+        return self._coro
+
+    def get_context(self):
+        return self._context
+
+    def get_name(self):
+        return self._name
+
+    def set_name(self, value):
+        self._name = str(value)
+
+    def set_result(self, result):
+        raise RuntimeError("Task does not support set_result operation")
+
+    def set_exception(self, exception):
+        raise RuntimeError("Task does not support set_exception operation")
+
+    def get_stack(self, *, limit=None):
+        frame = getattr(self._coro, "cr_frame", None)
+        return [] if frame is None or limit == 0 else [frame]
+
+    def cancel(self, msg=None):
+        self._retrieved()
+        if self.done():
+            return False
+        self._num_cancels_requested += 1
+        if self._fut_waiter is not None and self._fut_waiter.cancel(msg=msg):
+            return True
+        # The step that is due, or running, throws it in.
+        self._must_cancel = True
+        self._cancel_message = msg
+        return True
+
+    def cancelling(self):
+        return self._num_cancels_requested
+
+    def uncancel(self):
+        if self._num_cancels_requested > 0:
+            self._num_cancels_requested -= 1
+            if self._num_cancels_requested == 0:
+                self._must_cancel = False
+        return self._num_cancels_requested
+
+    def _start_eagerly(self):
+        loop = self._loop
+        outer = loop._current_task
+        loop._current_task = self
+        try:
+            self._context.run(self._step_within)
+        finally:
+            loop._current_task = outer
+
+    def _step(self, error=None):
+        if self._state != "PENDING":
+            raise InvalidStateError(f"__step(): already done: {self!r}, {error!r}")
+        if self._must_cancel:
+            if not isinstance(error, CancelledError):
+                error = self._make_cancelled_error()
+            self._must_cancel = False
+        self._fut_waiter = None
+        loop = self._loop
+        if loop._current_task is not None:
+            _enter_task(loop, self)  # raises
+        loop._current_task = self
+        try:
+            self._step_within(error)
+        finally:
+            loop._current_task = None
+
+    def _step_within(self, error=None):
+        coro = self._coro
+        try:
+            result = coro.send(None) if error is None else coro.throw(error)
+        except StopIteration as stop:
+            self._loop._tasks.pop(self, None)
+            if self._must_cancel:
+                self._must_cancel = False
+                super().cancel(msg=self._cancel_message)
+            else:
+                super().set_result(stop.value)
+            return
+        except CancelledError as cancelled:
+            self._loop._tasks.pop(self, None)
+            self._cancelled_exc = cancelled
+            super().cancel()
+            return
+        except (KeyboardInterrupt, SystemExit) as left:
+            self._loop._tasks.pop(self, None)
+            super().set_exception(left)
+            raise
+        except BaseException as failed:
+            self._loop._tasks.pop(self, None)
+            super().set_exception(failed)
+            return
+
+        blocking = getattr(result, "_asyncio_future_blocking", None)
+        loop = self._loop
+        if blocking is None:
+            if result is None:  # a bare yield: the next round
+                loop.call_soon(self._step, context=self._context)
+                return
+            wrong = f"Task got bad yield: {result!r}"
+        elif result.get_loop() is not loop:
+            wrong = f"Task {self!r} got Future {result!r} attached to a different loop"
+        elif not blocking:
+            wrong = f"yield was used instead of yield from in task {self!r} with {result!r}"
+        elif result is self:
+            wrong = f"Task cannot await on itself: {self!r}"
+        else:
+            result._asyncio_future_blocking = False
+            result.add_done_callback(self._wakeup, context=self._context)
+            self._fut_waiter = result
+            if self._must_cancel and result.cancel(msg=self._cancel_message):
+                self._must_cancel = False
+            return
+        loop.call_soon(self._step, RuntimeError(wrong), context=self._context)
+
+    def _wakeup(self, future):
+        try:
+            future.result()
+        except BaseException as error:
+            self._step(error)
+        else:
+            self._step()
+
+    _step.__qualname__ = "Task.task_step"
+    _wakeup.__qualname__ = "Task.task_wakeup"
+
+
+def create_task(coro, **kwargs):
+    """Has the running loop drive the coroutine."""
+    return events.get_running_loop().create_task(coro, **kwargs)
+
+
+def current_task(loop=None):
+    if loop is None:
+        loop = events.get_running_loop()
+    return loop._current_task
+
+
+def all_tasks(loop=None):
+    """The tasks of the loop that are not done."""
+    if loop is None:
+        loop = events.get_running_loop()
+    return {task for task in loop._tasks if not task.done()}
+
+
+def _enter_task(loop, task):
+    if loop._current_task is not None:
+        raise RuntimeError(f"Cannot enter into task {task!r} while another task "
+                           f"{loop._current_task!r} is being executed.")
+    loop._current_task = task
+
+
+def _leave_task(loop, task):
+    if loop._current_task is not task:
+        raise RuntimeError(f"Leaving task {task!r} does not match the current task "
+                           f"{loop._current_task!r}.")
+    loop._current_task = None
+
+
+def _register_task(task):
+    task.get_loop()._tasks[task] = None
+
+
+def _unregister_task(task):
+    task.get_loop()._tasks.pop(task, None)
+
+
+def create_eager_task_factory(custom_task_constructor):
+    """A factory of tasks that run their first step at once."""
+
+    def factory(loop, coro, *, eager_start=True, **kwargs):
+        return custom_task_constructor(coro, loop=loop, eager_start=eager_start, **kwargs)
+
+    return factory
+
+
+eager_task_factory = create_eager_task_factory(Task)
+
+
+async def _await_it(awaitable):
+    return await awaitable
+
+
+def ensure_future(coro_or_future, *, loop=None):
+    """The future itself, or a task of the awaitable."""
+    if isfuture(coro_or_future):
+        if loop is not None and loop is not coro_or_future.get_loop():
+            raise ValueError("The future belongs to a different loop than the one specified as the "
+                             "loop argument")
+        return coro_or_future
+    coro = coro_or_future
+    if not coroutines.iscoroutine(coro):
+        if not hasattr(type(coro), "__await__"):
+            raise TypeError("An asyncio.Future, a coroutine or an awaitable is required")
+        coro = _await_it(coro)
+    if loop is None:
+        loop = events.get_event_loop()
+    return loop.create_task(coro)
+
+
+class _Yield:
+    def __await__(self):
+        yield
+
+
+_next_round = _Yield()
+
+
+async def sleep(delay, result=None):
+    """Comes back after so many seconds of the virtual clock."""
+    if delay <= 0:
+        await _next_round
+        return result
+    if delay != delay:
+        raise ValueError("Invalid delay: NaN (not a number)")
+    loop = events.get_running_loop()
+    future = loop.create_future()
+    handle = loop.call_later(delay, _set_result_unless_cancelled, future, result)
+    try:
+        return await future
+    finally:
+        handle.cancel()
+
+
+# --- waiting for one with a time limit
+
+def _release(waiter, *_):
+    if not waiter.done():
+        waiter.set_result(None)
+
+
+async def _cancel_and_wait(future):
+    loop = events.get_running_loop()
+    waiter = loop.create_future()
+
+    def release(_):
+        _release(waiter)
+
+    future.add_done_callback(release)
+    try:
+        future.cancel()
+        await waiter
+    finally:
+        future.remove_done_callback(release)
+
+
+async def wait_for(fut, timeout):
+    """The result of the awaitable, which is cancelled when the time is over."""
+    if timeout is not None and timeout <= 0:
+        fut = ensure_future(fut)
+        if fut.done():
+            return fut.result()
+        await _cancel_and_wait(fut)
+        try:
+            return fut.result()
+        except CancelledError as error:
+            raise TimeoutError from error
+    async with timeouts.timeout(timeout):
+        return await fut
+
+
+# --- waiting for several
+
+async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
+    """Two sets: which are done and which are not."""
+    if isfuture(fs) or coroutines.iscoroutine(fs):
+        raise TypeError(f"expect a list of futures, not {type(fs).__name__}")
+    if not fs:
+        raise ValueError("Set of Tasks/Futures is empty.")
+    if return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
+        raise ValueError(f"Invalid return_when value: {return_when}")
+    fs = set(fs)
+    if any(coroutines.iscoroutine(each) for each in fs):
+        raise TypeError("Passing coroutines is forbidden, use tasks explicitly.")
+    loop = events.get_running_loop()
+    return await _wait(fs, timeout, return_when, loop)
+
+
+async def _wait(fs, timeout, return_when, loop):
+    waiter = loop.create_future()
+    timer = None if timeout is None else loop.call_later(timeout, _release, waiter)
+    missing = len(fs)
+
+    def is_enough(future):
+        return (return_when == FIRST_COMPLETED
+                or return_when == FIRST_EXCEPTION and not future.cancelled()
+                and future.exception() is not None)
+
+    def on_completion(future):
+        nonlocal missing
+        missing -= 1
+        if missing <= 0 or is_enough(future):
+            if timer is not None:
+                timer.cancel()
+            _release(waiter)
+
+    for each in fs:
+        each.add_done_callback(on_completion)
+    try:
+        await waiter
+    finally:
+        if timer is not None:
+            timer.cancel()
+        for each in fs:
+            each.remove_done_callback(on_completion)
+    done, pending = set(), set()
+    for each in fs:
+        (done if each.done() else pending).add(each)
+    return done, pending
+
+
+class _AsCompletedIterator:
+    """Futures in the order in which they become done; asynchronous or plain."""
+
+    def __init__(self, aws, timeout):
+        loop = events.get_event_loop()
+        todo = {ensure_future(each, loop=loop) for each in aws}
+        self._done = []
+        self._waiters = []
+        self._todo = todo
+        self._todo_left = len(todo)
+        self._loop = loop
+        self._timer = None
+        for future in todo:
+            future.add_done_callback(self._handle_completion)
+        if todo and timeout is not None:
+            self._timer = loop.call_later(timeout, self._handle_timeout)
+
+    def __aiter__(self):
+        return self
+
+    def __iter__(self):
+        return self
+
+    async def __anext__(self):
+        if not self._todo_left:
+            raise StopAsyncIteration
+        self._todo_left -= 1
+        return await self._wait_for_one()
+
+    def __next__(self):
+        if not self._todo_left:
+            raise StopIteration
+        self._todo_left -= 1
+        return self._wait_for_one(resolve=True)
+
+    def _put(self, future):
+        self._done.append(future)
+        while self._waiters:
+            waiter = self._waiters.pop(0)
+            if not waiter.done():
+                waiter.set_result(None)
+                break
+
+    def _handle_timeout(self):
+        for future in self._todo:
+            future.remove_done_callback(self._handle_completion)
+            self._put(None)  # stands for the time that is over
+        self._todo.clear()
+
+    def _handle_completion(self, future):
+        if not self._todo:
+            return
+        self._todo.discard(future)
+        self._put(future)
+        if not self._todo and self._timer is not None:
+            self._timer.cancel()
+
+    async def _wait_for_one(self, resolve=False):
+        while not self._done:
+            waiter = self._loop.create_future()
+            self._waiters.append(waiter)
+            await waiter
+        future = self._done.pop(0)
+        if future is None:
+            raise TimeoutError
+        return future.result() if resolve else future
+
+
+def as_completed(fs, *, timeout=None):
+    """Iterates over the futures as they become done."""
+    if isfuture(fs) or coroutines.iscoroutine(fs):
+        raise TypeError(f"expect an iterable of futures, not {type(fs).__name__}")
+    return _AsCompletedIterator(fs, timeout)
+
+
+class _GatheringFuture(Future):
+    """What gather() answers: cancelling it cancels the children."""
+
+    def __init__(self, children, *, loop):
+        super().__init__(loop=loop)
+        self._children = children
+        self._cancel_requested = False
+
+    def cancel(self, msg=None):
+        if self.done():
+            return False
+        answer = False
+        for child in self._children:
+            if child.cancel(msg=msg):
+                answer = True
+        if answer:
+            self._cancel_requested = True
+        return answer
+
+
+def gather(*coros_or_futures, return_exceptions=False):
+    """A future of the list of all results."""
+    if not coros_or_futures:
+        outer = events.get_event_loop().create_future()
+        outer.set_result([])
+        return outer
+
+    loop = None
+    children = []
+    by_argument = {}
+    done_before = []
+    finished = 0
+    total = 0
+    outer = None
+
+    def on_done(future):
+        nonlocal finished
+        finished += 1
+        if outer is None or outer.done():
+            if not future.cancelled():
+                future.exception()  # nobody else will look at it
+            return
+        if not return_exceptions:
+            if future.cancelled():
+                outer.set_exception(future._make_cancelled_error())
+                return
+            error = future.exception()
+            if error is not None:
+                outer.set_exception(error)
+                return
+        if finished == total:
+            results = []
+            for child in children:
+                if child.cancelled():
+                    message = child._cancel_message
+                    results.append(CancelledError("" if message is None else message))
+                else:
+                    error = child.exception()
+                    results.append(child.result() if error is None else error)
+            if outer._cancel_requested:
+                # A child that shrugged it off does not undo the cancellation of the whole.
+                outer.set_exception(future._make_cancelled_error())
+            else:
+                outer.set_result(results)
+
+    for argument in coros_or_futures:
+        future = by_argument.get(id(argument))
+        if future is None:
+            future = ensure_future(argument, loop=loop)
+            if loop is None:
+                loop = future.get_loop()
+            if future is not argument:
+                future._log_destroy_pending = False
+            total += 1
+            by_argument[id(argument)] = future
+            if future.done():
+                done_before.append(future)
+            else:
+                future.add_done_callback(on_done)
+        children.append(future)
+    outer = _GatheringFuture(children, loop=loop)
+    for future in done_before:
+        on_done(future)
+    return outer
+
+
+def shield(arg):
+    """Waits for the awaitable, which goes on when the waiting is cancelled."""
+    inner = ensure_future(arg)
+    if inner.done():
+        return inner
+    loop = inner.get_loop()
+    outer = loop.create_future()
+
+    def inner_done(inner):
+        if outer.cancelled():
+            return
+        if inner.cancelled():
+            outer.cancel()
+            return
+        error = inner.exception()
+        if error is not None:
+            outer.set_exception(error)
+        else:
+            outer.set_result(inner.result())
+
+    def outer_done(_):
+        if not inner.done():
+            inner.remove_done_callback(inner_done)
+
+    inner.add_done_callback(inner_done)
+    outer.add_done_callback(outer_done)
+    return outer
