@@ -58,30 +58,21 @@ class Writer {
 
   void value(const HostValue& value) {
     switch (value.kind) {
-      case HostValue::Kind::None:
-        return raw("null");
-      case HostValue::Kind::Bool:
-        return raw(value.integer != 0 ? "true" : "false");
-      case HostValue::Kind::Int:
-        return integer(value.integer);
-      case HostValue::Kind::BigInt:
-        return raw(value.text);
-      case HostValue::Kind::Float:
-        return number(value.number);
+      case HostValue::Kind::None: return raw("null");
+      case HostValue::Kind::Bool: return raw(value.integer != 0 ? "true" : "false");
+      case HostValue::Kind::Int: return integer(value.integer);
+      case HostValue::Kind::BigInt: return raw(value.text);
+      case HostValue::Kind::Float: return number(value.number);
       case HostValue::Kind::Complex:
         open('[');
         number(value.number);
         number(value.imaginary);
         return close(']');
       case HostValue::Kind::Str:
-      case HostValue::Kind::Opaque:
-        return string(value.text);
-      case HostValue::Kind::Bytes:
-        return bytes(value.text);
-      case HostValue::Kind::Ellipsis:
-        return string("Ellipsis");
-      case HostValue::Kind::Cut:
-        return string("<" + value.text + ">");
+      case HostValue::Kind::Opaque: return string(value.text);
+      case HostValue::Kind::Bytes: return bytes(value.text);
+      case HostValue::Kind::Ellipsis: return string("Ellipsis");
+      case HostValue::Kind::Cut: return string("<" + value.text + ">");
       case HostValue::Kind::List:
       case HostValue::Kind::Tuple:
       case HostValue::Kind::Set:
@@ -133,23 +124,12 @@ class Writer {
     for (size_t i = 0; i < value.size(); ++i) {
       auto byte = static_cast<unsigned char>(value[i]);
       switch (byte) {
-        case '"':
-          out_ += "\\\"";
-          continue;
-        case '\\':
-          out_ += "\\\\";
-          continue;
-        case '\n':
-          out_ += "\\n";
-          continue;
-        case '\r':
-          out_ += "\\r";
-          continue;
-        case '\t':
-          out_ += "\\t";
-          continue;
-        default:
-          break;
+        case '"': out_ += "\\\""; continue;
+        case '\\': out_ += "\\\\"; continue;
+        case '\n': out_ += "\\n"; continue;
+        case '\r': out_ += "\\r"; continue;
+        case '\t': out_ += "\\t"; continue;
+        default: break;
       }
       char buffer[8];
       if (byte < 0x20 || byte == 0x7F) {

@@ -26,7 +26,8 @@ struct Section {
 };
 
 constexpr Section kSections[] = {
-    {Kind::Feature, "Features", "Each opens one thing; `--enable` opens and `--disable` closes it."},
+    {Kind::Feature, "Features",
+     "Each opens one thing; `--enable` opens and `--disable` closes it."},
     {Kind::Builtin, "Builtins", "A builtin that a profile lacks does not exist in the run."},
     {Kind::Module, "Modules",
      "Under `strict` a module must be named (`--allow-import`) or opened by its feature; under "
@@ -101,7 +102,8 @@ void print_markdown() {
     std::printf("\n## %s\n\n%s\n\n", section.title, section.introduction);
     bool is_guard = section.kind == Kind::GuardedAttribute;
     print(is_guard ? "| name | guarded on | what reading it would open |\n|---|---|---|\n"
-                   : "| name | bare | strict | standard | feature | reason |\n|---|---|---|---|---|---|\n");
+                   : "| name | bare | strict | standard | feature | reason "
+                     "|\n|---|---|---|---|---|---|\n");
     for (const PolicyRow& row : rows) {
       if (row.kind != section.kind) continue;
       std::printf("| `%s` | ", std::string(row.name).c_str());
@@ -152,7 +154,8 @@ int show_policy(const std::string& name, bool as_markdown) {
 int show_explanation(const std::string& name) {
   if (explain(name)) return kExitOk;
   std::printf(
-      "%s: in no table of the policy. A builtin or module of that name does not exist in a run; an\n"
+      "%s: in no table of the policy. A builtin or module of that name does not exist in a run; "
+      "an\n"
       "attribute of that name is an ordinary one.\n",
       name.c_str());
   return kExitOk;
@@ -172,8 +175,9 @@ void add_policy(CLI::App& app, int* exit_code) {
 void add_explain(CLI::App& app, int* exit_code) {
   auto name = std::make_shared<std::string>();
   CLI::App* command =
-      app.add_subcommand("explain", "Tell what the policy says of a name: feature, builtin, module "
-                                    "or attribute");
+      app.add_subcommand("explain",
+                         "Tell what the policy says of a name: feature, builtin, module "
+                         "or attribute");
   command->add_option("NAME", *name)->required();
   command->callback([=] { *exit_code = show_explanation(*name); });
 }

@@ -2,6 +2,8 @@
 //
 // Receives the options of the command line; turns them into SandboxOptions, runs the file in a
 // sandbox, and prints either what the program printed or its outcome as JSON.
+#include <unistd.h>
+
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -10,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands.h"
+#include "confinement.h"
 #include "hognose/sandbox.h"
 #include "json_writer.h"
 #include "source_file.h"
@@ -30,6 +33,8 @@ struct RunOptions {
   uint64_t fail_allocation = 0;
   double max_memory_megabytes = 256;
   bool json = false;
+  std::string confinement = "auto";
+  bool forbidden_call = false;
   SandboxOptions sandbox;
 };
 
@@ -41,10 +46,8 @@ int usage(const std::string& message) {
 HostValue host_value(const nlohmann::json& json) {
   HostValue value;
   switch (json.type()) {
-    case nlohmann::json::value_t::boolean:
-      return HostValue(json.get<bool>());
-    case nlohmann::json::value_t::number_integer:
-      return HostValue(json.get<int64_t>());
+    case nlohmann::json::value_t::boolean: return HostValue(json.get<bool>());
+    case nlohmann::json::value_t::number_integer: return HostValue(json.get<int64_t>());
     case nlohmann::json::value_t::number_unsigned:
       if (json.get<uint64_t>() <= static_cast<uint64_t>(INT64_MAX)) {
         return HostValue(json.get<int64_t>());
@@ -52,10 +55,8 @@ HostValue host_value(const nlohmann::json& json) {
       value.kind = HostValue::Kind::BigInt;
       value.text = std::to_string(json.get<uint64_t>());
       return value;
-    case nlohmann::json::value_t::number_float:
-      return HostValue(json.get<double>());
-    case nlohmann::json::value_t::string:
-      return HostValue(json.get<std::string>());
+    case nlohmann::json::value_t::number_float: return HostValue(json.get<double>());
+    case nlohmann::json::value_t::string: return HostValue(json.get<std::string>());
     case nlohmann::json::value_t::array:
       value.kind = HostValue::Kind::List;
       for (const auto& item : json) value.items.push_back(host_value(item));
@@ -66,8 +67,7 @@ HostValue host_value(const nlohmann::json& json) {
         value.entries.emplace_back(HostValue(key), host_value(item));
       }
       return value;
-    default:
-      return value;
+    default: return value;
   }
 }
 
@@ -100,8 +100,9 @@ int run(RunOptions& options) {
   options.sandbox.policy = policy;
   if (!options.module_path.empty()) {
     // Earlier folders win.
-    options.sandbox.find_module = [folders = options.module_path](std::string_view path)
-        -> std::optional<SandboxOptions::ModuleSource> {
+    options.sandbox.find_module =
+        [folders = options.module_path](
+            std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
       for (const std::string& folder : folders) {
         std::string name = folder + "/" + std::string(path);
         FileText text = read_file(name);
@@ -141,6 +142,15 @@ int run(RunOptions& options) {
   debug.fail_allocation = options.fail_allocation;
   sandbox.set_debug(debug);
   for (auto& [name, value] : globals) sandbox.set_global(name, std::move(value));
+  if (options.confinement != "off") {
+    // The first run of a thread asks the system for the bounds of its stack; nothing may later.
+    sandbox.run("", "<set-up>");
+    bool is_confined = confine({.reads_modules = !options.module_path.empty()});
+    if (!is_confined && options.confinement == "required") {
+      return usage("the kernel or this build has no filter of system calls (--seccomp required)");
+    }
+  }
+  if (options.forbidden_call) getppid();
   Outcome outcome = sandbox.run(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
 
   if (options.json) {
@@ -168,7 +178,8 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_option("--policy", options->policy, "bare, strict or standard");
   command->add_option("--enable", options->enable, "features to open")->delimiter(',');
   command->add_option("--disable", options->disable, "features to close")->delimiter(',');
-  command->add_option("--allow-import", options->allow_import, "modules that may be imported; * all")
+  command
+      ->add_option("--allow-import", options->allow_import, "modules that may be imported; * all")
       ->delimiter(',');
   command->add_option("--module-path", options->module_path,
                       "a folder with modules that the program may import");
@@ -182,11 +193,19 @@ void add_run(CLI::App& app, int* exit_code) {
       ->check(CLI::Range(1u, 1'000'000u));
   command->add_option("--max-output", limits.max_output_bytes, "bytes of output; 0: no limit");
   command->add_option("--max-source", limits.max_source_bytes, "bytes of source; 0: no limit");
-  command->add_option("--env-json", options->env_json, "a JSON object whose entries become globals");
+  command->add_option("--env-json", options->env_json,
+                      "a JSON object whose entries become globals");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
   command->add_option("--start-time", options->sandbox.start_time,
                       "time of day when the run begins, in seconds since 1970");
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
+  command
+      ->add_option("--seccomp", options->confinement,
+                   "filter of system calls during the run: auto (if there is one), required or off")
+      ->check(CLI::IsMember({"auto", "required", "off"}));
+  command->add_flag_callback(
+      "--no-seccomp", [options] { options->confinement = "off"; }, "as --seccomp off");
+  command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
   command->callback([options, exit_code] { *exit_code = run(*options); });

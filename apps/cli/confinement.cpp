@@ -1,0 +1,58 @@
+// Confinement: the list of system calls that are left, by way of libseccomp.
+//
+// Receives the needs of the run; loads a filter whose default is to end the process.
+#include "confinement.h"
+
+#include <fcntl.h>
+#include <seccomp.h>
+
+#include <memory>
+
+namespace hognose::cli {
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(HOGNOSE_DEV)
+constexpr bool kSupported = false;
+#else
+constexpr bool kSupported = true;
+#endif
+
+// Memory, the clocks of the limits, the output, and the end of the process.
+constexpr int kAllowed[] = {
+    SCMP_SYS(brk),    SCMP_SYS(mmap),         SCMP_SYS(mprotect), SCMP_SYS(munmap),
+    SCMP_SYS(mremap), SCMP_SYS(madvise),      SCMP_SYS(futex),    SCMP_SYS(clock_gettime),
+    SCMP_SYS(write),  SCMP_SYS(writev),       SCMP_SYS(fstat),    SCMP_SYS(newfstatat),
+    SCMP_SYS(lseek),  SCMP_SYS(rt_sigreturn), SCMP_SYS(exit),     SCMP_SYS(exit_group),
+    SCMP_SYS(close),
+};
+
+constexpr int kAllowedToReadFiles[] = {SCMP_SYS(read), SCMP_SYS(pread64)};
+
+struct ReleaseFilter {
+  void operator()(void* filter) const { seccomp_release(filter); }
+};
+
+}  // namespace
+
+bool confine(const ConfinementNeeds& needs) {
+  if (!kSupported) return false;
+  std::unique_ptr<void, ReleaseFilter> filter(seccomp_init(SCMP_ACT_KILL_PROCESS));
+  if (!filter) return false;
+  for (int call : kAllowed) {
+    if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, call, 0) != 0) return false;
+  }
+  if (needs.reads_modules) {
+    for (int call : kAllowedToReadFiles) {
+      if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, call, 0) != 0) return false;
+    }
+    constexpr int kWriting = O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND;
+    if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, SCMP_SYS(openat), 1,
+                         SCMP_A2(SCMP_CMP_MASKED_EQ, kWriting, O_RDONLY)) != 0) {
+      return false;
+    }
+  }
+  return seccomp_load(filter.get()) == 0;
+}
+
+}  // namespace hognose::cli

@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""What the command line promises: exit codes, messages about bad input, JSON, limits, the filter.
+
+It receives nothing (or --hognose PATH) and hands on a line for each failed case, a last line
+`N passed, N failed` and an exit code. A case is a row of CASES or a function of CHECKS.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+# Name, source (bytes, or None: no file), options, exit code, part of stdout, part of stderr.
+CASES = [
+    ("hello", b"print('hello')", [], 0, "hello\n", ""),
+    ("empty file", b"", [], 0, "", ""),
+    ("uncaught exception", b"1/0", [], 1, "", "ZeroDivisionError: division by zero"),
+    ("guest exit", b"raise SystemExit(0)", [], 1, "", "SystemExit: 0"),
+    ("syntax error", b"x = (1,", [], 1, "", "SyntaxError: '(' was never closed"),
+    ("not UTF-8", b'x = "\xff\xfe"\n', [], 1, "", "SyntaxError: Non-UTF-8 code starting with '\\xff'"),
+    ("NUL byte", b"x = 1\0\n", [], 1, "", "SyntaxError: source code cannot contain null bytes"),
+    ("1 MB line", b"x = " + b"1 + " * 260_000 + b"1\nprint(x)", [], 0, "260001\n", ""),
+    ("1 MB string", b"x = '" + b"a" * 1_000_000 + b"'\nprint(len(x))", [], 0, "1000000\n", ""),
+    ("nested parentheses", b"(" * 100_000 + b")" * 100_000, [], 1, "",
+     "SyntaxError: too many nested parentheses"),
+    ("too much source", b"#" * 2_000_000, [], 1, "",
+     "SyntaxError: source code is too long: 2000000 bytes, the limit is 1048576"),
+    ("missing file", None, [], 2, "", "No such file or directory"),
+    ("unknown flag", b"", ["--frobnicate"], 2, "", "--frobnicate"),
+    ("unknown policy", b"", ["--policy", "lax"], 2, "", "unknown policy 'lax'"),
+    ("unknown feature", b"", ["--enable", "root"], 2, "", "unknown feature 'root'"),
+    ("negative time", b"", ["--max-time", "-1"], 2, "", "--max-time"),
+    ("endless loop", b"while True: pass", ["--max-time", "0.3"], 3, "", "timeout: time limit"),
+    ("endless recursion", b"def f(): f()\nf()", [], 1, "",
+     "RecursionError: maximum recursion depth exceeded"),
+    ("endless list", b"x = []\nwhile True: x.append(1)", ["--max-memory", "32"], 3, "",
+     "memory_error: memory limit of 32 MB reached"),
+    ("huge string", b"'a' * 10**10", [], 1, "", "MemoryError"),
+    ("fuel", b"while True: pass", ["--max-steps", "1000"], 3, "", "step_limit"),
+    ("output", b"while True: print('x' * 100)", ["--max-output", "1000"], 3, "", "output_limit"),
+    ("denied import", b"import math", [], 1, "", "ImportError"),
+    ("allowed import", b"import math; print(math.pi)", ["--allow-import", "math"], 0, "3.14159", ""),
+    ("a confined run", b"print([0] * 1000000 and 'grown')", ["--seccomp", "required"], 0, "grown",
+     ""),
+]
+
+
+class Failure(Exception):
+    pass
+
+
+def expect(condition, message):
+    if not condition:
+        raise Failure(message)
+
+
+class CommandLine:
+    def __init__(self, hognose, folder):
+        self.hognose = hognose
+        self.folder = pathlib.Path(folder)
+
+    def run(self, *words, input=None):
+        return subprocess.run([self.hognose, *map(str, words)], input=input, capture_output=True,
+                              timeout=60)
+
+    def file(self, source, name="program.py"):
+        path = self.folder / name
+        path.write_bytes(source)
+        return path
+
+
+def check_case(cli, source, options, code, stdout, stderr):
+    path = cli.folder / "missing.py" if source is None else cli.file(source)
+    done = cli.run("run", *options, path)
+    out, err = done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
+    expect(done.returncode == code, f"exit code {done.returncode}, not {code}; {err[-300:]}")
+    expect(stdout in out, f"stdout lacks {stdout!r}: {out[-300:]!r}")
+    expect(stderr in err, f"stderr lacks {stderr!r}: {err[-300:]!r}")
+
+
+def directory(cli):
+    done = cli.run("run", cli.folder)
+    expect(done.returncode == 2 and b"is a directory" in done.stderr, done)
+
+
+def standard_input(cli):
+    done = cli.run("run", "-", input=b"print(6 * 7)")
+    expect(done.returncode == 0 and done.stdout == b"42\n", done)
+
+
+def no_command(cli):
+    expect(cli.run().returncode == 2, "exit code of no command")
+    expect(cli.run("frobnicate").returncode == 2, "exit code of an unknown command")
+    expect(cli.run("--help").returncode == 0, "exit code of --help")
+
+
+def json_object(cli):
+    source = b"print('out')\nimport sys\nx = [1, 2.5, 'a', None, {'k': (1, 2)}]\nx\n"
+    done = cli.run("run", "--json", "--allow-import", "sys", cli.file(source))
+    outcome = json.loads(done.stdout)
+    expect(list(outcome)[0] == "status" and outcome["status"] == "ok", outcome)
+    expect(outcome["output"] == "out\n" and outcome["error"] is None, outcome)
+    expect(outcome["return_value"] == [1, 2.5, "a", None, {"k": [1, 2]}], outcome)
+    expect(outcome["steps"] > 0 and outcome["memory_mb"] > 0, outcome)
+
+
+def json_error(cli):
+    done = cli.run("run", "--json", cli.file(b"class E(Exception): pass\nraise E('why')\n"))
+    outcome = json.loads(done.stdout)
+    expect(done.returncode == 1 and outcome["status"] == "error", outcome)
+    expect(outcome["error"]["type"] == "E" and outcome["error"]["message"] == "why", outcome)
+    expect(done.stderr == b"", "--json leaves stderr alone")
+
+
+def environment(cli):
+    cli.file(b'{"name": "Ada", "numbers": [1, 2, 3]}', "env.json")
+    done = cli.run("run", "--env-json", cli.folder / "env.json",
+                   cli.file(b"print(name, sum(numbers))"))
+    expect(done.stdout == b"Ada 6\n", done)
+
+
+def promptness(cli):
+    path = cli.file(b"while True: pass")
+    start = time.monotonic()
+    done = cli.run("run", "--max-time", "1", path)
+    seconds = time.monotonic() - start
+    expect(done.returncode == 3 and seconds < 1.1, f"stopped after {seconds:.3f} s")
+
+
+def same_fuel(cli):
+    path = ROOT / "examples" / "report.py"
+    steps = {json.loads(cli.run("run", "--json", path).stdout)["steps"] for _ in range(3)}
+    expect(len(steps) == 1 and min(steps) > 1000, f"steps of three runs: {steps}")
+
+
+def policy(cli):
+    for name in ("bare", "strict", "standard"):
+        text = cli.run("policy", name).stdout.decode()
+        expect(f"Profile {name}" in text and "__subclasses__" in text, text[:200])
+    expect(cli.run("policy", "lax").returncode == 2, "exit code of an unknown profile")
+    text = cli.run("explain", "__globals__").stdout.decode()
+    expect("strict    guarded" in text and "standard  open" in text, text)
+    text = cli.run("explain", "eval").stdout.decode()
+    expect("strict    absent (opened by --enable eval)" in text, text)
+    expect("in no table" in cli.run("explain", "open").stdout.decode(), "open")
+
+
+def filter_is_there(cli):
+    done = cli.run("run", "--seccomp", "required", "--debug-forbidden-call", cli.file(b"1"))
+    expect(done.returncode == -signal.SIGSYS, f"a forbidden call ends with {done.returncode}")
+    done = cli.run("run", "--no-seccomp", "--debug-forbidden-call", cli.file(b"1"))
+    expect(done.returncode == 0, f"without the filter it ends with {done.returncode}")
+
+
+def modules_under_the_filter(cli):
+    (cli.folder / "modules").mkdir()
+    cli.file(b"def answer(): return 42\n", "modules/helper.py")
+    done = cli.run("run", "--seccomp", "required", "--module-path", cli.folder / "modules",
+                   "--allow-import", "helper", cli.file(b"import helper\nprint(helper.answer())"))
+    expect(done.stdout == b"42\n", done)
+
+
+def check(cli):
+    expect(cli.run("check", cli.file(b"x = 1")).returncode == 0, "check of a good file")
+    done = cli.run("check", cli.file(b"x = = 1"))
+    expect(done.returncode == 1 and b"SyntaxError: invalid syntax" in done.stderr, done)
+
+
+CHECKS = [directory, standard_input, no_command, json_object, json_error, environment, promptness,
+          same_fuel, policy, filter_is_there, modules_under_the_filter, check]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "hognose"))
+    options = parser.parse_args()
+    jobs = [(name, check_case, row) for name, *row in CASES]
+    jobs += [(function.__name__, function, ()) for function in CHECKS]
+    failed = 0
+    for name, function, arguments in jobs:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                function(CommandLine(os.path.abspath(options.hognose), folder), *arguments)
+            except (Failure, ValueError, subprocess.TimeoutExpired) as problem:
+                failed += 1
+                print(f"FAIL {name}: {problem}")
+    print(f"{len(jobs) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
