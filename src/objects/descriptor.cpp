@@ -249,7 +249,10 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {
     // Named is the nearest class whose __new__ is native.
     Type* maker = type;
-    while ((maker->flags & kTypeNew) != 0 && maker->base) maker = maker->base.get();
+    while (maker->base &&
+           !vm.is_exactly(find_class_attribute(vm, maker, Name::New), TypeId::BuiltinFunction)) {
+      maker = maker->base.get();
+    }
     return vm.raise(TypeId::TypeError, "{}.__new__({}) is not safe, use {}.__new__()", owner, type,
                     maker);
   }

@@ -8,6 +8,7 @@
 #include "objects/make.h"
 #include "objects/special.h"
 #include "objects/typing_objects.h"
+#include "objects/weak_reference.h"
 
 namespace hognose {
 namespace {
@@ -59,9 +60,11 @@ Result<bool> abstract_subclass_calling(Vm& vm, Value derived, Value base) {
 
 // The value of instance.__class__ if it is not simply the type; undefined otherwise.
 Result<Value> claimed_class_calling(Vm& vm, Value value) {
-  if (exact_type_id(value, vm.base) != TypeId::Guest) return Value::undefined();
-  Type* type = vm.type_of(value);
+  TypeId id = exact_type_id(value, vm.base);
   Str* name = vm.name(Name::Class);
+  if (is_weak_proxy(id)) return find_attribute_calling(vm, value, name);
+  if (id != TypeId::Guest) return Value::undefined();
+  Type* type = vm.type_of(value);
   bool plain = (type->flags & kTypeGetattribute) == 0 &&
                type_lookup(vm, type, name) == type_lookup(vm, vm.type(TypeId::Object), name);
   if (plain) return Value::undefined();

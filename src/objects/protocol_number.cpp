@@ -6,6 +6,7 @@
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/special.h"
+#include "objects/weak_reference.h"
 
 namespace hognose {
 namespace {
@@ -292,6 +293,8 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
 
 Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  left = TRY(behind_weak_proxy(vm, left));
+  right = TRY(behind_weak_proxy(vm, right));
   // Types with // are the candidates; what guest classes define goes by the names of divmod.
   constexpr BinaryOperator kOp = BinaryOperator::FloorDivide;
   Operation operation{kOp, Name::Divmod, Name::Rdivmod};
@@ -311,6 +314,8 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
 Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
   if (modulus.is_none()) return binary_calling(vm, BinaryOperator::Power, base, exponent);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  base = TRY(behind_weak_proxy(vm, base));
+  exponent = TRY(behind_weak_proxy(vm, exponent));
   constexpr BinaryOperator kOp = BinaryOperator::Power;
   Operand a = resolve(vm, base, kOp, Name::Pow, Name::Rpow);
   Operand b = resolve(vm, exponent, kOp, Name::Pow, Name::Rpow);

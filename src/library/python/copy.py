@@ -146,11 +146,11 @@ _deep_copiers = {
 }
 
 
-def _reconstruct(x, memo, function, arguments, state=None, list_items=None, dict_items=None):
+def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=None):
     deep = memo is not None
-    if deep and arguments:
-        arguments = (deepcopy(argument, memo) for argument in arguments)
-    y = function(*arguments)
+    if deep and args:
+        args = [deepcopy(argument, memo) for argument in args]
+    y = func(*args)
     if deep:
         memo[id(x)] = y
     if state is not None:
