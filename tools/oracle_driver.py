@@ -7,6 +7,8 @@
 # installed python3, tools/oracle.mjs loads it into CPython 3.14 compiled to WebAssembly.
 
 import builtins
+import contextlib
+import importlib
 import io
 import json
 import linecache
@@ -33,6 +35,72 @@ def captured_stream(errors):
                             write_through=True)
 
 
+@contextlib.contextmanager
+def module_folder(modules):
+    """Lays {"package/name.py": text} out as files that can be imported while the script runs."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in modules.items():
+            path = os.path.join(folder, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+        saved_modules = dict(sys.modules)
+        sys.path.insert(0, folder)
+        importlib.invalidate_caches()
+        yield
+        sys.path.remove(folder)
+        for name in set(sys.modules) - set(saved_modules):
+            del sys.modules[name]
+
+
+@contextlib.contextmanager
+def virtual_time():
+    """While it lasts the event loops of asyncio jump to the next timer instead of waiting for it."""
+    import asyncio
+    from asyncio import base_events, events
+
+    class Selector:
+        def select(self, timeout):
+            if timeout is None:
+                raise RuntimeError("Event loop is deadlocked: everything waits and nothing can "
+                                   "happen")
+            VirtualLoop.now += max(timeout, 0)
+            return []
+
+    class VirtualLoop(base_events.BaseEventLoop):
+        now = 0.0
+
+        def __init__(self):
+            super().__init__()
+            self._selector = Selector()
+
+        def time(self):
+            return VirtualLoop.now
+
+        def _process_events(self, event_list):
+            pass
+
+        def _write_to_self(self):
+            pass
+
+    def run(main, *, debug=None, loop_factory=None):
+        if events._get_running_loop() is not None:
+            raise RuntimeError("asyncio.run() cannot be called from a running event loop")
+        with asyncio.Runner(debug=debug, loop_factory=loop_factory) as runner:
+            return runner.run(main)
+
+    running = events._get_running_loop()
+    saved = asyncio.run, events.new_event_loop, asyncio.new_event_loop
+    events._set_running_loop(None)
+    asyncio.run = run
+    events.new_event_loop = asyncio.new_event_loop = VirtualLoop
+    try:
+        yield
+    finally:
+        asyncio.run, events.new_event_loop, asyncio.new_event_loop = saved
+        events._set_running_loop(running)
+
+
 def run_script(name, source):
     module = types.ModuleType("__main__")
     module.__file__ = name
@@ -50,7 +118,8 @@ def run_script(name, source):
         file.write(source)
     try:
         sys.setrecursionlimit(RECURSION_LIMIT + stack_depth() - 1)
-        exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
+        with virtual_time() if "asyncio" in source else contextlib.nullcontext():
+            exec(compile(source, name, "exec", dont_inherit=True), module.__dict__)
     except BaseException as error:
         sys.setrecursionlimit(saved_limit + RECURSION_LIMIT)
         if error.__traceback__ is not None:
@@ -75,7 +144,10 @@ def run_batch(request):
     home = os.getcwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
-        results = [run_script(item["name"], item["source"]) for item in json.loads(request)]
+        results = []
+        for item in json.loads(request):
+            with module_folder(item["modules"]) if item["modules"] else contextlib.nullcontext():
+                results.append(run_script(item["name"], item["source"]))
         os.chdir(home)
     return json.dumps(results)
 

@@ -361,8 +361,18 @@ def check_version(python, version):
 
 
 def oracle_results(scripts, version):
-    requests = [{"name": path.name, "source": text} for path, text in scripts]
+    requests = [{"name": path.name, "source": text, "modules": modules_of(path)}
+                for path, text in scripts]
     return run_oracle(version, requests) if requests else []
+
+
+def modules_of(path):
+    """The files below the --module-path folders of a script, by their names there."""
+    options = [] if suite_of(path) == "examples" else Script(path).options()
+    folders = [path.parent / folder for option, folder in zip(options, options[1:])
+               if option == "--module-path"]
+    return {str(file.relative_to(folder)): file.read_text("utf-8")
+            for folder in folders for file in sorted(folder.rglob("*.py"))}
 
 
 def bless(arguments):

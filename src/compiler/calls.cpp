@@ -64,7 +64,7 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   allocate();  // self
   if (is_spread) {
     if (!is_method) emit(Opcode::LoadUndefined, window + 1u);
-    spread_call(node, window);
+    spread_call(node, window, position);
     at(position);
     emit(Opcode::CallSpread, window);
     release_to(window + 1u);
@@ -88,30 +88,21 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   release_to(window + 1u);
 }
 
-// Arguments as a list in r[window+2], keywords as a dict in r[window+3].
-void CodeGenerator::spread_call(const ast::Call& node, Register window) {
+// Arguments as a list in r[window+2], or as what a lone *x is of; keywords as a dict in r[window+3].
+void CodeGenerator::spread_call(const ast::Call& node, Register window,
+                                const ast::Position& position) {
   const Register list = allocate();
   const Register dict = allocate();
   release_to(list + 1u);
-  at(&node);
-  // `f(*args)` with the tuple of this function's own *args, when nothing else is ever assigned to
-  // it.
-  Symbol* own = nullptr;
-  if (node.args.size() == 1 && node.args[0]->kind == ast::ExprKind::Starred) {
-    auto* name = ast::as<const ast::Name>(static_cast<const ast::Starred*>(node.args[0])->value);
-    own = name ? plain_local(name->id) : nullptr;
-    if (own &&
-        !(own->scope == frame_ && frame_->has_variable_arguments &&
-          (own->flags & kSymbolParameter) != 0 && (own->flags & kSymbolRebound) == 0 &&
-          own->slot + 1u + (frame_->has_keyword_arguments ? 1u : 0u) == code_->parameter_count())) {
-      own = nullptr;
-    }
-  }
-  if (own) {
-    emit(Opcode::Move, list, own->slot);
+  at(position);
+  auto* lone = node.args.size() == 1 ? ast::as<const ast::Starred>(node.args[0]) : nullptr;
+  if (lone) {
+    // Looked at by the call only, after the keywords (reference 6.3.4).
+    evaluate(lone->value, list);
+    release_to(list + 1u);
   } else {
     emit(Opcode::BuildList, list, list, 0);
-    append_all(node.args, list, node.args.size() == 1 ? StarText::Callee : StarText::Value);
+    append_all(node.args, list);
   }
   if (node.keywords.empty()) {
     release_to(dict + 1u);
@@ -120,11 +111,11 @@ void CodeGenerator::spread_call(const ast::Call& node, Register window) {
   }
   release_to(dict + 1u);
   emit(Opcode::BuildDict, dict, dict, 0);
-  keyword_dict(node.keywords, dict, window);
+  keyword_dict(node.keywords, dict, window, position);
 }
 
 void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict,
-                                 Register callee) {
+                                 Register callee, const ast::Position& position) {
   const uint32_t mark = top_;
   bool has_merged = false;
   for (const ast::Keyword* keyword : keywords) {
@@ -140,19 +131,19 @@ void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register di
         load_constant(pair, name);
         release_to(pair + 1u);
         evaluate_next(keyword->value);
-        at(keyword->position);
+        at(position);
         emit(Opcode::BuildDict, key, pair, 1);
         emit(Opcode::DictMerge, dict, key, callee);
       } else {
         load_constant(key, name);
         const Register item = reg(keyword->value);
-        at(keyword->position);
+        at(position);
         emit(Opcode::DictSet, dict, key, item);
       }
     } else {
       has_merged = true;
       const Register mapping = reg(keyword->value);
-      at(keyword->value);
+      at(position);
       emit(Opcode::DictMerge, dict, mapping, callee);
     }
     release_to(mark);

@@ -20,17 +20,20 @@ constexpr uint32_t kConstantList = 3;
 
 }  // namespace
 
-// Appends the items to the list in a temporary.
-void CodeGenerator::append_all(ast::Array<ast::Expr*> items, Register list, StarText text) {
+// Appends the items to the list in a temporary. Errors of what is unpacked are shown at the whole
+// that it is unpacked into: where the builder stands now.
+void CodeGenerator::append_all(ast::Array<ast::Expr*> items, Register list) {
+  constexpr int32_t kNamesStar = 1;  // see ListExtend
+  const Position position = builder_.position();
   for (uint32_t i = 0; i < items.size() && !stop(); ++i) {
     const uint32_t mark = top_;
     if (auto* starred = ast::as<const ast::Starred>(items[i])) {
       const Register source = reg(starred->value);
-      at(starred->value);
-      emit(Opcode::ListExtend, list, source, 0, static_cast<int32_t>(text));
+      builder_.set_position(position);
+      emit(Opcode::ListExtend, list, source, 0, kNamesStar);
     } else {
       const Register item = reg(items[i]);
-      at(items[i]);
+      builder_.set_position(position);
       emit(Opcode::ListAppend, list, item);
     }
     release_to(mark);
@@ -57,7 +60,7 @@ void CodeGenerator::list_display(ast::Array<ast::Expr*> items, Register destinat
   }
   const Register list = scratch(destination);
   emit(Opcode::BuildList, list, list, 0);
-  append_all(items, list, StarText::Value);
+  append_all(items, list);
   builder_.set_position(position);
   move(destination, list);
 }
@@ -75,7 +78,7 @@ void CodeGenerator::tuple_display(ast::Array<ast::Expr*> items, Register destina
   }
   const Register list = scratch(destination);
   emit(Opcode::BuildList, list, list, 0);
-  append_all(items, list, StarText::Value);
+  append_all(items, list);
   builder_.set_position(position);
   emit(Opcode::ListToTuple, destination, list);
 }
@@ -137,7 +140,7 @@ void CodeGenerator::dict_display(const ast::Dict& node, Register destination) {
       emit(Opcode::DictSet, dict, key, item);
     } else {
       const Register mapping = reg(node.values[i]);
-      at(node.values[i]);
+      at(&node);
       emit(Opcode::DictUpdate, dict, mapping);
     }
     release_to(mark);

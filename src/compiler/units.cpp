@@ -262,7 +262,9 @@ void CodeGenerator::compile_unit(const Unit& unit) {
 void CodeGenerator::function_flags() {
   code_->flags |= kCodeOptimized;
   const Scope* parent = frame_->parent->frame();
-  if (parent->kind != ScopeKind::Module) code_->flags |= kCodeNested;
+  for (const Scope* outer = parent; outer != nullptr; outer = outer->parent) {
+    if (outer->is_function_like()) code_->flags |= kCodeNested;
+  }
   if (parent->kind == ScopeKind::Class && frame_->kind == ScopeKind::Function) {
     code_->flags |= kCodeMethod;
   }

@@ -132,6 +132,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     error.message = "source code is too long: " + std::to_string(source.size()) +
                     " bytes, the limit is " + std::to_string(options.maximum_source_bytes);
     error.traceback = "SyntaxError: " + error.message + "\n";
+    if (options.syntax_error != nullptr) options.syntax_error->message = error.message;
     return CompilationOutcome::Error;
   }
   Budget budget = metered_budget(meter);
@@ -162,6 +163,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     case ParseOutcome::Stopped:
       return CompilationOutcome::Stopped;
     case ParseOutcome::Error:
+      if (options.syntax_error != nullptr) *options.syntax_error = *failed;
       error.type = error_kind_name(failed->kind);
       error.traceback = syntax_error_text(*failed, options.filename);
       if (failed == &parsed.error) {

@@ -6,6 +6,7 @@
 
 #include "embed/compilation.h"
 #include "embed/conversion.h"
+#include "library/dynamic_code.h"
 #include "objects/make.h"
 
 namespace hognose {
@@ -34,10 +35,6 @@ std::string path_of(const Str* name) {
   return start ? std::string() : path;
 }
 
-Failure raise_syntax_error(Machine& machine, const OutcomeError& error) {
-  return machine.raise(TypeId::SyntaxError, "{}", std::string_view(error.message));
-}
-
 }  // namespace
 
 Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* module) {
@@ -59,12 +56,15 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   compilation.maximum_source_bytes = options_.limits.max_source_bytes;
   compilation.return_last_expression = false;
   OutcomeError error;
+  SyntaxError syntax_error;
+  compilation.syntax_error = &syntax_error;
+  TRY(check_room_to_compile(machine));
   Arena scratch(options_.limits.max_memory_bytes);
   switch (compile_source(found->bytes, compilation, machine.meter, scratch, *compiled, error)) {
     case CompilationOutcome::Stopped:
       return Failure::Stopped;
     case CompilationOutcome::Error:
-      return raise_syntax_error(machine, error);
+      return raise_syntax_error(machine, syntax_error, compiled->filename);
     case CompilationOutcome::Ok:
       break;
   }

@@ -86,18 +86,23 @@ Result<Value> builtin_issubclass(Vm& vm, const Value* arguments) {
 
 // __build_class__(func, name, /, *bases, metaclass=…, **kwds)
 Result<Value> builtin_build_class(Vm& vm, const Value* arguments) {
-  if (!vm.is_exactly(arguments[0], TypeId::Function)) {
+  Tuple* given = vm.cell<Tuple>(arguments[0]);
+  if (given->extra < 2) {
+    return vm.raise(TypeId::TypeError, "__build_class__: not enough arguments");
+  }
+  if (!vm.is_exactly(given->items[0], TypeId::Function)) {
     return vm.raise(TypeId::TypeError, "__build_class__: func must be a function");
   }
-  if (!vm.has_layout(arguments[1], TypeId::Str)) {
+  if (!vm.has_layout(given->items[1], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "__build_class__: name is not a string");
   }
-  return machine_of(vm).build_class(arguments[0], arguments[1], vm.cell<Tuple>(arguments[2]),
-                                    vm.cell<Dict>(arguments[3]));
+  Tuple* bases = TRY(make_tuple(vm, given->items + 2, given->extra - 2));
+  return machine_of(vm).build_class(given->items[0], given->items[1], bases,
+                                    vm.cell<Dict>(arguments[1]));
 }
 
 constexpr NativeRow kRows[] = {
-    {"__build_class__(func, name, /, *bases, **kwds)", builtin_build_class},
+    {"__build_class__(*bases, **kwds)", builtin_build_class},
     {"callable(obj, /)", builtin_callable, kNativeConstantTime},
     {"delattr(obj, name, /)", builtin_delattr},
     {"dir(object=<omitted>, /)", builtin_dir},

@@ -21,11 +21,6 @@ namespace {
 // What parsing and compiling may take of the C++ stack (see ast::kMaximumDepth).
 constexpr size_t kCompilationStack = 384 * 1024;
 
-bool has_room_to_compile(const Vm& vm) {
-  auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-  return here > vm.native_stack_limit && here - vm.native_stack_limit > kCompilationStack;
-}
-
 TypeId exception_of_kind(ErrorKind kind) {
   switch (kind) {
     case ErrorKind::SyntaxError: return TypeId::SyntaxError;
@@ -62,15 +57,22 @@ Result<void> show_warnings(Vm& vm, const ast::Array<SyntaxWarning>& warnings,
 
 }  // namespace
 
+Result<void> check_room_to_compile(Vm& vm) {
+  auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+  if (here > vm.native_stack_limit && here - vm.native_stack_limit > kCompilationStack) return {};
+  return vm.raise_recursion_error(" during compilation");
+}
+
 Failure raise_syntax_error(Vm& vm, const SyntaxError& error, std::string_view filename) {
   TypeId type = exception_of_kind(error.kind);
   bool is_syntax_error = type != TypeId::MemoryError && type != TypeId::ValueError;
   Result<Value> message = text_value(vm, error.message);
   if (message.failed()) return message.failure();
-  if (!is_syntax_error || error.lineno == SyntaxError::kNone) {
-    return vm.raise_with_argument(type, message.value());
-  }
+  if (!is_syntax_error) return vm.raise_with_argument(type, message.value());
   Result<Value> made = [&]() -> Result<Value> {
+    if (error.lineno == SyntaxError::kNone) {
+      return vm.call(Value::from_cell(vm.type(type)), {message.value()});
+    }
     Value file = TRY(text_value(vm, filename));
     Value line = error.has_text ? TRY(text_value(vm, error.text)) : Value::none();
     Tuple* place =
@@ -84,13 +86,13 @@ Failure raise_syntax_error(Vm& vm, const SyntaxError& error, std::string_view fi
 
 Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source,
                                       Dict* globals) {
-  if (!has_room_to_compile(machine)) {
-    return machine.raise_recursion_error(" during compilation");
-  }
+  TRY(check_room_to_compile(machine));
   Meter& meter = machine.meter;
   TRY(meter.charge_bytes(source.text.size()));
   if (source.text.find('\0') != std::string_view::npos) {
-    return machine.raise(TypeId::SyntaxError, "source code string cannot contain null bytes");
+    SyntaxError refused;
+    refused.message = "source code string cannot contain null bytes";
+    return raise_syntax_error(machine, refused, source.filename);
   }
   uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
   Arena scratch(left);

@@ -21,6 +21,9 @@ struct DynamicSource {
   unsigned optimization = 0;
 };
 
+// RecursionError if the C++ stack has no room for the parser any more.
+Result<void> check_room_to_compile(Vm& vm);
+
 Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source, Dict* globals);
 
 // Raises the SyntaxError (or what else the kind says) with all its fields.

@@ -9,6 +9,7 @@
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
+#include "objects/module_state.h"
 #include "objects/protocol.h"
 #include "objects/string_builder.h"
 #include "policy/effective_policy.h"
@@ -46,6 +47,12 @@ Failure no_module(Vm& vm, Str* name) {
   return with_name(vm, failure, name);
 }
 
+Failure halted(Vm& vm, Str* name) {
+  Failure failure =
+      vm.raise(TypeId::ModuleNotFoundError, "import of {} halted; None in sys.modules", name);
+  return with_name(vm, failure, name);
+}
+
 Failure denied(Vm& vm, Str* name) {
   Failure failure =
       vm.raise(TypeId::ImportError,
@@ -60,6 +67,9 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
   if (dict == nullptr) return vm.raise(TypeId::TypeError, "globals must be a dict");
   Value package_value = dict_find_string(vm, dict, vm.name(Name::Package));
   Str* package = vm.as<Str>(package_value, TypeId::Str);
+  if (package == nullptr && !package_value.is_undefined() && !package_value.is_none()) {
+    return vm.raise(TypeId::TypeError, "package must be a string");
+  }
   if (package == nullptr) {
     // Without __package__: the name of a package itself, or of the package around a module.
     Str* own = vm.as<Str>(dict_find_string(vm, dict, vm.name(Name::Name)), TypeId::Str);
@@ -141,7 +151,9 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
   // In sys.modules while it runs, so that circular imports end; out again if it fails.
   TRY(dict_set_string(vm, vm.modules, name, value));
+  set_state(module, ModuleState::Initializing);
   Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
+  set_state(module, ModuleState::Ready);
   if (ran.failed() || !ran.value()) {
     Value error =
         ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending() : Value::undefined();
@@ -161,9 +173,7 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   TRY(vm.meter.charge(4));
   Value known = dict_find_string(vm, vm.modules, name);
   if (known.is_none()) {
-    Failure failure =
-        vm.raise(TypeId::ModuleNotFoundError, "import of {} halted; None in sys.modules", name);
-    return with_name(vm, failure, name);
+    return halted(vm, name);
   }
   if (!known.is_undefined()) return known;
   if (!parent.is_undefined() && !is_package(vm, parent)) {
@@ -250,7 +260,9 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
       TRY(text.append(wanted));
       Str* full = TRY(intern(vm, TRY(text.finish())));
       Value known = dict_find_string(vm, vm.modules, full);
-      Value found = known.is_undefined() ? TRY(find_calling(vm, full)) : known;
+      if (known.is_none()) return halted(vm, full);
+      if (!known.is_undefined()) return true;  // the instruction that takes the name finds it
+      Value found = TRY(find_calling(vm, full));
       if (!found.is_undefined()) TRY(set_attribute_calling(vm, module, wanted, found));
       return true;
     }));

@@ -52,8 +52,5 @@ bool policy_shows_module(Vm& vm, uint32_t built_in);
 // in, or the variables of a function as a fresh dict.
 Result<Value> running_globals(Machine& machine);
 Result<Value> scope_names(Machine& machine);
-// The variables of a frame with these registers; the function may be null.
-Result<Dict*> variables_of(Machine& machine, const Code& code, const Value* registers,
-                           const Function* function);
 
 }  // namespace hognose

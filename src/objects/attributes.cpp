@@ -9,6 +9,7 @@
 #include "objects/descriptor.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
+#include "objects/module_state.h"
 #include "objects/special.h"
 
 namespace hognose {
@@ -298,6 +299,31 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
   Str* text = vm.as<Str>(module_name, TypeId::Str);
   if (text == nullptr) {
     return raise_attribute_error(vm, object, name, "module has no attribute '{}'", {name});
+  }
+  if (is_initializing(vm.cell<Module>(object))) {
+    Value file = dict_find_string(vm, dict, vm.name(Name::File));
+    if (Str* place = vm.as<Str>(file, TypeId::Str)) {
+      return raise_attribute_error(vm, object, name,
+                                   "partially initialized module '{}' from '{}' has no attribute "
+                                   "'{}' (most likely due to a circular import)",
+                                   {text, place, name});
+    }
+    return raise_attribute_error(vm, object, name,
+                                 "partially initialized module '{}' has no attribute '{}' (most "
+                                 "likely due to a circular import)",
+                                 {text, name});
+  }
+  if (vm.modules != nullptr) {
+    // A submodule that is being imported is no attribute of its parent yet.
+    Result<Str*> full = make_text(vm, "{}.{}", text, name);
+    if (full.failed()) return full.failure();
+    Module* part = vm.as<Module>(dict_find_string(vm, vm.modules, full.value()), TypeId::Module);
+    if (part != nullptr && is_initializing(part)) {
+      return raise_attribute_error(vm, object, name,
+                                   "cannot access submodule '{}' of module '{}' (most likely due "
+                                   "to a circular import)",
+                                   {name, text});
+    }
   }
   return raise_attribute_error(vm, object, name, "module '{}' has no attribute '{}'", {text, name});
 }

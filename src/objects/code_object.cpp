@@ -1,6 +1,6 @@
-// The types code and frame: read-only views of compiled code and of a moment of its execution.
+// The type code: a read-only view of compiled code.
 //
-// Receive the index of loaded code; hand on what introspection may know of it. Bytecode itself is
+// Receives the index of loaded code; hands on what introspection may know of it. Bytecode itself is
 // not shown: it is no data that guests could use.
 #include "objects/code_object.h"
 
@@ -71,6 +71,64 @@ Result<Value> get_free_names(Vm& vm, Value self) {
   return names(vm, code->free_names, code->free_names.size());
 }
 
+Result<Value> get_constants(Vm& vm, Value self) {
+  return Value::from_cell(TRY(constants_of_code(vm, vm.cell<CodeObject>(self)->extra)));
+}
+Result<Value> get_names(Vm& vm, Value self) {
+  return Value::from_cell(TRY(names_of_code(vm, vm.cell<CodeObject>(self)->extra)));
+}
+Result<Value> get_stack_size(Vm& vm, Value self) {
+  const Code* code = TRY(code_of(vm, self));
+  return number(code->register_count - code->local_count);
+}
+
+Value number_or_none(uint32_t value, bool present) {
+  return present ? Value::from_small_int(value) : Value::none();
+}
+
+// An iterator over (line, end line, column, end column) for each instruction.
+Result<Value> code_positions(Vm& vm, const Value* arguments) {
+  const Code* code = TRY(code_of(vm, arguments[0]));
+  List* list = TRY(make_list_room(vm, code->positions.size()));
+  for (const Position& at : code->positions) {
+    TRY(vm.meter.charge(1));
+    bool present = at.line != 0;
+    Tuple* item = TRY(make_tuple(
+        vm, {number_or_none(at.line, present), number_or_none(at.end_line, present),
+             number_or_none(at.column, present), number_or_none(at.end_column, present)}));
+    TRY(list_append(vm, list, Value::from_cell(item)));
+  }
+  return iterate_calling(vm, Value::from_cell(list));
+}
+
+// An iterator over (start, end, line): runs of instructions of one line.
+Result<Value> code_lines(Vm& vm, const Value* arguments) {
+  const Code* code = TRY(code_of(vm, arguments[0]));
+  List* list = TRY(make_list_room(vm, 4));
+  for (size_t start = 0, end; start < code->positions.size(); start = end) {
+    uint32_t line = code->positions[start].line;
+    for (end = start + 1; end < code->positions.size(); ++end) {
+      if (code->positions[end].line != line) break;
+    }
+    TRY(vm.meter.charge(end - start));
+    Tuple* item = TRY(make_tuple(
+        vm, {Value::from_small_int(static_cast<int64_t>(start)),
+             Value::from_small_int(static_cast<int64_t>(end)), number_or_none(line, line != 0)}));
+    TRY(list_append(vm, list, Value::from_cell(item)));
+  }
+  return iterate_calling(vm, Value::from_cell(list));
+}
+
+Result<Value> code_replace(Vm& vm, const Value*) {
+  return vm.raise(TypeId::TypeError, "code objects cannot be changed");
+}
+
+constexpr NativeRow kCodeMethods[] = {
+    {"co_lines(self, /)", code_lines},
+    {"co_positions(self, /)", code_positions},
+    {"replace(self, /, **changes)", code_replace, kNativeConstantTime},
+};
+
 struct FlagPair {
   CodeFlags ours;
   uint32_t theirs;  // CPython's CO_… bits
@@ -78,7 +136,7 @@ struct FlagPair {
 constexpr FlagPair kFlags[] = {
     {kCodeOptimized, 0x3},        {kCodeVarArgs, 0x4},      {kCodeVarKeywords, 0x8},
     {kCodeNested, 0x10},          {kCodeGenerator, 0x20},   {kCodeCoroutine, 0x80},
-    {kCodeAsyncGenerator, 0x200}, {kCodeMethod, 0x8000000},
+    {kCodeAsyncGenerator, 0x200}, {kCodeMethod, 0x8000000}, {kCodeFutureAnnotations, 0x1000000},
 };
 constexpr uint32_t kHasDocstring = 0x4000000;
 
@@ -115,67 +173,21 @@ Result<uint64_t> code_hash(Vm& vm, Value self) {
 }
 
 constexpr PropertyRow kCodeProperties[] = {
-    {"co_name", get_name, nullptr},
-    {"co_qualname", get_qualified_name, nullptr},
-    {"co_filename", get_filename, nullptr},
-    {"co_firstlineno", get_first_line, nullptr},
-    {"co_argcount", get_argument_count, nullptr},
-    {"co_posonlyargcount", get_positional_only_count, nullptr},
-    {"co_kwonlyargcount", get_keyword_only_count, nullptr},
-    {"co_nlocals", get_local_count, nullptr},
+    {"co_name", get_name, refuse_assignment},
+    {"co_qualname", get_qualified_name, refuse_assignment},
+    {"co_filename", get_filename, refuse_assignment},
+    {"co_firstlineno", get_first_line, refuse_assignment},
+    {"co_argcount", get_argument_count, refuse_assignment},
+    {"co_posonlyargcount", get_positional_only_count, refuse_assignment},
+    {"co_kwonlyargcount", get_keyword_only_count, refuse_assignment},
+    {"co_nlocals", get_local_count, refuse_assignment},
     {"co_varnames", get_local_names, nullptr},
     {"co_cellvars", get_cell_names, nullptr},
     {"co_freevars", get_free_names, nullptr},
-    {"co_flags", get_flags, nullptr},
-};
-
-// --- frame
-
-void trace_frame(Tracer& tracer, Cell* cell, size_t) {
-  auto* frame = static_cast<FrameObject*>(cell);
-  tracer.visit(frame->owner);
-  tracer.visit(frame->back);
-  tracer.visit(frame->globals);
-  tracer.visit(frame->locals);
-}
-
-Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
-
-Result<Value> get_back(Vm& vm, Value self) {
-  return none_if_undefined(vm.cell<FrameObject>(self)->back);
-}
-Result<Value> get_code(Vm& vm, Value self) {
-  return make_code_object(vm, vm.cell<FrameObject>(self)->extra);
-}
-Result<Value> get_globals(Vm& vm, Value self) {
-  return none_if_undefined(vm.cell<FrameObject>(self)->globals);
-}
-Result<Value> get_locals(Vm& vm, Value self) {
-  Value locals = vm.cell<FrameObject>(self)->locals;
-  return locals.is_undefined() ? Value::from_cell(TRY(make_dict(vm))) : locals;
-}
-Result<Value> get_builtins(Vm& vm, Value) {
-  return vm.builtins == nullptr ? Value::none() : Value::from_cell(vm.builtins);
-}
-Result<Value> get_line(Vm& vm, Value self) {
-  uint32_t line = vm.cell<FrameObject>(self)->line;
-  return line == 0 ? Value::none() : Value::from_small_int(line);
-}
-Result<Value> get_trace(Vm&, Value) { return Value::none(); }
-
-Result<Value> frame_repr(Vm& vm, Value self) {
-  FrameObject* frame = vm.cell<FrameObject>(self);
-  const Code* code = TRY(checked_code(vm, frame->extra));
-  return Value::from_cell(
-      TRY(make_text(vm, "<frame at {}, file '{}', line {}, code {}>", AddressText(self).view(),
-                    code->filename, frame->line, code->name)));
-}
-
-constexpr PropertyRow kFrameProperties[] = {
-    {"f_back", get_back, nullptr},         {"f_code", get_code, nullptr},
-    {"f_globals", get_globals, nullptr},   {"f_locals", get_locals, nullptr},
-    {"f_builtins", get_builtins, nullptr}, {"f_lineno", get_line, nullptr},
-    {"f_trace", get_trace, nullptr},
+    {"co_flags", get_flags, refuse_assignment},
+    {"co_consts", get_constants, refuse_assignment},
+    {"co_names", get_names, refuse_assignment},
+    {"co_stacksize", get_stack_size, refuse_assignment},
 };
 
 }  // namespace
@@ -192,28 +204,12 @@ Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index) {
   return vm.raise(TypeId::SystemError, "a code object is damaged");
 }
 
-Result<Value> make_frame_object(Vm& vm, const FrameParts& parts) {
-  FrameObject* frame = TRY(vm.make<FrameObject>(TypeId::Frame));
-  frame->extra = parts.loaded_index;
-  frame->back = parts.back;
-  frame->globals = parts.globals;
-  frame->locals = parts.locals;
-  frame->line = parts.line;
-  return Value::from_cell(frame);
-}
-
 const TypeSpec kCodeType = {
     .doc = "Compiled code of a function, class body or module.",
     .slots = {.repr = code_repr, .hash = code_hash, .compare = code_compare},
     .instance_bytes = sizeof(CodeObject),
+    .methods = kCodeMethods,
     .properties = kCodeProperties,
-};
-
-const TypeSpec kFrameType = {
-    .slots = {.repr = frame_repr},
-    .trace = trace_frame,
-    .instance_bytes = sizeof(FrameObject),
-    .properties = kFrameProperties,
 };
 
 }  // namespace hognose

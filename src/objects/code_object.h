@@ -1,6 +1,6 @@
 // Code objects as guests see them: a number that names loaded code, read through the machine.
 //
-// Receives the index of loaded code; hands on code and frame objects, and the code itself.
+// Receives the index of loaded code; hands on code objects, and the code itself.
 #pragma once
 
 #include "bytecode/code.h"
@@ -13,13 +13,9 @@ Result<Value> make_code_object(Vm& vm, uint32_t loaded_index);
 // The code that the index names; SystemError if a bug made it none.
 Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index);
 
-struct FrameParts {
-  uint32_t loaded_index = 0;
-  uint32_t line = 0;
-  Value back;     // frame, or undefined
-  Value globals;  // the Dict
-  Value locals;   // a mapping, or undefined
-};
-Result<Value> make_frame_object(Vm& vm, const FrameParts& parts);
+// Seams, defined by src/vm/code_access.cpp: the constants of loaded code (code objects of what is
+// defined in it last), and the names that it uses.
+Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index);
+Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index);
 
 }  // namespace hognose

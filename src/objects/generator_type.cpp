@@ -5,7 +5,7 @@
 // throw_into_generator() check their state. What drives coroutines and async generators is in
 // coroutine.cpp and async_generator.cpp.
 #include "objects/callable.h"
-#include "objects/code_object.h"
+#include "objects/frame_object.h"
 #include "objects/generator.h"
 #include "objects/identity.h"
 #include "objects/iterators.h"
@@ -214,59 +214,8 @@ Result<Value> coroutine_await(Vm& vm, const Value* arguments) {
 
 Result<Value> async_generator_iterate(Vm&, const Value* arguments) { return arguments[0]; }
 
-Value content_of(Vm& vm, Value value) {
-  return vm.is_exactly(value, TypeId::Cell) ? vm.cell<CellVariable>(value)->content : value;
-}
-
-Result<void> add_local(Vm& vm, Dict* locals, std::string_view name, Value value) {
-  TRY(vm.meter.charge(1));
-  if (value.is_undefined()) return {};
-  return dict_set_string(vm, locals, TRY(intern(vm, name)), value);
-}
-
-bool is_cell_register(const Code* code, uint32_t index) {
-  for (uint8_t cell : code->cell_registers) {
-    if (cell == index) return true;
-  }
-  return false;
-}
-
-// The variables of a frame that does not run, cells opened.
-Result<Dict*> suspended_locals(Vm& vm, Generator* generator, const Code* code) {
-  Dict* locals = TRY(make_dict(vm, code->local_names.size()));
-  for (uint32_t i = 0; i < code->local_names.size(); ++i) {
-    Value value = register_of(generator, i);
-    if (is_cell_register(code, i)) value = content_of(vm, value);
-    TRY(add_local(vm, locals, code->local_names[i], value));
-  }
-  for (uint32_t i = 0; i < code->cell_names.size() && i < code->cell_registers.size(); ++i) {
-    Value value = content_of(vm, register_of(generator, code->cell_registers[i]));
-    TRY(add_local(vm, locals, code->cell_names[i], value));
-  }
-  if (!vm.is_exactly(generator->function, TypeId::Function)) return locals;
-  const Tuple* closure = vm.cell<Function>(generator->function)->closure.get();
-  for (uint32_t i = 0; closure != nullptr && i < closure->extra; ++i) {
-    if (i >= code->free_names.size()) break;
-    TRY(add_local(vm, locals, code->free_names[i], content_of(vm, closure->items[i])));
-  }
-  return locals;
-}
-
 Result<Value> get_frame(Vm& vm, Value self) {
-  Generator* generator = generator_of(vm, self);
-  if (generator->state == GeneratorState::Finished) return Value::none();
-  const Code* code = TRY(checked_code(vm, generator->extra));
-  FrameParts parts;
-  parts.loaded_index = generator->extra;
-  parts.line =
-      generator->state == GeneratorState::Created || generator->resume >= code->positions.size()
-          ? code->first_line
-          : code->positions[generator->resume].line;
-  parts.locals = Value::from_cell(TRY(suspended_locals(vm, generator, code)));
-  if (vm.is_exactly(generator->function, TypeId::Function)) {
-    parts.globals = vm.cell<Function>(generator->function)->globals;
-  }
-  return make_frame_object(vm, parts);
+  return frame_of_generator(vm, generator_of(vm, self));
 }
 
 constexpr NativeRow kGeneratorMethods[] = {

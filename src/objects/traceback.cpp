@@ -1,9 +1,9 @@
 // traceback: one entry of the way that an exception took, from the outermost frame inwards.
 //
-// Receives the loaded code and the instruction that was running; hands on line and frame. A frame
-// made here shows code, globals and line only: its variables are gone.
+// Receives the loaded code and the instruction that was running; hands on line and frame. Unless
+// the guest's code names f_locals or f_back, the frame shows code, globals and line only.
 #include "objects/callable.h"
-#include "objects/code_object.h"
+#include "objects/frame_object.h"
 #include "objects/make.h"
 #include "objects/native.h"
 #include "objects/protocol.h"
@@ -50,13 +50,7 @@ Result<Value> get_instruction(Vm& vm, Value self) {
 }
 
 Result<Value> get_frame(Vm& vm, Value self) {
-  const Traceback* entry = vm.cell<Traceback>(self);
-  FrameParts parts;
-  parts.loaded_index = entry->extra;
-  parts.line = vm.line_of(entry->extra, entry->instruction);
-  Dict* globals = vm.globals_at(entry->extra);
-  if (globals != nullptr) parts.globals = Value::from_cell(globals);
-  return make_frame_object(vm, parts);
+  return Value::from_cell(TRY(frame_of_traceback(vm, vm.cell<Traceback>(self))));
 }
 
 void trace_traceback(Tracer& tracer, Cell* cell, size_t) {

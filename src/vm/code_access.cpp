@@ -1,6 +1,9 @@
 // What the object layer may know of loaded code: the seams code_at() and code_with_globals().
 //
-// Receives the index that a cell names; hands on the immutable code, or its index for other globals.
+// Receives the index that a cell names; hands on the immutable code, or its index for other
+// globals.
+#include "objects/code_object.h"
+#include "objects/make.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -14,6 +17,37 @@ Dict* Vm::globals_at(uint32_t index) const {
   const LoadedCode* found = static_cast<const Machine*>(this)->loaded(index);
   if (found == nullptr || found->words == nullptr) return nullptr;
   return as<Dict>(found->words[kSlotGlobals], TypeId::Dict);
+}
+
+Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index) {
+  Machine& machine = machine_of(vm);
+  LoadedCode* loaded = machine.loaded(loaded_index);
+  if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  List* list = TRY(make_list_room(vm, 4));
+  std::span<const Constant> constants = loaded->code->constants;
+  for (size_t i = 0; i < constants.size(); ++i) {
+    TRY(vm.meter.charge(1));
+    if (constants[i].kind == Constant::Kind::Name) continue;
+    TRY(list_append(vm, list, loaded->words[kFirstConstant + i]));
+  }
+  for (uint32_t child = 0; child < loaded->code->children.size(); ++child) {
+    LoadedCode* inner = TRY(machine.load_child(loaded, child));
+    TRY(list_append(vm, list, TRY(make_code_object(vm, inner->index))));
+  }
+  return tuple_from_iterable_calling(vm, Value::from_cell(list));
+}
+
+Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index) {
+  LoadedCode* loaded = machine_of(vm).loaded(loaded_index);
+  if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  List* list = TRY(make_list_room(vm, 4));
+  std::span<const Constant> constants = loaded->code->constants;
+  for (size_t i = 0; i < constants.size(); ++i) {
+    TRY(vm.meter.charge(1));
+    if (constants[i].kind != Constant::Kind::Name) continue;
+    TRY(list_append(vm, list, loaded->words[kFirstConstant + i]));
+  }
+  return tuple_from_iterable_calling(vm, Value::from_cell(list));
 }
 
 Result<uint32_t> Vm::code_with_globals(uint32_t index, Dict* globals) {

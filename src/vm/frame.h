@@ -20,6 +20,7 @@ enum FrameFlags : uint32_t {
   kFrameGenerator = 4,  // `function` is the Generator that owns the registers
   kFrameDelegate = 8,   // resumed by a Delegate instruction of the frame below
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
+  kFrameObserved = 64,  // has a frame object, which must be detached before the record goes
   kFrameSpecial = 32,   // the result is converted by finish_special() (see call.cpp)
 };
 
@@ -32,7 +33,7 @@ struct FrameRecord {
   uint32_t flags;
   const Instruction* exhausted;  // generators in for loops: where the caller continues at the end
   Value saved;                   // namespace, or the exception that the resumer was handling
-  uint64_t spare;
+  uint64_t frame_object;         // cage offset of the frame object, with kFrameObserved
 };
 static_assert(sizeof(FrameRecord) == 64);
 

@@ -145,6 +145,10 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
                                               loaded->register_count, loaded->simple_arguments,
                                               loaded->cleared_from,   loaded->cleared_to};
   for (size_t i = 0; i < code.constants.size(); ++i) {
+    const Constant& constant = code.constants[i];
+    if (constant.kind == Constant::Kind::Name && (code.flags & kCodeTrusted) == 0) {
+      keeps_frames |= constant.text == "f_locals" || constant.text == "f_back";
+    }
     loaded->words[kFirstConstant + i] = TRY(make_constant(code.constants[i]));
   }
   for (const CacheSite& site : code.caches) {

@@ -54,6 +54,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   native_top_ = nullptr;
   program_globals = nullptr;
   stopped_line = 0;
+  keeps_frames = false;
   exit_value = Value::undefined();
   failure = exit_failure = Failure::None;
   leaving = exit_finished = false;
@@ -91,6 +92,9 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {
     tracer.visit_offset(record->function);
     if ((record->flags & (kFrameNamespace | kFrameGenerator)) != 0) tracer.visit(record->saved);
+    if ((record->flags & kFrameObserved) != 0) {
+      tracer.visit_offset(static_cast<uint32_t>(record->frame_object));
+    }
   }
   // Registers may hold what dead temporaries left behind; the tracer checks every offset.
   const Value* registers = reinterpret_cast<const Value*>(vm.registers_region_.start());

@@ -110,6 +110,10 @@ class Machine final : public Vm {
   void reraise(Value exception);
   // What the class statement does: metaclass, __prepare__, body, call of the metaclass.
   Result<Value> build_class(Value body, Value name, Tuple* bases, Dict* keywords);
+  // The record below all frames.
+  FrameRecord* first_record() const {
+    return reinterpret_cast<FrameRecord*>(records_region_.start());
+  }
   // First register above everything live in the running frame.
   Value* stack_top() const;
   Function* function_of(const FrameRecord& record) const;
@@ -155,6 +159,9 @@ class Machine final : public Vm {
   // statements do not call through them.
   Value import_function;
   Value build_class_function;
+  // Whether some code of the guest names f_locals or f_back: only then does an exception keep the
+  // variables of the frames that it leaves.
+  bool keeps_frames = false;
   uint32_t stopped_line = 0;           // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
 

@@ -81,6 +81,14 @@ SLOW_PATH(CallKeyword) {
 SLOW_PATH(CallSpread) {
   Value* window = r + instruction.a();
   Value callee = window[0], self = window[1], positional = window[2], keywords = window[3];
+  if (!vm.is_exactly(positional, TypeId::List) && !vm.is_exactly(positional, TypeId::Tuple)) {
+    if (!is_iterable(vm, positional)) {
+      Str* text = SLOW_TRY(callable_text_calling(vm, callee));
+      SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after * must be an iterable, not {}", text,
+                         type_name(vm, positional)));
+    }
+    positional = Value::from_cell(SLOW_TRY(tuple_from_iterable_calling(vm, positional)));
+  }
   const Value* items = nullptr;
   uint32_t item_count = 0;
   if (vm.is_exactly(positional, TypeId::List)) {
@@ -107,8 +115,11 @@ SLOW_PATH(CallSpread) {
     while (filled < keyword_count && dict_next(dict, &position, &key, &value)) {
       Str* name = vm.as<Str>(key, TypeId::Str);
       if (name == nullptr) {
-        vm.failure = vm.raise(TypeId::TypeError, "keywords must be strings");
-        return false;
+        if (is_callable(vm, callee)) {
+          SLOW_FAIL(vm.raise(TypeId::TypeError, "keywords must be strings"));
+        }
+        SLOW_FAIL(
+            vm.raise(TypeId::TypeError, "'{}' object is not callable", type_name(vm, callee)));
       }
       names->items[filled] = Value::from_cell(SLOW_TRY(intern(vm, name)));
       arguments[item_count + filled] = value;

@@ -49,7 +49,7 @@ SLOW_PATH(ListAppend) {
   SLOW_TRY(list_append(vm, vm.cell<List>(r[instruction.a()]), r[instruction.b()]));
   return true;
 }
-static Result<Str*> callable_text(Machine& vm, Value callee) {
+Result<Str*> callable_text_calling(Machine& vm, Value callee) {
   // "__main__.f()" for a function with a qualified name, else the object's text.
   Value qualified = TRY(find_attribute_calling(vm, callee, vm.name(Name::Qualname)));
   if (vm.has_layout(qualified, TypeId::Str)) {
@@ -68,20 +68,20 @@ static Result<Str*> callable_text(Machine& vm, Value callee) {
   return str_calling(vm, callee);
 }
 
+bool is_iterable(Machine& vm, Value value) {
+  Type* type = vm.type_of(value);
+  return !type_lookup(vm, type, vm.name(Name::Iter)).is_undefined() ||
+         !type_lookup(vm, type, vm.name(Name::Getitem)).is_undefined();
+}
+
 SLOW_PATH(ListExtend) {
   Value source = r[instruction.b()];
   Result<void> extended = list_extend_calling(vm, vm.cell<List>(r[instruction.a()]), source);
   if (extended.failed()) {
     // *args of something that is not iterable has a text of its own.
     if (instruction.d() != 0 && vm.pending_matches(extended.failure(), TypeId::TypeError) &&
-        type_lookup(vm, vm.type_of(source), vm.name(Name::Iter)).is_undefined() &&
-        type_lookup(vm, vm.type_of(source), vm.name(Name::Getitem)).is_undefined()) {
+        !is_iterable(vm, source)) {
       vm.take_pending();
-      if (instruction.d() == 2) {
-        Str* text = SLOW_TRY(callable_text(vm, r[instruction.a() - 2]));
-        SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after * must be an iterable, not {}",
-                           text, type_name(vm, source)));
-      }
       SLOW_FAIL(vm.raise(TypeId::TypeError, "Value after * must be an iterable, not {}",
                          type_name(vm, source)));
     }
@@ -125,7 +125,7 @@ SLOW_PATH(DictMerge) {
   Dict* target = vm.cell<Dict>(r[instruction.a()]);
   Value keys_method = SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys)));
   if (keys_method.is_undefined()) {
-    Str* text = SLOW_TRY(callable_text(vm, callee));
+    Str* text = SLOW_TRY(callable_text_calling(vm, callee));
     SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after ** must be a mapping, not {}", text,
                        type_name(vm, source)));
   }
@@ -135,7 +135,7 @@ SLOW_PATH(DictMerge) {
   for (uint32_t i = 0; i < list->extra; ++i) {
     Value key = list->items->values[i];
     if (!SLOW_TRY(dict_find_calling(vm, target, key)).is_undefined()) {
-      Str* text = SLOW_TRY(callable_text(vm, callee));
+      Str* text = SLOW_TRY(callable_text_calling(vm, callee));
       Str* key_text = SLOW_TRY(str_calling(vm, key));
       SLOW_FAIL(vm.raise(TypeId::TypeError, "{} got multiple values for keyword argument '{}'",
                          text, key_text));

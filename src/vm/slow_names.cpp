@@ -4,6 +4,7 @@
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
+#include "objects/module_state.h"
 #include "objects/protocol.h"
 #include "vm/slow_paths.h"
 
@@ -239,22 +240,47 @@ SLOW_PATH(Import) {
   return true;
 }
 
+// What `from module import name` says when there is no such name.
+static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str* module_name) {
+  Result<Value> file = find_attribute_calling(vm, module, vm.name(Name::File));
+  if (file.failed()) return file.failure();
+  Str* place = vm.as<Str>(file.value(), TypeId::Str);
+  Module* cell = vm.as<Module>(module, TypeId::Module);
+  bool circular = cell != nullptr && is_initializing(cell);
+  const char* format = circular ? "cannot import name '{}' from partially initialized module '{}' "
+                                  "(most likely due to a circular import) ({})"
+                                : "cannot import name '{}' from '{}' ({})";
+  Failure failure =
+      place != nullptr
+          ? vm.raise(TypeId::ImportError, format, name, module_name, place)
+          : vm.raise(TypeId::ImportError, format, name, module_name, "unknown location");
+  if (place != nullptr && failure == Failure::Raised) {
+    constexpr unsigned kPath = 2;  // of exceptions.def
+    Result<void> set =
+        set_exception_detail(vm, vm.cell<Exception>(vm.pending()), kPath, Value::from_cell(place));
+    if (set.failed()) return set.failure();
+  }
+  return with_import(vm, failure, Value::from_cell(module_name), name);
+}
+
 SLOW_PATH(ImportFrom) {
   Str* name = name_at(vm, k, instruction.d());
   Value module = r[instruction.b()];
+  // Built-in modules see one another; guests see what the policy shows.
   bool is_trusted = runs_trusted_code(vm);
   Value found = SLOW_TRY(is_trusted ? find_attribute_unguarded_calling(vm, module, name)
                                     : find_attribute_calling(vm, module, name));
   if (found.is_undefined()) {
     Value module_name = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::Name)));
     Str* text = vm.as<Str>(module_name, TypeId::Str);
-    if (text == nullptr) text = SLOW_TRY(make_string(vm, "<unknown module name>"));
-    Value file = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::File)));
-    Str* place = vm.as<Str>(file, TypeId::Str);
-    if (place == nullptr) place = SLOW_TRY(make_string(vm, "unknown location"));
-    Failure failure =
-        vm.raise(TypeId::ImportError, "cannot import name '{}' from '{}' ({})", name, text, place);
-    SLOW_FAIL(with_import(vm, failure, Value::from_cell(text), name));
+    if (text != nullptr) {
+      // A submodule that is being imported stands in sys.modules before it is an attribute.
+      Str* full = SLOW_TRY(make_text(vm, "{}.{}", static_cast<const Str*>(text), name));
+      found = dict_find_string(vm, is_trusted ? vm.built_in_modules : vm.modules, full);
+    } else {
+      text = SLOW_TRY(make_string(vm, "<unknown module name>"));
+    }
+    if (found.is_undefined()) SLOW_FAIL(missing_import_calling(vm, module, name, text));
   }
   r[instruction.a()] = found;
   return true;

@@ -7,6 +7,7 @@
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/error_scope.h"
+#include "vm/frame_objects.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -21,6 +22,13 @@ bool Machine::leave_loop(FrameRecord* record, Value value, bool finished) {
 
 bool Machine::return_from_special_frame(Value value) {
   FrameRecord* record = top;
+  if (HOGNOSE_UNLIKELY((record->flags & kFrameObserved) != 0)) {
+    Result<void> detached = detach_frame_object(*this, record);
+    if (detached.failed()) {
+      failure = detached.failure();
+      return false;
+    }
+  }
   uint32_t flags = record->flags;
   if ((flags & kFrameInitializer) != 0 && !value.is_none()) {
     top = record - 1;
@@ -75,6 +83,15 @@ bool is_in_innermost_frame(const Exception* exception) {
   return exception->details && exception->traceback && !exception->traceback->next;
 }
 
+// The frame object of a record that an exception leaves keeps its variables.
+Result<void> leave_observed_frame(Machine& machine, FrameRecord* record) {
+  if ((record->flags & kFrameObserved) != 0) return detach_frame_object(machine, record);
+  if ((record->flags & kFrameGenerator) == 0) return {};
+  const Exception* exception = machine.cell<Exception>(machine.pending());
+  if (!exception->traceback || !exception->traceback->frame) return {};
+  return detach_generator_frame(machine, record, exception->traceback->frame.get());
+}
+
 }  // namespace
 
 // A StopIteration that leaves a generator becomes a RuntimeError (PEP 479), and a
@@ -126,6 +143,14 @@ bool Machine::unwind() {
       entry.value()->instruction = instruction;
       entry.value()->next = exception->traceback.get();
       exception->traceback = entry.value();
+      if (HOGNOSE_UNLIKELY(keeps_frames)) {
+        Result<FrameObject*> frame = frame_object_of(*this, record);
+        if (frame.failed()) {
+          reason = Failure::Stopped;
+          break;
+        }
+        entry.value()->frame = frame.value();
+      }
     }
     add_entry = true;
     Value raised = pending_;
@@ -144,6 +169,14 @@ bool Machine::unwind() {
       if (meter.charge(1 + entries_searched / 16).ok()) return true;
       reason = Failure::Stopped;
       break;
+    }
+    if (HOGNOSE_UNLIKELY(keeps_frames || (record->flags & kFrameObserved) != 0)) {
+      Result<void> kept = leave_observed_frame(*this, record);
+      pending_ = raised;
+      if (kept.failed()) {
+        reason = Failure::Stopped;
+        break;
+      }
     }
     uint32_t flags = record->flags;
     if ((flags & kFrameGenerator) != 0) {

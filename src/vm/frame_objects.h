@@ -1,0 +1,67 @@
+// Frame objects of the machine's records: made when somebody asks, detached when the frame ends.
+//
+// Receives records; hands on frame objects and the variables of frames, wherever these are.
+#pragma once
+
+#include "objects/make.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+// Where the variables of a frame are. Null values: the frame has ended.
+struct FrameRegisters {
+  const Code* code = nullptr;
+  Value* values = nullptr;
+  const Function* function = nullptr;
+};
+
+// Calls visit(name, Value* place) for each variable; the place holds undefined while it has no
+// value. Registers that the code does not clear when it starts are left out: they may hold what an
+// earlier frame left there. Cells and the closure come last.
+template <class Visit>
+Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers, Visit visit) {
+  const Code& code = *registers.code;
+  TRY(machine.meter.charge(code.local_names.size() + code.cell_names.size()));
+  auto is_cell_register = [&code](size_t index) {
+    for (uint8_t cell : code.cell_registers) {
+      if (cell == index) return true;
+    }
+    return false;
+  };
+  auto visit_cell = [&](std::string_view name, Value cell) -> Result<void> {
+    if (!machine.is_exactly(cell, TypeId::Cell)) return {};
+    return visit(name, &machine.cell<CellVariable>(cell)->content);
+  };
+  size_t parameters = code.parameter_count();
+  for (size_t i = 0; i < code.local_names.size(); ++i) {
+    if (is_cell_register(i)) {
+      TRY(visit_cell(code.local_names[i], registers.values[i]));
+    } else if (i < parameters || (i >= code.cleared_from && i < code.cleared_to)) {
+      TRY(visit(code.local_names[i], &registers.values[i]));
+    }
+  }
+  for (size_t i = 0; i < code.cell_names.size(); ++i) {
+    // A captured parameter is among the locals already.
+    if (code.cell_registers[i] < parameters) continue;
+    TRY(visit_cell(code.cell_names[i], registers.values[code.cell_registers[i]]));
+  }
+  if (registers.function == nullptr || !registers.function->closure) return {};
+  Tuple* closure = registers.function->closure.get();
+  for (size_t i = 0; i < code.free_names.size() && i < closure->extra; ++i) {
+    TRY(visit_cell(code.free_names[i], closure->items[i]));
+  }
+  return {};
+}
+
+// The variables that have a value, in a fresh dict.
+Result<Dict*> collect_variables(Machine& machine, const FrameRegisters& registers);
+
+// The frame object of a record, made if it has none.
+Result<FrameObject*> frame_object_of(Machine& machine, FrameRecord* record);
+// Before the record goes: its frame object keeps the values that the variables had.
+Result<void> detach_frame_object(Machine& machine, FrameRecord* record);
+
+// The same for a generator, whose frame object in a traceback this is.
+Result<void> detach_generator_frame(Machine& machine, FrameRecord* record, FrameObject* frame);
+
+}  // namespace hognose

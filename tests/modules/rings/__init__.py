@@ -1,0 +1,1 @@
+"""Modules that import each other."""

@@ -1,0 +1,3 @@
+value = 1
+def f(:
+    pass

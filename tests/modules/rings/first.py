@@ -1,0 +1,3 @@
+from rings.second import value
+
+other = 1

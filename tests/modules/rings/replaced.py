@@ -1,0 +1,8 @@
+import sys
+
+
+class Other:
+    x = 42
+
+
+sys.modules[__name__] = Other()

@@ -1,0 +1,3 @@
+from rings.first import other
+
+value = 2

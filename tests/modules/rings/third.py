@@ -1,0 +1,3 @@
+import rings.fourth
+
+early = rings.fourth.late
