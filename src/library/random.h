@@ -1,17 +1,14 @@
-// The layout of random.Random.
+// The layout of _random.Random: the state of a Mersenne Twister, MT19937 (M. Matsumoto and T.
+// Nishimura).
 #pragma once
 
 #include "objects/layouts.h"
 
 namespace hognose {
 
-// MT19937 (Matsumoto and Nishimura).
-struct RandomCell : Cell {  // extra: index of the next word of the state; checked
+struct RandomCell : Cell {  // extra: index of the next word to be used; kWords: none is left
   static constexpr uint32_t kWords = 624;
   uint32_t words[kWords];
-  uint32_t seeded;
-  uint32_t spare;
-  Value gauss_next;  // the second number of the last pair of gauss(), or undefined
 };
 
 }  // namespace hognose
