@@ -127,7 +127,10 @@ def attempt(f):
     try:
         return f()
     except (IndexError, re.error, RecursionError) as e:
-        return type(e).__name__
+        return name_of(e)
+
+def name_of(e):
+    return "error" if isinstance(e, re.error) else type(e).__name__
 
 for case in range(COUNT):
     maker = Maker()
@@ -146,7 +149,7 @@ for case in range(COUNT):
     try:
         p = re.compile(pattern, flags)
     except (re.error, OverflowError, ValueError, RecursionError) as e:
-        print(line, type(e).__name__, str(e).encode("ascii", "backslashreplace").decode())
+        print(line, name_of(e), str(e).encode("ascii", "backslashreplace").decode())
         continue
     if not text and b"\\B" in pattern if BYTES else not text and "\\B" in pattern:
         continue

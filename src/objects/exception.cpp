@@ -50,7 +50,7 @@ Result<Value> exception_repr(Vm& vm, Value self) {
   const Tuple* args = exception_of(vm, self)->args.get();
   bool single = args->extra == 1;
   Str* shown = TRY(repr_calling(vm, single ? args->items[0] : Value::from_cell(args)));
-  Str* text = TRY(make_text(vm, single ? "{}({})" : "{}{}", vm.type_of(self), shown));
+  Str* text = TRY(make_text(vm, single ? "{}({})" : "{}{}", vm.type_of(self)->name.get(), shown));
   return Value::from_cell(text);
 }
 
@@ -353,6 +353,7 @@ constexpr TypeSpec describe(TypeId id) {
       spec.properties = kJsonFields;
       break;
     case TypeId::PatternError:
+      spec.module = "re";
       spec.initializer = &kPatternInit;
       spec.properties = kPatternFields;
       break;

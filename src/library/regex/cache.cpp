@@ -137,6 +137,15 @@ Result<RegexPattern*> compile_cached(Vm& vm, Value source, uint32_t flags) {
   return pattern;
 }
 
+// CPython looks for what it is given in a dict, with a tuple as key, before it asks what it is.
+Result<void> check_hashable_calling(Vm& vm, Value source) {
+  Result<uint64_t> hash = hash_calling(vm, source);
+  if (hash.ok()) return {};
+  if (!vm.pending_matches(hash.failure(), TypeId::TypeError)) return hash.failure();
+  Str* reason = TRY(str_calling(vm, vm.take_pending()));
+  return vm.raise(TypeId::TypeError, "cannot use 'tuple' as a dict key ({})", reason);
+}
+
 }  // namespace
 
 Result<RegexPattern*> compile_calling(Vm& vm, Value source, Value flags_value) {
@@ -147,8 +156,7 @@ Result<RegexPattern*> compile_calling(Vm& vm, Value source, Value flags_value) {
     return vm.cell<RegexPattern>(source);
   }
   if (!vm.has_layout(source, TypeId::Str) && !vm.has_layout(source, TypeId::Bytes)) {
-    // CPython looks for it in a dict first.
-    TRY(hash_calling(vm, source));
+    TRY(check_hashable_calling(vm, source));
     return vm.raise(TypeId::TypeError, "first argument must be string or compiled pattern");
   }
   uint32_t flags = TRY(flags_argument(vm, flags_value));

@@ -588,7 +588,14 @@ Result<void> Compiler::emit_loop_body(const RepeatNode* repeat, bool is_atomic, 
 
 Result<void> Compiler::emit_loop(const RepeatNode* repeat, Greed greed, bool is_atomic,
                                  uint32_t flags, const Continuation* after) {
-  if (repeat->maximum == 0) return {};
+  if (repeat->maximum == 0) {
+    // Never run, but its errors are errors.
+    TRY(emit(Opcode::Jump, 0u));
+    uint32_t end = size_ - 1;
+    TRY(emit_sequence(repeat->body, flags, after));
+    words_[end] = place();
+    return {};
+  }
   bool lazy = greed == Greed::Lazy;
   if (repeat->minimum == 1 && repeat->maximum == 1) {
     return emit_loop_body(repeat, is_atomic, flags, after);

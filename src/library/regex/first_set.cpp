@@ -77,7 +77,12 @@ Result<Charset*> FirstSets::set_of_character(uint32_t character, bool negated, u
   SetItem item;
   item.kind = SetItemKind::Range;
   item.first = item.last = character;
-  return resolve_set(vm_, arena_, &item, negated, flags);
+  Charset* set = TRY(resolve_set(vm_, arena_, &item, false, flags));
+  if (negated) {
+    for (uint32_t& word : set->bits) word = ~word;
+    set->flags |= kSetNegated;
+  }
+  return set;
 }
 
 Result<bool> FirstSets::add_nodes(FirstSet& first, const Node* node, uint32_t flags) {

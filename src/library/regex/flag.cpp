@@ -119,8 +119,8 @@ Result<int64_t> flag_length(Vm& vm, Value self) {
 Result<Value> flag_iterate(Vm& vm, Value self) {
   int64_t value = value_of(vm, self);
   List* flags = TRY(make_list(vm, nullptr, 0));
-  for (uint32_t bit = 2; bit <= kAscii; bit <<= 1) {
-    if ((value & bit) != 0) TRY(list_append(vm, flags, TRY(make_flag(vm, bit))));
+  for (const FlagName& flag : kFlagNames) {
+    if ((value & flag.value) != 0) TRY(list_append(vm, flags, TRY(make_flag(vm, flag.value))));
   }
   return iterate_calling(vm, Value::from_cell(flags));
 }

@@ -4,6 +4,7 @@
 // demand.
 #include "library/regex/pattern.h"
 #include "library/regex/template.h"
+#include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -104,8 +105,7 @@ Result<Value> match_expand(Vm& vm, const Value* arguments) {
   RegexMatch* match = match_of(vm, arguments[0]);
   RegexPattern* pattern = match->pattern.get();
   Tuple* parts = TRY(template_of(vm, pattern, arguments[1]));
-  bool is_text = vm.has_layout(match->string, TypeId::Str);
-  return expand_template(vm, parts, is_text, [&](uint32_t number) -> Result<Value> {
+  return expand_template(vm, parts, [&](uint32_t number) -> Result<Value> {
     if (number >= match->extra) return vm.raise(TypeId::IndexError, "no such group");
     return group_or(vm, arguments[0], number, Value::undefined());
   });
@@ -176,10 +176,10 @@ constexpr NativeRow kMethods[] = {
 };
 
 constexpr PropertyRow kProperties[] = {
-    {"string", get_string, nullptr},
-    {"re", get_pattern, nullptr},
-    {"pos", get_start, nullptr},
-    {"endpos", get_end, nullptr},
+    {"string", get_string, refuse_assignment},
+    {"re", get_pattern, refuse_assignment},
+    {"pos", get_start, refuse_assignment},
+    {"endpos", get_end, refuse_assignment},
     {"lastindex", get_last_index, nullptr},
     {"lastgroup", get_last_group, nullptr},
     {"regs", get_spans, nullptr},

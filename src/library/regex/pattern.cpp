@@ -308,13 +308,12 @@ Result<void> Replacement::append_calling(Joiner& joiner, const Text& text, const
     case Kind::Literal: return joiner.append(value_);
     case Kind::Template: {
       const Tuple* parts = vm_.cell<Tuple>(value_);
-      Value expanded =
-          TRY(expand_template(vm_, parts, text.is_text, [&](uint32_t number) -> Result<Value> {
-            Span span = number <= groups.count() ? groups[number] : Span{};
-            if (span.start < 0) return Value::undefined();
-            return part_of(vm_, text, static_cast<uint32_t>(span.start),
-                           static_cast<uint32_t>(span.end));
-          }));
+      Value expanded = TRY(expand_template(vm_, parts, [&](uint32_t number) -> Result<Value> {
+        Span span = number <= groups.count() ? groups[number] : Span{};
+        if (span.start < 0) return Value::undefined();
+        return part_of(vm_, text, static_cast<uint32_t>(span.start),
+                       static_cast<uint32_t>(span.end));
+      }));
       return joiner.append(expanded);
     }
     case Kind::Callable: {
@@ -439,9 +438,9 @@ constexpr NativeRow kPatternMethods[] = {
 };
 
 constexpr PropertyRow kPatternProperties[] = {
-    {"pattern", get_source, nullptr},
-    {"flags", get_flags, nullptr},
-    {"groups", get_groups, nullptr},
+    {"pattern", get_source, refuse_assignment},
+    {"flags", get_flags, refuse_assignment},
+    {"groups", get_groups, refuse_assignment},
     {"groupindex", get_group_index, nullptr},
 };
 
@@ -450,7 +449,7 @@ constexpr NativeRow kScannerMethods[] = {
     {"search(self, /)", scanner_search},
 };
 
-constexpr PropertyRow kScannerProperties[] = {{"pattern", scanner_pattern, nullptr}};
+constexpr PropertyRow kScannerProperties[] = {{"pattern", scanner_pattern, refuse_assignment}};
 
 }  // namespace
 

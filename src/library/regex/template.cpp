@@ -56,7 +56,8 @@ class TemplateParser {
 };
 
 Result<void> TemplateParser::end_literal() {
-  if (!has_literal_) return {};
+  // The first part tells the type of the template.
+  if (!has_literal_ && parts_->extra != 0) return {};
   has_literal_ = false;
   Value literal;
   if (source_.is_text()) {
@@ -163,6 +164,8 @@ Result<Tuple*> template_of(Vm& vm, RegexPattern* pattern, Value source) {
   BytesView bytes;
   bool is_text = vm.has_layout(source, TypeId::Str);
   if (!is_text && !find_bytes(vm, source, &bytes)) {
+    // CPython looks for it among the templates that it has parsed first.
+    TRY(hash_calling(vm, source));
     return vm.raise(TypeId::TypeError, "decoding to str: need a bytes-like object, {} found",
                     type_name(vm, source));
   }

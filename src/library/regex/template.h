@@ -37,8 +37,9 @@ class Joiner {
 
 // `group(number)` answers Result<Value>, undefined for a group that took no part.
 template <class Group>
-Result<Value> expand_template(Vm& vm, const Tuple* parts, bool is_text, Group group) {
-  Joiner joiner(vm, is_text);
+Result<Value> expand_template(Vm& vm, const Tuple* parts, Group group) {
+  // The first part is a literal, of the template's type, be it empty.
+  Joiner joiner(vm, vm.has_layout(parts->items[0], TypeId::Str));
   for (uint32_t i = 0; i < parts->extra; ++i) {
     TRY(vm.meter.charge(1));
     Value part = parts->items[i];

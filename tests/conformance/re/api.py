@@ -21,7 +21,7 @@ t(lambda: p.match("abc 12").groupdict()); t(lambda: p.search("!!abc ", 1)); t(la
 t(lambda: re.compile("^b").search("ab", 1)); t(lambda: re.compile("b$").search("abc", 0, 2)); t(lambda: re.compile(r"\Ab").match("ab", 1)); t(lambda: re.compile("(?<=a)b").match("ab", 1)); t(lambda: re.compile(r"\bb").search("ab", 1)); t(lambda: re.compile("").search("abc", 3)); t(lambda: re.compile("").search("abc", 7).span()); t(lambda: re.compile("c").findall("abcabc", 3, 5))
 t(lambda: re.split("(,)|(;)", "a,b;c")); t(lambda: re.split("x*", "axbc")); t(lambda: re.split(",", "a,b,c", maxsplit=1)); t(lambda: re.split(",", "a,b,c", 1)); t(lambda: re.split(r"\b", "one two")); t(lambda: re.compile("(b)").split("abcbd", 1)); t(lambda: re.split("", "ab")); t(lambda: re.split("a", "", maxsplit=-1)); t(lambda: re.split(",", "a,b", maxsplit=-1))
 t(lambda: re.findall("(a)(b)?", "abaa")); t(lambda: re.findall("a|(b)", "ab")); t(lambda: re.findall("", "abc")); t(lambda: re.findall("(?:)|a", "aa")); t(lambda: re.findall("a||b", "ab")); t(lambda: re.findall(r"\w*?", "ab"))
-t(lambda: re.compile("a").match(b"a")); t(lambda: re.compile(b"a").match("a")); t(lambda: re.match("a", 5)); t(lambda: re.match("a", None)); t(lambda: re.match("a")); t(lambda: re.match()); t(lambda: re.compile("a").match()); t(lambda: re.compile("a").match("a", "b")); t(lambda: re.compile("a").match("a", 0, None)); t(lambda: re.compile("a").search("a", 2**70)); t(lambda: re.match("a", "a", 0, 0))
+t(lambda: re.compile("a").match(b"a")); t(lambda: re.compile(b"a").match("a")); t(lambda: re.match("a", 5)); t(lambda: re.match("a", None)); t(lambda: re.compile("a").match()); t(lambda: re.compile("a").match("a", "b")); t(lambda: re.compile("a").match("a", 0, None)); t(lambda: re.compile("a").search("a", 2**70))
 t(lambda: re.match(b"a+", bytearray(b"aab"))); t(lambda: re.findall(b".", memoryview(b"abc"))); t(lambda: re.sub(b"a", b"x", bytearray(b"aba"))); t(lambda: re.split(b"b", memoryview(b"abc"))); t(lambda: re.search(b"b", bytearray(b"ab")).string)
 class S(str):
     pass
@@ -87,13 +87,10 @@ t(lambda: re.compile("a" * 3 + "b?" * 5).fullmatch("aaabbb").span()); t(lambda: 
 #> TypeError cannot use a bytes pattern on a string-like object
 #> TypeError expected string or bytes-like object, got 'int'
 #> TypeError expected string or bytes-like object, got 'NoneType'
-#> TypeError match() missing 1 required positional argument: 'string'
-#> TypeError match() missing 2 required positional arguments: 'pattern' and 'string'
 #> TypeError match() missing required argument 'string' (pos 1)
 #> TypeError 'str' object cannot be interpreted as an integer
 #> TypeError 'NoneType' object cannot be interpreted as an integer
 #> OverflowError Python int too large to convert to C ssize_t
-#> TypeError match() takes from 2 to 3 positional arguments but 4 were given
 #> <re.Match object; span=(0, 2), match=b'aa'>
 #> [b'a', b'b', b'c']
 #> b'xbx'

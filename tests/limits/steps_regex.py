@@ -1,0 +1,5 @@
+# Every choice that a search gives up draws fuel.
+# option: --policy standard --max-steps 1000000
+# expect: step_limit
+import re
+re.match("(x+x+)+y", "x" * 100)
