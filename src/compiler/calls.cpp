@@ -72,7 +72,7 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   }
   for (const ast::Expr* argument : node.args) evaluate_next(argument);
   for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
-  if (!is_method && count == 0 && is_plain_super_call(node) && first_argument_is_set()) {
+  if (!is_method && count == 0 && is_plain_super_call(node)) {
     super_arguments(node);
     count = 2;
   }
@@ -165,12 +165,6 @@ bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   return owner && owner->access == Access::Free;
 }
 
-// After `del self` the machine's super() reports that it has no argument.
-bool CodeGenerator::first_argument_is_set() {
-  const Symbol* first = frame_->first_symbol;
-  return first->spilled || (first->flags & kSymbolCaptured) != 0 || assigned_.has(first->slot);
-}
-
 bool CodeGenerator::is_super_attribute(const ast::Expr* node) {
   auto* attribute = static_cast<const ast::Attribute*>(node);
   auto* call = ast::as<const ast::Call>(attribute->value);
@@ -191,9 +185,8 @@ void CodeGenerator::super_arguments(const ast::Call& node) {
     release_to(mark);
     emit(Opcode::LoadCell, self, cell_register(first), 0, name_operand(first->name));
   } else {
-    auto source = static_cast<Register>(first->slot);
-    if (!assigned_.has(source)) emit(Opcode::CheckLocal, source, 0, 0, name_operand(first->name));
-    emit(Opcode::Move, self, source);
+    // After `del self` the register is undefined, and the machine reports that.
+    emit(Opcode::Move, self, static_cast<Register>(first->slot));
   }
   release_to(mark);
 }

@@ -220,7 +220,6 @@ class CodeGenerator {
   // ---- calls.cpp
   void call(const ast::Call& node, Register window, bool is_method, const ast::Position& position);
   void spread_call(const ast::Call& node, Register window, const ast::Position& position);
-  bool first_argument_is_set();
   bool is_super_attribute(const ast::Expr* node);
   bool is_plain_super_call(const ast::Call& node);
   void super_arguments(const ast::Call& node);

@@ -156,7 +156,7 @@ Result<Value> code_repr(Vm& vm, Value self) {
                     AddressText(self).view(), code->filename, code->first_line)));
 }
 
-// Code objects are made when asked for, so equality is that of the code behind them.
+// The same code may be loaded for several globals, so equality is that of the code.
 Result<Value> code_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (op != CompareOperator::Equal && op != CompareOperator::NotEqual) {
     return Value::not_implemented();
@@ -191,12 +191,6 @@ constexpr PropertyRow kCodeProperties[] = {
 };
 
 }  // namespace
-
-Result<Value> make_code_object(Vm& vm, uint32_t loaded_index) {
-  CodeObject* code = TRY(vm.make<CodeObject>(TypeId::Code));
-  code->extra = loaded_index;
-  return Value::from_cell(code);
-}
 
 Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index) {
   const Code* code = vm.code_at(loaded_index);

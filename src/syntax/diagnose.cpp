@@ -99,7 +99,9 @@ class Diagnosis final : public Recognizer::Handler {
     Outcome outcome = recognizer_.run(rule, in_.first_token, false);
     uint32_t last = recognizer_.last_token();
     at_end_ = is_at_end(tokens_[last]);
-    if (outcome == Outcome::Matched && in_.mode == ParseMode::Single) {
+    const TokenKind first = tokens_[in_.first_token].kind;
+    const bool is_empty = first == TokenKind::End || first == TokenKind::Newline;
+    if (outcome == Outcome::Matched && in_.mode == ParseMode::Single && !is_empty) {
       raise_at_last_token(ErrorKind::SyntaxError,
                           "multiple statements found while compiling a single statement");
       return done();

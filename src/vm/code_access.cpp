@@ -19,6 +19,17 @@ Dict* Vm::globals_at(uint32_t index) const {
   return as<Dict>(found->words[kSlotGlobals], TypeId::Dict);
 }
 
+Result<Value> make_code_object(Vm& vm, uint32_t loaded_index) {
+  LoadedCode* loaded = machine_of(vm).loaded(loaded_index);
+  if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  if (loaded->code_object == 0) {
+    CodeObject* made = TRY(vm.make<CodeObject>(TypeId::Code));
+    made->extra = loaded_index;
+    loaded->code_object = offset_of(made);
+  }
+  return Value::from_offset(loaded->code_object);
+}
+
 Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index) {
   Machine& machine = machine_of(vm);
   LoadedCode* loaded = machine.loaded(loaded_index);

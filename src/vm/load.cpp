@@ -98,7 +98,7 @@ void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   bool is_last = loaded->index + 1 == loaded_count_;
   bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
   if (!is_last || (tree == OwnedTree::Free && !owns_last)) return;
-  if (!code.children.empty() || !code.exceptions.empty()) return;
+  if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return;
   call_targets_[loaded->index] = CallTarget{};
   call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
   --loaded_count_;

@@ -41,6 +41,7 @@ struct LoadedCode {
   uint32_t index;
   uint32_t name;            // cage offsets of the interned names
   uint32_t qualified_name;
+  uint32_t code_object = 0;  // its cell, once the guest asked for it
   uint32_t* children;       // indexes of loaded children, kNotLoaded until first needed
   uint32_t* parameter_names;  // cage offsets of the interned parameter names, in register order
 };

@@ -112,6 +112,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     }
     tracer.visit_offset(loaded.name);
     tracer.visit_offset(loaded.qualified_name);
+    if (loaded.code_object != 0) tracer.visit_offset(loaded.code_object);
     for (uint32_t parameter = 0; parameter < loaded.code->parameter_count(); ++parameter) {
       tracer.visit_offset(loaded.parameter_names[parameter]);
     }

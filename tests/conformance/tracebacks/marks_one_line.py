@@ -1,4 +1,5 @@
 # Which part of a line is marked, and when there are no marks.
+# option: --policy standard
 def one(*args, **kwargs):
     raise ValueError(args)
 
@@ -567,146 +568,146 @@ for case in cases:
 raise last
 
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 61, in case_call_alone
+#!   File "marks_one_line.py", line 62, in case_call_alone
 #!     def case_call_alone(): one()
 #!                            ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 65, in case_call
+#!   File "marks_one_line.py", line 66, in case_call
 #!     one()
 #!     ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 69, in case_call_returned
+#!   File "marks_one_line.py", line 70, in case_call_returned
 #!     return one()
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 73, in case_call_returned_parenthesized
+#!   File "marks_one_line.py", line 74, in case_call_returned_parenthesized
 #!     return (one())
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 77, in case_call_assigned
+#!   File "marks_one_line.py", line 78, in case_call_assigned
 #!     x = one()
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 81, in case_call_assigned_twice
+#!   File "marks_one_line.py", line 82, in case_call_assigned_twice
 #!     x = y = one()
 #!             ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 85, in case_call_assigned_to_attribute
+#!   File "marks_one_line.py", line 86, in case_call_assigned_to_attribute
 #!     one.x = one()
 #!             ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 89, in case_call_assigned_with_comment
+#!   File "marks_one_line.py", line 90, in case_call_assigned_with_comment
 #!     x = one()  # comment
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 93, in case_call_assigned_annotated
+#!   File "marks_one_line.py", line 94, in case_call_assigned_annotated
 #!     x: int = one()
 #!              ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 98, in case_call_augmented
+#!   File "marks_one_line.py", line 99, in case_call_augmented
 #!     x += one()
 #!          ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 102, in case_call_method_assigned
+#!   File "marks_one_line.py", line 103, in case_call_method_assigned
 #!     x = text.join(1)
 #! TypeError: can only join an iterable
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 106, in case_call_method_returned
+#!   File "marks_one_line.py", line 107, in case_call_method_returned
 #!     return text.join(1)
 #!            ~~~~~~~~~^^^
 #! TypeError: can only join an iterable
@@ -714,23 +715,23 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 110, in case_call_in_call
+#!   File "marks_one_line.py", line 111, in case_call_in_call
 #!     one(one(1), 2)
 #!         ~~~^^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: (1,)
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 114, in case_call_of_call
+#!   File "marks_one_line.py", line 115, in case_call_of_call
 #!     return (lambda: 1)()()
 #!            ~~~~~~~~~~~~~^^
 #! TypeError: 'int' object is not callable
@@ -738,10 +739,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 118, in case_call_of_subscript
+#!   File "marks_one_line.py", line 119, in case_call_of_subscript
 #!     return [1][0](2)
 #!            ~~~~~~^^^
 #! TypeError: 'int' object is not callable
@@ -749,22 +750,22 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 122, in case_call_semicolon
+#!   File "marks_one_line.py", line 123, in case_call_semicolon
 #!     x = one(); y = 2
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 126, in case_binary
+#!   File "marks_one_line.py", line 127, in case_binary
 #!     return 1 / zero
 #!            ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -772,10 +773,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 130, in case_binary_without_spaces
+#!   File "marks_one_line.py", line 131, in case_binary_without_spaces
 #!     return 1/zero
 #!            ~^~~~~
 #! ZeroDivisionError: division by zero
@@ -783,10 +784,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 134, in case_binary_floor
+#!   File "marks_one_line.py", line 135, in case_binary_floor
 #!     return 1//zero
 #!            ~^^~~~~
 #! ZeroDivisionError: division by zero
@@ -794,10 +795,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 138, in case_binary_wide
+#!   File "marks_one_line.py", line 139, in case_binary_wide
 #!     return 1   %   zero
 #!            ~~~~^~~~~~~~
 #! ZeroDivisionError: division by zero
@@ -805,10 +806,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 142, in case_binary_nested
+#!   File "marks_one_line.py", line 143, in case_binary_nested
 #!     return (1 + 2) * (3 / (zero)) - 4
 #!                       ~~^~~~~~~~
 #! ZeroDivisionError: division by zero
@@ -816,10 +817,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 146, in case_binary_parentheses
+#!   File "marks_one_line.py", line 147, in case_binary_parentheses
 #!     return (((1)) / ((zero)))
 #!             ~~~~~~^~~~~~~~~~
 #! ZeroDivisionError: division by zero
@@ -827,10 +828,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 150, in case_binary_power
+#!   File "marks_one_line.py", line 151, in case_binary_power
 #!     return zero ** -1
 #!            ~~~~~^^~~~
 #! ZeroDivisionError: zero to a negative power
@@ -838,10 +839,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 154, in case_binary_matrix
+#!   File "marks_one_line.py", line 155, in case_binary_matrix
 #!     return 1 @ 2
 #!            ~~^~~
 #! TypeError: unsupported operand type(s) for @: 'int' and 'int'
@@ -849,10 +850,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 158, in case_binary_shift
+#!   File "marks_one_line.py", line 159, in case_binary_shift
 #!     return 1 << -1
 #!            ~~^^~~~
 #! ValueError: negative shift count
@@ -860,10 +861,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 162, in case_binary_of_calls
+#!   File "marks_one_line.py", line 163, in case_binary_of_calls
 #!     return len("a") / len("")
 #!            ~~~~~~~~~^~~~~~~~~
 #! ZeroDivisionError: division by zero
@@ -871,10 +872,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 166, in case_binary_in_argument
+#!   File "marks_one_line.py", line 167, in case_binary_in_argument
 #!     print(1, 2, 1 / zero, 3)
 #!                 ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -882,20 +883,20 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 171, in case_augmented
+#!   File "marks_one_line.py", line 172, in case_augmented
 #!     x /= zero
 #! ZeroDivisionError: division by zero
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 175, in case_augmented_attribute
+#!   File "marks_one_line.py", line 176, in case_augmented_attribute
 #!     text.x += 1
 #!     ^^^^^^
 #! AttributeError: 'str' object has no attribute 'x'
@@ -903,32 +904,32 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 179, in case_augmented_subscript
+#!   File "marks_one_line.py", line 180, in case_augmented_subscript
 #!     text[0] += 1
 #! TypeError: can only concatenate str (not "int") to str
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 184, in case_augmented_thing
+#!   File "marks_one_line.py", line 185, in case_augmented_thing
 #!     thing += 1
-#!   File "marks_one_line.py", line 50, in __iadd__
+#!   File "marks_one_line.py", line 51, in __iadd__
 #!     raise ValueError("iadd")
 #! ValueError: iadd
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 188, in case_comparison
+#!   File "marks_one_line.py", line 189, in case_comparison
 #!     return 1 < text
 #!            ^^^^^^^^
 #! TypeError: '<' not supported between instances of 'int' and 'str'
@@ -936,10 +937,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 192, in case_comparison_chain
+#!   File "marks_one_line.py", line 193, in case_comparison_chain
 #!     return 0 < 1 < text < 3
 #!            ^^^^^^^^^^^^^^^^
 #! TypeError: '<' not supported between instances of 'int' and 'str'
@@ -947,10 +948,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 196, in case_membership
+#!   File "marks_one_line.py", line 197, in case_membership
 #!     return 1 in 2
 #!            ^^^^^^
 #! TypeError: argument of type 'int' is not a container or iterable
@@ -958,114 +959,114 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 200, in case_membership_thing
+#!   File "marks_one_line.py", line 201, in case_membership_thing
 #!     return 1 not in thing
 #!            ^^^^^^^^^^^^^^
-#!   File "marks_one_line.py", line 44, in __contains__
+#!   File "marks_one_line.py", line 45, in __contains__
 #!     raise ValueError("contains")
 #! ValueError: contains
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 204, in case_equality
+#!   File "marks_one_line.py", line 205, in case_equality
 #!     return thing == 1
 #!            ^^^^^^^^^^
-#!   File "marks_one_line.py", line 38, in __eq__
+#!   File "marks_one_line.py", line 39, in __eq__
 #!     raise ValueError("eq")
 #! ValueError: eq
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 208, in case_boolean
+#!   File "marks_one_line.py", line 209, in case_boolean
 #!     return thing and 1
 #!            ^^^^^^^^^^^
-#!   File "marks_one_line.py", line 32, in __bool__
+#!   File "marks_one_line.py", line 33, in __bool__
 #!     raise ValueError("bool")
 #! ValueError: bool
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 212, in case_boolean_not
+#!   File "marks_one_line.py", line 213, in case_boolean_not
 #!     return not thing
 #!            ^^^^^^^^^
-#!   File "marks_one_line.py", line 32, in __bool__
+#!   File "marks_one_line.py", line 33, in __bool__
 #!     raise ValueError("bool")
 #! ValueError: bool
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 216, in case_boolean_if
+#!   File "marks_one_line.py", line 217, in case_boolean_if
 #!     if thing:
 #!        ^^^^^
-#!   File "marks_one_line.py", line 32, in __bool__
+#!   File "marks_one_line.py", line 33, in __bool__
 #!     raise ValueError("bool")
 #! ValueError: bool
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 221, in case_boolean_while
+#!   File "marks_one_line.py", line 222, in case_boolean_while
 #!     while thing:
 #!           ^^^^^
-#!   File "marks_one_line.py", line 32, in __bool__
+#!   File "marks_one_line.py", line 33, in __bool__
 #!     raise ValueError("bool")
 #! ValueError: bool
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 226, in case_boolean_conditional
+#!   File "marks_one_line.py", line 227, in case_boolean_conditional
 #!     return 1 if thing else 2
 #!                 ^^^^^
-#!   File "marks_one_line.py", line 32, in __bool__
+#!   File "marks_one_line.py", line 33, in __bool__
 #!     raise ValueError("bool")
 #! ValueError: bool
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 230, in case_unary
+#!   File "marks_one_line.py", line 231, in case_unary
 #!     return -thing
 #!            ^^^^^^
-#!   File "marks_one_line.py", line 35, in __neg__
+#!   File "marks_one_line.py", line 36, in __neg__
 #!     raise ValueError("neg")
 #! ValueError: neg
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 234, in case_unary_text
+#!   File "marks_one_line.py", line 235, in case_unary_text
 #!     return 1 + -text
 #!                ^^^^^
 #! TypeError: bad operand type for unary -: 'str'
@@ -1073,10 +1074,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 238, in case_attribute
+#!   File "marks_one_line.py", line 239, in case_attribute
 #!     return text.missing
 #!            ^^^^^^^^^^^^
 #! AttributeError: 'str' object has no attribute 'missing'
@@ -1084,10 +1085,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 242, in case_attribute_chain
+#!   File "marks_one_line.py", line 243, in case_attribute_chain
 #!     return text.upper().missing.lower()
 #!            ^^^^^^^^^^^^^^^^^^^^
 #! AttributeError: 'str' object has no attribute 'missing'
@@ -1095,10 +1096,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 246, in case_attribute_spaces
+#!   File "marks_one_line.py", line 247, in case_attribute_spaces
 #!     return text . missing
 #!            ^^^^^^^^^^^^^^
 #! AttributeError: 'str' object has no attribute 'missing'
@@ -1106,23 +1107,23 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 250, in case_attribute_set
+#!   File "marks_one_line.py", line 251, in case_attribute_set
 #!     thing.x = 1
 #!     ^^^^^^^
-#!   File "marks_one_line.py", line 11, in __setattr__
+#!   File "marks_one_line.py", line 12, in __setattr__
 #!     raise AttributeError(name)
 #! AttributeError: x
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 254, in case_attribute_deleted
+#!   File "marks_one_line.py", line 255, in case_attribute_deleted
 #!     del text.upper
 #!         ^^^^^^^^^^
 #! AttributeError: 'str' object attribute 'upper' is read-only
@@ -1130,10 +1131,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 258, in case_subscript
+#!   File "marks_one_line.py", line 259, in case_subscript
 #!     return text[10]
 #!            ~~~~^^^^
 #! IndexError: string index out of range
@@ -1141,10 +1142,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 262, in case_subscript_spaces
+#!   File "marks_one_line.py", line 263, in case_subscript_spaces
 #!     return text [ 10 ]
 #!            ~~~~~^^^^^^
 #! IndexError: string index out of range
@@ -1152,10 +1153,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 266, in case_subscript_slice
+#!   File "marks_one_line.py", line 267, in case_subscript_slice
 #!     return text["a":2]
 #!            ~~~~^^^^^^^
 #! TypeError: slice indices must be integers or None or have an __index__ method
@@ -1163,10 +1164,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 270, in case_subscript_of_call
+#!   File "marks_one_line.py", line 271, in case_subscript_of_call
 #!     return text.upper()[10]
 #!            ~~~~~~~~~~~~^^^^
 #! IndexError: string index out of range
@@ -1174,62 +1175,62 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 274, in case_subscript_set
+#!   File "marks_one_line.py", line 275, in case_subscript_set
 #!     thing[1] = 2
 #!     ~~~~~^^^
-#!   File "marks_one_line.py", line 14, in __setitem__
+#!   File "marks_one_line.py", line 15, in __setitem__
 #!     raise KeyError(key)
 #! KeyError: 1
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 278, in case_subscript_set_nested
+#!   File "marks_one_line.py", line 279, in case_subscript_set_nested
 #!     [1][thing] = 2
 #!     ~~~^^^^^^^
-#!   File "marks_one_line.py", line 53, in __index__
+#!   File "marks_one_line.py", line 54, in __index__
 #!     raise ValueError("index")
 #! ValueError: index
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 282, in case_subscript_deleted
+#!   File "marks_one_line.py", line 283, in case_subscript_deleted
 #!     del thing[1]
 #!         ~~~~~^^^
-#!   File "marks_one_line.py", line 17, in __delitem__
+#!   File "marks_one_line.py", line 18, in __delitem__
 #!     raise KeyError(key)
 #! KeyError: 1
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 286, in case_subscript_of_set
+#!   File "marks_one_line.py", line 287, in case_subscript_of_set
 #!     return {thing}
 #!            ^^^^^^^
-#!   File "marks_one_line.py", line 41, in __hash__
+#!   File "marks_one_line.py", line 42, in __hash__
 #!     raise ValueError("hash")
 #! ValueError: hash
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 290, in case_name
+#!   File "marks_one_line.py", line 291, in case_name
 #!     return missing_name
 #!            ^^^^^^^^^^^^
 #! NameError: name 'missing_name' is not defined
@@ -1237,10 +1238,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 294, in case_name_in_expression
+#!   File "marks_one_line.py", line 295, in case_name_in_expression
 #!     return 1 + missing_name + 2
 #!                ^^^^^^^^^^^^
 #! NameError: name 'missing_name' is not defined
@@ -1248,10 +1249,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 298, in case_local
+#!   File "marks_one_line.py", line 299, in case_local
 #!     print(x)
 #!           ^
 #! UnboundLocalError: cannot access local variable 'x' where it is not associated with a value
@@ -1259,10 +1260,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 303, in case_loop
+#!   File "marks_one_line.py", line 304, in case_loop
 #!     for x in 5:
 #!              ^
 #! TypeError: 'int' object is not iterable
@@ -1270,23 +1271,23 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 308, in case_loop_thing
+#!   File "marks_one_line.py", line 309, in case_loop_thing
 #!     for x in thing: pass
 #!              ^^^^^
-#!   File "marks_one_line.py", line 29, in __iter__
+#!   File "marks_one_line.py", line 30, in __iter__
 #!     raise TypeError("iter")
 #! TypeError: iter
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 312, in case_comprehension
+#!   File "marks_one_line.py", line 313, in case_comprehension
 #!     return [x for x in 5]
 #!                        ^
 #! TypeError: 'int' object is not iterable
@@ -1294,10 +1295,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 316, in case_comprehension_element
+#!   File "marks_one_line.py", line 317, in case_comprehension_element
 #!     return [1 / x for x in (1, 0)]
 #!             ~~^~~
 #! ZeroDivisionError: division by zero
@@ -1305,10 +1306,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 320, in case_comprehension_condition
+#!   File "marks_one_line.py", line 321, in case_comprehension_condition
 #!     return {x for x in (1, 0) if 1 / x}
 #!                                  ~~^~~
 #! ZeroDivisionError: division by zero
@@ -1316,10 +1317,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 324, in case_comprehension_dictionary
+#!   File "marks_one_line.py", line 325, in case_comprehension_dictionary
 #!     return {x: x[0] for x in (1, 0)}
 #!                ~^^^
 #! TypeError: 'int' object is not subscriptable
@@ -1327,12 +1328,12 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 328, in case_generator
+#!   File "marks_one_line.py", line 329, in case_generator
 #!     return list(1 / x for x in (1, 0))
-#!   File "marks_one_line.py", line 328, in <genexpr>
+#!   File "marks_one_line.py", line 329, in <genexpr>
 #!     return list(1 / x for x in (1, 0))
 #!                 ~~^~~
 #! ZeroDivisionError: division by zero
@@ -1340,23 +1341,23 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 332, in case_with
+#!   File "marks_one_line.py", line 333, in case_with
 #!     with thing as t:
 #!          ^^^^^
-#!   File "marks_one_line.py", line 23, in __enter__
+#!   File "marks_one_line.py", line 24, in __enter__
 #!     raise ValueError("enter")
 #! ValueError: enter
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 337, in case_with_number
+#!   File "marks_one_line.py", line 338, in case_with_number
 #!     with 5 as t, 6: pass
 #!          ^
 #! TypeError: 'int' object does not support the context manager protocol (missed __exit__ method)
@@ -1364,20 +1365,20 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 341, in case_raise
+#!   File "marks_one_line.py", line 342, in case_raise
 #!     raise ValueError("raised")
 #! ValueError: raised
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 345, in case_raise_in_line
+#!   File "marks_one_line.py", line 346, in case_raise_in_line
 #!     if True: raise ValueError("raised")
 #!              ^^^^^^^^^^^^^^^^^^^^^^^^^^
 #! ValueError: raised
@@ -1385,40 +1386,40 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 349, in case_raise_class
+#!   File "marks_one_line.py", line 350, in case_raise_class
 #!     raise ValueError
 #! ValueError
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 353, in case_raise_wrong
+#!   File "marks_one_line.py", line 354, in case_raise_wrong
 #!     raise 5
 #! TypeError: exceptions must derive from BaseException
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 357, in case_raise_from
+#!   File "marks_one_line.py", line 358, in case_raise_from
 #!     raise ValueError(1) from 5
 #! TypeError: exception causes must derive from BaseException
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 361, in case_assert
+#!   File "marks_one_line.py", line 362, in case_assert
 #!     assert zero
 #!            ^^^^
 #! AssertionError
@@ -1426,10 +1427,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 365, in case_assert_message
+#!   File "marks_one_line.py", line 366, in case_assert_message
 #!     assert zero == 1, "message"
 #!            ^^^^^^^^^
 #! AssertionError: message
@@ -1437,10 +1438,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 369, in case_assert_after
+#!   File "marks_one_line.py", line 370, in case_assert_after
 #!     x = 1; assert zero == 1, "message"; y = 2
 #!                   ^^^^^^^^^
 #! AssertionError: message
@@ -1448,40 +1449,40 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 373, in case_import
+#!   File "marks_one_line.py", line 374, in case_import
 #!     import missing_module
 #! ModuleNotFoundError: No module named 'missing_module'
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 377, in case_import_as
+#!   File "marks_one_line.py", line 378, in case_import_as
 #!     import missing_module.sub as m
 #! ModuleNotFoundError: No module named 'missing_module'
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 381, in case_import_from
+#!   File "marks_one_line.py", line 382, in case_import_from
 #!     from missing_module import a, b
 #! ModuleNotFoundError: No module named 'missing_module'
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 385, in case_unpack
+#!   File "marks_one_line.py", line 386, in case_unpack
 #!     a, b = 1, 2, 3
 #!     ^^^^
 #! ValueError: too many values to unpack (expected 2, got 3)
@@ -1489,10 +1490,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 389, in case_unpack_nested
+#!   File "marks_one_line.py", line 390, in case_unpack_nested
 #!     a, (b, c) = 1, 2
 #!        ^^^^^^
 #! TypeError: cannot unpack non-iterable int object
@@ -1500,10 +1501,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 393, in case_delete_name
+#!   File "marks_one_line.py", line 394, in case_delete_name
 #!     del missing_name
 #!         ^^^^^^^^^^^^
 #! UnboundLocalError: cannot access local variable 'missing_name' where it is not associated with a value
@@ -1511,10 +1512,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 399, in case_delete_local
+#!   File "marks_one_line.py", line 400, in case_delete_local
 #!     del x
 #!         ^
 #! UnboundLocalError: cannot access local variable 'x' where it is not associated with a value
@@ -1522,10 +1523,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 403, in case_f_string
+#!   File "marks_one_line.py", line 404, in case_f_string
 #!     return f"abc {1 / zero} def"
 #!                   ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1533,23 +1534,23 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 407, in case_f_string_format
+#!   File "marks_one_line.py", line 408, in case_f_string_format
 #!     return f"abc {thing:>10} def {text}"
 #!                  ^^^^^^^^^^^
-#!   File "marks_one_line.py", line 47, in __format__
+#!   File "marks_one_line.py", line 48, in __format__
 #!     raise ValueError("format")
 #! ValueError: format
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 411, in case_f_string_conversion
+#!   File "marks_one_line.py", line 412, in case_f_string_conversion
 #!     return f"{missing_name!r:>10}"
 #!               ^^^^^^^^^^^^
 #! NameError: name 'missing_name' is not defined
@@ -1557,10 +1558,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 415, in case_f_string_nested
+#!   File "marks_one_line.py", line 416, in case_f_string_nested
 #!     return f"{text:{missing_name}}"
 #!                     ^^^^^^^^^^^^
 #! NameError: name 'missing_name' is not defined
@@ -1568,13 +1569,13 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 419, in case_lambda
+#!   File "marks_one_line.py", line 420, in case_lambda
 #!     return (lambda x: x / zero)(1)
 #!            ~~~~~~~~~~~~~~~~~~~~^^^
-#!   File "marks_one_line.py", line 419, in <lambda>
+#!   File "marks_one_line.py", line 420, in <lambda>
 #!     return (lambda x: x / zero)(1)
 #!                       ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1582,10 +1583,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 423, in case_walrus
+#!   File "marks_one_line.py", line 424, in case_walrus
 #!     if (x := 1 / zero) > 1:
 #!              ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1593,23 +1594,23 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 428, in case_walrus_call
+#!   File "marks_one_line.py", line 429, in case_walrus_call
 #!     return (x := one())
 #!                  ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 436, in case_keyword_argument
+#!   File "marks_one_line.py", line 437, in case_keyword_argument
 #!     return one(a=1 / zero)
 #!                  ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1617,10 +1618,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 440, in case_default
+#!   File "marks_one_line.py", line 441, in case_default
 #!     def f(x=1 / zero):
 #!             ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1628,49 +1629,49 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 445, in case_decorator
+#!   File "marks_one_line.py", line 446, in case_decorator
 #!     @thing
 #!      ^^^^^
-#!   File "marks_one_line.py", line 20, in __call__
+#!   File "marks_one_line.py", line 21, in __call__
 #!     raise TypeError("called")
 #! TypeError: called
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 451, in case_decorator_call
+#!   File "marks_one_line.py", line 452, in case_decorator_call
 #!     @one(1)
 #!      ~~~^^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: (1,)
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 458, in case_decorated_class
+#!   File "marks_one_line.py", line 459, in case_decorated_class
 #!     @thing
 #!      ^^^^^
-#!   File "marks_one_line.py", line 20, in __call__
+#!   File "marks_one_line.py", line 21, in __call__
 #!     raise TypeError("called")
 #! TypeError: called
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 464, in case_class
+#!   File "marks_one_line.py", line 465, in case_class
 #!     class C(5 / zero):
 #!             ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1678,14 +1679,14 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 469, in case_class_body
+#!   File "marks_one_line.py", line 470, in case_class_body
 #!     class C:
 #!         x = 1
 #!         y = x / zero
-#!   File "marks_one_line.py", line 471, in C
+#!   File "marks_one_line.py", line 472, in C
 #!     y = x / zero
 #!         ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1693,10 +1694,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 475, in case_class_base
+#!   File "marks_one_line.py", line 476, in case_class_base
 #!     class C(len):
 #!         pass
 #! TypeError: cannot create 'builtin_function_or_method' instances
@@ -1704,22 +1705,22 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 480, in case_class_keyword
+#!   File "marks_one_line.py", line 481, in case_class_keyword
 #!     class C(key=1): pass
 #! TypeError: case_class_keyword.<locals>.C.__init_subclass__() takes no keyword arguments
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 486, in case_yield
+#!   File "marks_one_line.py", line 487, in case_yield
 #!     return list(g())
-#!   File "marks_one_line.py", line 485, in g
+#!   File "marks_one_line.py", line 486, in g
 #!     x = yield 1 / zero
 #!               ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1727,32 +1728,32 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 492, in case_yield_from
+#!   File "marks_one_line.py", line 493, in case_yield_from
 #!     return list(g())
-#!   File "marks_one_line.py", line 491, in g
+#!   File "marks_one_line.py", line 492, in g
 #!     yield from 5
 #! TypeError: 'int' object is not iterable
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 496, in case_too_few_arguments
+#!   File "marks_one_line.py", line 497, in case_too_few_arguments
 #!     return case_name(1, 2)
 #! TypeError: case_name() takes 0 positional arguments but 2 were given
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 501, in case_global_statement
+#!   File "marks_one_line.py", line 502, in case_global_statement
 #!     return 1 % zero
 #!            ~~^~~~~~
 #! ZeroDivisionError: division by zero
@@ -1760,10 +1761,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 505, in case_string_format
+#!   File "marks_one_line.py", line 506, in case_string_format
 #!     return "%d" % text
 #!            ~~~~~^~~~~~
 #! TypeError: %d format: a real number is required, not str
@@ -1771,10 +1772,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 509, in case_string_join
+#!   File "marks_one_line.py", line 510, in case_string_join
 #!     return ", ".join([1, 2])
 #!            ~~~~~~~~~^^^^^^^^
 #! TypeError: sequence item 0: expected str instance, int found
@@ -1782,10 +1783,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 513, in case_number_parse
+#!   File "marks_one_line.py", line 514, in case_number_parse
 #!     return int("x") + 1
 #!            ~~~^^^^^
 #! ValueError: invalid literal for int() with base 10: 'x'
@@ -1793,10 +1794,10 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 517, in case_print
+#!   File "marks_one_line.py", line 518, in case_print
 #!     print(text, file=5)
 #!     ~~~~~^^^^^^^^^^^^^^
 #! AttributeError: 'int' object has no attribute 'write'
@@ -1804,25 +1805,25 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 522, in case_return_parentheses
+#!   File "marks_one_line.py", line 523, in case_return_parentheses
 #!     one())
 #!     ~~~^^
-#!   File "marks_one_line.py", line 3, in one
+#!   File "marks_one_line.py", line 4, in one
 #!     raise ValueError(args)
 #! ValueError: ()
 #!
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "marks_one_line.py", line 567, in <module>
+#!   File "marks_one_line.py", line 568, in <module>
 #!     raise last
-#!   File "marks_one_line.py", line 563, in <module>
+#!   File "marks_one_line.py", line 564, in <module>
 #!     case()
 #!     ~~~~^^
-#!   File "marks_one_line.py", line 526, in case_try
+#!   File "marks_one_line.py", line 527, in case_try
 #!     try: 1 / zero
 #!          ~~^~~~~~
 #! ZeroDivisionError: division by zero
