@@ -15,6 +15,7 @@ namespace hognose {
 namespace {
 
 constexpr double kNanoseconds = 1e9;
+constexpr int64_t kMillisecond = 1'000'000;
 // About 292 years: what 64 bits of nanoseconds hold.
 constexpr double kLastSecond = 9.2e9;
 
@@ -22,13 +23,18 @@ Result<Value> asyncio_clock(Vm& vm, const Value*) {
   return make_float(static_cast<double>(clock_since_start(vm)) / kNanoseconds);
 }
 
-// Never goes back; later than the clock can tell is the end of time.
+// Waits until then, in whole milliseconds as CPython's loop does: timers that are closer together
+// than that fire in one round. Later than the clock can tell is the end of time.
 Result<Value> asyncio_advance(Vm& vm, const Value* arguments) {
   double seconds = TRY(real_number_calling(vm, arguments[0]));
   if (!(seconds > 0)) return Value::none();
   seconds = std::fmin(seconds, kLastSecond);
   int64_t missing = static_cast<int64_t>(std::ceil(seconds * kNanoseconds)) - clock_since_start(vm);
-  if (missing > 0) vm.virtual_nanoseconds += missing;
+  if (missing <= 0) return Value::none();
+  int64_t wait = (missing + kMillisecond - 1) / kMillisecond * kMillisecond;
+  if (__builtin_add_overflow(vm.virtual_nanoseconds, wait, &vm.virtual_nanoseconds)) {
+    vm.virtual_nanoseconds = INT64_MAX;
+  }
   return Value::none();
 }
 

@@ -298,7 +298,7 @@ class EventLoop(AbstractEventLoop):
                 raise RuntimeError("Event loop is deadlocked: everything waits and nothing can "
                                    "happen")
             _asyncio.advance(timer._when)
-            end = max(end, timer._when)
+            end = max(self.time() + _RESOLUTION, timer._when)
         while timer is not None and timer._when <= end:
             timers.pop()
             timer._scheduled = False

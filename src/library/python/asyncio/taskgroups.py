@@ -57,10 +57,6 @@ class TaskGroup:
         if kind is not None and self._is_base_error(error) and self._base_error is None:
             self._base_error = error
         cancelled = error if kind is not None and issubclass(kind, CancelledError) else None
-        if self._parent_cancel_requested:
-            # The cancellation was our own doing, unless others asked for it too.
-            if self._parent_task.uncancel() == 0:
-                cancelled = None
         if kind is not None and not self._aborting:
             self._abort()
         # Once more whenever a cancellation interrupts the waiting.
@@ -76,6 +72,10 @@ class TaskGroup:
             self._on_completed_fut = None
         if self._base_error is not None:
             raise self._base_error
+        if self._parent_cancel_requested:
+            # The cancellation was our own doing, unless others asked for it too.
+            if self._parent_task.uncancel() == 0:
+                cancelled = None
         if cancelled is not None and not self._errors:
             raise cancelled
         if kind is not None and not issubclass(kind, CancelledError):

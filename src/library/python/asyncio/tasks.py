@@ -444,7 +444,7 @@ class _AsCompletedIterator:
 def as_completed(fs, *, timeout=None):
     """Iterates over the futures as they become done."""
     if isfuture(fs) or coroutines.iscoroutine(fs):
-        raise TypeError(f"expect an iterable of futures, not {type(fs).__name__}")
+        raise TypeError(f"expects an iterable of awaitables, not {type(fs).__name__}")
     return _AsCompletedIterator(fs, timeout)
 
 
