@@ -1,0 +1,1447 @@
+# Enumerations (PEP 435, PEP 663).
+#
+# Receives a class body in which every plain name is a member; hands on a class whose members are
+# its only instances. EnumType does the work in four steps: EnumDict tells members from the rest as
+# the body runs, __new__ of the metaclass replaces them by _Proposal, whose __set_name__ makes the
+# member as soon as the class exists (so that __init_subclass__ sees them all), and afterwards the
+# methods that a mixed-in data type would shadow are put back.
+
+import builtins as _builtins
+from _typing import _caller_module
+from types import DynamicClassAttribute as _DynamicClassAttribute, MappingProxyType as _MappingProxyType
+
+__all__ = [
+    "EnumType", "EnumMeta", "EnumDict",
+    "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum",
+    "auto", "unique", "property", "verify", "member", "nonmember",
+    "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP",
+    "global_flag_repr", "global_enum_repr", "global_str", "global_enum",
+    "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE",
+    "pickle_by_global_name", "pickle_by_enum_name",
+]
+
+# Named in the metaclass before they exist.
+Enum = Flag = EJECT = KEEP = ReprEnum = None
+
+
+class nonmember(object):
+    """
+    Protects item from becoming an Enum member during class creation.
+    """
+
+    def __init__(self, value):
+        self.value = value
+
+
+class member(object):
+    """
+    Forces item to become an Enum member during class creation.
+    """
+
+    def __init__(self, value):
+        self.value = value
+
+
+# --- names and bits
+
+def _is_descriptor(obj):
+    return hasattr(obj, "__get__") or hasattr(obj, "__set__") or hasattr(obj, "__delete__")
+
+
+def _is_dunder(name):
+    return (len(name) > 4 and name[:2] == name[-2:] == "__" and name[2] != "_" and name[-3] != "_")
+
+
+def _is_sunder(name):
+    return len(name) > 2 and name[0] == name[-1] == "_" and name[1] != "_" and name[-2] != "_"
+
+
+def _is_internal_class(cls_name, obj):
+    # A class that was defined within the body of the enumeration.
+    if not isinstance(obj, type):
+        return False
+    return getattr(obj, "__qualname__", "").endswith(cls_name + "." + obj.__name__)
+
+
+def _is_private(cls_name, name):
+    start = "_%s__" % (cls_name,)
+    return (len(name) > len(start) and name.startswith(start) and name[len(start)] != "_"
+            and (name[-1] != "_" or name[-2] != "_"))
+
+
+def _is_single_bit(number):
+    return number != 0 and number & (number - 1) == 0
+
+
+def _iter_bits_lsb(number):
+    original = number
+    if isinstance(number, Enum):
+        number = number.value
+    if number < 0:
+        raise ValueError("%r is not a positive integer" % (original,))
+    while number:
+        bit = number & (~number + 1)
+        yield bit
+        number ^= bit
+
+
+def show_flag_values(value):
+    return list(_iter_bits_lsb(value))
+
+
+def bin(number, max_bits=None):
+    """
+    Like built-in bin(), except negative values are represented in
+    twos-complement, and the leading bit always indicates sign
+    (0=positive, 1=negative).
+    """
+    number = number.__index__()
+    ceiling = 2 ** number.bit_length()
+    if number >= 0:
+        text = _builtins.bin(number + ceiling).replace("1", "0", 1)
+    else:
+        text = _builtins.bin(~number ^ (ceiling - 1) + ceiling)
+    sign = text[:3]
+    digits = text[3:]
+    if max_bits is not None and len(digits) < max_bits:
+        digits = (sign[-1] * max_bits + digits)[-max_bits:]
+    return "%s %s" % (sign, digits)
+
+
+class _NotSet:
+    def __repr__(self):
+        return "<not set>"
+
+
+class _AutoNull:
+    def __repr__(self):
+        return "_auto_null"
+
+
+_not_set = _NotSet()
+_auto_null = _AutoNull()
+
+
+class auto:
+    """
+    Instances are replaced with an appropriate value in Enum class suites.
+    """
+
+    def __init__(self, value=_auto_null):
+        self.value = value
+
+    def __repr__(self):
+        return "auto(%r)" % self.value
+
+
+class property(_DynamicClassAttribute):
+    """
+    This is a descriptor, used to define attributes that act differently
+    when accessed through an enum member and through an enum class.
+    Instance access is the same as property(), but access to an attribute
+    through the enum class will instead look in the class' _member_map_ for
+    a corresponding enum member.
+    """
+
+    member = None
+    _attr_type = None
+    _cls_type = None
+
+    def __get__(self, instance, ownerclass=None):
+        if instance is None:
+            if self.member is not None:
+                return self.member
+            raise AttributeError("%r has no attribute %r" % (ownerclass, self.name))
+        if self.fget is not None:
+            return self.fget(instance)
+        if self._attr_type == "attr":
+            return getattr(self._cls_type, self.name)
+        if self._attr_type == "desc":
+            return getattr(instance._value_, self.name)
+        try:
+            return ownerclass._member_map_[self.name]
+        except KeyError:
+            raise AttributeError("%r has no attribute %r" % (ownerclass, self.name)) from None
+
+    def __set__(self, instance, value):
+        if self.fset is not None:
+            return self.fset(instance, value)
+        raise AttributeError("<enum %r> cannot set attribute %r" % (self.clsname, self.name))
+
+    def __delete__(self, instance):
+        if self.fdel is not None:
+            return self.fdel(instance)
+        raise AttributeError("<enum %r> cannot delete attribute %r" % (self.clsname, self.name))
+
+    def __set_name__(self, ownerclass, name):
+        self.name = name
+        self.clsname = ownerclass.__name__
+
+
+# --- members
+
+class _Proposal:
+    """Becomes a member when the class exists."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def __set_name__(self, enum_class, member_name):
+        delattr(enum_class, member_name)
+        made = self._make(enum_class)
+        value = made._value_
+        made._name_ = member_name
+        made.__objclass__ = enum_class
+        made.__init__(*self._arguments)
+        made._sort_order_ = len(enum_class._member_names_)
+
+        is_flag = Flag is not None and issubclass(enum_class, Flag)
+        if is_flag and isinstance(value, int):
+            enum_class._flag_mask_ |= value
+            if _is_single_bit(value):
+                enum_class._singles_mask_ |= value
+            enum_class._all_bits_ = 2 ** ((enum_class._flag_mask_).bit_length()) - 1
+
+        known = self._known(enum_class, value)
+        if known is not None:
+            made = known
+        elif not is_flag or not isinstance(value, int) or (
+                _is_single_bit(value) or (enum_class._member_type_ is not object
+                                          and not issubclass(enum_class, Flag))):
+            enum_class._member_names_.append(member_name)
+        enum_class._add_member_(member_name, made)
+        self._remember(enum_class, made, value)
+
+    def _make(self, enum_class):
+        value = self.value
+        args = value if isinstance(value, tuple) else (value,)
+        if enum_class._member_type_ is tuple:
+            args = (args,)  # the tuple is one argument
+        self._arguments = args
+        if not enum_class._use_args_:
+            made = enum_class._new_member_(enum_class)
+        else:
+            made = enum_class._new_member_(enum_class, *args)
+        if not hasattr(made, "_value_"):
+            if enum_class._member_type_ is object:
+                made._value_ = value
+            else:
+                try:
+                    made._value_ = enum_class._member_type_(*args)
+                except Exception as error:
+                    new = TypeError("_value_ not set in __new__, unable to create it")
+                    new.__cause__ = error
+                    raise new
+        return made
+
+    def _known(self, enum_class, value):
+        # The member of which this is another name.
+        try:
+            return enum_class._value2member_map_.get(value)
+        except TypeError:
+            for name, other in enum_class._member_map_.items():
+                if other._value_ == value:
+                    return other
+        return None
+
+    def _remember(self, enum_class, made, value):
+        try:
+            enum_class._value2member_map_.setdefault(value, made)
+            if value not in enum_class._hashable_values_:
+                enum_class._hashable_values_.append(value)
+        except TypeError:
+            enum_class._unhashable_values_.append(value)
+            enum_class._unhashable_values_map_.setdefault(made.name, []).append(value)
+
+
+class EnumDict(dict):
+    """
+    Track enum member order and ensure member names are not reused.
+
+    EnumType will use the names found in self._member_names as the
+    enumeration member names.
+    """
+
+    _settable = frozenset((
+        "_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
+        "_iter_member_", "_iter_member_by_value_", "_iter_member_by_def_",
+        "_add_alias_", "_add_value_alias_", "_use_args_", "_member_type_", "_new_member_",
+    ))
+
+    def __init__(self, cls_name=None):
+        super().__init__()
+        self._member_names = {}  # in order
+        self._last_values = []
+        self._ignore = []
+        self._auto_called = False
+        self._cls_name = cls_name
+
+    def __setitem__(self, key, value):
+        if self._cls_name is not None and _is_private(self._cls_name, key):
+            pass
+        elif _is_sunder(key):
+            value = self._set_sunder(key, value)
+        elif _is_dunder(key):
+            if key == "__order__":
+                key = "_order_"
+        elif key in self._member_names:
+            raise TypeError("%r already defined as %r" % (key, self[key]))
+        elif key in self._ignore:
+            pass
+        elif isinstance(value, nonmember):
+            value = value.value
+        elif _is_descriptor(value):
+            pass
+        elif self._cls_name is not None and _is_internal_class(self._cls_name, value):
+            pass
+        else:
+            if key in self:
+                raise TypeError("%r already defined as %r" % (key, self[key]))
+            value = self._value_of_member(key, value)
+            self._member_names[key] = None
+        super().__setitem__(key, value)
+
+    def _set_sunder(self, key, value):
+        if key not in self._settable:
+            raise ValueError("_sunder_ names, such as %r, are reserved for future Enum use"
+                             % (key,))
+        if key == "_generate_next_value_":
+            if self._auto_called:
+                raise TypeError("_generate_next_value_ must be defined before members")
+            function = value.__func__ if isinstance(value, staticmethod) else value
+            self._generate_next_value = function
+        elif key == "_ignore_":
+            if isinstance(value, str):
+                value = value.replace(",", " ").split()
+            else:
+                value = list(value)
+            self._ignore = value
+            already = set(value) & set(self._member_names)
+            if already:
+                raise ValueError("_ignore_ cannot specify already set names: %r" % (already,))
+        return value
+
+    def _value_of_member(self, key, value):
+        if isinstance(value, member):
+            value = value.value
+        if isinstance(value, auto):
+            return self._value_of_auto(key, value)
+        if isinstance(value, tuple) and any(isinstance(part, auto) for part in value):
+            parts = [self._value_of_auto(key, part) if isinstance(part, auto) else part
+                     for part in value]
+            kind = type(value)
+            try:
+                return kind(parts)
+            except TypeError:
+                return kind(*parts)  # a named tuple
+        self._last_values.append(value)
+        return value
+
+    def _value_of_auto(self, key, given):
+        if given.value is _auto_null:
+            given.value = self._generate_next_value(key, 1, len(self._member_names),
+                                                    self._last_values[:])
+            self._auto_called = True
+        self._last_values.append(given.value)
+        return given.value
+
+    @_builtins.property
+    def member_names(self):
+        return list(self._member_names)
+
+    def update(self, members, *more_members):
+        try:
+            for name in members.keys():
+                self[name] = members[name]
+        except AttributeError:
+            for name, value in members:
+                self[name] = value
+        for name, value in more_members:
+            self[name] = value
+
+
+_EnumDict = EnumDict
+
+
+class EnumType(type):
+    """
+    Metaclass for Enum
+    """
+
+    @classmethod
+    def __prepare__(metacls, cls, bases, **kwds):
+        metacls._check_for_existing_members_(cls, bases)
+        enum_dict = EnumDict(cls)
+        member_type, first_enum = metacls._get_mixins_(cls, bases)
+        if first_enum is not None:
+            enum_dict["_generate_next_value_"] = getattr(first_enum, "_generate_next_value_", None)
+        return enum_dict
+
+    def __new__(metacls, cls, bases, classdict, *, boundary=None, _simple=False, **kwds):
+        if _simple:
+            return super().__new__(metacls, cls, bases, classdict, **kwds)
+        if not isinstance(classdict, EnumDict):
+            given = classdict
+            classdict = metacls.__prepare__(cls, bases)
+            classdict.update(given)
+        classdict.setdefault("_ignore_", []).append("_ignore_")
+        for key in classdict["_ignore_"]:
+            classdict.pop(key, None)
+        member_names = classdict._member_names
+        invalid = set(member_names) & {"mro", ""}
+        if invalid:
+            raise ValueError("invalid enum member name(s) %s"
+                             % ",".join(repr(name) for name in invalid))
+        order = classdict.pop("_order_", None)
+        names = dict(classdict.items())
+        generate = names.get("_generate_next_value_")
+        if generate is not None and type(generate) is not staticmethod:
+            names["_generate_next_value_"] = staticmethod(generate)
+
+        member_type, first_enum = metacls._get_mixins_(cls, bases)
+        new_member, save_new, use_args = metacls._find_new_(names, member_type, first_enum)
+        names["_new_member_"] = new_member
+        names["_use_args_"] = use_args
+        for name in member_names:
+            names[name] = _Proposal(names[name])
+        names["_member_names_"] = []
+        names["_member_map_"] = {}
+        names["_value2member_map_"] = {}
+        names["_hashable_values_"] = []
+        names["_unhashable_values_"] = []
+        names["_unhashable_values_map_"] = {}
+        names["_member_type_"] = member_type
+        names["_value_repr_"] = metacls._find_data_repr_(cls, bases)
+        may_be_flag = Flag is None and cls == "Flag" or Flag is not None and any(
+            isinstance(base, type) and issubclass(base, Flag) for base in bases)
+        if may_be_flag:
+            names["_boundary_"] = boundary or getattr(first_enum, "_boundary_", None)
+            names["_flag_mask_"] = 0
+            names["_singles_mask_"] = 0
+            names["_all_bits_"] = 0
+            names["_inverted_"] = None
+        try:
+            names["_%s__in_progress" % cls] = True
+            enum_class = super().__new__(metacls, cls, bases, names, **kwds)
+            names["_%s__in_progress" % cls] = False
+            type.__delattr__(enum_class, "_%s__in_progress" % cls)
+        except Exception as error:
+            # A note about __set_name__ would say nothing to the user.
+            if hasattr(error, "__notes__"):
+                del error.__notes__
+            raise
+        # What __init_subclass__ changed.
+        names.update(enum_class.__dict__)
+
+        if ReprEnum is not None and ReprEnum in bases:
+            if member_type is object:
+                raise TypeError("ReprEnum subclasses must be mixed with a data type (i.e."
+                                " int, str, float, etc.)")
+            if "__format__" not in names:
+                enum_class.__format__ = names["__format__"] = member_type.__format__
+            if "__str__" not in names:
+                method = member_type.__str__
+                if method is object.__str__:
+                    method = member_type.__repr__
+                enum_class.__str__ = names["__str__"] = method
+        if first_enum is not None:
+            for name in ("__repr__", "__str__", "__format__"):
+                if name not in names:
+                    found = getattr(enum_class, name)
+                    if found in (getattr(member_type, name), getattr(object, name)):
+                        setattr(enum_class, name, getattr(first_enum, name))
+            if "__reduce_ex__" not in names:
+                found = enum_class.__reduce_ex__
+                if found in (member_type.__reduce_ex__, object.__reduce_ex__):
+                    enum_class.__reduce_ex__ = first_enum.__reduce_ex__
+        if Flag is not None and issubclass(enum_class, Flag):
+            for name in ("__or__", "__and__", "__xor__", "__ror__", "__rand__", "__rxor__",
+                         "__invert__"):
+                if name not in names:
+                    setattr(enum_class, name, getattr(Flag, name))
+        if Enum is not None:
+            if save_new:
+                enum_class.__new_member__ = new_member
+            enum_class.__new__ = Enum.__new__
+        if may_be_flag:
+            values = [each._value_ for each in enum_class]
+            if values != sorted(values):
+                enum_class._iter_member_ = enum_class._iter_member_by_def_
+        if order is not None:
+            if isinstance(order, str):
+                order = order.replace(",", " ").split()
+            aliases = set(enum_class._member_map_) - set(enum_class._member_names_)
+            order = [name for name in order if name not in aliases]
+            if order != enum_class._member_names_:
+                raise TypeError("member order does not match _order_:\n  %r\n  %r"
+                                % (enum_class._member_names_, order))
+        return enum_class
+
+    def __init__(cls, *args, **kwds):
+        super().__init__(*args)
+
+    def __bool__(cls):
+        """
+        classes/types should always be True.
+        """
+        return True
+
+    def __call__(cls, value, names=_not_set, *values, module=None, qualname=None, type=None,
+                 start=1, boundary=None):
+        """
+        Either returns an existing member, or creates a new enum class.
+        """
+        if cls._member_map_:
+            # Members exist: a lookup. More arguments than one are the parts of one value.
+            if names is not _not_set:
+                value = (value, names) + values
+            return cls.__new__(cls, value)
+        if names is _not_set and type is None:
+            # There is nothing to look up, and no names to make members of.
+            raise TypeError(
+                f"{cls} has no members; specify `names=()` if you meant to create a new, empty,"
+                " enum")
+        return cls._create_(class_name=value, names=None if names is _not_set else names,
+                            module=module, qualname=qualname, type=type, start=start,
+                            boundary=boundary)
+
+    def __contains__(cls, value):
+        """Return True if `value` is in `cls`.
+
+        `value` is in `cls` if:
+        1) `value` is a member of `cls`, or
+        2) `value` is the value of one of the `cls`'s members.
+        3) `value` is a pseudo-member (flags)
+        """
+        if isinstance(value, cls):
+            return True
+        if issubclass(cls, Flag):
+            try:
+                result = cls._missing_(value)
+                return isinstance(result, cls)
+            except ValueError:
+                pass
+        return value in cls._unhashable_values_ or _in_hashable(cls, value)
+
+    def __delattr__(cls, attr):
+        if attr in cls._member_map_:
+            raise AttributeError("%r cannot delete member %r." % (cls.__name__, attr))
+        super().__delattr__(attr)
+
+    def __dir__(cls):
+        interesting = set([
+            "__class__", "__contains__", "__doc__", "__getitem__", "__iter__", "__len__",
+            "__members__", "__module__", "__name__", "__qualname__",
+        ] + cls._member_names_)
+        if cls._new_member_ is not object.__new__:
+            interesting.add("__new__")
+        if cls.__init_subclass__ is not object.__init_subclass__:
+            interesting.add("__init_subclass__")
+        if cls._member_type_ is object:
+            return sorted(interesting)
+        return sorted(set(dir(cls._member_type_)) | interesting)
+
+    def __getitem__(cls, name):
+        """
+        Return the member matching `name`.
+        """
+        return cls._member_map_[name]
+
+    def __iter__(cls):
+        """
+        Return members in definition order.
+        """
+        return (cls._member_map_[name] for name in cls._member_names_)
+
+    def __len__(cls):
+        """
+        Return the number of members (no aliases)
+        """
+        return len(cls._member_names_)
+
+    @_builtins.property
+    def __members__(cls):
+        """
+        Returns a mapping of member name->value.
+
+        This mapping lists all enum members, including aliases. Note that this
+        is a read-only view of the internal mapping.
+        """
+        return _MappingProxyType(cls._member_map_)
+
+    def __repr__(cls):
+        if Flag is not None and issubclass(cls, Flag):
+            return "<flag %r>" % cls.__name__
+        return "<enum %r>" % cls.__name__
+
+    def __reversed__(cls):
+        """
+        Return members in reverse definition order.
+        """
+        return (cls._member_map_[name] for name in reversed(cls._member_names_))
+
+    def __setattr__(cls, name, value):
+        """
+        Block attempts to reassign Enum members.
+
+        A simple assignment to the class namespace only changes one of the
+        several possible ways to get an Enum member from the Enum class,
+        resulting in an inconsistent Enumeration.
+        """
+        member_map = cls.__dict__.get("_member_map_", {})
+        if name in member_map:
+            raise AttributeError("cannot reassign member %r" % (name,))
+        super().__setattr__(name, value)
+
+    def _create_(cls, class_name, names, *, module=None, qualname=None, type=None, start=1,
+                 boundary=None):
+        """
+        Convenience method to create a new Enum class.
+        """
+        metacls = cls.__class__
+        bases = (cls,) if type is None else (type, cls)
+        _, first_enum = cls._get_mixins_(class_name, bases)
+        classdict = metacls.__prepare__(class_name, bases)
+        if isinstance(names, str):
+            names = names.replace(",", " ").split()
+        if isinstance(names, (tuple, list)) and names and isinstance(names[0], str):
+            original, names = names, []
+            last_values = []
+            for count, name in enumerate(original):
+                value = first_enum._generate_next_value_(name, start, count, last_values[:])
+                last_values.append(value)
+                names.append((name, value))
+        if names is None:
+            names = ()
+        for item in names:
+            if isinstance(item, str):
+                member_name, member_value = item, names[item]
+            else:
+                member_name, member_value = item
+            classdict[member_name] = member_value
+        if module is None:
+            module = _caller_module()
+        if module is not None:
+            classdict["__module__"] = module
+        if qualname is not None:
+            classdict["__qualname__"] = qualname
+        return metacls.__new__(metacls, class_name, bases, classdict, boundary=boundary)
+
+    def _convert_(cls, name, module, filter, source=None, *, boundary=None, as_global=False):
+        """
+        Create a new Enum subclass that replaces a collection of global constants
+        """
+        source = source if source is not None else {}
+        members = [(key, source[key]) for key in source.keys() if filter(key)]
+        try:
+            members.sort(key=lambda pair: (pair[1], pair[0]))
+        except TypeError:
+            members.sort(key=lambda pair: pair[0])
+        made = cls(name, members, module=module, boundary=boundary or KEEP)
+        return global_enum(made) if as_global else made
+
+    @classmethod
+    def _check_for_existing_members_(mcls, class_name, bases):
+        for chain in bases:
+            for base in _order_of(chain):
+                if isinstance(base, EnumType) and base._member_names_:
+                    raise TypeError("<enum %r> cannot extend %r" % (class_name, base))
+
+    @classmethod
+    def _get_mixins_(mcls, class_name, bases):
+        """
+        Returns the type for creating enum members, and the first inherited
+        enum class.
+        """
+        if not bases:
+            return object, Enum
+        first_enum = bases[-1]
+        if not isinstance(first_enum, EnumType):
+            raise TypeError("new enumerations should be created as "
+                            "`EnumName([mixin_type, ...] [data_type,] enum_type)`")
+        return mcls._find_data_type_(class_name, bases) or object, first_enum
+
+    @classmethod
+    def _find_data_repr_(mcls, class_name, bases):
+        for chain in bases:
+            for base in _order_of(chain):
+                if base is object:
+                    continue
+                if isinstance(base, EnumType):
+                    return base._value_repr_
+                if "__repr__" in base.__dict__:
+                    # A dataclass's own repr would name the members' fields twice.
+                    parameters = base.__dict__.get("__dataclass_params__")
+                    if parameters is not None and parameters.repr:
+                        return _dataclass_repr
+                    return base.__dict__["__repr__"]
+        return None
+
+    @classmethod
+    def _find_data_type_(mcls, class_name, bases):
+        data_types = set()
+        for chain in bases:
+            candidate = None
+            for base in _order_of(chain):
+                if base is object:
+                    continue
+                if isinstance(base, EnumType):
+                    if base._member_type_ is not object:
+                        data_types.add(base._member_type_)
+                        break
+                elif "__new__" in base.__dict__ or "__dataclass_fields__" in base.__dict__:
+                    data_types.add(candidate or base)
+                    break
+                else:
+                    candidate = candidate or base
+        if len(data_types) > 1:
+            raise TypeError("too many data types for %r: %r" % (class_name, data_types))
+        return data_types.pop() if data_types else None
+
+    @classmethod
+    def _find_new_(mcls, classdict, member_type, first_enum):
+        """
+        Returns the __new__ to be used for creating the enum members.
+        """
+        new = classdict.get("__new__", None)
+        save_new = first_enum is not None and new is not None
+        if new is None:
+            for method in ("__new_member__", "__new__"):
+                for possible in (member_type, first_enum):
+                    target = getattr(possible, method, None)
+                    if target not in (None, None.__new__, object.__new__,
+                                      None if Enum is None else Enum.__new__):
+                        new = target
+                        break
+                if new is not None:
+                    break
+            else:
+                new = object.__new__
+        use_args = first_enum is not None and new not in (Enum.__new__, object.__new__)
+        return new, save_new, use_args
+
+    def _add_member_(cls, name, member):
+        # A property of the same name in a base gives way on the class, not on members.
+        if name in cls._member_map_ and cls._member_map_[name] is not member:
+            raise NameError("%r is already bound: %r" % (name, cls._member_map_[name]))
+        found_descriptor = None
+        descriptor_type = None
+        class_type = None
+        for base in _order_of(cls)[1:]:
+            attribute = base.__dict__.get(name)
+            if attribute is None:
+                continue
+            if isinstance(attribute, (property, _DynamicClassAttribute)):
+                found_descriptor = attribute
+                class_type = base
+                descriptor_type = "enum"
+                break
+            if _is_descriptor(attribute):
+                found_descriptor = attribute
+                descriptor_type = descriptor_type or "desc"
+                class_type = class_type or base
+                continue
+            descriptor_type = "attr"
+            class_type = base
+        if found_descriptor:
+            redirect = property()
+            redirect.member = member
+            redirect.__set_name__(cls, name)
+            if descriptor_type in ("enum", "desc"):
+                redirect.fget = getattr(found_descriptor, "fget", None)
+                redirect._get = getattr(found_descriptor, "__get__", None)
+                redirect.fset = getattr(found_descriptor, "fset", None)
+                redirect.fdel = getattr(found_descriptor, "fdel", None)
+            redirect._attr_type = descriptor_type
+            redirect._cls_type = class_type
+            type.__setattr__(cls, name, redirect)
+        else:
+            type.__setattr__(cls, name, member)
+        cls._member_map_[name] = member
+
+    @_builtins.property
+    def __signature__(cls):
+        from inspect import Parameter, Signature
+        if cls._member_names_:
+            return Signature([Parameter("values", Parameter.VAR_POSITIONAL)])
+        return Signature([
+            Parameter("new_class_name", Parameter.POSITIONAL_ONLY),
+            Parameter("names", Parameter.POSITIONAL_OR_KEYWORD),
+            Parameter("module", Parameter.KEYWORD_ONLY, default=None),
+            Parameter("qualname", Parameter.KEYWORD_ONLY, default=None),
+            Parameter("type", Parameter.KEYWORD_ONLY, default=None),
+            Parameter("start", Parameter.KEYWORD_ONLY, default=1),
+            Parameter("boundary", Parameter.KEYWORD_ONLY, default=None),
+        ])
+
+
+EnumMeta = EnumType
+
+
+def _order_of(cls):
+    return cls.__mro__
+
+
+def _in_hashable(cls, value):
+    try:
+        return value in cls._value2member_map_
+    except TypeError:
+        return False
+
+
+def _dataclass_repr(self):
+    fields = self.__dataclass_fields__
+    return ", ".join(["%s=%r" % (name, getattr(self, name)) for name in fields
+                      if fields[name].repr])
+
+
+class Enum(metaclass=EnumType):
+    """
+    Create a collection of name/value pairs.
+
+    Example enumeration:
+
+    >>> class Color(Enum):
+    ...     RED = 1
+    ...     BLUE = 2
+    ...     GREEN = 3
+
+    Access them by:
+
+    - attribute access:
+
+      >>> Color.RED
+      <Color.RED: 1>
+
+    - value lookup:
+
+      >>> Color(1)
+      <Color.RED: 1>
+
+    - name lookup:
+
+      >>> Color['RED']
+      <Color.RED: 1>
+
+    Enumerations can be iterated over, and know how many members they have:
+
+    >>> len(Color)
+    3
+
+    >>> list(Color)
+    [<Color.RED: 1>, <Color.BLUE: 2>, <Color.GREEN: 3>]
+
+    Methods can be added to enumerations, and members can have their own
+    attributes -- see the documentation for details.
+    """
+
+    def __new__(cls, value):
+        # Members are made by EnumType; this is the lookup.
+        if type(value) is cls:
+            return value
+        try:
+            return cls._value2member_map_[value]
+        except KeyError:
+            pass
+        except TypeError:
+            for name, values in cls._unhashable_values_map_.items():
+                if value in values:
+                    return cls[name]
+            for name, each in cls._member_map_.items():
+                if value == each._value_:
+                    return cls[name]
+        if not cls._member_map_:
+            if getattr(cls, "_%s__in_progress" % cls.__name__, False):
+                raise TypeError("do not use `super().__new__; call the appropriate __new__"
+                                " directly") from None
+            raise TypeError("%r has no members defined" % cls)
+        try:
+            error = None
+            result = cls._missing_(value)
+        except Exception as raised:
+            error = raised
+            result = None
+        try:
+            if isinstance(result, cls):
+                return result
+            if Flag is not None and issubclass(cls, Flag) and cls._boundary_ is EJECT and \
+                    isinstance(result, int):
+                return result
+            invalid = ValueError("%r is not a valid %s" % (value, cls.__qualname__))
+            if result is None and error is None:
+                raise invalid
+            if error is None:
+                error = TypeError("error in %s._missing_: returned %r instead of None or a valid"
+                                  " member" % (cls.__name__, result))
+            if not isinstance(error, ValueError):
+                error.__context__ = invalid
+            raise error
+        finally:
+            # No cycles by way of the traceback.
+            error = None
+            invalid = None
+
+    def __init__(self, *args, **kwds):
+        pass
+
+    def _add_alias_(self, name):
+        self.__class__._add_member_(name, self)
+
+    def _add_value_alias_(self, value):
+        cls = self.__class__
+        try:
+            if value in cls._value2member_map_:
+                if cls._value2member_map_[value] is not self:
+                    raise ValueError("%r is already bound: %r"
+                                     % (value, cls._value2member_map_[value]))
+                return
+        except TypeError:
+            for each in cls._member_map_.values():
+                if each._value_ == value:
+                    if each is not self:
+                        raise ValueError("%r is already bound: %r" % (value, each))
+                    return
+        try:
+            cls._value2member_map_.setdefault(value, self)
+            cls._hashable_values_.append(value)
+        except TypeError:
+            cls._unhashable_values_.append(value)
+            cls._unhashable_values_map_.setdefault(self.name, []).append(value)
+
+    @staticmethod
+    def _generate_next_value_(name, start, count, last_values):
+        """
+        Generate the next value when not given.
+
+        name: the name of the member
+        start: the initial start value or None
+        count: the number of existing members
+        last_values: the list of values assigned
+        """
+        if not last_values:
+            return start
+        try:
+            last_value = sorted(last_values).pop()
+        except TypeError:
+            raise TypeError("unable to sort non-numeric values") from None
+        try:
+            return last_value + 1
+        except TypeError:
+            raise TypeError("unable to increment %r" % (last_value,)) from None
+
+    @classmethod
+    def _missing_(cls, value):
+        return None
+
+    def __repr__(self):
+        value_repr = self.__class__._value_repr_ or repr
+        return "<%s.%s: %s>" % (self.__class__.__name__, self._name_, value_repr(self._value_))
+
+    def __str__(self):
+        return "%s.%s" % (self.__class__.__name__, self._name_)
+
+    def __dir__(self):
+        """
+        Returns public methods and other interesting attributes.
+        """
+        interesting = set()
+        if self.__class__._member_type_ is not object:
+            interesting = set(object.__dir__(self))
+        for name in getattr(self, "__dict__", []):
+            if name[0] != "_" and name not in self._member_map_:
+                interesting.add(name)
+        for cls in _order_of(self.__class__):
+            for name, attribute in cls.__dict__.items():
+                if name[0] == "_":
+                    continue
+                if isinstance(attribute, property):
+                    # One that only stands for a member is no attribute of members.
+                    if attribute.fget is not None or name not in self._member_map_:
+                        interesting.add(name)
+                    else:
+                        interesting.discard(name)
+                elif name not in self._member_map_:
+                    interesting.add(name)
+        return sorted(set(["__class__", "__doc__", "__eq__", "__hash__", "__module__"])
+                      | interesting)
+
+    def __format__(self, format_spec):
+        return str.__format__(str(self), format_spec)
+
+    def __hash__(self):
+        return hash(self._name_)
+
+    def __reduce_ex__(self, proto):
+        return self.__class__, (self._value_,)
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __copy__(self):
+        return self
+
+    @property
+    def name(self):
+        """The name of the Enum member."""
+        return self._name_
+
+    @property
+    def value(self):
+        """The value of the Enum member."""
+        return self._value_
+
+
+class ReprEnum(Enum):
+    """
+    Only changes the repr(), leaving str() and format() to the mixed-in type.
+    """
+
+
+class IntEnum(int, ReprEnum):
+    """
+    Enum where members are also (and must be) ints
+    """
+
+
+class StrEnum(str, ReprEnum):
+    """
+    Enum where members are also (and must be) strings
+    """
+
+    def __new__(cls, *values):
+        "values must already be of type `str`"
+        if len(values) > 3:
+            raise TypeError("too many arguments for str(): %r" % (values,))
+        if len(values) == 1 and not isinstance(values[0], str):
+            raise TypeError("%r is not a string" % (values[0],))
+        if len(values) >= 2 and not isinstance(values[1], str):
+            raise TypeError("encoding must be a string, not %r" % (values[1],))
+        if len(values) == 3 and not isinstance(values[2], str):
+            raise TypeError("errors must be a string, not %r" % (values[2]))
+        value = str(*values)
+        made = str.__new__(cls, value)
+        made._value_ = value
+        return made
+
+    @staticmethod
+    def _generate_next_value_(name, start, count, last_values):
+        """
+        Return the lower-cased version of the member name.
+        """
+        return name.lower()
+
+
+def pickle_by_global_name(self, proto):
+    return self.name
+
+
+_reduce_ex_by_global_name = pickle_by_global_name
+
+
+def pickle_by_enum_name(self, proto):
+    return getattr, (self.__class__, self._name_)
+
+
+class FlagBoundary(StrEnum):
+    """
+    control how out of range values are handled
+    "strict" -> error is raised             [default for Flag]
+    "conform" -> extra bits are discarded
+    "eject" -> lose flag status
+    "keep" -> keep flag status and all bits [default for IntFlag]
+    """
+
+    STRICT = auto()
+    CONFORM = auto()
+    EJECT = auto()
+    KEEP = auto()
+
+
+STRICT, CONFORM, EJECT, KEEP = FlagBoundary
+
+
+class Flag(Enum, boundary=STRICT):
+    """
+    Support for flags
+    """
+
+    _numeric_repr_ = repr
+
+    @staticmethod
+    def _generate_next_value_(name, start, count, last_values):
+        """
+        Generate the next value when not given.
+
+        name: the name of the member
+        start: the initial start value or None
+        count: the number of existing members
+        last_values: the last value assigned or None
+        """
+        if not last_values:
+            return start if start is not None else 1
+        last_value = max(last_values)
+        try:
+            return 2 ** last_value.bit_length()
+        except Exception:
+            raise TypeError("invalid flag value %r" % last_value) from None
+
+    @classmethod
+    def _iter_member_by_value_(cls, value):
+        """
+        Extract all members from the value in definition (i.e. increasing value) order.
+        """
+        for bit in _iter_bits_lsb(value & cls._flag_mask_):
+            yield cls._value2member_map_.get(bit)
+
+    _iter_member_ = _iter_member_by_value_
+
+    @classmethod
+    def _iter_member_by_def_(cls, value):
+        """
+        Extract all members from the value in definition order.
+        """
+        yield from sorted(cls._iter_member_by_value_(value), key=lambda each: each._sort_order_)
+
+    @classmethod
+    def _missing_(cls, value):
+        """
+        Return a member (real or pseudo) matching the value, or, by boundary, something else.
+        """
+        if not isinstance(value, int):
+            raise ValueError("%r is not a valid %s" % (value, cls.__qualname__))
+        flag_mask = cls._flag_mask_
+        singles_mask = cls._singles_mask_
+        all_bits = cls._all_bits_
+        negative = None
+        if not ~all_bits <= value <= all_bits or value & (all_bits ^ flag_mask):
+            if cls._boundary_ is STRICT:
+                most = max(value.bit_length(), flag_mask.bit_length())
+                raise ValueError("%r invalid value %r\n    given %s\n  allowed %s"
+                                 % (cls, value, bin(value, most), bin(flag_mask, most)))
+            if cls._boundary_ is CONFORM:
+                value = value & flag_mask
+            elif cls._boundary_ is EJECT:
+                return value
+            elif cls._boundary_ is KEEP:
+                if value < 0:
+                    value = max(all_bits + 1, 2 ** (value.bit_length())) + value
+            else:
+                raise ValueError("%r unknown flag boundary %r" % (cls, cls._boundary_))
+        if value < 0:
+            negative = value
+            value = all_bits + 1 + value
+        unknown = value & ~flag_mask
+        aliases = value & ~singles_mask
+        member_value = value & singles_mask
+        if unknown and cls._boundary_ is not KEEP:
+            raise ValueError("%s(%r) -->  unknown values %r [%s]"
+                             % (cls.__name__, value, unknown, bin(unknown)))
+        if cls._member_type_ is object:
+            pseudo = object.__new__(cls)
+        else:
+            pseudo = cls._member_type_.__new__(cls, value)
+        if not hasattr(pseudo, "_value_"):
+            pseudo._value_ = value
+        if member_value or aliases:
+            members = []
+            combined = 0
+            for each in cls._iter_member_(member_value):
+                members.append(each)
+                combined |= each._value_
+            if aliases:
+                value = member_value | aliases
+                for name, each in cls._member_map_.items():
+                    if each not in members and each._value_ and each._value_ & value == each._value_:
+                        members.append(each)
+                        combined |= each._value_
+            unknown = value ^ combined
+            pseudo._name_ = "|".join([each._name_ for each in members])
+            if not combined:
+                pseudo._name_ = None
+            elif unknown and cls._boundary_ is STRICT:
+                raise ValueError("%r: no members with value %r" % (cls, unknown))
+            elif unknown:
+                pseudo._name_ += "|%s" % cls._numeric_repr_(unknown)
+        else:
+            pseudo._name_ = None
+        # The same object the next time.
+        pseudo = cls._value2member_map_.setdefault(value, pseudo)
+        if negative is not None:
+            cls._value2member_map_[negative] = pseudo
+        return pseudo
+
+    def __contains__(self, other):
+        """
+        Returns True if self has at least the same flags set as other.
+        """
+        if not isinstance(other, self.__class__):
+            raise TypeError("unsupported operand type(s) for 'in': %r and %r"
+                            % (type(other).__qualname__, self.__class__.__qualname__))
+        return other._value_ & self._value_ == other._value_
+
+    def __iter__(self):
+        """
+        Returns flags in definition order.
+        """
+        yield from self._iter_member_(self._value_)
+
+    def __len__(self):
+        return self._value_.bit_count()
+
+    def __repr__(self):
+        cls_name = self.__class__.__name__
+        value_repr = self.__class__._value_repr_ or repr
+        if self._name_ is None:
+            return "<%s: %s>" % (cls_name, value_repr(self._value_))
+        return "<%s.%s: %s>" % (cls_name, self._name_, value_repr(self._value_))
+
+    def __str__(self):
+        cls_name = self.__class__.__name__
+        if self._name_ is None:
+            return "%s(%r)" % (cls_name, self._value_)
+        return "%s.%s" % (cls_name, self._name_)
+
+    def __bool__(self):
+        return bool(self._value_)
+
+    def _get_value(self, flag):
+        if isinstance(flag, self.__class__):
+            return flag._value_
+        if self._member_type_ is not object and isinstance(flag, self._member_type_):
+            return flag
+        return NotImplemented
+
+    def __or__(self, other):
+        other_value = self._get_value(other)
+        if other_value is NotImplemented:
+            return NotImplemented
+        for flag in self, other:
+            if self._get_value(flag) is None:
+                raise TypeError(f"'{flag}' cannot be combined with other flags with |")
+        return self.__class__(self._value_ | other_value)
+
+    def __and__(self, other):
+        other_value = self._get_value(other)
+        if other_value is NotImplemented:
+            return NotImplemented
+        for flag in self, other:
+            if self._get_value(flag) is None:
+                raise TypeError(f"'{flag}' cannot be combined with other flags with &")
+        return self.__class__(self._value_ & other_value)
+
+    def __xor__(self, other):
+        other_value = self._get_value(other)
+        if other_value is NotImplemented:
+            return NotImplemented
+        for flag in self, other:
+            if self._get_value(flag) is None:
+                raise TypeError(f"'{flag}' cannot be combined with other flags with ^")
+        return self.__class__(self._value_ ^ other_value)
+
+    def __invert__(self):
+        if self._get_value(self) is None:
+            raise TypeError(f"'{self}' cannot be inverted")
+        if self._inverted_ is None:
+            if self._boundary_ in (EJECT, KEEP):
+                self._inverted_ = self.__class__(~self._value_)
+            else:
+                self._inverted_ = self.__class__(self._singles_mask_ & ~self._value_)
+        return self._inverted_
+
+    __rand__ = __and__
+    __ror__ = __or__
+    __rxor__ = __xor__
+
+
+class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
+    """
+    Support for integer-based Flags
+    """
+
+
+def unique(enumeration):
+    """
+    Class decorator for enumerations ensuring unique member values.
+    """
+    duplicates = []
+    for name, each in enumeration.__members__.items():
+        if name != each.name:
+            duplicates.append((name, each.name))
+    if duplicates:
+        details = ", ".join(["%s -> %s" % pair for pair in duplicates])
+        raise ValueError("duplicate values found in %r: %s" % (enumeration, details))
+    return enumeration
+
+
+# --- enumerations whose members are also global names
+
+def _module_name(cls):
+    return cls.__module__.split(".")[-1]
+
+
+def global_enum_repr(self):
+    """
+    use module.enum_name instead of class.enum_name
+
+    the module is the last module in case of a multi-module name
+    """
+    return "%s.%s" % (_module_name(self.__class__), self._name_)
+
+
+def global_flag_repr(self):
+    """
+    use module.flag_name instead of class.flag_name
+
+    the module is the last module in case of a multi-module name
+    """
+    module = _module_name(self.__class__)
+    cls_name = self.__class__.__name__
+    if self._name_ is None:
+        return "%s.%s(%r)" % (module, cls_name, self._value_)
+    if _is_single_bit(self._value_):
+        return "%s.%s" % (module, self._name_)
+    if self._boundary_ is not FlagBoundary.KEEP:
+        return "|".join(["%s.%s" % (module, name) for name in self.name.split("|")])
+    names = []
+    for name in self._name_.split("|"):
+        names.append(name if name[0].isdigit() else "%s.%s" % (module, name))
+    return "|".join(names)
+
+
+def global_str(self):
+    """
+    use enum_name instead of class.enum_name
+    """
+    if self._name_ is None:
+        return "%s(%r)" % (self.__class__.__name__, self._value_)
+    return self._name_
+
+
+def global_enum(cls, update_str=False):
+    """
+    decorator that makes the repr() of an enum member reference its module
+    instead of its class; also exports all members to the enum's module's
+    global namespace
+    """
+    import sys
+    cls.__repr__ = global_flag_repr if issubclass(cls, Flag) else global_enum_repr
+    if not issubclass(cls, ReprEnum) or update_str:
+        cls.__str__ = global_str
+    module = sys.modules.get(cls.__module__)
+    if module is not None:
+        for name, each in cls.__members__.items():
+            setattr(module, name, each)
+    return cls
+
+
+def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
+    """
+    Class decorator that converts a normal class into an :class:`Enum`.
+    """
+
+    def convert(cls):
+        names = {}
+        for name, value in cls.__dict__.items():
+            if name not in ("__dict__", "__weakref__"):
+                names[name] = value
+        classdict = etype.__class__.__prepare__(cls.__name__, (etype,))
+        for name, value in names.items():
+            classdict[name] = value
+        return etype.__class__.__new__(etype.__class__, cls.__name__, (etype,), classdict,
+                                       boundary=boundary)
+
+    return convert
+
+
+@_simple_enum(StrEnum)
+class EnumCheck:
+    """
+    various conditions to check an enumeration for
+    """
+
+    CONTINUOUS = "no skipped integer values"
+    NAMED_FLAGS = "multi-flag aliases may not contain unnamed flags"
+    UNIQUE = "one name per value"
+
+
+CONTINUOUS, NAMED_FLAGS, UNIQUE = EnumCheck
+
+
+class verify:
+    """
+    Check an enumeration for various constraints. (see EnumCheck)
+    """
+
+    def __init__(self, *checks):
+        self.checks = checks
+
+    def __call__(self, enumeration):
+        cls_name = enumeration.__name__
+        is_flag = Flag is not None and issubclass(enumeration, Flag)
+        if not is_flag and not issubclass(enumeration, Enum):
+            raise TypeError("the 'verify' decorator only works with Enum and Flag")
+        for check in self.checks:
+            if check is UNIQUE:
+                self._check_unique(enumeration)
+            elif check is CONTINUOUS:
+                self._check_continuous(enumeration, cls_name, is_flag)
+            elif check is NAMED_FLAGS:
+                self._check_named_flags(enumeration, cls_name)
+        return enumeration
+
+    def _check_unique(self, enumeration):
+        duplicates = []
+        for name, each in enumeration.__members__.items():
+            if name != each.name:
+                duplicates.append((name, each.name))
+        if duplicates:
+            details = ", ".join(["%s -> %s" % pair for pair in duplicates])
+            raise ValueError("aliases found in %r: %s" % (enumeration, details))
+
+    def _check_continuous(self, enumeration, cls_name, is_flag):
+        values = set(each.value for each in enumeration)
+        if len(values) < 2:
+            return
+        low, high = min(values), max(values)
+        missing = []
+        if is_flag:
+            for bit in range(low.bit_length() - 1, high.bit_length()):
+                if 2 ** bit not in values:
+                    missing.append(2 ** bit)
+        else:
+            for number in range(low + 1, high):
+                if number not in values:
+                    missing.append(number)
+        if missing:
+            raise ValueError(("invalid %s %r: missing values %s"
+                              % ("flag" if is_flag else "enum", cls_name,
+                                 ", ".join(str(number) for number in missing)))[:256])
+
+    def _check_named_flags(self, enumeration, cls_name):
+        member_names = enumeration._member_names_
+        member_values = [each.value for each in enumeration]
+        missing_names = []
+        missing_value = 0
+        for name, alias in enumeration._member_map_.items():
+            if name in member_names:
+                continue
+            if alias.value < 0:
+                continue
+            values = list(_iter_bits_lsb(alias.value))
+            missed = [value for value in values if value not in member_values]
+            if missed:
+                missing_names.append(name)
+                for value in missed:
+                    missing_value |= value
+        if missing_names:
+            if len(missing_names) == 1:
+                alias = "alias %s is missing" % missing_names[0]
+            else:
+                alias = "aliases %s and %s are missing" % (", ".join(missing_names[:-1]),
+                                                           missing_names[-1])
+            if _is_single_bit(missing_value):
+                value = "value 0x%x" % missing_value
+            else:
+                value = "combined values of 0x%x" % missing_value
+            raise ValueError("invalid Flag %r: %s %s [use enum.show_flag_values(value) for"
+                             " details]" % (cls_name, alias, value))
