@@ -49,21 +49,6 @@ Result<Value> array_item(Vm& vm, const ByteStore* array, uint32_t index) {
 
 namespace {
 
-// The C type as which CPython reads an item before it looks at the range of the type code.
-struct ReadType {
-  const char* name;
-  unsigned size;
-};
-
-ReadType read_type_of(char code) {
-  switch (code) {
-    case 'b':
-    case 'B': return {"signed short integer", 2};
-    case 'H': return {"signed integer", 4};
-    default: return {nullptr, 0};
-  }
-}
-
 Failure raise_beyond(Vm& vm, const char* name, bool below) {
   return vm.raise(TypeId::OverflowError,
                   below ? "{} is less than minimum" : "{} is greater than maximum", name);
@@ -72,11 +57,6 @@ Failure raise_beyond(Vm& vm, const char* name, bool below) {
 Failure raise_out_of_range(Vm& vm, const ItemFormat* format, Value number) {
   bool negative = int_is_negative(vm, number);
   uint64_t bits;
-  ReadType read_type = read_type_of(format->code);
-  if (read_type.name != nullptr &&
-      !integer_bits(vm, number, ItemKind::Signed, read_type.size, &bits)) {
-    return raise_beyond(vm, read_type.name, negative);
-  }
   switch (format->code) {
     case 'I':
     case 'L':
@@ -93,13 +73,19 @@ Failure raise_out_of_range(Vm& vm, const ItemFormat* format, Value number) {
                                                       : "int too big to convert");
     case 'q': return vm.raise(TypeId::OverflowError, "int too big to convert");
     case 'l': return vm.raise(TypeId::OverflowError, "Python int too large to convert to C long");
-    case 'i':
-    case 'h':
+    default: {
       if (!integer_bits(vm, number, ItemKind::Signed, 8, &bits)) {
         return vm.raise(TypeId::OverflowError, "Python int too large to convert to C long");
       }
+      // CPython reads two of them as a wider C type first.
+      if (format->code == 'b' && !integer_bits(vm, number, ItemKind::Signed, 2, &bits)) {
+        return raise_beyond(vm, "signed short integer", negative);
+      }
+      if (format->code == 'H' && !integer_bits(vm, number, ItemKind::Signed, 4, &bits)) {
+        return raise_beyond(vm, "signed integer", negative);
+      }
       break;
-    default: break;
+    }
   }
   return raise_beyond(vm, format->c_name, negative);
 }
@@ -116,7 +102,7 @@ Result<void> pack_array_item_calling(Vm& vm, const ItemFormat* format, Value val
     }
     if (text->length() != 1) {
       return vm.raise(TypeId::TypeError,
-                      "array item must be a string of length 1, not a string of length {}",
+                      "array item must be a unicode character, not a string of length {}",
                       text->length());
     }
     write_integer(bytes, 4, Endian::Little, character_at(text, 0));
@@ -250,9 +236,16 @@ Result<void> fill_calling(Vm& vm, ByteStore* array, Value source) {
 }
 
 Result<Value> array_new(Vm& vm, const Value* arguments) {
-  const ItemFormat* format = TRY(type_code_argument(vm, arguments[1]));
+  const Tuple* given = vm.cell<Tuple>(arguments[1]);
+  if (given->extra == 0 || given->extra > 2) {
+    return vm.raise(TypeId::TypeError,
+                    given->extra == 0 ? "array() takes at least 1 argument ({} given)"
+                                      : "array() takes at most 2 arguments ({} given)",
+                    given->extra);
+  }
+  const ItemFormat* format = TRY(type_code_argument(vm, given->items[0]));
   ByteStore* array = TRY(make_array(vm, vm.cell<Type>(arguments[0]), format, 0));
-  if (!arguments[2].is_undefined()) TRY(fill_calling(vm, array, arguments[2]));
+  if (given->extra == 2) TRY(fill_calling(vm, array, given->items[1]));
   return Value::from_cell(array);
 }
 
@@ -495,7 +488,7 @@ Result<Value> array_inplace(Vm& vm, BinaryOperator op, Value self, Value other) 
   ByteStore* array = array_of(vm, self);
   if (op == BinaryOperator::Add) {
     if (!is_array(vm, other)) {
-      return vm.raise(TypeId::TypeError, "can only extend with array (not \"{}\")",
+      return vm.raise(TypeId::TypeError, "can only extend array with array (not \"{}\")",
                       type_name(vm, other));
     }
     TRY(array_extend_calling(vm, array, other));
@@ -554,8 +547,7 @@ void trace_array(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<ByteStore*>(cell)->buffer);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, typecode, initializer=<omitted>, /)", array_new,
-                            kNativeConstructor};
+constexpr NativeRow kNew = {"__new__(cls, *args)", array_new, kNativeConstructor};
 
 constexpr PropertyRow kProperties[] = {
     {"itemsize", get_itemsize, nullptr},

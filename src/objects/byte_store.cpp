@@ -109,7 +109,13 @@ Result<void> check_resizable(Vm& vm, ByteStore* store) {
   vm.heap.collect_conservatively();
   TRY(vm.meter.charge(0));
   if (store->exports == 0) return {};
-  return vm.raise(TypeId::BufferError, "Existing exports of data: object cannot be re-sized");
+  return raise_exports(vm, store);
+}
+
+Failure raise_exports(Vm& vm, const ByteStore* store) {
+  return vm.raise(TypeId::BufferError, layout_of(store) == TypeId::Array
+                                           ? "cannot resize an array that is exporting buffers"
+                                           : "Existing exports of data: object cannot be re-sized");
 }
 
 Result<uint8_t*> replace_in_store(Vm& vm, ByteStore* store, uint32_t start, uint32_t stop,

@@ -71,9 +71,10 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count);
 
 // Gives the store another length; new bytes are zero. BufferError if views of it are in use.
 Result<void> resize_store(Vm& vm, ByteStore* store, uint64_t length);
-// BufferError "Existing exports of data: object cannot be re-sized" if views of it are in use.
+// BufferError if views of it are in use.
 Result<void> check_resizable(Vm& vm, ByteStore* store);
-// Puts `count` zero bytes in the place of bytes [start, stop), for the caller to fill. Like
+Failure raise_exports(Vm& vm, const ByteStore* store);
+// Puts `count` bytes in the place of bytes [start, stop), for the caller to fill. Like
 // resize_store where the length changes.
 Result<uint8_t*> replace_in_store(Vm& vm, ByteStore* store, uint32_t start, uint32_t stop,
                                   uint64_t count);

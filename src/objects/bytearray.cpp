@@ -202,6 +202,8 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
       return vm.raise(TypeId::TypeError, "can't concat {} to {}", type_name(vm, other),
                       type_name(vm, self));
     }
+    // As in CPython the operand counts as a view in use, even if it is the bytearray itself.
+    if (other == self && added.count != 0) return raise_exports(vm, store);
     uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
     copy_view(place, added);
     return self;

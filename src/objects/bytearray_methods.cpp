@@ -97,7 +97,7 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
 Result<Value> method_resize(Vm& vm, const Value* arguments) {
   int64_t size = TRY(size_argument_calling(vm, arguments[1]));
   if (size < 0) {
-    return vm.raise(TypeId::ValueError, "bytearray.resize(): new size must be >= 0, got {}", size);
+    return vm.raise(TypeId::ValueError, "Can only resize to positive sizes, got {}", size);
   }
   TRY(resize_store(vm, store_of(vm, arguments[0]), static_cast<uint64_t>(size)));
   return Value::none();

@@ -31,22 +31,32 @@ char escape_letter(uint8_t byte) {
   }
 }
 
+// Which quote stands around the bytes, and which get a backslash within: in a bytearray single ones
+// always do.
+struct Quotes {
+  uint8_t around;
+  bool single_always;
+  bool are_escaped(uint8_t byte) const { return byte == around || (single_always && byte == '\''); }
+};
+
 bool is_shown(uint8_t byte) { return byte >= 0x20 && byte < 0x7F && byte != '\\'; }
 
-uint64_t repr_length(BytesView bytes, uint8_t quote) {
+uint64_t repr_length(BytesView bytes, const Quotes& quotes) {
   uint64_t length = 3;
   for (uint8_t byte : bytes) {
-    length += is_shown(byte) ? (byte == quote ? 2 : 1) : escape_letter(byte) != 0 ? 2 : 4;
+    length += is_shown(byte)             ? (quotes.are_escaped(byte) ? 2 : 1)
+              : escape_letter(byte) != 0 ? 2
+                                         : 4;
   }
   return length;
 }
 
-void write_repr(uint8_t* out, BytesView bytes, uint8_t quote) {
+void write_repr(uint8_t* out, BytesView bytes, const Quotes& quotes) {
   *out++ = 'b';
-  *out++ = quote;
+  *out++ = quotes.around;
   for (uint8_t byte : bytes) {
     if (HOGNOSE_LIKELY(is_shown(byte))) {
-      if (byte == quote) *out++ = '\\';
+      if (quotes.are_escaped(byte)) *out++ = '\\';
       *out++ = byte;
       continue;
     }
@@ -59,7 +69,7 @@ void write_repr(uint8_t* out, BytesView bytes, uint8_t quote) {
     *out++ = static_cast<uint8_t>(kHexDigits[byte >> 4]);
     *out++ = static_cast<uint8_t>(kHexDigits[byte & 15]);
   }
-  *out = quote;
+  *out = quotes.around;
 }
 
 }  // namespace
@@ -69,9 +79,11 @@ Result<Value> bytes_repr(Vm& vm, Value self) {
   TRY(vm.meter.charge(bytes.count / 8));
   bool has_single = std::find(bytes.begin(), bytes.end(), '\'') != bytes.end();
   bool has_double = std::find(bytes.begin(), bytes.end(), '"') != bytes.end();
-  uint8_t quote = has_single && !has_double ? '"' : '\'';
-  Str* text = TRY(make_string_room(vm, repr_length(bytes, quote), 1, true));
-  write_repr(text->data, bytes, quote);
+  Quotes quotes;
+  quotes.around = has_single && !has_double ? '"' : '\'';
+  quotes.single_always = vm.has_layout(self, TypeId::Bytearray);
+  Str* text = TRY(make_string_room(vm, repr_length(bytes, quotes), 1, true));
+  write_repr(text->data, bytes, quotes);
   return Value::from_cell(text);
 }
 

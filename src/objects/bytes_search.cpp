@@ -2,6 +2,7 @@
 //
 // Receives bytes-like parts, or a single byte as a number; hands on positions, counts and truths.
 // The search itself is that of strings (str_search.h), which charges for its work.
+#include "objects/byte_store.h"
 #include "objects/bytes_methods.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
@@ -17,6 +18,7 @@ class Part {
   // A bytes-like object or the number of a byte.
   Result<void> set_calling(Vm& vm, Value value) {
     if (find_bytes(vm, value, &view_)) return {};
+    if (vm.has_layout(value, TypeId::MemoryView)) return raise_no_contiguous_bytes(vm, value);
     if (!has_index(vm, value)) {
       return vm.raise(TypeId::TypeError,
                       "argument should be integer or bytes-like object, not '{}'",

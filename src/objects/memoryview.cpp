@@ -308,9 +308,8 @@ Result<void> pack_value_calling(Vm& vm, const MemoryView* view, const ItemFormat
         vm.take_pending();
         return raise_bad_type(vm, view);
       }
-      if (!write_float(bytes, format->size, Endian::Little, number.value())) {
-        return vm.raise(TypeId::OverflowError, "float too large to pack with {} format",
-                        view->format.get());
+      if (!write_float(bytes, format->size, Endian::Little, number.value()) && format->size == 2) {
+        return raise_bad_value(vm, view);
       }
       return {};
     }
@@ -349,6 +348,7 @@ Result<void> set_item_at(Vm& vm, Value self, int64_t distance, Value value) {
 }
 
 Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
+  if (!vm.has_layout(value, TypeId::MemoryView)) TRY(bytes_argument(vm, value));
   MemoryView* source = TRY(make_memoryview_calling(vm, value));
   MemoryView* target = TRY(slice_view_calling(vm, self, slice));
   // Views made only for this copy do not count as uses of their exporters.

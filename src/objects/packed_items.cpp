@@ -115,8 +115,8 @@ bool write_float(uint8_t* bytes, unsigned size, Endian endian, double number) {
     bits = std::bit_cast<uint64_t>(number);
   } else if (size == 4) {
     auto narrow = static_cast<float>(number);
-    if (std::isinf(narrow) && !std::isinf(number)) return false;
-    bits = std::bit_cast<uint32_t>(narrow);
+    write_integer(bytes, size, endian, std::bit_cast<uint32_t>(narrow));
+    return !std::isinf(narrow) || std::isinf(number);
   } else {
     uint16_t half;
     if (!double_to_half(number, &half)) return false;

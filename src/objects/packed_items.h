@@ -30,7 +30,7 @@ int64_t read_signed(const uint8_t* bytes, unsigned size, Endian endian);
 // The low bytes of the number.
 void write_integer(uint8_t* bytes, unsigned size, Endian endian, uint64_t number);
 double read_float(const uint8_t* bytes, unsigned size, Endian endian);
-// False: too large for a float of that size.
+// False: too large for a float of that size; one of 4 bytes is infinite then, as a C cast has it.
 bool write_float(uint8_t* bytes, unsigned size, Endian endian, double number);
 
 // Any item but Wide as a value; Char is a bytes object of one byte.

@@ -1,0 +1,14 @@
+// Checksums of bytes: CRC-32 (as in zip and gzip) and Adler-32 (as in zlib streams).
+//
+// Each goes on from the checksum of what came before; the caller has paid for the work.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace hognose {
+
+uint32_t crc32(uint32_t start, const uint8_t* bytes, size_t count);    // 0 at first
+uint32_t adler32(uint32_t start, const uint8_t* bytes, size_t count);  // 1 at first
+
+}  // namespace hognose

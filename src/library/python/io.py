@@ -1,0 +1,867 @@
+# io: streams in memory. There are no files: open, FileIO and descriptors do not exist here; what
+# would need them raises UnsupportedOperation. TextIOWrapper and the buffered classes work on any
+# object with the methods of a raw or buffered stream.
+"""The io module provides the Python interfaces to stream handling: here, to streams in memory."""
+
+__all__ = ["BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase",
+           "BufferedReader", "BufferedWriter", "TextIOBase", "TextIOWrapper",
+           "UnsupportedOperation", "SEEK_SET", "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE",
+           "text_encoding"]
+
+DEFAULT_BUFFER_SIZE = 128 * 1024
+SEEK_SET = 0
+SEEK_CUR = 1
+SEEK_END = 2
+
+BlockingIOError = BlockingIOError
+
+
+class UnsupportedOperation(OSError, ValueError):
+    pass
+
+
+def text_encoding(encoding, stacklevel=2, /):
+    return "utf-8" if encoding is None else encoding
+
+
+def _index(value):
+    method = getattr(type(value), "__index__", None)
+    if method is None:
+        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+    return method(value)
+
+
+def _size(value):
+    # None and negative numbers stand for everything.
+    if value is None:
+        return -1
+    method = getattr(type(value), "__index__", None)
+    if method is None:
+        raise TypeError(f"argument should be integer or None, not '{type(value).__name__}'")
+    return method(value)
+
+
+def _writable(buffer, function):
+    try:
+        view = memoryview(buffer)
+    except TypeError:
+        view = None
+    if view is None or view.readonly:
+        raise TypeError(f"{function}() argument must be read-write bytes-like object, "
+                        f"not {type(buffer).__name__}")
+    return view.cast("B")
+
+
+class IOBase:
+    __module__ = "_io"
+    _is_closed = False
+
+    def _unsupported(self, name):
+        raise UnsupportedOperation(name)
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        self._unsupported("seek")
+
+    def tell(self):
+        return self.seek(0, 1)
+
+    def truncate(self, size=None, /):
+        self._unsupported("truncate")
+
+    def fileno(self):
+        self._unsupported("fileno")
+
+    def detach(self):
+        self._unsupported("detach")
+
+    def flush(self):
+        self._checkClosed()
+
+    def close(self):
+        if not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._is_closed = True
+
+    @property
+    def closed(self):
+        return self._is_closed
+
+    def seekable(self):
+        return False
+
+    def readable(self):
+        return False
+
+    def writable(self):
+        return False
+
+    def isatty(self):
+        self._checkClosed()
+        return False
+
+    def _checkClosed(self, msg=None):
+        if self.closed:
+            raise ValueError("I/O operation on closed file." if msg is None else msg)
+
+    def _checkReadable(self, msg=None):
+        if not self.readable():
+            raise UnsupportedOperation("File or stream is not readable." if msg is None else msg)
+
+    def _checkWritable(self, msg=None):
+        if not self.writable():
+            raise UnsupportedOperation("File or stream is not writable." if msg is None else msg)
+
+    def _checkSeekable(self, msg=None):
+        if not self.seekable():
+            raise UnsupportedOperation("File or stream is not seekable." if msg is None else msg)
+
+    def __enter__(self):
+        self._checkClosed()
+        return self
+
+    def __exit__(self, *args):
+        self.close()
+
+    def __iter__(self):
+        self._checkClosed()
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def readline(self, size=-1, /):
+        size = _size(size)
+        line = bytearray()
+        while size < 0 or len(line) < size:
+            byte = self.read(1)
+            if not byte:
+                break
+            line += byte
+            if line.endswith(b"\n"):
+                break
+        return bytes(line)
+
+    def readlines(self, hint=-1, /):
+        hint = _size(hint)
+        if hint <= 0:
+            return list(self)
+        lines = []
+        total = 0
+        for line in self:
+            lines.append(line)
+            total += len(line)
+            if total >= hint:
+                break
+        return lines
+
+    def writelines(self, lines, /):
+        self._checkClosed()
+        for line in lines:
+            self.write(line)
+
+
+class RawIOBase(IOBase):
+    __module__ = "_io"
+
+    def read(self, size=-1, /):
+        size = _size(size)
+        if size < 0:
+            return self.readall()
+        buffer = bytearray(size)
+        count = self.readinto(buffer)
+        if count is None:
+            return None
+        del buffer[count:]
+        return bytes(buffer)
+
+    def readall(self):
+        parts = bytearray()
+        while True:
+            part = self.read(DEFAULT_BUFFER_SIZE)
+            if not part:
+                return bytes(parts) if parts or part is not None else None
+            parts += part
+
+    def readinto(self, buffer, /):
+        raise NotImplementedError
+
+    def write(self, data, /):
+        raise NotImplementedError
+
+
+class BufferedIOBase(IOBase):
+    __module__ = "_io"
+
+    def read(self, size=-1, /):
+        self._unsupported("read")
+
+    def read1(self, size=-1, /):
+        self._unsupported("read1")
+
+    def readinto(self, buffer, /):
+        return self._read_into(buffer, self.read, "readinto")
+
+    def readinto1(self, buffer, /):
+        return self._read_into(buffer, self.read1, "readinto1")
+
+    def _read_into(self, buffer, read, name):
+        view = _writable(buffer, name)
+        data = read(len(view))
+        count = len(data)
+        view[:count] = data
+        view.release()
+        return count
+
+    def write(self, data, /):
+        self._unsupported("write")
+
+
+class TextIOBase(IOBase):
+    __module__ = "_io"
+
+    def read(self, size=-1, /):
+        self._unsupported("read")
+
+    def readline(self, size=-1, /):
+        self._unsupported("readline")
+
+    def write(self, text, /):
+        self._unsupported("write")
+
+    @property
+    def encoding(self):
+        return None
+
+    @property
+    def errors(self):
+        return None
+
+    @property
+    def newlines(self):
+        return None
+
+
+class BytesIO(BufferedIOBase):
+    """Buffered I/O implementation using an in-memory bytes buffer."""
+
+    __module__ = "_io"
+
+    def __init__(self, initial_bytes=b""):
+        if initial_bytes is None:
+            initial_bytes = b""
+        elif isinstance(initial_bytes, (str, int)):
+            self._no_bytes(initial_bytes)
+        self._data = bytearray(memoryview(initial_bytes))
+        self._place = 0
+        self._is_closed = False
+
+    def _no_bytes(self, value):
+        raise TypeError(f"a bytes-like object is required, not '{type(value).__name__}'")
+
+    def _open_data(self):
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file.")
+        return self._data
+
+    def getvalue(self):
+        return bytes(self._open_data())
+
+    def getbuffer(self):
+        return memoryview(self._open_data())
+
+    def close(self):
+        if not self._is_closed:
+            self._data.clear()
+            self._is_closed = True
+
+    def readable(self):
+        self._open_data()
+        return True
+
+    writable = seekable = readable
+
+    def read(self, size=-1, /):
+        data = self._open_data()
+        size = _size(size)
+        start = self._place
+        stop = len(data) if size < 0 else min(start + size, len(data))
+        if start >= stop:
+            return b""
+        self._place = stop
+        return bytes(memoryview(data)[start:stop]) if start else bytes(data[:stop])
+
+    def read1(self, size=-1, /):
+        return self.read(size)
+
+    def readinto(self, buffer, /):
+        self._open_data()
+        return self._read_into(buffer, self.read, "readinto")
+
+    def readline(self, size=-1, /):
+        data = self._open_data()
+        size = _size(size)
+        start = self._place
+        if start >= len(data):
+            return b""
+        stop = data.find(b"\n", start) + 1
+        if stop == 0:
+            stop = len(data)
+        if 0 <= size < stop - start:
+            stop = start + size
+        self._place = stop
+        return bytes(data[start:stop])
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def write(self, data, /):
+        own = self._open_data()
+        if isinstance(data, str):
+            self._no_bytes(data)
+        if isinstance(data, (bytes, bytearray)):
+            count = len(data)
+        else:
+            try:
+                data = memoryview(data)
+            except TypeError:
+                self._no_bytes(data)
+            count = data.nbytes
+            data = data.tobytes()
+        place = self._place
+        if count == 0:
+            return 0
+        if place > len(own):
+            own.extend(bytes(place - len(own)))
+        own[place:place + count] = data
+        self._place = place + count
+        return count
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        data = self._open_data()
+        offset = _index(offset)
+        whence = _index(whence)
+        if whence == 0:
+            if offset < 0:
+                raise ValueError(f"negative seek value {offset}")
+        elif whence == 1:
+            offset += self._place
+        elif whence == 2:
+            offset += len(data)
+        else:
+            raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
+        self._place = max(offset, 0)
+        return self._place
+
+    def tell(self):
+        self._open_data()
+        return self._place
+
+    def truncate(self, size=None, /):
+        data = self._open_data()
+        size = self._place if size is None else _index(size)
+        if size < 0:
+            raise ValueError(f"negative size value {size}")
+        if size < len(data):
+            del data[size:]
+        return size
+
+
+class StringIO(TextIOBase):
+    """Text I/O implementation using an in-memory buffer."""
+
+    # What is written at the end is only gathered; it becomes one string when somebody reads.
+    __module__ = "_io"
+
+    def __init__(self, initial_value="", newline="\n"):
+        if newline is not None and not isinstance(newline, str):
+            raise TypeError(f"newline must be str or None, not {type(newline).__name__}")
+        if newline not in (None, "", "\n", "\r", "\r\n"):
+            raise ValueError(f"illegal newline value: {newline!r}")
+        if initial_value is not None and not isinstance(initial_value, str):
+            raise TypeError("initial_value must be str or None, "
+                            f"not {type(initial_value).__name__}")
+        self._newline = newline
+        self._is_plain = newline == "\n"
+        self._is_universal = not newline
+        self._line_end = newline if newline in ("\r", "\r\n") else "\n"
+        self._seen = set()
+        self._text = ""
+        self._gathered = []
+        self._length = 0
+        self._place = 0
+        self._is_closed = False
+        if initial_value:
+            self.write(initial_value)
+            self._place = 0
+
+    def _checkClosed(self, msg=None):
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file." if msg is None else msg)
+
+    def _check_open(self):
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file")
+
+    def _whole(self):
+        if self._gathered:
+            self._text += "".join(self._gathered)
+            self._gathered.clear()
+        return self._text
+
+    def _translated(self, text):
+        if self._is_universal:
+            # Which line ends there are; those of "\r\n" count as one.
+            pairs = str.count(text, "\r\n")
+            if pairs:
+                self._seen.add("\r\n")
+            if str.count(text, "\r") > pairs:
+                self._seen.add("\r")
+            if str.count(text, "\n") > pairs:
+                self._seen.add("\n")
+            if self._newline is None:
+                text = str.replace(str.replace(text, "\r\n", "\n"), "\r", "\n")
+        elif self._line_end != "\n":
+            text = str.replace(text, "\n", self._line_end)
+        return text
+
+    def write(self, text, /):
+        if not isinstance(text, str):
+            raise TypeError(f"string argument expected, got '{type(text).__name__}'")
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file")
+        count = len(text)
+        if not self._is_plain:
+            text = self._translated(text)
+        place = self._place
+        if place == self._length:
+            if count:
+                self._gathered.append(text)
+                self._length = self._place = place + len(text)
+            return count
+        if not text:
+            return count
+        whole = self._whole()
+        stop = place + len(text)
+        if place > self._length:
+            whole += "\0" * (place - self._length)
+        self._text = whole[:place] + text + whole[stop:]
+        self._length = len(self._text)
+        self._place = stop
+        return count
+
+    def getvalue(self):
+        self._check_open()
+        return self._whole()
+
+    def read(self, size=-1, /):
+        size = _size(size)
+        self._check_open()
+        start = self._place
+        if start >= self._length:
+            return ""
+        stop = self._length if size < 0 else min(start + size, self._length)
+        self._place = stop
+        return self._whole()[start:stop]
+
+    def _line_stop(self, text, start):
+        if self._newline != "":
+            found = text.find(self._line_end, start)
+            return len(text) if found < 0 else found + len(self._line_end)
+        line_feed = text.find("\n", start)
+        carriage_return = text.find("\r", start, line_feed if line_feed >= 0 else len(text))
+        if carriage_return < 0:
+            return len(text) if line_feed < 0 else line_feed + 1
+        return carriage_return + (2 if line_feed == carriage_return + 1 else 1)
+
+    def readline(self, size=-1, /):
+        size = _size(size)
+        self._check_open()
+        start = self._place
+        if start >= self._length:
+            return ""
+        text = self._whole()
+        stop = self._line_stop(text, start)
+        if 0 <= size < stop - start:
+            stop = start + size
+        self._place = stop
+        return text[start:stop]
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        self._check_open()
+        offset = _index(offset)
+        whence = _index(whence)
+        if whence not in (0, 1, 2):
+            raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
+        if whence == 0 and offset < 0:
+            raise ValueError(f"Negative seek position {offset}")
+        if whence != 0 and offset != 0:
+            raise OSError("Can't do nonzero cur-relative seeks")
+        if whence == 1:
+            offset = self._place
+        elif whence == 2:
+            offset = self._length
+        self._place = offset
+        return offset
+
+    def tell(self):
+        self._check_open()
+        return self._place
+
+    def truncate(self, size=None, /):
+        self._check_open()
+        if size is None:
+            size = self._place
+        else:
+            size = _size(size)
+            if size < 0:
+                raise ValueError(f"Negative size value {size}")
+        if size < self._length:
+            self._text = self._whole()[:size]
+            self._length = size
+        return size
+
+    def readable(self):
+        self._check_open()
+        return True
+
+    writable = seekable = readable
+
+    def close(self):
+        self._is_closed = True
+        self._text = ""
+        self._gathered = []
+
+    def flush(self):
+        pass
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    @property
+    def line_buffering(self):
+        self._check_open()
+        return False
+
+    @property
+    def newlines(self):
+        self._check_open()
+        seen = tuple(end for end in ("\r", "\n", "\r\n") if end in self._seen)
+        return None if not seen else seen[0] if len(seen) == 1 else seen
+
+
+class _Buffered(BufferedIOBase):
+    __module__ = "_io"
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if buffer_size <= 0:
+            raise ValueError("invalid buffer size")
+        self._raw = raw
+
+    @property
+    def raw(self):
+        if self._raw is None:
+            raise ValueError("raw stream has been detached")
+        return self._raw
+
+    @property
+    def closed(self):
+        return self.raw.closed
+
+    def close(self):
+        if self._raw is not None and not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._raw.close()
+
+    def detach(self):
+        raw = self.raw
+        self.flush()
+        self._raw = None
+        return raw
+
+    def flush(self):
+        self._checkClosed()
+        self.raw.flush()
+
+    def seekable(self):
+        return self.raw.seekable()
+
+    def fileno(self):
+        return self.raw.fileno()
+
+    def isatty(self):
+        return self.raw.isatty()
+
+
+class BufferedReader(_Buffered):
+    """Create a new buffered reader using the given readable raw IO object."""
+
+    __module__ = "_io"
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.readable():
+            raise UnsupportedOperation("File or stream is not readable.")
+        super().__init__(raw, buffer_size)
+        self._chunk_size = buffer_size
+        self._ahead = bytearray()
+
+    def readable(self):
+        return self.raw.readable()
+
+    def _fill(self):
+        # False at the end.
+        part = self.raw.read(self._chunk_size)
+        if not part:
+            return False
+        self._ahead += part
+        return True
+
+    def _take(self, count):
+        part = bytes(self._ahead[:count])
+        del self._ahead[:count]
+        return part
+
+    def read(self, size=-1, /):
+        size = _size(size)
+        if size < -1:
+            raise ValueError("read length must be non-negative or -1")
+        self._checkClosed("read of closed file")
+        while (size < 0 or len(self._ahead) < size) and self._fill():
+            pass
+        return self._take(len(self._ahead) if size < 0 else size)
+
+    def read1(self, size=-1, /):
+        size = _size(size)
+        self._checkClosed("read of closed file")
+        if not self._ahead:
+            self._fill()
+        return self._take(len(self._ahead) if size < 0 else size)
+
+    def peek(self, size=0, /):
+        self._checkClosed("peek of closed file")
+        if not self._ahead:
+            self._fill()
+        return bytes(self._ahead)
+
+    def readline(self, size=-1, /):
+        size = _size(size)
+        self._checkClosed("readline of closed file")
+        searched = 0
+        while True:
+            stop = self._ahead.find(b"\n", searched) + 1
+            if stop == 0 and (size < 0 or len(self._ahead) < size):
+                searched = len(self._ahead)
+                if self._fill():
+                    continue
+            if stop == 0:
+                stop = len(self._ahead)
+            if 0 <= size < stop:
+                stop = size
+            return self._take(stop)
+
+    def tell(self):
+        return self.raw.tell() - len(self._ahead)
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        if whence == 1:
+            offset -= len(self._ahead)
+        self._ahead.clear()
+        return self.raw.seek(offset, whence)
+
+
+class BufferedWriter(_Buffered):
+    """A buffer for a writeable sequential RawIO object."""
+
+    __module__ = "_io"
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.writable():
+            raise UnsupportedOperation("File or stream is not writable.")
+        super().__init__(raw, buffer_size)
+        self._limit = buffer_size
+        self._behind = bytearray()
+
+    def writable(self):
+        return self.raw.writable()
+
+    def write(self, data, /):
+        if isinstance(data, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        self._checkClosed("write to closed file")
+        data = memoryview(data).tobytes()
+        self._behind += data
+        if len(self._behind) > self._limit:
+            self.flush()
+        return len(data)
+
+    def flush(self):
+        self._checkClosed("flush of closed file")
+        while self._behind:
+            count = self.raw.write(bytes(self._behind))
+            if count is None or not 0 <= count <= len(self._behind):
+                raise OSError("raw write() returned invalid length")
+            del self._behind[:count]
+        self.raw.flush()
+
+    def tell(self):
+        return self.raw.tell() + len(self._behind)
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        self.flush()
+        return self.raw.seek(offset, whence)
+
+
+class TextIOWrapper(TextIOBase):
+    """Character and line based layer over a BufferedIOBase object, buffer.
+
+    All that the buffer holds is read at the first reading."""
+
+    __module__ = "_io"
+
+    def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
+                 write_through=False):
+        if newline not in (None, "", "\n", "\r", "\r\n"):
+            raise ValueError(f"illegal newline value: {newline!r}")
+        self._buffer = buffer
+        self._encoding = "utf-8" if encoding is None else encoding
+        self._errors = "strict" if errors is None else errors
+        "".encode(self._encoding)
+        self._newline = newline
+        self._line_buffering = bool(line_buffering)
+        self._input = None
+        self._output = []
+
+    @property
+    def buffer(self):
+        if self._buffer is None:
+            raise ValueError("underlying buffer has been detached")
+        return self._buffer
+
+    @property
+    def encoding(self):
+        return self._encoding
+
+    @property
+    def errors(self):
+        return self._errors
+
+    @property
+    def line_buffering(self):
+        return self._line_buffering
+
+    @property
+    def newlines(self):
+        return None if self._input is None else self._input.newlines
+
+    @property
+    def closed(self):
+        return self.buffer.closed
+
+    @property
+    def name(self):
+        return self.buffer.name
+
+    def readable(self):
+        return self.buffer.readable()
+
+    def writable(self):
+        return self.buffer.writable()
+
+    def seekable(self):
+        return self.buffer.seekable()
+
+    def isatty(self):
+        return self.buffer.isatty()
+
+    def _reader(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
+        self._write_out()
+        if self._input is None:
+            if not self.buffer.readable():
+                raise UnsupportedOperation("not readable")
+            text = self.buffer.read().decode(self._encoding, self._errors)
+            # The ends of lines of a text are kept as they are where newline says which they are.
+            self._input = _TextInput(text, self._newline)
+        return self._input
+
+    def read(self, size=-1, /):
+        return self._reader().read(size)
+
+    def readline(self, size=-1, /):
+        return self._reader().readline(size)
+
+    def write(self, text, /):
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
+        count = len(text)
+        if self._newline in ("\r", "\r\n"):
+            text = str.replace(text, "\n", self._newline)
+        self._output.append(text.encode(self._encoding, self._errors))
+        if self._line_buffering and "\n" in text:
+            self.flush()
+        return count
+
+    def _write_out(self):
+        if self._output:
+            data = b"".join(self._output)
+            self._output.clear()
+            self.buffer.write(data)
+
+    def flush(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
+        self._write_out()
+        self.buffer.flush()
+
+    def close(self):
+        if self._buffer is not None and not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._buffer.close()
+
+    def detach(self):
+        buffer = self.buffer
+        self.flush()
+        self._buffer = None
+        return buffer
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        if whence == 0 and offset == 0 or whence == 2 and offset == 0:
+            self.flush()
+            self._input = None
+            return self.buffer.seek(0, whence)
+        raise UnsupportedOperation("can't do nonzero cur-relative seeks")
+
+    def tell(self):
+        self.flush()
+        if self._input is not None:
+            raise OSError("telling position disabled by next() call")
+        return self.buffer.tell()
+
+
+class _TextInput(StringIO):
+    __module__ = "_io"
+
+    def __init__(self, text, newline):
+        super().__init__("", newline)
+        self._text = self._translated(text) if self._is_universal else text
+        self._length = len(self._text)

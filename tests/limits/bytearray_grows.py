@@ -1,0 +1,5 @@
+# expect: memory_error | error:MemoryError
+# A bytearray that doubles itself until the limit.
+b = bytearray(b"x")
+while True:
+    b *= 2

@@ -1,0 +1,11 @@
+# expect: step_limit
+# option: --max-steps 20000000
+# Every refused change of size looks for living views with a collection, which is paid for.
+b = bytearray(10)
+view = memoryview(b)
+keep = [[i] for i in range(20000)]
+while True:
+    try:
+        b.append(1)
+    except BufferError:
+        pass
