@@ -8,6 +8,7 @@ the generator avoids what has changed since (\\z, \\B on empty texts, texts of e
 """
 
 import argparse
+import os
 import pathlib
 import subprocess
 import sys
@@ -170,10 +171,11 @@ for case in range(COUNT):
 
 def run(command, path, seconds):
     try:
-        done = subprocess.run([*command, str(path)], capture_output=True, timeout=seconds, text=True)
+        done = subprocess.run([*command, str(path)], capture_output=True, timeout=seconds, text=True,
+                              env={**os.environ, "PYTHONWARNINGS": "ignore"})
     except subprocess.TimeoutExpired:
         return ["timeout"]
-    return done.stdout.splitlines() + [line for line in done.stderr.splitlines()[-1:] if "Warning" not in line and not line.startswith("  ")]
+    return done.stdout.splitlines() + ([f"exit code {done.returncode}"] if done.returncode else [])
 
 
 def main():
@@ -194,7 +196,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "batch.py"
             path.write_text(program)
-            expected = run([options.python, "-W", "ignore"], path, 120)
+            expected = run([options.python], path, 120)
             actual = run(hognose, path, 120)
         if expected == actual:
             continue

@@ -1,4 +1,5 @@
 # Division of huge numbers in a loop.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

@@ -1,4 +1,5 @@
 # Squaring until it takes too long.
+# option: --allow-import *
 # option: --max-time 1 --max-memory 200
 # expect: timeout | memory_error | error:MemoryError
 # max-seconds: 2.5

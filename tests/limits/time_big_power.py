@@ -1,4 +1,5 @@
 # A power with a hundred million digits.
+# option: --allow-import *
 # option: --max-time 1
 # expect: timeout | memory_error | error:MemoryError | error:OverflowError
 # max-seconds: 2.5

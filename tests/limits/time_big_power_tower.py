@@ -1,4 +1,5 @@
 # A power of a power.
+# option: --allow-import *
 # option: --max-time 1
 # expect: timeout | memory_error | error:MemoryError | error:OverflowError
 # max-seconds: 2.5

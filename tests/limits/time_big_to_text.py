@@ -1,4 +1,5 @@
 # Hexadecimal text of a big number in a loop.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

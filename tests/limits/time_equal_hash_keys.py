@@ -1,4 +1,5 @@
 # Keys with equal hashes make a dictionary quadratic.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

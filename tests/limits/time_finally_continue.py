@@ -1,4 +1,5 @@
 # stderr: ignore
+# option: --allow-import *
 # A loop whose finally clause always continues.
 # option: --max-time 0.5
 # expect: timeout

@@ -1,4 +1,5 @@
 # An attribute lookup that never ends.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

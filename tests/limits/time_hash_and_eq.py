@@ -1,4 +1,5 @@
 # A key whose __eq__ never returns, met by a dictionary lookup.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

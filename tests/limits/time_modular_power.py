@@ -1,4 +1,5 @@
 # Modular powers of huge numbers, over and over.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

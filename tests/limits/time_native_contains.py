@@ -1,4 +1,5 @@
 # The `in` operator over an endless iterator.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

@@ -1,4 +1,5 @@
 # next of a filter that never finds anything.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

@@ -1,4 +1,5 @@
 # max over an endless iterator.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

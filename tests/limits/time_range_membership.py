@@ -1,4 +1,5 @@
 # Membership of a non-int in a huge range searches it.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

@@ -1,4 +1,5 @@
 # option: --policy standard --max-time 0.5
+# option: --allow-import *
 # expect: timeout
 # max-seconds: 1.5
 import re

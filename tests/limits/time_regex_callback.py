@@ -1,4 +1,5 @@
 # A function that is called for every match, and patterns inside of it.
+# option: --allow-import *
 # option: --policy standard --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

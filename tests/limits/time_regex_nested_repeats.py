@@ -1,4 +1,5 @@
 # Patterns whose backtracking never ends are stopped in time, whatever their form.
+# option: --allow-import *
 # option: --policy standard --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

@@ -1,4 +1,5 @@
 # A search that fails at every start, again and again.
+# option: --allow-import *
 # option: --policy standard --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

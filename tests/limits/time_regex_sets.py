@@ -1,4 +1,5 @@
 # Sets whose making looks at many characters.
+# option: --allow-import *
 # option: --policy standard --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

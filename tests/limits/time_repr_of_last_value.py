@@ -1,4 +1,5 @@
 # The value of the last expression has a __repr__ that never returns: it is not asked or is stopped.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout | ok
 # max-seconds: 1.5

@@ -1,4 +1,5 @@
 # Sorting with a comparison that never returns.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.2

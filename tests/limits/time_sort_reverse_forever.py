@@ -1,4 +1,5 @@
 # Sorting big lists again and again.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

@@ -1,4 +1,5 @@
 # The uncaught exception has a __str__ that never returns.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout | error:Slow
 # max-seconds: 1.5

@@ -1,4 +1,5 @@
 # Searches built to be slow.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # max-seconds: 1.5

@@ -1,4 +1,5 @@
 # A loop that tries to catch the stop.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # output: start

@@ -1,4 +1,5 @@
 # A generator that ignores GeneratorExit.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # output: one

@@ -1,4 +1,5 @@
 # __exit__ does not run at a stop.
+# option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout
 # output: entered

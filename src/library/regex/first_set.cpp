@@ -113,6 +113,7 @@ Result<bool> FirstSets::add_node(FirstSet& first, Node* node, uint32_t flags) {
         for (uint32_t byte = 0; byte < 256; ++byte) {
           if (byte == node->value || lower_under(byte, flags) == lower) first.add(byte);
         }
+        first.add(node->value);
         if ((flags & kUnicode) != 0) {
           first.flags |= kFilterWide;
           if (has_extra_cases(lower)) first.add_all_characters();
