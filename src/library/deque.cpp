@@ -455,7 +455,7 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
     TRY(vm.meter.charge(1));
     bool equal = TRY(equal_calling(vm, place(deque_of(vm, self), i), arguments[1]));
     if (deque_of(vm, self)->mutations != mutations) {
-      return vm.raise(TypeId::IndexError, "deque mutated during remove().");
+      return vm.raise(TypeId::IndexError, "deque mutated during iteration");
     }
     if (!equal) continue;
     TRY(remove_at(vm, deque_of(vm, self), i));

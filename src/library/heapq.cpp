@@ -16,9 +16,11 @@ namespace {
 
 enum class Order : uint8_t { Smallest, Largest };  // what lies at the top
 
-Result<List*> heap_argument(Vm& vm, Value value) {
+// The heap, checked; `function` and `place` are for the text of the error.
+Result<List*> heap_argument(Vm& vm, Value value, const char* function, const char* place) {
   if (List* list = vm.as<List>(value, TypeId::List)) return list;
-  return vm.raise(TypeId::TypeError, "heap argument must be a list, not {}", type_name(vm, value));
+  return vm.raise(TypeId::TypeError, "{}() argument{} must be list, not {}", function, place,
+                  type_name(vm, value));
 }
 
 // Whether `left` belongs above `right`.
@@ -80,7 +82,8 @@ Result<void> sift_up(Vm& vm, Value heap, uint32_t place) {
 
 template <Order order>
 Result<Value> heap_push(Vm& vm, const Value* arguments) {
-  List* heap = TRY(heap_argument(vm, arguments[0]));
+  List* heap = TRY(heap_argument(vm, arguments[0],
+                                 order == Order::Smallest ? "heappush" : "heappush_max", " 1"));
   TRY(list_append(vm, heap, arguments[1]));
   TRY(sift_down<order>(vm, arguments[0], 0, heap->extra - 1));
   return Value::none();
@@ -88,7 +91,8 @@ Result<Value> heap_push(Vm& vm, const Value* arguments) {
 
 template <Order order>
 Result<Value> heap_pop(Vm& vm, const Value* arguments) {
-  List* heap = TRY(heap_argument(vm, arguments[0]));
+  List* heap = TRY(
+      heap_argument(vm, arguments[0], order == Order::Smallest ? "heappop" : "heappop_max", ""));
   uint32_t size = items_of(vm, arguments[0]).count;
   if (size == 0) return vm.raise(TypeId::IndexError, "index out of range");
   Value last = heap->items->values[size - 1];
@@ -101,7 +105,8 @@ Result<Value> heap_pop(Vm& vm, const Value* arguments) {
 
 template <Order order>
 Result<Value> heap_replace(Vm& vm, const Value* arguments) {
-  TRY(heap_argument(vm, arguments[0]));
+  TRY(heap_argument(vm, arguments[0], order == Order::Smallest ? "heapreplace" : "heapreplace_max",
+                    " 1"));
   if (items_of(vm, arguments[0]).count == 0) {
     return vm.raise(TypeId::IndexError, "index out of range");
   }
@@ -113,7 +118,7 @@ Result<Value> heap_replace(Vm& vm, const Value* arguments) {
 template <Order order>
 Result<Value> heap_push_pop(Vm& vm, const Value* arguments) {
   Value heap = arguments[0];
-  TRY(heap_argument(vm, heap));
+  TRY(heap_argument(vm, heap, order == Order::Smallest ? "heappushpop" : "heappushpop_max", " 1"));
   if (items_of(vm, heap).count == 0) return arguments[1];
   if (!TRY(comes_first<order>(vm, item_at(vm, heap, 0), arguments[1]))) return arguments[1];
   if (items_of(vm, heap).count == 0) return vm.raise(TypeId::IndexError, "index out of range");
@@ -124,7 +129,7 @@ Result<Value> heap_push_pop(Vm& vm, const Value* arguments) {
 
 template <Order order>
 Result<Value> heapify(Vm& vm, const Value* arguments) {
-  TRY(heap_argument(vm, arguments[0]));
+  TRY(heap_argument(vm, arguments[0], order == Order::Smallest ? "heapify" : "heapify_max", ""));
   for (uint32_t i = items_of(vm, arguments[0]).count / 2; i > 0; --i) {
     TRY(sift_up<order>(vm, arguments[0], i - 1));
   }

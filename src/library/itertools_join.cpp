@@ -57,6 +57,15 @@ constexpr NativeRow kChainMethods[] = {
 
 Result<Value> zip_longest_new(Vm& vm, const Value* arguments) {
   const Tuple* iterables = vm.cell<Tuple>(arguments[1]);
+  const Dict* options = vm.cell<Dict>(arguments[2]);
+  Value filler = Value::none();
+  if (options->extra != 0) {
+    Str* name = TRY(intern(vm, std::string_view("fillvalue")));
+    filler = dict_find_string(vm, options, name);
+    if (filler.is_undefined() || options->extra > 1) {
+      return vm.raise(TypeId::TypeError, "zip_longest() got an unexpected keyword argument");
+    }
+  }
   Tuple* iterators = TRY(make_tuple_room(vm, iterables->extra));
   for (uint32_t i = 0; i < iterables->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -64,7 +73,7 @@ Result<Value> zip_longest_new(Vm& vm, const Value* arguments) {
   }
   return Value::from_cell(
       TRY(make_tool(vm, arguments[0], Value::from_cell(iterators), Value::undefined(),
-                    Value::from_small_int(iterators->extra), arguments[2])));
+                    Value::from_small_int(iterators->extra), filler)));
 }
 
 Result<Value> zip_longest_next(Vm& vm, Value self) {
@@ -96,8 +105,7 @@ Result<Value> zip_longest_next(Vm& vm, Value self) {
   return Value::from_cell(items);
 }
 
-constexpr NativeRow kZipLongestNew = {"__new__(cls, /, *iterables, fillvalue=None)",
-                                      zip_longest_new};
+constexpr NativeRow kZipLongestNew = {"__new__(cls, /, *iterables, **options)", zip_longest_new};
 
 // --- groupby
 

@@ -38,6 +38,17 @@ Result<Value> ordered_new(Vm& vm, const Value* arguments) {
   return made;
 }
 
+Result<Value> ordered_init(Vm& vm, const Value* arguments) {
+  const Tuple* given = vm.cell<Tuple>(arguments[1]);
+  if (given->extra > 1) {
+    return vm.raise(TypeId::TypeError, "expected at most 1 argument, got {}",
+                    given->extra);
+  }
+  if (given->extra == 1) TRY(dict_update_calling(vm, dict_of(vm, arguments[0]), given->items[0]));
+  TRY(dict_merge_calling(vm, dict_of(vm, arguments[0]), vm.cell<Dict>(arguments[2])));
+  return Value::none();
+}
+
 Result<Value> ordered_repr(Vm& vm, Value self) {
   const Str* name = vm.type_of(self)->name.get();
   if (dict_of(vm, self)->extra == 0) return Value::from_cell(TRY(make_text(vm, "{}()", name)));
@@ -132,6 +143,7 @@ Result<Value> method_view(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", ordered_new,
                             kNativeConstructor | kNativeIgnoresArguments};
+constexpr NativeRow kInit = {"__init__(self, /, *args, **kwargs)", ordered_init};
 constexpr NativeRow kMethods[] = {
     {"copy(self, /)", method_copy},
     {"items(self, /)", method_view<TypeId::OrderedItems>, kNativeConstantTime},
@@ -155,6 +167,7 @@ const TypeSpec kOrderedDictType = {
         },
     .instance_bytes = sizeof(Dict),
     .constructor = &kNew,
+    .initializer = &kInit,
     .methods = kMethods,
     .unhashable = true,
     .member_slots = 2,

@@ -30,7 +30,7 @@ struct Callee {
     return owner != nullptr && (name() == "__new__" || name() == "__init__");
   }
   TextArgument short_name() const {
-    return makes_instances() ? TextArgument(owner) : TextArgument(name());
+    return makes_instances() ? TextArgument(owner->name.get()) : TextArgument(name());
   }
   // Parameters that can only be given by position, the receiver included.
   unsigned positional_only() const {

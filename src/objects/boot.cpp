@@ -273,6 +273,10 @@ class BootBuilder {
                         nullptr};
       TRY(add_cell(vm, dict, entry));
     }
+    if (spec.module != nullptr &&
+        dict_find_string(vm, dict, vm.name(Name::Module)).is_undefined()) {
+      TRY(dict_set_string(vm, dict, vm.name(Name::Module), vm.type(id)->module));
+    }
     if (spec.unhashable) TRY(dict_set_string(vm, dict, vm.name(Name::Hash), Value::none()));
     // Every type has its own __doc__, so that it does not inherit its base's.
     if (!dict_find_string(vm, dict, vm.name(Name::Doc)).is_undefined()) return {};

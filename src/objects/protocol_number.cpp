@@ -43,7 +43,8 @@ const OperatorRow& row_of_operator(BinaryOperator op) {
 bool is_sequence_operation(TypeId layout, BinaryOperator op) {
   if (op != BinaryOperator::Add && op != BinaryOperator::Multiply) return false;
   return layout == TypeId::List || layout == TypeId::Tuple || layout == TypeId::Str ||
-         layout == TypeId::Bytes || layout == TypeId::Bytearray || layout == TypeId::Array;
+         layout == TypeId::Bytes || layout == TypeId::Bytearray || layout == TypeId::Array ||
+         layout == TypeId::Deque;
 }
 
 // Who performs an operator for one of its two operands.

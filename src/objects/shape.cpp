@@ -320,7 +320,12 @@ void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset) {
   }
   shape->instance_bytes = static_cast<uint16_t>(spec_of(layout).instance_bytes);
   uint16_t members = spec_of(id).member_slots;
-  if (members == 0) return;
+  if (members == 0) {
+    // The reference to the attributes lies behind the layout, if that has no place for it.
+    bool is_behind = takes_attributes(shape) && shape->extra_offset >= shape->instance_bytes;
+    if (is_behind) shape->instance_bytes = shape->slots_offset;
+    return;
+  }
   shape->member_slots = shape->slot_count = shape->inline_slots = members;
   shape->instance_bytes = static_cast<uint16_t>(shape->slots_offset + members * sizeof(Value));
 }

@@ -344,20 +344,6 @@ class Counter(dict):
                 result[element] = new
         return result
 
-    def __xor__(self, other):
-        'Symmetric difference: the absolute difference of the counts.'
-        if not isinstance(other, Counter):
-            return NotImplemented
-        result = Counter()
-        for element, count in self.items():
-            new = abs(count - other[element])
-            if new:
-                result[element] = new
-        for element, count in other.items():
-            if element not in self and count:
-                result[element] = abs(count)
-        return result
-
     def __pos__(self):
         'The positive counts only.'
         result = Counter()
@@ -400,9 +386,4 @@ class Counter(dict):
             other_count = other[element]
             if other_count < count:
                 self[element] = other_count
-        return self._keep_positive()
-
-    def __ixor__(self, other):
-        for element, count in other.items():
-            self[element] = abs(self[element] - count)
         return self._keep_positive()

@@ -1,0 +1,48 @@
+// What importing a built-in module costs a run, in a warm process: a fresh sandbox each time.
+//
+// Receives nothing; measures a run of `import NAME` for the common modules. The first line, `pass`, is
+// what a run costs without an import.
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+#include "hognose/sandbox.h"
+
+namespace {
+
+void import_module(benchmark::State& state, const std::string& source) {
+  hognose::SandboxOptions options;
+  options.policy = hognose::Policy(hognose::Profile::Standard);
+  hognose::Sandbox sandbox(options);
+  for (auto _ : state) {
+    hognose::Outcome outcome = sandbox.run(source, "bench.py");
+    if (outcome.status != hognose::Status::Ok) {
+      state.SkipWithError(outcome.error ? outcome.error->traceback.c_str() : "stopped");
+      break;
+    }
+    benchmark::DoNotOptimize(outcome);
+  }
+}
+
+BENCHMARK_CAPTURE(import_module, nothing, "pass");
+#define IMPORT(name) BENCHMARK_CAPTURE(import_module, name, "import " #name);
+IMPORT(itertools)
+IMPORT(operator)
+IMPORT(functools)
+IMPORT(collections)
+IMPORT(heapq)
+IMPORT(contextlib)
+IMPORT(string)
+IMPORT(math)
+IMPORT(random)
+IMPORT(json)
+IMPORT(re)
+IMPORT(datetime)
+IMPORT(abc)
+IMPORT(enum)
+IMPORT(dataclasses)
+IMPORT(typing)
+IMPORT(asyncio)
+#undef IMPORT
+
+}  // namespace

@@ -1,0 +1,526 @@
+"""Utilities for with-statement contexts."""
+
+import sys as _sys
+from collections import deque as _deque
+from functools import wraps as _wraps
+
+__all__ = ['asynccontextmanager', 'contextmanager', 'closing', 'nullcontext',
+           'AbstractContextManager', 'AbstractAsyncContextManager',
+           'AsyncExitStack', 'ContextDecorator', 'ExitStack',
+           'redirect_stdout', 'redirect_stderr', 'suppress', 'aclosing', 'AsyncContextDecorator']
+
+_Method = type((lambda: None).__get__(0))
+
+# The abstract classes need abc: they are made when somebody asks for them. What the classes of this
+# module owe them are the methods that every context manager has.
+_abstract = frozenset(['AbstractContextManager', 'AbstractAsyncContextManager'])
+
+
+def __getattr__(name):
+    if name not in _abstract:
+        raise AttributeError(f"module 'contextlib' has no attribute {name!r}")
+    _make_abstract_classes()
+    return globals()[name]
+
+
+def __dir__():
+    return sorted(set(globals()) | _abstract)
+
+
+def _make_abstract_classes():
+    import abc
+
+    class AbstractContextManager(abc.ABC):
+        """An abstract base class for context managers."""
+
+        __class_getitem__ = classmethod(_GenericAlias)
+        __slots__ = ()
+
+        def __enter__(self):
+            """Return `self` upon entering the runtime context."""
+            return self
+
+        @abc.abstractmethod
+        def __exit__(self, exc_type, exc_value, traceback):
+            """Raise any exception triggered within the runtime context."""
+            return None
+
+        @classmethod
+        def __subclasshook__(cls, C):
+            if cls is AbstractContextManager:
+                return _has_methods(C, '__enter__', '__exit__')
+            return NotImplemented
+
+    class AbstractAsyncContextManager(abc.ABC):
+        """An abstract base class for asynchronous context managers."""
+
+        __class_getitem__ = classmethod(_GenericAlias)
+        __slots__ = ()
+
+        async def __aenter__(self):
+            """Return `self` upon entering the runtime context."""
+            return self
+
+        @abc.abstractmethod
+        async def __aexit__(self, exc_type, exc_value, traceback):
+            """Raise any exception triggered within the runtime context."""
+            return None
+
+        @classmethod
+        def __subclasshook__(cls, C):
+            if cls is AbstractAsyncContextManager:
+                return _has_methods(C, '__aenter__', '__aexit__')
+            return NotImplemented
+
+    for made in (AbstractContextManager, AbstractAsyncContextManager):
+        made.__qualname__ = made.__name__
+        globals()[made.__name__] = made
+
+
+def _has_methods(C, *methods):
+    order = C.__mro__
+    for method in methods:
+        for base in order:
+            if method in base.__dict__:
+                if base.__dict__[method] is None:
+                    return NotImplemented
+                break
+        else:
+            return NotImplemented
+    return True
+
+
+_GenericAlias = type(list[int])
+
+
+class ContextDecorator(object):
+    "A base class or mixin that enables context managers to work as decorators."
+
+    def _recreate_cm(self):
+        return self
+
+    def __call__(self, func):
+        @_wraps(func)
+        def inner(*args, **kwds):
+            with self._recreate_cm():
+                return func(*args, **kwds)
+        return inner
+
+
+class AsyncContextDecorator(object):
+    "A base class or mixin that enables async context managers to work as decorators."
+
+    def _recreate_cm(self):
+        return self
+
+    def __call__(self, func):
+        @_wraps(func)
+        async def inner(*args, **kwds):
+            async with self._recreate_cm():
+                return await func(*args, **kwds)
+        return inner
+
+
+class _GeneratorContextManagerBase:
+    """What @contextmanager and @asynccontextmanager have in common."""
+
+    def __init__(self, func, args, kwds):
+        self.gen = func(*args, **kwds)
+        self.func, self.args, self.kwds = func, args, kwds
+        # Instances show the documentation of the function.
+        doc = getattr(func, '__doc__', None)
+        if doc is None:
+            doc = type(self).__doc__
+        self.__doc__ = doc
+
+    def _recreate_cm(self):
+        # Each call of a decorated function needs a generator of its own.
+        return self.__class__(self.func, self.args, self.kwds)
+
+
+def _is_same_stop(raised, given, kind):
+    # A StopIteration of the body that the generator lets pass arrives as the cause of the
+    # RuntimeError that generators make of it (PEP 479).
+    return isinstance(given, kind) and raised.__cause__ is given
+
+
+class _GeneratorContextManager(_GeneratorContextManagerBase, ContextDecorator):
+    """Helper for @contextmanager decorator."""
+
+    def __enter__(self):
+        # The function and its arguments are kept alive by the generator only.
+        del self.args, self.kwds, self.func
+        try:
+            return next(self.gen)
+        except StopIteration:
+            raise RuntimeError("generator didn't yield") from None
+
+    def __exit__(self, typ, value, traceback):
+        if typ is None:
+            try:
+                next(self.gen)
+            except StopIteration:
+                return False
+            try:
+                raise RuntimeError("generator didn't stop")
+            finally:
+                self.gen.close()
+        if value is None:
+            value = typ()
+        try:
+            self.gen.throw(value)
+        except StopIteration as exc:
+            # Suppressed, unless it is the very exception that was thrown in.
+            return exc is not value
+        except RuntimeError as exc:
+            if exc is value:
+                exc.__traceback__ = traceback
+                return False
+            if _is_same_stop(exc, value, StopIteration):
+                value.__traceback__ = traceback
+                return False
+            raise
+        except BaseException as exc:
+            if exc is not value:
+                raise
+            exc.__traceback__ = traceback
+            return False
+        try:
+            raise RuntimeError("generator didn't stop after throw()")
+        finally:
+            self.gen.close()
+
+
+class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AsyncContextDecorator):
+    """Helper for @asynccontextmanager decorator."""
+
+    async def __aenter__(self):
+        del self.args, self.kwds, self.func
+        try:
+            return await anext(self.gen)
+        except StopAsyncIteration:
+            raise RuntimeError("generator didn't yield") from None
+
+    async def __aexit__(self, typ, value, traceback):
+        if typ is None:
+            try:
+                await anext(self.gen)
+            except StopAsyncIteration:
+                return False
+            try:
+                raise RuntimeError("generator didn't stop")
+            finally:
+                await self.gen.aclose()
+        if value is None:
+            value = typ()
+        try:
+            await self.gen.athrow(value)
+        except StopAsyncIteration as exc:
+            return exc is not value
+        except RuntimeError as exc:
+            if exc is value:
+                exc.__traceback__ = traceback
+                return False
+            if _is_same_stop(exc, value, (StopIteration, StopAsyncIteration)):
+                value.__traceback__ = traceback
+                return False
+            raise
+        except BaseException as exc:
+            if exc is not value:
+                raise
+            exc.__traceback__ = traceback
+            return False
+        try:
+            raise RuntimeError("generator didn't stop after athrow()")
+        finally:
+            await self.gen.aclose()
+
+
+def contextmanager(func):
+    """A decorator that makes a context manager of a generator function with one yield."""
+    @_wraps(func)
+    def helper(*args, **kwds):
+        return _GeneratorContextManager(func, args, kwds)
+    return helper
+
+
+def asynccontextmanager(func):
+    """A decorator that makes an asynchronous context manager of an asynchronous generator."""
+    @_wraps(func)
+    def helper(*args, **kwds):
+        return _AsyncGeneratorContextManager(func, args, kwds)
+    return helper
+
+
+class closing:
+    """Context to automatically close something at the end of a block."""
+
+    def __init__(self, thing):
+        self.thing = thing
+
+    def __enter__(self):
+        return self.thing
+
+    def __exit__(self, *exc_info):
+        self.thing.close()
+
+
+class aclosing:
+    """Async context manager for safely finalizing an asynchronously cleaned-up resource."""
+
+    def __init__(self, thing):
+        self.thing = thing
+
+    async def __aenter__(self):
+        return self.thing
+
+    async def __aexit__(self, *exc_info):
+        await self.thing.aclose()
+
+
+class _RedirectStream:
+    _stream = None
+
+    def __init__(self, new_target):
+        self._new_target = new_target
+        self._old_targets = []  # the same context may be entered more than once
+
+    def __enter__(self):
+        self._old_targets.append(getattr(_sys, self._stream))
+        setattr(_sys, self._stream, self._new_target)
+        return self._new_target
+
+    def __exit__(self, exctype, excinst, exctb):
+        setattr(_sys, self._stream, self._old_targets.pop())
+
+
+class redirect_stdout(_RedirectStream):
+    """Context manager for temporarily redirecting stdout to another file."""
+    _stream = 'stdout'
+
+
+class redirect_stderr(_RedirectStream):
+    """Context manager for temporarily redirecting stderr to another file."""
+    _stream = 'stderr'
+
+
+class suppress:
+    """Context manager to suppress specified exceptions"""
+
+    def __init__(self, *exceptions):
+        self._exceptions = exceptions
+
+    def __enter__(self):
+        pass
+
+    def __exit__(self, exctype, excinst, exctb):
+        if exctype is None:
+            return
+        if issubclass(exctype, self._exceptions):
+            return True
+        if issubclass(exctype, BaseExceptionGroup):
+            match, rest = excinst.split(self._exceptions)
+            if rest is None:
+                return True
+            raise rest
+        return False
+
+
+class _BaseExitStack:
+    """What ExitStack and AsyncExitStack have in common."""
+
+    def __init__(self):
+        self._exit_callbacks = _deque()
+
+    def pop_all(self):
+        """Preserve the context stack by transferring it to a new instance."""
+        new_stack = type(self)()
+        new_stack._exit_callbacks = self._exit_callbacks
+        self._exit_callbacks = _deque()
+        return new_stack
+
+    def push(self, exit):
+        """Registers a callback with the standard __exit__ method signature."""
+        cls = type(exit)
+        try:
+            exit_method = cls.__exit__
+        except AttributeError:
+            # Any callable will do.
+            self._push_exit_callback(exit)
+        else:
+            self._push_exit_callback(_Method(exit_method, exit))
+        return exit
+
+    def enter_context(self, cm):
+        """Enters the supplied context manager."""
+        cls = type(cm)
+        try:
+            enter = cls.__enter__
+            exit = cls.__exit__
+        except AttributeError:
+            raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does "
+                            f"not support the context manager protocol") from None
+        result = enter(cm)
+        self._push_exit_callback(_Method(exit, cm))
+        return result
+
+    def callback(self, callback, /, *args, **kwds):
+        """Registers an arbitrary callback and arguments."""
+        def _exit_wrapper(exc_type, exc, tb):
+            callback(*args, **kwds)
+        _exit_wrapper.__wrapped__ = callback
+        self._push_exit_callback(_exit_wrapper)
+        return callback
+
+    def _push_exit_callback(self, callback, is_sync=True):
+        self._exit_callbacks.append((is_sync, callback))
+
+
+def _fix_exception_context(new_exc, old_exc, frame_exc):
+    # The exception that came out of a callback gets the one before it as its context, where the
+    # chain would otherwise lead to what was being handled around the stack.
+    while True:
+        exc_context = new_exc.__context__
+        if exc_context is None or exc_context is old_exc:
+            return
+        if exc_context is frame_exc:
+            break
+        new_exc = exc_context
+    new_exc.__context__ = old_exc
+
+
+class ExitStack(_BaseExitStack):
+    """Context manager for dynamic management of a stack of exit callbacks."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc_details):
+        exc = exc_details[1]
+        received_exc = exc is not None
+        frame_exc = _sys.exception()
+        suppressed_exc = False
+        pending_raise = False
+        while self._exit_callbacks:
+            is_sync, callback = self._exit_callbacks.pop()
+            try:
+                if exc is None:
+                    details = None, None, None
+                else:
+                    details = type(exc), exc, exc.__traceback__
+                if callback(*details):
+                    suppressed_exc = True
+                    pending_raise = False
+                    exc = None
+            except BaseException as new_exc:
+                _fix_exception_context(new_exc, exc, frame_exc)
+                pending_raise = True
+                exc = new_exc
+        if pending_raise:
+            # raise would set the context anew.
+            fixed = exc.__context__
+            try:
+                raise exc
+            except BaseException:
+                exc.__context__ = fixed
+                raise
+        return received_exc and suppressed_exc
+
+    def close(self):
+        """Immediately unwind the context stack."""
+        self.__exit__(None, None, None)
+
+
+class AsyncExitStack(_BaseExitStack):
+    """Async context manager for dynamic management of a stack of exit callbacks."""
+
+    async def enter_async_context(self, cm):
+        """Enters the supplied async context manager."""
+        cls = type(cm)
+        try:
+            enter = cls.__aenter__
+            exit = cls.__aexit__
+        except AttributeError:
+            raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does "
+                            f"not support the asynchronous context manager protocol") from None
+        result = await enter(cm)
+        self._push_exit_callback(_Method(exit, cm), False)
+        return result
+
+    def push_async_exit(self, exit):
+        """Registers a coroutine function with the standard __aexit__ method signature."""
+        cls = type(exit)
+        try:
+            exit_method = cls.__aexit__
+        except AttributeError:
+            self._push_exit_callback(exit, False)
+        else:
+            self._push_exit_callback(_Method(exit_method, exit), False)
+        return exit
+
+    def push_async_callback(self, callback, /, *args, **kwds):
+        """Registers an arbitrary coroutine function and arguments."""
+        async def _exit_wrapper(exc_type, exc, tb):
+            await callback(*args, **kwds)
+        _exit_wrapper.__wrapped__ = callback
+        self._push_exit_callback(_exit_wrapper, False)
+        return callback
+
+    async def aclose(self):
+        """Immediately unwind the context stack."""
+        await self.__aexit__(None, None, None)
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *exc_details):
+        exc = exc_details[1]
+        received_exc = exc is not None
+        frame_exc = _sys.exception()
+        suppressed_exc = False
+        pending_raise = False
+        while self._exit_callbacks:
+            is_sync, callback = self._exit_callbacks.pop()
+            try:
+                if exc is None:
+                    details = None, None, None
+                else:
+                    details = type(exc), exc, exc.__traceback__
+                answer = callback(*details)
+                if not is_sync:
+                    answer = await answer
+                if answer:
+                    suppressed_exc = True
+                    pending_raise = False
+                    exc = None
+            except BaseException as new_exc:
+                _fix_exception_context(new_exc, exc, frame_exc)
+                pending_raise = True
+                exc = new_exc
+        if pending_raise:
+            fixed = exc.__context__
+            try:
+                raise exc
+            except BaseException:
+                exc.__context__ = fixed
+                raise
+        return received_exc and suppressed_exc
+
+
+class nullcontext:
+    """Context manager that does no additional processing."""
+
+    def __init__(self, enter_result=None):
+        self.enter_result = enter_result
+
+    def __enter__(self):
+        return self.enter_result
+
+    def __exit__(self, *excinfo):
+        pass
+
+    async def __aenter__(self):
+        return self.enter_result
+
+    async def __aexit__(self, *excinfo):
+        pass
