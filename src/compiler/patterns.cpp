@@ -101,6 +101,11 @@ bool key_text(const ast::Expr* node, KeyText& key) {
   return true;
 }
 
+// Formatted strings are strings to the grammar of patterns, but no literals.
+bool is_formatted(const ast::Expr* value) {
+  return value->kind == ast::ExprKind::JoinedStr || value->kind == ast::ExprKind::TemplateStr;
+}
+
 }  // namespace
 
 bool CodeGenerator::bind_pattern_name(const ast::Identifier* name, const ast::Pattern* at_pattern,
@@ -124,7 +129,11 @@ bool CodeGenerator::check_patterns(ast::Array<ast::Pattern*> patterns, PatternNa
 bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
                                   bool may_match_all) {
   switch (node->kind) {
-    case ast::PatternKind::MatchValue:
+    case ast::PatternKind::MatchValue: {
+      if (!is_formatted(static_cast<const ast::MatchValue*>(node)->value)) return true;
+      return diagnostics_.error(node->position,
+                                {"patterns may only match literals and attribute lookups"});
+    }
     case ast::PatternKind::MatchSingleton: return true;
     case ast::PatternKind::MatchStar: {
       auto* star = static_cast<const ast::MatchStar*>(node);
@@ -200,6 +209,10 @@ bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
 bool CodeGenerator::check_mapping_pattern(const ast::MatchMapping& node, PatternNames& names) {
   std::set<std::string> seen;
   for (const ast::Expr* expression : node.keys) {
+    if (is_formatted(expression)) {
+      return diagnostics_.error(
+          node.position, {"mapping pattern keys may only match literals and attribute lookups"});
+    }
     KeyText key;
     if (!key_text(expression, key)) continue;
     if (!seen.insert(key.compare).second) {

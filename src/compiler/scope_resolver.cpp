@@ -77,8 +77,7 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
     }
   }
   bool is_global = false;
-  if (Scope* body = scope->visible_class();
-      body && !is_class_cell(symbol) && !is_type_parameter_of(symbol, body)) {
+  if (Scope* body = scope->visible_class(); body && !is_class_cell(symbol)) {
     const Symbol* own = names_.find(body, symbol->name);
     if (own && (own->flags & kSymbolGlobal) != 0) {
       symbol->access = Access::Global;
@@ -115,19 +114,6 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
 bool ScopeResolver::is_class_cell(const Symbol* symbol) const {
   return symbol->scope->sees_class &&
          (symbol->name == names_.class_dict_name || symbol->name == names_.reached_name);
-}
-
-// Whether the name is one that type parameters bind between the class body and the symbol: these
-// hide the names of the class.
-bool ScopeResolver::is_type_parameter_of(const Symbol* symbol, const Scope* body) const {
-  const Symbol* outer = symbol->shadowed;
-  while (outer && outer->scope->depth > body->depth) {
-    if (outer->scope->kind == ScopeKind::TypeParameters && (outer->flags & kSymbolBinding) != 0) {
-      return true;
-    }
-    outer = outer->shadowed;
-  }
-  return false;
 }
 
 // A variable that a class body has for those within it.
@@ -192,9 +178,7 @@ void ScopeResolver::capture(Symbol* symbol, Symbol* binder) {
     pass_through(between, binder);
   }
   if (frame == symbol->scope) {
-    const bool sees_mapping =
-        frame->sees_class && !is_type_parameter_of(symbol, frame->visible_class());
-    const bool reads_mapping = (frame->kind == ScopeKind::Class || sees_mapping) &&
+    const bool reads_mapping = (frame->kind == ScopeKind::Class || frame->sees_class) &&
                                (symbol->flags & kSymbolNonlocal) == 0 && !is_class_cell(symbol);
     symbol->access = reads_mapping ? Access::NameOrFree : Access::Free;
     symbol->flags |= kSymbolClosure;

@@ -25,7 +25,6 @@ class ScopeResolver {
   bool resolve_symbol(Symbol* symbol);
   Symbol* find_binder(Symbol* symbol, bool& is_global);
   bool is_class_cell(const Symbol* symbol) const;
-  bool is_type_parameter_of(const Symbol* symbol, const Scope* body) const;
   Symbol* implicit_cell(Symbol*& cell, const ast::Identifier* name, Scope* scope);
   void capture(Symbol* symbol, Symbol* binder);
   void pass_through(Scope* frame, Symbol* binder);

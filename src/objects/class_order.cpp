@@ -90,7 +90,8 @@ Result<Tuple*> linearize(Vm& vm, Type* type) {
   for (uint32_t i = 0; i < bases->extra; ++i) {
     TRY(vm.meter.charge(bases->extra / 8 + 1));
     if (!is_in_tail(bases, i, bases->items[i])) continue;
-    return vm.raise(TypeId::TypeError, "duplicate base class {}", vm.cell<Type>(bases->items[i]));
+    return vm.raise(TypeId::TypeError, "duplicate base class {}",
+                    vm.cell<Type>(bases->items[i])->name.get());
   }
   Merge merge(vm);
   for (uint32_t i = 0; i <= bases->extra; ++i) {

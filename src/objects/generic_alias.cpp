@@ -183,8 +183,14 @@ Result<Value> alias_reduce(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> alias_dir(Vm& vm, const Value* arguments) {
+  Value origins = TRY(call_special_calling(vm, alias_of(vm, arguments[0])->origin, Name::Dir, {}));
   Dict* names = TRY(make_dict(vm));
-  TRY(collect_names_calling(vm, alias_of(vm, arguments[0])->origin, names));
+  if (!origins.is_undefined()) {
+    TRY(for_each_calling(vm, origins, [&](Value name) -> Result<bool> {
+      TRY(dict_set_calling(vm, names, name, Value::none()));
+      return true;
+    }));
+  }
   for (size_t i = 1; i < kFirstHidden; ++i) {
     TRY(dict_set_string(vm, names, TRY(intern(vm, kOwnNames[i])), Value::none()));
   }

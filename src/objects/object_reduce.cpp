@@ -19,7 +19,8 @@ namespace hognose {
 namespace {
 
 Failure raise_cannot_pickle(Vm& vm, Value object) {
-  return vm.raise(TypeId::TypeError, "cannot pickle '{}' object", type_name(vm, object));
+  return vm.raise(TypeId::TypeError, "cannot pickle '{}' object",
+                  type_name(vm, object)->name.get());
 }
 
 // --- __getstate__

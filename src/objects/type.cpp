@@ -181,6 +181,19 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
 }
 
 // type(name, bases, dict, **keywords), or what a guest metaclass passes on.
+// Bases that stand for others are the class statement's business (PEP 560).
+Result<void> refuse_stand_ins_calling(Vm& vm, const Tuple* bases) {
+  for (uint32_t i = 0; i < bases->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    if (vm.has_layout(bases->items[i], TypeId::Type)) continue;
+    Value entries = TRY(find_attribute_calling(vm, bases->items[i], vm.name(Name::MroEntries)));
+    if (entries.is_undefined()) continue;
+    return vm.raise(TypeId::TypeError,
+                    "type() doesn't support MRO entry resolution; use types.new_class()");
+  }
+  return {};
+}
+
 Result<Value> type_new(Vm& vm, const Value* arguments) {
   Tuple* given = vm.cell<Tuple>(arguments[1]);
   Dict* keywords = vm.cell<Dict>(arguments[2]);
@@ -197,6 +210,7 @@ Result<Value> type_new(Vm& vm, const Value* arguments) {
   }
   Type* metatype = vm.cell<Type>(arguments[0]);
   Tuple* bases = vm.cell<Tuple>(given->items[1]);
+  TRY(refuse_stand_ins_calling(vm, bases));
   Type* winner = TRY(derive_metatype(vm, metatype, bases));
   if (winner != metatype) {
     Value maker = find_class_attribute(vm, winner, Name::New);

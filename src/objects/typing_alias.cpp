@@ -229,6 +229,12 @@ Result<Value> refuse_check(Vm& vm, const Value*) {
 
 // Other than its own attributes, only names without double underscores are the class's.
 Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
+  bool is_name = name == vm.name(Name::Name) || name == vm.name(Name::Qualname);
+  if (is_name && vm.is_exactly(self, TypeId::TypingAlias)) {
+    const GenericAlias* alias = alias_at(vm, self);
+    if (vm.has_layout(alias->name, TypeId::Str)) return alias->name;
+    return get_attribute_calling(vm, alias->origin, vm.name(Name::Name));
+  }
   bool is_own = is_dunder(name) || !type_lookup(vm, vm.type_of(self), name).is_undefined() ||
                 !find_own_attribute(vm, vm.cell(self), name).is_undefined();
   if (is_own) {

@@ -1,0 +1,255 @@
+// The module _abc: the memory of abstract base classes, which abc.ABCMeta is made of (PEP 3119).
+//
+// Receives classes; keeps for each abstract one which classes were registered with it and which
+// answers it gave, in a list that is its attribute _abc_impl:
+// [registered, known subclasses, known others, counter of the others, counter of all
+// registrations]. The last is shared by all, so that a registration makes what was answered before
+// it doubtful.
+#include "library/modules.h"
+#include "objects/attributes.h"
+#include "objects/class.h"
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+enum Field : uint32_t { kRegistered, kSubclasses, kOthers, kOthersCounter, kCounter, kFieldCount };
+
+Result<Str*> impl_name(Vm& vm) { return intern(vm, std::string_view("_abc_impl")); }
+
+// The list of the class; guests may have put something else there.
+Result<List*> memory_of(Vm& vm, Value cls) {
+  const Type* type = vm.as<Type>(cls, TypeId::Type);
+  Str* name = TRY(impl_name(vm));
+  Value found = type == nullptr ? Value::undefined() : dict_find_string(vm, type->dict.get(), name);
+  if (vm.is_exactly(found, TypeId::List) && vm.cell<List>(found)->extra == kFieldCount) {
+    return vm.cell<List>(found);
+  }
+  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+}
+
+Result<Set*> set_at(Vm& vm, Value cls, Field field) {
+  List* memory = TRY(memory_of(vm, cls));
+  Value found = memory->items->values[field];
+  if (vm.is_exactly(found, TypeId::Set)) return vm.cell<Set>(found);
+  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+}
+
+Result<bool> knows_calling(Vm& vm, Value cls, Field field, Value candidate) {
+  return set_contains_calling(vm, TRY(set_at(vm, cls, field)), candidate);
+}
+
+Result<void> note_calling(Vm& vm, Value cls, Field field, Value candidate) {
+  return set_add_calling(vm, TRY(set_at(vm, cls, field)), candidate);
+}
+
+// The counter of registrations, as the list of one number that all share.
+Result<List*> counter_of(Vm& vm, Value cls) {
+  List* memory = TRY(memory_of(vm, cls));
+  Value shared = memory->items->values[kCounter];
+  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.cell<List>(shared)->extra == 1 &&
+                    vm.cell<List>(shared)->items->values[0].is_small_int();
+  if (is_counter) return vm.cell<List>(shared);
+  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+}
+
+// Whether what is known of classes that are no subclasses still holds.
+Result<bool> others_hold(Vm& vm, Value cls) {
+  Value now = TRY(counter_of(vm, cls))->items->values[0];
+  return TRY(memory_of(vm, cls))->items->values[kOthersCounter] == now;
+}
+
+Result<bool> is_abstract_calling(Vm& vm, Value value) {
+  if (is_plain_data(vm, value)) return false;
+  Value mark = TRY(find_attribute_calling(vm, value, vm.name(Name::IsAbstractMethod)));
+  return mark.is_undefined() ? Result<bool>(false) : truth_calling(vm, mark);
+}
+
+Result<void> add_inherited_calling(Vm& vm, Value cls, Value base, Set* names) {
+  Value declared = TRY(find_attribute_unguarded_calling(vm, base, vm.name(Name::AbstractMethods)));
+  if (declared.is_undefined()) return {};
+  return for_each_calling(vm, declared, [&](Value name) -> Result<bool> {
+    if (!vm.has_layout(name, TypeId::Str)) return true;
+    Str* text = TRY(intern(vm, vm.cell<Str>(name)));
+    Value value = TRY(find_attribute_calling(vm, cls, text));
+    if (!value.is_undefined() && TRY(is_abstract_calling(vm, value))) {
+      TRY(set_add_calling(vm, names, name));
+    }
+    return true;
+  });
+}
+
+// Marks the class abstract if some of its methods are: its own, or inherited and not overridden.
+Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
+  Type* type = vm.cell<Type>(cls);
+  Set* names = TRY(make_set(vm, TypeId::FrozenSet));
+  Dict* own = TRY(dict_copy(vm, type->dict.get()));
+  uint32_t position = 0;
+  Value name;
+  Value value;
+  while (dict_next(own, &position, &name, &value)) {
+    TRY(vm.meter.charge(1));
+    if (TRY(is_abstract_calling(vm, value))) TRY(set_add_calling(vm, names, name));
+  }
+  Tuple* bases = vm.cell<Type>(cls)->bases.get();
+  for (uint32_t i = 0; i < bases->extra; ++i) {
+    TRY(add_inherited_calling(vm, cls, bases->items[i], names));
+  }
+  return set_attribute_calling(vm, cls, vm.name(Name::AbstractMethods), Value::from_cell(names));
+}
+
+Result<Value> abc_init(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  if (!vm.has_layout(cls, TypeId::Type)) {
+    return vm.raise(TypeId::TypeError, "Can only register classes");
+  }
+  TRY(find_abstract_methods_calling(vm, cls));
+  Value fields[kFieldCount];
+  for (Field field : {kRegistered, kSubclasses, kOthers}) {
+    fields[field] = Value::from_cell(TRY(make_set(vm, TypeId::Set)));
+  }
+  fields[kOthersCounter] = Value::none();
+  fields[kCounter] = arguments[1];
+  List* memory = TRY(make_list(vm, fields, kFieldCount));
+  TRY(store_class_attribute(vm, vm.cell<Type>(cls), TRY(impl_name(vm)), Value::from_cell(memory)));
+  return Value::none();
+}
+
+Result<Value> abc_register(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  Value added = arguments[1];
+  if (!vm.has_layout(added, TypeId::Type)) {
+    return vm.raise(TypeId::TypeError, "Can only register classes");
+  }
+  if (TRY(is_subclass_calling(vm, added, cls))) return added;
+  if (TRY(is_subclass_calling(vm, cls, added))) {
+    return vm.raise(TypeId::RuntimeError, "Refusing to create an inheritance cycle");
+  }
+  TRY(note_calling(vm, cls, kRegistered, added));
+  List* counter = TRY(counter_of(vm, cls));
+  counter->items->values[0] = Value::from_small_int(counter->items->values[0].small_int() + 1);
+  return added;
+}
+
+Result<Value> ask_calling(Vm& vm, Value cls, Value candidate) {
+  return call_method_calling(vm, cls, Name::Subclasscheck, {candidate});
+}
+
+Result<Value> abc_instance_check(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  Value claimed = TRY(get_attribute_calling(vm, arguments[1], vm.name(Name::Class)));
+  if (TRY(knows_calling(vm, cls, kSubclasses, claimed))) return Value::boolean(true);
+  Value type = Value::from_cell(vm.type_of(arguments[1]));
+  if (type == claimed) {
+    if (TRY(others_hold(vm, cls)) && TRY(knows_calling(vm, cls, kOthers, claimed))) {
+      return Value::boolean(false);
+    }
+    return ask_calling(vm, cls, claimed);
+  }
+  Value answer = TRY(ask_calling(vm, cls, claimed));
+  if (TRY(truth_calling(vm, answer))) return answer;
+  return ask_calling(vm, cls, type);
+}
+
+Result<Value> decide(Vm& vm, Value cls, Value candidate, bool answer) {
+  TRY(note_calling(vm, cls, answer ? kSubclasses : kOthers, candidate));
+  return Value::boolean(answer);
+}
+
+// Whether the candidate is a subclass of one of the classes.
+Result<bool> is_below_any_calling(Vm& vm, Value candidate, Value classes) {
+  bool found = false;
+  TRY(for_each_calling(vm, classes, [&](Value other) -> Result<bool> {
+    found = TRY(is_subclass_calling(vm, candidate, other));
+    return !found;
+  }));
+  return found;
+}
+
+Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  Value candidate = arguments[1];
+  if (!vm.has_layout(candidate, TypeId::Type)) {
+    return vm.raise(TypeId::TypeError, "issubclass() arg 1 must be a class");
+  }
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
+  if (TRY(knows_calling(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
+  if (TRY(others_hold(vm, cls))) {
+    if (TRY(knows_calling(vm, cls, kOthers, candidate))) return Value::boolean(false);
+  } else {
+    Set* empty = TRY(make_set(vm, TypeId::Set));
+    Value now = TRY(counter_of(vm, cls))->items->values[0];
+    List* memory = TRY(memory_of(vm, cls));
+    memory->items->values[kOthers] = Value::from_cell(empty);
+    memory->items->values[kOthersCounter] = now;
+  }
+  Value hook = TRY(call_method_calling(vm, cls, Name::Subclasshook, {candidate}));
+  if (hook.is_boolean()) return decide(vm, cls, candidate, hook.is_true());
+  if (!hook.is_not_implemented()) {
+    return vm.raise(TypeId::AssertionError,
+                    "__subclasshook__ must return either False, True, or NotImplemented");
+  }
+  if (is_subtype(vm, vm.cell<Type>(candidate), vm.cell<Type>(cls))) {
+    return decide(vm, cls, candidate, true);
+  }
+  // A copy: the checks may register more.
+  Tuple* registered =
+      TRY(tuple_from_iterable_calling(vm, Value::from_cell(TRY(set_at(vm, cls, kRegistered)))));
+  if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
+    return decide(vm, cls, candidate, true);
+  }
+  Value below = TRY(find_attribute_unguarded_calling(vm, cls, vm.name(Name::Subclasses)));
+  if (!below.is_undefined()) {
+    Value classes = TRY(vm.call(below, {}));
+    if (TRY(is_below_any_calling(vm, candidate, classes))) {
+      return decide(vm, cls, candidate, true);
+    }
+  }
+  return decide(vm, cls, candidate, false);
+}
+
+Result<Value> clear_field(Vm& vm, Value cls, Field field) {
+  Set* empty = TRY(make_set(vm, TypeId::Set));
+  TRY(memory_of(vm, cls))->items->values[field] = Value::from_cell(empty);
+  return Value::none();
+}
+
+Result<Value> abc_reset_registry(Vm& vm, const Value* arguments) {
+  return clear_field(vm, arguments[0], kRegistered);
+}
+
+Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
+  TRY(clear_field(vm, arguments[0], kSubclasses));
+  return clear_field(vm, arguments[0], kOthers);
+}
+
+Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
+  List* memory = TRY(memory_of(vm, arguments[0]));
+  return Value::from_cell(TRY(make_tuple(vm, memory->items->values, kOthersCounter + 1)));
+}
+
+Result<Value> abc_update(Vm& vm, const Value* arguments) {
+  TRY(find_abstract_methods_calling(vm, arguments[0]));
+  return Value::none();
+}
+
+constexpr NativeRow kRows[] = {
+    {"_abc_init(self, counter, /)", abc_init},
+    {"_abc_register(self, subclass, /)", abc_register},
+    {"_abc_instancecheck(self, instance, /)", abc_instance_check},
+    {"_abc_subclasscheck(self, subclass, /)", abc_subclass_check},
+    {"_reset_registry(self, /)", abc_reset_registry},
+    {"_reset_caches(self, /)", abc_reset_caches},
+    {"_get_dump(self, /)", abc_get_dump},
+    {"_update(self, /)", abc_update},
+};
+
+}  // namespace
+
+std::span<const NativeRow> _abc_module_functions() { return kRows; }
+
+Result<void> fill__abc_module(Vm&, Dict*) { return {}; }
+
+}  // namespace hognose

@@ -1,0 +1,297 @@
+# types: names for the types that the interpreter uses without naming them, and making classes at run
+# time.
+"""
+Define names for built-in types that aren't directly accessible as a builtin.
+"""
+
+from _typing import GenericAlias, Union as UnionType, _mark_iterable_coroutine
+
+__all__ = ['AsyncGeneratorType', 'BuiltinFunctionType', 'BuiltinMethodType', 'CellType',
+           'ClassMethodDescriptorType', 'CodeType', 'CoroutineType', 'EllipsisType', 'FrameType',
+           'FunctionType', 'GeneratorType', 'GenericAlias', 'GetSetDescriptorType', 'LambdaType',
+           'MappingProxyType', 'MemberDescriptorType', 'MethodDescriptorType', 'MethodType',
+           'MethodWrapperType', 'ModuleType', 'NoneType', 'NotImplementedType',
+           'SimpleNamespace', 'TracebackType', 'UnionType', 'WrapperDescriptorType', 'new_class',
+           'resolve_bases', 'prepare_class', 'get_original_bases', 'DynamicClassAttribute',
+           'coroutine']
+
+
+def _examples():
+    class WithSlot:
+        __slots__ = ('slot',)
+
+        def method(self):
+            pass
+
+    def generate():
+        yield
+
+    async def wait():
+        pass
+
+    async def generate_async():
+        yield
+
+    waiting = wait()
+    waiting.close()
+    try:
+        raise TypeError
+    except TypeError as error:
+        traceback = error.__traceback__
+    cell = (lambda: cell).__closure__[0]
+    return {
+        'FunctionType': generate, 'LambdaType': generate, 'MethodType': WithSlot().method,
+        'GeneratorType': generate(), 'CoroutineType': waiting,
+        'AsyncGeneratorType': generate_async(), 'CodeType': generate.__code__,
+        'TracebackType': traceback, 'FrameType': traceback.tb_frame, 'CellType': cell,
+        'MemberDescriptorType': WithSlot.__dict__['slot'],
+    }
+
+
+_types = {name: type(example) for name, example in _examples().items()}
+FunctionType = _types['FunctionType']
+LambdaType = FunctionType
+CodeType = _types['CodeType']
+MappingProxyType = type(type.__dict__)
+CellType = _types['CellType']
+GeneratorType = _types['GeneratorType']
+CoroutineType = _types['CoroutineType']
+AsyncGeneratorType = _types['AsyncGeneratorType']
+MethodType = _types['MethodType']
+BuiltinFunctionType = type(len)
+BuiltinMethodType = BuiltinFunctionType
+WrapperDescriptorType = type(object.__init__)
+MethodWrapperType = type(object().__str__)
+MethodDescriptorType = type(str.join)
+ClassMethodDescriptorType = type(dict.__dict__['fromkeys'])
+import sys as _sys
+ModuleType = type(_sys)
+del _sys
+TracebackType = _types['TracebackType']
+FrameType = _types['FrameType']
+GetSetDescriptorType = type(FunctionType.__dict__['__code__'])
+MemberDescriptorType = _types['MemberDescriptorType']
+EllipsisType = type(Ellipsis)
+NoneType = type(None)
+NotImplementedType = type(NotImplemented)
+del _types, _examples
+
+
+class SimpleNamespace:
+    """A simple attribute-based namespace."""
+
+    def __init__(self, mapping_or_iterable=(), /, **kwargs):
+        names = dict(mapping_or_iterable)
+        for name in names:
+            if not isinstance(name, str):
+                raise TypeError('keywords must be strings')
+        own = self.__dict__
+        own.update(names)
+        own.update(kwargs)
+
+    def __repr__(self):
+        name = 'namespace' if type(self) is SimpleNamespace else type(self).__name__
+        if any(shown is self for shown in _being_shown):
+            return f'{name}(...)'
+        _being_shown.append(self)
+        try:
+            items = [f'{key}={value!r}' for key, value in self.__dict__.items()]
+        finally:
+            _being_shown.pop()
+        return f'{name}({", ".join(items)})'
+
+    def __eq__(self, other):
+        if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
+            return self.__dict__ == other.__dict__
+        return NotImplemented
+
+    __hash__ = None
+
+    def __lt__(self, other):
+        if isinstance(other, SimpleNamespace):
+            return self.__dict__ < other.__dict__
+        return NotImplemented
+
+    def __le__(self, other):
+        if isinstance(other, SimpleNamespace):
+            return self.__dict__ <= other.__dict__
+        return NotImplemented
+
+    def __gt__(self, other):
+        if isinstance(other, SimpleNamespace):
+            return self.__dict__ > other.__dict__
+        return NotImplemented
+
+    def __ge__(self, other):
+        if isinstance(other, SimpleNamespace):
+            return self.__dict__ >= other.__dict__
+        return NotImplemented
+
+    def __reduce__(self):
+        """Return state information for pickling"""
+        return type(self), (), self.__dict__
+
+    def __replace__(self, /, **changes):
+        """Return a copy of the namespace object with new values for the specified attributes."""
+        result = type(self)()
+        result.__dict__.update(self.__dict__)
+        result.__dict__.update(changes)
+        return result
+
+
+_being_shown = []
+
+
+def new_class(name, bases=(), kwds=None, exec_body=None):
+    """Create a class object dynamically using the appropriate metaclass."""
+    resolved_bases = resolve_bases(bases)
+    meta, ns, kwds = prepare_class(name, resolved_bases, kwds)
+    if exec_body is not None:
+        exec_body(ns)
+    if resolved_bases is not bases:
+        ns['__orig_bases__'] = bases
+    return meta(name, resolved_bases, ns, **kwds)
+
+
+def resolve_bases(bases):
+    """Resolve MRO entries dynamically as specified by PEP 560."""
+    new_bases = list(bases)
+    updated = False
+    shift = 0
+    for i, base in enumerate(bases):
+        if isinstance(base, type):
+            continue
+        if not hasattr(base, "__mro_entries__"):
+            continue
+        new_base = base.__mro_entries__(bases)
+        updated = True
+        if not isinstance(new_base, tuple):
+            raise TypeError("__mro_entries__ must return a tuple")
+        new_bases[i + shift:i + shift + 1] = new_base
+        shift += len(new_base) - 1
+    return tuple(new_bases) if updated else bases
+
+
+def prepare_class(name, bases=(), kwds=None):
+    """Call the __prepare__ method of the appropriate metaclass.
+
+    Returns (metaclass, namespace, kwds) as a 3-tuple
+
+    *metaclass* is the appropriate metaclass
+    *namespace* is the prepared class namespace
+    *kwds* is an updated copy of the passed in kwds argument with any
+    'metaclass' entry removed. If no kwds argument is passed in, this will be an
+    empty dict.
+    """
+    kwds = {} if kwds is None else dict(kwds)
+    if 'metaclass' in kwds:
+        meta = kwds.pop('metaclass')
+    else:
+        meta = type(bases[0]) if bases else type
+    if isinstance(meta, type):
+        meta = _calculate_meta(meta, bases)
+    if hasattr(meta, '__prepare__'):
+        ns = meta.__prepare__(name, bases, **kwds)
+    else:
+        ns = {}
+    return meta, ns, kwds
+
+
+def _calculate_meta(meta, bases):
+    # The most derived metaclass.
+    winner = meta
+    for base in bases:
+        base_meta = type(base)
+        if issubclass(winner, base_meta):
+            continue
+        if issubclass(base_meta, winner):
+            winner = base_meta
+            continue
+        raise TypeError("metaclass conflict: "
+                        "the metaclass of a derived class "
+                        "must be a (non-strict) subclass "
+                        "of the metaclasses of all its bases")
+    return winner
+
+
+def get_original_bases(cls, /):
+    """Return the class's "original" bases prior to modification by `__mro_entries__`."""
+    try:
+        return cls.__dict__.get("__orig_bases__", cls.__bases__)
+    except AttributeError:
+        raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}") from None
+
+
+class DynamicClassAttribute:
+    """Route attribute access on a class to __getattr__.
+
+    This is a descriptor, used to define attributes that act differently when
+    accessed through an instance and through a class.  Instance access remains
+    normal, but access to an attribute through a class will be routed to the
+    class's __getattr__ method; this is done by raising AttributeError.
+    """
+
+    def __init__(self, fget=None, fset=None, fdel=None, doc=None):
+        self.fget = fget
+        self.fset = fset
+        self.fdel = fdel
+        self.__doc__ = doc or fget.__doc__
+        self.overwrite_doc = doc is None
+        self.__isabstractmethod__ = bool(getattr(fget, '__isabstractmethod__', False))
+
+    def __get__(self, instance, ownerclass=None):
+        if instance is None:
+            if self.__isabstractmethod__:
+                return self
+            raise AttributeError()
+        if self.fget is None:
+            raise AttributeError("unreadable attribute")
+        return self.fget(instance)
+
+    def __set__(self, instance, value):
+        if self.fset is None:
+            raise AttributeError("can't set attribute")
+        self.fset(instance, value)
+
+    def __delete__(self, instance):
+        if self.fdel is None:
+            raise AttributeError("can't delete attribute")
+        self.fdel(instance)
+
+    def getter(self, fget):
+        fdoc = fget.__doc__ if self.overwrite_doc else None
+        result = type(self)(fget, self.fset, self.fdel, fdoc or self.__doc__)
+        result.overwrite_doc = self.overwrite_doc
+        return result
+
+    def setter(self, fset):
+        result = type(self)(self.fget, fset, self.fdel, self.__doc__)
+        result.overwrite_doc = self.overwrite_doc
+        return result
+
+    def deleter(self, fdel):
+        result = type(self)(self.fget, self.fset, fdel, self.__doc__)
+        result.overwrite_doc = self.overwrite_doc
+        return result
+
+
+_ITERABLE_COROUTINE = 0x100
+_COROUTINE = 0x80
+
+
+def coroutine(func):
+    """Convert regular generator function to a coroutine."""
+    if not callable(func):
+        raise TypeError('types.coroutine() expects a callable')
+    if type(func) is FunctionType and func.__code__.co_flags & (_COROUTINE | _ITERABLE_COROUTINE):
+        return func
+    from functools import wraps
+
+    @wraps(func)
+    def wrapped(*args, **kwargs):
+        made = func(*args, **kwargs)
+        if type(made) is GeneratorType:
+            return _mark_iterable_coroutine(made)
+        return made
+
+    return wrapped

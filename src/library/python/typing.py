@@ -1,0 +1,1621 @@
+# typing: names and forms for type annotations. Type parameters, Generic, unions and the aliases of
+# generic classes are native (_typing); what is here are the special forms, protocols, typed dicts and
+# the functions that read annotations.
+#
+# What needs other modules (the aliases of collections and contextlib classes, IO, Pattern, …) is made
+# when somebody asks for it.
+"""
+The typing module: Support for gradual typing as defined by PEP 484 and subsequent PEPs.
+"""
+
+from abc import ABCMeta, abstractmethod
+from _abc import _abc_instancecheck, _abc_subclasscheck
+from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
+                     TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module, _idfunc)
+import sys
+from annotationlib import ForwardRef
+
+__all__ = [
+    'Annotated', 'Any', 'Callable', 'ClassVar', 'Concatenate', 'Final', 'ForwardRef', 'Generic',
+    'Literal', 'Optional', 'ParamSpec', 'Protocol', 'Tuple', 'Type', 'TypeVar', 'TypeVarTuple',
+    'Union', 'AbstractSet', 'ByteString', 'Container', 'ContextManager', 'Hashable', 'ItemsView',
+    'Iterable', 'Iterator', 'KeysView', 'Mapping', 'MappingView', 'MutableMapping',
+    'MutableSequence', 'MutableSet', 'Sequence', 'Sized', 'ValuesView', 'Awaitable',
+    'AsyncIterator', 'AsyncIterable', 'Coroutine', 'Collection', 'AsyncGenerator',
+    'AsyncContextManager', 'Reversible', 'SupportsAbs', 'SupportsBytes', 'SupportsComplex',
+    'SupportsFloat', 'SupportsIndex', 'SupportsInt', 'SupportsRound', 'ChainMap', 'Counter',
+    'Deque', 'Dict', 'DefaultDict', 'List', 'OrderedDict', 'Set', 'FrozenSet', 'NamedTuple',
+    'TypedDict', 'Generator', 'BinaryIO', 'IO', 'Match', 'Pattern', 'TextIO', 'AnyStr',
+    'assert_type', 'assert_never', 'cast', 'clear_overloads', 'dataclass_transform',
+    'evaluate_forward_ref', 'final', 'get_args', 'get_origin', 'get_overloads',
+    'get_protocol_members', 'get_type_hints', 'is_protocol', 'is_typeddict', 'LiteralString',
+    'Never', 'NewType', 'no_type_check', 'no_type_check_decorator', 'NoDefault', 'NoReturn',
+    'NotRequired', 'overload', 'override', 'ParamSpecArgs', 'ParamSpecKwargs', 'ReadOnly',
+    'Required', 'reveal_type', 'runtime_checkable', 'Self', 'Text', 'TYPE_CHECKING', 'TypeAlias',
+    'TypeGuard', 'TypeIs', 'TypeAliasType', 'Unpack',
+]
+
+_FunctionType = type(lambda: None)
+_MethodType = type(type('_', (), {'f': lambda self: None})().f)
+_ModuleType = type(sys)
+_NoneType = type(None)
+_WrapperDescriptorType = type(object.__init__)
+_MethodWrapperType = type(object().__str__)
+_MethodDescriptorType = type(str.join)
+
+
+# --- what counts as a type
+
+def _type_convert(arg, module=None, *, allow_special_forms=False, owner=None):
+    """For converting None to type(None), and strings to ForwardRef."""
+    if arg is None:
+        return _NoneType
+    if isinstance(arg, str):
+        return _make_forward_ref(arg, module=module, is_class=allow_special_forms, owner=owner)
+    return arg
+
+
+def _make_forward_ref(code, **kwargs):
+    reference = ForwardRef(code, **kwargs)
+    try:
+        reference.__forward_code__  # text that is no expression is an error at once
+    except NotImplementedError:
+        pass
+    return reference
+
+
+def _type_check(arg, msg, is_argument=True, module=None, *, allow_special_forms=False, owner=None):
+    """Check that the argument is a type, and return it (internal helper)."""
+    invalid_generic_forms = (Generic, Protocol)
+    if not allow_special_forms:
+        invalid_generic_forms += (ClassVar,)
+        if is_argument:
+            invalid_generic_forms += (Final,)
+    arg = _type_convert(arg, module=module, allow_special_forms=allow_special_forms, owner=owner)
+    if isinstance(arg, _GenericAlias) and arg.__origin__ in invalid_generic_forms:
+        raise TypeError(f"{arg} is not valid as type argument")
+    if arg in (Any, LiteralString, NoReturn, Never, Self, TypeAlias):
+        return arg
+    if allow_special_forms and arg in (ClassVar, Final):
+        return arg
+    if isinstance(arg, _SpecialForm) or arg in (Generic, Protocol):
+        raise TypeError(f"Plain {arg} is not valid as type argument")
+    if type(arg) is tuple:
+        raise TypeError(f"{msg} Got {arg!r:.100}.")
+    return arg
+
+
+def _is_param_expr(arg):
+    return arg is ... or isinstance(arg, (tuple, list, ParamSpec, _ConcatenateGenericAlias))
+
+
+def _type_repr(obj):
+    """Return the repr() of an object, special-casing types (internal helper)."""
+    if isinstance(obj, tuple):
+        return '[' + ', '.join(_type_repr(t) for t in obj) + ']'
+    from annotationlib import type_repr
+    return type_repr(obj)
+
+
+def _is_typevar_like(x):
+    return isinstance(x, (TypeVar, ParamSpec)) or _is_unpacked_typevartuple(x)
+
+
+def _is_unpacked_typevartuple(x):
+    return not isinstance(x, type) and getattr(x, '__typing_is_unpacked_typevartuple__', False)
+
+
+def _is_dunder(attr):
+    return attr.startswith('__') and attr.endswith('__')
+
+
+def _unpack_args(*args):
+    newargs = []
+    for arg in args:
+        subargs = getattr(arg, '__typing_unpacked_tuple_args__', None)
+        if subargs is not None and not (subargs and subargs[-1] is ...):
+            newargs.extend(subargs)
+        else:
+            newargs.append(arg)
+    return newargs
+
+
+def _deduplicate(params, *, unhashable_fallback=False):
+    try:
+        return dict.fromkeys(params)
+    except TypeError:
+        if not unhashable_fallback:
+            raise
+        new = []
+        for each in params:
+            if each not in new:
+                new.append(each)
+        return new
+
+
+def _collect_type_parameters(args):
+    return tuple[args].__parameters__ if args else ()
+
+
+# --- special forms
+
+class _Final:
+    """Mixin to prohibit subclassing."""
+
+    __slots__ = ('__weakref__',)
+
+    def __init_subclass__(cls, /, *args, _root=False, **kwds):
+        if not _root:
+            raise TypeError("Cannot subclass special typing classes")
+
+
+class _NotIterable:
+    """Mixin to prevent iteration, without being compatible with Iterable."""
+
+    __slots__ = ()
+    __iter__ = None
+
+
+class _SpecialForm(_Final, _NotIterable, _root=True):
+    __slots__ = ('_name', '__doc__', '_getitem')
+
+    def __init__(self, getitem):
+        self._getitem = getitem
+        self._name = getitem.__name__
+        self.__doc__ = getitem.__doc__
+
+    def __getattr__(self, item):
+        if item in {'__name__', '__qualname__'}:
+            return self._name
+        raise AttributeError(item)
+
+    def __mro_entries__(self, bases):
+        raise TypeError(f"Cannot subclass {self!r}")
+
+    def __repr__(self):
+        return 'typing.' + self._name
+
+    def __reduce__(self):
+        return self._name
+
+    def __call__(self, *args, **kwds):
+        raise TypeError(f"Cannot instantiate {self!r}")
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+    def __instancecheck__(self, obj):
+        raise TypeError(f"{self} cannot be used with isinstance()")
+
+    def __subclasscheck__(self, cls):
+        raise TypeError(f"{self} cannot be used with issubclass()")
+
+    def __getitem__(self, parameters):
+        return self._getitem(self, parameters)
+
+
+class _TypedCacheSpecialForm(_SpecialForm, _root=True):
+    def __getitem__(self, parameters):
+        if not isinstance(parameters, tuple):
+            parameters = (parameters,)
+        return self._getitem(self, *parameters)
+
+
+class _AnyMeta(type):
+    def __instancecheck__(self, obj):
+        if self is Any:
+            raise TypeError("typing.Any cannot be used with isinstance()")
+        return super().__instancecheck__(obj)
+
+    def __repr__(self):
+        if self is Any:
+            return "typing.Any"
+        return super().__repr__()
+
+
+class Any(metaclass=_AnyMeta):
+    """Special type indicating an unconstrained type.
+
+    - Any is compatible with every type.
+    - Any assumed to have all methods.
+    - All values assumed to be instances of Any.
+
+    Note that all the above statements are true from the point of view of
+    static type checkers. At runtime, Any should not be used with instance
+    checks.
+    """
+
+    def __new__(cls, *args, **kwargs):
+        if cls is Any:
+            raise TypeError("Any cannot be instantiated")
+        return super().__new__(cls)
+
+
+def _plain(name, doc):
+    # A form that takes no arguments.
+    def getitem(self, parameters):
+        raise TypeError(f"{self} is not subscriptable")
+    getitem.__name__ = name
+    getitem.__doc__ = doc
+    return _SpecialForm(getitem)
+
+
+NoReturn = _plain('NoReturn', "Special type indicating functions that never return.")
+Never = _plain('Never', "The bottom type, a type that has no members.")
+Self = _plain('Self', "Used to spell the type of \"self\" in classes.")
+LiteralString = _plain('LiteralString', "Represents an arbitrary literal string.")
+TypeAlias = _plain('TypeAlias', "Special form for marking type aliases.")
+
+
+def _of_one_type(name, doc, text="accepts only single type.", alias=None):
+    # A form that takes one type as its argument.
+    def getitem(self, parameters):
+        item = _type_check(parameters, f'{self} {text}', allow_special_forms=True)
+        return (alias or _GenericAlias)(self, (item,))
+    getitem.__name__ = name
+    getitem.__doc__ = doc
+    return _SpecialForm(getitem)
+
+
+ClassVar = _of_one_type('ClassVar', "Special type construct to mark class variables.")
+Final = _of_one_type('Final', "Special typing construct to indicate final names to type checkers.")
+TypeGuard = _of_one_type('TypeGuard', "Special typing construct for marking user-defined type "
+                         "predicate functions.")
+TypeIs = _of_one_type('TypeIs', "Special typing construct for marking user-defined type predicate "
+                      "functions.")
+Required = _of_one_type('Required', "Special typing construct to mark a TypedDict key as required.",
+                        "accepts only a single type.")
+NotRequired = _of_one_type('NotRequired', "Special typing construct to mark a TypedDict key as "
+                           "potentially missing.", "accepts only a single type.")
+ReadOnly = _of_one_type('ReadOnly', "A special typing construct to mark an item of a TypedDict as "
+                        "read-only.", "accepts only a single type.")
+
+
+@_SpecialForm
+def Optional(self, parameters):
+    """Optional[X] is equivalent to Union[X, None]."""
+    arg = _type_check(parameters, f"{self} requires a single type.")
+    return Union[arg, type(None)]
+
+
+class _LiteralGenericAlias(_GenericAlias):
+    def __eq__(self, other):
+        if not isinstance(other, _LiteralGenericAlias):
+            return NotImplemented
+        return set(_value_and_type(self.__args__)) == set(_value_and_type(other.__args__))
+
+    def __hash__(self):
+        return hash(frozenset(_value_and_type(self.__args__)))
+
+    def __repr__(self):
+        return f"typing.Literal[{', '.join(map(repr, self.__args__))}]"
+
+    def copy_with(self, args):
+        return _LiteralGenericAlias(self.__origin__, args)
+
+
+def _value_and_type(parameters):
+    return [(p, type(p)) for p in parameters]
+
+
+def _flatten_literal_params(parameters):
+    params = []
+    for p in parameters:
+        if isinstance(p, _LiteralGenericAlias):
+            params.extend(p.__args__)
+        else:
+            params.append(p)
+    return tuple(params)
+
+
+@_TypedCacheSpecialForm
+def Literal(self, *parameters):
+    """Special typing form to define literal types (a.k.a. value types)."""
+    parameters = _flatten_literal_params(parameters)
+    try:
+        parameters = tuple(p for p, _ in _deduplicate(_value_and_type(parameters)))
+    except TypeError:  # unhashable parameters
+        pass
+    return _LiteralGenericAlias(self, parameters)
+
+
+class _ConcatenateGenericAlias(_GenericAlias):
+    def copy_with(self, params):
+        if isinstance(params[-1], (list, tuple)):
+            return (*params[:-1], *params[-1])
+        if isinstance(params[-1], _ConcatenateGenericAlias):
+            params = (*params[:-1], *params[-1].__args__)
+        return _ConcatenateGenericAlias(self.__origin__, params)
+
+
+@_SpecialForm
+def Concatenate(self, parameters):
+    """Special form for annotating higher-order functions."""
+    if parameters == ():
+        raise TypeError("Cannot take a Concatenate of no types.")
+    if not isinstance(parameters, tuple):
+        parameters = (parameters,)
+    if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
+        raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or "
+                        "ellipsis.")
+    msg = "Concatenate[arg, ...]: each arg must be a type."
+    parameters = (*(_type_check(p, msg) for p in parameters[:-1]), parameters[-1])
+    return _ConcatenateGenericAlias(self, parameters)
+
+
+class _UnpackGenericAlias(_GenericAlias):
+    def __repr__(self):
+        return f'typing.Unpack[{_type_repr(self.__args__[0])}]'
+
+    def __getitem__(self, args):
+        if self.__typing_is_unpacked_typevartuple__:
+            return args
+        return super().__getitem__(args)
+
+    def copy_with(self, params):
+        return _UnpackGenericAlias(self.__origin__, params)
+
+    @property
+    def __typing_unpacked_tuple_args__(self):
+        assert self.__origin__ is Unpack
+        assert len(self.__args__) == 1
+        arg, = self.__args__
+        if isinstance(arg, (_GenericAlias, GenericAlias)):
+            if arg.__origin__ is not tuple:
+                raise TypeError("Unpack[...] must be used with a tuple type")
+            return arg.__args__
+        return None
+
+    @property
+    def __typing_is_unpacked_typevartuple__(self):
+        return isinstance(self.__args__[0], TypeVarTuple)
+
+
+Unpack = _of_one_type('Unpack', "Type unpack operator.", "accepts only single type.",
+                      _UnpackGenericAlias)
+
+
+class _AnnotatedAlias(_NotIterable, _GenericAlias):
+    def __init__(self, origin, metadata):
+        if isinstance(origin, _AnnotatedAlias):
+            metadata = origin.__metadata__ + metadata
+            origin = origin.__origin__
+        super().__init__(origin, origin, name='Annotated')
+        self.__metadata__ = metadata
+
+    def copy_with(self, params):
+        assert len(params) == 1
+        return _AnnotatedAlias(params[0], self.__metadata__)
+
+    def __repr__(self):
+        return f"typing.Annotated[{_type_repr(self.__origin__)}, " \
+               f"{', '.join(repr(a) for a in self.__metadata__)}]"
+
+    def __eq__(self, other):
+        if not isinstance(other, _AnnotatedAlias):
+            return NotImplemented
+        return (self.__origin__ == other.__origin__ and self.__metadata__ == other.__metadata__)
+
+    def __hash__(self):
+        return hash((self.__origin__, self.__metadata__))
+
+    def __getattr__(self, attr):
+        if attr in {'__name__', '__qualname__'}:
+            return 'Annotated'
+        raise AttributeError(attr)
+
+    def __mro_entries__(self, bases):
+        return (self.__origin__,)
+
+
+@_TypedCacheSpecialForm
+def Annotated(self, *params):
+    """Add context-specific metadata to a type."""
+    if len(params) < 2:
+        raise TypeError("Annotated[...] should be used with at least two arguments (a type and an "
+                        "annotation).")
+    if _is_unpacked_typevartuple(params[0]):
+        raise TypeError("Annotated[...] should not be used with an unpacked TypeVarTuple")
+    msg = "Annotated[t, ...]: t must be a type."
+    origin = _type_check(params[0], msg, allow_special_forms=True)
+    return _AnnotatedAlias(origin, tuple(params[1:]))
+
+
+# --- names for classes of other modules: List, Callable, …
+
+class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
+    def __init__(self, origin, nparams, *, inst=True, name=None, defaults=()):
+        if name is None:
+            name = origin.__name__
+        own = self.__dict__
+        own['__origin__'] = origin
+        own['_nparams'] = nparams
+        own['_inst'] = inst
+        own['_name'] = name
+        own['_defaults'] = defaults
+        own['__slots__'] = None
+        if origin.__module__ == 'builtins':
+            own['__doc__'] = f'Deprecated alias to {origin.__qualname__}.'
+        else:
+            own['__doc__'] = f'Deprecated alias to {origin.__module__}.{origin.__qualname__}.'
+
+    def __getitem__(self, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        msg = "Parameters to generic types must be types."
+        params = tuple(_type_check(p, msg) for p in params)
+        given = len(params)
+        least = self._nparams - len(self._defaults)
+        if self._defaults and least <= given < self._nparams:
+            params = (*params, *self._defaults[given - self._nparams:])
+        elif given != self._nparams:
+            if self._defaults:
+                expected = f"at least {least}" if given < least else f"{self._nparams}"
+            else:
+                expected = str(self._nparams)
+            if not self._nparams:
+                raise TypeError(f"{self} is not a generic class")
+            raise TypeError(f"Too {'many' if given > self._nparams else 'few'} arguments for {self};"
+                            f" actual {given}, expected {expected}")
+        return self.copy_with(params)
+
+    def copy_with(self, params):
+        return _GenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
+
+    def __call__(self, *args, **kwargs):
+        if not self._inst:
+            raise TypeError(f"Type {self._name} cannot be instantiated; "
+                            f"use {self.__origin__.__name__}() instead")
+        return self.__origin__(*args, **kwargs)
+
+    def __mro_entries__(self, bases):
+        res = []
+        if self.__origin__ not in bases:
+            res.append(self.__origin__)
+        later = bases[bases.index(self) + 1:]
+        if not any(isinstance(b, (_GenericAlias, _SpecialGenericAlias))
+                   or isinstance(b, type) and issubclass(b, Generic) for b in later):
+            res.append(Generic)
+        return tuple(res)
+
+    def __getattr__(self, attr):
+        own = self.__dict__
+        if attr in ('__name__', '__qualname__'):
+            return self._name or self.__origin__.__name__
+        if '__origin__' in own and not _is_dunder(attr):
+            return getattr(own['__origin__'], attr)
+        raise AttributeError(attr)
+
+    def __setattr__(self, attr, val):
+        if _is_dunder(attr) or attr in {'_name', '_inst', '_nparams', '_defaults'}:
+            super().__setattr__(attr, val)
+        else:
+            setattr(self.__origin__, attr, val)
+
+    def __repr__(self):
+        return 'typing.' + self._name
+
+    def __instancecheck__(self, obj):
+        return self.__subclasscheck__(type(obj))
+
+    def __subclasscheck__(self, cls):
+        if isinstance(cls, _SpecialGenericAlias):
+            return issubclass(cls.__origin__, self.__origin__)
+        if not isinstance(cls, _GenericAlias):
+            return issubclass(cls, self.__origin__)
+        return super().__subclasscheck__(cls)
+
+    def __reduce__(self):
+        return self._name
+
+    def __or__(self, right):
+        return Union[self, right]
+
+    def __ror__(self, left):
+        return Union[left, self]
+
+
+class _TupleType(_SpecialGenericAlias, _root=True):
+    def __getitem__(self, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        if len(params) >= 2 and params[-1] is ...:
+            msg = "Tuple[t, ...]: t must be a type."
+            params = tuple(_type_check(p, msg) for p in params[:-1])
+            return self.copy_with((*params, ...))
+        msg = "Tuple[t0, t1, ...]: each t must be a type."
+        return self.copy_with(tuple(_type_check(p, msg) for p in params))
+
+
+class _CallableGenericAlias(_NotIterable, _GenericAlias):
+    def __repr__(self):
+        args = self.__args__
+        if len(args) == 2 and _is_param_expr(args[0]):
+            return super().__repr__()
+        return (f'typing.Callable[[{", ".join([_type_repr(a) for a in args[:-1]])}], '
+                f'{_type_repr(args[-1])}]')
+
+    def copy_with(self, params):
+        flat = []
+        for param in params[:-1]:
+            if isinstance(param, tuple):
+                flat.extend(param)
+            else:
+                flat.append(param)
+        return _CallableGenericAlias(self.__origin__, (*flat, params[-1]), name='Callable')
+
+
+class _CallableType(_SpecialGenericAlias, _root=True):
+    def copy_with(self, params):
+        return _CallableGenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
+
+    def __getitem__(self, params):
+        if not isinstance(params, tuple) or len(params) != 2:
+            raise TypeError("Callable must be used as Callable[[arg, ...], result].")
+        args, result = params
+        if isinstance(args, list):
+            args = tuple(args)
+        msg = "Callable[args, result]: result must be a type."
+        result = _type_check(result, msg)
+        if args is Ellipsis:
+            return self.copy_with((Ellipsis, result))
+        if not isinstance(args, tuple):
+            args = (args,)
+        args = tuple(_type_convert(arg) for arg in args)
+        return self.copy_with(args + (result,))
+
+
+_ALIASES = {
+    # name: (module, class, number of parameters, defaults)
+    'Hashable': ('collections.abc', 'Hashable', 0), 'Awaitable': ('collections.abc', 'Awaitable', 1),
+    'Coroutine': ('collections.abc', 'Coroutine', 3),
+    'AsyncIterable': ('collections.abc', 'AsyncIterable', 1),
+    'AsyncIterator': ('collections.abc', 'AsyncIterator', 1),
+    'Iterable': ('collections.abc', 'Iterable', 1), 'Iterator': ('collections.abc', 'Iterator', 1),
+    'Reversible': ('collections.abc', 'Reversible', 1), 'Sized': ('collections.abc', 'Sized', 0),
+    'Container': ('collections.abc', 'Container', 1),
+    'Collection': ('collections.abc', 'Collection', 1),
+    'AbstractSet': ('collections.abc', 'Set', 1),
+    'MutableSet': ('collections.abc', 'MutableSet', 1),
+    'Mapping': ('collections.abc', 'Mapping', 2),
+    'MutableMapping': ('collections.abc', 'MutableMapping', 2),
+    'Sequence': ('collections.abc', 'Sequence', 1),
+    'MutableSequence': ('collections.abc', 'MutableSequence', 1),
+    'ByteString': ('collections.abc', 'ByteString', 0),
+    'List': (None, list, 1), 'Set': (None, set, 1), 'FrozenSet': (None, frozenset, 1),
+    'Dict': (None, dict, 2), 'Type': (None, type, 1),
+    'Deque': ('collections', 'deque', 1), 'DefaultDict': ('collections', 'defaultdict', 2),
+    'OrderedDict': ('collections', 'OrderedDict', 2), 'Counter': ('collections', 'Counter', 1),
+    'ChainMap': ('collections', 'ChainMap', 2),
+    'MappingView': ('collections.abc', 'MappingView', 1),
+    'KeysView': ('collections.abc', 'KeysView', 1),
+    'ItemsView': ('collections.abc', 'ItemsView', 2),
+    'ValuesView': ('collections.abc', 'ValuesView', 1),
+    'ContextManager': ('contextlib', 'AbstractContextManager', 2, (bool | None,)),
+    'AsyncContextManager': ('contextlib', 'AbstractAsyncContextManager', 2, (bool | None,)),
+    'Generator': ('collections.abc', 'Generator', 3, (_NoneType, _NoneType)),
+    'AsyncGenerator': ('collections.abc', 'AsyncGenerator', 2, (_NoneType,)),
+    'Pattern': ('re', 'Pattern', 1), 'Match': ('re', 'Match', 1),
+}
+_NO_INSTANCES = {'List', 'Set', 'FrozenSet', 'Dict', 'Type'}
+
+
+def _class_of(module, name):
+    if module is None:
+        return name
+    if module == 'collections.abc':
+        import collections.abc as found
+    elif module == 'collections':
+        import collections as found
+    elif module == 'contextlib':
+        import contextlib as found
+    else:
+        import re as found
+    return getattr(found, name)
+
+
+def __getattr__(name):
+    if name in _ALIASES:
+        module, cls, nparams, *defaults = _ALIASES[name]
+        made = _SpecialGenericAlias(_class_of(module, cls), nparams, name=name,
+                                    inst=name not in _NO_INSTANCES,
+                                    defaults=defaults[0] if defaults else ())
+    elif name == 'Callable':
+        made = _CallableType(_class_of('collections.abc', 'Callable'), 2, name='Callable')
+    elif name == 'Tuple':
+        made = _TupleType(tuple, -1, inst=False, name='Tuple')
+    elif name in _MAKERS:
+        made = _MAKERS[name]()
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = made
+    return made
+
+
+# --- protocols (PEP 544)
+
+_TYPING_INTERNALS = {'__parameters__', '__orig_bases__', '__orig_class__', '_is_protocol',
+                     '_is_runtime_protocol', '__protocol_attrs__', '__non_callable_proto_members__',
+                     '__type_params__'}
+_SPECIAL_NAMES = {'__abstractmethods__', '__annotations__', '__dict__', '__doc__', '__init__',
+                  '__module__', '__new__', '__slots__', '__subclasshook__', '__weakref__',
+                  '__class_getitem__', '__match_args__', '__static_attributes__',
+                  '__firstlineno__', '__annotate__', '__annotate_func__',
+                  '__annotations_cache__', '__qualname__'}
+_EXCLUDED = _TYPING_INTERNALS | _SPECIAL_NAMES | {'_MutableMapping__marker', '_abc_impl'}
+
+
+def _get_protocol_attrs(cls):
+    """Collect protocol members from a protocol class objects."""
+    attrs = set()
+    for base in cls.__mro__[:-1]:
+        if base.__name__ in {'Protocol', 'Generic'}:
+            continue
+        try:
+            annotations = base.__annotations__
+        except Exception:
+            from annotationlib import get_annotations
+            annotations = get_annotations(base, format=3)
+        for attr in (*base.__dict__, *annotations):
+            if not attr.startswith('_abc_') and attr not in _EXCLUDED:
+                attrs.add(attr)
+    return attrs
+
+
+def _no_init_or_replace_init(self, *args, **kwargs):
+    cls = type(self)
+    if cls._is_protocol:
+        raise TypeError('Protocols cannot be instantiated')
+    # The first __init__ behind this one in the order of the class is its own from now on.
+    if cls.__init__ is not _no_init_or_replace_init:
+        return
+    for base in cls.__mro__:
+        init = base.__dict__.get('__init__', _no_init_or_replace_init)
+        if init is not _no_init_or_replace_init:
+            cls.__init__ = init
+            break
+    else:
+        cls.__init__ = object.__init__
+    cls.__init__(self, *args, **kwargs)
+
+
+_PROTO_ALLOWLIST = {
+    'collections.abc': ['Callable', 'Awaitable', 'Iterable', 'Iterator', 'AsyncIterable',
+                        'AsyncIterator', 'Hashable', 'Sized', 'Container', 'Collection',
+                        'Reversible', 'Buffer'],
+    'contextlib': ['AbstractContextManager', 'AbstractAsyncContextManager'],
+    'io': ['Reader', 'Writer'],
+    'os': ['PathLike'],
+}
+
+
+def _type_check_issubclass_arg_1(arg):
+    if not isinstance(arg, type):
+        raise TypeError('issubclass() arg 1 must be a class')
+
+
+def _static_attribute(obj, name):
+    # The attribute without running code of the object, as inspect.getattr_static finds it.
+    if isinstance(obj, type):
+        for base in obj.__mro__:
+            if name in base.__dict__:
+                return base.__dict__[name]
+    own = object.__getattribute__(obj, '__dict__') if hasattr(type(obj), '__dict__') and \
+        _has_own_dict(obj) else {}
+    for base in type(obj).__mro__:
+        if name in base.__dict__:
+            found = base.__dict__[name]
+            if name in own and not hasattr(type(found), '__set__'):
+                break
+            return found
+    if name in own:
+        return own[name]
+    raise AttributeError(name)
+
+
+def _has_own_dict(obj):
+    try:
+        object.__getattribute__(obj, '__dict__')
+    except AttributeError:
+        return False
+    return True
+
+
+class _ProtocolMeta(ABCMeta):
+    def __new__(mcls, name, bases, namespace, /, **kwargs):
+        if name == 'Protocol' and bases == (Generic,):
+            pass
+        elif {Protocol, Generic} & set(bases):
+            for base in bases:
+                if not (base in {object, Generic}
+                        or base.__name__ in _PROTO_ALLOWLIST.get(base.__module__, [])
+                        or issubclass(base, Generic) and getattr(base, '_is_protocol', False)):
+                    raise TypeError(f"Protocols can only inherit from other protocols, "
+                                    f"got {base!r}")
+        return super().__new__(mcls, name, bases, namespace, **kwargs)
+
+    def __init__(cls, *args, **kwargs):
+        if getattr(cls, '_is_protocol', False):
+            cls.__protocol_attrs__ = _get_protocol_attrs(cls)
+
+    def __subclasscheck__(cls, other):
+        if cls is Protocol:
+            return type.__subclasscheck__(cls, other)
+        if getattr(cls, '_is_protocol', False):
+            if not getattr(cls, '_is_runtime_protocol', False):
+                _type_check_issubclass_arg_1(other)
+                raise TypeError("Instance and class checks can only be used with "
+                                "@runtime_checkable protocols")
+            if cls.__non_callable_proto_members__ and cls.__dict__.get('__subclasshook__') is not None \
+                    and _is_proto_hook(cls):
+                _type_check_issubclass_arg_1(other)
+                non_method_attrs = sorted(cls.__non_callable_proto_members__)
+                raise TypeError("Protocols with non-method members don't support issubclass()."
+                                f" Non-method members: {str(non_method_attrs)[1:-1]}.")
+        return _abc_subclasscheck(cls, other)
+
+    def __instancecheck__(cls, instance):
+        if cls is Protocol:
+            return type.__instancecheck__(cls, instance)
+        if not getattr(cls, '_is_protocol', False):
+            return _abc_instancecheck(cls, instance)
+        if not getattr(cls, '_is_runtime_protocol', False):
+            raise TypeError("Instance and class checks can only be used with "
+                            "@runtime_checkable protocols")
+        if _abc_instancecheck(cls, instance):
+            return True
+        for attr in cls.__protocol_attrs__:
+            try:
+                val = _static_attribute(instance, attr)
+            except AttributeError:
+                break
+            if val is None and attr not in cls.__non_callable_proto_members__:
+                break
+        else:
+            return True
+        return False
+
+
+def _is_proto_hook(cls):
+    hook = cls.__dict__.get('__subclasshook__')
+    return isinstance(hook, classmethod) and hook.__func__ is _proto_hook
+
+
+def _proto_hook(cls, other):
+    if not cls.__dict__.get('_is_protocol', False):
+        return NotImplemented
+    for attr in cls.__protocol_attrs__:
+        for base in other.__mro__:
+            if attr in base.__dict__:
+                if base.__dict__[attr] is None:
+                    return NotImplemented
+                break
+            annotations = getattr(base, '__annotations__', {})
+            if (isinstance(annotations, dict) and attr in annotations
+                    and issubclass(other, Generic) and getattr(other, '_is_protocol', False)):
+                break
+        else:
+            return NotImplemented
+    return True
+
+
+class Protocol(Generic, metaclass=_ProtocolMeta):
+    """Base class for protocol classes.
+
+    Protocol classes are defined as::
+
+        class Proto(Protocol):
+            def meth(self) -> int:
+                ...
+
+    Such classes are primarily used with static type checkers that recognize
+    structural subtyping (static duck-typing).
+
+    Protocol classes decorated with @typing.runtime_checkable act as simple-minded
+    runtime protocols that check only the presence of given attributes, ignoring
+    their type signatures.
+    """
+
+    __slots__ = ()
+    _is_protocol = True
+    _is_runtime_protocol = False
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        if not cls.__dict__.get('_is_protocol', False):
+            cls._is_protocol = any(b is Protocol for b in cls.__bases__)
+        if '__subclasshook__' not in cls.__dict__:
+            cls.__subclasshook__ = classmethod(_proto_hook)
+        if cls._is_protocol and cls.__init__ is Protocol.__init__:
+            cls.__init__ = _no_init_or_replace_init
+
+
+def runtime_checkable(cls):
+    """Mark a protocol class as a runtime protocol.
+
+    Such protocol can be used with isinstance() and issubclass().
+    Raise TypeError if applied to a non-protocol class.
+    This allows a simple-minded structural check very similar to
+    one trick ponies in collections.abc such as Iterable.
+    """
+    if not (issubclass(cls, Generic) and getattr(cls, '_is_protocol', False)):
+        raise TypeError('@runtime_checkable can be only applied to protocol classes,'
+                        f' got {cls!r}')
+    cls._is_runtime_protocol = True
+    cls.__non_callable_proto_members__ = set()
+    for attr in cls.__protocol_attrs__:
+        try:
+            is_callable = callable(getattr(cls, attr, None))
+        except Exception as e:
+            raise TypeError(f"Failed to determine whether protocol member {attr!r} "
+                            "is a method member") from e
+        else:
+            if not is_callable:
+                cls.__non_callable_proto_members__.add(attr)
+    return cls
+
+
+def is_protocol(tp, /):
+    """Return True if the given type is a Protocol."""
+    return isinstance(tp, type) and getattr(tp, '_is_protocol', False) and tp != Protocol
+
+
+def get_protocol_members(tp, /):
+    """Return the set of members defined in a Protocol."""
+    if not is_protocol(tp):
+        raise TypeError(f'{tp!r} is not a Protocol')
+    return frozenset(tp.__protocol_attrs__)
+
+
+def _make_supports():
+    T_co = TypeVar('T_co', covariant=True)
+    made = {}
+
+    def protocol(name, method, bases=(Protocol,)):
+        # The class is made from a namespace because its method has another name each time.
+        method.__qualname__ = f'{name}.{method.__name__}'
+        method.__module__ = __name__
+        namespace = {'__slots__': (), method.__name__: abstractmethod(method),
+                     '__doc__': f'An ABC with one abstract method {method.__name__}.',
+                     '__module__': __name__, '__qualname__': name}
+        if bases != (Protocol,):
+            namespace['__orig_bases__'] = bases
+            bases = (Protocol,)
+        made[name] = runtime_checkable(_ProtocolMeta(name, bases, namespace))
+
+    def __int__(self) -> int:
+        pass
+
+    def __float__(self) -> float:
+        pass
+
+    def __complex__(self) -> complex:
+        pass
+
+    def __bytes__(self) -> bytes:
+        pass
+
+    def __index__(self) -> int:
+        pass
+
+    def __abs__(self):
+        pass
+
+    def __round__(self, ndigits: int = 0):
+        pass
+
+    protocol('SupportsInt', __int__)
+    protocol('SupportsFloat', __float__)
+    protocol('SupportsComplex', __complex__)
+    protocol('SupportsBytes', __bytes__)
+    protocol('SupportsIndex', __index__)
+    protocol('SupportsAbs', __abs__, (Protocol[T_co],))
+    protocol('SupportsRound', __round__, (Protocol[T_co],))
+    globals().update(made)
+    return made
+
+
+# --- named tuples, typed dicts, new types
+
+def _make_eager_annotate(types):
+    checked = {key: _type_check(val, f"field {key} annotation must be a type")
+               for key, val in types.items()}
+
+    def annotate(format):
+        if format in (1, 3):
+            return checked
+        if format == 4:
+            from annotationlib import annotations_to_string
+            return annotations_to_string(types)
+        raise NotImplementedError(format)
+    return annotate
+
+
+def _make_nmtuple(name, fields, annotate_func, module, defaults=()):
+    import collections
+    nm_tpl = collections.namedtuple(name, fields, defaults=defaults, module=module)
+    nm_tpl.__annotate__ = nm_tpl.__new__.__annotate__ = annotate_func
+    return nm_tpl
+
+
+def _own_annotate(original):
+    # The annotations of a class body that is not a class yet: the types are checked.
+    from annotationlib import call_annotate_function
+
+    def annotate(format):
+        annotations = call_annotate_function(original, format)
+        if format == 4:
+            return annotations
+        return {n: _type_check(t, f"field {n} annotation must be a type")
+                for n, t in annotations.items()}
+    return annotate
+
+
+_prohibited = frozenset({'__new__', '__init__', '__slots__', '__getnewargs__', '_fields',
+                         '_field_defaults', '_field_types', '_make', '_replace', '_asdict',
+                         '_source'})
+_special = frozenset({'__module__', '__name__', '__annotations__', '__annotate__',
+                      '__annotate_func__', '__annotations_cache__'})
+
+
+class NamedTupleMeta(type):
+    def __new__(cls, typename, bases, ns):
+        assert _NamedTuple in bases
+        if "__classcell__" in ns:
+            raise TypeError("uses of super() and __class__ are unsupported in methods of NamedTuple "
+                            "subclasses")
+        for base in bases:
+            if base is not _NamedTuple and base is not Generic:
+                raise TypeError('can only inherit from a NamedTuple type and Generic')
+        bases = tuple(tuple if base is _NamedTuple else base for base in bases)
+        from annotationlib import call_annotate_function, get_annotate_from_class_namespace
+        if "__annotations__" in ns:
+            types = ns["__annotations__"]
+            field_names = list(types)
+            annotate = _make_eager_annotate(types)
+        elif (original := get_annotate_from_class_namespace(ns)) is not None:
+            types = call_annotate_function(original, 3)
+            field_names = list(types)
+            annotate = _own_annotate(original)
+        else:
+            field_names = []
+            annotate = lambda format: {}
+        default_names = []
+        for field_name in field_names:
+            if field_name in ns:
+                default_names.append(field_name)
+            elif default_names:
+                raise TypeError(f"non-default namedtuple field {field_name} cannot follow default "
+                                f"field{'s' if len(default_names) > 1 else ''} "
+                                f"{', '.join(default_names)}")
+        nm_tpl = _make_nmtuple(typename, field_names, annotate,
+                               defaults=[ns[n] for n in default_names], module=ns['__module__'])
+        nm_tpl.__bases__ = bases
+        if Generic in bases:
+            nm_tpl.__class_getitem__ = Generic.__dict__['__class_getitem__'].__get__(None, nm_tpl)
+        for key, val in ns.items():
+            if key in _prohibited:
+                raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
+            if key not in _special:
+                if key not in nm_tpl._fields:
+                    setattr(nm_tpl, key, val)
+                try:
+                    set_name = type(val).__set_name__
+                except AttributeError:
+                    pass
+                else:
+                    set_name(val, nm_tpl, key)
+        if Generic in bases:
+            nm_tpl.__init_subclass__()
+        return nm_tpl
+
+
+def NamedTuple(typename, fields, /):
+    """Typed version of namedtuple.
+
+    Usage::
+
+        class Employee(NamedTuple):
+            name: str
+            id: int
+
+    The resulting class has an extra __annotations__ attribute, giving a
+    dict that maps field names to types.  (The field names are also in
+    the _fields attribute, which is part of the namedtuple API.)
+    """
+    types = {n: _type_check(t, f"field {n} annotation must be a type") for n, t in fields}
+    nt = _make_nmtuple(typename, types, _make_eager_annotate(types), module=_caller_module())
+    nt.__orig_bases__ = (NamedTuple,)
+    return nt
+
+
+_NamedTuple = type.__new__(NamedTupleMeta, 'NamedTuple', (), {})
+
+
+def _namedtuple_mro_entries(bases):
+    assert NamedTuple in bases
+    return (_NamedTuple,)
+
+
+NamedTuple.__mro_entries__ = _namedtuple_mro_entries
+
+
+def _get_typeddict_qualifiers(annotation_type):
+    while True:
+        annotation_origin = get_origin(annotation_type)
+        if annotation_origin is Annotated:
+            annotation_args = get_args(annotation_type)
+            if annotation_args:
+                annotation_type = annotation_args[0]
+            else:
+                break
+        elif annotation_origin in (Required, NotRequired, ReadOnly):
+            yield annotation_origin
+            (annotation_type,) = get_args(annotation_type)
+        else:
+            break
+
+
+class _TypedDictMeta(type):
+    def __new__(cls, name, bases, ns, total=True):
+        for base in bases:
+            if type(base) is not _TypedDictMeta and base is not Generic:
+                raise TypeError('cannot inherit from both a TypedDict type and a non-TypedDict base '
+                                'class')
+        if any(issubclass(b, Generic) for b in bases):
+            generic_base = (Generic,)
+        else:
+            generic_base = ()
+        ns_annotations = ns.pop('__annotations__', None)
+        tp_dict = type.__new__(_TypedDictMeta, name, (*generic_base, dict), ns)
+        if not hasattr(tp_dict, '__orig_bases__'):
+            tp_dict.__orig_bases__ = bases
+
+        from annotationlib import call_annotate_function, get_annotate_from_class_namespace
+        own_annotate = None
+        if ns_annotations is not None:
+            own_annotations = ns_annotations
+        elif (own_annotate := get_annotate_from_class_namespace(ns)) is not None:
+            own_annotations = call_annotate_function(own_annotate, 3, owner=tp_dict)
+        else:
+            own_annotations = {}
+        msg = "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type"
+        own_checked = {n: _type_check(tp, msg, owner=tp_dict, module=tp_dict.__module__)
+                       for n, tp in own_annotations.items()}
+        required_keys = set()
+        optional_keys = set()
+        readonly_keys = set()
+        mutable_keys = set()
+        for base in bases:
+            base_required = base.__dict__.get('__required_keys__', set())
+            required_keys |= base_required
+            optional_keys -= base_required
+            base_optional = base.__dict__.get('__optional_keys__', set())
+            required_keys -= base_optional
+            optional_keys |= base_optional
+            readonly_keys.update(base.__dict__.get('__readonly_keys__', ()))
+            mutable_keys.update(base.__dict__.get('__mutable_keys__', ()))
+        for annotation_key, annotation_type in own_checked.items():
+            qualifiers = set(_get_typeddict_qualifiers(annotation_type))
+            if Required in qualifiers:
+                is_required = True
+            elif NotRequired in qualifiers:
+                is_required = False
+            else:
+                is_required = total
+            if is_required:
+                required_keys.add(annotation_key)
+                optional_keys.discard(annotation_key)
+            else:
+                optional_keys.add(annotation_key)
+                required_keys.discard(annotation_key)
+            if ReadOnly in qualifiers:
+                if annotation_key in mutable_keys:
+                    raise TypeError(f"Cannot override mutable key {annotation_key!r}"
+                                    " with read-only key")
+                readonly_keys.add(annotation_key)
+            else:
+                mutable_keys.add(annotation_key)
+                readonly_keys.discard(annotation_key)
+
+        def __annotate__(format):
+            from annotationlib import annotations_to_string
+            annos = {}
+            for base in bases:
+                if base is Generic:
+                    continue
+                base_annotate = base.__annotate__
+                if base_annotate is None:
+                    continue
+                annos.update(call_annotate_function(base_annotate, format, owner=base))
+            if own_annotate is not None:
+                own = call_annotate_function(own_annotate, format, owner=tp_dict)
+                if format != 4:
+                    own = {n: _type_check(tp, msg, module=tp_dict.__module__)
+                           for n, tp in own.items()}
+            elif format == 4:
+                own = annotations_to_string(own_annotations)
+            elif format in (1, 3):
+                own = own_checked
+            else:
+                raise NotImplementedError(format)
+            annos.update(own)
+            return annos
+
+        tp_dict.__annotate__ = __annotate__
+        tp_dict.__required_keys__ = frozenset(required_keys)
+        tp_dict.__optional_keys__ = frozenset(optional_keys)
+        tp_dict.__readonly_keys__ = frozenset(readonly_keys)
+        tp_dict.__mutable_keys__ = frozenset(mutable_keys)
+        tp_dict.__total__ = total
+        return tp_dict
+
+    __call__ = dict
+
+    def __subclasscheck__(cls, other):
+        raise TypeError('TypedDict does not support instance and class checks')
+
+    __instancecheck__ = __subclasscheck__
+
+
+def TypedDict(typename, fields, /, *, total=True):
+    """A simple typed namespace. At runtime it is equivalent to a plain dict.
+
+    TypedDict creates a dictionary type such that a type checker will expect all
+    instances to have a certain set of keys, where each key is
+    associated with a value of a consistent type. This expectation
+    is not checked at runtime.
+    """
+    ns = {'__annotations__': dict(fields)}
+    module = _caller_module()
+    if module is not None:
+        ns['__module__'] = module
+    td = _TypedDictMeta(typename, (), ns, total=total)
+    td.__orig_bases__ = (TypedDict,)
+    return td
+
+
+_TypedDict = type.__new__(_TypedDictMeta, 'TypedDict', (), {})
+TypedDict.__mro_entries__ = lambda bases: (_TypedDict,)
+
+
+def is_typeddict(tp):
+    """Check if an annotation is a TypedDict class."""
+    return isinstance(tp, _TypedDictMeta)
+
+
+class NewType:
+    """NewType creates simple unique types with almost zero runtime overhead.
+
+    NewType(name, tp) is considered a subtype of tp
+    by static type checkers. At runtime, NewType(name, tp) returns
+    a dummy callable that simply returns its argument.
+    """
+
+    def __init__(self, name, tp):
+        self.__qualname__ = name
+        if '.' in name:
+            name = name.rpartition('.')[-1]
+        self.__name__ = name
+        self.__supertype__ = tp
+        def_mod = _caller_module()
+        if def_mod != 'typing':
+            self.__module__ = def_mod
+
+    def __call__(self, x, /):
+        return x
+
+    def __mro_entries__(self, bases):
+        superclass_name = self.__name__
+
+        class Dummy:
+            def __init_subclass__(cls):
+                subclass_name = cls.__name__
+                raise TypeError(f"Cannot subclass an instance of NewType. Perhaps you were looking "
+                                f"for: `{subclass_name} = NewType({subclass_name!r}, "
+                                f"{superclass_name})`")
+
+        return (Dummy,)
+
+    def __repr__(self):
+        return f'{self.__module__}.{self.__qualname__}'
+
+    def __reduce__(self):
+        return self.__qualname__
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+
+# --- reading annotations
+
+def _eval_type(t, globalns, localns, type_params=(), *, recursive_guard=frozenset(), format=1,
+               owner=None):
+    """Evaluate all forward references in the given type t."""
+    if isinstance(t, ForwardRef):
+        return evaluate_forward_ref(t, globals=globalns, locals=localns, type_params=type_params,
+                                    owner=owner, _recursive_guard=recursive_guard, format=format)
+    if isinstance(t, (_GenericAlias, GenericAlias, Union)):
+        if isinstance(t, GenericAlias):
+            is_unpacked = t.__unpacked__
+            t_args = tuple(_make_forward_ref(arg) if isinstance(arg, str) else arg
+                           for arg in t.__args__)
+            if _should_unflatten_callable_args(t, t_args):
+                t = t.__origin__[(list(t_args[:-1]), t_args[-1])]
+            elif t_args != t.__args__:
+                t = t.__origin__[t_args]
+            if is_unpacked:
+                t = Unpack[t]
+        ev_args = tuple(_eval_type(a, globalns, localns, type_params,
+                                   recursive_guard=recursive_guard, format=format, owner=owner)
+                        for a in t.__args__)
+        if ev_args == t.__args__:
+            return t
+        if isinstance(t, GenericAlias):
+            if _should_unflatten_callable_args(t, ev_args):
+                return t.__origin__[(list(ev_args[:-1]), ev_args[-1])]
+            return GenericAlias(t.__origin__, ev_args)
+        if isinstance(t, Union):
+            return Union[ev_args]
+        return t.copy_with(ev_args)
+    return t
+
+
+def _should_unflatten_callable_args(typ, args):
+    origin = typ.__origin__
+    return (getattr(origin, '__module__', None) == 'collections.abc'
+            and getattr(origin, '__name__', None) == 'Callable'
+            and not (len(args) == 2 and _is_param_expr(args[0])))
+
+
+def evaluate_forward_ref(forward_ref, *, owner=None, globals=None, locals=None, type_params=None,
+                         format=None, _recursive_guard=frozenset()):
+    """Evaluate a forward reference as a type hint.
+
+    This is similar to calling the ForwardRef.evaluate() method,
+    but unlike that method, evaluate_forward_ref() also
+    recursively evaluates forward references nested within the type hint.
+    """
+    if format is None:
+        format = 1
+    if format == 4:
+        return forward_ref.__forward_arg__
+    if forward_ref.__forward_arg__ in _recursive_guard:
+        return forward_ref
+    try:
+        value = forward_ref.evaluate(globals=globals, locals=locals, type_params=type_params,
+                                     owner=owner)
+    except NameError:
+        if format == 3:
+            return forward_ref
+        raise
+    type_ = _type_check(value, "Forward references must evaluate to types.",
+                        is_argument=forward_ref.__forward_is_argument__,
+                        allow_special_forms=forward_ref.__forward_is_class__)
+    if forward_ref.__forward_module__ is not None and globals is None:
+        module = sys.modules.get(forward_ref.__forward_module__)
+        globals = getattr(module, '__dict__', None)
+    if not locals:
+        locals = globals
+    return _eval_type(type_, globals, locals, type_params or (),
+                      recursive_guard=_recursive_guard | {forward_ref.__forward_arg__},
+                      format=format, owner=owner)
+
+
+def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, format=None):
+    """Return type hints for an object.
+
+    This is often the same as obj.__annotations__, but it handles
+    forward references encoded as string literals and recursively replaces all
+    'Annotated[T, ...]' with 'T' (unless 'include_extras=True').
+    """
+    from annotationlib import get_annotations
+    if getattr(obj, '__no_type_check__', None):
+        return {}
+    if format is None:
+        format = 1
+    if isinstance(obj, type):
+        hints = {}
+        for base in reversed(obj.__mro__):
+            ann = get_annotations(base, format=format)
+            if format == 4:
+                hints.update(ann)
+                continue
+            if globalns is None:
+                base_globals = getattr(sys.modules.get(base.__module__, None), '__dict__', {})
+            else:
+                base_globals = globalns
+            base_locals = dict(vars(base)) if localns is None else localns
+            if localns is None and globalns is None:
+                # The module's names come last: those of the class may hide them.
+                base_globals, base_locals = base_locals, base_globals
+            type_params = base.__type_params__
+            base_globals, base_locals = _add_type_params_to_scope(type_params, base_globals,
+                                                                  base_locals, True)
+            for name, value in ann.items():
+                if isinstance(value, str):
+                    value = _make_forward_ref(value, is_argument=False, is_class=True)
+                value = _eval_type(value, base_globals, base_locals, (), format=format, owner=obj)
+                if value is None:
+                    value = _NoneType
+                hints[name] = value
+        if include_extras or format == 4:
+            return hints
+        return {k: _strip_annotations(t) for k, t in hints.items()}
+    hints = get_annotations(obj, format=format)
+    if (not hints and not isinstance(obj, _ModuleType) and not callable(obj)
+            and not hasattr(obj, '__annotations__') and not hasattr(obj, '__annotate__')):
+        raise TypeError(f"{obj!r} is not a module, class, or callable.")
+    if format == 4:
+        return hints
+    if globalns is None:
+        if isinstance(obj, _ModuleType):
+            globalns = obj.__dict__
+        else:
+            nsobj = obj
+            while hasattr(nsobj, '__wrapped__'):
+                nsobj = nsobj.__wrapped__
+            if type(nsobj) is _MethodType:
+                nsobj = nsobj.__func__
+            globalns = nsobj.__globals__ if type(nsobj) is _FunctionType else {}
+        if localns is None:
+            localns = globalns
+    elif localns is None:
+        localns = globalns
+    type_params = getattr(obj, "__type_params__", ())
+    globalns, localns = _add_type_params_to_scope(type_params, globalns, localns, False)
+    for name, value in hints.items():
+        if isinstance(value, str):
+            value = _make_forward_ref(value, is_argument=not isinstance(obj, _ModuleType),
+                                      is_class=False)
+        value = _eval_type(value, globalns, localns, (), format=format, owner=obj)
+        if value is None:
+            value = _NoneType
+        hints[name] = value
+    return hints if include_extras else {k: _strip_annotations(t) for k, t in hints.items()}
+
+
+def _add_type_params_to_scope(type_params, globalns, localns, is_class):
+    if not type_params:
+        return globalns, localns
+    globalns = dict(globalns)
+    localns = dict(localns)
+    for param in type_params:
+        if not is_class or param.__name__ not in globalns:
+            globalns[param.__name__] = param
+            localns.pop(param.__name__, None)
+    return globalns, localns
+
+
+def _strip_annotations(t):
+    """Strip the annotations from a given type."""
+    if isinstance(t, _AnnotatedAlias):
+        return _strip_annotations(t.__origin__)
+    if hasattr(t, "__origin__") and t.__origin__ in (Required, NotRequired, ReadOnly):
+        return _strip_annotations(t.__args__[0])
+    if isinstance(t, _GenericAlias):
+        stripped_args = tuple(_strip_annotations(a) for a in t.__args__)
+        if stripped_args == t.__args__:
+            return t
+        return t.copy_with(stripped_args)
+    if isinstance(t, GenericAlias):
+        stripped_args = tuple(_strip_annotations(a) for a in t.__args__)
+        if stripped_args == t.__args__:
+            return t
+        return GenericAlias(t.__origin__, stripped_args)
+    if isinstance(t, Union):
+        stripped_args = tuple(_strip_annotations(a) for a in t.__args__)
+        if stripped_args == t.__args__:
+            return t
+        return Union[stripped_args]
+    return t
+
+
+def get_origin(tp):
+    """Get the unsubscripted version of a type.
+
+    This supports generic types, Callable, Tuple, Union, Literal, Final, ClassVar,
+    Annotated, and others. Return None for unsupported types.
+    """
+    if isinstance(tp, _AnnotatedAlias):
+        return Annotated
+    if isinstance(tp, (_GenericAlias, _SpecialGenericAlias, GenericAlias, ParamSpecArgs,
+                       ParamSpecKwargs)):
+        return tp.__origin__
+    if tp is Generic:
+        return Generic
+    if isinstance(tp, Union):
+        return Union
+    return None
+
+
+def get_args(tp):
+    """Get type arguments with all substitutions performed.
+
+    For unions, basic simplifications used by Union constructor are performed.
+    """
+    if isinstance(tp, _AnnotatedAlias):
+        return (tp.__origin__,) + tp.__metadata__
+    if isinstance(tp, (_GenericAlias, GenericAlias)):
+        res = tp.__args__
+        if _should_unflatten_callable_args(tp, res):
+            res = (list(res[:-1]), res[-1])
+        return res
+    if isinstance(tp, Union):
+        return tp.__args__
+    return ()
+
+
+# --- marks and helpers
+
+def cast(typ, val):
+    """Cast a value to a type.
+
+    This returns the value unchanged.  To the type checker this
+    signals that the return value has the designated type, but at
+    runtime we intentionally don't check anything (we want this
+    to be as fast as possible).
+    """
+    return val
+
+
+def assert_type(val, typ, /):
+    """Ask a static type checker to confirm that the value is of the given type."""
+    return val
+
+
+def assert_never(arg, /):
+    """Statically assert that a line of code is unreachable."""
+    value = repr(arg)
+    if len(value) > 100:
+        value = value[:100] + '...'
+    raise AssertionError(f"Expected code to be unreachable, but got: {value}")
+
+
+def reveal_type(obj, /):
+    """Ask a static type checker to reveal the inferred type of an expression."""
+    print(f"Runtime type is {type(obj).__name__!r}", file=sys.stderr)
+    return obj
+
+
+def no_type_check(arg):
+    """Decorator to indicate that annotations are not type hints."""
+    if isinstance(arg, type):
+        for key in dir(arg):
+            obj = getattr(arg, key)
+            if (not hasattr(obj, '__qualname__')
+                    or obj.__qualname__ != f'{arg.__qualname__}.{obj.__name__}'
+                    or getattr(obj, '__module__', None) != arg.__module__):
+                continue
+            if type(obj) is _FunctionType:
+                obj.__no_type_check__ = True
+            if type(obj) is _MethodType:
+                obj.__func__.__no_type_check__ = True
+            if isinstance(obj, type):
+                no_type_check(obj)
+    try:
+        arg.__no_type_check__ = True
+    except TypeError:
+        pass
+    return arg
+
+
+def no_type_check_decorator(decorator):
+    """Decorator to give another decorator the @no_type_check effect."""
+    from functools import wraps
+
+    @wraps(decorator)
+    def wrapped_decorator(*args, **kwds):
+        return no_type_check(decorator(*args, **kwds))
+
+    return wrapped_decorator
+
+
+def _overload_dummy(*args, **kwds):
+    """Helper for @overload to raise when called."""
+    raise NotImplementedError(
+        "You should not call an overloaded function. "
+        "A series of @overload-decorated functions "
+        "outside a stub module should always be followed "
+        "by an implementation that is not @overload-ed.")
+
+
+_overload_registry = {}
+
+
+def overload(func):
+    """Decorator for overloaded functions/methods."""
+    f = getattr(func, "__func__", func)
+    try:
+        place = _overload_registry.setdefault(f.__module__, {}).setdefault(f.__qualname__, {})
+        place[f.__code__.co_firstlineno] = func
+    except AttributeError:
+        pass
+    return _overload_dummy
+
+
+def get_overloads(func):
+    """Return all defined overloads for *func* as a sequence."""
+    f = getattr(func, "__func__", func)
+    return list(_overload_registry.get(f.__module__, {}).get(f.__qualname__, {}).values())
+
+
+def clear_overloads():
+    """Clear all overloads in the registry."""
+    _overload_registry.clear()
+
+
+def final(f):
+    """Decorator to indicate final methods and final classes."""
+    try:
+        f.__final__ = True
+    except (AttributeError, TypeError):
+        pass
+    return f
+
+
+def override(method, /):
+    """Indicate that a method is intended to override a method in a base class."""
+    try:
+        method.__override__ = True
+    except (AttributeError, TypeError):
+        pass
+    return method
+
+
+def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default=False,
+                        frozen_default=False, field_specifiers=(), **kwargs):
+    """Decorator to mark an object as providing dataclass-like behaviour."""
+    def decorator(cls_or_fn):
+        cls_or_fn.__dataclass_transform__ = {
+            "eq_default": eq_default,
+            "order_default": order_default,
+            "kw_only_default": kw_only_default,
+            "frozen_default": frozen_default,
+            "field_specifiers": field_specifiers,
+            "kwargs": kwargs,
+        }
+        return cls_or_fn
+    return decorator
+
+
+Text = str
+TYPE_CHECKING = False
+AnyStr = TypeVar('AnyStr', bytes, str)
+
+
+def _make_io():
+    AnyStr = globals()['AnyStr']
+
+    class IO(Generic[AnyStr]):
+        """Generic base class for TextIO and BinaryIO."""
+
+        __slots__ = ()
+
+    class BinaryIO(IO[bytes]):
+        """Typed version of the return of open() in binary mode."""
+
+        __slots__ = ()
+
+    class TextIO(IO[str]):
+        """Typed version of the return of open() in text mode."""
+
+        __slots__ = ()
+
+    made = {'IO': IO, 'BinaryIO': BinaryIO, 'TextIO': TextIO}
+    for name, cls in made.items():
+        cls.__qualname__ = name
+    globals().update(made)
+    return made
+
+
+_MAKERS = {name: (lambda name=name: _make_io()[name]) for name in ('IO', 'BinaryIO', 'TextIO')}
+_MAKERS |= {name: (lambda name=name: _make_supports()[name])
+            for name in ('SupportsInt', 'SupportsFloat', 'SupportsComplex', 'SupportsBytes',
+                         'SupportsIndex', 'SupportsAbs', 'SupportsRound')}

@@ -1,0 +1,142 @@
+// The module _typing: the types of generic code that are native, for typing, types and
+// annotationlib.
+//
+// Also what the guest itself has under a builtin's name: strings that are annotations are evaluated
+// with the guest's own eval, if the policy gives it one, and never with the library's rights.
+#include "bytecode/code.h"
+#include "library/modules.h"
+#include "objects/function.h"
+#include "objects/make.h"
+#include "objects/typing_objects.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+// The name of the module whose code called into the library.
+Result<Value> caller_module(Vm& vm, const Value*) {
+  Machine& machine = machine_of(vm);
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+    TRY(vm.meter.charge(1));
+    if ((loaded_code_of(*record)->code->flags & kCodeTrusted) != 0) continue;
+    const Dict* globals = vm.as<Dict>(record->words[kSlotGlobals], TypeId::Dict);
+    if (globals == nullptr) break;
+    Value name = dict_find_string(vm, globals, vm.name(Name::Name));
+    return name.is_undefined() ? Value::none() : name;
+  }
+  return Value::none();
+}
+
+Result<Value> identity(Vm&, const Value* arguments) { return arguments[0]; }
+
+Result<Value> guest_builtin(Vm& vm, const Value* arguments) {
+  Str* name = vm.as<Str>(arguments[0], TypeId::Str);
+  if (name == nullptr || vm.builtins == nullptr) return Value::none();
+  Value found = dict_find_string(vm, vm.builtins, TRY(intern(vm, name)));
+  return found.is_undefined() ? Value::none() : found;
+}
+
+// types.coroutine(): `await` takes the generator from now on.
+Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
+  Generator* generator = vm.as<Generator>(arguments[0], TypeId::Generator);
+  if (generator == nullptr) return vm.raise(TypeId::TypeError, "a generator is required");
+  generator->flags |= kGeneratorIterableCoroutine;
+  return arguments[0];
+}
+
+// --- functions that compute annotations, with other values for their names
+
+// A function that a guest's source made: those of the library keep their globals to themselves.
+Result<const Code*> guest_code(Vm& vm, Value value) {
+  const Function* function = vm.as<Function>(value, TypeId::Function);
+  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  if (code == nullptr) return vm.raise(TypeId::TypeError, "a function is required");
+  if ((code->flags & kCodeTrusted) == 0) return code;
+  return vm.raise(TypeId::NotImplementedError,
+                  "functions of built-in modules do not support this format");
+}
+
+// The mapping of a class body and its like, which are no names of the source.
+bool is_implicit(std::string_view name) {
+  return name == "__classdict__" || name == "__conditional_annotations__" || name == "__class__";
+}
+
+// The global names and variables of enclosing functions that the function's code mentions.
+Result<Value> names_of(Vm& vm, const Value* arguments) {
+  const Code* code = TRY(guest_code(vm, arguments[0]));
+  TRY(vm.meter.charge(code->constants.size() + code->free_names.size()));
+  Dict* names = TRY(make_dict(vm));
+  for (const Constant& constant : code->constants) {
+    if (constant.kind != Constant::Kind::Name) continue;
+    TRY(dict_set_string(vm, names, TRY(intern(vm, constant.text)), Value::none()));
+  }
+  for (std::string_view name : code->free_names) {
+    if (is_implicit(name)) continue;
+    TRY(dict_set_string(vm, names, TRY(intern(vm, name)), Value::none()));
+  }
+  return Value::from_cell(names);
+}
+
+// The same function where `names` (a dict) say what its names mean; `all`: also those variables
+// of enclosing functions that have a value.
+Result<Value> with_names(Vm& vm, const Value* arguments) {
+  const Code* code = TRY(guest_code(vm, arguments[0]));
+  const Function* function = vm.cell<Function>(arguments[0]);
+  Dict* names = vm.as<Dict>(arguments[1], TypeId::Dict);
+  Dict* present = vm.as<Dict>(function->globals, TypeId::Dict);
+  if (names == nullptr || present == nullptr) {
+    return vm.raise(TypeId::TypeError, "a dict is required");
+  }
+  Dict* globals = TRY(dict_copy(vm, present));
+  TRY(dict_update_calling(vm, globals, arguments[1]));
+  Tuple* closure = nullptr;
+  if (function->closure) {
+    const Tuple* cells = function->closure.get();
+    closure = TRY(make_tuple_room(vm, cells->extra));
+    for (uint32_t i = 0; i < cells->extra && i < code->free_names.size(); ++i) {
+      const auto* cell = vm.as<CellVariable>(cells->items[i], TypeId::Cell);
+      Value content = cell == nullptr ? Value::undefined() : cell->content;
+      std::string_view name = code->free_names[i];
+      bool replace = !is_implicit(name) && (content.is_undefined() || arguments[2].is_true());
+      Value other = Value::undefined();
+      if (replace) other = dict_find_string(vm, names, TRY(intern(vm, name)));
+      if (!other.is_undefined()) content = other;
+      CellVariable* copy = TRY(make_cell_variable(vm, content));
+      closure->items[i] = Value::from_cell(copy);
+    }
+  }
+  FunctionParts parts;
+  parts.loaded_index = TRY(vm.code_with_globals(function->extra, globals));
+  parts.globals = Value::from_cell(globals);
+  parts.name = function->name.get();
+  parts.qualified_name = function->qualified_name.get();
+  parts.doc = Value::none();
+  parts.defaults = function->defaults.get();
+  parts.closure = closure;
+  return Value::from_cell(TRY(make_function(vm, parts)));
+}
+
+constexpr NativeRow kRows[] = {
+    {"_caller_module()", caller_module},
+    {"_mark_iterable_coroutine(generator, /)", mark_iterable_coroutine, kNativeConstantTime},
+    {"_names_of(function, /)", names_of},
+    {"_with_names(function, names, all, /)", with_names},
+    {"_idfunc(x, /)", identity, kNativeConstantTime},
+    {"_guest_builtin(name, /)", guest_builtin, kNativeConstantTime},
+};
+
+}  // namespace
+
+std::span<const NativeRow> _typing_module_functions() { return kRows; }
+
+Result<void> fill__typing_module(Vm& vm, Dict* dict) {
+  for (TypeId id : {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
+                    TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
+                    TypeId::GenericAlias, TypeId::TypingAlias}) {
+    TRY(add_type_to_module(vm, dict, id));
+  }
+  return add_to_module(vm, dict, "NoDefault", no_default());
+}
+
+}  // namespace hognose
