@@ -101,10 +101,19 @@ class Parser {
     if (error.failed()) return error.failure();
     return vm_.raise_value(error.value());
   }
+  // As if raised from a StopIteration, which is how the scanner of CPython tells it.
   Failure no_value(uint32_t position) {
     no_value_ = true;
     error_position_ = position;
-    return fail("Expecting value", position);
+    Failure failure = fail("Expecting value", position);
+    if (failure != Failure::Raised) return failure;
+    auto* error = vm_.cell<Exception>(vm_.take_pending());
+    Result<Exception*> stop =
+        make_exception(vm_, TypeId::StopIteration, Value::from_small_int(position));
+    if (stop.failed()) return stop.failure();
+    error->context = Value::from_cell(stop.value());
+    error->suppress_context = 1;
+    return vm_.raise_value(Value::from_cell(error));
   }
 
   void skip_space() {

@@ -78,8 +78,16 @@ Result<void> append_string(StringBuilder& out, const Str* string, bool ascii_onl
 
 // A container that is being written, and those around it.
 struct Enclosing {
+  Enclosing(Value container, const Enclosing* outer)
+      : container(container), outer(outer), depth(outer == nullptr ? 1 : outer->depth + 1) {
+    anchor = (depth & (depth - 1)) == 0 ? this : outer->anchor;
+  }
+  Enclosing(const Enclosing&) = delete;
+  Enclosing& operator=(const Enclosing&) = delete;
   Value container;
   const Enclosing* outer;
+  uint64_t depth;
+  const Enclosing* anchor;  // the innermost whose depth is a power of two
 };
 
 class Writer {
@@ -133,13 +141,15 @@ class Writer {
       return vm_.raise_recursion_error(" while encoding a JSON object");
     }
     if (!style_.check_circular) return {};
-    uint64_t steps = 0;
-    for (const Enclosing* outer = around; outer != nullptr; outer = outer->outer) {
-      if (outer->container == value) {
-        return vm_.raise(TypeId::ValueError, "Circular reference detected");
-      }
-      ++steps;
+    // The nearest containers are compared one by one; of those farther out only the anchor: a
+    // longer ring comes by it sooner or later.
+    unsigned steps = 0;
+    bool found = around != nullptr && around->anchor->container == value;
+    for (const Enclosing* outer = around; outer != nullptr && !found; outer = outer->outer) {
+      found = outer->container == value;
+      if (++steps == kNearby) break;
     }
+    if (found) return vm_.raise(TypeId::ValueError, "Circular reference detected");
     return vm_.meter.charge(steps / 8);
   }
 
@@ -177,10 +187,14 @@ class Writer {
     return {};
   }
 
-  Result<void> write_sequence(Value sequence, const Enclosing* around) {
+  Result<void> write_sequence(Value container, const Enclosing* around) {
+    Value sequence = container;
+    if (!vm_.is_exactly(sequence, TypeId::List) && !vm_.is_exactly(sequence, TypeId::Tuple)) {
+      sequence = Value::from_cell(TRY(list_from_iterable_calling(vm_, sequence)));
+    }
     if (items_of(vm_, sequence).count == 0) return out_.append_ascii("[]");
-    TRY(enter(sequence, around));
-    Enclosing enclosing{sequence, around};
+    TRY(enter(container, around));
+    Enclosing enclosing(container, around);
     TRY(out_.append_ascii("["));
     ++level_;
     for (uint32_t i = 0;; ++i) {
@@ -190,7 +204,7 @@ class Writer {
       TRY(new_line());
       Result<void> written = write_value(items.items[i], &enclosing);
       if (HOGNOSE_UNLIKELY(written.failed())) {
-        return note(written.failure(), "when serializing {} item {}", sequence, TextArgument(i));
+        return note(written.failure(), "when serializing {} item {}", container, TextArgument(i));
       }
     }
     --level_;
@@ -201,7 +215,7 @@ class Writer {
   Result<void> write_dict(Value value, const Enclosing* around) {
     if (vm_.cell<Dict>(value)->extra == 0) return out_.append_ascii("{}");
     TRY(enter(value, around));
-    Enclosing enclosing{value, around};
+    Enclosing enclosing(value, around);
     TRY(out_.append_ascii("{"));
     ++level_;
     bool first = true;
@@ -284,28 +298,23 @@ class Writer {
 
   Result<void> write_other(Value value, const Enclosing* around) {
     TRY(enter(value, around));
-    Enclosing enclosing{value, around};
-    Result<void> written = write_answer(value, &enclosing);
-    if (HOGNOSE_LIKELY(written.ok())) return {};
-    if (written.failure() != Failure::Raised || style_.default_function.is_none()) return written;
-    return note(written.failure(), "when serializing {} object", value, TextArgument(""));
-  }
-
-  Result<void> write_answer(Value value, const Enclosing* around) {
+    Enclosing enclosing(value, around);
     if (style_.default_function.is_none()) {
       Value cls = TRY(get_attribute_calling(vm_, value, vm_.name(Name::Class)));
       Value name = TRY(get_attribute_calling(vm_, cls, vm_.name(Name::Name)));
       Str* text = TRY(format_calling(vm_, name, Value::from_cell(vm_.empty_string())));
-      vm_.raise(TypeId::TypeError, "Object of type {} is not JSON serializable", text);
-      return note(Failure::Raised, "when serializing {} object", value, TextArgument(""));
+      return vm_.raise(TypeId::TypeError, "Object of type {} is not JSON serializable", text);
     }
     Value answer = TRY(vm_.call(style_.default_function, {value}));
-    return write_value(answer, around);
+    Result<void> written = write_value(answer, &enclosing);
+    if (HOGNOSE_LIKELY(written.ok())) return {};
+    return note(written.failure(), "when serializing {} object", value, TextArgument(""));
   }
 
   Vm& vm_;
   const JsonStyle& style_;
   StringBuilder out_;
+  static constexpr unsigned kNearby = 64;
   uint32_t level_ = 0;
 };
 

@@ -22,6 +22,9 @@ Result<Value> json_decode_error_init(Vm& vm, const Value* arguments) {
   int64_t index = TRY(index_int64_calling(vm, position, OutOfRange::Clamp));
   LineAndColumn place;
   TRY(locate(vm, document, index, &place));
+  // A place behind the end counts on from the last line.
+  int64_t length = vm.cell<Str>(document)->length();
+  if (index > length) place.column += index - length;
   StringBuilder builder(vm);
   TRY(builder.append(TRY(str_calling(vm, message))));
   TRY(builder.append_ascii(": line "));

@@ -194,8 +194,8 @@ def _make_iterencode(markers, default, encoder, indent, floatstr, key_separator,
             yield from iterate_dict(o, level)
         else:
             marker = enter(o)
+            value = default(o)
             try:
-                value = default(o)
                 yield from iterate(value, level)
             except GeneratorExit:
                 raise
