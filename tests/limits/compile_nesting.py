@@ -1,0 +1,12 @@
+# Deeply nested texts are refused with the errors that CPython has for them.
+# option: --policy standard
+# expect: ok
+# output: SyntaxError too many nested parentheses
+# output: MemoryError Parser stack overflowed - Memory Error
+# output: ok
+for text in ("(" * 100000, "-" * 100000 + "1", "1" + "+1" * 50000):
+    try:
+        eval(text)
+        print("ok")
+    except (SyntaxError, MemoryError, RecursionError) as e:
+        print(type(e).__name__, *e.args[:1])

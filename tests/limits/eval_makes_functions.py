@@ -1,0 +1,8 @@
+# Each text compiled anew makes code that functions may hold: a loop of them ends at the memory limit.
+# option: --policy standard
+# option: --max-memory 16
+# expect: memory_error
+# max-seconds: 5
+kept = []
+while True:
+    exec("def f(a, b=1):\n    return [a + b for _ in range(3)]")
