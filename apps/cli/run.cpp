@@ -198,6 +198,8 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
   command->add_option("--start-time", options->sandbox.start_time,
                       "time of day when the run begins, in seconds since 1970");
+  command->add_flag("--top-level-await", options->sandbox.top_level_await,
+                    "the program may await outside of functions");
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
   command
       ->add_option("--seccomp", options->confinement,

@@ -20,6 +20,8 @@ struct ProgramOptions {
   std::string filename = "<string>";  // shown in tracebacks, never opened
   Limits limits;                      // bounds of source, memory and time for the compilation
   bool return_last_expression = true;
+  // May await outside of functions: then the program is a coroutine, driven by a loop of asyncio.
+  bool top_level_await = false;
 };
 
 class Program {

@@ -50,6 +50,7 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   bool ok = check_future_imports(*parsed.module, diagnostics, last_future_line);
   ScopeBuilder builder(names, diagnostics, scopes, last_future_line);
   if (options.future_annotations) builder.keep_annotations_as_text();
+  if (options.top_level_await) builder.allow_top_level_await();
   Scope* root = ok ? builder.build(*parsed.module) : nullptr;
   ok = ok && !diagnostics.failed() && !work.stopped() && !arena.exhausted();
   if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);

@@ -33,6 +33,7 @@ struct CompileOptions {
   ModuleNames module_names = ModuleNames::Globals;
   bool future_annotations = false;  // as if the source imported annotations from __future__
   unsigned optimization = 0;        // 1: without assert, __debug__ is False; 2: without docstrings
+  bool top_level_await = false;     // the module may await: then its code makes a coroutine
   bool trusted = false;             // a built-in module: kCodeTrusted on every code
   Budget* budget = nullptr;         // fuel, as for the parser; none: unlimited
   size_t memory_budget = SIZE_MAX;  // bytes for the code tree

@@ -51,6 +51,7 @@ Scope* ScopeMap::find(const void* node) const {
 
 Scope* ScopeBuilder::build(const ast::Module& module) {
   Scope* root = enter(ScopeKind::Module, &module, nullptr);
+  root->is_async_definition = may_module_await_;
   if (module.kind == ast::ModuleKind::Expression) {
     expression(module.expression);
   } else {

@@ -38,6 +38,8 @@ class ScopeBuilder {
 
   // As if the source imported annotations from __future__.
   void keep_annotations_as_text() { annotations_are_text_ = true; }
+  // The module counts as an async definition.
+  void allow_top_level_await() { may_module_await_ = true; }
 
   // The module's scope; check diagnostics.failed().
   Scope* build(const ast::Module& module);
@@ -125,6 +127,7 @@ class ScopeBuilder {
   AnnotationPlace annotation_ = AnnotationPlace::None;
   // In what is checked but never run: annotations of local variables.
   bool is_unevaluated_ = false;
+  bool may_module_await_ = false;
   bool annotations_are_text_ = false;  // from __future__ import annotations
   uint64_t nodes_ = 0;
   uint32_t protection_ = 0;  // enclosing try and with statements, those around functions included

@@ -301,7 +301,7 @@ bool ScopeBuilder::yield(const ast::Expr& node, const ast::Expr* value) {
 
 bool ScopeBuilder::await_expression(const ast::Await& node) {
   if (!not_in_annotation("await expression", node.position)) return false;
-  if (!scope_->is_function_like()) {
+  if (!scope_->is_function_like() && !scope_->is_async_definition) {
     return diagnostics_.error(node.position, {"'await' outside function"});
   }
   if (scope_->comprehension == ComprehensionKind::None && !scope_->is_async_definition) {

@@ -113,6 +113,7 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
       if (!scope_->is_async_definition) {
         return diagnostics_.error(node->position, {"'async for' outside async function"});
       }
+      scope_->is_coroutine = true;
       return expression(loop->iter) && expression(loop->target) && loop_body(loop->body) &&
              statements(loop->orelse);
     }
@@ -125,6 +126,7 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
       if (!scope_->is_async_definition) {
         return diagnostics_.error(node->position, {"'async with' outside async function"});
       }
+      scope_->is_coroutine = true;
       [[fallthrough]];
     case ast::StmtKind::With: {
       // Both have the same fields.

@@ -197,6 +197,10 @@ void CodeGenerator::compile_unit(const Unit& unit) {
         builder_.constant(*text);
       }
       assign_registers(scope);
+      if (scope->is_coroutine) {
+        code_->flags |= kCodeCoroutine;
+        emit(Opcode::MakeGenerator);
+      }
       prologue(scope);
       module_body(*module_);
       break;

@@ -148,6 +148,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     compile_options.filename = options.filename;
     compile_options.mode =
         options.return_last_expression ? CompileMode::ExecReturningLast : CompileMode::Exec;
+    compile_options.top_level_await = options.top_level_await;
     compile_options.budget = &budget;
     uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
     compile_options.memory_budget = left;

@@ -20,6 +20,7 @@ struct CompilationOptions {
   SourceKind kind = SourceKind::File;
   uint64_t maximum_source_bytes = 0;
   bool return_last_expression = true;
+  bool top_level_await = false;
   // If not null: filled on Error, with texts in the scratch arena.
   SyntaxError* syntax_error = nullptr;
 };

@@ -32,6 +32,7 @@ Program::Result Program::compile(std::string_view source, const ProgramOptions& 
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options.limits.max_source_bytes;
   compilation.return_last_expression = options.return_last_expression;
+  compilation.top_level_await = options.top_level_await;
   OutcomeError error;
   CompilationOutcome outcome =
       compile_source(source, compilation, meter, arena, *compiled, error);

@@ -14,6 +14,7 @@
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
 #include "embed/source_modules.h"
+#include "embed/top_level_await.h"
 #include "embed/uncaught.h"
 #include "library/builtins_image.h"
 #include "library/library.h"
@@ -108,7 +109,9 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
     TRY(dict_set_string(machine, module_globals, key, converted));
   }
   LoadedCode* loaded = TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
-  return machine.run_code(loaded, Value::from_cell(module_globals));
+  Value value = TRY(machine.run_code(loaded, Value::from_cell(module_globals)));
+  if ((compiled.code->root->flags & kCodeCoroutine) == 0) return value;
+  return run_program_coroutine_calling(machine, importer, value);
 }
 
 Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
@@ -138,6 +141,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     CompilationOptions compile_options;
     compile_options.filename = own->filename;
     compile_options.maximum_source_bytes = options.limits.max_source_bytes;
+    compile_options.top_level_await = options.top_level_await;
     OutcomeError error;
     engine->scratch.set_budget(options.limits.max_memory_bytes);
     compilation =

@@ -1,0 +1,41 @@
+// Programs that await outside of functions: asyncio.run() of the module's coroutine.
+//
+// Receives the coroutine; hands on what it returned or raised. The traceback begins in the program.
+#include "embed/top_level_await.h"
+
+#include "objects/make.h"
+#include "objects/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+// Takes the entries of the loop off the front of the traceback.
+void show_program_only(Machine& machine, Exception* exception) {
+  Traceback* entry = exception->traceback.get();
+  while (entry != nullptr) {
+    const Code* code = machine.code_at(entry->extra);
+    if (code == nullptr || (code->flags & kCodeTrusted) == 0) break;
+    entry = entry->next.get();
+  }
+  if (entry != nullptr) exception->traceback = entry;
+}
+
+}  // namespace
+
+Result<Value> run_program_coroutine_calling(Machine& machine, LibraryImporter& importer,
+                                            Value coroutine) {
+  NativeScope scope(machine);
+  Str* name = TRY(intern(machine, std::string_view("asyncio")));
+  Value module = TRY(importer.import_module_calling(machine, name, Value::none(), Value::none(), 0,
+                                                    ImportOrigin::Trusted));
+  Str* run_name = TRY(intern(machine, std::string_view("run")));
+  Value run = TRY(get_attribute_calling(machine, module, run_name));
+  Result<Value> result = machine.call(run, {coroutine});
+  if (result.failure() == Failure::Raised) {
+    show_program_only(machine, machine.cell<Exception>(machine.pending()));
+  }
+  return result;
+}
+
+}  // namespace hognose
