@@ -192,7 +192,17 @@ void Compiler::find_anchor(ProgramHeader* header) {
     flags = flags_inside(flags, group);
     node = group->body.first;
   }
-  if (node == nullptr || node->kind != NodeKind::Position) return;
+  if (node == nullptr) return;
+  if (node->kind == NodeKind::Repeat && !parsed_.has_references) {
+    const auto* repeat = static_cast<const RepeatNode*>(node);
+    if (repeat->minimum == 0 && repeat->maximum == kUnlimited &&
+        static_cast<Greed>(repeat->detail) != Greed::Possessive && repeat->body.is_single() &&
+        repeat->body.first->kind == NodeKind::Any) {
+      header->flags |= (flags & kDotAll) != 0 ? kTextOnce : kLineOnce;
+    }
+    return;
+  }
+  if (node->kind != NodeKind::Position) return;
   auto position = static_cast<Position>(node->detail);
   if (position == Position::BeginningOfString ||
       (position == Position::Beginning && (flags & kMultiline) == 0)) {

@@ -762,9 +762,10 @@ Result<bool> Matcher<Unit>::search(const Unit* start, bool must_advance) {
     if (start != beginning_) return false;
     return attempt(start, must_advance);
   }
+  if ((flags & kTextOnce) != 0) return attempt(start, must_advance);
   // What begins with a character is never empty, so must_advance says nothing new.
   if (header_->prefix_length != 0) return search_prefix(start, last);
-  if ((flags & kHasFirst) != 0) {
+  if ((flags & (kHasFirst | kLineOnce)) == kHasFirst) {
     const Filter* first = &header_->first;
     for (const Unit* p = start;; ++p) {
       const Unit* from = p;
@@ -780,7 +781,8 @@ Result<bool> Matcher<Unit>::search(const Unit* start, bool must_advance) {
     }
   }
   for (const Unit* p = start; p <= last; ++p) {
-    if ((flags & kLineAnchored) != 0 && p != beginning_ && p[-1] != '\n') {
+    bool by_lines = (flags & kLineAnchored) != 0 || ((flags & kLineOnce) != 0 && p != start);
+    if (by_lines && p != beginning_ && p[-1] != '\n') {
       const Unit* from = p;
       p = find_unit(p, end_, '\n') + 1;
       budget_ -= (p - from) >> 4;

@@ -151,6 +151,7 @@ class Parser {
   uint32_t group_count_ = 1;  // group 0 included
   uint32_t group_capacity_ = 0;
   uint32_t look_behind_groups_ = 0;  // 0: not inside of a look-behind
+  bool has_references_ = false;
   GroupReference* first_reference_ = nullptr;
   GroupReference* last_reference_ = nullptr;
 };
@@ -174,6 +175,7 @@ Result<Parsed> Parser::run() {
   parsed.sequence = sequence;
   parsed.flags = flags_;
   parsed.groups = group_count_ - 1;
+  parsed.has_references = has_references_;
   parsed.group_index = group_index_;
   return parsed;
 }
@@ -659,7 +661,9 @@ Result<uint32_t> Parser::open_group(const GroupHead& head) {
   return number;
 }
 
+// Called for every reference to a group.
 Result<void> Parser::check_look_behind(uint32_t group) {
+  has_references_ = true;
   if (look_behind_groups_ == 0) return {};
   if (!is_closed(group)) return source_.error_before(0, "cannot refer to an open group");
   if (group >= look_behind_groups_) {

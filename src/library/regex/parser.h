@@ -13,6 +13,7 @@ struct Parsed {
   Sequence sequence;
   uint32_t flags = 0;
   uint32_t groups = 0;          // without group 0
+  bool has_references = false;  // to groups, be they repeated or asked about
   Dict* group_index = nullptr;  // name → number
 };
 

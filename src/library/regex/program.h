@@ -75,6 +75,10 @@ enum HeaderFlags : uint32_t {
   kLineAnchored = 2,  // at the start of a line only
   kHasFirst = 4,      // `first` says what a match begins with
   kOnlyLiteral = 8,   // the prefix is all there is
+  // Begins with .*: what matches at a later place of a line (or of the text) matches here too, so
+  // that only the first place and the starts of lines need to be tried.
+  kLineOnce = 16,
+  kTextOnce = 32,
 };
 
 inline constexpr uint32_t kMaximumPrefix = 32;

@@ -1,0 +1,37 @@
+"""The part of re that is written in Python: Scanner. The rest is native (library/regex)."""
+
+
+class Scanner:
+    """Splits a text into tokens: the first phrase that matches decides what is done with it."""
+
+    def __init__(self, lexicon, flags=0):
+        self.lexicon = lexicon
+        self._actions = {}
+        parts = []
+        number = 1
+        for index, (phrase, action) in enumerate(lexicon):
+            # The group of a phrase is closed last, whatever groups the phrase has itself.
+            self._actions[number] = index
+            number += 1 + compile(phrase, flags).groups
+            parts.append("(" + phrase + ("\n)" if flags & VERBOSE else ")"))
+        self.scanner = compile("|".join(parts), flags)
+
+    def scan(self, string):
+        result = []
+        match = self.scanner.scanner(string).match
+        start = 0
+        while True:
+            found = match()
+            if not found:
+                break
+            end = found.end()
+            if start == end:
+                break
+            action = self.lexicon[self._actions[found.lastindex]][1]
+            if callable(action):
+                self.match = found
+                action = action(self, found.group())
+            if action is not None:
+                result.append(action)
+            start = end
+        return result, string[start:]
