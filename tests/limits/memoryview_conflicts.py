@@ -1,9 +1,9 @@
 # expect: step_limit
-# option: --max-steps 20000000
+# option: --max-steps 1000000
 # Every refused change of size looks for living views with a collection, which is paid for.
 b = bytearray(10)
 view = memoryview(b)
-keep = [[i] for i in range(20000)]
+keep = [[i] for i in range(200)]
 while True:
     try:
         b.append(1)

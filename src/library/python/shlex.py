@@ -1,0 +1,246 @@
+# shlex: splitting of command lines by the rules of the POSIX shell, and quoting for it.
+"""A lexical analyzer class for simple shell-like syntaxes."""
+
+import re
+from collections import deque
+from io import StringIO
+
+__all__ = ["shlex", "split", "quote", "join"]
+
+_WORD = "abcdfeghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
+_LATIN = "ßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ"
+
+
+class shlex:
+    "A lexical analyzer class for simple shell-like syntaxes."
+
+    def __init__(self, instream=None, infile=None, posix=False, punctuation_chars=False):
+        if isinstance(instream, str):
+            instream = StringIO(instream)
+        if instream is None:
+            raise ValueError("shlex() needs a text or a stream: there is no standard input")
+        self.instream = instream
+        self.infile = infile
+        self.posix = posix
+        self.eof = None if posix else ""
+        self.commenters = "#"
+        self.wordchars = _WORD + _LATIN if posix else _WORD
+        self.whitespace = " \t\r\n"
+        self.whitespace_split = False
+        self.quotes = "'\""
+        self.escape = "\\"
+        self.escapedquotes = '"'
+        self.state = " "
+        self.pushback = deque()
+        self.lineno = 1
+        self.debug = 0
+        self.token = ""
+        self.filestack = deque()
+        self.source = None
+        if not punctuation_chars:
+            punctuation_chars = ""
+        elif punctuation_chars is True:
+            punctuation_chars = "();<>|&"
+        self._punctuation_chars = punctuation_chars
+        if punctuation_chars:
+            self._pushback_chars = deque()
+            self.wordchars += "~-./*?="
+            self.wordchars = "".join(c for c in self.wordchars if c not in punctuation_chars)
+
+    @property
+    def punctuation_chars(self):
+        return self._punctuation_chars
+
+    def push_token(self, tok):
+        "Push a token onto the stack popped by the get_token method"
+        self.pushback.appendleft(tok)
+
+    def push_source(self, newstream, newfile=None):
+        "Push an input source onto the lexer's input source stack."
+        if isinstance(newstream, str):
+            newstream = StringIO(newstream)
+        self.filestack.appendleft((self.infile, self.instream, self.lineno))
+        self.infile = newfile
+        self.instream = newstream
+        self.lineno = 1
+
+    def pop_source(self):
+        "Pop the input source stack."
+        self.instream.close()
+        self.infile, self.instream, self.lineno = self.filestack.popleft()
+        self.state = " "
+
+    def get_token(self):
+        "Get a token from the input stream (or from stack if it's nonempty)"
+        if self.pushback:
+            return self.pushback.popleft()
+        raw = self.read_token()
+        while raw == self.eof:
+            if not self.filestack:
+                return self.eof
+            self.pop_source()
+            raw = self.get_token()
+        return raw
+
+    def _next_char(self):
+        if self._punctuation_chars and self._pushback_chars:
+            return self._pushback_chars.pop()
+        return self.instream.read(1)
+
+    def read_token(self):
+        quoted = False
+        escapedstate = " "
+        while True:
+            char = self._next_char()
+            if char == "\n":
+                self.lineno += 1
+            if self.state is None:
+                self.token = ""
+                break
+            if self.state == " ":
+                if not char:
+                    self.state = None
+                    break
+                if char in self.whitespace:
+                    if self.token or (self.posix and quoted):
+                        break
+                    continue
+                if char in self.commenters:
+                    self.instream.readline()
+                    self.lineno += 1
+                elif self.posix and char in self.escape:
+                    escapedstate = "a"
+                    self.state = char
+                elif char in self.wordchars:
+                    self.token = char
+                    self.state = "a"
+                elif char in self._punctuation_chars:
+                    self.token = char
+                    self.state = "c"
+                elif char in self.quotes:
+                    if not self.posix:
+                        self.token = char
+                    self.state = char
+                elif self.whitespace_split:
+                    self.token = char
+                    self.state = "a"
+                else:
+                    self.token = char
+                    if self.token or (self.posix and quoted):
+                        break
+            elif self.state in self.quotes:
+                quoted = True
+                if not char:
+                    raise ValueError("No closing quotation")
+                if char == self.state:
+                    if not self.posix:
+                        self.token += char
+                        self.state = " "
+                        break
+                    self.state = "a"
+                elif self.posix and char in self.escape and self.state in self.escapedquotes:
+                    escapedstate = self.state
+                    self.state = char
+                else:
+                    self.token += char
+            elif self.state in self.escape:
+                if not char:
+                    raise ValueError("No escaped character")
+                # Within quotes only the quote itself and the escape are escaped.
+                if escapedstate in self.quotes and char != self.state and char != escapedstate:
+                    self.token += self.state
+                self.token += char
+                self.state = escapedstate
+            elif self.state in ("a", "c"):
+                if not char:
+                    self.state = None
+                    break
+                if char in self.whitespace:
+                    self.state = " "
+                    if self.token or (self.posix and quoted):
+                        break
+                    continue
+                if char in self.commenters:
+                    self.instream.readline()
+                    self.lineno += 1
+                    if self.posix:
+                        self.state = " "
+                        if self.token or (self.posix and quoted):
+                            break
+                        continue
+                elif self.state == "c":
+                    if char in self._punctuation_chars:
+                        self.token += char
+                    else:
+                        if char not in self.whitespace:
+                            self._pushback_chars.append(char)
+                        self.state = " "
+                        break
+                elif self.posix and char in self.quotes:
+                    self.state = char
+                elif self.posix and char in self.escape:
+                    escapedstate = "a"
+                    self.state = char
+                elif (char in self.wordchars or char in self.quotes
+                      or (self.whitespace_split and char not in self._punctuation_chars)):
+                    self.token += char
+                else:
+                    if self._punctuation_chars:
+                        self._pushback_chars.append(char)
+                    else:
+                        self.pushback.appendleft(char)
+                    self.state = " "
+                    if self.token or (self.posix and quoted):
+                        break
+        result = self.token
+        self.token = ""
+        if self.posix and not quoted and result == "":
+            result = None
+        return result
+
+    def error_leader(self, infile=None, lineno=None):
+        "Emit a C-compiler-like, Emacs-friendly error-message leader."
+        if infile is None:
+            infile = self.infile
+        if lineno is None:
+            lineno = self.lineno
+        return '"%s", line %d: ' % (infile, lineno)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        token = self.get_token()
+        if token == self.eof:
+            raise StopIteration
+        return token
+
+
+def split(s, comments=False, posix=True):
+    """Split the string *s* using shell-like syntax."""
+    if s is None:
+        raise ValueError("s argument must not be None")
+    lexer = shlex(s, posix=posix)
+    lexer.whitespace_split = True
+    if not comments:
+        lexer.commenters = ""
+    return list(lexer)
+
+
+def join(split_command):
+    """Return a shell-escaped string from *split_command*."""
+    return " ".join(quote(arg) for arg in split_command)
+
+
+_find_unsafe = re.compile(r"[^\w@%+=:,./-]", re.ASCII).search
+
+
+def quote(s):
+    """Return a shell-escaped version of the string *s*."""
+    if not s:
+        return "''"
+    if not isinstance(s, str):
+        raise TypeError(f"expected string object, got {type(s).__name__!r}")
+    if _find_unsafe(s) is None:
+        return s
+    return "'" + s.replace("'", "'\"'\"'") + "'"

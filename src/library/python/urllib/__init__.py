@@ -1,0 +1,1 @@
+# urllib: only urllib.parse, which takes addresses apart; nothing here opens one.
