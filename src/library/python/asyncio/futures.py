@@ -158,7 +158,8 @@ class Future:
         self._exception_tb = exception.__traceback__
         self._state = _FINISHED
         self._schedule_callbacks()
-        self._loop._unretrieved[self] = None
+        if not isinstance(exception, (SystemExit, KeyboardInterrupt)):
+            self._loop._unretrieved[self] = None
 
     def __await__(self):
         if self._state == _PENDING:

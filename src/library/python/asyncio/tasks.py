@@ -77,10 +77,6 @@ class Task(Future):
     def set_exception(self, exception):
         raise RuntimeError("Task does not support set_exception operation")
 
-    def get_stack(self, *, limit=None):
-        frame = getattr(self._coro, "cr_frame", None)
-        return [] if frame is None or limit == 0 else [frame]
-
     def cancel(self, msg=None):
         self._retrieved()
         if self.done():

@@ -1,0 +1,22 @@
+# What ignores its cancellation at the end of asyncio.run() keeps it from ending, but not the limit.
+# option: --policy standard --max-steps 20000000
+# expect: step_limit
+# max-seconds: 10
+import asyncio
+
+
+async def stubborn():
+    while True:
+        try:
+            while True:
+                await asyncio.sleep(0)
+        finally:
+            continue
+
+
+async def main():
+    asyncio.create_task(stubborn())
+    await asyncio.sleep(1)
+
+
+asyncio.run(main())
