@@ -11,6 +11,7 @@
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
+#include "objects/sequence.h"
 
 namespace hognose {
 
@@ -46,6 +47,10 @@ Result<Value> time_sleep(Vm& vm, const Value* arguments) {
     }
     nanoseconds = static_cast<int64_t>(std::ceil(number * 1e9));
   } else {
+    if (!has_index(vm, value)) {
+      return vm.raise(TypeId::TypeError, "'{}' object cannot be interpreted as an integer or float",
+                      type_name(vm, value));
+    }
     int64_t seconds = TRY(index_int64_calling(vm, value, OutOfRange::Clamp));
     if (seconds < 0) return vm.raise(TypeId::ValueError, "sleep length must be non-negative");
     if (seconds > 9'200'000'000) {

@@ -82,7 +82,7 @@ del _field, _fields, _parse
 
 def gmtime(seconds=None, /):
     """The parts of a time in seconds since 1970; without it, of now."""
-    return struct_time(_fields_of(seconds) + ('UTC', 0))
+    return struct_time(_fields_of(seconds) + ('GMT', 0))
 
 
 def localtime(seconds=None, /):
