@@ -1,0 +1,11 @@
+# Each __del__ drops another object with __del__: rounds without end are bounded by the steps.
+# option: --max-steps 3000000
+# expect: step_limit
+class Phoenix:
+    def __del__(self):
+        Phoenix()
+
+
+Phoenix()
+while True:
+    pass
