@@ -15,12 +15,10 @@ struct CodeRange {
   uint32_t last;
 };
 
-enum CharsetFlags : uint32_t {
-  kSetNegated = 1,
-  kSetLower = 2,  // compare the lower case
-  kSetAsciiCategories = 4,
-  kSetCategoryShift = 8,  // a bit for each Category from here on
-};
+inline constexpr uint32_t kSetNegated = 1;
+inline constexpr uint32_t kSetLower = 2;  // compare the lower case
+inline constexpr uint32_t kSetAsciiCategories = 4;
+inline constexpr uint32_t kSetCategoryShift = 8;  // a bit for each Category from here on
 
 struct Charset {
   uint32_t bits[8] = {};

@@ -36,7 +36,7 @@ struct RegexMatch : Cell {  // extra: number of spans, that of the whole match i
 // Scanners, and the iterators of finditer().
 struct RegexScanner : Cell {
   Ref<RegexPattern> pattern;
-  uint32_t state;  // ScannerState bits
+  uint32_t state;  // kMustAdvance, kExhausted
   Value string;    // as given
   Value data;      // what is searched: the same, or a copy as bytes
   uint32_t first;  // pos
@@ -44,7 +44,8 @@ struct RegexScanner : Cell {
   uint32_t end;
   uint32_t spare;
 };
-enum ScannerState : uint32_t { kMustAdvance = 1, kExhausted = 2 };
+inline constexpr uint32_t kMustAdvance = 1;  // bits of RegexScanner::state
+inline constexpr uint32_t kExhausted = 2;
 
 inline RegexPattern* pattern_of(const Vm& vm, Value value) { return vm.cell<RegexPattern>(value); }
 

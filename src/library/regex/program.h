@@ -70,16 +70,14 @@ enum class Opcode : uint32_t {
 // What a repeated single character is compared with.
 enum class SingleKind : uint32_t { Char, NotChar, Any, AnyAll, Set };
 
-enum HeaderFlags : uint32_t {
-  kAnchored = 1,      // matches at the start of the string only
-  kLineAnchored = 2,  // at the start of a line only
-  kHasFirst = 4,      // `first` says what a match begins with
-  kOnlyLiteral = 8,   // the prefix is all there is
-  // Begins with .*: what matches at a later place of a line (or of the text) matches here too, so
-  // that only the first place and the starts of lines need to be tried.
-  kLineOnce = 16,
-  kTextOnce = 32,
-};
+inline constexpr uint32_t kAnchored = 1;      // matches at the start of the string only
+inline constexpr uint32_t kLineAnchored = 2;  // at the start of a line only
+inline constexpr uint32_t kHasFirst = 4;      // `first` says what a match begins with
+inline constexpr uint32_t kOnlyLiteral = 8;   // the prefix is all there is
+// Begins with .*: what matches at a later place of a line (or of the text) matches here too, so
+// that only the first place and the starts of lines need to be tried.
+inline constexpr uint32_t kLineOnce = 16;
+inline constexpr uint32_t kTextOnce = 32;
 
 inline constexpr uint32_t kMaximumPrefix = 32;
 
@@ -90,20 +88,18 @@ struct Filter {
   uint32_t single;  // the only character it accepts, or kNoSingle
 };
 inline constexpr uint32_t kNoSingle = UINT32_MAX;
-enum FilterFlags : uint32_t {
-  // Characters from 256 on, in three classes that have none in common.
-  kFilterWideWord = 1,
-  kFilterWideSpace = 2,
-  kFilterWideOther = 4,
-  kFilterWide = 7,
-  kFilterEnd = 8,  // the end of the text
-};
+// Characters from 256 on, in three classes that have none in common.
+inline constexpr uint32_t kFilterWideWord = 1;
+inline constexpr uint32_t kFilterWideSpace = 2;
+inline constexpr uint32_t kFilterWideOther = 4;
+inline constexpr uint32_t kFilterWide = 7;
+inline constexpr uint32_t kFilterEnd = 8;  // the end of the text
 
 struct ProgramHeader {
   uint32_t bytes;   // of the whole program
   uint32_t slots;   // words of state: two for each group, the last group, then registers
   uint32_t groups;  // without group 0
-  uint32_t flags;   // HeaderFlags
+  uint32_t flags;   // kAnchored and so on
   uint32_t minimum_width;
   uint32_t prefix_length;
   uint32_t no_match;  // an instruction each
