@@ -17,7 +17,7 @@ namespace {
 constexpr size_t kScratchBytes = size_t{256} << 20;
 
 void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
-  entry.filename = std::string("<frozen ") + row.name + ">";
+  entry.filename = "<frozen " + std::string(row.name) + ">";
   Arena arena(kScratchBytes);
   ParseResult parsed = parse(Source{std::string_view(row.text, *row.size), SourceKind::File},
                              ParseMode::Exec, arena);
@@ -57,10 +57,17 @@ Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
     if (builtins_.is_taken()) return builtins_.copy(vm);
   }
   // What runs text as code stays out: no built-in module makes code of text that a guest gave.
-  EffectivePolicy policy(PolicyProfile::Standard);
-  Dict* dict = TRY(make_builtins(vm, policy));
+  Dict* all = TRY(make_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
   for (const char* name : {"eval", "exec", "compile", "input", "breakpoint", "open"}) {
-    TRY(dict_delete_string(vm, dict, TRY(intern(vm, std::string_view(name)))));
+    TRY(dict_delete_string(vm, all, TRY(intern(vm, std::string_view(name)))));
+  }
+  // Without gaps, so that its tables can be taken.
+  Dict* dict = TRY(make_dict(vm, all->extra));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(all, &position, &key, &value)) {
+    TRY(dict_set_string(vm, dict, vm.cell<Str>(key), value));
   }
   std::lock_guard<std::mutex> lock(mutex_);
   if (!builtins_.is_taken()) builtins_.take(dict);

@@ -23,7 +23,7 @@ namespace {
 std::vector<ModuleSource> join_modules() {
   std::vector<ModuleSource> sources;
   for (const ModuleRow& row : module_rows()) {
-    if (row.functions != nullptr) sources.push_back({row.name, row.functions()});
+    if (row.functions != nullptr) sources.push_back({row.name.data(), row.functions()});
   }
   return sources;
 }

@@ -65,7 +65,7 @@ constexpr SourceRow kSources[] = {
 #undef PYTHON_PACKAGE
 #undef STDLIB_MODULE
 #undef STDLIB_PACKAGE
-    {nullptr, nullptr, nullptr, false},
+    {{}, nullptr, nullptr, false},
 };
 
 constexpr uint32_t kModuleCount = static_cast<uint32_t>(std::size(kModules));
@@ -104,7 +104,7 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   TRY(set_names(vm, dict, name, found));
   if (found.native == nullptr) return module;
   for (const BootFunction& function : vm.boot.functions()) {
-    if (std::string_view(function.module) != found.native->name) continue;
+    if (function.module != found.native->name.data()) continue;
     TRY(dict_set_string(vm, dict, vm.base.at<Str>(function.name),
                         Value::from_offset(function.cell)));
   }

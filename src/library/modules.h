@@ -17,7 +17,7 @@ class Machine;
 
 // What is native in a module.
 struct ModuleRow {
-  const char* name;
+  std::string_view name;
   std::span<const NativeRow> (*functions)();
   Result<void> (*fill)(Vm& vm, Dict* dict);  // constants, types, state
   const char* doc;
@@ -25,7 +25,7 @@ struct ModuleRow {
 
 // What is Python in a module: the text lies in the binary.
 struct SourceRow {
-  const char* name;
+  std::string_view name;
   const char* text;
   const unsigned long* size;
   bool is_package;

@@ -252,6 +252,15 @@ CallProgress Machine::begin_function_call(Function* function, Value* arguments, 
     return CallProgress::Failed;
   }
   Result<void> ready = meter.charge(1);
+  if (HOGNOSE_UNLIKELY(code->is_pending) && ready.ok()) {
+    // The arguments lie above the stack of the running frame: they are kept while constants are
+    // made.
+    Result<Value> completed = with_arguments_kept(arguments + count, [&]() -> Result<Value> {
+      TRY(complete(code));
+      return Value::none();
+    });
+    if (completed.failed()) ready = completed.failure();
+  }
   if (ready.ok()) ready = ensure_stack(arguments, code->register_count + count);
   if (ready.ok() && (names != nullptr || code->simple_arguments != count)) {
     ready = bind_parameters(code, function, arguments, count, names);

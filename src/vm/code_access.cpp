@@ -34,6 +34,7 @@ Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index) {
   Machine& machine = machine_of(vm);
   LoadedCode* loaded = machine.loaded(loaded_index);
   if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  if (loaded->is_pending) TRY(machine_of(vm).complete(loaded));
   List* list = TRY(make_list_room(vm, 4));
   std::span<const Constant> constants = loaded->code->constants;
   for (size_t i = 0; i < constants.size(); ++i) {
@@ -51,6 +52,7 @@ Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index) {
 Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index) {
   LoadedCode* loaded = machine_of(vm).loaded(loaded_index);
   if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  if (loaded->is_pending) TRY(machine_of(vm).complete(loaded));
   List* list = TRY(make_list_room(vm, 4));
   std::span<const Constant> constants = loaded->code->constants;
   for (size_t i = 0; i < constants.size(); ++i) {

@@ -113,7 +113,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   size_t parameters = code.parameter_count();
   size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
                  (code.children.size() + parameters) * sizeof(uint32_t);
-  TRY(meter.charge(code.constant_words / 8 + 4));
+  TRY(meter.charge(4));
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
   if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
     return meter.stop(StopReason::Memory);
@@ -133,17 +133,46 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   bool simple =
       code.keyword_only_count == 0 && (code.flags & (kCodeVarArgs | kCodeVarKeywords)) == 0;
   loaded->simple_arguments = simple ? code.argument_count : LoadedCode::kNotSimple;
-  for (uint32_t i = 0; i < code.constant_words; ++i) loaded->words[i] = Value::undefined();
   loaded->words[kSlotGlobals] = Value::from_cell(globals);
   bool is_trusted = (code.flags & kCodeTrusted) != 0 && trusted_builtins != nullptr;
   loaded->words[kSlotBuiltins] =
       Value::from_cell(is_trusted ? trusted_builtins : builtins_for(globals));
   loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
-  // In the table from here on, so that its constants are roots while the rest is made.
+  loaded->is_pending = true;
   loaded->index = loaded_count_;
   call_targets_[loaded_count_++] = CallTarget{loaded->entry,          loaded->words,
                                               loaded->register_count, loaded->simple_arguments,
                                               loaded->cleared_from,   loaded->cleared_to};
+  loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
+  loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
+  // What built-in modules define is mostly not called.
+  if (is_trusted && (code.flags & kCodeModule) == 0) {
+    call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
+    return loaded;
+  }
+  TRY(complete(loaded));
+  return loaded;
+}
+
+Result<void> Machine::complete(LoadedCode* loaded) {
+  const Code& code = *loaded->code;
+  TRY(meter.charge(code.constant_words / 8));
+  for (uint32_t i = kFirstConstant; i < code.constant_words; ++i) {
+    loaded->words[i] = Value::undefined();
+  }
+  // Its constants are roots from here on, while the rest is made.
+  loaded->is_pending = false;
+  Result<void> filled = fill_constants(loaded);
+  if (filled.failed()) {
+    loaded->is_pending = true;
+    return filled;
+  }
+  call_targets_[loaded->index].simple_arguments = loaded->simple_arguments;
+  return {};
+}
+
+Result<void> Machine::fill_constants(LoadedCode* loaded) {
+  const Code& code = *loaded->code;
   for (size_t i = 0; i < code.constants.size(); ++i) {
     const Constant& constant = code.constants[i];
     if (constant.kind == Constant::Kind::Name && (code.flags & kCodeTrusted) == 0) {
@@ -158,13 +187,17 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
       loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(UINT32_MAX);
     }
   }
-  loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
-  loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
-  for (size_t i = 0; i < parameters; ++i) {
+  for (size_t i = 0; i < code.parameter_count(); ++i) {
     loaded->parameter_names[i] =
         offset_of(TRY(intern(*this, std::string_view(code.local_names[i]))));
   }
-  return loaded;
+  return {};
+}
+
+Result<Value> Machine::docstring_of(const LoadedCode* loaded) {
+  if (!loaded->code->has_docstring) return Value::none();
+  if (!loaded->is_pending) return loaded->words[kFirstConstant];
+  return make_constant(loaded->code->constants[0]);
 }
 
 Result<LoadedCode*> Machine::load_child(LoadedCode* parent, uint32_t child) {

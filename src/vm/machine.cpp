@@ -104,6 +104,11 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     const LoadedCode& loaded = *vm.loaded(i);
     tracer.visit(loaded.words[kSlotGlobals]);
     tracer.visit(loaded.words[kSlotBuiltins]);
+    if (loaded.is_pending) {
+      tracer.visit_offset(loaded.name);
+      tracer.visit_offset(loaded.qualified_name);
+      continue;
+    }
     uint32_t constants = kFirstConstant + static_cast<uint32_t>(loaded.code->constants.size());
     tracer.visit_values(loaded.words + kFirstConstant, constants - kFirstConstant);
     // Caches hold values and pairs of offsets; a shape in a cache must not be reused meanwhile.
@@ -150,6 +155,7 @@ Result<void> Machine::ensure_stack(Value* start, size_t count) {
 
 Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, Value* result,
                                           uint32_t function, uint32_t flags) {
+  if (HOGNOSE_UNLIKELY(loaded->is_pending)) TRY(complete(loaded));
   TRY(ensure_stack(registers, loaded->register_count));
   FrameRecord* record = top + 1;
   size_t depth =

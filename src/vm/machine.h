@@ -122,6 +122,10 @@ class Machine final : public Vm {
     return reinterpret_cast<LoadedCode*>(call_targets_[index].words[kSlotLoadedCode].bits());
   }
   Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
+  // Makes what a pending code lacks; before anything runs it or looks into it.
+  Result<void> complete(LoadedCode* loaded);
+  // The docstring, or None.
+  Result<Value> docstring_of(const LoadedCode* loaded);
 
   // --- generators (generator.cpp)
   Result<void> make_generator();
@@ -167,6 +171,7 @@ class Machine final : public Vm {
 
  private:
   Result<Value> make_constant(const Constant& constant);
+  Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
   static void visit_roots(void* context, Tracer& tracer);
   static bool settle(void* context, Tracer& tracer);

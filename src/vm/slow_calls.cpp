@@ -1,8 +1,8 @@
 // Slow paths of calls: everything but a plain function called with plain positional arguments.
 //
 // Receives the call window of the instruction; hands it to Machine::begin_call.
-#include "objects/callable.h"
 #include "objects/boot.h"
+#include "objects/callable.h"
 #include "objects/function.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -12,14 +12,14 @@ namespace hognose {
 
 namespace {
 
-// The native behind `callee`, if these arguments are just what it wants. They lie within the running
-// frame, so nothing that the native calls writes over them.
+// The native behind `callee`, if these arguments are just what it wants. They lie within the
+// running frame, so nothing that the native calls writes over them.
 inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
                                         size_t count) {
   const NativeEntry* entry = vm.boot.native(vm.cell<Native>(callee)->extra);
   if (HOGNOSE_UNLIKELY(entry == nullptr || entry->direct_arguments != count)) return nullptr;
-  bool fits = entry->kind != NativeKind::Method ||
-              exact_type_id(arguments[0], vm.base) == entry->owner;
+  bool fits =
+      entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
   return fits ? entry : nullptr;
 }
 
@@ -145,7 +145,7 @@ SLOW_PATH(MakeFunction) {
   parts.globals = k[kSlotGlobals];
   parts.name = vm.base.at<Str>(loaded->name);
   parts.qualified_name = vm.base.at<Str>(loaded->qualified_name);
-  parts.doc = loaded->code->has_docstring ? loaded->words[kFirstConstant] : Value::none();
+  parts.doc = SLOW_TRY(vm.docstring_of(loaded));
   unsigned flags = instruction.c();
   if ((flags & kExtraDefaults) != 0) parts.defaults = vm.cell<Tuple>(*extra++);
   if ((flags & kExtraKeywordDefaults) != 0) parts.keyword_defaults = vm.cell<Dict>(*extra++);
