@@ -53,6 +53,8 @@ namespace {
 
 // Steps between two charges.
 constexpr int64_t kBatch = 1024;
+// Characters looked at between two charges.
+constexpr int64_t kWindow = 1 << 16;
 
 template <class Unit>
 class Matcher {
@@ -127,8 +129,33 @@ class Matcher {
   const Filter* filter_at(uint32_t operand) const {
     return reinterpret_cast<const Filter*>(place(operand));
   }
+  // Calls step(p, stop) -> const Unit* on windows of [p, limit), as long as it answers their ends,
+  // and charges for them: no single step of work is long.
+  template <class Step>
+  Result<const Unit*> by_windows(const Unit* p, const Unit* limit, Step step) {
+    for (;;) {
+      const Unit* stop = limit - p > kWindow ? p + kWindow : limit;
+      const Unit* found = step(p, stop);
+      budget_ -= (found - p) >> 4;
+      if (HOGNOSE_LIKELY(found < stop || stop == limit)) return found;
+      if (budget_ < 0) TRY(charge_batch());
+      p = stop;
+    }
+  }
   // The first position from p on, at most `limit`, whose character is not the repeated one.
-  const Unit* skip(SingleKind kind, uint32_t operand, const Unit* p, const Unit* limit) const;
+  Result<const Unit*> skip(SingleKind kind, uint32_t operand, const Unit* p, const Unit* limit) {
+    return by_windows(p, limit, [&](const Unit* from, const Unit* stop) {
+      return skip_window(kind, operand, from, stop);
+    });
+  }
+  const Unit* skip_window(SingleKind kind, uint32_t operand, const Unit* p,
+                          const Unit* limit) const;
+  // The last position in [lowest, p] that the filter passes, or null.
+  Result<const Unit*> find_back(const Filter* filter, const Unit* lowest, const Unit* p);
+  // The first position in [p, limit) that the filter passes, with nothing but repeated characters
+  // before it; or where these end.
+  Result<const Unit*> find_on(const Filter* filter, SingleKind kind, uint32_t operand,
+                              const Unit* p, const Unit* limit);
   // The first character of that value in [p, limit), or limit.
   static const Unit* find_unit(const Unit* p, const Unit* limit, uint32_t character);
 
@@ -215,8 +242,8 @@ const Unit* Matcher<Unit>::find_unit(const Unit* p, const Unit* limit, uint32_t 
 }
 
 template <class Unit>
-const Unit* Matcher<Unit>::skip(SingleKind kind, uint32_t operand, const Unit* p,
-                                const Unit* limit) const {
+const Unit* Matcher<Unit>::skip_window(SingleKind kind, uint32_t operand, const Unit* p,
+                                       const Unit* limit) const {
   switch (kind) {
     case SingleKind::Char:
       while (p < limit && *p == operand) ++p;
@@ -231,6 +258,33 @@ const Unit* Matcher<Unit>::skip(SingleKind kind, uint32_t operand, const Unit* p
     }
   }
   return p;
+}
+
+template <class Unit>
+Result<const Unit*> Matcher<Unit>::find_back(const Filter* filter, const Unit* lowest,
+                                             const Unit* p) {
+  for (;;) {
+    const Unit* from = p;
+    const Unit* stop = p - lowest > kWindow ? p - kWindow : lowest;
+    while (p >= stop && !passes(filter, p)) --p;
+    budget_ -= (from - p) >> 4;
+    if (HOGNOSE_LIKELY(p >= stop)) return p;
+    if (stop <= lowest) return nullptr;
+    if (budget_ < 0) TRY(charge_batch());
+  }
+}
+
+template <class Unit>
+Result<const Unit*> Matcher<Unit>::find_on(const Filter* filter, SingleKind kind, uint32_t operand,
+                                           const Unit* p, const Unit* limit) {
+  return by_windows(p, limit, [&](const Unit* from, const Unit* stop) {
+    if (filter->single != kNoSingle && (kind == SingleKind::AnyAll || kind == SingleKind::Any)) {
+      if (kind == SingleKind::Any) stop = find_unit(from, stop, '\n');
+      return find_unit(from, stop, filter->single);
+    }
+    while (from < stop && !passes(filter, from) && accepts_single(kind, operand, *from)) ++from;
+    return from;
+  });
 }
 
 // --- one attempt
@@ -446,8 +500,7 @@ next:
       int64_t minimum = OPERAND(3), maximum = OPERAND(4);
       if (end - p < minimum) FAIL();
       const Unit* limit = end - p > maximum && OPERAND(4) != kUnlimited ? p + maximum : end;
-      const Unit* stop = skip(static_cast<SingleKind>(OPERAND(1)), OPERAND(2), p, limit);
-      budget_ -= (stop - p) >> 4;
+      const Unit* stop = TRY(skip(static_cast<SingleKind>(OPERAND(1)), OPERAND(2), p, limit));
       if (stop - p < minimum) FAIL();
       p = stop;
       NEXT(4);
@@ -456,18 +509,13 @@ next:
       int64_t minimum = OPERAND(3), maximum = OPERAND(4);
       if (end - p < minimum) FAIL();
       const Unit* limit = end - p > maximum && OPERAND(4) != kUnlimited ? p + maximum : end;
-      const Unit* stop = skip(static_cast<SingleKind>(OPERAND(1)), OPERAND(2), p, limit);
-      budget_ -= (stop - p) >> 4;
+      const Unit* stop = TRY(skip(static_cast<SingleKind>(OPERAND(1)), OPERAND(2), p, limit));
       if (stop - p < minimum) FAIL();
       const Unit* lowest = p + minimum;
       p = stop;
       if (OPERAND(5) != 0) {
-        const Filter* filter = filter_at(OPERAND(5));
-        while (!passes(filter, p)) {
-          if (p <= lowest) FAIL();
-          --p;
-        }
-        budget_ -= (stop - p) >> 4;
+        p = TRY(find_back(filter_at(OPERAND(5)), lowest, p));
+        if (p == nullptr) FAIL();
       }
       if (p > lowest) {
         ROOM();
@@ -483,11 +531,8 @@ next:
       const Unit* lowest = at<const Unit>(sp[-2]);
       p = at<const Unit>(sp[-1]) - 1;
       if (pc[-1] != 0) {
-        const Filter* filter = filter_at(pc[-1]);
-        const Unit* from = p;
-        while (p >= lowest && !passes(filter, p)) --p;
-        budget_ -= (from - p) >> 4;
-        if (p < lowest) {
+        p = TRY(find_back(filter_at(pc[-1]), lowest, p));
+        if (p == nullptr) {
           sp -= 2;
           FAIL();
         }
@@ -506,9 +551,8 @@ next:
       if (end - p < minimum) FAIL();
       if (minimum != 0) {
         const Unit* limit = p + minimum;
-        if (skip(static_cast<SingleKind>(OPERAND(1)), OPERAND(2), p, limit) != limit) FAIL();
-        budget_ -= minimum >> 4;
-        p = limit;
+        p = TRY(skip(static_cast<SingleKind>(OPERAND(1)), OPERAND(2), p, limit));
+        if (p != limit) FAIL();
       }
       // As if it had just taken what it must: from here it takes more when it is asked to.
       uint32_t left = OPERAND(4) == kUnlimited ? kUnlimited : OPERAND(4) - OPERAND(3);
@@ -537,19 +581,10 @@ next:
       uint32_t left = sp[-1];
       if (pc[-1] != 0) {
         const Filter* filter = filter_at(pc[-1]);
-        auto kind = static_cast<SingleKind>(pc[-5]);
         const Unit* from = p;
         const Unit* limit =
             left != kUnlimited && end - p > static_cast<int64_t>(left) ? p + left : end;
-        if (filter->single != kNoSingle &&
-            (kind == SingleKind::AnyAll || kind == SingleKind::Any)) {
-          const Unit* wanted = find_unit(p, limit, filter->single);
-          if (kind == SingleKind::Any) wanted = find_unit(p, wanted, '\n');
-          p = wanted;
-        } else {
-          while (p < limit && !passes(filter, p) && accepts_single(kind, pc[-4], *p)) ++p;
-        }
-        budget_ -= (p - from) >> 4;
+        p = TRY(find_on(filter, static_cast<SingleKind>(pc[-5]), pc[-4], p, limit));
         if (left != kUnlimited) left -= static_cast<uint32_t>(p - from);
         if (!passes(filter, p)) {
           sp -= 2;
@@ -698,6 +733,7 @@ next:
       STEP();
       auto opcode = static_cast<Opcode>(*pc);
       for (uint32_t i = 0; i < count; ++i) {
+        if (HOGNOSE_UNLIKELY((i & (kWindow - 1)) == kWindow - 1)) TRY(charge_batch());
         if (taken[i] == p[i]) continue;
         if (opcode == Opcode::Backreference) FAIL();
         if (opcode == Opcode::BackreferenceAscii
@@ -768,13 +804,11 @@ Result<bool> Matcher<Unit>::search(const Unit* start, bool must_advance) {
   if ((flags & (kHasFirst | kLineOnce)) == kHasFirst) {
     const Filter* first = &header_->first;
     for (const Unit* p = start;; ++p) {
-      const Unit* from = p;
-      if (first->single != kNoSingle) {
-        p = find_unit(p, end_, first->single);
-      } else {
-        while (p < end_ && !passes(first, p)) ++p;
-      }
-      budget_ -= (p - from) >> 4;
+      p = TRY(by_windows(p, end_, [&](const Unit* from, const Unit* stop) {
+        if (first->single != kNoSingle) return find_unit(from, stop, first->single);
+        while (from < stop && !passes(first, from)) ++from;
+        return from;
+      }));
       if (p > last || p >= end_) return false;
       if (TRY(attempt(p, must_advance && p == start))) return true;
       if (HOGNOSE_UNLIKELY(--budget_ < 0)) TRY(charge_batch());
@@ -783,9 +817,10 @@ Result<bool> Matcher<Unit>::search(const Unit* start, bool must_advance) {
   for (const Unit* p = start; p <= last; ++p) {
     bool by_lines = (flags & kLineAnchored) != 0 || ((flags & kLineOnce) != 0 && p != start);
     if (by_lines && p != beginning_ && p[-1] != '\n') {
-      const Unit* from = p;
-      p = find_unit(p, end_, '\n') + 1;
-      budget_ -= (p - from) >> 4;
+      p = TRY(by_windows(
+              p, end_,
+              [](const Unit* from, const Unit* stop) { return find_unit(from, stop, '\n'); })) +
+          1;
       if (p > last) return false;
     }
     if (TRY(attempt(p, must_advance && p == start))) return true;

@@ -288,6 +288,9 @@ bool Replacement::has_backslash(const Vm& vm, Value text, bool* is_string) {
 Result<void> Replacement::set_calling(Value replacement) {
   value_ = replacement;
   bool is_string;
+  if (const Str* text = vm_.as<Str>(replacement, TypeId::Str)) {
+    TRY(vm_.meter.charge_bytes(text->length()));
+  }
   bool escapes = has_backslash(vm_, replacement, &is_string);
   if (!is_string && is_callable(vm_, replacement)) {
     kind_ = Kind::Callable;
