@@ -8,6 +8,7 @@
 #include "library/modules.h"
 #include "objects/attributes.h"
 #include "objects/class.h"
+#include "objects/class_registry.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 
@@ -100,12 +101,44 @@ Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
   return set_attribute_calling(vm, cls, vm.name(Name::AbstractMethods), Value::from_cell(names));
 }
 
+constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
+
+// A class says by __abc_tpflags__ that it is what sequence or mapping patterns match; the numbers
+// are CPython's.
+Result<void> take_pattern_flags(Vm& vm, Value cls) {
+  constexpr int64_t kSequence = 1 << 5;
+  constexpr int64_t kMapping = 1 << 6;
+  Type* type = vm.cell<Type>(cls);
+  Str* name = TRY(intern(vm, std::string_view("__abc_tpflags__")));
+  Value said = dict_find_string(vm, type->dict.get(), name);
+  if (!said.is_small_int()) return {};
+  type->flags &= ~kPatternFlags;
+  if ((said.small_int() & kSequence) != 0) type->flags |= kTypeSequencePattern;
+  if ((said.small_int() & kMapping) != 0) type->flags |= kTypeMappingPattern;
+  return store_class_attribute(vm, type, name, Value::undefined());
+}
+
+// A registered class of a guest, and all below it, are matched as the class it registered with.
+Result<void> spread_pattern_flags(Vm& vm, Value cls, Value added) {
+  uint32_t flags = vm.cell<Type>(cls)->flags & kPatternFlags;
+  if (flags == 0) return {};
+  const Type* top = vm.cell<Type>(added);
+  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+    TRY(vm.meter.charge(1));
+    Type* type = vm.base.at<Type>((*vm.classes)[i]);
+    if (!type->mro || !is_subtype(vm, type, top)) continue;
+    type->flags = (type->flags & ~kPatternFlags) | flags;
+  }
+  return {};
+}
+
 Result<Value> abc_init(Vm& vm, const Value* arguments) {
   Value cls = arguments[0];
   if (!vm.has_layout(cls, TypeId::Type)) {
     return vm.raise(TypeId::TypeError, "Can only register classes");
   }
   TRY(find_abstract_methods_calling(vm, cls));
+  TRY(take_pattern_flags(vm, cls));
   Value fields[kFieldCount];
   for (Field field : {kRegistered, kSubclasses, kOthers}) {
     fields[field] = Value::from_cell(TRY(make_set(vm, TypeId::Set)));
@@ -130,6 +163,7 @@ Result<Value> abc_register(Vm& vm, const Value* arguments) {
   TRY(note_calling(vm, cls, kRegistered, added));
   List* counter = TRY(counter_of(vm, cls));
   counter->items->values[0] = Value::from_small_int(counter->items->values[0].small_int() + 1);
+  TRY(spread_pattern_flags(vm, cls, added));
   return added;
 }
 

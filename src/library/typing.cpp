@@ -37,6 +37,35 @@ Result<Value> guest_builtin(Vm& vm, const Value* arguments) {
   return found.is_undefined() ? Value::none() : found;
 }
 
+// The globals in which text is evaluated for an object: of a guest's function or module, or the
+// module of that name. Those of the library are nobody's business: empty.
+Result<Value> guest_globals(Vm& vm, const Value* arguments) {
+  Value owner = arguments[0];
+  if (const Function* function = vm.as<Function>(owner, TypeId::Function)) {
+    const Code* code = vm.code_at(function->extra);
+    if (code != nullptr && (code->flags & kCodeTrusted) == 0) return function->globals;
+  }
+  Machine& machine = machine_of(vm);
+  if (vm.has_layout(owner, TypeId::Str)) {
+    Str* name = TRY(intern(vm, vm.cell<Str>(owner)));
+    if (vm.modules != nullptr) owner = dict_find_string(vm, vm.modules, name);
+    // The program itself, and code that runs with globals of its own.
+    for (const FrameRecord* record = machine.top;
+         !vm.has_layout(owner, TypeId::Module) && record > machine.first_record(); --record) {
+      TRY(vm.meter.charge(1));
+      if ((loaded_code_of(*record)->code->flags & kCodeTrusted) != 0) continue;
+      Dict* globals = vm.as<Dict>(record->words[kSlotGlobals], TypeId::Dict);
+      if (globals == nullptr) continue;
+      const Str* own = vm.as<Str>(dict_find_string(vm, globals, vm.name(Name::Name)), TypeId::Str);
+      if (own != nullptr && strings_equal(own, name)) return Value::from_cell(globals);
+    }
+  }
+  if (const Module* module = vm.as<Module>(owner, TypeId::Module)) {
+    if (module->built_in == 0 && module->dict) return Value::from_cell(module->dict.get());
+  }
+  return Value::from_cell(TRY(make_dict(vm)));
+}
+
 // types.coroutine(): `await` takes the generator from now on.
 Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
   Generator* generator = vm.as<Generator>(arguments[0], TypeId::Generator);
@@ -119,6 +148,7 @@ Result<Value> with_names(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kRows[] = {
     {"_caller_module()", caller_module},
+    {"_guest_globals(owner, /)", guest_globals},
     {"_mark_iterable_coroutine(generator, /)", mark_iterable_coroutine, kNativeConstantTime},
     {"_names_of(function, /)", names_of},
     {"_with_names(function, names, all, /)", with_names},
@@ -133,7 +163,7 @@ std::span<const NativeRow> _typing_module_functions() { return kRows; }
 Result<void> fill__typing_module(Vm& vm, Dict* dict) {
   for (TypeId id : {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
                     TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
-                    TypeId::GenericAlias, TypeId::TypingAlias}) {
+                    TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace}) {
     TRY(add_type_to_module(vm, dict, id));
   }
   return add_to_module(vm, dict, "NoDefault", no_default());

@@ -53,6 +53,17 @@ constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr 
                                 kTypeDescriptorGet | kTypeDescriptorSet | kTypeFinalizer |
                                 kTypeNew | kTypeInit;
 
+constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
+
+// Which patterns match instances is what the first base says that says something (PEP 634).
+uint32_t pattern_flags(Vm& vm, const Tuple* bases) {
+  for (uint32_t i = 0; i < bases->extra; ++i) {
+    const Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
+    if (base != nullptr && (base->flags & kPatternFlags) != 0) return base->flags & kPatternFlags;
+  }
+  return 0;
+}
+
 // What `name` means for instances of the class's layout when no class of a guest defines it.
 Value built_in_hook(Vm& vm, const Type* type, Str* name) {
   bool by_layout = name == vm.name(Name::Getattribute) || name == vm.name(Name::Setattr) ||
@@ -331,8 +342,8 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
 
   Type* type = TRY(vm.make_instance<Type>(parts.metatype));
   type->extra = static_cast<uint32_t>(TypeId::Guest);
-  type->flags = (base->flags & ~(kTypeBuiltin | kTypeAbstract | kHookFlags)) | kTypeSubclassable |
-                kTypeCallable | (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
+  type->flags = (base->flags & ~(kTypeBuiltin | kTypeAbstract | kHookFlags | kPatternFlags)) |
+                pattern_flags(vm, bases) | kTypeSubclassable | kTypeCallable | (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
   type->name = TRY(intern(vm, parts.name));
   type->bases = bases;

@@ -40,6 +40,8 @@ enum TypeFlags : uint32_t {
   kTypeNew = 8192,          // defines __new__ in Python
   kTypeInit = 16384,        // defines __init__ in Python
   kTypeWeakReferable = 32768,  // instances have room for weak references
+  kTypeSequencePattern = 1 << 22,  // sequence patterns match instances (PEP 634)
+  kTypeMappingPattern = 1 << 23,   // mapping patterns do
   kTypeGeneric = 1 << 21,      // has __class_getitem__: list[int] (PEP 585)
   kTypeBaseLayout = 1 << 20,   // a built-in type whose instances are laid out as those of its base
 };

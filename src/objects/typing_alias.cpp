@@ -197,24 +197,62 @@ Result<Value> alias_call(Vm& vm, const Value* arguments) {
                   origin_name);
 }
 
+// Whether a base brings Generic with it, as a class or by what it stands for.
+Result<bool> brings_generic_calling(Vm& vm, Value base, Value bases) {
+  if (vm.has_layout(base, TypeId::TypingAlias)) return true;
+  if (const Type* type = vm.as<Type>(base, TypeId::Type)) {
+    return is_subtype(vm, type, vm.type(TypeId::Generic));
+  }
+  Value method = TRY(find_attribute_calling(vm, base, vm.name(Name::MroEntries)));
+  if (method.is_undefined()) return false;
+  Value entries = TRY(vm.call(method, {bases}));
+  const Tuple* found = vm.as<Tuple>(entries, TypeId::Tuple);
+  for (uint32_t i = 0; found != nullptr && i < found->extra; ++i) {
+    const Type* type = vm.as<Type>(found->items[i], TypeId::Type);
+    if (type != nullptr && is_subtype(vm, type, vm.type(TypeId::Generic))) return true;
+  }
+  return false;
+}
+
+// As a base, List[int] of typing is list and, unless a later base brings it, Generic.
+Result<Value> named_mro_entries_calling(Vm& vm, Value self, const Tuple* bases) {
+  Value origin = alias_at(vm, self)->origin;
+  List* entries = TRY(make_list_room(vm, 2));
+  if (!TRY(contains_identical(vm, bases, origin))) TRY(list_append(vm, entries, origin));
+  uint32_t i = 0;
+  while (i < bases->extra && bases->items[i] != self) ++i;
+  bool brought = false;
+  for (++i; i < bases->extra && !brought; ++i) {
+    TRY(vm.meter.charge(1));
+    brought = TRY(brings_generic_calling(vm, bases->items[i], Value::from_cell(bases)));
+  }
+  if (!brought) TRY(list_append(vm, entries, generic(vm)));
+  return Value::from_cell(
+      TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->extra)));
+}
+
 // The alias as a base: its class, but Generic[…] is left out when a later base brings parameters
 // of its own.
 Result<Value> alias_mro_entries(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Value origin = alias_at(vm, self)->origin;
-  Value entries = Value::from_cell(TRY(make_tuple(vm, {origin})));
   const Tuple* bases = vm.as<Tuple>(arguments[1], TypeId::Tuple);
+  if (!vm.has_layout(origin, TypeId::Type)) {  // ClassVar[int] and other special forms
+    Str* text = TRY(repr_calling(vm, self));
+    return vm.raise(TypeId::TypeError, "Cannot subclass {}", text);
+  }
+  if (bases != nullptr && vm.has_layout(alias_at(vm, self)->name, TypeId::Str)) {
+    return named_mro_entries_calling(vm, self, bases);
+  }
+  Value entries = Value::from_cell(TRY(make_tuple(vm, {origin})));
   if (origin != generic(vm) || bases == nullptr) return entries;
   bool seen = false;
   for (uint32_t i = 0; i < bases->extra; ++i) {
     TRY(vm.meter.charge(1));
     Value base = bases->items[i];
     bool is_other = base != self;
-    if (is_other && vm.has_layout(base, TypeId::Type) && is_generic_or_protocol(vm, base) &&
-        base != generic(vm)) {
-      return Value::from_cell(vm.empty_tuple());
-    }
-    if (seen && is_other && vm.has_layout(base, TypeId::TypingAlias)) {
+    bool is_protocol = is_other && base != generic(vm) && is_generic_or_protocol(vm, base);
+    if (is_protocol || (seen && is_other && vm.has_layout(base, TypeId::TypingAlias))) {
       return Value::from_cell(vm.empty_tuple());
     }
     seen = seen || !is_other;
@@ -403,26 +441,23 @@ Result<void> check_default_order_calling(Vm& vm, const Tuple* parameters) {
 Result<Tuple*> class_parameters_calling(Vm& vm, const Tuple* bases) {
   Tuple* found = TRY(collect_parameters_calling(vm, bases));
   Tuple* listed = nullptr;
-  const Str* lister = nullptr;
   for (uint32_t i = 0; i < bases->extra; ++i) {
     Value base = bases->items[i];
     if (!vm.has_layout(base, TypeId::TypingAlias)) continue;
-    Value origin = alias_at(vm, base)->origin;
-    if (!is_generic_or_protocol(vm, origin)) continue;
+    if (alias_at(vm, base)->origin != generic(vm)) continue;
     if (listed != nullptr) {
       return vm.raise(TypeId::TypeError, "Cannot inherit from Generic[...] multiple times.");
     }
     Value parameters = TRY(get_parameters(vm, base));
     listed = vm.as<Tuple>(parameters, TypeId::Tuple);
-    lister = vm.cell<Type>(origin)->name.get();
   }
   if (listed == nullptr) return found;
   for (uint32_t i = 0; i < found->extra; ++i) {
     if (TRY(contains_identical(vm, listed, found->items[i]))) continue;
     Str* missing = TRY(list_parameters_calling(vm, found, listed));
     Str* all = TRY(list_parameters_calling(vm, listed, nullptr));
-    return vm.raise(TypeId::TypeError, "Some type variables ({}) are not listed in {}[{}]", missing,
-                    lister, all);
+    return vm.raise(TypeId::TypeError, "Some type variables ({}) are not listed in Generic[{}]",
+                    missing, all);
   }
   TRY(check_default_order_calling(vm, listed));
   return listed;

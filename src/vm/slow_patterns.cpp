@@ -12,15 +12,14 @@ namespace hognose {
 
 namespace {
 
-// Instances of these types and of their subclasses are what sequence and mapping patterns match;
-// str, bytes and bytearray are no sequences here (PEP 634).
+// What sequence and mapping patterns match is a matter of classes: str, bytes and bytearray are no
+// sequences here, those registered with collections.abc.Sequence are (PEP 634).
 bool is_sequence(Machine& vm, Value value) {
-  return vm.has_layout(value, TypeId::List) || vm.has_layout(value, TypeId::Tuple) ||
-         vm.has_layout(value, TypeId::Range);
+  return (vm.type_of(value)->flags & kTypeSequencePattern) != 0;
 }
 
 bool is_mapping(Machine& vm, Value value) {
-  return vm.has_layout(value, TypeId::Dict) || vm.has_layout(value, TypeId::MappingProxy);
+  return (vm.type_of(value)->flags & kTypeMappingPattern) != 0;
 }
 
 Result<bool> length_fits_calling(Machine& vm, Value value, Instruction instruction) {

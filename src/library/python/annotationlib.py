@@ -4,7 +4,7 @@
 # subscripts, `|` and literals are worked out here, by what the guest may do itself.
 """Helpers for introspecting and wrapping annotations."""
 
-from _typing import _guest_builtin, _with_names, _names_of
+from _typing import _guest_builtin, _guest_globals, _with_names, _names_of
 
 __all__ = ["Format", "ForwardRef", "call_annotate_function", "call_evaluate_function",
            "get_annotate_from_class_namespace", "get_annotations", "annotations_to_string",
@@ -173,6 +173,12 @@ class _Reader:
         return self.at < len(self.text) and self.text[self.at].isdigit()
 
 
+def _names_in_class(cls):
+    # What text in a class may mean; its special methods are not among it.
+    return {name: value for name, value in vars(cls).items()
+            if not (name.startswith("__") and name.endswith("__"))}
+
+
 def _as_expression(text):
     # A starred item is no expression of its own, and others may go over several lines.
     if not text or text.isspace():
@@ -262,20 +268,11 @@ class ForwardRef:
         if owner is None:
             owner = self.__owner__
         if globals is None and self.__forward_module__ is not None:
-            import sys
-            globals = getattr(sys.modules.get(self.__forward_module__), "__dict__", None)
+            globals = _guest_globals(self.__forward_module__)
         if globals is None:
-            if isinstance(owner, type):
-                import sys
-                globals = getattr(sys.modules.get(owner.__module__), "__dict__", None)
-            elif type(owner) is type(_show):
-                globals = owner.__globals__
-            elif type(owner) is _Module:
-                globals = owner.__dict__
-        if globals is None:
-            globals = {}
+            globals = _guest_globals(owner.__module__ if isinstance(owner, type) else owner)
         if locals is None:
-            locals = dict(vars(owner)) if isinstance(owner, type) else {}
+            locals = _names_in_class(owner) if isinstance(owner, type) else {}
         if type_params is None and owner is not None:
             type_params = getattr(owner, "__type_params__", None)
         if type_params or self._names:
@@ -568,12 +565,10 @@ def get_annotations(obj, *, globals=None, locals=None, eval_str=False, format=_V
 
 
 def _scope_of(obj):
-    import sys
     if isinstance(obj, type):
-        module = sys.modules.get(getattr(obj, "__module__", None))
-        return getattr(module, "__dict__", {}), dict(vars(obj)), obj
+        return _guest_globals(obj.__module__), _names_in_class(obj), obj
     if type(obj) is _Module:
-        return obj.__dict__, None, obj
+        return _guest_globals(obj), None, obj
     while True:
         if hasattr(obj, "__wrapped__"):
             obj = obj.__wrapped__
@@ -581,7 +576,7 @@ def _scope_of(obj):
             obj = obj.func
         else:
             break
-    return (obj.__globals__ if type(obj) is type(_show) else {}), None, obj
+    return _guest_globals(obj), None, obj
 
 
 def type_repr(value):

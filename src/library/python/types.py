@@ -4,7 +4,7 @@
 Define names for built-in types that aren't directly accessible as a builtin.
 """
 
-from _typing import GenericAlias, Union as UnionType, _mark_iterable_coroutine
+from _typing import GenericAlias, SimpleNamespace, Union as UnionType, _mark_iterable_coroutine
 
 __all__ = ['AsyncGeneratorType', 'BuiltinFunctionType', 'BuiltinMethodType', 'CellType',
            'ClassMethodDescriptorType', 'CodeType', 'CoroutineType', 'EllipsisType', 'FrameType',
@@ -75,71 +75,6 @@ EllipsisType = type(Ellipsis)
 NoneType = type(None)
 NotImplementedType = type(NotImplemented)
 del _types, _examples
-
-
-class SimpleNamespace:
-    """A simple attribute-based namespace."""
-
-    def __init__(self, mapping_or_iterable=(), /, **kwargs):
-        names = dict(mapping_or_iterable)
-        for name in names:
-            if not isinstance(name, str):
-                raise TypeError('keywords must be strings')
-        own = self.__dict__
-        own.update(names)
-        own.update(kwargs)
-
-    def __repr__(self):
-        name = 'namespace' if type(self) is SimpleNamespace else type(self).__name__
-        if any(shown is self for shown in _being_shown):
-            return f'{name}(...)'
-        _being_shown.append(self)
-        try:
-            items = [f'{key}={value!r}' for key, value in self.__dict__.items()]
-        finally:
-            _being_shown.pop()
-        return f'{name}({", ".join(items)})'
-
-    def __eq__(self, other):
-        if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
-            return self.__dict__ == other.__dict__
-        return NotImplemented
-
-    __hash__ = None
-
-    def __lt__(self, other):
-        if isinstance(other, SimpleNamespace):
-            return self.__dict__ < other.__dict__
-        return NotImplemented
-
-    def __le__(self, other):
-        if isinstance(other, SimpleNamespace):
-            return self.__dict__ <= other.__dict__
-        return NotImplemented
-
-    def __gt__(self, other):
-        if isinstance(other, SimpleNamespace):
-            return self.__dict__ > other.__dict__
-        return NotImplemented
-
-    def __ge__(self, other):
-        if isinstance(other, SimpleNamespace):
-            return self.__dict__ >= other.__dict__
-        return NotImplemented
-
-    def __reduce__(self):
-        """Return state information for pickling"""
-        return type(self), (), self.__dict__
-
-    def __replace__(self, /, **changes):
-        """Return a copy of the namespace object with new values for the specified attributes."""
-        result = type(self)()
-        result.__dict__.update(self.__dict__)
-        result.__dict__.update(changes)
-        return result
-
-
-_being_shown = []
 
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
@@ -216,10 +151,11 @@ def _calculate_meta(meta, bases):
 
 def get_original_bases(cls, /):
     """Return the class's "original" bases prior to modification by `__mro_entries__`."""
-    try:
-        return cls.__dict__.get("__orig_bases__", cls.__bases__)
-    except AttributeError:
-        raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}") from None
+    # getattr() asks as the guest would: the policy may keep __bases__ from it.
+    if isinstance(cls, type):
+        original = cls.__dict__.get("__orig_bases__")
+        return original if original is not None else getattr(cls, "__bases__")
+    raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}")
 
 
 class DynamicClassAttribute:

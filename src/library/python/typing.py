@@ -9,11 +9,11 @@ The typing module: Support for gradual typing as defined by PEP 484 and subseque
 """
 
 from abc import ABCMeta, abstractmethod
-from _abc import _abc_instancecheck, _abc_subclasscheck
+from _abc import _abc_instancecheck, _abc_subclasscheck, _get_dump
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
-                     TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module, _idfunc)
+                     TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module, _guest_globals, _idfunc)
 import sys
-from annotationlib import ForwardRef
+from annotationlib import ForwardRef, _names_in_class
 
 __all__ = [
     'Annotated', 'Any', 'Callable', 'ClassVar', 'Concatenate', 'Final', 'ForwardRef', 'Generic',
@@ -250,28 +250,31 @@ LiteralString = _plain('LiteralString', "Represents an arbitrary literal string.
 TypeAlias = _plain('TypeAlias', "Special form for marking type aliases.")
 
 
-def _of_one_type(name, doc, text="accepts only single type.", alias=None):
-    # A form that takes one type as its argument.
+def _of_one_type(name, doc, *, in_class=False, of_key=False, alias=_GenericAlias):
+    # A form that takes one type as its argument: of a class variable, of a key, of anything.
     def getitem(self, parameters):
-        item = _type_check(parameters, f'{self} {text}', allow_special_forms=True)
-        return (alias or _GenericAlias)(self, (item,))
+        text = f"{name} accepts only a single type." if of_key else f"{self} accepts only single type."
+        item = _type_check(parameters, text, allow_special_forms=in_class)
+        return alias(self, (item,))
     getitem.__name__ = name
     getitem.__doc__ = doc
     return _SpecialForm(getitem)
 
 
-ClassVar = _of_one_type('ClassVar', "Special type construct to mark class variables.")
-Final = _of_one_type('Final', "Special typing construct to indicate final names to type checkers.")
+ClassVar = _of_one_type('ClassVar', "Special type construct to mark class variables.",
+                        in_class=True)
+Final = _of_one_type('Final', "Special typing construct to indicate final names to type checkers.",
+                     in_class=True)
 TypeGuard = _of_one_type('TypeGuard', "Special typing construct for marking user-defined type "
                          "predicate functions.")
 TypeIs = _of_one_type('TypeIs', "Special typing construct for marking user-defined type predicate "
                       "functions.")
 Required = _of_one_type('Required', "Special typing construct to mark a TypedDict key as required.",
-                        "accepts only a single type.")
+                        of_key=True)
 NotRequired = _of_one_type('NotRequired', "Special typing construct to mark a TypedDict key as "
-                           "potentially missing.", "accepts only a single type.")
+                           "potentially missing.", of_key=True)
 ReadOnly = _of_one_type('ReadOnly', "A special typing construct to mark an item of a TypedDict as "
-                        "read-only.", "accepts only a single type.")
+                        "read-only.", of_key=True)
 
 
 @_SpecialForm
@@ -291,7 +294,7 @@ class _LiteralGenericAlias(_GenericAlias):
         return hash(frozenset(_value_and_type(self.__args__)))
 
     def __repr__(self):
-        return f"typing.Literal[{', '.join(map(repr, self.__args__))}]"
+        return f"typing.Literal[{', '.join(map(repr, self.__args__)) or '()'}]"
 
     def copy_with(self, args):
         return _LiteralGenericAlias(self.__origin__, args)
@@ -374,8 +377,7 @@ class _UnpackGenericAlias(_GenericAlias):
         return isinstance(self.__args__[0], TypeVarTuple)
 
 
-Unpack = _of_one_type('Unpack', "Type unpack operator.", "accepts only single type.",
-                      _UnpackGenericAlias)
+Unpack = _of_one_type('Unpack', "Type unpack operator.", alias=_UnpackGenericAlias)
 
 
 class _AnnotatedAlias(_NotIterable, _GenericAlias):
@@ -453,7 +455,7 @@ class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
             params = (*params, *self._defaults[given - self._nparams:])
         elif given != self._nparams:
             if self._defaults:
-                expected = f"at least {least}" if given < least else f"{self._nparams}"
+                expected = f"at least {least}"
             else:
                 expected = str(self._nparams)
             if not self._nparams:
@@ -697,23 +699,25 @@ def _type_check_issubclass_arg_1(arg):
         raise TypeError('issubclass() arg 1 must be a class')
 
 
-def _static_attribute(obj, name):
-    # The attribute without running code of the object, as inspect.getattr_static finds it.
+_ABSENT, _IS_NONE, _PRESENT = range(3)
+
+
+def _member_state(obj, name):
+    # Whether there is such an attribute, without running code of the object.
+    def state(names):
+        return _IS_NONE if names[name] is None else _PRESENT
+
     if isinstance(obj, type):
         for base in obj.__mro__:
             if name in base.__dict__:
-                return base.__dict__[name]
-    own = object.__getattribute__(obj, '__dict__') if hasattr(type(obj), '__dict__') and \
-        _has_own_dict(obj) else {}
+                return state(base.__dict__)
+    own = object.__getattribute__(obj, '__dict__') if _has_own_dict(obj) else {}
+    if name in own:
+        return state(own)
     for base in type(obj).__mro__:
         if name in base.__dict__:
-            found = base.__dict__[name]
-            if name in own and not hasattr(type(found), '__set__'):
-                break
-            return found
-    if name in own:
-        return own[name]
-    raise AttributeError(name)
+            return state(base.__dict__)
+    return _ABSENT
 
 
 def _has_own_dict(obj):
@@ -765,18 +769,27 @@ class _ProtocolMeta(ABCMeta):
         if not getattr(cls, '_is_runtime_protocol', False):
             raise TypeError("Instance and class checks can only be used with "
                             "@runtime_checkable protocols")
-        if _abc_instancecheck(cls, instance):
+        if cls.__non_callable_proto_members__ and _is_proto_hook(cls):
+            # Asking for the class would be an error: only what is declared counts.
+            if _is_registered(cls, type(instance)):
+                return True
+        elif _abc_instancecheck(cls, instance):
             return True
         for attr in cls.__protocol_attrs__:
-            try:
-                val = _static_attribute(instance, attr)
-            except AttributeError:
+            state = _member_state(instance, attr)
+            if state == _ABSENT:
                 break
-            if val is None and attr not in cls.__non_callable_proto_members__:
+            if state == _IS_NONE and attr not in cls.__non_callable_proto_members__:
                 break
         else:
             return True
         return False
+
+
+def _is_registered(cls, other):
+    # Whether it is below the class or one that was registered with it.
+    declared = {cls, *_get_dump(cls)[0]}
+    return any(base in declared for base in other.__mro__)
 
 
 def _is_proto_hook(cls):
@@ -961,6 +974,13 @@ _special = frozenset({'__module__', '__name__', '__annotations__', '__annotate__
                       '__annotate_func__', '__annotations_cache__'})
 
 
+def _make_generic_tuple(name, bases, names, orig_bases):
+    names['__slots__'] = ()
+    if orig_bases is not None:
+        names['__orig_bases__'] = orig_bases
+    return type(name, bases, names)
+
+
 class NamedTupleMeta(type):
     def __new__(cls, typename, bases, ns):
         assert _NamedTuple in bases
@@ -988,14 +1008,16 @@ class NamedTupleMeta(type):
             if field_name in ns:
                 default_names.append(field_name)
             elif default_names:
-                raise TypeError(f"non-default namedtuple field {field_name} cannot follow default "
+                raise TypeError(f"Non-default namedtuple field {field_name} cannot follow default "
                                 f"field{'s' if len(default_names) > 1 else ''} "
                                 f"{', '.join(default_names)}")
         nm_tpl = _make_nmtuple(typename, field_names, annotate,
                                defaults=[ns[n] for n in default_names], module=ns['__module__'])
-        nm_tpl.__bases__ = bases
         if Generic in bases:
-            nm_tpl.__class_getitem__ = Generic.__dict__['__class_getitem__'].__get__(None, nm_tpl)
+            # The same class once more, with the other base.
+            names = {key: val for key, val in nm_tpl.__dict__.items()
+                     if key not in ('__dict__', '__weakref__')}
+            nm_tpl = _make_generic_tuple(typename, bases, names, ns.get('__orig_bases__'))
         for key, val in ns.items():
             if key in _prohibited:
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
@@ -1008,8 +1030,6 @@ class NamedTupleMeta(type):
                     pass
                 else:
                     set_name(val, nm_tpl, key)
-        if Generic in bases:
-            nm_tpl.__init_subclass__()
         return nm_tpl
 
 
@@ -1299,8 +1319,7 @@ def evaluate_forward_ref(forward_ref, *, owner=None, globals=None, locals=None, 
                         is_argument=forward_ref.__forward_is_argument__,
                         allow_special_forms=forward_ref.__forward_is_class__)
     if forward_ref.__forward_module__ is not None and globals is None:
-        module = sys.modules.get(forward_ref.__forward_module__)
-        globals = getattr(module, '__dict__', None)
+        globals = _guest_globals(forward_ref.__forward_module__)
     if not locals:
         locals = globals
     return _eval_type(type_, globals, locals, type_params or (),
@@ -1328,10 +1347,10 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, fo
                 hints.update(ann)
                 continue
             if globalns is None:
-                base_globals = getattr(sys.modules.get(base.__module__, None), '__dict__', {})
+                base_globals = _guest_globals(base.__module__)
             else:
                 base_globals = globalns
-            base_locals = dict(vars(base)) if localns is None else localns
+            base_locals = _names_in_class(base) if localns is None else localns
             if localns is None and globalns is None:
                 # The module's names come last: those of the class may hide them.
                 base_globals, base_locals = base_locals, base_globals
@@ -1355,15 +1374,12 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, fo
     if format == 4:
         return hints
     if globalns is None:
-        if isinstance(obj, _ModuleType):
-            globalns = obj.__dict__
-        else:
-            nsobj = obj
-            while hasattr(nsobj, '__wrapped__'):
-                nsobj = nsobj.__wrapped__
-            if type(nsobj) is _MethodType:
-                nsobj = nsobj.__func__
-            globalns = nsobj.__globals__ if type(nsobj) is _FunctionType else {}
+        nsobj = obj
+        while hasattr(nsobj, '__wrapped__'):
+            nsobj = nsobj.__wrapped__
+        if type(nsobj) is _MethodType:
+            nsobj = nsobj.__func__
+        globalns = _guest_globals(nsobj)
         if localns is None:
             localns = globalns
     elif localns is None:

@@ -115,7 +115,7 @@ t(lambda: types.SimpleNamespace(a=1).__replace__(a=5))
 t(lambda: types.SimpleNamespace({'a b':1}))
 class S(types.SimpleNamespace): pass
 t(lambda:S(a=1))
-t(lambda:S(a=1)==types.SimpleNamespace(a=1)); del n.me
+t(lambda:S(a=1)==types.SimpleNamespace(a=1))
 t(lambda: n); 
 class Q:
     @types.DynamicClassAttribute
@@ -225,8 +225,13 @@ t(lambda: types.foo)
 #> namespace(a b=1)
 #> S(a=1)
 #> True
-#! Traceback (most recent call last):
-#!   File "annotationlib_and_types.py", line 118, in <module>
-#!     t(lambda:S(a=1)==types.SimpleNamespace(a=1)); del n.me
-#!                                                       ^^^^
-#! AttributeError: 'types.SimpleNamespace' object has no attribute 'me'
+#> namespace(a=1, b='x')
+#> 3
+#> AttributeError 
+#> TypeError types.coroutine() expects a callable
+#> <module 'm'>
+#> 3
+#> mappingproxy({1: 2})
+#> 3
+#> <class 'function'>
+#> AttributeError module 'types' has no attribute 'foo'
