@@ -4,6 +4,7 @@
 // in library/regex.
 #include "library/modules.h"
 #include "library/regex/pattern.h"
+#include "library/regex/source.h"
 #include "objects/bytes_builder.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -72,6 +73,10 @@ Result<CountAndFlags> count_and_flags(Vm& vm, const char* function, const char* 
     return vm.raise(TypeId::TypeError,
                     "{}() takes from {} to {} positional arguments but {} were given", function,
                     required, required + 2, required + more->extra);
+  }
+  if (more->extra != 0) {
+    Str* text = TRY(make_text(vm, "'{}' is passed as positional argument", count_name));
+    TRY(regex::warn_calling(vm, TypeId::DeprecationWarning, text));
   }
   return CountAndFlags{count, flags};
 }

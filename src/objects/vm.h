@@ -35,8 +35,7 @@ struct Code;
 
 // Who keeps what in Vm::library_state.
 enum class LibraryState : uint8_t {
-  RegexCache,      // compiled patterns by (type, pattern, flags)
-  RegexTemplates,  // parsed replacement templates
+  RegexCache,           // compiled patterns by (type, pattern, flags)
   AsyncGeneratorFirst,  // the hooks of sys.set_asyncgen_hooks(): firstiter
   AsyncGeneratorFinal,  // and finalizer
   Count,
@@ -226,7 +225,13 @@ class Vm {
   uint64_t random_streams = 0;    // how many of those there were
   int64_t start_nanoseconds = 0;  // the time of day at the start of the run, since 1970 (UTC)
   int64_t virtual_nanoseconds = 0;  // the run's clock: since its start; waiting advances it
-  Value handled;                  // the exception being handled (sys.exception()), or undefined
+  // The exception being handled by the innermost generator frame, or by the frames below all
+  // generators; undefined if there is none. Then it is the one that was handled when the innermost
+  // generator was resumed.
+  Value handled;
+  Value outer_handled;
+  // sys.exception(), or undefined.
+  Value handled_exception() const { return handled.is_undefined() ? outer_handled : handled; }
   uintptr_t native_stack_limit = 0;
   uint32_t maximum_depth = 1000;
   uint64_t nan_identities = 0;  // dealt so far: float("nan") makes a new object each time

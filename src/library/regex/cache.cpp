@@ -63,7 +63,7 @@ Result<uint32_t> flags_argument(Vm& vm, Value flags) {
   return static_cast<uint32_t>(value);
 }
 
-Result<RegexPattern*> compile_new(Vm& vm, Value source, uint32_t flags) {
+Result<RegexPattern*> compile_new_calling(Vm& vm, Value source, uint32_t flags) {
   CompilationMemory memory(vm);
   Parsed parsed = TRY(parse_pattern(vm, memory.arena, source, flags));
   TRY(memory.book());
@@ -105,7 +105,7 @@ bool is_same(Vm& vm, Value cached, Value source) {
   return a->extra == b->extra && std::memcmp(a->data, b->data, a->extra) == 0;
 }
 
-Result<RegexPattern*> compile_cached(Vm& vm, Value source, uint32_t flags) {
+Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flags) {
   uint32_t hash, length;
   if (vm.is_exactly(source, TypeId::Str)) {
     hash = string_hash(vm.cell<Str>(source));
@@ -116,24 +116,27 @@ Result<RegexPattern*> compile_cached(Vm& vm, Value source, uint32_t flags) {
     hash = hash_bytes(bytes->data, length, length);
   }
   TRY(vm.meter.charge_bytes(length));
-  Value& cache = cache_of(vm);
-  if (cache.is_undefined()) {
+  if (cache_of(vm).is_undefined()) {
     auto* array =
         TRY(vm.make<ValueArray>(TypeId::ValueArray, kCacheSets * kCacheWays * sizeof(Value)));
     array->extra = kCacheSets * kCacheWays;
     std::fill_n(array->values, array->extra, Value::undefined());
-    cache = Value::from_cell(array);
+    cache_of(vm) = Value::from_cell(array);
   }
   uint32_t mixed = (hash ^ flags * 0x9E3779B1u) * 0x85EBCA6Bu;
-  Value* ways = vm.cell<ValueArray>(cache)->values + (mixed >> 25) * kCacheWays;
+  auto ways = [&] {
+    return vm.cell<ValueArray>(cache_of(vm))->values + (mixed >> 25) * kCacheWays;
+  };
   static_assert(kCacheSets == 1u << (32 - 25));
-  for (uint32_t i = 0; i < kCacheWays && !ways[i].is_undefined(); ++i) {
-    auto* known = vm.cell<RegexPattern>(ways[i]);
+  for (uint32_t i = 0; i < kCacheWays && !ways()[i].is_undefined(); ++i) {
+    auto* known = vm.cell<RegexPattern>(ways()[i]);
     if (known->requested_flags == flags && is_same(vm, known->source, source)) return known;
   }
-  RegexPattern* pattern = TRY(compile_new(vm, source, flags));
-  std::copy_backward(ways, ways + kCacheWays - 1, ways + kCacheWays);
-  ways[0] = Value::from_cell(pattern);
+  RegexPattern* pattern = TRY(compile_new_calling(vm, source, flags));
+  // A warning about the pattern may have called guest code, and that purge().
+  if (cache_of(vm).is_undefined()) return pattern;
+  std::copy_backward(ways(), ways() + kCacheWays - 1, ways() + kCacheWays);
+  ways()[0] = Value::from_cell(pattern);
   return pattern;
 }
 
@@ -161,7 +164,8 @@ Result<RegexPattern*> compile_calling(Vm& vm, Value source, Value flags_value) {
   }
   uint32_t flags = TRY(flags_argument(vm, flags_value));
   bool is_exact = vm.is_exactly(source, TypeId::Str) || vm.is_exactly(source, TypeId::Bytes);
-  return is_exact ? compile_cached(vm, source, flags) : compile_new(vm, source, flags);
+  return is_exact ? compile_cached_calling(vm, source, flags)
+                  : compile_new_calling(vm, source, flags);
 }
 
 void forget_patterns(Vm& vm) { cache_of(vm) = Value::undefined(); }

@@ -158,10 +158,6 @@ Result<Value> match_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
-Result<Value> class_get_item(Vm& vm, const Value* arguments) {
-  return vm.call(Value::from_cell(vm.type(TypeId::GenericAlias)), {arguments[0], arguments[1]});
-}
-
 constexpr NativeRow kMethods[] = {
     {"end(self, group=0, /)", match_end},
     {"expand(self, /, template)", match_expand},
@@ -170,7 +166,6 @@ constexpr NativeRow kMethods[] = {
     {"groups(self, /, default=None)", match_groups},
     {"span(self, group=0, /)", match_span},
     {"start(self, group=0, /)", match_start},
-    {"__class_getitem__(cls, item, /)", class_get_item, kNativeClassMethod},
     {"__copy__(self, /)", match_itself, kNativeConstantTime},
     {"__deepcopy__(self, memo, /)", match_itself, kNativeConstantTime},
 };

@@ -83,6 +83,7 @@ class Parser {
   Result<Sequence> parse_alternatives(bool verbose, unsigned depth);
   Result<Sequence> parse_sequence(bool verbose, unsigned depth, bool is_first);
   Result<void> parse_set(Sequence& sequence);
+  Result<void> warn_of_set(const char* operation, uint32_t position);
   Result<SetItem*> parse_set_item(Token token, uint32_t start);
   Result<Escape> parse_escape(uint32_t letter, uint32_t start, bool in_set);
   Result<uint32_t> parse_hexadecimal(uint32_t start, unsigned digits);
@@ -410,8 +411,15 @@ Result<SetItem*> Parser::parse_set_item(Token token, uint32_t start) {
   return item;
 }
 
+// FutureWarning: what other engines take for operations on sets may come to mean them here too.
+Result<void> Parser::warn_of_set(const char* operation, uint32_t position) {
+  Str* text = TRY(make_text(vm_, "Possible {} at position {}", operation, position));
+  return warn_calling(vm_, TypeId::FutureWarning, text);
+}
+
 Result<void> Parser::parse_set(Sequence& sequence) {
   uint32_t here = source_.tell() - 1;
+  if (source_.next() == '[') TRY(warn_of_set("nested set", source_.tell()));
   bool negated = TRY(source_.match('^'));
   SetItem* first = nullptr;
   SetItem** link = &first;
@@ -425,6 +433,14 @@ Result<void> Parser::parse_set(Sequence& sequence) {
     TRY(check_memory());
     if (token == kEnd) return source_.error_at(here, "unterminated character set");
     if (token == ']' && first != nullptr) break;
+    if (first != nullptr && source_.next() == token) {
+      const char* operation = token == '-'   ? "set difference"
+                              : token == '&' ? "set intersection"
+                              : token == '~' ? "set symmetric difference"
+                              : token == '|' ? "set union"
+                                             : nullptr;
+      if (operation != nullptr) TRY(warn_of_set(operation, source_.tell() - 1));
+    }
     SetItem* item = TRY(parse_set_item(token, start));
     if (!TRY(source_.match('-'))) {
       add(item);
@@ -438,6 +454,7 @@ Result<void> Parser::parse_set(Sequence& sequence) {
       add(make_range('-', '-'));
       break;
     }
+    if (that == '-') TRY(warn_of_set("set difference", source_.tell() - 2));
     SetItem* end = TRY(parse_set_item(that, that_start));
     if (item->kind != SetItemKind::Range || end->kind != SetItemKind::Range ||
         end->first < item->first) {

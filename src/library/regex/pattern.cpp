@@ -361,10 +361,6 @@ Result<Value> get_group_index(Vm& vm, Value self) {
 
 Result<Value> pattern_itself(Vm&, const Value* arguments) { return arguments[0]; }
 
-Result<Value> pattern_class_get_item(Vm& vm, const Value* arguments) {
-  return vm.call(Value::from_cell(vm.type(TypeId::GenericAlias)), {arguments[0], arguments[1]});
-}
-
 Result<Value> pattern_repr(Vm& vm, Value self) {
   RegexPattern* pattern = pattern_of(vm, self);
   Str* shown = TRY(repr_calling(vm, pattern->source));
@@ -435,7 +431,6 @@ constexpr NativeRow kPatternMethods[] = {
     {"split(self, /, string, maxsplit=0)", split_method},
     {"sub(self, /, repl, string, count=0)", substitute_method},
     {"subn(self, /, repl, string, count=0)", substitute_count_method},
-    {"__class_getitem__(cls, item, /)", pattern_class_get_item, kNativeClassMethod},
     {"__copy__(self, /)", pattern_itself, kNativeConstantTime},
     {"__deepcopy__(self, memo, /)", pattern_itself, kNativeConstantTime},
 };
