@@ -527,6 +527,21 @@ Result<Str*> format_moment_calling(Vm& vm, const Str* format, const DateFields& 
   return format_time(vm, format, parts, zone);
 }
 
+Result<void> add_class_attribute(Vm& vm, Type* type, std::string_view name, Value value) {
+  return dict_set_string(vm, type->dict.get(), TRY(intern(vm, name)), value);
+}
+
+namespace {
+
+Result<void> add_class_attributes(Vm& vm, Type* type) {
+  TRY(add_class_attribute(vm, type, "min", TRY(make_exact_date(vm, type, {1, 1, 1}))));
+  TRY(add_class_attribute(vm, type, "max", TRY(make_exact_date(vm, type, {9999, 12, 31}))));
+  Value day = TRY(make_timedelta(vm, kMicrosecondsPerDay));
+  return add_class_attribute(vm, type, "resolution", day);
+}
+
+}  // namespace
+
 const TypeSpec kDateType = {
     .doc = "date(year, month, day) --> date object",
     .module = "datetime",
@@ -541,6 +556,7 @@ const TypeSpec kDateType = {
     .constructor = &kNew,
     .methods = kMethods,
     .properties = kProperties,
+    .class_attributes = add_class_attributes,
 };
 
 const TypeSpec kIsoCalendarDateType = {

@@ -574,6 +574,17 @@ Result<Value> add_to_datetime_calling(Vm& vm, Value self, __int128 microseconds)
   return make_datetime_calling(vm, vm.type_of(self), result);
 }
 
+namespace {
+
+Result<void> add_class_attributes(Vm& vm, Type* type) {
+  DateTimeFields last = {{9999, 12, 31}, time_fields_of_microseconds(kMicrosecondsPerDay - 1)};
+  TRY(add_class_attribute(vm, type, "min", TRY(make_datetime(vm, type, DateTimeFields()))));
+  TRY(add_class_attribute(vm, type, "max", TRY(make_datetime(vm, type, last))));
+  return add_class_attribute(vm, type, "resolution", TRY(make_timedelta(vm, 1)));
+}
+
+}  // namespace
+
 const TypeSpec kDateTimeType = {
     .doc =
         "datetime(year, month, day[, hour[, minute[, second[, microsecond[,tzinfo]]]]])\n\nThe "
@@ -592,6 +603,7 @@ const TypeSpec kDateTimeType = {
     .constructor = &kNew,
     .methods = kMethods,
     .properties = kProperties,
+    .class_attributes = add_class_attributes,
 };
 
 }  // namespace hognose

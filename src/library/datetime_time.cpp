@@ -340,6 +340,17 @@ Result<void> append_time(Vm& vm, StringBuilder& out, const TimeFields& time, Val
   return {};
 }
 
+namespace {
+
+Result<void> add_class_attributes(Vm& vm, Type* type) {
+  TimeFields last = time_fields_of_microseconds(kMicrosecondsPerDay - 1);
+  TRY(add_class_attribute(vm, type, "min", TRY(make_time(vm, type, TimeFields()))));
+  TRY(add_class_attribute(vm, type, "max", TRY(make_time(vm, type, last))));
+  return add_class_attribute(vm, type, "resolution", TRY(make_timedelta(vm, 1)));
+}
+
+}  // namespace
+
 const TypeSpec kTimeType = {
     .doc =
         "time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object\n\nAll "
@@ -352,6 +363,7 @@ const TypeSpec kTimeType = {
     .constructor = &kNew,
     .methods = kMethods,
     .properties = kProperties,
+    .class_attributes = add_class_attributes,
 };
 
 }  // namespace hognose

@@ -385,6 +385,18 @@ Result<Value> make_timedelta(Vm& vm, __int128 microseconds) {
   return make_timedelta_of_type(vm, vm.type(TypeId::Timedelta), microseconds);
 }
 
+namespace {
+
+Result<void> add_class_attributes(Vm& vm, Type* type) {
+  constexpr __int128 kLimit = static_cast<__int128>(kMaximumDays) * kMicrosecondsPerDay;
+  TRY(add_class_attribute(vm, type, "min", TRY(make_timedelta(vm, -kLimit))));
+  TRY(add_class_attribute(vm, type, "max",
+                          TRY(make_timedelta(vm, kLimit + kMicrosecondsPerDay - 1))));
+  return add_class_attribute(vm, type, "resolution", TRY(make_timedelta(vm, 1)));
+}
+
+}  // namespace
+
 const TypeSpec kTimedeltaType = {
     .doc =
         "Difference between two datetime values.\n\ntimedelta(days=0, seconds=0, "
@@ -406,6 +418,7 @@ const TypeSpec kTimedeltaType = {
     .constructor = &kNew,
     .methods = kMethods,
     .properties = kProperties,
+    .class_attributes = add_class_attributes,
 };
 
 }  // namespace hognose

@@ -77,6 +77,9 @@ Result<void> append_type_name(StringBuilder& out, const Type* type);
 // `before`, then the number with leading zeros to that width.
 Result<void> append_digits(StringBuilder& out, int64_t number, unsigned width, const char* before);
 
+// For attributes like date.max, at boot. (datetime_date.cpp)
+Result<void> add_class_attribute(Vm& vm, Type* type, std::string_view name, Value value);
+
 // --- dates (datetime_date.cpp)
 
 // The fields of a date or datetime.

@@ -258,6 +258,18 @@ Result<void> append_offset(StringBuilder& out, int64_t microseconds, std::string
   return microseconds == 0 ? Result<void>() : append_digits(out, microseconds, 6, ".");
 }
 
+namespace {
+
+Result<void> add_class_attributes(Vm& vm, Type* type) {
+  constexpr int64_t kLimit = kMicrosecondsPerDay - 60 * kMicrosecondsPerSecond;
+  Value unnamed = Value::undefined();
+  TRY(add_class_attribute(vm, type, "utc", TRY(make_timezone(vm, 0, unnamed))));
+  TRY(add_class_attribute(vm, type, "min", TRY(make_timezone(vm, -kLimit, unnamed))));
+  return add_class_attribute(vm, type, "max", TRY(make_timezone(vm, kLimit, unnamed)));
+}
+
+}  // namespace
+
 const TypeSpec kTzinfoType = {
     .doc = "Abstract base class for time zone info objects.",
     .module = "datetime",
@@ -278,6 +290,7 @@ const TypeSpec kTimezoneType = {
     .instance_bytes = sizeof(TimezoneCell),
     .constructor = &kTimezoneNew,
     .methods = kTimezoneMethods,
+    .class_attributes = add_class_attributes,
 };
 
 }  // namespace hognose

@@ -52,6 +52,8 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
 
 // Adds a value under an ASCII name, for the fill functions.
 Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value value);
+// version_info and the other struct sequences of sys. (sys_info.cpp)
+Result<void> add_sys_info(Vm& vm, Dict* dict);
 // Adds a built-in type under its own name.
 Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id);
 

@@ -90,14 +90,10 @@ constexpr NativeRow kRows[] = {
 std::span<const NativeRow> sys_module_functions() { return kRows; }
 
 Result<void> fill_sys_module(Vm& vm, Dict* dict) {
-  Str* final_level = TRY(make_string_ascii(vm, "final"));
-  Tuple* version = TRY(make_tuple(
-      vm, {Value::from_small_int(3), Value::from_small_int(14), Value::from_small_int(0),
-           Value::from_cell(final_level), Value::from_small_int(0)}));
   Str* version_text = TRY(make_string_ascii(vm, "3.14.0 (Hognose)"));
   Str* platform = TRY(make_string_ascii(vm, "hognose"));
   Str* byte_order = TRY(make_string_ascii(vm, "little"));
-  TRY(add_to_module(vm, dict, "version_info", Value::from_cell(version)));
+  TRY(add_sys_info(vm, dict));
   TRY(add_to_module(vm, dict, "version", Value::from_cell(version_text)));
   TRY(add_to_module(vm, dict, "platform", Value::from_cell(platform)));
   TRY(add_to_module(vm, dict, "byteorder", Value::from_cell(byte_order)));

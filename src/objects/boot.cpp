@@ -91,6 +91,11 @@ class BootBuilder {
     for (uint32_t i = 0; i < kTypeCount; ++i) {
       if (!kTypeRows[i].is_internal) TRY(fill_type(vm, static_cast<TypeId>(i)));
     }
+    for (uint32_t i = 0; i < kTypeCount; ++i) {
+      const TypeSpec& spec = *kTypeSpecs[i];
+      if (spec.class_attributes == nullptr) continue;
+      TRY(spec.class_attributes(vm, vm.type(static_cast<TypeId>(i))));
+    }
     TRY(add_functions(vm, "builtins", sources_.builtins));
     for (const ModuleSource& module : sources_.modules) {
       TRY(add_functions(vm, module.name, module.functions));

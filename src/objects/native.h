@@ -241,6 +241,8 @@ struct TypeSpec {
   uint16_t member_slots = 0;
   // Adds class attributes that are neither methods nor properties; the values are read-only.
   Result<void> (*fill)(Vm& vm, Dict* dict) = nullptr;
+  // Plain attributes of the class, such as date.max: called at boot when all types are there.
+  Result<void> (*class_attributes)(Vm& vm, Type* type) = nullptr;
 };
 
 }  // namespace hognose

@@ -9,6 +9,15 @@ __all__ = _pydecimal.__all__ + ['IEEEContext', 'IEEE_CONTEXT_MAX_BITS']
 
 IEEE_CONTEXT_MAX_BITS = 512
 
+_set_context = setcontext
+
+
+def setcontext(context, /):
+    """Makes a context that of the present task."""
+    if not isinstance(context, Context):
+        raise TypeError('optional argument must be a context')
+    _set_context(context)
+
 
 def IEEEContext(bits, /):
     """The context of IEEE 754's interchange format of that many bits."""
