@@ -42,8 +42,8 @@ void* Arena::allocate_slow(size_t size) {
   }
   // A block grows with the arena, but never beyond what the budget still allows (small requests
   // must always succeed, so at least kSmall).
-  size_t wanted = std::clamp(used_, kFirstBlock, kLargestBlock);
-  size_t payload = std::max({size, std::min(wanted, room), kSmall});
+  size_t wanted = std::clamp(used_, first_block_, kLargestBlock);
+  size_t payload = std::max(size, room >= wanted ? wanted : std::max(room, kSmall));
   Block* block = add_block(payload);
   if (!block) {
     exhausted_ = true;

@@ -20,10 +20,12 @@ namespace hognose {
 class Arena {
  public:
   static constexpr size_t kSmall = 4096;        // requests up to this size never return nullptr
-  static constexpr size_t kFirstBlock = 16384;  // blocks double from here to kLargestBlock
-  static constexpr size_t kLargestBlock = size_t{1} << 20;
+  static constexpr size_t kFirstBlock = 16384;  // unless told otherwise
+  static constexpr size_t kSmallBlock = 1024;   // for what is often tiny
+  static constexpr size_t kLargestBlock = size_t{1} << 20;  // blocks double up to here
 
-  explicit Arena(size_t budget = SIZE_MAX) : budget_(budget) {}
+  explicit Arena(size_t budget = SIZE_MAX, size_t first_block = kFirstBlock)
+      : budget_(budget), first_block_(first_block) {}
   ~Arena();
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
@@ -79,6 +81,7 @@ class Arena {
   Block* blocks_ = nullptr;  // newest first
   size_t used_ = 0;
   size_t budget_;
+  size_t first_block_;
   bool exhausted_ = false;
 };
 

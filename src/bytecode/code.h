@@ -74,6 +74,16 @@ struct Position {
   uint32_t end_column = 0;
 };
 
+// A variable of an inlined comprehension, in code that may read its locals by name: where it lives
+// while pc is in [start, end).
+struct ScopedName {
+  std::string_view name;
+  uint32_t start;
+  uint32_t end;
+  uint8_t reg;
+  bool is_cell;
+};
+
 enum CodeFlags : uint32_t {
   kCodeOptimized = 1,    // locals live in registers
   kCodeNested = 2,
@@ -114,6 +124,8 @@ struct Code {
   std::span<const uint8_t> cell_registers;        // where the cell of each cell name is
   std::span<const std::string_view> free_names;   // co_freevars, in the order of the closure tuple
 
+  std::span<const ScopedName> scoped_names;
+
   std::span<const Instruction> instructions;
   std::span<const Constant> constants;       // constant K operand i is constants[i - kFirstConstant]
   std::span<const CacheSite> caches;
@@ -136,7 +148,7 @@ struct Code {
 
 // What a compilation hands on: the code of a module with every code below it, and their memory.
 struct CodeTree {
-  explicit CodeTree(size_t memory_budget) : arena(memory_budget) {}
+  explicit CodeTree(size_t memory_budget) : arena(memory_budget, Arena::kSmallBlock) {}
 
   Arena arena;
   const Code* root = nullptr;

@@ -237,6 +237,7 @@ class CodeGenerator {
   void append_all(ast::Array<ast::Expr*> items, Register list);
 
   // ---- comprehensions.cpp
+  void note_scoped_names(const Scope& scope, uint32_t start);
   void comprehension(const ast::Expr& node, ComprehensionKind kind, const ast::Expr* element,
                      const ast::Expr* value, ast::Array<ast::Comprehension*> generators,
                      Register destination);
@@ -269,6 +270,8 @@ class CodeGenerator {
   void return_statement(const ast::Return& node);
   void assert_statement(const ast::Assert& node);
   void expression_statement(const ast::Expression& node);
+  static const ast::Identifier* call_name(const ast::Expr* node);
+  void discard_call(const ast::Expr* node);
 
   // ---- assignments.cpp
   void assign(const ast::Assign& node);
@@ -430,11 +433,13 @@ class CodeGenerator {
   std::vector<Symbol*> closure_;
   std::vector<std::string_view> name_list_;
   std::vector<uint8_t> cell_registers_;
+  std::vector<ScopedName> scoped_names_;
 
   const ast::Module* module_ = nullptr;
   const Annotation* next_annotation_ = nullptr;  // of the module or class body, in source order
   bool wants_all_locals_ = false;                // see Scope
   bool annotations_are_text_ = false;            // from __future__ import annotations
+  bool module_has_coroutines_ = false;
   bool module_binds_super_ = false;  // then `super` is not known to be the builtin
 
   // The current unit

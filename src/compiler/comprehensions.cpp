@@ -44,7 +44,8 @@ void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
   Scope* scope = scopes_.find(&node);
   names_.activate(scope);
   scope_ = scope;
-  const bool is_assigned_first = generators.size() == 1 && assigns_first(generators[0]->target);
+  const bool is_assigned_first = generators.size() == 1 && assigns_first(generators[0]->target) &&
+                                 !frame_->wants_locals && !wants_all_locals_;
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
     if (symbol->access != Access::Local || symbol->storage != symbol) continue;
     const Register reg = allocate();
@@ -54,11 +55,24 @@ void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
     if (is_captured || !is_assigned_first) emit(Opcode::LoadUndefined, reg);
     if (is_captured) emit(Opcode::MakeCell, reg);
   }
+  const uint32_t start = builder_.here();
   comprehension_loops(generators, 0, state, {kind, element, value, result});
+  note_scoped_names(*scope, start);
   scope_ = outer;
   names_.deactivate(scope);
   at(&node);
   move(destination, result);
+}
+
+// Where the variables of an inlined comprehension are, for locals() and eval() within it.
+void CodeGenerator::note_scoped_names(const Scope& scope, uint32_t start) {
+  if (!frame_->wants_locals && !wants_all_locals_) return;
+  for (const Symbol* symbol = scope.first_symbol; symbol; symbol = symbol->next) {
+    if (symbol->access != Access::Local || symbol->storage != symbol) continue;
+    scoped_names_.push_back({builder_.keep_name(symbol->name->id, symbol->name->text()), start,
+                             builder_.here(), static_cast<uint8_t>(symbol->slot),
+                             (symbol->flags & kSymbolCaptured) != 0});
+  }
 }
 
 void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generators, uint32_t index,

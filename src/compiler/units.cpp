@@ -91,6 +91,7 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
   }
   std::string_view filename = builder_.keep(options_.filename);
   annotations_are_text_ = root->annotations_are_text;
+  module_has_coroutines_ = root->has_coroutines;
   wants_all_locals_ = root->wants_all_locals;
   root->code = tree_.arena.make<Code>();
   root->code->name = root->code->qualified_name = "<module>";
@@ -166,6 +167,7 @@ void CodeGenerator::begin_unit(const Unit& unit) {
   block_count_ = block_weight_ = 0;
   assigned_ = {};
   next_annotation_ = frame_->first_annotation;
+  scoped_names_.clear();
   builder_.begin();
   names_.activate(frame_);
 }
@@ -180,6 +182,13 @@ void CodeGenerator::finish_unit() {
     // Something may look at all locals by name, so none may hold what another frame left there.
     code_->cleared_from = code_->parameter_count();
     code_->cleared_to = std::max(fixed_, code_->cleared_from);
+  }
+  if (!scoped_names_.empty()) {
+    ScopedName* kept = tree_.arena.array<ScopedName>(scoped_names_.size());
+    if (kept) {
+      std::copy(scoped_names_.begin(), scoped_names_.end(), kept);
+      code_->scoped_names = {kept, scoped_names_.size()};
+    }
   }
   builder_.finish(*code_);
 }

@@ -229,7 +229,7 @@ Result<Value> compile_mode(Vm& vm, Value value, ParseMode* mode) {
   Str* text = vm.as<Str>(value, TypeId::Str);
   if (text == nullptr) {
     return vm.raise(TypeId::TypeError, "compile() argument 'mode' must be str, not {}",
-                    type_name(vm, value));
+                    argument_type_name(vm, value));
   }
   std::string_view name;
   if (text->is_ascii()) {
@@ -283,7 +283,7 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
   ParseMode mode;
   if (!vm.has_layout(arguments[2], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "compile() argument 'mode' must be str, not {}",
-                    type_name(vm, arguments[2]));
+                    argument_type_name(vm, arguments[2]));
   }
   int64_t flags = TRY(int_argument_calling(vm, arguments[3]));
   bool dont_inherit = TRY(truth_calling(vm, arguments[4]));

@@ -27,7 +27,7 @@ Result<Value> builtin_format(Vm& vm, const Value* arguments) {
   if (spec.is_undefined()) spec = Value::from_cell(vm.empty_string());
   if (!vm.has_layout(spec, TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "format() argument 2 must be str, not {}",
-                    spec.is_none() ? TextArgument("None") : TextArgument(type_name(vm, spec)));
+                    spec.is_none() ? TextArgument("None") : TextArgument(argument_type_name(vm, spec)));
   }
   Str* text = TRY(format_calling(vm, arguments[0], spec));
   return Value::from_cell(text);

@@ -20,10 +20,15 @@ Result<Value> scope_names(Machine& machine) {
   if (frame == nullptr || frame->words == nullptr) {
     return Value::from_cell(TRY(make_dict(machine)));
   }
-  if ((frame->flags & kFrameNamespace) != 0) return frame->saved;
-  FrameRegisters registers{loaded_code_of(*frame)->code, frame->registers,
-                           machine.function_of(*frame)};
-  return Value::from_cell(TRY(collect_variables(machine, registers)));
+  bool has_namespace = (frame->flags & kFrameNamespace) != 0;
+  if (has_namespace && !has_scoped_names(*frame)) return frame->saved;
+  Dict* names = TRY(collect_variables(machine, registers_of_record(machine, *frame)));
+  if (!has_namespace) return Value::from_cell(names);
+  // Within a comprehension of a class body or module: a copy with the comprehension's variables.
+  Dict* all = TRY(make_dict(machine));
+  TRY(dict_update_calling(machine, all, frame->saved));
+  TRY(dict_update_calling(machine, all, Value::from_cell(names)));
+  return Value::from_cell(all);
 }
 
 }  // namespace hognose

@@ -17,7 +17,7 @@ Result<Value> stream_write(Vm& vm, const Value* arguments) {
   Str* text = vm.as<Str>(arguments[1], TypeId::Str);
   if (text == nullptr) {
     return vm.raise(TypeId::TypeError, "write() argument must be str, not {}",
-                    type_name(vm, arguments[1]));
+                    argument_type_name(vm, arguments[1]));
   }
   TRY(write_string(vm, stream_of(vm, arguments[0]), text));
   return Value::from_small_int(text->length());
@@ -32,8 +32,8 @@ Result<Value> stream_false(Vm&, const Value*) { return Value::boolean(false); }
 Result<Value> stream_true(Vm&, const Value*) { return Value::boolean(true); }
 
 Result<Value> stream_name(Vm& vm, Value self) {
-  Str* name = TRY(make_string_ascii(
-      vm, stream_of(vm, self) == Stream::Stdout ? "<stdout>" : "<stderr>"));
+  Str* name =
+      TRY(make_string_ascii(vm, stream_of(vm, self) == Stream::Stdout ? "<stdout>" : "<stderr>"));
   return Value::from_cell(name);
 }
 

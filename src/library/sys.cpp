@@ -14,19 +14,20 @@ namespace hognose {
 namespace {
 
 Result<Value> sys_exc_info(Vm& vm, const Value*) {
-  Value exception = vm.handled;
+  Value exception = vm.handled_exception();
   if (exception.is_undefined() || exception.is_none()) {
     return Value::from_cell(TRY(make_tuple(vm, {Value::none(), Value::none(), Value::none()})));
   }
   Traceback* traceback = vm.cell<Exception>(exception)->traceback.get();
-  Tuple* info = TRY(make_tuple(
-      vm, {Value::from_cell(vm.type_of(exception)), exception,
-           traceback == nullptr ? Value::none() : Value::from_cell(traceback)}));
+  Tuple* info =
+      TRY(make_tuple(vm, {Value::from_cell(vm.type_of(exception)), exception,
+                          traceback == nullptr ? Value::none() : Value::from_cell(traceback)}));
   return Value::from_cell(info);
 }
 
 Result<Value> sys_exception(Vm& vm, const Value*) {
-  return vm.handled.is_undefined() ? Value::none() : vm.handled;
+  Value exception = vm.handled_exception();
+  return exception.is_undefined() ? Value::none() : exception;
 }
 
 Result<Value> sys_getrecursionlimit(Vm& vm, const Value*) {
@@ -36,7 +37,7 @@ Result<Value> sys_getrecursionlimit(Vm& vm, const Value*) {
 Result<Value> sys_intern(Vm& vm, const Value* arguments) {
   if (!vm.is_exactly(arguments[0], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "intern() argument must be str, not {}",
-                    type_name(vm, arguments[0]));
+                    argument_type_name(vm, arguments[0]));
   }
   Str* interned = TRY(intern(vm, vm.cell<Str>(arguments[0])));
   return Value::from_cell(interned);
@@ -48,9 +49,7 @@ Result<Value> sys_getsizeof(Vm& vm, const Value* arguments) {
   return Value::from_small_int(size);
 }
 
-Value& hook(Vm& vm, LibraryState state) {
-  return vm.library_state[static_cast<unsigned>(state)];
-}
+Value& hook(Vm& vm, LibraryState state) { return vm.library_state[static_cast<unsigned>(state)]; }
 
 Result<Value> sys_get_asyncgen_hooks(Vm& vm, const Value*) {
   Value first = hook(vm, LibraryState::AsyncGeneratorFirst);

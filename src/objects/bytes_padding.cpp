@@ -15,7 +15,7 @@ Result<uint8_t> fill_argument(Vm& vm, Value value, const char* function) {
   bool is_bytearray = vm.has_layout(value, TypeId::Bytearray);
   if (!is_bytearray && !vm.has_layout(value, TypeId::Bytes)) {
     return vm.raise(TypeId::TypeError, "{}() argument 2 must be a byte string of length 1, not {}",
-                    function, type_name(vm, value));
+                    function, argument_type_name(vm, value));
   }
   BytesView fill = view_of(vm, value);
   if (fill.count != 1) {

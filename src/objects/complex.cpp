@@ -34,7 +34,7 @@ Result<Value> complex_format_slot(Vm& vm, Value self, Value spec) {
   Str* text = vm.as<Str>(spec, TypeId::Str);
   if (text == nullptr) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
-                    type_name(vm, spec));
+                    argument_type_name(vm, spec));
   }
   if (text->length() == 0) {
     return Value::from_cell(TRY(str_calling(vm, self)));

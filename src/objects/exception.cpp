@@ -143,7 +143,7 @@ Result<Value> with_traceback(Vm& vm, const Value* arguments) {
 Result<Value> add_note(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(arguments[1], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "add_note() argument must be str, not {}",
-                    type_name(vm, arguments[1]));
+                    argument_type_name(vm, arguments[1]));
   }
   Str* name = vm.name(Name::Notes);
   Value notes = TRY(find_attribute_calling(vm, arguments[0], name));

@@ -177,7 +177,7 @@ Result<Value> group_new(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(args->items[0], TypeId::Str)) {
     return vm.raise(TypeId::TypeError,
                     "BaseExceptionGroup.__new__() argument 1 must be str, not {}",
-                    type_name(vm, args->items[0]));
+                    argument_type_name(vm, args->items[0]));
   }
   if (!is_sequence(vm, args->items[1])) {
     return vm.raise(TypeId::TypeError, "second argument (exceptions) must be a sequence");

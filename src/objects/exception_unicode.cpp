@@ -36,7 +36,7 @@ Result<Value> init_calling(Vm& vm, const Value* arguments, ErrorOf kind) {
     bool is_text = field != kObject || kind != ErrorOf::Decoding;
     if (is_text && !vm.has_layout(value, TypeId::Str)) {
       return vm.raise(TypeId::TypeError, "argument {} must be str, not {}", field - first + 1,
-                      type_name(vm, value));
+                      argument_type_name(vm, value));
     }
     values[field] = value;
   }

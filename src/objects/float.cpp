@@ -41,7 +41,7 @@ Result<Value> float_format(Vm& vm, Value self, Value spec) {
   Str* text = vm.as<Str>(spec, TypeId::Str);
   if (text == nullptr) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
-                    type_name(vm, spec));
+                    argument_type_name(vm, spec));
   }
   if (text->length() == 0) {
     return Value::from_cell(TRY(str_calling(vm, self)));
@@ -260,7 +260,7 @@ Result<Value> float_getformat(Vm& vm, const Value* arguments) {
   const Str* kind = vm.as<Str>(arguments[1], TypeId::Str);
   if (kind == nullptr) {
     return vm.raise(TypeId::TypeError, "__getformat__() argument must be str, not {}",
-                    type_name(vm, arguments[1]));
+                    argument_type_name(vm, arguments[1]));
   }
   std::string_view word(reinterpret_cast<const char*>(str_data(kind)),
                         kind->is_ascii() ? kind->length() : 0);

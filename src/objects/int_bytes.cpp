@@ -29,7 +29,7 @@ Result<ByteOrder> byte_order(Vm& vm, Value value, const char* method) {
   const Str* string = vm.as<Str>(value, TypeId::Str);
   if (string == nullptr) {
     return vm.raise(TypeId::TypeError, "{}() argument 'byteorder' must be str, not {}", method,
-                    type_name(vm, value));
+                    argument_type_name(vm, value));
   }
   if (equals(string, "little")) return ByteOrder::Little;
   if (equals(string, "big")) return ByteOrder::Big;

@@ -32,7 +32,7 @@ Result<Value> module_init(Vm& vm, const Value* arguments) {
   Module* self = vm.cell<Module>(arguments[0]);
   if (!vm.has_layout(arguments[1], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "module() argument 'name' must be str, not {}",
-                    type_name(vm, arguments[1]));
+                    argument_type_name(vm, arguments[1]));
   }
   if (!self->dict) self->dict = TRY(make_dict(vm));
   TRY(set_names(vm, self->dict.get(), arguments[1], arguments[2]));

@@ -87,6 +87,10 @@ bool is_instance(Vm& vm, Value value, TypeId id);                 // by layout-i
 Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);
 Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple);
 inline const Type* type_name(Vm& vm, Value value) { return vm.type_of(value); }  // for raise()
+// As CPython's argument parsers name what they refuse: None by its own name.
+inline TextArgument argument_type_name(Vm& vm, Value value) {
+  return value.is_none() ? TextArgument("None") : TextArgument(vm.type_of(value));
+}
 
 // --- natives: binding of arguments (binding.cpp)
 // Binds positional and keyword arguments to the signature into out[0..count); raises CPython's

@@ -105,7 +105,7 @@ Result<Value> default_format_calling(Vm& vm, Value self, Value spec) {
   Str* text = vm.as<Str>(spec, TypeId::Str);
   if (text == nullptr) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
-                    type_name(vm, spec));
+                    argument_type_name(vm, spec));
   }
   if (text->length() != 0) {
     return vm.raise(TypeId::TypeError, "unsupported format string passed to {}.__format__",

@@ -6,6 +6,7 @@
 
 #include "objects/attributes.h"
 #include "objects/make.h"
+#include "objects/numbers.h"
 #include "objects/protocol.h"
 
 namespace hognose {
@@ -117,14 +118,14 @@ Result<Value> call_inplace(Vm& vm, const TypeSlots& slots, const Value* argument
 
 Result<Value> call_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
   if (!arguments[2].is_none()) {
-    return power_calling(vm, arguments[0], arguments[1], arguments[2]);
+    return number_power_modulo(vm, arguments[0], arguments[1], arguments[2]);
   }
   return slots.binary(vm, BinaryOperator::Power, arguments[0], arguments[1]);
 }
 
 Result<Value> call_reflected_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
   if (!arguments[2].is_none()) {
-    return power_calling(vm, arguments[1], arguments[0], arguments[2]);
+    return number_power_modulo(vm, arguments[1], arguments[0], arguments[2]);
   }
   return slots.binary(vm, BinaryOperator::Power, arguments[1], arguments[0]);
 }

@@ -30,7 +30,7 @@ Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
   Str* text = vm.as<Str>(spec, TypeId::Str);
   if (text == nullptr) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
-                    type_name(vm, spec));
+                    argument_type_name(vm, spec));
   }
   // Without a specification it is str(self), which a subclass may have changed.
   Str* formatted = text->length() == 0

@@ -206,7 +206,7 @@ Result<Value> type_new(Vm& vm, const Value* arguments) {
   for (uint32_t i = 0; i < 3; ++i) {
     if (vm.has_layout(given->items[i], kKinds[i])) continue;
     return vm.raise(TypeId::TypeError, "type.__new__() argument {} must be {}, not {}", i + 1,
-                    kNames[i], type_name(vm, given->items[i]));
+                    kNames[i], argument_type_name(vm, given->items[i]));
   }
   Type* metatype = vm.cell<Type>(arguments[0]);
   Tuple* bases = vm.cell<Tuple>(given->items[1]);

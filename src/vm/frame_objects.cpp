@@ -54,8 +54,7 @@ FrameRegisters registers_of(Machine& machine, const FrameObject* frame) {
     }
   }
   if (record != nullptr && loaded_code_of(*record)->code == found.code) {
-    found.values = record->registers;
-    found.function = machine.function_of(*record);
+    return registers_of_record(machine, *record);
   }
   return found;
 }
@@ -118,6 +117,20 @@ Result<Value*> find_place(Machine& machine, FrameObject* frame, Str* name) {
 
 }  // namespace
 
+FrameRegisters registers_of_record(Machine& machine, const FrameRecord& record) {
+  const LoadedCode& loaded = *loaded_code_of(record);
+  return {loaded.code, record.registers, machine.function_of(record),
+          place_of_record(record).instruction};
+}
+
+bool has_scoped_names(const FrameRecord& record) {
+  uint32_t instruction = place_of_record(record).instruction;
+  for (const ScopedName& scoped : loaded_code_of(record)->code->scoped_names) {
+    if (instruction >= scoped.start && instruction < scoped.end) return true;
+  }
+  return false;
+}
+
 Result<Dict*> collect_variables(Machine& machine, const FrameRegisters& registers) {
   Dict* names = TRY(make_dict(machine, registers.code->local_names.size()));
   TRY(for_each_variable(machine, registers,
@@ -152,8 +165,7 @@ Result<void> detach(Machine& machine, FrameRecord* record, FrameObject* frame) {
   if ((record->flags & kFrameNamespace) != 0) {
     frame->locals = record->saved;
   } else {
-    FrameRegisters registers{loaded_code_of(*record)->code, record->registers,
-                             machine.function_of(*record)};
+    FrameRegisters registers = registers_of_record(machine, *record);
     Dict* names = TRY(collect_variables(machine, registers));
     if (Dict* others = machine.as<Dict>(frame->locals, TypeId::Dict)) {
       TRY(dict_update_calling(machine, names, Value::from_cell(others)));

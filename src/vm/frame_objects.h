@@ -13,6 +13,7 @@ struct FrameRegisters {
   const Code* code = nullptr;
   Value* values = nullptr;
   const Function* function = nullptr;
+  uint32_t instruction = UINT32_MAX;  // the running one, which decides what comprehensions show
 };
 
 // Calls visit(name, Value* place) for each variable; the place holds undefined while it has no
@@ -45,6 +46,15 @@ Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers
     if (code.cell_registers[i] < parameters) continue;
     TRY(visit_cell(code.cell_names[i], registers.values[code.cell_registers[i]]));
   }
+  for (const ScopedName& scoped : code.scoped_names) {
+    if (registers.instruction < scoped.start || registers.instruction >= scoped.end) continue;
+    Value* place = &registers.values[scoped.reg];
+    if (scoped.is_cell) {
+      TRY(visit_cell(scoped.name, *place));
+    } else {
+      TRY(visit(scoped.name, place));
+    }
+  }
   if (registers.function == nullptr || !registers.function->closure) return {};
   Tuple* closure = registers.function->closure.get();
   for (size_t i = 0; i < code.free_names.size() && i < closure->extra; ++i) {
@@ -52,6 +62,11 @@ Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers
   }
   return {};
 }
+
+// Those of a record on the stack.
+FrameRegisters registers_of_record(Machine& machine, const FrameRecord& record);
+// Whether the record is within a comprehension that has variables of its own.
+bool has_scoped_names(const FrameRecord& record);
 
 // The variables that have a value, in a fresh dict.
 Result<Dict*> collect_variables(Machine& machine, const FrameRegisters& registers);
