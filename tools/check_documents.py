@@ -14,6 +14,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 HOGNOSE = str(ROOT / "build" / "release" / "hognose")
 
 DOCUMENTS = {
+    "docs/differences.md": [sys.executable, "tools/generate_differences.py"],
+    "docs/language.md": [sys.executable, "tools/generate_language.py"],
     "docs/policy.md": [HOGNOSE, "policy", "--markdown"],
 }
 

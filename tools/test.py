@@ -11,6 +11,9 @@ tests/conformance/AREA/TOPIC.py   run by its base name from its own folder; head
     # exit: 0                       stderr holds warnings only
   and at the end of the file what it prints: `#> line` (`#>` is an empty line, `#>|text` a last line
   without newline), then `#! line` for stderr, that is the traceback of an uncaught exception.
+tests/differences/NAME.py         where Hognose differs from CPython: as above, but what is expected is what
+    Hognose prints (`--record` writes it), and the header must hold `# cpython: what CPython does` and
+    `# reason: why`; tools/generate_differences.py makes docs/differences.md of them.
 tests/limits/NAME.py    `# expect: STATUS` or `error:TYPE`, compared with the outcome of `--json`;
     `# output: line` lists the exact output; `# max-seconds: S` bounds the wall time of the process
     (release build only).
@@ -35,7 +38,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "tools"
-SUITES = ("conformance", "limits", "escape", "examples")
+SUITES = ("conformance", "differences", "limits", "escape", "examples")
 MODES = {"plain": [], "collect": ["--debug-collect=always"]}
 SECONDS = {"plain": 60, "collect": 300}
 LIMIT_STATUSES = ("timeout", "memory_error", "step_limit", "output_limit", "cancelled")
@@ -198,6 +201,33 @@ def check_conformance(runner, script):
     return text
 
 
+def check_difference(runner, script):
+    for name in ("cpython", "reason"):
+        if script.field(name) is None:
+            raise BadScript(f"no `# {name}:` header")
+    return check_conformance(runner, script)
+
+
+def record(arguments):
+    """Writes what Hognose prints into the expectations of tests/differences."""
+    hognose = pathlib.Path(arguments.hognose or ROOT / "build" / arguments.preset / "hognose")
+    runner = Runner(str(hognose.resolve()), "plain", False)
+    found = find_scripts(arguments.paths, ["differences"])
+    changed = 0
+    for _, path in found:
+        for _ in range(4):  # the expectation is part of the source, as in bless_with()
+            script = Script(path)
+            done, _ = runner.run(path, script.options())
+            text = script.with_expectation(done.stdout.decode("utf-8", "backslashreplace"),
+                                           done.stderr.decode("utf-8", "backslashreplace"))
+            if text == script.text:
+                break
+            changed += 1
+            path.write_bytes(text.encode("utf-8"))
+    print(f"{len(found)} scripts, {changed} expectations written")
+    return 0
+
+
 def check_limit(runner, script):
     wanted = script.field("expect")
     if wanted is None:
@@ -257,7 +287,7 @@ def suite_of(path):
         return "examples"
     if parts[0] == "tests" and len(parts) > 1 and parts[1] in SUITES:
         return parts[1]
-    raise BadScript(f"{path}: not in tests/conformance, tests/limits, tests/escape or examples")
+    raise BadScript(f"{path}: not in tests/{{{','.join(SUITES[:-1])}}} or examples")
 
 
 def folder_of(suite):
@@ -287,6 +317,8 @@ def jobs_for(runner, suite, path):
     script = Script(path)
     if suite == "conformance":
         return [(name, lambda: check_conformance(runner, script))]
+    if suite == "differences":
+        return [(name, lambda: check_difference(runner, script))]
     if suite == "limits":
         return [(name, lambda: check_limit(runner, script))]
     return [(f"{name} [{policy}]", lambda policy=policy: check_escape(runner, script, policy))
@@ -449,6 +481,8 @@ def parse_arguments():
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--quiet", action="store_true", help="names of failures only")
     parser.add_argument("--bless", action="store_true", help="let CPython write the expectations")
+    parser.add_argument("--record", action="store_true",
+                        help="rewrite the expectations of tests/differences by running Hognose")
     parser.add_argument("--oracle", metavar="VERSION", help="check the expectations with CPython")
     arguments = parser.parse_args()
     arguments.suite = arguments.suite or list(SUITES)
@@ -461,6 +495,8 @@ def main():
     try:
         if arguments.bless:
             return bless(arguments)
+        if arguments.record:
+            return record(arguments)
         if arguments.oracle:
             return compare_with_oracle(arguments)
         return run_tests(arguments)

@@ -1,0 +1,14 @@
+# Equal floats and small ints are one object.
+# option: --policy standard
+# cpython: Each computed float is an object of its own, so `is` between equal floats is mostly False; ints beyond 256 likewise.
+# reason: Floats and ints of up to 50 bits are values without a cell. Programs must not rely on the identity
+# reason: of numbers (reference 3.1), and the linter of CPython warns about it. NaNs keep an identity each.
+half = 1.0 / 2
+other = 2.0 / 4
+thousand, big = int("1000"), int("1" + "0" * 30)
+print(half is other, id(half) == id(other), thousand is int("1000"), big is int("1" + "0" * 30))
+nan = float("nan")
+print(nan is nan, nan is float("nan"), nan in [nan], nan in [float("nan")])
+
+#> True True True False
+#> True False True False
