@@ -16,6 +16,7 @@ HOGNOSE = str(ROOT / "build" / "release" / "hognose")
 DOCUMENTS = {
     "docs/differences.md": [sys.executable, "tools/generate_differences.py"],
     "docs/language.md": [sys.executable, "tools/generate_language.py"],
+    "docs/library.md": [sys.executable, "tools/generate_library.py"],
     "docs/policy.md": [HOGNOSE, "policy", "--markdown"],
 }
 
