@@ -4,6 +4,7 @@
 // order of use (recency.h). What is written in Python of the module is in python/functools.py.
 #include "library/modules.h"
 #include "library/recency.h"
+#include "objects/attributes.h"
 #include "objects/callable.h"
 #include "objects/dict.h"
 #include "objects/make.h"
@@ -254,7 +255,41 @@ constexpr NativeRow kCacheMethods[] = {
     {"cache_info(self, /)", method_cache_info},
 };
 
+// --- cached_property: reading and writing instance.__dict__[name] without making the dict
+
+// The instance, if its own attributes are what its __dict__ shows and nothing guarded.
+Cell* plain_instance(Vm& vm, Value value) {
+  if (!value.is_cell()) return nullptr;
+  Cell* cell = vm.cell(value);
+  switch (layout_of(cell)) {
+    case TypeId::Type:
+    case TypeId::Module:
+    case TypeId::Function: return nullptr;
+    default: return takes_attributes(shape_of(vm.base, cell)) ? cell : nullptr;
+  }
+}
+
+// _own_value(instance, name, missing): NotImplemented if there is no such place.
+Result<Value> functools_own_value(Vm& vm, const Value* arguments) {
+  Cell* instance = plain_instance(vm, arguments[0]);
+  if (instance == nullptr) return Value::not_implemented();
+  Str* name = TRY(attribute_name(vm, arguments[1]));
+  Value value = find_own_attribute(vm, instance, name);
+  return value.is_undefined() ? arguments[2] : value;
+}
+
+// _keep_value(instance, name, value)
+Result<Value> functools_keep_value(Vm& vm, const Value* arguments) {
+  Cell* instance = plain_instance(vm, arguments[0]);
+  if (instance == nullptr) return vm.raise(TypeId::TypeError, "the object has no __dict__");
+  Str* name = TRY(attribute_name(vm, arguments[1]));
+  TRY(set_own_attribute(vm, instance, name, arguments[2]));
+  return Value::none();
+}
+
 constexpr NativeRow kRows[] = {
+    {"_keep_value(instance, name, value, /)", functools_keep_value, kNativeConstantTime},
+    {"_own_value(instance, name, missing, /)", functools_own_value, kNativeConstantTime},
     {"cmp_to_key(mycmp)", functools_cmp_to_key},
     {"reduce(function, iterable, /, initial=<missing>)", functools_reduce},
 };

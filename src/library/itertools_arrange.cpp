@@ -55,8 +55,11 @@ Result<Arrangement*> make_arrangement(Vm& vm, Value cls, Tuple* pool, uint64_t c
 
 // The tuple of the items at the positions; works for `count` positions in one pool.
 Result<Value> arranged(Vm& vm, const Arrangement* arrangement) {
-  Tuple* items = TRY(make_tuple_room(vm, arrangement->count));
+  if (arrangement->count == 0) return Value::from_cell(vm.empty_tuple());
   TRY(vm.meter.charge(arrangement->count / 16));
+  // Every item is set below: no need to fill the tuple before.
+  Tuple* items = TRY(vm.make<Tuple>(TypeId::Tuple, arrangement->count * sizeof(Value)));
+  items->extra = arrangement->count;
   const Tuple* pool = vm.cell<Tuple>(arrangement->pool);
   const uint32_t* positions = numbers_of(arrangement->positions);
   for (uint32_t i = 0; i < items->extra; ++i) items->items[i] = item_at(pool, positions[i]);
@@ -112,8 +115,10 @@ Result<Value> product_next(Vm& vm, Value self) {
     TRY(vm.meter.charge((count - i) / 16));
   }
   product->extra = 1;
-  Tuple* items = TRY(make_tuple_room(vm, count));
+  if (count == 0) return Value::from_cell(vm.empty_tuple());
   TRY(vm.meter.charge(count / 16));
+  Tuple* items = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
+  items->extra = count;
   for (uint32_t i = 0; i < items->extra; ++i) {
     items->items[i] = item_at(vm.cell<Tuple>(pools->items[i]), positions[i]);
   }

@@ -11,6 +11,7 @@
 #include "objects/make.h"
 #include "objects/module_state.h"
 #include "objects/special.h"
+#include "policy/effective_policy.h"
 
 namespace hognose {
 
@@ -33,6 +34,7 @@ enum class Binding : uint8_t {
   Property,
   GetSet,
   Member,
+  TupleItem,  // a _tuplegetter
   Other,      // some other __get__
   OtherData,  // some other __get__, or none, with __set__ or __delete__
 };
@@ -49,6 +51,7 @@ Binding binding_of(Vm& vm, Value attribute) {
     case TypeId::Property: return Binding::Property;
     case TypeId::GetSetDescriptor: return Binding::GetSet;
     case TypeId::MemberDescriptor: return Binding::Member;
+    case TypeId::TupleGetter: return Binding::TupleItem;
     case TypeId::Guest: {
       uint32_t flags = vm.type_of(attribute)->flags;
       if ((flags & kTypeDescriptorSet) != 0) return Binding::OtherData;
@@ -64,7 +67,7 @@ Binding binding_of(Vm& vm, Value attribute) {
 
 bool is_data(Binding binding) {
   return binding == Binding::Property || binding == Binding::GetSet || binding == Binding::Member ||
-         binding == Binding::OtherData;
+         binding == Binding::TupleItem || binding == Binding::OtherData;
 }
 
 // Whether the attribute comes before the object's own when it is read. One that has only __set__
@@ -176,6 +179,14 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
       note_slot(vm, noted, object, shape_of(vm.base, vm.cell(object)), descriptor->extra);
       return value;
     }
+    case Binding::TupleItem: {
+      const Tuple* tuple = vm.as<Tuple>(object, TypeId::Tuple);
+      uint32_t index = vm.cell(attribute)->extra;
+      if (tuple == nullptr || index >= tuple->extra) break;
+      if (request.info != nullptr) request.info->index = index;
+      note(vm, noted, object, AttributeKind::TupleItem);
+      return tuple->items[index];
+    }
     case Binding::Other:
     case Binding::OtherData: break;
   }
@@ -183,6 +194,19 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
 }
 
 // --- instances. All of these answer undefined if there is no such attribute.
+
+// What a built-in module keeps to itself: names that begin with one underscore, by which its parts
+// find one another, and modules that the policy does not open.
+bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Request& request) {
+  if (request.asker == Asker::Trusted) return false;
+  if (is_hidden_module(vm, value)) return true;
+  const uint8_t* text = str_data(name);
+  if (HOGNOSE_LIKELY(name->length() == 0 || text[0] != '_')) return false;
+  const Module* module = vm.as<Module>(object, TypeId::Module);
+  if (module == nullptr || module->built_in == 0) return false;
+  if (name->kind == 1 && name->length() > 1 && text[1] == '_') return false;
+  return vm.policy != nullptr && vm.policy->hides_private_names();
+}
 
 Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& request) {
   Type* type = vm.type_of(object);
@@ -198,8 +222,7 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
     if (takes_attributes(shape)) {
       if ((shape->flags & kShapeDictionary) != 0) {
         Value own = find_own_attribute(vm, cell, name);
-        bool is_hidden = request.asker == Asker::Guest && is_hidden_module(vm, own);
-        if (!own.is_undefined() && !is_hidden) return own;
+        if (!own.is_undefined() && !is_hidden_in(vm, object, name, own, request)) return own;
         cacheable = false;
       } else {
         uint16_t slot = 0;
@@ -253,6 +276,7 @@ Result<Value> find_in_class(Vm& vm, Value object, Str* name, const Request& requ
       if (request.self != nullptr) return with_self(request, function, object);
       return make_bound_method(vm, function, object);
     }
+    case Binding::TupleItem:
     case Binding::Other:
     case Binding::OtherData:
       return bind_descriptor_calling(vm, attribute, Value::undefined(), type);

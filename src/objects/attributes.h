@@ -43,6 +43,7 @@ enum class AttributeKind : uint8_t {
   PropertyGetter,  // a property: the result is value(object); `value` is a Function
   StaticFunction,  // of a staticmethod: the result is `value`, unbound
   ClassBound,      // of a classmethod: the result is `value` bound to type(object)
+  TupleItem,       // a field of a named tuple: the result is item `index` of the object
   NativeGetter,    // a getset descriptor of a built-in type: property table index `index`
   // keyed by the object itself and the epoch: the object is a class
   TypeConstant,  // the result is `value`

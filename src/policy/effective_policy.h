@@ -73,6 +73,9 @@ class EffectivePolicy {
   bool allows_import(std::string_view name) const;
   // A built-in module: one of the table, named itself or by a package around it, or by a feature.
   bool allows_built_in(std::string_view name) const;
+  // Whether guests see only what built-in modules offer, not the names that these use among
+  // themselves (beginning with one underscore).
+  bool hides_private_names() const { return profile_ != PolicyProfile::Standard; }
   // True if nothing was changed from the profile.
   bool is_stock() const { return changes_.empty() && imports_.empty() && !all_imports_; }
 

@@ -43,7 +43,8 @@ class AttributeCache {
       case AttributeKind::ClassFunction:
       case AttributeKind::ClassNative:
       case AttributeKind::ClassConstant:
-      case AttributeKind::StaticFunction: break;
+      case AttributeKind::StaticFunction:
+      case AttributeKind::TupleItem: break;
       case AttributeKind::ClassPlace: offset = info.dict; break;
       case AttributeKind::TypeConstant:
       case AttributeKind::TypeBound: key = object; break;
@@ -52,6 +53,8 @@ class AttributeCache {
         offset = info.dict;
         break;
       case AttributeKind::ModulePlace:
+        // Who may read private names depends on who asks.
+        if (name->length() != 0 && str_data(name)[0] == '_') return;
         place(object, offset_of(name)) = Entry{object,
                                                offset_of(name),
                                                info.epoch,

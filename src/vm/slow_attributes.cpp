@@ -58,6 +58,11 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
     case AttributeKind::ClassPlace:
     case AttributeKind::TypePlace:
       return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
+    case AttributeKind::TupleItem: {
+      // The shape says that it is a tuple.
+      const Tuple* tuple = vm.cell<Tuple>(object);
+      return entry.index < tuple->extra ? tuple->items[entry.index] : Value::undefined();
+    }
     case AttributeKind::ModulePlace: {
       const Dict* dict = vm.base.at<Dict>(entry.offset);
       if (dict->keys_version != entry.value.bits()) return Value::undefined();
@@ -115,8 +120,8 @@ SLOW_PATH(SetAttribute) {
     }
   }
   StoreInfo info;
-  SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]),
-                                           r[instruction.a()], &info, asker_of(vm)));
+  SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), r[instruction.a()],
+                                           &info, asker_of(vm)));
   switch (info.kind) {
     case StoreKind::InlineSlot:
       cache[1] = Value::from_bits(pair(info.shape, info.offset));

@@ -224,6 +224,14 @@ class cached_property:
         if self.attrname is None:
             raise TypeError(
                 'Cannot use cached_property instance without calling __set_name__ on it.')
+        value = _own_value(instance, self.attrname, _MISSING)
+        if value is _MISSING:
+            value = self.func(instance)
+            _keep_value(instance, self.attrname, value)
+            return value
+        if value is not NotImplemented:
+            return value
+        # Classes and other objects that have a namespace of another kind.
         try:
             cache = _namespace(instance)
         except AttributeError:

@@ -1,0 +1,6 @@
+# Endless iterators that hand on nothing draw fuel too.
+# option: --allow-import=itertools --max-steps=3000000
+# expect: step_limit
+# max-seconds: 5
+import itertools
+list(zip(itertools.groupby(itertools.repeat(1)), 'ab'))
