@@ -94,8 +94,9 @@ class Maker:
         if kind == 19 and self.closed:
             number = rng.pick(self.closed)
             return rng.pick(["\\%d" % number, "\\%d" % number, "(?:\\%d)" % number])
-        if kind == 20 and self.groups:
-            number = 1 + rng.below(self.groups)
+        if kind == 20 and self.closed:
+            # Not a group that is still open: there sre looks at an end left over from before.
+            number = rng.pick(self.closed)
             yes = self.sequence(depth - 1)
             no = "|" + self.sequence(depth - 1) if rng.below(2) else ""
             return "(?(%d)%s%s)" % (number, yes, no)

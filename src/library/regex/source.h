@@ -14,6 +14,9 @@ using Token = uint32_t;
 inline constexpr Token kEnd = UINT32_MAX;
 inline constexpr Token kEscape = 0x8000'0000;
 
+// sre's MAXGROUPS: no number from here on is a group.
+inline constexpr uint32_t kMaximumGroups = 1073741823;
+
 inline bool is_escape(Token token) { return token != kEnd && (token & kEscape) != 0; }
 inline bool is_octal_digit(Token token) { return token >= '0' && token <= '7'; }
 inline bool is_decimal_digit(Token token) { return token >= '0' && token <= '9'; }

@@ -11,8 +11,6 @@ namespace hognose::regex {
 
 namespace {
 
-constexpr uint32_t kMaximumGroups = 1073741823;
-
 class TemplateParser {
  public:
   TemplateParser(Vm& vm, RegexPattern* pattern, Value source)
