@@ -10,6 +10,8 @@ What counts as explained, decided in this order:
   unstable    CPython itself prints something else under another hash seed
   version     CPython 3.14 (--oracle, a command that runs a file under it) prints what Hognose prints;
               a line may also be the first CPython's, because pyodide is a 32-bit build
+  hash        that CPython was needed, which is a 32-bit build, and the program asks for hashes
+  known       the first line that differs is listed in tests/fuzz/known_differences.txt
 The rest are finds. Addresses are compared as 0x.
 
     tools/fuzz_differential.py --first 0 --count 10000 --oracle 'node tools/oracle.mjs' --finds DIR
@@ -125,6 +127,20 @@ def agrees(ours, newest, older):
     if rows[0] == rows[1]:
         return True
     return len(set(map(len, rows))) == 1 and all(a in (b, c) for a, b, c in zip(*rows))
+
+
+def read_known():
+    lines = (FUZZ / "known_differences.txt").read_text("utf-8").splitlines()
+    return [re.compile(line.rsplit(" | ", 1)[0]) for line in lines if line and not line.startswith("#")]
+
+
+def is_known(patterns, reference, ours):
+    if ours.status == "crash":
+        return False
+    for a, b in zip(comparable(reference).split("\n"), comparable(ours).split("\n")):
+        if a != b:
+            return any(pattern.search(a) or pattern.search(b) for pattern in patterns)
+    return False
 
 
 def signature(reference, ours):
@@ -268,6 +284,7 @@ class Find:
 
 def campaign(options, runner):
     counts = collections.Counter()
+    known = read_known()
     groups = collections.defaultdict(list)
     started = time.time()
     for first in range(options.first, options.first + options.count, BATCH):
@@ -308,6 +325,12 @@ def campaign(options, runner):
                 if agrees(ours[index], new, theirs[index]):
                     counts["version"] += 1
                     continue
+                if "hash(" in texts[index] or "__hash__" in texts[index]:
+                    counts["hash"] += 1
+                    continue
+            if is_known(known, new or theirs[index], ours[index]):
+                counts["known"] += 1
+                continue
             text = texts[index][len(fuzz_programs.PROLOGUE):]
             find = Find(seeds[index], text, new or theirs[index], ours[index])
             counts["find"] += 1

@@ -206,7 +206,7 @@ class CodeGenerator {
   void in_place(ast::Operator op, Register left, const Operand& right, Register destination);
   bool binary_immediate(ast::Operator op, Register left, const Operand& right, Register destination,
                         bool is_in_place);
-  void comparison(const ast::Compare& node, Register destination);
+  void comparison(const ast::Compare& node, Register destination, const ast::Position& position);
   void compare(ast::CompareOperator op, Register left, Register right, Register destination);
   Operand membership_operand(ast::CompareOperator op, const ast::Expr* node);
 

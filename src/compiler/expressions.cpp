@@ -154,7 +154,7 @@ void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
       yield_from(*node, static_cast<const ast::YieldFrom*>(node)->value, destination);
       break;
     case ast::ExprKind::Compare:
-      comparison(*static_cast<const ast::Compare*>(node), destination);
+      comparison(*static_cast<const ast::Compare*>(node), destination, node->position);
       break;
     case ast::ExprKind::FormattedValue:
       formatted_value(*static_cast<const ast::FormattedValue*>(node), destination);
@@ -399,7 +399,17 @@ void CodeGenerator::unary(const ast::UnaryOp& node, Register destination) {
     inner = link->operand;
   }
   const Register work = scratch(destination);
-  Operand operand = value_or_into(inner, work);
+  auto* compare = ast::as<const ast::Compare>(inner);
+  auto& innermost = *static_cast<const ast::UnaryOp*>(spine_.back());
+  Operand operand{nullptr, work};
+  if (compare && compare->ops.size() == 1 && innermost.op == ast::UnaryOperator::Not) {
+    // Errors of the comparison are shown at the negation, as CPython makes one operation of both.
+    const uint32_t mark = top_;
+    comparison(*compare, work, innermost.position);
+    release_to(mark);
+  } else {
+    operand = value_or_into(inner, work);
+  }
   while (spine_.size() > base) {
     auto& link = *static_cast<const ast::UnaryOp*>(spine_.back());
     spine_.pop_back();

@@ -108,13 +108,14 @@ void CodeGenerator::compare(ast::CompareOperator op, Register left, Register rig
   emit(compare_opcode(op), destination, left, right);
 }
 
-void CodeGenerator::comparison(const ast::Compare& node, Register destination) {
+void CodeGenerator::comparison(const ast::Compare& node, Register destination,
+                               const ast::Position& position) {
   warn_about_compare(node);
   const uint32_t count = node.ops.size();
   if (count == 1) {
     const Register left = reg(node.left);
     const Register right = materialize(membership_operand(node.ops[0], node.comparators[0]));
-    at(&node);
+    at(position);
     return compare(node.ops[0], left, right, destination);
   }
   // Chained: each operand is evaluated once, and the first comparison that is false is the result.
@@ -125,7 +126,7 @@ void CodeGenerator::comparison(const ast::Compare& node, Register destination) {
   for (uint32_t i = 0; i < count; ++i) {
     const uint32_t before = top_;
     const Register right = materialize(membership_operand(node.ops[i], node.comparators[i]));
-    at(&node);
+    at(position);
     compare(node.ops[i], left, right, result);
     if (i + 1 == count) break;
     jump(Opcode::JumpIfFalse, end, result);

@@ -99,7 +99,7 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
   if (module_globals == nullptr) {
     TRY(machine.start(options.limits.max_depth));
     TRY(start_library(machine, policy, builtins, importer));
-    module_globals = TRY(make_main_globals(machine));
+    module_globals = TRY(make_main_globals(machine, compiled.filename));
     if (options.keep_globals) kept_globals = module_globals;
   }
   machine.program_globals = module_globals;

@@ -55,29 +55,36 @@ Result<void> start_library(Machine& machine, const EffectivePolicy& policy, Buil
   return {};
 }
 
-Result<Dict*> make_main_globals(Machine& machine) {
+namespace {
+
+Result<void> add_module(Machine& machine, Str* name, Dict* dict, uint32_t built_in) {
+  Module* module = TRY(machine.make<Module>(TypeId::Module));
+  module->dict = dict;
+  module->built_in = built_in;
+  return dict_set_string(machine, machine.modules, name, Value::from_cell(module));
+}
+
+}  // namespace
+
+Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
   Dict* globals = TRY(make_dict(machine, 16));
   TRY(dict_set_string(machine, globals, machine.name(Name::Name),
                       Value::from_cell(machine.name(Name::Main))));
-  return globals;
-}
-
-Result<void> finish_program_calling(Machine& machine) {
-  Str* name = TRY(intern(machine, "atexit"));
-  Value module = machine.built_in_modules == nullptr
-                     ? Value::undefined()
-                     : dict_find_string(machine, machine.built_in_modules, name);
-  if (!module.is_undefined()) {
-    Str* runner = TRY(intern(machine, "_run_exitfuncs"));
-    Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(), runner);
-    // It reports what the functions raise; what is left is of no interest.
-    Result<Value> ran = function.is_undefined() ? Value::none() : machine.call(function, {});
-    if (ran.failed()) {
-      if (ran.failure() == Failure::Stopped) return Failure::Stopped;
-      machine.take_pending();
-    }
+  for (Name empty : {Name::Doc, Name::Package, Name::Loader, Name::Spec}) {
+    TRY(dict_set_string(machine, globals, machine.name(empty), Value::none()));
   }
-  return machine.finish_objects_of_program();
+  if (!filename.empty() && filename[0] != '<') {
+    Str* file = TRY(make_string(machine, filename));
+    TRY(dict_set_string(machine, globals, machine.name(Name::File), Value::from_cell(file)));
+  }
+  TRY(add_module(machine, machine.name(Name::Main), globals, 0));
+  if (machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr) {
+    Str* name = machine.name(Name::Builtin);
+    TRY(add_module(machine, name, machine.builtins, find_module("builtins").number));
+    TRY(dict_set_string(machine, globals, machine.name(Name::Builtins),
+                        dict_find_string(machine, machine.modules, name)));
+  }
+  return globals;
 }
 
 void flush_library(Machine& machine) {

@@ -20,8 +20,8 @@ BootSources boot_sources();
 Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image,
                            Importer& importer);
 
-// The globals of __main__.
-Result<Dict*> make_main_globals(Machine& machine);
+// The globals of __main__, which is a module of sys.modules.
+Result<Dict*> make_main_globals(Machine& machine, std::string_view filename);
 
 // At the end of a run that no limit ended: calls what the guest registered with atexit, then tells
 // the objects that are left (Machine::finish_objects_of_program).

@@ -23,8 +23,10 @@ Result<Value> scope_names(Machine& machine) {
   bool has_namespace = (frame->flags & kFrameNamespace) != 0;
   if (has_namespace && !has_scoped_names(*frame)) return frame->saved;
   Dict* names = TRY(collect_variables(machine, registers_of_record(machine, *frame)));
-  if (!has_namespace) return Value::from_cell(names);
-  // Within a comprehension of a class body or module: a copy with the comprehension's variables.
+  // A comprehension of a class body does not see its names (reference 6.2.4).
+  bool is_class_body = (loaded_code_of(*frame)->code->flags & kCodeClassBody) != 0;
+  if (!has_namespace || is_class_body) return Value::from_cell(names);
+  // Within a comprehension of a module: a copy with the comprehension's variables.
   Dict* all = TRY(make_dict(machine));
   TRY(dict_update_calling(machine, all, frame->saved));
   TRY(dict_update_calling(machine, all, Value::from_cell(names)));

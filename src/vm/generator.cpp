@@ -83,6 +83,15 @@ Result<void> Machine::make_generator() {
   return {};
 }
 
+// What a generator is resumed with when an exception is thrown into it: the register that a sent
+// value would go to keeps its value, for it may be that of a variable.
+static Value value_kept(const Generator* generator) {
+  const ValueArray* registers = generator->registers.get();
+  bool is_suspended = generator->state == GeneratorState::Suspended && registers != nullptr &&
+                      generator->resume_register < registers->extra;
+  return is_suspended ? registers->values[generator->resume_register] : Value::none();
+}
+
 Result<void> Machine::push_generator(Generator* generator, Value sent, Value* result,
                                      uint32_t flags, const Instruction* exhausted) {
   if (generator->state == GeneratorState::Running) {
@@ -121,7 +130,10 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   }
   record->saved = handled;
   record->exhausted = exhausted;
-  if (!generator->handled.is_undefined()) handled = generator->handled;
+  Value own = generator->handled;
+  generator->handled = outer_handled;
+  if (!handled.is_undefined()) outer_handled = handled;
+  handled = own;
   generator->state = GeneratorState::Running;
   generator->delegate = Value::undefined();
   return {};
@@ -138,8 +150,7 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
   generator->resume = static_cast<uint32_t>(resume - loaded->entry);
   generator->resume_register = resume_register;
   generator->state = GeneratorState::Suspended;
-  generator->handled = handled == record->saved ? Value::undefined() : handled;
-  handled = record->saved;
+  generator->handled = leave_generator(*record, generator);
   return generator;
 }
 
@@ -263,15 +274,14 @@ Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exc
 // can run: so the length of such a chain costs no C++ stack. Then the exception is raised in the
 // last.
 Result<Value> Machine::throw_into_top(Value exception, Value* result) {
-  Value own = base.at<Generator>(top->function)->handled;
   for (;;) {
     Instruction at = *top->pc;
     if (at.opcode() != Opcode::Delegate) {
       // What throw() brings in has for context only what the generator itself was handling.
-      Value outer = handled;
-      handled = own;
+      Value outer = outer_handled;
+      outer_handled = Value::undefined();
       failure = raise_value(exception);
-      handled = outer;
+      outer_handled = outer;
       break;
     }
     // From now on an error counts as raised by the Delegate instruction.
@@ -281,8 +291,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
     Generator* inner = resumable_of(*this, delegate);
     if (inner != nullptr && inner->state != GeneratorState::Created &&
         inner->state != GeneratorState::Finished) {
-      own = inner->handled;
-      Result<void> pushed = push_generator(inner, Value::none(), target,
+      Result<void> pushed = push_generator(inner, value_kept(inner), target,
                                            kFrameGenerator | kFrameDelegate, next + at.d());
       if (pushed.ok()) continue;
       failure = pushed.failure();
@@ -339,7 +348,8 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
       generator->resume += 1;  // the error counts as raised by the Delegate instruction
     }
   }
-  TRY(machine.push_generator(generator, Value::none(), &machine.discarded, kFrameEntry, nullptr));
+  TRY(machine.push_generator(generator, value_kept(generator), &machine.discarded, kFrameEntry,
+                             nullptr));
   return machine.throw_into_top(exception, result);
 }
 
