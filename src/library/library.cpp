@@ -87,6 +87,24 @@ Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
   return globals;
 }
 
+Result<void> finish_program_calling(Machine& machine) {
+  Str* name = TRY(intern(machine, "atexit"));
+  Value module = machine.built_in_modules == nullptr
+                     ? Value::undefined()
+                     : dict_find_string(machine, machine.built_in_modules, name);
+  if (!module.is_undefined()) {
+    Str* runner = TRY(intern(machine, "_run_exitfuncs"));
+    Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(), runner);
+    // It reports what the functions raise; what is left is of no interest.
+    Result<Value> ran = function.is_undefined() ? Value::none() : machine.call(function, {});
+    if (ran.failed()) {
+      if (ran.failure() == Failure::Stopped) return Failure::Stopped;
+      machine.take_pending();
+    }
+  }
+  return machine.finish_objects_of_program();
+}
+
 void flush_library(Machine& machine) {
   machine.output->flush(Stream::Stdout);
   machine.output->flush(Stream::Stderr);
