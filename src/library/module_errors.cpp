@@ -3,6 +3,7 @@
 
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "vm/machine.h"
 
 namespace hognose {
 
@@ -13,8 +14,8 @@ Failure raise_module_error_text(Vm& vm, const char* module, const char* name, co
   if (module_key.failed()) return module_key.failure();
   Result<Str*> name_key = intern(vm, std::string_view(name));
   if (name_key.failed()) return name_key.failure();
-  if (vm.modules != nullptr) {
-    Value found = dict_find_string(vm, vm.modules, module_key.value());
+  if (Dict* modules = static_cast<Machine&>(vm).built_in_modules) {
+    Value found = dict_find_string(vm, modules, module_key.value());
     if (Module* cell = vm.as<Module>(found, TypeId::Module)) {
       type = dict_find_string(vm, cell->dict.get(), name_key.value());
     }
