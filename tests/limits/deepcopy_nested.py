@@ -12,6 +12,6 @@ try:
     copy.deepcopy(deep)
 except RecursionError:
     print("RecursionError")
-wide = [[i] for i in range(100_000)]
+wide = [[i] for i in range(20_000)]
 while True:
     copy.deepcopy(wide)

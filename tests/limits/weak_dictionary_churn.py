@@ -1,5 +1,5 @@
 # Objects that die young in a WeakValueDictionary cost memory only until the next collection.
-# option: --allow-import weakref --max-memory 64 --policy standard
+# option: --allow-import weakref --max-memory 16 --policy standard
 # expect: ok
 # output: few True
 # max-seconds: 8
@@ -12,6 +12,6 @@ class A:
 
 table = weakref.WeakValueDictionary()
 most = 0
-for i in range(200_000):
+for i in range(20_000):
     table[i % 1000] = A()
 print("few", len(table) < 1001)

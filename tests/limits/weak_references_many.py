@@ -1,5 +1,5 @@
-# A million weak references with callbacks to one object: booked like other memory, no quadratic work.
-# option: --allow-import weakref --max-memory 64
+# Very many weak references with callbacks to one object: booked like other memory, no quadratic work.
+# option: --allow-import weakref --max-memory 12
 # expect: memory_error
 # max-seconds: 5
 import weakref
