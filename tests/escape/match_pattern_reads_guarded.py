@@ -26,4 +26,4 @@ def read(subject):
 
 
 found = read(function)
-print("ESCAPED" if found is not None and "__loader__" in found else "contained")
+print("ESCAPED" if found is not None and found.get("__loader__") is not None else "contained")
