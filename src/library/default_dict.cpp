@@ -109,6 +109,17 @@ Result<Value> method_copy(Vm& vm, const Value* arguments) {
   return copy_as_same_class(vm, arguments[0], arguments[0]);
 }
 
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  Value self = arguments[0];
+  Value factory = factory_of(vm, self);
+  Tuple* made = factory.is_none() ? vm.empty_tuple() : TRY(make_tuple(vm, {factory}));
+  Value items = TRY(call_method_calling(vm, self, Name::Items, {}));
+  Value iterator = TRY(iterate_calling(vm, items));
+  return Value::from_cell(
+      TRY(make_tuple(vm, {Value::from_cell(vm.type_of(self)), Value::from_cell(made), Value::none(),
+                          Value::none(), iterator})));
+}
+
 Result<Value> get_default_factory(Vm& vm, Value self) { return factory_of(vm, self); }
 
 Result<void> set_default_factory(Vm& vm, Value self, Value value) {
@@ -123,6 +134,7 @@ constexpr NativeRow kInit = {"__init__(self, default_factory=None, /, *args, **k
 constexpr NativeRow kMethods[] = {
     {"__copy__(self, /)", method_copy},
     {"__missing__(self, key, /)", method_missing},
+    {"__reduce__(self, /)", method_reduce},
     {"copy(self, /)", method_copy},
     kClassGetItemRow,
 };

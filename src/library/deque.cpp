@@ -9,6 +9,7 @@
 #include "objects/layouts.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
+#include "objects/object_reduce.h"
 #include "objects/repr_guard.h"
 #include "objects/sequence.h"
 #include "objects/special.h"
@@ -175,12 +176,24 @@ Result<Value> deque_repr(Vm& vm, Value self) {
   if (TRY(guard.already_printing())) {
     return Value::from_cell(TRY(make_string_ascii(vm, "[...]")));
   }
-  Value items = Value::from_cell(TRY(list_from_iterable_calling(vm, self)));
-  Str* text = TRY(repr_calling(vm, items));
-  const Str* name = vm.type_of(self)->name.get();
-  int64_t maximum = deque_of(vm, self)->maximum;
-  if (maximum < 0) return Value::from_cell(TRY(make_text(vm, "{}({})", name, text)));
-  return Value::from_cell(TRY(make_text(vm, "{}({}, maxlen={})", name, text, maximum)));
+  StringBuilder text(vm);
+  TRY(text.append(vm.type_of(self)->name.get()));
+  TRY(text.append_ascii("(["));
+  uint32_t mutations = deque_of(vm, self)->mutations;
+  for (uint32_t i = 0; i < deque_of(vm, self)->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    if (i != 0) TRY(text.append_ascii(", "));
+    Str* item = TRY(repr_calling(vm, place(deque_of(vm, self), i)));
+    TRY(text.append(item));
+    TRY(check_unchanged(vm, self, mutations));
+  }
+  TRY(text.append_ascii("]"));
+  if (deque_of(vm, self)->maximum >= 0) {
+    TRY(text.append_ascii(", maxlen="));
+    TRY(text.append_number(deque_of(vm, self)->maximum));
+  }
+  TRY(text.append_ascii(")"));
+  return Value::from_cell(TRY(text.finish()));
 }
 
 Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op) {
@@ -501,6 +514,20 @@ Result<Value> method_reversed(Vm& vm, const Value* arguments) {
   return make_iteration(vm, TypeId::DequeReverseIterator, arguments[0]);
 }
 
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  Value self = arguments[0];
+  int64_t maximum = deque_of(vm, self)->maximum;
+  Tuple* made = vm.empty_tuple();
+  if (maximum >= 0) {
+    Value limit = TRY(make_int(vm, maximum));
+    made = TRY(make_tuple(vm, {Value::from_cell(vm.empty_tuple()), limit}));
+  }
+  Value state = TRY(object_getstate(vm, arguments));
+  Value items = TRY(iterate_calling(vm, self));
+  return Value::from_cell(TRY(
+      make_tuple(vm, {Value::from_cell(vm.type_of(self)), Value::from_cell(made), state, items})));
+}
+
 Result<Value> get_maxlen(Vm& vm, Value self) {
   int64_t maximum = deque_of(vm, self)->maximum;
   return maximum < 0 ? Value::none() : make_int(vm, maximum);
@@ -511,6 +538,7 @@ constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", deque_new,
 constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, maxlen=None)", deque_init};
 constexpr NativeRow kMethods[] = {
     {"__copy__(self, /)", method_copy},
+    {"__reduce__(self, /)", method_reduce},
     {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
     {"append(self, item, /)", method_append, kNativeConstantTime},
     {"appendleft(self, item, /)", method_append_left, kNativeConstantTime},

@@ -184,6 +184,47 @@ Result<Value> partial_get(Vm& vm, Value self, Value object, Value) {
   return make_bound_method(vm, self, object);
 }
 
+// (class, (function,), (function, arguments, keywords, own attributes or None))
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  Value self = arguments[0];
+  const Partial* partial = partial_of(vm, self);
+  Tuple* made = TRY(make_tuple(vm, {partial->function}));
+  Value attributes = Value::none();
+  if (has_attributes(vm, self)) {
+    attributes = Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
+  }
+  Tuple* state =
+      TRY(make_tuple(vm, {partial->function, partial->arguments, partial->keywords, attributes}));
+  return Value::from_cell(TRY(make_tuple(
+      vm, {Value::from_cell(vm.type_of(self)), Value::from_cell(made), Value::from_cell(state)})));
+}
+
+Result<Value> method_set_state(Vm& vm, const Value* arguments) {
+  const Tuple* state = vm.as<Tuple>(arguments[1], TypeId::Tuple);
+  bool is_valid = state != nullptr && state->extra == 4 && is_callable(vm, state->items[0]) &&
+                  vm.has_layout(state->items[1], TypeId::Tuple) &&
+                  (state->items[2].is_none() || vm.has_layout(state->items[2], TypeId::Dict));
+  if (!is_valid) return vm.raise(TypeId::TypeError, "invalid partial state");
+  const Tuple* own = vm.cell<Tuple>(state->items[1]);
+  if (own->extra != 0 && is_placeholder(vm, own->items[own->extra - 1])) {
+    return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
+  }
+  TRY(vm.meter.charge(own->extra / 8));
+  Tuple* values = TRY(make_tuple(vm, own->items, own->extra));
+  Dict* keywords = state->items[2].is_none() ? TRY(make_dict(vm))
+                                             : TRY(dict_copy(vm, vm.cell<Dict>(state->items[2])));
+  Dict* attributes = vm.as<Dict>(state->items[3], TypeId::Dict);
+  if (attributes != nullptr) {
+    TRY(replace_instance_dictionary(vm, vm.cell(arguments[0]), attributes));
+  }
+  Partial* partial = partial_of(vm, arguments[0]);
+  partial->function = state->items[0];
+  partial->arguments = Value::from_cell(values);
+  partial->keywords = Value::from_cell(keywords);
+  partial->extra = count_placeholders(vm, values);
+  return Value::none();
+}
+
 Result<Value> get_function(Vm& vm, Value self) { return partial_of(vm, self)->function; }
 Result<Value> get_arguments(Vm& vm, Value self) { return partial_of(vm, self)->arguments; }
 Result<Value> get_keywords(Vm& vm, Value self) { return partial_of(vm, self)->keywords; }
@@ -193,7 +234,12 @@ Result<Value> placeholder_repr(Vm& vm, Value) {
 }
 
 constexpr NativeRow kNew = {"__new__(cls, /, *args, **kwargs)", partial_new};
-constexpr NativeRow kMethods[] = {kCallSlotRow, kClassGetItemRow};
+constexpr NativeRow kMethods[] = {
+    kCallSlotRow,
+    {"__reduce__(self, /)", method_reduce},
+    {"__setstate__(self, state, /)", method_set_state},
+    kClassGetItemRow,
+};
 constexpr PropertyRow kProperties[] = {
     {"func", get_function, refuse_assignment},
     {"args", get_arguments, refuse_assignment},

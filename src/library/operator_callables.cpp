@@ -204,11 +204,37 @@ Result<Value> method_caller_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
+// (class, what it was made of)
+Result<Value> getter_reduce(Vm& vm, const Value* arguments) {
+  return Value::from_cell(TRY(make_tuple(
+      vm, {Value::from_cell(vm.type_of(arguments[0])), getter_of(vm, arguments[0])->wanted})));
+}
+
+// With keywords it is made again by partial, which can pass them.
+Result<Value> method_caller_reduce(Vm& vm, const Value* arguments) {
+  const Getter* caller = getter_of(vm, arguments[0]);
+  const Tuple* names = vm.cell<Tuple>(caller->names);
+  if (names->extra == 0) return getter_reduce(vm, arguments);
+  const Tuple* wanted = vm.cell<Tuple>(caller->wanted);
+  uint32_t positional = wanted->extra - names->extra;
+  Tuple* first = TRY(make_tuple_room(vm, uint64_t{names->extra} + 2));
+  first->items[0] = Value::from_cell(vm.type_of(arguments[0]));
+  first->items[1] = wanted->items[0];
+  for (uint32_t i = 0; i < names->extra; ++i) first->items[i + 2] = wanted->items[positional + i];
+  Value partial =
+      TRY(vm.call_with_keywords(Value::from_cell(vm.type(TypeId::Partial)), first->items,
+                                first->extra, vm.cell<Tuple>(caller->names)));
+  Tuple* rest = TRY(make_tuple(vm, wanted->items + 1, positional - 1));
+  return Value::from_cell(TRY(make_tuple(vm, {partial, Value::from_cell(rest)})));
+}
+
 constexpr NativeRow kItemGetterNew = {"__new__(cls, /, *items, **kwargs)", item_getter_new};
 constexpr NativeRow kAttributeGetterNew = {"__new__(cls, /, *attrs, **kwargs)",
                                            attribute_getter_new};
 constexpr NativeRow kMethodCallerNew = {"__new__(cls, /, *args, **kwargs)", method_caller_new};
-constexpr NativeRow kMethods[] = {kCallSlotRow};
+constexpr NativeRow kMethods[] = {kCallSlotRow, {"__reduce__(self, /)", getter_reduce}};
+constexpr NativeRow kMethodCallerMethods[] = {kCallSlotRow,
+                                              {"__reduce__(self, /)", method_caller_reduce}};
 
 }  // namespace
 
@@ -245,7 +271,7 @@ const TypeSpec kMethodCallerType = {
     .trace = trace_getter,
     .instance_bytes = sizeof(Getter),
     .constructor = &kMethodCallerNew,
-    .methods = kMethods,
+    .methods = kMethodCallerMethods,
 };
 
 }  // namespace hognose

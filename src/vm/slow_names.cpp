@@ -291,6 +291,7 @@ SLOW_PATH(ImportStar) {
   Value names = (vm.top->flags & kFrameNamespace) != 0 ? vm.top->saved : k[kSlotGlobals];
   Value all = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::All)));
   bool skip_private = all.is_undefined();
+  bool is_trusted = runs_trusted_code(vm);
   if (skip_private) {
     Module* cell = vm.as<Module>(module, TypeId::Module);
     if (cell == nullptr) {
@@ -309,8 +310,12 @@ SLOW_PATH(ImportStar) {
     if (skip_private && name->length() > 0 && str_data(name)[0] == '_') return true;
     name = TRY(intern(vm, name));
     // Private dependencies of a built-in module are not among its names for guests.
-    if (skip_private && TRY(find_attribute_calling(vm, module, name)).is_undefined()) return true;
-    Value value = TRY(get_attribute_calling(vm, module, name));
+    Value value = is_trusted ? TRY(find_attribute_unguarded_calling(vm, module, name))
+                             : TRY(find_attribute_calling(vm, module, name));
+    if (value.is_undefined()) {
+      if (skip_private) return true;
+      value = TRY(get_attribute_calling(vm, module, name));
+    }
     if (vm.is_exactly(names, TypeId::Dict)) {
       TRY(dict_set_string(vm, vm.cell<Dict>(names), name, value));
     } else {

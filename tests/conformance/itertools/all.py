@@ -1,4 +1,4 @@
-# option: --allow-import=*
+# option: --policy standard
 # itertools
 from itertools import *
 import itertools, operator
