@@ -138,6 +138,7 @@ struct Scope {
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
   bool annotations_are_text = false;  // of a module: from __future__ import annotations
+  bool has_coroutines = false;    // of a module: there is an async def in it
   bool wants_all_locals = false;  // of a module: every function in it wants_locals
   bool wants_locals = false;  // mentions a name such as `locals` that may read every local
 

@@ -58,6 +58,7 @@ Scope* ScopeBuilder::build(const ast::Module& module) {
     statements(module.body);
   }
   root->annotations_are_text = annotations_are_text_;
+  root->has_coroutines = has_coroutines_;
   // Passed on under another name it may be called anywhere.
   root->wants_all_locals = local_readers_named_ != local_readers_called_;
   leave();
@@ -312,6 +313,7 @@ bool ScopeBuilder::function(const Function& definition, bool is_async) {
   if (!annotations(*definition.args, definition.returns)) return false;
   Scope* scope = enter(ScopeKind::Function, &definition, definition.name);
   scope->is_async_definition = scope->is_coroutine = is_async;
+  has_coroutines_ = has_coroutines_ || is_async;
   scope->iterable_depth = 0;
   const bool by_jump = leaves_finally_by_jump_;
   const bool by_return = leaves_finally_by_return_;

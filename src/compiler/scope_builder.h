@@ -128,6 +128,7 @@ class ScopeBuilder {
   // In what is checked but never run: annotations of local variables.
   bool is_unevaluated_ = false;
   bool may_module_await_ = false;
+  bool has_coroutines_ = false;
   bool annotations_are_text_ = false;  // from __future__ import annotations
   uint64_t nodes_ = 0;
   uint32_t protection_ = 0;  // enclosing try and with statements, those around functions included

@@ -261,7 +261,25 @@ void CodeGenerator::assert_statement(const ast::Assert& node) {
 
 void CodeGenerator::expression_statement(const ast::Expression& node) {
   if (node.value->kind == ast::ExprKind::Constant) return;
+  if (module_has_coroutines_ && call_name(node.value) != nullptr) return discard_call(node.value);
   discard(node.value);
+}
+
+// The name by which the expression calls what it calls, if it is a call.
+const ast::Identifier* CodeGenerator::call_name(const ast::Expr* node) {
+  auto* call = ast::as<const ast::Call>(node);
+  if (call == nullptr) return nullptr;
+  if (auto* name = ast::as<const ast::Name>(call->func)) return name->id;
+  if (auto* attribute = ast::as<const ast::Attribute>(call->func)) return attribute->attr;
+  return nullptr;
+}
+
+void CodeGenerator::discard_call(const ast::Expr* node) {
+  const uint32_t mark = top_;
+  const Register value = allocate();
+  evaluate(node, value);
+  emit(Opcode::WarnUnawaited, value, 0, 0, name_operand(call_name(node)));
+  release_to(mark);
 }
 
 }  // namespace hognose

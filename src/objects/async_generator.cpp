@@ -7,6 +7,7 @@
 // pass through; its own values end the step.
 #include "objects/attributes.h"
 #include "objects/generator.h"
+#include "objects/lifecycle.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/type_specs.h"
@@ -167,6 +168,8 @@ namespace {
 Result<void> call_first_hook_calling(Vm& vm, Generator* generator) {
   if ((generator->flags & kGeneratorHooked) != 0) return {};
   generator->flags |= kGeneratorHooked;
+  Value last = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFinal)];
+  if (!last.is_undefined() && !last.is_none()) TRY(watch_generator(vm, generator));
   Value hook = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFirst)];
   if (!hook.is_undefined() && !hook.is_none()) TRY(vm.call(hook, {Value::from_cell(generator)}));
   return {};

@@ -115,8 +115,9 @@ void write_format(std::string_view format, std::initializer_list<TextArgument> a
 // Sets __context__ of `exception` to the exception being handled, as every raise does; cuts the
 // chain where it would close to a ring (reference 8.4, "the exception's context").
 Result<void> link_context(Vm& vm, Exception* exception) {
-  if (!vm.has_layout(vm.handled, TypeId::BaseException)) return {};
-  Exception* handled = vm.cell<Exception>(vm.handled);
+  Value current = vm.handled_exception();
+  if (!vm.has_layout(current, TypeId::BaseException)) return {};
+  Exception* handled = vm.cell<Exception>(current);
   if (handled == exception) return {};
   // The slow pointer makes half the steps: they meet if the guest built a ring already.
   Exception* slow = handled;
@@ -134,7 +135,7 @@ Result<void> link_context(Vm& vm, Exception* exception) {
     if (move_slow) slow = vm.cell<Exception>(slow->context);
     move_slow = !move_slow;
   }
-  exception->context = vm.handled;
+  exception->context = current;
   return {};
 }
 

@@ -288,7 +288,8 @@ struct Generator : Cell {  // extra: index of the loaded code
   uint32_t resume_register; // receives the value sent
   Value function;
   Value delegate;           // what it is yielding from, or undefined
-  Value handled;            // the exception it was handling when it was suspended, or undefined
+  // Suspended: the exception it was handling, or undefined. Running: Vm::outer_handled of its resumer.
+  Value handled;
   Ref<Str> name;
   Ref<Str> qualified_name;
   Ref<Cell> driver;         // async generators: the AsyncStep that runs it, while one does

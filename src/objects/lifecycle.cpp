@@ -259,6 +259,12 @@ namespace {
 
 Result<void> finalize_calling(Vm& vm, Value object) {
   Cell* cell = vm.cell(object);
+  if (is_exactly(cell, TypeId::AsyncGenerator)) {
+    // Only its event loop can run what is left (PEP 525).
+    Value hook = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFinal)];
+    if (!hook.is_undefined() && !hook.is_none()) TRY(vm.call(hook, {object}));
+    return {};
+  }
   if (is_generator(vm, offset_of(cell))) {
     Value close = TRY(get_attribute_calling(vm, object, vm.name(Name::Close)));
     TRY(vm.call(close, {}));

@@ -93,7 +93,7 @@ void Vm::finish_objects() {
   watched = 0;
   exports->clear(meter);
   pending_ = Value::undefined();
-  handled = Value::undefined();
+  handled = outer_handled = Value::undefined();
   builtins = nullptr;
   modules = nullptr;
   std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
@@ -107,6 +107,7 @@ void Vm::visit_object_roots(Tracer& tracer) {
   lifecycle->visit_roots(tracer);
   tracer.visit(pending_);
   tracer.visit(handled);
+  tracer.visit(outer_handled);
   tracer.visit_values(library_state, std::size(library_state));
   if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
   if (modules != nullptr) tracer.visit_offset(offset_of(modules));

@@ -173,8 +173,9 @@ Result<Value> Machine::run() {
   if (native_stack_exhausted()) {
     // The frame was pushed already; it never runs.
     if ((top->flags & kFrameGenerator) != 0) {
-      base.at<Generator>(top->function)->state = GeneratorState::Finished;
-      handled = top->saved;
+      Generator* generator = base.at<Generator>(top->function);
+      generator->state = GeneratorState::Finished;
+      leave_generator(*top, generator);
     }
     --top;
     failure = Failure::None;

@@ -181,6 +181,14 @@ class Machine final : public Vm {
   Failure missing_arguments(LoadedCode* loaded, Str* function_name, const Value* arguments,
                             uint32_t from, uint32_t to, const char* kind);
   Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
+  // The handled exceptions are those of the resumer again; answers the generator's own.
+  Value leave_generator(const FrameRecord& record, Generator* generator) {
+    Value own = handled;
+    outer_handled = generator->handled;
+    handled = record.saved;
+    generator->handled = Value::undefined();
+    return own;
+  }
   Generator* suspend_top(const Instruction* resume, uint32_t resume_register);
   // The generator on top ends by the pending exception.
   Failure end_generator(Generator* generator);

@@ -4,6 +4,7 @@
 // that the Delegate instruction (generator.cpp) runs.
 #include "objects/attributes.h"
 #include "objects/generator.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/slow_paths.h"
@@ -98,6 +99,44 @@ SLOW_PATH(EndAsyncFor) {
   if (is_instance(vm, exception, TypeId::StopAsyncIteration)) return true;
   vm.reraise(exception);
   SLOW_FAIL(Failure::Raised);
+}
+
+namespace {
+
+// A statement that only calls a coroutine function: nobody will ever await what it made. CPython
+// says so when it frees the coroutine, which is at once.
+Result<void> warn_unawaited_calling(Machine& vm, const Generator* generator) {
+  Str* module_name = TRY(intern(vm, std::string_view("warnings")));
+  Value warnings = TRY(vm.importer->import_module_calling(
+      vm, module_name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
+  Str* function_name = TRY(intern(vm, std::string_view("warn")));
+  Value warn = TRY(get_attribute_calling(vm, warnings, function_name));
+  Str* text = TRY(
+      make_text(vm, "coroutine '{}' was never awaited", generator->qualified_name.get()));
+  TRY(vm.call(warn, {Value::from_cell(text), Value::from_cell(vm.type(TypeId::RuntimeWarning)),
+                     Value::from_small_int(1)}));
+  return {};
+}
+
+}  // namespace
+
+SLOW_PATH(WarnUnawaited) {
+  Value value = r[instruction.a()];
+  if (!vm.is_exactly(value, TypeId::Coroutine)) return true;
+  Generator* generator = vm.cell<Generator>(value);
+  if (generator->state != GeneratorState::Created || vm.importer == nullptr) return true;
+  // Functions that hand back a coroutine which somebody keeps have other names.
+  const LoadedCode* loaded = vm.loaded(generator->extra);
+  if (loaded == nullptr || !(k[instruction.d()] == Value::from_offset(loaded->name))) return true;
+  Result<void> warned = warn_unawaited_calling(vm, generator);
+  if (warned.failure() != Failure::Raised) {
+    SLOW_TRY(warned);
+    return true;
+  }
+  Value exception = vm.take_pending();
+  if (vm.lifecycle->report == nullptr) return true;
+  SLOW_TRY(vm.lifecycle->report(vm, "while finalizing coroutine", value, exception));
+  return true;
 }
 
 namespace {

@@ -64,10 +64,11 @@ SLOW_PATH(Reraise) {
 }
 
 SLOW_PATH(RaiseCurrent) {
-  if (vm.handled.is_undefined() || vm.handled.is_none()) {
+  Value handled = vm.handled_exception();
+  if (handled.is_undefined() || handled.is_none()) {
     SLOW_FAIL(vm.raise(TypeId::RuntimeError, "No active exception to reraise"));
   }
-  vm.reraise(vm.handled);
+  vm.reraise(handled);
   SLOW_FAIL(Failure::Raised);
 }
 

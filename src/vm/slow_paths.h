@@ -151,6 +151,7 @@ SLOW_PATH(YieldAsync)
 SLOW_PATH(GetAsyncIterator)
 SLOW_PATH(GetAsyncNext)
 SLOW_PATH(EndAsyncFor)
+SLOW_PATH(WarnUnawaited)
 SLOW_PATH(AsyncWithEnter)
 SLOW_PATH(AsyncWithExit)
 // slow_exceptions.cpp

@@ -45,7 +45,7 @@ bool Machine::return_from_special_frame(Value value) {
     generator->state = GeneratorState::Finished;
     generator->registers = nullptr;
     generator->delegate = Value::undefined();
-    handled = record->saved;
+    leave_generator(*record, generator);
     if ((flags & kFrameEntry) != 0) return leave_loop(record, value, true);
     top = record - 1;
     if (HOGNOSE_UNLIKELY(generator->shape == shape_offset(TypeId::AsyncGenerator))) {
@@ -180,9 +180,10 @@ bool Machine::unwind() {
     }
     uint32_t flags = record->flags;
     if ((flags & kFrameGenerator) != 0) {
-      reason = end_generator(base.at<Generator>(record->function));
+      Generator* generator = base.at<Generator>(record->function);
+      reason = end_generator(generator);
       if (reason == Failure::Stopped) break;
-      handled = record->saved;
+      leave_generator(*record, generator);
     }
     top = record - 1;
     if ((flags & kFrameEntry) != 0) {

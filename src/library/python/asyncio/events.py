@@ -5,6 +5,7 @@ nothing is ready the clock goes on to the next timer at once: a program runs the
 """
 
 import sys
+import _weakref
 
 import _asyncio
 import contextvars
@@ -211,6 +212,7 @@ class EventLoop(AbstractEventLoop):
         self._current_task = None
         self._unretrieved = {}
         self._asyncgens = {}
+        self._asyncgens_limit = 64
         self._asyncgens_shutdown = False
         self.slow_callback_duration = 0.1
 
@@ -331,7 +333,8 @@ class EventLoop(AbstractEventLoop):
         self._asyncgens_shutdown = True
         if not self._asyncgens:
             return
-        generators = list(self._asyncgens.values())
+        generators = [reference() for reference in self._asyncgens.values()]
+        generators = [each for each in generators if each is not None]
         self._asyncgens.clear()
         results = await _tasks.gather(*[each.aclose() for each in generators],
                                       return_exceptions=True)
@@ -348,12 +351,16 @@ class EventLoop(AbstractEventLoop):
         """There are no threads, hence no executor."""
 
     def _asyncgen_begins(self, generator):
-        # A strong reference: an asynchronous generator lives as long as its loop or until it ends.
-        if len(self._asyncgens) > 64:
-            for key, each in list(self._asyncgens.items()):
-                if each.ag_frame is None:
-                    del self._asyncgens[key]
-        self._asyncgens[id(generator)] = generator
+        if self._asyncgens_shutdown:
+            print(f"asynchronous generator {generator!r} was scheduled after "
+                  "loop.shutdown_asyncgens() call", file=sys.stderr)
+        generators = self._asyncgens
+        if len(generators) >= self._asyncgens_limit:
+            for key, reference in list(generators.items()):
+                if reference() is None:
+                    del generators[key]
+            self._asyncgens_limit = max(64, 2 * len(generators))
+        generators[id(generator)] = _weakref.ref(generator)
 
     def _asyncgen_is_lost(self, generator):
         self._asyncgens.pop(id(generator), None)
