@@ -74,7 +74,8 @@ Result<RegexPattern*> compile_new_calling(Vm& vm, Value source, uint32_t flags) 
   Value name, number;
   while (dict_next(parsed.group_index, &position, &name, &number)) {
     TRY(vm.meter.charge(1));
-    names->items[number.small_int()] = name;
+    int64_t index = number.small_int();
+    if (index >= 0 && index <= parsed.groups) names->items[index] = name;
   }
   RegexPattern* pattern = TRY(vm.make<RegexPattern>(TypeId::RegexPattern));
   pattern->extra = parsed.groups;

@@ -24,11 +24,13 @@ void trace_match(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(match->string);
 }
 
+uint32_t span_count(const RegexMatch* match) { return match->extra & (kGroupMask * 2 + 1); }
+
 // The number of a group that exists in this match.
 Result<uint32_t> number_calling(Vm& vm, Value self, Value index) {
   const RegexMatch* match = match_of(vm, self);
   uint32_t number = TRY(group_number_calling(vm, match->pattern.get(), index));
-  if (number >= match->extra) return vm.raise(TypeId::IndexError, "no such group");
+  if (number >= span_count(match)) return vm.raise(TypeId::IndexError, "no such group");
   return number;
 }
 
@@ -58,7 +60,7 @@ Result<Value> match_group(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> match_groups(Vm& vm, const Value* arguments) {
-  uint32_t count = match_of(vm, arguments[0])->extra;
+  uint32_t count = span_count(match_of(vm, arguments[0]));
   TRY(vm.meter.charge(count));
   Tuple* result = TRY(make_tuple_room(vm, count - 1));
   for (uint32_t i = 1; i < count; ++i) {
@@ -106,7 +108,7 @@ Result<Value> match_expand(Vm& vm, const Value* arguments) {
   RegexPattern* pattern = match->pattern.get();
   Tuple* parts = TRY(template_of(vm, pattern, arguments[1]));
   return expand_template(vm, parts, [&](uint32_t number) -> Result<Value> {
-    if (number >= match->extra) return vm.raise(TypeId::IndexError, "no such group");
+    if (number >= span_count(match)) return vm.raise(TypeId::IndexError, "no such group");
     return group_or(vm, arguments[0], number, Value::undefined());
   });
 }
@@ -130,11 +132,12 @@ Result<Value> get_last_index(Vm& vm, Value self) {
 Result<Value> get_last_group(Vm& vm, Value self) {
   const RegexMatch* match = match_of(vm, self);
   const Tuple* names = match->pattern->group_names.get();
-  if (match->last_group == 0 || match->last_group >= names->extra) return Value::none();
-  return names->items[match->last_group];
+  uint32_t last = match->last_group & kGroupMask;
+  if (last == 0 || last >= names->extra) return Value::none();
+  return names->items[last];
 }
 Result<Value> get_spans(Vm& vm, Value self) {
-  uint32_t count = match_of(vm, self)->extra;
+  uint32_t count = span_count(match_of(vm, self));
   TRY(vm.meter.charge(count));
   Tuple* spans = TRY(make_tuple_room(vm, count));
   for (uint32_t i = 0; i < count; ++i) {

@@ -443,7 +443,7 @@ next:
       uint32_t first = pc[-2], count = pc[-1];
       if (count >= 1u << 28) FAIL();
       budget_ -= count >> 2;
-      sp -= count + 1;
+      sp = at(offset_of(sp) - (count + 1) * 4);  // by many words, but within the cage
       for (uint32_t i = 0; i < count; ++i) *slot(first + i) = sp[i];
       *slot(header_->groups * 2) = sp[count];
       FAIL();

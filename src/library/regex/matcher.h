@@ -36,6 +36,10 @@ struct Span {
   int32_t end = -1;
 };
 
+// No program has more groups; what guest memory says beyond that is cut, so that it ends in the
+// guard region behind the cage.
+inline constexpr uint32_t kGroupMask = (1u << 26) - 1;
+
 // The state of the last match: valid until the next one with the same scratch memory.
 class Groups {
  public:
@@ -47,7 +51,7 @@ class Groups {
         shift_(subject.kind == 1   ? 0
                : subject.kind == 2 ? 1
                                    : 2),
-        count_(count),
+        count_(count & kGroupMask),
         whole_(whole) {}
 
   uint32_t count() const { return count_; }  // without group 0

@@ -25,7 +25,10 @@ Text text_of_data(Vm& vm, Value string, Value data) {
   text.data = data;
   if (const Str* characters = vm.as<Str>(data, TypeId::Str)) {
     text.is_text = true;
-    text.subject = {str_data(characters), characters->length() & 0x7FFF'FFFF, characters->kind};
+    // Cut so that all of it lies in the cage or in the guard region behind it.
+    uint8_t kind = characters->kind == 1 || characters->kind == 2 ? characters->kind : 4;
+    text.subject = {str_data(characters),
+                    characters->length() & static_cast<uint32_t>(INT32_MAX / kind), kind};
   } else {
     BytesView view;
     find_bytes(vm, data, &view);

@@ -34,8 +34,8 @@ Token simple_escape(uint32_t character) {
 Source::Source(Vm& vm, Value text) : vm_(vm), text_(text) {
   if (const Str* string = vm.as<Str>(text, TypeId::Str)) {
     data_ = str_data(string);
-    length_ = string->length();
-    kind_ = string->kind;
+    kind_ = string->kind == 1 || string->kind == 2 ? string->kind : 4;
+    length_ = string->length() & static_cast<uint32_t>(INT32_MAX / kind_);
     is_text_ = true;
   } else {
     BytesView view = view_of(vm, text);

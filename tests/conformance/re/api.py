@@ -1,6 +1,6 @@
 # The functions of re and the methods and attributes of patterns.
+# exit: 0
 # option: --policy standard
-# stderr: ignore
 import re
 
 def t(f):

@@ -1,6 +1,5 @@
 # Errors in patterns: message, position, line and column.
 # option: --policy standard
-# stderr: ignore
 import re
 
 patterns = [

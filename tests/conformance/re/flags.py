@@ -1,6 +1,5 @@
 # Flags: RegexFlag, global and scoped flags, and what they change.
 # option: --policy standard
-# stderr: ignore
 import re
 
 def t(f):

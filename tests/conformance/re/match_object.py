@@ -1,6 +1,5 @@
 # Match objects: groups, spans, expand, repr.
 # option: --policy standard
-# stderr: ignore
 import re
 
 def t(f):

@@ -1,6 +1,6 @@
 # What quantifiers, groups, references and assertions match.
+# exit: 0
 # option: --policy standard
-# stderr: ignore
 import re
 
 def show(pattern, *texts, flags=0):

@@ -1,6 +1,6 @@
 # sub and subn: templates, functions, counts, empty matches.
+# exit: 0
 # option: --policy standard
-# stderr: ignore
 import re
 
 def t(f):
