@@ -271,7 +271,7 @@ class CodeGenerator {
   void assert_statement(const ast::Assert& node);
   void expression_statement(const ast::Expression& node);
   static const ast::Identifier* call_name(const ast::Expr* node);
-  void discard_call(const ast::Expr* node);
+  void warn_unawaited(const ast::Expr* node, Register value);
 
   // ---- assignments.cpp
   void assign(const ast::Assign& node);

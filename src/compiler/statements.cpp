@@ -261,8 +261,12 @@ void CodeGenerator::assert_statement(const ast::Assert& node) {
 
 void CodeGenerator::expression_statement(const ast::Expression& node) {
   if (node.value->kind == ast::ExprKind::Constant) return;
-  if (module_has_coroutines_ && call_name(node.value) != nullptr) return discard_call(node.value);
-  discard(node.value);
+  if (!module_has_coroutines_ || call_name(node.value) == nullptr) return discard(node.value);
+  const uint32_t mark = top_;
+  const Register value = allocate();
+  evaluate(node.value, value);
+  warn_unawaited(node.value, value);
+  release_to(mark);
 }
 
 // The name by which the expression calls what it calls, if it is a call.
@@ -274,12 +278,9 @@ const ast::Identifier* CodeGenerator::call_name(const ast::Expr* node) {
   return nullptr;
 }
 
-void CodeGenerator::discard_call(const ast::Expr* node) {
-  const uint32_t mark = top_;
-  const Register value = allocate();
-  evaluate(node, value);
-  emit(Opcode::WarnUnawaited, value, 0, 0, name_operand(call_name(node)));
-  release_to(mark);
+void CodeGenerator::warn_unawaited(const ast::Expr* node, Register value) {
+  const ast::Identifier* name = call_name(node);
+  if (name != nullptr) emit(Opcode::WarnUnawaited, value, 0, 0, name_operand(name));
 }
 
 }  // namespace hognose

@@ -360,6 +360,7 @@ void CodeGenerator::module_body(const ast::Module& module) {
   if (last && !stop()) {
     const Register result = reg(last->value);
     at(last->position);
+    if (module_has_coroutines_) warn_unawaited(last->value, result);
     emit(Opcode::Return, result);
   }
 }
