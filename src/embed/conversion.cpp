@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "base/utf8.h"
+#include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -86,6 +87,13 @@ class Exporter {
         TRY(take_bytes(bytes->extra));
         out.kind = HostValue::Kind::Bytes;
         out.text.assign(reinterpret_cast<const char*>(bytes->data), bytes->extra);
+        return out;
+      }
+      case TypeId::Bytearray: {
+        BytesView bytes = view_of(vm_, value);
+        TRY(take_bytes(bytes.count));
+        out.kind = HostValue::Kind::Bytes;
+        out.text.assign(reinterpret_cast<const char*>(bytes.data), bytes.count);
         return out;
       }
       case TypeId::Complex:

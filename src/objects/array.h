@@ -30,7 +30,7 @@ Result<void> array_append_text(Vm& vm, ByteStore* array, const Str* text);
 Result<ByteStore*> array_part(Vm& vm, const ByteStore* array, uint32_t start, uint32_t stop);
 
 // --- array_methods.cpp
-inline constexpr size_t kArrayMethodCount = 23;
+inline constexpr size_t kArrayMethodCount = 25;
 extern const NativeRow kArrayMethodRows[kArrayMethodCount];
 
 }  // namespace hognose

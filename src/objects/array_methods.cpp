@@ -5,6 +5,7 @@
 #include "objects/array.h"
 #include "objects/identity.h"
 #include "objects/make.h"
+#include "objects/memoryview.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/str_units.h"
@@ -250,9 +251,11 @@ Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
 }  // namespace
 
 constexpr NativeRow kArrayMethodRows[kArrayMethodCount] = {
+    {"__buffer__(self, flags, /)", buffer_method},
     {"__copy__(self, /)", method_copy},
     {"__deepcopy__(self, unused, /)", method_copy},
     {"__reduce_ex__(self, value, /)", method_reduce},
+    {"__release_buffer__(self, buffer, /)", release_buffer_method},
     {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
     {"append(self, v, /)", method_append},
     {"buffer_info(self, /)", method_buffer_info, kNativeConstantTime},

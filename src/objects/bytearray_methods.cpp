@@ -5,6 +5,8 @@
 #include "objects/bytearray_methods.h"
 
 #include "objects/bytes_methods.h"
+#include "objects/codecs.h"
+#include "objects/memoryview.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/str_units.h"
@@ -120,6 +122,32 @@ Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
   return Value::from_small_int(56 + (store->buffer ? int64_t{store->buffer->extra} + 1 : 0));
 }
 
+// How to make it again: of bytes, or for old protocols of the text that they are in Latin-1.
+Result<Value> reduced_calling(Vm& vm, Value self, int64_t protocol) {
+  Value state = TRY(call_special_calling(vm, self, Name::Getstate, {}));
+  if (state.is_undefined()) state = Value::none();
+  BytesView bytes = view_of(vm, self);
+  Tuple* parts;
+  if (protocol >= 3) {
+    parts = TRY(make_tuple(vm, {Value::from_cell(TRY(make_bytes(vm, bytes.data, bytes.count)))}));
+  } else {
+    Str* latin = TRY(make_string_ascii(vm, "latin-1"));
+    Str* text = TRY(decode_bytes(vm, bytes.data, bytes.count, latin, nullptr));
+    parts = TRY(make_tuple(vm, {Value::from_cell(text), Value::from_cell(latin)}));
+  }
+  return Value::from_cell(
+      TRY(make_tuple(vm, {Value::from_cell(vm.type_of(self)), Value::from_cell(parts), state})));
+}
+
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  return reduced_calling(vm, arguments[0], 2);
+}
+
+Result<Value> method_reduce_ex(Vm& vm, const Value* arguments) {
+  int64_t protocol = TRY(index_int64_calling(vm, arguments[1], OutOfRange::Clamp));
+  return reduced_calling(vm, arguments[0], protocol);
+}
+
 Result<Value> method_fromhex(Vm& vm, const Value* arguments) {
   Value plain[] = {Value::from_cell(vm.type(TypeId::Bytes)), arguments[1]};
   Value bytes = TRY(bytes_fromhex(vm, plain));
@@ -150,6 +178,10 @@ Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source) {
 
 constexpr NativeRow kBytearrayMethodRows[kBytearrayMethodCount] = {
     {"__alloc__(self, /)", method_alloc, kNativeConstantTime},
+    {"__buffer__(self, flags, /)", buffer_method},
+    {"__reduce__(self, /)", method_reduce},
+    {"__reduce_ex__(self, proto=0, /)", method_reduce_ex},
+    {"__release_buffer__(self, buffer, /)", release_buffer_method},
     {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
     {"append(self, item, /)", method_append},
     {"capitalize(self, /)", like_bytes<bytes_capitalize>},

@@ -10,7 +10,7 @@
 
 namespace hognose {
 
-inline constexpr size_t kBytearrayMethodCount = 53;
+inline constexpr size_t kBytearrayMethodCount = 57;
 extern const NativeRow kBytearrayMethodRows[kBytearrayMethodCount];
 inline constexpr std::span<const NativeRow> kBytearrayMethods{kBytearrayMethodRows};
 

@@ -6,6 +6,7 @@
 #include "objects/bytes_methods.h"
 #include "objects/bytes_view.h"
 #include "objects/iterators.h"
+#include "objects/memoryview.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
@@ -262,8 +263,10 @@ constexpr NativeRow kNew = {"__new__(cls, source=<omitted>, encoding=<omitted>, 
                             bytes_new_calling, kNativeConstructor};
 
 constexpr NativeRow kMethods[] = {
+    {"__buffer__(self, flags, /)", buffer_method},
     {"__bytes__(self, /)", bytes_dunder_bytes},
     {"__getnewargs__(self, /)", bytes_getnewargs},
+    {"__release_buffer__(self, buffer, /)", release_buffer_method},
     {"__sizeof__(self, /)", bytes_sizeof, kNativeConstantTime},
     {"capitalize(self, /)", bytes_capitalize},
     {"center(self, width, fillchar=<b' '>, /)", bytes_center},

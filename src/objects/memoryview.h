@@ -12,6 +12,9 @@ namespace hognose {
 Result<MemoryView*> make_memoryview_calling(Vm& vm, Value object);
 // A view of the same exporter with room for that many dimensions; all else as in `view`.
 Result<MemoryView*> derive_view(Vm& vm, const MemoryView* view, uint32_t dimensions);
+// The methods __buffer__ and __release_buffer__ (PEP 688) of all bytes-like types.
+Result<Value> buffer_method(Vm& vm, const Value* arguments);
+Result<Value> release_buffer_method(Vm& vm, const Value* arguments);
 // Makes the rows of a view lie one behind the other, the last dimension closest.
 void set_contiguous_strides(MemoryView* view);
 bool is_contiguous(const MemoryView* view, bool column_major);
@@ -42,7 +45,7 @@ class ItemWalk {
 };
 
 // --- memoryview_methods.cpp
-inline constexpr size_t kMemoryViewMethodCount = 10;
+inline constexpr size_t kMemoryViewMethodCount = 13;
 extern const NativeRow kMemoryViewMethodRows[kMemoryViewMethodCount];
 inline constexpr size_t kMemoryViewPropertyCount = 12;
 extern const PropertyRow kMemoryViewPropertyRows[kMemoryViewPropertyCount];

@@ -317,7 +317,28 @@ Result<Value> get_contiguous(Vm& vm, Value self) {
   return Value::boolean(is_contiguous(view, false) || is_contiguous(view, true));
 }
 
+Result<Value> method_reduce(Vm& vm, const Value*) {
+  return vm.raise(TypeId::TypeError, "cannot pickle memoryview objects");
+}
+
 }  // namespace
+
+Result<Value> buffer_method(Vm& vm, const Value* arguments) {
+  TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
+  return Value::from_cell(TRY(make_memoryview_calling(vm, arguments[0])));
+}
+
+Result<Value> release_buffer_method(Vm& vm, const Value* arguments) {
+  auto* view = vm.as<MemoryView>(arguments[1], TypeId::MemoryView);
+  if (view == nullptr) {
+    return vm.raise(TypeId::TypeError, "expected a memoryview object");
+  }
+  if (view->exporter != arguments[0] && !view->released) {
+    return vm.raise(TypeId::ValueError, "memoryview's buffer is not this object");
+  }
+  release(vm, view);
+  return Value::none();
+}
 
 Result<Bytes*> memory_bytes(Vm& vm, const MemoryView* view) {
   if (view->released) {
@@ -327,8 +348,11 @@ Result<Bytes*> memory_bytes(Vm& vm, const MemoryView* view) {
 }
 
 constexpr NativeRow kMemoryViewMethodRows[kMemoryViewMethodCount] = {
+    {"__buffer__(self, flags, /)", buffer_method},
     {"__enter__(self, /)", method_enter, kNativeConstantTime},
     {"__exit__(self, /, *args)", method_release, kNativeConstantTime},
+    {"__reduce_ex__(self, protocol, /)", method_reduce},
+    {"__release_buffer__(self, buffer, /)", release_buffer_method},
     {"cast(self, /, format, shape=<omitted>)", method_cast},
     {"count(self, value, /)", method_count},
     {"hex(self, /, sep=<omitted>, bytes_per_sep=1)", method_hex},

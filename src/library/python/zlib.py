@@ -44,7 +44,10 @@ def compress(data, /, level=Z_DEFAULT_COMPRESSION, wbits=MAX_WBITS):
     data = _binary(data)
     if not -1 <= level <= 9:
         raise error("Bad compression level")
-    return _deflate(data, (len(data), Z_FINISH), level, wbits, DEF_MEM_LEVEL, 0, None)
+    try:
+        return _deflate(data, (len(data), Z_FINISH), level, wbits, DEF_MEM_LEVEL, 0, None)
+    except ValueError:
+        raise error("Bad compression level") from None
 
 
 def decompress(data, /, wbits=MAX_WBITS, bufsize=DEF_BUF_SIZE):

@@ -1,0 +1,4 @@
+# array: the type is native; here it is made known to the abstract classes.
+from collections.abc import MutableSequence as _MutableSequence
+
+_MutableSequence.register(array)
