@@ -3,7 +3,7 @@
 # output: list repr RecursionError
 # output: list hash RecursionError
 # output: list eq RecursionError
-# output: list parameters no error
+# output: list parameters RecursionError
 def check(kind, value, other):
     for name, action in (("repr", lambda: repr(value)), ("hash", lambda: hash(value)),
                          ("eq", lambda: value == other), ("parameters", lambda: value.__parameters__)):

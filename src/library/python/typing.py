@@ -1033,7 +1033,10 @@ class NamedTupleMeta(type):
         return nm_tpl
 
 
-def NamedTuple(typename, fields, /):
+_missing = object()
+
+
+def NamedTuple(typename, fields=_missing, /, **kwargs):
     """Typed version of namedtuple.
 
     Usage::
@@ -1046,6 +1049,13 @@ def NamedTuple(typename, fields, /):
     dict that maps field names to types.  (The field names are also in
     the _fields attribute, which is part of the namedtuple API.)
     """
+    if fields is _missing or fields is None:
+        if fields is None and kwargs:
+            raise TypeError("Cannot pass `None` as the 'fields' parameter "
+                            "and also specify fields using keyword arguments")
+        fields = kwargs.items()
+    elif kwargs:
+        raise TypeError("Either list of fields or keywords can be provided to NamedTuple, not both")
     types = {n: _type_check(t, f"field {n} annotation must be a type") for n, t in fields}
     nt = _make_nmtuple(typename, types, _make_eager_annotate(types), module=_caller_module())
     nt.__orig_bases__ = (NamedTuple,)
@@ -1181,7 +1191,7 @@ class _TypedDictMeta(type):
     __instancecheck__ = __subclasscheck__
 
 
-def TypedDict(typename, fields, /, *, total=True):
+def TypedDict(typename, fields=_missing, /, *, total=True):
     """A simple typed namespace. At runtime it is equivalent to a plain dict.
 
     TypedDict creates a dictionary type such that a type checker will expect all
@@ -1189,6 +1199,8 @@ def TypedDict(typename, fields, /, *, total=True):
     associated with a value of a consistent type. This expectation
     is not checked at runtime.
     """
+    if fields is _missing or fields is None:
+        fields = {}
     ns = {'__annotations__': dict(fields)}
     module = _caller_module()
     if module is not None:

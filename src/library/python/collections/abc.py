@@ -407,6 +407,11 @@ class Callable(metaclass=ABCMeta):
     __class_getitem__ = classmethod(_CallableGenericAlias)
 
 
+for _buffer in (bytes, bytearray, memoryview):
+    Buffer.register(_buffer)
+del _buffer
+
+
 class Set(Collection):
     """A set is a finite, iterable container.
 

@@ -1,0 +1,37 @@
+# Text in annotations is worked out with the guest's own rights: no names of library modules, no
+# guarded names of classes.
+# option: --allow-import typing,annotationlib,json,types
+# expect-strict: contained
+# expect-standard: contained
+import typing, annotationlib, json, types
+
+found = []
+
+def attempt(action):
+    try:
+        found.append(action())
+    except (NameError, AttributeError, TypeError, SyntaxError, KeyError, NotImplementedError):
+        pass
+
+Ref = annotationlib.ForwardRef
+attempt(lambda: Ref("sys", module="typing").evaluate())
+attempt(lambda: Ref("_get_dump", module="typing").evaluate())
+attempt(lambda: Ref("sys", owner=typing.get_type_hints).evaluate())
+attempt(lambda: Ref("sys", owner=typing).evaluate())
+attempt(lambda: typing.evaluate_forward_ref(Ref("sys", module="typing")))
+
+def wrapped(a: "scanner"): pass
+wrapped.__wrapped__ = json.loads
+attempt(lambda: typing.get_type_hints(wrapped)["a"])
+attempt(lambda: annotationlib.get_annotations(wrapped, eval_str=True)["a"])
+attempt(lambda: annotationlib.call_annotate_function(typing.get_type_hints.__annotate__, 3))
+attempt(lambda: annotationlib._with_names(typing.get_type_hints, {}, True))
+attempt(lambda: annotationlib._names_of(typing.get_type_hints))
+try:
+    typing.get_type_hints.__annotations__ = {"a": "sys"}
+    attempt(lambda: typing.get_type_hints(typing.get_type_hints)["a"])
+except (AttributeError, TypeError):
+    pass
+found = [each for each in found if isinstance(each, types.ModuleType) or callable(each)
+         and getattr(each, "__module__", None) != "__main__"]
+print("ESCAPED" if found else "contained")
