@@ -430,7 +430,7 @@ TEST(Natives, ConstructorsRefuseOtherLayouts) {
        {Case{TypeId::Object, int_type,
              "TypeError: object.__new__(int) is not safe, use int.__new__()"},
         Case{TypeId::Object, my_int,
-             "TypeError: object.__new__(MyInt) is not safe, use int.__new__()"},
+             "TypeError: object.__new__(MyInt) is not safe, use MyInt.__new__()"},
         Case{TypeId::Int, str_type, "TypeError: int.__new__(str): str is not a subtype of int"},
         Case{TypeId::Int, number(3), "TypeError: int.__new__(X): X is not a type object (int)"},
         Case{TypeId::Int, my_int, nullptr}, Case{TypeId::Int, int_type, nullptr}}) {
