@@ -137,6 +137,8 @@ def read_known():
 def is_known(patterns, reference, ours):
     if ours.status == "crash":
         return False
+    if ours.output.startswith(reference.output) and ours[2:] == reference[2:]:
+        return True  # finally suites of generators that the end of the run closes
     for a, b in zip(comparable(reference).split("\n"), comparable(ours).split("\n")):
         if a != b:
             return any(pattern.search(a) or pattern.search(b) for pattern in patterns)

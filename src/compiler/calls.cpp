@@ -88,7 +88,8 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   release_to(window + 1u);
 }
 
-// Arguments as a list in r[window+2], or as what a lone *x is of; keywords as a dict in r[window+3].
+// Arguments as a list in r[window+2], or as what a lone *x is of; keywords as a dict in
+// r[window+3].
 void CodeGenerator::spread_call(const ast::Call& node, Register window,
                                 const ast::Position& position) {
   const Register list = allocate();
@@ -114,38 +115,37 @@ void CodeGenerator::spread_call(const ast::Call& node, Register window,
   keyword_dict(node.keywords, dict, window, position);
 }
 
-void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict,
-                                 Register callee, const ast::Position& position) {
+// Named arguments go into the dict itself up to the first **; each run of names after one makes a
+// dict of its own, which is merged when all its values are known.
+void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict, Register callee,
+                                 const ast::Position& position) {
   const uint32_t mark = top_;
-  bool has_merged = false;
-  for (const ast::Keyword* keyword : keywords) {
-    if (keyword->arg) {
+  uint32_t next = 0;
+  while (next < keywords.size()) {
+    if (!keywords[next]->arg) {
+      const Register mapping = reg(keywords[next]->value);
+      at(position);
+      emit(Opcode::DictMerge, dict, mapping, callee);
+      release_to(mark);
+      ++next;
+      continue;
+    }
+    const bool is_first = next == 0;
+    const Register names = is_first ? dict : allocate();
+    if (!is_first) emit(Opcode::BuildDict, names, names, 0);
+    for (; next < keywords.size() && keywords[next]->arg; ++next) {
+      const uint32_t before = top_;
       const Register key = allocate();
       Constant name;
       name.kind = Constant::Kind::Name;
-      name.text = names_.mangle(scope_->private_class, keyword->arg)->text();
-      // A name that an earlier ** gave as well is an error, so every name goes through a merge once
-      // there was one.
-      if (has_merged) {
-        const Register pair = allocate(2);
-        load_constant(pair, name);
-        release_to(pair + 1u);
-        evaluate_next(keyword->value);
-        at(position);
-        emit(Opcode::BuildDict, key, pair, 1);
-        emit(Opcode::DictMerge, dict, key, callee);
-      } else {
-        load_constant(key, name);
-        const Register item = reg(keyword->value);
-        at(position);
-        emit(Opcode::DictSet, dict, key, item);
-      }
-    } else {
-      has_merged = true;
-      const Register mapping = reg(keyword->value);
+      name.text = names_.mangle(scope_->private_class, keywords[next]->arg)->text();
+      load_constant(key, name);
+      const Register item = reg(keywords[next]->value);
       at(position);
-      emit(Opcode::DictMerge, dict, mapping, callee);
+      emit(Opcode::DictSet, names, key, item);
+      release_to(before);
     }
+    if (!is_first) emit(Opcode::DictMerge, dict, names, callee);
     release_to(mark);
   }
 }

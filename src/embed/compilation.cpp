@@ -55,16 +55,11 @@ void append_repeated(std::string& text, size_t count, char character) {
 
 const char* error_kind_name(ErrorKind kind) {
   switch (kind) {
-    case ErrorKind::SyntaxError:
-      return "SyntaxError";
-    case ErrorKind::IndentationError:
-      return "IndentationError";
-    case ErrorKind::TabError:
-      return "TabError";
-    case ErrorKind::MemoryError:
-      return "MemoryError";
-    case ErrorKind::ValueError:
-      return "ValueError";
+    case ErrorKind::SyntaxError: return "SyntaxError";
+    case ErrorKind::IndentationError: return "IndentationError";
+    case ErrorKind::TabError: return "TabError";
+    case ErrorKind::MemoryError: return "MemoryError";
+    case ErrorKind::ValueError: return "ValueError";
   }
   return "SyntaxError";
 }
@@ -138,8 +133,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
   Budget budget = metered_budget(meter);
   ParseOptions parse_options;
   parse_options.budget = &budget;
-  ParseResult parsed =
-      parse(Source{source, options.kind}, ParseMode::Exec, arena, parse_options);
+  ParseResult parsed = parse(Source{source, options.kind}, ParseMode::Exec, arena, parse_options);
   CompileResult result;
   const SyntaxError* failed = nullptr;
   ParseOutcome outcome = parsed.outcome;
@@ -159,10 +153,8 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     failed = &parsed.error;
   }
   switch (outcome) {
-    case ParseOutcome::MemoryLimit:
-      return stop();
-    case ParseOutcome::Stopped:
-      return CompilationOutcome::Stopped;
+    case ParseOutcome::MemoryLimit: return stop();
+    case ParseOutcome::Stopped: return CompilationOutcome::Stopped;
     case ParseOutcome::Error:
       if (options.syntax_error != nullptr) *options.syntax_error = *failed;
       error.type = error_kind_name(failed->kind);
@@ -183,8 +175,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
         error.message.append(std::to_string(failed->lineno)).append(")");
       }
       return CompilationOutcome::Error;
-    case ParseOutcome::Ok:
-      break;
+    case ParseOutcome::Ok: break;
   }
 #ifdef HOGNOSE_VERIFY_BYTECODE
   verify_or_abort(*result.code->root);

@@ -61,12 +61,10 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   TRY(check_room_to_compile(machine));
   Arena scratch(options_.limits.max_memory_bytes);
   switch (compile_source(found->bytes, compilation, machine.meter, scratch, *compiled, error)) {
-    case CompilationOutcome::Stopped:
-      return Failure::Stopped;
+    case CompilationOutcome::Stopped: return Failure::Stopped;
     case CompilationOutcome::Error:
       return raise_syntax_error(machine, syntax_error, compiled->filename);
-    case CompilationOutcome::Ok:
-      break;
+    case CompilationOutcome::Ok: break;
   }
   Program::Compiled& code = *compiled;
   compiled_.push_back(std::move(compiled));

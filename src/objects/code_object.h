@@ -11,9 +11,9 @@ namespace hognose {
 // The code that the index names; SystemError if a bug made it none.
 Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index);
 
-// Seams, defined by src/vm/code_access.cpp: the code object of loaded code, always the same one; the
-// constants of loaded code (code objects of what is
-// defined in it last), and the names that it uses.
+// Seams, defined by src/vm/code_access.cpp: the code object of loaded code, always the same one;
+// the constants of loaded code (code objects of what is defined in it last), and the names that it
+// uses.
 Result<Value> make_code_object(Vm& vm, uint32_t loaded_index);
 Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index);
 Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index);

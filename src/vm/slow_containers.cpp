@@ -147,8 +147,7 @@ SLOW_PATH(DictMerge) {
 }
 
 static Failure cannot_unpack(Machine& vm, Value source) {
-  return vm.raise(TypeId::TypeError, "cannot unpack non-iterable {} object",
-                  type_name(vm, source));
+  return vm.raise(TypeId::TypeError, "cannot unpack non-iterable {} object", type_name(vm, source));
 }
 
 static Result<Value> unpack_iterator(Machine& vm, Value source) {
@@ -237,17 +236,10 @@ SLOW_PATH(UnpackStar) {
 SLOW_PATH(FormatValue) {
   Value value = r[instruction.b()];
   switch (static_cast<Conversion>(instruction.c())) {
-    case Conversion::None:
-      break;
-    case Conversion::Str:
-      value = Value::from_cell(SLOW_TRY(str_calling(vm, value)));
-      break;
-    case Conversion::Repr:
-      value = Value::from_cell(SLOW_TRY(repr_calling(vm, value)));
-      break;
-    case Conversion::Ascii:
-      value = Value::from_cell(SLOW_TRY(ascii_calling(vm, value)));
-      break;
+    case Conversion::None: break;
+    case Conversion::Str: value = Value::from_cell(SLOW_TRY(str_calling(vm, value))); break;
+    case Conversion::Repr: value = Value::from_cell(SLOW_TRY(repr_calling(vm, value))); break;
+    case Conversion::Ascii: value = Value::from_cell(SLOW_TRY(ascii_calling(vm, value))); break;
   }
   if (instruction.d() < 0 && vm.is_exactly(value, TypeId::Str)) {
     r[instruction.a()] = value;
@@ -268,8 +260,7 @@ SLOW_PATH(GetItem) {
       return true;
     }
   }
-  r[instruction.a()] =
-      SLOW_TRY(get_item_calling(vm, object, r[instruction.c()]));
+  r[instruction.a()] = SLOW_TRY(get_item_calling(vm, object, r[instruction.c()]));
   return true;
 }
 SLOW_PATH(GetItemInt) {
@@ -287,8 +278,7 @@ SLOW_PATH(SetItem) {
   return true;
 }
 SLOW_PATH(DeleteItem) {
-  SLOW_TRY(
-      set_item_calling(vm, r[instruction.a()], r[instruction.b()], Value::undefined()));
+  SLOW_TRY(set_item_calling(vm, r[instruction.a()], r[instruction.b()], Value::undefined()));
   return true;
 }
 
