@@ -53,6 +53,17 @@ Str* name_at(Machine& vm, Value* k, int32_t index) { return vm.cell<Str>(k[index
 
 }  // namespace
 
+// Namespaces are usually exact dicts; a metaclass's __prepare__ or exec may give any mapping.
+static Result<Value> find_in_namespace(Machine& vm, Value names, Str* name) {
+  if (vm.is_exactly(names, TypeId::Dict)) return dict_find_string(vm, vm.cell<Dict>(names), name);
+  Result<Value> found = get_item_calling(vm, names, Value::from_cell(name));
+  if (found.failed() && vm.pending_matches(found.failure(), TypeId::KeyError)) {
+    vm.take_pending();
+    return Value::undefined();
+  }
+  return found;
+}
+
 SLOW_PATH(CheckLocal) {
   SLOW_FAIL(name_error(vm, TypeId::UnboundLocalError,
                        "cannot access local variable '{}' where it is not associated with a value",
@@ -62,6 +73,17 @@ SLOW_PATH(CheckLocal) {
 SLOW_PATH(LoadGlobal) {
   int32_t d = instruction.d();
   Str* name = name_at(vm, k, d);
+  if (HOGNOSE_UNLIKELY(!vm.is_exactly(k[kSlotGlobals], TypeId::Dict) ||
+                       !vm.is_exactly(k[kSlotBuiltins], TypeId::Dict))) {
+    // exec with instances of subclasses of dict: these may have a __getitem__ or __missing__.
+    Value found = SLOW_TRY(find_in_namespace(vm, k[kSlotGlobals], name));
+    if (found.is_undefined()) {
+      found = SLOW_TRY(find_in_namespace(vm, k[kSlotBuiltins], name));
+    }
+    if (found.is_undefined()) SLOW_FAIL(undefined_name(vm, name));
+    r[instruction.a()] = found;
+    return true;
+  }
   Dict* globals = globals_of(vm, k);
   int64_t index = dict_entry_index(vm, globals, name);
   if (index >= 0) {
@@ -107,17 +129,6 @@ SLOW_PATH(DeleteGlobal) {
 SLOW_PATH(LoadNamespace) {
   r[instruction.a()] = (vm.top->flags & kFrameNamespace) != 0 ? vm.top->saved : k[kSlotGlobals];
   return true;
-}
-
-// Namespaces are usually exact dicts; a metaclass's __prepare__ or exec may give any mapping.
-static Result<Value> find_in_namespace(Machine& vm, Value names, Str* name) {
-  if (vm.is_exactly(names, TypeId::Dict)) return dict_find_string(vm, vm.cell<Dict>(names), name);
-  Result<Value> found = get_item_calling(vm, names, Value::from_cell(name));
-  if (found.failed() && vm.pending_matches(found.failure(), TypeId::KeyError)) {
-    vm.take_pending();
-    return Value::undefined();
-  }
-  return found;
 }
 
 SLOW_PATH(LoadName) {

@@ -150,6 +150,20 @@ exec("x: int = 1\nprint(x)", {})
 exec("def f(): nonlocal_ = 1; return nonlocal_\nprint(f())", {})
 print(eval("dir()", {"q": 1}))
 
+
+class E(dict):
+    def __getitem__(self, k):
+        if k == "nn":
+            return "from getitem"
+        return dict.__getitem__(self, k)
+
+
+e = E(print=print)
+exec("def q(): return nn\nprint(q())\ndef r(): global w; w = 1; return w\nprint(r())", e)
+t(exec, "def q(): return missing\nq()", e)
+e = {"__builtins__": E(print=print)}
+exec("def q(): return nn\nprint(q())", e)
+
 #> ['__builtins__', 'x'] 2
 #> {'y': 2} 3 False
 #> NameError name 'len' is not defined
@@ -205,3 +219,7 @@ print(eval("dir()", {"q": 1}))
 #> 1
 #> 1
 #> ['__builtins__', 'q']
+#> from getitem
+#> 1
+#> NameError name 'missing' is not defined
+#> from getitem
