@@ -51,8 +51,10 @@ Result<Value> date_new(Vm& vm, const Value* arguments) {
   }
   constexpr const char* kNames[] = {"year", "month", "day"};
   int64_t numbers[3];
-  for (int i = 0; i < 3; ++i) TRY(check_given(vm, arguments[i + 1], kNames[i], i + 1));
-  for (int i = 0; i < 3; ++i) numbers[i] = TRY(date_argument(vm, arguments[i + 1], 0));
+  for (int i = 0; i < 3; ++i) {
+    TRY(check_given(vm, arguments[i + 1], kNames[i], i + 1));
+    numbers[i] = TRY(date_argument(vm, arguments[i + 1], 0));
+  }
   TRY(check_date(vm, numbers[0], numbers[1], numbers[2]));
   date = {static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2])};
   return make_exact_date(vm, class_of(vm, arguments), date);
@@ -212,10 +214,6 @@ Result<Value> date_strftime(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(format_moment_calling(vm, format, date, midnight, Value::none())));
 }
 
-Result<Value> date_format(Vm& vm, const Value* arguments) {
-  return format_by_strftime_calling(vm, arguments[0], arguments[1]);
-}
-
 Result<Value> date_timetuple(Vm& vm, const Value* arguments) {
   return make_struct_time_calling(vm, date_fields(vm, arguments[0]), 0, 0, 0, -1);
 }
@@ -281,7 +279,6 @@ Result<Value> get_field(Vm& vm, Value self) {
 constexpr NativeRow kNew = {"__new__(cls, year=<year>, month=<month>, day=<day>)", date_new,
                             kNativeConstructor};
 constexpr NativeRow kMethods[] = {
-    {"__format__(self, format, /)", date_format},
     {"__reduce__(self)", date_reduce, kNativeConstantTime},
     {"__replace__(self, /, *, year=<unchanged>, month=<unchanged>, day=<unchanged>)", date_replace},
     {"ctime(self)", date_ctime},
@@ -547,6 +544,7 @@ const TypeSpec kDateType = {
     .module = "datetime",
     .slots = {.repr = date_repr,
               .str = date_str,
+              .format = format_by_strftime_calling,
               .hash = date_hash,
               .compare = date_compare,
               .binary = date_binary,

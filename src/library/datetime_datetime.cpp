@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "library/datetime_types.h"
+#include "library/regex/source.h"
 #include "library/time_text.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -89,7 +90,17 @@ Result<Value> datetime_now(Vm& vm, const Value* arguments) {
   TRY(check_zone(vm, arguments[1]));
   return datetime_at_calling(vm, class_of(vm, arguments), current_instant(vm), arguments[1]);
 }
+Result<void> warn_of_naive_utc(Vm& vm, const char* name, const char* instead) {
+  Str* text = TRY(make_text(vm,
+                            "datetime.datetime.{}() is deprecated and scheduled for removal in a "
+                            "future version. Use timezone-aware objects to represent datetimes in "
+                            "UTC: datetime.datetime.{}.",
+                            name, instead));
+  return regex::warn_calling(vm, TypeId::DeprecationWarning, text);
+}
+
 Result<Value> datetime_utcnow(Vm& vm, const Value* arguments) {
+  TRY(warn_of_naive_utc(vm, "utcnow", "now(datetime.UTC)"));
   return datetime_at_calling(vm, class_of(vm, arguments), current_instant(vm), Value::none());
 }
 Result<Value> datetime_fromtimestamp(Vm& vm, const Value* arguments) {
@@ -98,6 +109,7 @@ Result<Value> datetime_fromtimestamp(Vm& vm, const Value* arguments) {
   return datetime_at_calling(vm, class_of(vm, arguments), instant, arguments[2]);
 }
 Result<Value> datetime_utcfromtimestamp(Vm& vm, const Value* arguments) {
+  TRY(warn_of_naive_utc(vm, "utcfromtimestamp", "fromtimestamp(timestamp, datetime.UTC)"));
   Instant instant = TRY(instant_of_timestamp_calling(vm, arguments[1]));
   return datetime_at_calling(vm, class_of(vm, arguments), instant, Value::none());
 }
@@ -238,7 +250,7 @@ Result<Value> datetime_astimezone(Vm& vm, const Value* arguments) {
   Offset offset = TRY(offset_of_calling(vm, self));
   DateTimeFields utc = TRY(datetime_of_microseconds(
       vm, static_cast<__int128>(fields.microseconds()) - offset.microseconds, zone));
-  Value result = TRY(make_datetime(vm, vm.type(TypeId::DateTime), utc));
+  Value result = TRY(make_datetime_calling(vm, vm.type_of(self), utc));
   return call_method_calling(vm, zone, Name::Fromutc, {result});
 }
 
@@ -246,6 +258,9 @@ Result<Value> datetime_astimezone(Vm& vm, const Value* arguments) {
 
 Result<Value> datetime_timestamp(Vm& vm, const Value* arguments) {
   Offset offset = TRY(offset_of_calling(vm, arguments[0]));
+  if (!offset.known && !vm.cell<DateTimeCell>(arguments[0])->zone.is_none()) {
+    return vm.raise(TypeId::TypeError, "can't subtract offset-naive and offset-aware datetimes");
+  }
   int64_t microseconds = datetime_fields(vm, arguments[0]).microseconds() -
                          kEpochDay * kMicrosecondsPerDay - offset.microseconds;
   if (vm.cell<DateTimeCell>(arguments[0])->zone.is_none()) {
@@ -355,6 +370,8 @@ Result<Value> datetime_ctime(Vm& vm, const Value* arguments) {
 Result<Value> datetime_strftime(Vm& vm, const Value* arguments) {
   Str* format = TRY(format_argument(vm, arguments[1], "strftime"));
   DateTimeFields fields = datetime_fields(vm, arguments[0]);
+  // As CPython, which makes a time tuple first and so asks whether the time is a summer's.
+  TRY(zone_offset_calling(vm, fields.time.zone, Name::DstMethod, arguments[0]));
   return Value::from_cell(
       TRY(format_moment_calling(vm, format, fields.date, fields.time, arguments[0])));
 }

@@ -59,18 +59,26 @@ class IsoReader {
   uint32_t end_;
 };
 
+// Whether something may stand between a time and its offset: CPython takes any one character there
+// and, behind six digits of a fraction, any text.
+enum class Rest : uint8_t { Refused, Taken };
+
 // hh[[:]mm[[:]ss[.ffffff]]] up to the end.
-bool read_clock(IsoReader& in, int (&numbers)[4]) {
-  if (!in.take_digits(2, &numbers[0])) return false;
-  if (in.at_end()) return true;
-  bool colons = in.take(':');
-  if (!in.take_digits(2, &numbers[1])) return false;
-  if (in.at_end()) return true;
-  if (colons && !in.take(':')) return false;
-  if (!in.take_digits(2, &numbers[2])) return false;
-  if (in.at_end()) return true;
+bool read_clock(IsoReader& in, int (&numbers)[4], Rest rest) {
+  bool colons = false;
+  for (int i = 0; i < 3; ++i) {
+    if (!in.take_digits(2, &numbers[i])) return false;
+    if (in.at_end()) return true;
+    if (in.left() == 1 && rest == Rest::Taken) return true;
+    if (i == 2) break;
+    bool colon = in.take(':');
+    if (i == 0) colons = colon;
+    if (colons != colon) return false;
+  }
   if (!in.take('.') && !in.take(',')) return false;
-  return in.take_fraction(&numbers[3]) && in.at_end();
+  uint32_t start = in.position();
+  if (!in.take_fraction(&numbers[3])) return false;
+  return in.at_end() || (rest == Rest::Taken && in.position() - start >= 6);
 }
 
 }  // namespace
@@ -127,7 +135,7 @@ Result<bool> parse_iso_time(Vm& vm, const Str* text, uint32_t start, uint32_t en
   }
   int numbers[4] = {};
   IsoReader in(text, start, zone);
-  if (!read_clock(in, numbers)) return false;
+  if (!read_clock(in, numbers, zone == end ? Rest::Refused : Rest::Taken)) return false;
   if (zone != end) {
     time->has_zone = true;
     char32_t sign = character_at(text, zone);
@@ -137,7 +145,7 @@ Result<bool> parse_iso_time(Vm& vm, const Str* text, uint32_t start, uint32_t en
     } else {
       int offset[4] = {};
       IsoReader offset_in(text, zone + 1, end);
-      if (!read_clock(offset_in, offset)) return false;
+      if (!read_clock(offset_in, offset, Rest::Refused)) return false;
       int64_t microseconds =
           ((offset[0] * 60 + offset[1]) * 60 + offset[2]) * kMicrosecondsPerSecond + offset[3];
       if (microseconds >= kMicrosecondsPerDay) {

@@ -132,10 +132,6 @@ Result<Value> time_strftime(Vm& vm, const Value* arguments) {
   return Value::from_cell(
       TRY(format_moment_calling(vm, format, date, time_fields(vm, arguments[0]), Value::none())));
 }
-Result<Value> time_format(Vm& vm, const Value* arguments) {
-  return format_by_strftime_calling(vm, arguments[0], arguments[1]);
-}
-
 template <Name method>
 Result<Value> time_offset(Vm& vm, const Value* arguments) {
   Value zone = time_fields(vm, arguments[0]).zone;
@@ -207,7 +203,6 @@ constexpr NativeRow kNew = {
     "__new__(cls, hour=<0>, minute=<0>, second=<0>, microsecond=<0>, tzinfo=None, *, fold=<0>)",
     time_new, kNativeConstructor};
 constexpr NativeRow kMethods[] = {
-    {"__format__(self, format, /)", time_format},
     {"__reduce__(self)", time_reduce, kNativeConstantTime},
     {"__reduce_ex__(self, protocol, /)", time_reduce_ex, kNativeConstantTime},
     {"__replace__(self, /, *, hour=<unchanged>, minute=<unchanged>, second=<unchanged>, "
@@ -357,7 +352,11 @@ const TypeSpec kTimeType = {
         "arguments are optional. tzinfo may be None, or an instance of\na tzinfo subclass. The "
         "remaining arguments may be ints.",
     .module = "datetime",
-    .slots = {.repr = time_repr, .str = time_str, .hash = time_hash, .compare = time_compare},
+    .slots = {.repr = time_repr,
+              .str = time_str,
+              .format = format_by_strftime_calling,
+              .hash = time_hash,
+              .compare = time_compare},
     .trace = trace_time,
     .instance_bytes = sizeof(TimeCell),
     .constructor = &kNew,

@@ -218,14 +218,16 @@ Result<Offset> zone_offset_calling(Vm& vm, Value zone, Name method, Value argume
   Value answer = TRY(call_method_calling(vm, zone, method, {argument}));
   if (answer.is_none()) return offset;
   if (!vm.has_layout(answer, TypeId::Timedelta)) {
-    return vm.raise(TypeId::TypeError, "tzinfo.{}() must return None or a timedelta, not '{}'",
+    return vm.raise(TypeId::TypeError, "tzinfo.{}() must return None or timedelta, not '{}'",
                     vm.name(method), type_name(vm, answer));
   }
   __int128 microseconds = delta_microseconds(vm, answer);
   if (microseconds <= -kMicrosecondsPerDay || microseconds >= kMicrosecondsPerDay) {
+    Str* repr = TRY(repr_calling(vm, answer));
     return vm.raise(TypeId::ValueError,
                     "offset must be a timedelta strictly between -timedelta(hours=24) and "
-                    "timedelta(hours=24).");
+                    "timedelta(hours=24), not {}",
+                    repr);
   }
   offset.known = true;
   offset.microseconds = static_cast<int64_t>(microseconds);

@@ -81,8 +81,13 @@ Result<Value> math_lgamma(Vm& vm, const Value* arguments) {
   return Value::from_double(result);
 }
 
-double to_degrees(double x) { return x * (180.0 / std::numbers::pi); }
-double to_radians(double x) { return x * (std::numbers::pi / 180.0); }
+// Without a range error: an angle too large for a float is infinite.
+Result<Value> math_degrees(Vm& vm, const Value* arguments) {
+  return Value::from_double(TRY(real_number(vm, arguments[0])) * (180.0 / std::numbers::pi));
+}
+Result<Value> math_radians(Vm& vm, const Value* arguments) {
+  return Value::from_double(TRY(real_number(vm, arguments[0])) * (std::numbers::pi / 180.0));
+}
 
 // --- to integers
 
@@ -349,7 +354,7 @@ constexpr NativeRow kRows[] = {
     {"copysign(x, y, /)", math_copysign, kNativeConstantTime},
     {"cos(x, /)", unary<std::cos, kCannotOverflow, kFinite>, kNativeConstantTime},
     {"cosh(x, /)", unary<std::cosh, kCanOverflow, kDomainError>, kNativeConstantTime},
-    {"degrees(x, /)", unary<to_degrees, kCanOverflow, kDomainError>, kNativeConstantTime},
+    {"degrees(x, /)", math_degrees, kNativeConstantTime},
     {"dist(p, q, /)", math_dist},
     {"erf(x, /)", unary<std::erf, kCannotOverflow, kDomainError>, kNativeConstantTime},
     {"erfc(x, /)", unary<std::erfc, kCannotOverflow, kDomainError>, kNativeConstantTime},
@@ -383,7 +388,7 @@ constexpr NativeRow kRows[] = {
     {"perm(n, k=None, /)", math_perm},
     {"pow(x, y, /)", math_pow, kNativeConstantTime},
     {"prod(iterable, /, *, start=1)", math_prod},
-    {"radians(x, /)", unary<to_radians, kCannotOverflow, kDomainError>, kNativeConstantTime},
+    {"radians(x, /)", math_radians, kNativeConstantTime},
     {"remainder(x, y, /)", remainder_of<std::remainder>, kNativeConstantTime},
     {"sin(x, /)", unary<std::sin, kCannotOverflow, kFinite>, kNativeConstantTime},
     {"sinh(x, /)", unary<std::sinh, kCanOverflow, kDomainError>, kNativeConstantTime},

@@ -227,7 +227,8 @@ Result<Value> time_parse(Vm& vm, const Value* arguments) {
     Str* type = TRY(repr_calling(vm, Value::from_cell(vm.type_of(arguments[i]))));
     return vm.raise(TypeId::TypeError, "strptime() argument {} must be str, not {}", i, type);
   }
-  ParsedTime parsed = TRY(parse_time(vm, vm.cell<Str>(arguments[0]), vm.cell<Str>(arguments[1])));
+  ParsedTime parsed =
+      TRY(parse_time(vm, vm.cell<Str>(arguments[0]), vm.cell<Str>(arguments[1]), 2));
   Value fields = TRY(make_fields(vm, parsed.parts, parsed.daylight));
   Value name = parsed.zone_name == nullptr ? Value::none() : Value::from_cell(parsed.zone_name);
   Value offset = Value::none();

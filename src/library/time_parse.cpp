@@ -51,11 +51,13 @@ constexpr unsigned kLetters = 128;
 
 class TimeParser {
  public:
-  TimeParser(Vm& vm, Str* text, Str* format) : vm_(vm), text_(text), format_(format) {}
+  TimeParser(Vm& vm, Str* text, Str* format, int frame)
+      : vm_(vm), text_(text), format_(format), frame_(frame) {}
 
   Result<ParsedTime> parse() {
     TRY(vm_.meter.charge(format_->length() / 4 + text_->length() / 4 + 4));
     pattern_ = TRY(expand());
+    if (used_['d'] && !used_['Y'] && !used_['y'] && !used_['G']) TRY(warn_of_missing_year());
     uint32_t end = 0;
     if (!TRY(match(0, 0, &end))) {
       Str* text = TRY(str_repr_text(vm_, text_));
@@ -70,6 +72,20 @@ class TimeParser {
   }
 
  private:
+  Result<void> warn_of_missing_year() {
+    Str* text = TRY(make_string_ascii(
+        vm_,
+        "Parsing dates involving a day of month without a year specified is ambiguous\n"
+        "and fails to parse leap day. The default behavior will change in Python 3.15\n"
+        "to either always raise an exception or to use a different default year (TBD).\n"
+        "To avoid trouble, add a specific year to the input & format.\n"
+        "See https://github.com/python/cpython/issues/70647."));
+    Value warn = TRY(vm_.library_attribute_calling("warnings", "warn"));
+    Value category = Value::from_cell(vm_.type(TypeId::DeprecationWarning));
+    TRY(vm_.call(warn, {Value::from_cell(text), category, Value::from_small_int(frame_)}));
+    return {};
+  }
+
   // --- the format: compound directives replaced, all others checked
 
   Result<Str*> expand() {
@@ -488,6 +504,7 @@ class TimeParser {
   Vm& vm_;
   Str* text_;
   Str* format_;
+  int frame_;
   Str* pattern_ = nullptr;
   bool inconsistent_colons_ = false;
   bool used_[kLetters] = {};
@@ -499,8 +516,8 @@ class TimeParser {
 
 }  // namespace
 
-Result<ParsedTime> parse_time(Vm& vm, Str* text, Str* format) {
-  return TimeParser(vm, text, format).parse();
+Result<ParsedTime> parse_time(Vm& vm, Str* text, Str* format, int frame) {
+  return TimeParser(vm, text, format, frame).parse();
 }
 
 }  // namespace hognose

@@ -45,7 +45,8 @@ struct ParsedTime {
   int daylight = -1;                // what %Z says: 0 for UTC and GMT
 };
 
-// ValueError, with the texts of CPython, where the text does not have the format.
-Result<ParsedTime> parse_time(Vm& vm, Str* text, Str* format);
+// ValueError, with the texts of CPython, where the text does not have the format. `frame`: whose
+// line warnings show, 1 for the innermost Python frame.
+Result<ParsedTime> parse_time(Vm& vm, Str* text, Str* format, int frame = 1);
 
 }  // namespace hognose

@@ -307,6 +307,12 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   } else {
     Value result = TRY(number_divmod(vm, left, right));
     if (!result.is_not_implemented()) return result;
+    // Of other built-in types (timedelta) it is a method like any other: there is no slot.
+    Value forward = type_lookup(vm, vm.type_of(left), vm.name(Name::Divmod));
+    if (!forward.is_undefined()) {
+      result = TRY(vm.call(forward, {left, right}));
+      if (!result.is_not_implemented()) return result;
+    }
   }
   return vm.raise(TypeId::TypeError, "unsupported operand type(s) for divmod(): '{}' and '{}'",
                   a.type, b.type);

@@ -1,6 +1,6 @@
 # time.strptime: directives, their readings, white space, case, errors.
 # option: --allow-import *
-# stderr: ignore
+# exit: 0
 import time
 
 

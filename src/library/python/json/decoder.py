@@ -4,6 +4,8 @@ from json import scanner
 
 __all__ = ['JSONDecoder', 'JSONDecodeError']
 
+c_scanstring = py_scanstring = scanstring
+
 NaN = float('nan')
 PosInf = float('inf')
 NegInf = float('-inf')
