@@ -41,6 +41,11 @@ Result<Type*> derive_metatype(Vm& vm, Type* metatype, Tuple* bases);
 
 // The base from which the layout comes; TypeError if the layouts do not go together.
 Result<Type*> best_base(Vm& vm, Tuple* bases);
+// Whether an instance of one class can become one of the other, or a class exchange one base for
+// the other: CPython's rule (object.cpp).
+bool same_layout(Type* left, Type* right);
+// What assigning __bases__ does (class_bases.cpp). Calls mro() of guests.
+Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases);
 // The nearest class, itself included, that adds something to the layout of its base.
 Type* solid_base(Type* type);
 
@@ -62,6 +67,8 @@ Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots, ui
 // --- the hooks that the resolution order defines, as TypeFlags
 uint32_t hook_flags(Vm& vm, Type* type);
 bool is_hook_name(Vm& vm, const Str* name);
+// After a change of the class or of its bases: its own flags.
+Result<void> refresh_hook_flags(Vm& vm, Type* type);
 // After a change of `type`: its flags and those of all classes below it.
 Result<void> update_hook_flags(Vm& vm, Type* type);
 

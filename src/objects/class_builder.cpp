@@ -317,15 +317,26 @@ static void note_finalizer(Type* type) {
   flags = static_cast<uint8_t>(finalizes ? flags | kShapeFinalizer : flags & ~kShapeFinalizer);
 }
 
+Result<void> refresh_hook_flags(Vm& vm, Type* type) {
+  TRY(vm.meter.charge(8));
+  type->flags = (type->flags & ~kHookFlags) | hook_flags(vm, type);
+  note_finalizer(type);
+  return {};
+}
+
 Result<void> update_hook_flags(Vm& vm, Type* type) {
-  // Classes stand in the registry after their bases, so each finds those already done.
-  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
-    TRY(vm.meter.charge(1));
-    Type* other = vm.base.at<Type>((*vm.classes)[i]);
-    if (!other->mro || !is_subtype(vm, other, type)) continue;
-    TRY(vm.meter.charge(8));
-    other->flags = (other->flags & ~kHookFlags) | hook_flags(vm, other);
-    note_finalizer(other);
+  // Classes stand in the registry after their bases, so each finds those already done; unless it
+  // was given a younger base later, which one more turn puts right.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+      TRY(vm.meter.charge(1));
+      Type* other = vm.base.at<Type>((*vm.classes)[i]);
+      if (!other->mro || !is_subtype(vm, other, type)) continue;
+      uint32_t before = other->flags;
+      TRY(refresh_hook_flags(vm, other));
+      changed = changed || other->flags != before;
+    }
   }
   return {};
 }

@@ -170,19 +170,6 @@ bool same_members(const Type* left, const Type* right) {
   return true;
 }
 
-// CPython's rule: going down from each class as long as nothing was added to the layout, one comes
-// to the same class, or to two that added the same to the same base.
-bool same_layout(Type* left, Type* right) {
-  Type* a = laid_out_as(left);
-  Type* b = laid_out_as(right);
-  if (a == b) return true;
-  constexpr uint32_t kRoom = kTypeWeakReferable;
-  return !is_boot_cell(a) && !is_boot_cell(b) && a->base.get() == b->base.get() &&
-         a->layout == b->layout && ((a->flags ^ b->flags) & kRoom) == 0 &&
-         takes_attributes(a->instance_shape.get()) == takes_attributes(b->instance_shape.get()) &&
-         same_members(a, b);
-}
-
 Result<void> set_class(Vm& vm, Value self, Value value) {
   if (value.is_undefined()) {
     return vm.raise(TypeId::TypeError, "can't delete __class__ attribute");
@@ -220,6 +207,19 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
 constexpr PropertyRow kProperties[] = {{"__class__", get_class, set_class}};
 
 }  // namespace
+
+// CPython's rule: going down from each class as long as nothing was added to the layout, one comes
+// to the same class, or to two that added the same to the same base.
+bool same_layout(Type* left, Type* right) {
+  Type* a = laid_out_as(left);
+  Type* b = laid_out_as(right);
+  if (a == b) return true;
+  constexpr uint32_t kRoom = kTypeWeakReferable;
+  return !is_boot_cell(a) && !is_boot_cell(b) && a->base.get() == b->base.get() &&
+         a->layout == b->layout && ((a->flags ^ b->flags) & kRoom) == 0 &&
+         takes_attributes(a->instance_shape.get()) == takes_attributes(b->instance_shape.get()) &&
+         same_members(a, b);
+}
 
 const TypeSpec kObjectType = {
     .doc =

@@ -443,7 +443,7 @@ Result<void> set_bases(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "can only assign non-empty tuple to {}.__bases__, not ()",
                     type);
   }
-  return vm.raise(TypeId::NotImplementedError, "assigning __bases__ is not supported");
+  return set_bases_calling(vm, type, bases);
 }
 
 Result<Value> get_base(Vm& vm, Value self) {
