@@ -190,7 +190,7 @@ Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   const Partial* partial = partial_of(vm, self);
   Tuple* made = TRY(make_tuple(vm, {partial->function}));
   Value attributes = Value::none();
-  if (has_attributes(vm, self)) {
+  if (TRY(copy_own_attributes(vm, vm.cell(self)))->extra != 0) {
     attributes = Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
   }
   Tuple* state =
@@ -210,18 +210,24 @@ Result<Value> method_set_state(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
   }
   TRY(vm.meter.charge(own->extra / 8));
-  Tuple* values = TRY(make_tuple(vm, own->items, own->extra));
-  Dict* keywords = state->items[2].is_none() ? TRY(make_dict(vm))
-                                             : TRY(dict_copy(vm, vm.cell<Dict>(state->items[2])));
-  Dict* attributes = vm.as<Dict>(state->items[3], TypeId::Dict);
-  if (attributes != nullptr) {
-    TRY(replace_instance_dictionary(vm, vm.cell(arguments[0]), attributes));
+  // Exact ones are taken over, not copied.
+  Value values = vm.is_exactly(state->items[1], TypeId::Tuple)
+                     ? state->items[1]
+                     : Value::from_cell(TRY(make_tuple(vm, own->items, own->extra)));
+  Value keywords = state->items[2];
+  if (keywords.is_none()) {
+    keywords = Value::from_cell(TRY(make_dict(vm)));
+  } else if (!vm.is_exactly(keywords, TypeId::Dict)) {
+    keywords = Value::from_cell(TRY(dict_copy(vm, vm.cell<Dict>(keywords))));
   }
+  Dict* attributes = vm.as<Dict>(state->items[3], TypeId::Dict);
+  if (attributes == nullptr) attributes = TRY(make_dict(vm));
+  TRY(replace_instance_dictionary(vm, vm.cell(arguments[0]), attributes));
   Partial* partial = partial_of(vm, arguments[0]);
   partial->function = state->items[0];
-  partial->arguments = Value::from_cell(values);
-  partial->keywords = Value::from_cell(keywords);
-  partial->extra = count_placeholders(vm, values);
+  partial->arguments = values;
+  partial->keywords = keywords;
+  partial->extra = count_placeholders(vm, own);
   return Value::none();
 }
 

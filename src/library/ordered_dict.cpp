@@ -6,6 +6,7 @@
 #include "objects/boot.h"
 #include "objects/dict.h"
 #include "objects/make.h"
+#include "objects/object_reduce.h"
 #include "objects/protocol.h"
 #include "objects/repr_guard.h"
 #include "objects/shape.h"
@@ -41,8 +42,7 @@ Result<Value> ordered_new(Vm& vm, const Value* arguments) {
 Result<Value> ordered_init(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   if (given->extra > 1) {
-    return vm.raise(TypeId::TypeError, "expected at most 1 argument, got {}",
-                    given->extra);
+    return vm.raise(TypeId::TypeError, "expected at most 1 argument, got {}", given->extra);
   }
   if (given->extra == 1) TRY(dict_update_calling(vm, dict_of(vm, arguments[0]), given->items[0]));
   TRY(dict_merge_calling(vm, dict_of(vm, arguments[0]), vm.cell<Dict>(arguments[2])));
@@ -136,6 +136,38 @@ Result<Value> method_copy(Vm& vm, const Value* arguments) {
   return vm.call(Value::from_cell(vm.type_of(arguments[0])), {arguments[0]});
 }
 
+Result<Value> method_pop(Vm& vm, const Value* arguments) {
+  Dict* dict = dict_of(vm, arguments[0]);
+  Value value =
+      dict->extra == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
+  if (!value.is_undefined()) return value;
+  if (!arguments[2].is_undefined()) return arguments[2];
+  return vm.raise_with_argument(TypeId::KeyError, arguments[1]);
+}
+
+Result<Value> method_set_default(Vm& vm, const Value* arguments) {
+  return dict_set_default_calling(vm, dict_of(vm, arguments[0]), arguments[1], arguments[2]);
+}
+
+Result<Value> method_from_keys(Vm& vm, const Value* arguments) {
+  Value made = TRY(vm.call(arguments[0], {}));
+  TRY(for_each_calling(vm, arguments[1], [&](Value key) -> Result<bool> {
+    TRY(set_item_calling(vm, made, key, arguments[2]));
+    return true;
+  }));
+  return made;
+}
+
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  Value self = arguments[0];
+  Value state = TRY(object_getstate(vm, arguments));
+  Value items = TRY(call_method_calling(vm, self, Name::Items, {}));
+  Value iterator = TRY(iterate_calling(vm, items));
+  return Value::from_cell(
+      TRY(make_tuple(vm, {Value::from_cell(vm.type_of(self)), Value::from_cell(vm.empty_tuple()),
+                          state, Value::none(), iterator})));
+}
+
 template <TypeId id>
 Result<Value> method_view(Vm& vm, const Value* arguments) {
   return make_dict_view(vm, id, arguments[0]);
@@ -145,11 +177,15 @@ constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", ordered_new,
                             kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInit = {"__init__(self, /, *args, **kwargs)", ordered_init};
 constexpr NativeRow kMethods[] = {
+    {"__reduce__(self, /)", method_reduce},
     {"copy(self, /)", method_copy},
+    {"fromkeys(type, /, iterable, value=None)", method_from_keys, kNativeClassMethod},
     {"items(self, /)", method_view<TypeId::OrderedItems>, kNativeConstantTime},
     {"keys(self, /)", method_view<TypeId::OrderedKeys>, kNativeConstantTime},
     {"move_to_end(self, /, key, last=True)", method_move_to_end},
+    {"pop(self, /, key, default=<unrepresentable>)", method_pop},
     {"popitem(self, /, last=True)", method_popitem},
+    {"setdefault(self, /, key, default=None)", method_set_default},
     {"values(self, /)", method_view<TypeId::OrderedValues>, kNativeConstantTime},
 };
 

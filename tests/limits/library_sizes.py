@@ -4,7 +4,7 @@
 # output: MemoryError
 # output: MemoryError
 # output: deque([1, 1, 1])
-# output: ValueError
+# output: 1000
 # output: ok
 # output: RecursionError
 # output: RecursionError
@@ -18,7 +18,7 @@ def t(f):
 t(lambda: collections.deque([1, 2]) * 2**40)
 t(lambda: collections.deque([1]) * 2**62)
 t(lambda: collections.deque(collections.deque([1], 3) * 2**60))
-t(lambda: collections.namedtuple("P", ["f%d" % i for i in range(1000)]))
+t(lambda: len(collections.namedtuple("P", ["f%d" % i for i in range(1000)])._fields))
 cache = functools.lru_cache(2**70 - 2**70 + 5)(lambda x: x)
 for i in range(1000): cache(i)
 print("ok" if cache.cache_info().currsize == 5 else "no")

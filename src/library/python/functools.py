@@ -468,12 +468,17 @@ def singledispatch(func):
                 raise TypeError(f'Invalid first argument to `register()`. '
                                 f'{cls!r} is not a class or union type.')
             annotations = getattr(cls, '__annotations__', {})
+            if not annotations and isinstance(cls, (classmethod, staticmethod)):
+                annotations = getattr(cls.__wrapped__, '__annotations__', {})
             if not annotations:
                 raise TypeError(f'Invalid first argument to `register()`: {cls!r}. '
                                 f'Use either `@register(some_class)` or plain `@register` '
                                 f'on an annotated function.')
             func = cls
             argument, cls = next(iter(annotations.items()))
+            if isinstance(cls, str):
+                from typing import get_type_hints
+                argument, cls = next(iter(get_type_hints(func).items()))
             if not _is_valid_dispatch_type(cls):
                 if isinstance(cls, _Union):
                     raise TypeError(f'Invalid annotation for {argument!r}. '

@@ -132,6 +132,37 @@ def _namedtuple_methods(typename, field_names, format_text):
     }
 
 
+def _make_new_of_many(typename, field_names, defaults):
+    # More fields than a function can have parameters: they are bound here.
+    count = len(field_names)
+    tuple_new = tuple.__new__
+    field_defaults = dict(zip(field_names[count - len(defaults):], defaults))
+
+    def __new__(_cls, /, *args, **kwargs):
+        if len(args) == count and not kwargs:
+            return tuple_new(_cls, args)
+        if len(args) > count:
+            raise TypeError(f'{typename}.__new__() takes {count + 1} positional arguments '
+                            f'but {len(args) + 1} were given')
+        values = dict(zip(field_names, args))
+        for name, value in kwargs.items():
+            if name in values:
+                raise TypeError(f'{typename}.__new__() got multiple values for argument {name!r}')
+            if name not in field_names:
+                raise TypeError(f'{typename}.__new__() got an unexpected keyword argument {name!r}')
+            values[name] = value
+        for name in field_names:
+            if name not in values:
+                if name not in field_defaults:
+                    raise TypeError(f'{typename}.__new__() missing a required argument: {name!r}')
+                values[name] = field_defaults[name]
+        return tuple_new(_cls, [values[name] for name in field_names])
+
+    __new__.__qualname__ = f'{typename}.__new__'
+    __new__.__defaults__ = None
+    return __new__
+
+
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
     """A new subclass of tuple with named fields."""
     names = _field_names(field_names, rename)
@@ -146,7 +177,8 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     field_names = tuple(map(_intern, names))
     format_text = '(' + ', '.join(f'{name}=%r' for name in field_names) + ')'
 
-    new = _make_new(typename, field_names, defaults or ())
+    make_new = _make_new if len(field_names) <= 200 else _make_new_of_many
+    new = make_new(typename, field_names, defaults or ())
     new.__doc__ = f'Create new instance of {typename}({", ".join(field_names)})'
     if len(field_names) == 1:
         new.__doc__ = f'Create new instance of {typename}({field_names[0]},)'

@@ -2,6 +2,7 @@
 """Abstract Base Classes (ABCs) for collections, according to PEP 3119."""
 
 from abc import ABCMeta, abstractmethod
+from collections import deque
 from _typing import GenericAlias
 
 __all__ = ['Awaitable', 'Coroutine', 'AsyncIterable', 'AsyncIterator', 'AsyncGenerator',
@@ -966,3 +967,4 @@ class MutableSequence(Sequence):
 
 MutableSequence.register(list)
 MutableSequence.register(bytearray)
+MutableSequence.register(deque)
