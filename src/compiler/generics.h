@@ -20,6 +20,12 @@ inline const ast::Identifier* type_parameter_name(const ast::TypeParam* node) {
   return static_cast<const ast::TypeVarTuple*>(node)->name;
 }
 
+inline const ast::Expr* type_parameter_default(const ast::TypeParam* node) {
+  if (auto* variable = ast::as<const ast::TypeVar>(node)) return variable->default_value;
+  if (auto* spec = ast::as<const ast::ParamSpec>(node)) return spec->default_value;
+  return static_cast<const ast::TypeVarTuple*>(node)->default_value;
+}
+
 inline bool has_private_name(ast::Array<ast::TypeParam*> parameters) {
   for (const ast::TypeParam* node : parameters) {
     std::string_view name = type_parameter_name(node)->text();

@@ -51,9 +51,15 @@ bool ScopeBuilder::type_parameter(const ast::TypeParam& node, const ast::Identif
 }
 
 bool ScopeBuilder::type_parameters(ast::Array<ast::TypeParam*> parameters) {
+  bool after_default = false;
   for (const ast::TypeParam* node : parameters) {
     const ast::Identifier* name = type_parameter_name(node);
     if (!type_parameter(*node, name)) return false;
+    if (after_default && !type_parameter_default(node)) {
+      return diagnostics_.error(node->position, {"non-default type parameter '", name->text(),
+                                                 "' follows default type parameter"});
+    }
+    after_default = after_default || type_parameter_default(node);
     bool ok = true;
     if (auto* variable = ast::as<const ast::TypeVar>(node)) {
       ok = evaluator(variable->bound, name, AnnotationPlace::TypeVariableBound) &&

@@ -90,6 +90,11 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   }
   Symbol* binder = find_binder(symbol, is_global);
   if (binder) {
+    if ((flags & kSymbolNonlocal) != 0 && binder->scope->kind == ScopeKind::TypeParameters) {
+      return error_at_directive(
+          *scope, symbol->name,
+          {"nonlocal binding not allowed for type parameter '", symbol->name->text(), "'"});
+    }
     capture(symbol, binder);
     return true;
   }

@@ -40,7 +40,7 @@ Failure raise_inconsistent(Vm& vm, Merge& merge) {
   Value head;
   Value ignored;
   while (dict_next(heads, &position, &head, &ignored)) {
-    const Type* type = vm.cell<Type>(head);
+    const Str* type = vm.cell<Type>(head)->name.get();
     text = TRY(text->extra == 0 ? make_text(vm, "{}", type) : make_text(vm, "{}, {}", text, type));
   }
   return vm.raise(TypeId::TypeError,
