@@ -1,4 +1,6 @@
-// The module array: the type array.array (objects/array.cpp) under its names.
+// The module array.
+//
+// Receives the type array.array (objects/array.cpp); hands it on under its names.
 #include "library/modules.h"
 #include "objects/make.h"
 

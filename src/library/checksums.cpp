@@ -1,4 +1,6 @@
 // CRC-32 by four tables, four bytes a turn, and Adler-32.
+//
+// Receives bytes that were paid for; hands on 32-bit sums.
 #include "library/checksums.h"
 
 namespace hognose {

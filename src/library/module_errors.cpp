@@ -1,4 +1,6 @@
 // Raising the exceptions that modules define for themselves.
+//
+// Receives the names of a module and a class; hands on the failure, with an instance pending.
 #include "library/module_errors.h"
 
 #include "objects/make.h"

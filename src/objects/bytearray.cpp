@@ -71,8 +71,8 @@ Result<Value> bytearray_get_item(Vm& vm, Value self, Value key) {
 
 // Every step-th byte goes.
 Result<void> delete_stepwise(Vm& vm, ByteStore* store, SliceBounds bounds) {
-  if (bounds.count == 0) return {};
   TRY(check_resizable(vm, store));
+  if (bounds.count == 0) return {};
   if (bounds.step < 0) {
     bounds.start += (bounds.count - 1) * bounds.step;
     bounds.step = -bounds.step;
@@ -132,17 +132,16 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
 
 Result<void> bytearray_set_item(Vm& vm, Value self, Value key, Value value) {
   if (has_index(vm, key)) {
-    uint32_t position = TRY(position_calling(vm, self, key));
-    if (value.is_undefined()) {
-      TRY(replace_in_store(vm, store_of(vm, self), position, position + 1, 0));
-      return {};
-    }
-    uint8_t byte = TRY(byte_value_calling(vm, value));
+    // The value comes first: its __index__ may change the size.
+    Value index = TRY(index_calling(vm, key));
+    uint8_t byte = value.is_undefined() ? 0 : TRY(byte_value_calling(vm, value));
+    uint32_t position = TRY(position_calling(vm, self, index));
     ByteStore* store = store_of(vm, self);
-    if (position >= store->extra) {
-      return vm.raise(TypeId::IndexError, "bytearray index out of range");
+    if (value.is_undefined()) {
+      TRY(replace_in_store(vm, store, position, position + 1, 0));
+    } else {
+      store->data()[position] = byte;
     }
-    store->data()[position] = byte;
     return {};
   }
   if (!vm.has_layout(key, TypeId::Slice)) return raise_bad_index(vm, key);

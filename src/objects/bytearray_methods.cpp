@@ -40,6 +40,19 @@ Result<Value> like_bytes(Vm& vm, const Value* arguments) {
   return with_bytearrays(vm, TRY(code(vm, arguments)));
 }
 
+// The separator is copied, so its bytes need not lie one behind the other.
+template <NativeCode code>
+Result<Value> partition_calling(Vm& vm, const Value* arguments) {
+  BytesView separator;
+  Value plain[] = {arguments[0], arguments[1]};
+  if (!find_bytes(vm, arguments[1], &separator) &&
+      vm.has_layout(arguments[1], TypeId::MemoryView)) {
+    plain[1] =
+        Value::from_cell(TRY(bytes_of_contents_calling(vm, arguments[1], BytesTarget::Bytearray)));
+  }
+  return with_bytearrays(vm, TRY(code(vm, plain)));
+}
+
 Result<Value> method_append(Vm& vm, const Value* arguments) {
   uint8_t byte = TRY(byte_value_calling(vm, arguments[1]));
   ByteStore* store = store_of(vm, arguments[0]);
@@ -160,6 +173,10 @@ Result<Value> method_fromhex(Vm& vm, const Value* arguments) {
 Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source) {
   BytesView added;
   if (!find_bytes(vm, source, &added)) {
+    if (vm.has_layout(source, TypeId::MemoryView)) {
+      return vm.raise(TypeId::TypeError, "can't set bytearray slice from {}",
+                      type_name(vm, source));
+    }
     if (vm.has_layout(source, TypeId::Str)) {
       return vm.raise(TypeId::TypeError, "expected iterable of integers; got: 'str'");
     }
@@ -211,7 +228,7 @@ constexpr NativeRow kBytearrayMethodRows[kBytearrayMethodCount] = {
     {"lower(self, /)", like_bytes<bytes_lower>},
     {"lstrip(self, bytes=None, /)", like_bytes<bytes_lstrip>},
     {"maketrans(frm, to, /)", bytes_maketrans, kNativeStaticMethod},
-    {"partition(self, sep, /)", like_bytes<bytes_partition>},
+    {"partition(self, sep, /)", partition_calling<bytes_partition>},
     {"pop(self, index=-1, /)", method_pop},
     {"remove(self, value, /)", method_remove},
     {"removeprefix(self, prefix, /)", like_bytes<bytes_removeprefix>},
@@ -222,7 +239,7 @@ constexpr NativeRow kBytearrayMethodRows[kBytearrayMethodCount] = {
     {"rfind(self, sub, start=None, end=None, /)", bytes_rfind},
     {"rindex(self, sub, start=None, end=None, /)", bytes_rindex},
     {"rjust(self, width, fillchar=<b' '>, /)", like_bytes<bytes_rjust>},
-    {"rpartition(self, sep, /)", like_bytes<bytes_rpartition>},
+    {"rpartition(self, sep, /)", partition_calling<bytes_rpartition>},
     {"rsplit(self, /, sep=None, maxsplit=-1)", like_bytes<bytes_rsplit>},
     {"rstrip(self, bytes=None, /)", like_bytes<bytes_rstrip>},
     {"split(self, /, sep=None, maxsplit=-1)", like_bytes<bytes_split>},

@@ -19,9 +19,10 @@ class PercentFormatter {
   PercentFormatter(Vm& vm, BytesView format, Value arguments)
       : vm_(vm),
         format_(format),
-        arguments_(
-            vm, arguments,
-            !vm.has_layout(arguments, TypeId::Bytes) && !vm.has_layout(arguments, TypeId::Str)),
+        arguments_(vm, arguments,
+                   !vm.has_layout(arguments, TypeId::Bytes) &&
+                       !vm.has_layout(arguments, TypeId::Bytearray) &&
+                       !vm.has_layout(arguments, TypeId::Str)),
         out_(vm) {}
 
   Result<Bytes*> run_calling() {

@@ -130,6 +130,10 @@ void set_contiguous_strides(MemoryView* view) {
 
 bool is_contiguous(const MemoryView* view, bool column_major) {
   uint32_t dimensions = view->dimension_count();
+  // An empty view of one dimension is judged by its stride all the same, as in CPython.
+  if (dimensions == 1) {
+    return view->shape_at(0) == 1 || view->stride_at(0) == static_cast<int32_t>(view->item_size);
+  }
   if (view->length == 0) return true;
   int64_t stride = view->item_size;
   for (uint32_t step = 0; step < dimensions; ++step) {
@@ -246,9 +250,11 @@ Result<MemoryView*> slice_view_calling(Vm& vm, Value self, Slice* slice) {
   int64_t stride = view->stride_at(0);
   part->start = static_cast<uint32_t>(view->start + static_cast<uint64_t>(bounds.start * stride));
   part->dimensions[0] = static_cast<int32_t>(bounds.count);
-  // With fewer than two items the stride is never used; it could be too large to be kept.
-  part->dimensions[dimensions] =
-      static_cast<int32_t>(bounds.count > 1 ? stride * bounds.step : stride);
+  // With fewer than two items the stride is never used, and may be too large to be kept.
+  int64_t wanted;
+  bool fits = !__builtin_mul_overflow(stride, bounds.step, &wanted) && wanted >= INT32_MIN &&
+              wanted <= INT32_MAX;
+  part->dimensions[dimensions] = static_cast<int32_t>(fits ? wanted : stride);
   part->length = static_cast<uint32_t>(item_count(part) * part->item_size);
   return part;
 }

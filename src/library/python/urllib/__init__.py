@@ -1,1 +1,2 @@
-# urllib: only urllib.parse, which takes addresses apart; nothing here opens one.
+# urllib: a package of urllib.parse alone, which takes addresses apart.
+# Nothing here opens one.
