@@ -6,6 +6,7 @@
 
 #include "library/clock.h"
 #include "library/modules.h"
+#include "library/traceback_text.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -23,24 +24,32 @@ Result<Value> asyncio_clock(Vm& vm, const Value*) {
   return make_float(static_cast<double>(clock_since_start(vm)) / kNanoseconds);
 }
 
-// Waits until then, in whole milliseconds as CPython's loop does: timers that are closer together
-// than that fire in one round. Later than the clock can tell is the end of time.
-Result<Value> asyncio_advance(Vm& vm, const Value* arguments) {
+// Waits so long, in whole milliseconds as CPython's loop does: timers that are closer together than
+// that fire in one round. Later than the clock can tell is the end of time.
+Result<Value> asyncio_wait(Vm& vm, const Value* arguments) {
   double seconds = TRY(real_number_calling(vm, arguments[0]));
   if (!(seconds > 0)) return Value::none();
-  seconds = std::fmin(seconds, kLastSecond);
-  int64_t missing = static_cast<int64_t>(std::ceil(seconds * kNanoseconds)) - clock_since_start(vm);
-  if (missing <= 0) return Value::none();
-  int64_t wait = (missing + kMillisecond - 1) / kMillisecond * kMillisecond;
-  if (__builtin_add_overflow(vm.virtual_nanoseconds, wait, &vm.virtual_nanoseconds)) {
+  auto milliseconds = static_cast<int64_t>(std::ceil(std::fmin(seconds, kLastSecond) * 1e3));
+  if (__builtin_add_overflow(vm.virtual_nanoseconds, milliseconds * kMillisecond,
+                             &vm.virtual_nanoseconds)) {
     vm.virtual_nanoseconds = INT64_MAX;
   }
   return Value::none();
 }
 
+// The traceback of an exception, as text.
+Result<Value> asyncio_describe(Vm& vm, const Value* arguments) {
+  if (!vm.has_layout(arguments[0], TypeId::BaseException)) {
+    return vm.raise(TypeId::TypeError, "an exception is expected");
+  }
+  ExceptionText shown = TRY(format_exception_calling(machine_of(vm), arguments[0]));
+  return Value::from_cell(shown.text);
+}
+
 constexpr NativeRow kRows[] = {
     {"clock()", asyncio_clock, kNativeConstantTime},
-    {"advance(seconds, /)", asyncio_advance, kNativeConstantTime},
+    {"describe(exception, /)", asyncio_describe},
+    {"wait(seconds, /)", asyncio_wait, kNativeConstantTime},
 };
 
 }  // namespace

@@ -21,6 +21,7 @@ enum FrameFlags : uint32_t {
   kFrameDelegate = 8,   // resumed by a Delegate instruction of the frame below
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
   kFrameObserved = 64,  // has a frame object, which must be detached before the record goes
+  kFrameThrown = 128,   // a delegate that throw() entered: see Machine::throw_into_top
   kFrameSpecial = 32,   // the result is converted by finish_special() (see call.cpp)
 };
 

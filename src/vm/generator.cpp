@@ -291,8 +291,9 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
     Generator* inner = resumable_of(*this, delegate);
     if (inner != nullptr && inner->state != GeneratorState::Created &&
         inner->state != GeneratorState::Finished) {
-      Result<void> pushed = push_generator(inner, value_kept(inner), target,
-                                           kFrameGenerator | kFrameDelegate, next + at.d());
+      Result<void> pushed =
+          push_generator(inner, value_kept(inner), target,
+                         kFrameGenerator | kFrameDelegate | kFrameThrown, next + at.d());
       if (pushed.ok()) continue;
       failure = pushed.failure();
       break;
@@ -300,6 +301,8 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
     Result<StepResult> step = throw_into_iterator_calling(*this, delegate, exception);
     if (step.failed()) {
       failure = step.failure();
+      bool has_context = failure == Failure::Raised && !handled.is_undefined();
+      if (has_context) failure = raise_value(take_pending());
     } else if (step.value().item.is_undefined()) {
       *target = step.value().returned;
       top->pc = next + at.d();

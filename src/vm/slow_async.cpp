@@ -107,12 +107,12 @@ namespace {
 // says so when it frees the coroutine, which is at once.
 Result<void> warn_unawaited_calling(Machine& vm, const Generator* generator) {
   Str* module_name = TRY(intern(vm, std::string_view("warnings")));
-  Value warnings = TRY(vm.importer->import_module_calling(
-      vm, module_name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
+  Value warnings = TRY(vm.importer->import_module_calling(vm, module_name, Value::none(),
+                                                          Value::none(), 0, ImportOrigin::Trusted));
   Str* function_name = TRY(intern(vm, std::string_view("warn")));
   Value warn = TRY(get_attribute_calling(vm, warnings, function_name));
-  Str* text = TRY(
-      make_text(vm, "coroutine '{}' was never awaited", generator->qualified_name.get()));
+  Str* text =
+      TRY(make_text(vm, "coroutine '{}' was never awaited", generator->qualified_name.get()));
   TRY(vm.call(warn, {Value::from_cell(text), Value::from_cell(vm.type(TypeId::RuntimeWarning)),
                      Value::from_small_int(1)}));
   return {};

@@ -184,6 +184,10 @@ bool Machine::unwind() {
       reason = end_generator(generator);
       if (reason == Failure::Stopped) break;
       leave_generator(*record, generator);
+      // As in CPython, the generator that delegates counts as thrown into as well.
+      if ((flags & kFrameThrown) != 0 && !handled.is_undefined()) {
+        reason = raise_value(take_pending());
+      }
     }
     top = record - 1;
     if ((flags & kFrameEntry) != 0) {

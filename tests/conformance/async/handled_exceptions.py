@@ -228,6 +228,75 @@ except KeyError:
     print(list(recursion(3)))
 print(sys.exc_info())
 
+
+
+# what throw() brings in passes generators that delegate: each adds what it handles
+def innermost(how):
+    try:
+        yield
+    except ValueError as error:
+        if how == "new":
+            raise TypeError("new")
+        raise
+
+
+def handling(how):
+    try:
+        raise KeyError("handling")
+    except KeyError:
+        yield from innermost(how)
+
+
+def around(how):
+    try:
+        raise OSError("around")
+    except OSError:
+        yield from handling(how)
+
+
+def contexts(error):
+    out = []
+    while error is not None:
+        out.append(repr(error))
+        error = error.__context__
+    return out
+
+
+class Plain:
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return 1
+
+
+class Throwing(Plain):
+    def throw(self, error):
+        raise IndexError("by throw")
+
+
+def over(iterable):
+    try:
+        raise KeyError("over")
+    except KeyError:
+        yield from iterable
+
+
+for how in ("same", "new"):
+    g = around(how)
+    next(g)
+    try:
+        g.throw(ValueError("thrown"))
+    except Exception as error:
+        print(contexts(error))
+for iterable in (Plain(), Throwing()):
+    g = over(iterable)
+    next(g)
+    try:
+        g.throw(ValueError("thrown"))
+    except Exception as error:
+        print(contexts(error))
+
 #> None
 #> ValueError('own') KeyError('outer')
 #> ValueError('own') None
@@ -255,3 +324,7 @@ print(sys.exc_info())
 #> done StopIteration()
 #> ['ValueError(1)', 'ValueError(1)', 'ValueError(2)', 'ValueError(3)']
 #> (None, None, None)
+#> ["ValueError('thrown')", "OSError('around')"]
+#> ["TypeError('new')", "OSError('around')"]
+#> ["ValueError('thrown')", "KeyError('over')"]
+#> ["IndexError('by throw')", "KeyError('over')"]

@@ -299,7 +299,7 @@ class EventLoop(AbstractEventLoop):
             if timer is None or not timer._when < _INFINITY:
                 raise RuntimeError("Event loop is deadlocked: everything waits and nothing can "
                                    "happen")
-            _asyncio.advance(timer._when)
+            _asyncio.wait(timer._when - self.time())
             end = max(self.time() + _RESOLUTION, timer._when)
         while timer is not None and timer._when <= end:
             timers.pop()
@@ -440,8 +440,7 @@ class EventLoop(AbstractEventLoop):
             lines.append(f"{key}: {context[key]!r}")
         error = context.get("exception")
         if error is not None:
-            text = str(error)
-            lines.append(type(error).__name__ + (": " + text if text else ""))
+            lines.append(_asyncio.describe(error).removesuffix("\n"))
         print("\n".join(lines), file=sys.stderr)
 
     def call_exception_handler(self, context):

@@ -374,7 +374,7 @@ class _AsCompletedIterator:
 
     def __init__(self, aws, timeout):
         loop = events.get_event_loop()
-        todo = {ensure_future(each, loop=loop) for each in aws}
+        todo = dict.fromkeys([ensure_future(each, loop=loop) for each in dict.fromkeys(aws)])
         self._done = []
         self._waiters = []
         self._todo = todo
@@ -421,7 +421,7 @@ class _AsCompletedIterator:
     def _handle_completion(self, future):
         if not self._todo:
             return
-        self._todo.discard(future)
+        self._todo.pop(future, None)
         self._put(future)
         if not self._todo and self._timer is not None:
             self._timer.cancel()
