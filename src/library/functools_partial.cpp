@@ -50,9 +50,8 @@ uint32_t count_placeholders(Vm& vm, const Tuple* values) {
   return count;
 }
 
-bool has_attributes(Vm& vm, Value value) {
-  Cell* cell = vm.cell(value);
-  return *instance_tail(vm.base, cell, shape_of(vm.base, cell)).extra != 0;
+Result<bool> has_attributes(Vm& vm, Value value) {
+  return TRY(copy_own_attributes(vm, vm.cell(value)))->extra != 0;
 }
 
 Result<Value> partial_new(Vm& vm, const Value* arguments) {
@@ -80,7 +79,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
   uint32_t count = given->extra - 1;
   Tuple* own = nullptr;
   // Partials of partials are one.
-  if (vm.is_exactly(function, TypeId::Partial) && !has_attributes(vm, function)) {
+  if (vm.has_layout(function, TypeId::Partial) && !TRY(has_attributes(vm, function))) {
     const Partial* inner = partial_of(vm, function);
     const Tuple* inner_arguments = vm.cell<Tuple>(inner->arguments);
     uint32_t filled = inner->extra < count ? inner->extra : count;
@@ -190,7 +189,7 @@ Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   const Partial* partial = partial_of(vm, self);
   Tuple* made = TRY(make_tuple(vm, {partial->function}));
   Value attributes = Value::none();
-  if (TRY(copy_own_attributes(vm, vm.cell(self)))->extra != 0) {
+  if (TRY(has_attributes(vm, self))) {
     attributes = Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
   }
   Tuple* state =
