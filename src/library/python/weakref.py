@@ -117,7 +117,7 @@ class WeakValueDictionary(_MutableMapping):
         del self.data[key]
 
     def __len__(self):
-        return len(self._live_items())
+        return len(self.data)
 
     def __contains__(self, key):
         reference = self.data.get(key)
@@ -260,7 +260,7 @@ class WeakKeyDictionary(_MutableMapping):
         return self.data[ref(key)]
 
     def __len__(self):
-        return len(self._live_items())
+        return len(self.data)
 
     def __repr__(self):
         return "<%s at %#x>" % (self.__class__.__name__, id(self))
@@ -372,7 +372,7 @@ class WeakSet:
         yield from self._live_items()
 
     def __len__(self):
-        return len(self._live_items())
+        return len(self.data)
 
     def __contains__(self, item):
         try:
