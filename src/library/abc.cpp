@@ -259,9 +259,29 @@ Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
   return clear_field(vm, arguments[0], kOthers);
 }
 
+// As text: the classes themselves are nobody's business.
 Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
-  List* memory = TRY(memory_of(vm, arguments[0]));
-  return Value::from_cell(TRY(make_tuple(vm, memory->items->values, kOthersCounter + 1)));
+  Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
+  for (uint32_t i = 0; i <= kOthersCounter; ++i) {
+    Str* text = TRY(repr_calling(vm, TRY(memory_of(vm, arguments[0]))->items->values[i]));
+    parts->items[i] = Value::from_cell(text);
+  }
+  return Value::from_cell(parts);
+}
+
+// Whether the class or one above it is the abstract class or was registered with it; no hook asked.
+Result<Value> abc_is_registered(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[1], TypeId::Type);
+  if (type == nullptr || !type->mro) return Value::boolean(false);
+  Tuple* order = type->mro.get();
+  for (uint32_t i = 0; i < order->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    if (order->items[i] == arguments[0]) return Value::boolean(true);
+    if (TRY(knows_calling(vm, arguments[0], kRegistered, order->items[i]))) {
+      return Value::boolean(true);
+    }
+  }
+  return Value::boolean(false);
 }
 
 Result<Value> abc_update(Vm& vm, const Value* arguments) {
@@ -277,6 +297,7 @@ constexpr NativeRow kRows[] = {
     {"_reset_registry(self, /)", abc_reset_registry},
     {"_reset_caches(self, /)", abc_reset_caches},
     {"_get_dump(self, /)", abc_get_dump},
+    {"_is_registered(self, cls, /)", abc_is_registered},
     {"_update(self, /)", abc_update},
 };
 

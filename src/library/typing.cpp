@@ -7,7 +7,9 @@
 #include "library/modules.h"
 #include "objects/function.h"
 #include "objects/make.h"
+#include "objects/str_units.h"
 #include "objects/typing_objects.h"
+#include "policy/effective_policy.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -37,33 +39,61 @@ Result<Value> guest_builtin(Vm& vm, const Value* arguments) {
   return found.is_undefined() ? Value::none() : found;
 }
 
-// The globals in which text is evaluated for an object: of a guest's function or module, or the
-// module of that name. Those of the library are nobody's business: empty.
-Result<Value> guest_globals(Vm& vm, const Value* arguments) {
-  Value owner = arguments[0];
+// The innermost frame that runs a guest's code; null if there is none.
+const FrameRecord* guest_frame(const Machine& machine) {
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+    if ((loaded_code_of(*record)->code->flags & kCodeTrusted) == 0) return record;
+  }
+  return nullptr;
+}
+
+bool is_named(Vm& vm, const Dict* globals, const Str* name) {
+  const Str* own = vm.as<Str>(dict_find_string(vm, globals, vm.name(Name::Name)), TypeId::Str);
+  return own != nullptr && strings_equal(own, name);
+}
+
+// The globals of a guest's function or module, or of the module of that name; null: none, or those
+// of a module of the library, which are nobody's business.
+Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
   if (const Function* function = vm.as<Function>(owner, TypeId::Function)) {
     const Code* code = vm.code_at(function->extra);
-    if (code != nullptr && (code->flags & kCodeTrusted) == 0) return function->globals;
+    bool is_guests = code != nullptr && (code->flags & kCodeTrusted) == 0;
+    return is_guests ? vm.as<Dict>(function->globals, TypeId::Dict) : nullptr;
   }
-  Machine& machine = machine_of(vm);
-  if (vm.has_layout(owner, TypeId::Str)) {
+  if (const Str* given = vm.as<Str>(owner, TypeId::Str)) {
     Str* name = TRY(intern(vm, vm.cell<Str>(owner)));
     if (vm.modules != nullptr) owner = dict_find_string(vm, vm.modules, name);
-    // The program itself, and code that runs with globals of its own.
-    for (const FrameRecord* record = machine.top;
-         !vm.has_layout(owner, TypeId::Module) && record > machine.first_record(); --record) {
-      TRY(vm.meter.charge(1));
-      if ((loaded_code_of(*record)->code->flags & kCodeTrusted) != 0) continue;
-      Dict* globals = vm.as<Dict>(record->words[kSlotGlobals], TypeId::Dict);
-      if (globals == nullptr) continue;
-      const Str* own = vm.as<Str>(dict_find_string(vm, globals, vm.name(Name::Name)), TypeId::Str);
-      if (own != nullptr && strings_equal(own, name)) return Value::from_cell(globals);
-    }
+    bool is_callers = of_caller != nullptr && is_named(vm, of_caller, given);
+    if (!vm.has_layout(owner, TypeId::Module)) return is_callers ? of_caller : nullptr;
   }
-  if (const Module* module = vm.as<Module>(owner, TypeId::Module)) {
-    if (module->built_in == 0 && module->dict) return Value::from_cell(module->dict.get());
+  const Module* module = vm.as<Module>(owner, TypeId::Module);
+  return module != nullptr && module->built_in == 0 ? module->dict.get() : nullptr;
+}
+
+// The globals in which text is evaluated for an object. Where the policy guards them, only what the
+// calling code sees as its own globals, as a copy without special names.
+Result<Value> guest_globals(Vm& vm, const Value* arguments) {
+  const FrameRecord* frame = guest_frame(machine_of(vm));
+  Dict* of_caller =
+      frame == nullptr ? nullptr : vm.as<Dict>(frame->words[kSlotGlobals], TypeId::Dict);
+  Dict* found = TRY(find_globals(vm, arguments[0], of_caller));
+  Dict* copy = TRY(make_dict(vm));
+  if (found == nullptr) return Value::from_cell(copy);
+  bool is_guarded = vm.policy != nullptr &&
+                    vm.policy->guards("__globals__", AttributeHolder::Namespace) != nullptr;
+  if (!is_guarded) return Value::from_cell(found);
+  if (found != of_caller) return Value::from_cell(copy);
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(found, &position, &key, &value)) {
+    TRY(vm.meter.charge(1));
+    const Str* name = vm.as<Str>(key, TypeId::Str);
+    bool is_special = name == nullptr || (name->length() > 1 && character_at(name, 0) == '_' &&
+                                          character_at(name, 1) == '_');
+    if (!is_special) TRY(dict_set_string(vm, copy, vm.cell<Str>(key), value));
   }
-  return Value::from_cell(TRY(make_dict(vm)));
+  return Value::from_cell(copy);
 }
 
 // types.coroutine(): `await` takes the generator from now on.

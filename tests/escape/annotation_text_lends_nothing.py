@@ -1,16 +1,21 @@
 # Text in annotations is worked out with the guest's own rights: no names of library modules, no
 # guarded names of classes.
-# option: --allow-import typing,annotationlib,json,types
+# option: --allow-import typing,annotationlib,json,types,abc,collections.abc,collections
 # expect-strict: contained
 # expect-standard: contained
 import typing, annotationlib, json, types
 
 found = []
+try:
+    (lambda: 0).__globals__
+    guarded = False
+except AttributeError:
+    guarded = True
 
 def attempt(action):
     try:
         found.append(action())
-    except (NameError, AttributeError, TypeError, SyntaxError, KeyError, NotImplementedError):
+    except (NameError, AttributeError, TypeError, SyntaxError, LookupError, NotImplementedError):
         pass
 
 Ref = annotationlib.ForwardRef
@@ -32,6 +37,19 @@ try:
     attempt(lambda: typing.get_type_hints(typing.get_type_hints)["a"])
 except (AttributeError, TypeError):
     pass
+# What these modules are made of lends nothing either.
+import abc, collections.abc
+def other(): pass
+for action in (lambda: typing._class_of("re", "compile"), lambda: typing._class_of("Pattern", "compile"),
+               lambda: abc._get_dump(collections.abc.Mapping)[0] and None,
+               lambda: [each for part in abc._get_dump(collections.abc.Mapping) if not isinstance(part, str) for each in part][0],
+               lambda: collections.abc.Mapping._abc_impl[0] and None,
+               lambda: annotationlib._guest_globals(typing.get_type_hints)["sys"],
+               lambda: annotationlib._guest_globals("typing")["sys"],
+               lambda: annotationlib._guest_globals(other)["__builtins__"] if guarded else None,
+               lambda: annotationlib._guest_globals(other)["__name__"] and len if guarded else None,
+               lambda: Ref("__builtins__", owner=other).evaluate() and len if guarded else None):
+    attempt(action)
 found = [each for each in found if isinstance(each, types.ModuleType) or callable(each)
          and getattr(each, "__module__", None) != "__main__"]
 print("ESCAPED" if found else "contained")

@@ -93,10 +93,10 @@ class ABCMeta(type):
         print(f"Class: {cls.__module__}.{cls.__qualname__}", file=file)
         print(f"Inv. counter: {get_cache_token()}", file=file)
         registry, cache, negative, version = _get_dump(cls)
-        print(f"_abc_registry: {registry!r}", file=file)
-        print(f"_abc_cache: {cache!r}", file=file)
-        print(f"_abc_negative_cache: {negative!r}", file=file)
-        print(f"_abc_negative_cache_version: {version!r}", file=file)
+        print(f"_abc_registry: {registry}", file=file)
+        print(f"_abc_cache: {cache}", file=file)
+        print(f"_abc_negative_cache: {negative}", file=file)
+        print(f"_abc_negative_cache_version: {version}", file=file)
 
     def _abc_registry_clear(cls):
         """Clear the registry (for debugging or testing)."""

@@ -195,6 +195,8 @@ def _evaluate_text(text, globals, locals):
             raise SyntaxError(_show(text)) from None
 
     def lookup(name):
+        if name.startswith("__") and name.endswith("__"):
+            raise NameError(f"name {name!r} is not defined", name=name)
         if name in locals:
             return locals[name]
         if name in globals:
@@ -279,7 +281,7 @@ class ForwardRef:
             locals = {**{param.__name__: param for param in type_params or ()},
                       **(self._names or {}), **locals}
         arg = self.__forward_arg__
-        if arg.isidentifier():
+        if arg.isidentifier() and not arg.startswith("__"):
             import keyword
             if not keyword.iskeyword(arg):
                 if arg in locals:

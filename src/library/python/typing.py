@@ -9,7 +9,7 @@ The typing module: Support for gradual typing as defined by PEP 484 and subseque
 """
 
 from abc import ABCMeta, abstractmethod
-from _abc import _abc_instancecheck, _abc_subclasscheck, _get_dump
+from _abc import _abc_instancecheck, _abc_subclasscheck, _is_registered
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
                      TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module, _guest_globals, _idfunc)
 import sys
@@ -605,7 +605,8 @@ _ALIASES = {
 _NO_INSTANCES = {'List', 'Set', 'FrozenSet', 'Dict', 'Type'}
 
 
-def _class_of(module, name):
+def _class_of(alias):
+    module, name, *_ = _ALIASES[alias]
     if module is None:
         return name
     if module == 'collections.abc':
@@ -621,12 +622,13 @@ def _class_of(module, name):
 
 def __getattr__(name):
     if name in _ALIASES:
-        module, cls, nparams, *defaults = _ALIASES[name]
-        made = _SpecialGenericAlias(_class_of(module, cls), nparams, name=name,
+        _, _, nparams, *defaults = _ALIASES[name]
+        made = _SpecialGenericAlias(_class_of(name), nparams, name=name,
                                     inst=name not in _NO_INSTANCES,
                                     defaults=defaults[0] if defaults else ())
     elif name == 'Callable':
-        made = _CallableType(_class_of('collections.abc', 'Callable'), 2, name='Callable')
+        import collections.abc
+        made = _CallableType(collections.abc.Callable, 2, name='Callable')
     elif name == 'Tuple':
         made = _TupleType(tuple, -1, inst=False, name='Tuple')
     elif name in _MAKERS:
@@ -784,12 +786,6 @@ class _ProtocolMeta(ABCMeta):
         else:
             return True
         return False
-
-
-def _is_registered(cls, other):
-    # Whether it is below the class or one that was registered with it.
-    declared = {cls, *_get_dump(cls)[0]}
-    return any(base in declared for base in other.__mro__)
 
 
 def _is_proto_hook(cls):
