@@ -360,6 +360,9 @@ SLOW_PATH(MakeGenerator) {
   SLOW_TRY(vm.make_generator());
   // The object is in place; leave the frame as a return does.
   FrameRecord* record = vm.top;
+  if ((record->flags & kFrameInitializer) != 0) {
+    return vm.return_from_special_frame(*record->result);  // an error: it must return None
+  }
   if ((record->flags & kFrameEntry) != 0) return vm.leave_loop(record, *record->result, false);
   vm.top = record - 1;
   return true;

@@ -1,7 +1,5 @@
 """What counts as a coroutine, and how tasks print theirs."""
 
-import collections.abc
-
 __all__ = ("iscoroutine", "iscoroutinefunction")
 
 
@@ -17,7 +15,13 @@ _CO_COROUTINE = 0x80
 
 def iscoroutine(obj):
     """Whether the object is a coroutine."""
-    return isinstance(obj, _CoroutineType) or isinstance(obj, collections.abc.Coroutine)
+    if isinstance(obj, _CoroutineType):
+        return True
+    if not hasattr(type(obj), "send"):
+        return False
+    from collections.abc import Coroutine
+
+    return isinstance(obj, Coroutine)
 
 
 def iscoroutinefunction(func):
