@@ -106,6 +106,7 @@ Result<void> check_resizable(Vm& vm, ByteStore* store) {
   if (HOGNOSE_LIKELY(store->exports == 0)) return {};
   // CPython knows at once when the last reference to a view is gone; here a collection finds out.
   TRY(vm.meter.charge(vm.heap.live_bytes() / 64 + 64));
+  forget_dead_views(vm, store);
   vm.heap.collect_conservatively();
   TRY(vm.meter.charge(0));
   if (store->exports == 0) return {};

@@ -73,6 +73,8 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count);
 Result<void> resize_store(Vm& vm, ByteStore* store, uint64_t length);
 // BufferError if views of it are in use.
 Result<void> check_resizable(Vm& vm, ByteStore* store);
+// A seam, defined by src/vm: takes views of the store out of registers that are not in use.
+void forget_dead_views(Vm& vm, const ByteStore* store);
 Failure raise_exports(Vm& vm, const ByteStore* store);
 // Puts `count` bytes in the place of bytes [start, stop), for the caller to fill. Like
 // resize_store where the length changes.

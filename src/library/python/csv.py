@@ -304,9 +304,9 @@ class _Reader:
                         size = 0
                         state = _START_FIELD
                     else:
+                        # After an escaped line end the record goes on over the next one too.
                         parts.append(char)
                         size += 1
-                        state = _IN_FIELD
                 elif state == _IN_QUOTED:
                     if char == escapechar:
                         state = _ESCAPED_IN_QUOTED

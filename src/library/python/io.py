@@ -155,7 +155,7 @@ class IOBase:
         for line in self:
             lines.append(line)
             total += len(line)
-            if total >= hint:
+            if total > hint:
                 break
         return lines
 
