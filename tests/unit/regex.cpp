@@ -2,8 +2,10 @@
 //
 // A program, its state and its stack lie in the cage, so a bug elsewhere might overwrite them. Then
 // the matcher may answer anything, run until its fuel is used up or fault in the cage and its guard
-// region; nothing else.
-#include <csetjmp>
+// region; nothing else. Each damaged program runs in a process of its own.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <csignal>
 #include <cstring>
 #include <random>
@@ -27,38 +29,26 @@ constexpr const char* kPatterns[] = {
     "[^\\s]{3,}(?<=ab)(.)\\1",
 };
 
-sigjmp_buf g_recovery;
-uintptr_t g_cage_start;
-volatile sig_atomic_t g_faults;
-volatile sig_atomic_t g_escapes;
+// How a child process that ran a damaged program ended.
+constexpr int kContained = 0;
+constexpr int kEscaped = 9;
 
+uintptr_t g_cage_start;
 constexpr uintptr_t kCageAndGuard = uintptr_t{8} << 30;
 
 void on_fault(int, siginfo_t* info, void*) {
   auto address = reinterpret_cast<uintptr_t>(info->si_addr);
-  if (address - g_cage_start >= kCageAndGuard) g_escapes = g_escapes + 1;
-  g_faults = g_faults + 1;
-  siglongjmp(g_recovery, 1);
+  _exit(address - g_cage_start < kCageAndGuard ? kContained : kEscaped);
 }
 
-class FaultHandler {
- public:
-  FaultHandler() {
-    struct sigaction action = {};
-    action.sa_sigaction = on_fault;
-    action.sa_flags = SA_SIGINFO | SA_NODEFER;
-    sigaction(SIGSEGV, &action, &segv_);
-    sigaction(SIGBUS, &action, &bus_);
-  }
-  ~FaultHandler() {
-    sigaction(SIGSEGV, &segv_, nullptr);
-    sigaction(SIGBUS, &bus_, nullptr);
-  }
-
- private:
-  struct sigaction segv_;
-  struct sigaction bus_;
-};
+void catch_faults(uintptr_t cage_start) {
+  g_cage_start = cage_start;
+  struct sigaction action = {};
+  action.sa_sigaction = on_fault;
+  action.sa_flags = SA_SIGINFO;
+  sigaction(SIGSEGV, &action, nullptr);
+  sigaction(SIGBUS, &action, nullptr);
+}
 
 ByteArrayCell* copy_of(Vm& vm, const ByteArrayCell* program) {
   ByteArrayCell* copy = vm.make<ByteArrayCell>(TypeId::ByteArray, program->extra).take();
@@ -82,56 +72,59 @@ void damage(ByteArrayCell* cell, std::mt19937& random) {
   }
 }
 
-// The one run that may fault, in a function of its own: siglongjmp() leaves its locals behind.
-void run_damaged(Vm& vm, regex::RegexPattern* pattern, Value string) {
-  if (sigsetjmp(g_recovery, 1) != 0) return;
+int run_damaged(Vm& vm, regex::RegexPattern* pattern, Value string) {
   regex::Text text = regex::text_of_data(vm, string, string);
   regex::Request request;
   request.end = text.subject.length;
   regex::Groups groups;
   Result<bool> matched = regex::find_match(vm, pattern, text, request, &groups);
-  if (matched.failed() || !matched.value()) return;
-  for (uint32_t i = 0; i <= std::min(groups.count(), 100u); ++i) {
-    regex::Span span = groups[i];
-    if (i != 0 && span.end > static_cast<int32_t>(text.subject.length)) g_escapes = g_escapes + 1;
+  if (matched.failed() || !matched.value()) return kContained;
+  for (uint32_t i = 1; i <= std::min(groups.count(), 100u); ++i) {
+    if (groups[i].end > static_cast<int32_t>(text.subject.length)) return kEscaped;
   }
+  return kContained;
 }
 
 TEST(RegexDamage, StaysInTheCage) {
   World world;
   Vm& vm = world.vm;
-  g_cage_start = vm.base.address();
-  g_faults = 0;
-  g_escapes = 0;
-  FaultHandler handler;
   std::mt19937 random(20240517);
   const char* texts[] = {"aaaaabbbcabcab@ab\"x\"\"y\",foobarquux1231ab12x  abcc",
                          "aaaaaaaaaaaaaaaaaaab", "\u00e9abcab@ab12x,\u2003aab",
                          "\U0001F600aabbcabd12x"};
-  MeterLimits limits;
-  limits.fuel = 200'000;
   for (const char* source : kPatterns) {
     Value pattern_text = Value::from_cell(make_string(vm, source).take());
     Result<regex::RegexPattern*> compiled =
         regex::compile_calling(vm, pattern_text, Value::undefined());
     ASSERT_TRUE(compiled.ok()) << source << ": " << world.raised();
     regex::RegexPattern* pattern = compiled.value();
-    ByteArrayCell* sound = pattern->program.get();
-    for (unsigned turn = 0; turn < 3000; ++turn) {
-      vm.meter.restart(limits, nullptr);
-      Value string = Value::from_cell(make_string(vm, texts[random() % 4]).take());
-      pattern->program = sound;
-      ByteArrayCell* copy = copy_of(vm, sound);
-      damage(copy, random);
-      pattern->program = copy;
-      // The state that an earlier run has left may be damaged as well.
-      if (pattern->scratch && random() % 8 == 0) damage(pattern->scratch.get(), random);
-      run_damaged(vm, pattern, string);
-      pattern->scratch = nullptr;
-      if (turn % 64 == 0) world.collect();
+    for (unsigned turn = 0; turn < 1000; ++turn) {
+      Value string = Value::from_cell(make_string(vm, texts[turn % 4]).take());
+      unsigned seed = static_cast<unsigned>(random());
+      pid_t child = fork();
+      ASSERT_GE(child, 0);
+      if (child == 0) {
+        catch_faults(vm.base.address());
+        alarm(20);
+        std::mt19937 child_random(seed);
+        MeterLimits limits;
+        limits.fuel = 200'000;
+        vm.meter.restart(limits, nullptr);
+        // Once undamaged in some, so that there is a state to be damaged too.
+        if (child_random() % 4 == 0) {
+          run_damaged(vm, pattern, string);
+          if (pattern->scratch) damage(pattern->scratch.get(), child_random);
+        }
+        pattern->program = copy_of(vm, pattern->program.get());
+        damage(pattern->program.get(), child_random);
+        _exit(run_damaged(vm, pattern, string));
+      }
+      int status = 0;
+      ASSERT_EQ(waitpid(child, &status, 0), child);
+      EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == kContained)
+          << source << ", seed " << seed << ", status " << status;
     }
   }
-  EXPECT_EQ(g_escapes, 0) << "of " << g_faults << " faults";
 }
 
 }  // namespace

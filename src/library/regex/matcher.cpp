@@ -514,8 +514,9 @@ next:
       const Unit* lowest = p + minimum;
       p = stop;
       if (OPERAND(5) != 0) {
-        p = TRY(find_back(filter_at(OPERAND(5)), lowest, p));
-        if (p == nullptr) FAIL();
+        const Unit* found = TRY(find_back(filter_at(OPERAND(5)), lowest, p));
+        if (found == nullptr) FAIL();
+        p = found;
       }
       if (p > lowest) {
         ROOM();
@@ -531,11 +532,12 @@ next:
       const Unit* lowest = at<const Unit>(sp[-2]);
       p = at<const Unit>(sp[-1]) - 1;
       if (pc[-1] != 0) {
-        p = TRY(find_back(filter_at(pc[-1]), lowest, p));
-        if (p == nullptr) {
+        const Unit* found = TRY(find_back(filter_at(pc[-1]), lowest, p));
+        if (found == nullptr) {
           sp -= 2;
           FAIL();
         }
+        p = found;
       }
       if (p > lowest) {
         sp[-1] = position(p);
@@ -700,6 +702,7 @@ next:
     }
     case Opcode::NotStart: {
       if (p - beginning_ < static_cast<int64_t>(OPERAND(2))) {
+        STEP();
         pc = place(OPERAND(3));
         goto next;
       }
@@ -718,6 +721,7 @@ next:
     case Opcode::IfGroup: {
       uint32_t open = *slot(OPERAND(1)), close = *slot(OPERAND(1) + 1);
       if (open != 0 && close != 0 && close >= open) NEXT(2);
+      STEP();  // as for all jumps: a damaged program may jump back
       pc = place(OPERAND(2));
       goto next;
     }
