@@ -139,6 +139,7 @@ class Task(Future):
             return
         except CancelledError as cancelled:
             self._loop._tasks.pop(self, None)
+            cancelled.__traceback__ = cancelled.__traceback__.tb_next
             self._cancelled_exc = cancelled
             super().cancel()
             return
@@ -148,6 +149,7 @@ class Task(Future):
             raise
         except BaseException as failed:
             self._loop._tasks.pop(self, None)
+            failed.__traceback__ = failed.__traceback__.tb_next  # not this function
             super().set_exception(failed)
             return
 
