@@ -17,6 +17,7 @@
 #include "embed/top_level_await.h"
 #include "embed/uncaught.h"
 #include "library/builtins_image.h"
+#include "library/clock.h"
 #include "library/library.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -129,6 +130,8 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   if (fresh) {
     start(*engine);
   } else {
+    // Fuel is counted anew; the run's clock goes on.
+    machine.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     engine->output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
   }

@@ -187,7 +187,7 @@ Result<Value> datetime_strptime(Vm& vm, const Value* arguments) {
   if (parsed.has_offset) {
     Value name =
         parsed.zone_name == nullptr ? Value::undefined() : Value::from_cell(parsed.zone_name);
-    zone = TRY(make_timezone(vm, parsed.offset_microseconds, name));
+    zone = TRY(make_checked_timezone(vm, parsed.offset_microseconds, name));
   }
   DateTimeFields fields = TRY(check_fields(vm, numbers, zone));
   return make_datetime_calling(vm, class_of(vm, arguments), fields);

@@ -157,7 +157,8 @@ Result<bool> parse_iso_time(Vm& vm, const Str* text, uint32_t start, uint32_t en
                         repr);
       }
       time->offset_microseconds = sign == '-' ? -microseconds : microseconds;
-      time->is_utc = microseconds == 0;
+      // The fraction of an offset below a second does not count, as in CPython.
+      time->is_utc = microseconds == offset[3];
     }
   }
   if (numbers[0] == 24) {

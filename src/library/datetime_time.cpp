@@ -70,7 +70,7 @@ Result<Value> time_strptime(Vm& vm, const Value* arguments) {
   if (parsed.has_offset) {
     Value name =
         parsed.zone_name == nullptr ? Value::undefined() : Value::from_cell(parsed.zone_name);
-    time.zone = TRY(make_timezone(vm, parsed.offset_microseconds, name));
+    time.zone = TRY(make_checked_timezone(vm, parsed.offset_microseconds, name));
   }
   // A leap second is not a time of day.
   TRY(check_time(vm, time.hour, time.minute, time.second, time.microsecond, 0));

@@ -84,15 +84,7 @@ Result<Value> timezone_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "timezone() argument 2 must be str, not {}",
                     type_name(vm, name));
   }
-  __int128 microseconds = delta_microseconds(vm, offset);
-  if (microseconds <= -kMicrosecondsPerDay || microseconds >= kMicrosecondsPerDay) {
-    Str* repr = TRY(repr_calling(vm, offset));
-    return vm.raise(TypeId::ValueError,
-                    "offset must be a timedelta strictly between -timedelta(hours=24) and "
-                    "timedelta(hours=24), not {}",
-                    repr);
-  }
-  return make_timezone(vm, static_cast<int64_t>(microseconds), name);
+  return make_checked_timezone(vm, delta_microseconds(vm, offset), name);
 }
 
 Result<void> check_moment(Vm& vm, Value moment, const char* method) {
@@ -199,6 +191,18 @@ Result<Value> make_timezone(Vm& vm, int64_t microseconds, Value name) {
   zone->offset = offset;
   zone->name = name;
   return Value::from_cell(zone);
+}
+
+Result<Value> make_checked_timezone(Vm& vm, __int128 microseconds, Value name) {
+  if (microseconds <= -kMicrosecondsPerDay || microseconds >= kMicrosecondsPerDay) {
+    Value offset = TRY(make_timedelta(vm, microseconds));
+    Str* repr = TRY(repr_calling(vm, offset));
+    return vm.raise(TypeId::ValueError,
+                    "offset must be a timedelta strictly between -timedelta(hours=24) and "
+                    "timedelta(hours=24), not {}",
+                    repr);
+  }
+  return make_timezone(vm, static_cast<int64_t>(microseconds), name);
 }
 
 Result<Value> utc_zone(Vm& vm) {

@@ -244,6 +244,8 @@ class TimeParser {
     uint32_t least = field.exact ? field.digits : 1;
     for (uint32_t count = available; count >= least && count > 0; --count) {
       if (numbers[count - 1] < field.low || numbers[count - 1] > field.high) continue;
+      // A week may be 0, but not 00.
+      if (field.letter == 'V' && count == 2 && numbers[count - 1] == 0) continue;
       if (TRY(take(field.letter, numbers[count - 1], f, t + count, t, end))) return true;
     }
     if (field.after_blank && t + 1 < text_->length() && character_at(text_, t) == ' ') {
@@ -487,7 +489,7 @@ class TimeParser {
   Result<void> set_iso_date(TimeParts* parts, int weekday) {
     int64_t year = value('G'), week = value('V');
     if (year < 1) {
-      return vm_.raise(TypeId::ValueError, "Year is out of range: {}", year);
+      return vm_.raise(TypeId::ValueError, "year must be in 1..9999, not {}", year);
     }
     int64_t monday = first_iso_monday(year);
     int64_t weeks = (first_iso_monday(year + 1) - monday) / 7;

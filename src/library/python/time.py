@@ -112,5 +112,27 @@ def get_clock_info(name, /):
     return _ClockInfo(implementation='virtual', monotonic=True, adjustable=False, resolution=1e-09)
 
 
+CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID = range(4)
+_CLOCKS = (time_ns, monotonic_ns, process_time_ns, thread_time_ns)
+
+
+def clock_gettime_ns(clk_id, /):
+    """The time of a clock by its number, in nanoseconds."""
+    if not 0 <= clk_id < len(_CLOCKS):
+        raise OSError(22, 'Invalid argument')
+    return _CLOCKS[clk_id]()
+
+
+def clock_gettime(clk_id, /):
+    """The time of a clock by its number, in seconds."""
+    return clock_gettime_ns(clk_id) / 1e9
+
+
+def clock_getres(clk_id, /):
+    """The resolution of a clock by its number."""
+    clock_gettime_ns(clk_id)
+    return 1e-09
+
+
 def tzset():
     """Nothing: the zone is always UTC."""

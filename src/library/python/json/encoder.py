@@ -2,6 +2,9 @@
 # pieces (iterencode, dump) by the generator below.
 from _json import encode as _encode, encode_basestring, encode_basestring_ascii
 
+py_encode_basestring = c_encode_basestring = encode_basestring
+py_encode_basestring_ascii = c_encode_basestring_ascii = encode_basestring_ascii
+
 INFINITY = float('inf')
 
 
