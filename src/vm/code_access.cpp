@@ -58,7 +58,12 @@ Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index) {
   for (size_t i = 0; i < constants.size(); ++i) {
     TRY(vm.meter.charge(1));
     if (constants[i].kind != Constant::Kind::Name) continue;
-    TRY(list_append(vm, list, loaded->words[kFirstConstant + i]));
+    // Names are interned, so the same name is the same word.
+    Value name = loaded->words[kFirstConstant + i];
+    bool is_known = false;
+    for (uint32_t k = 0; k < list->extra; ++k) is_known |= list->items->values[k] == name;
+    if (!is_known) TRY(list_append(vm, list, name));
+    TRY(vm.meter.charge(list->extra / 4));
   }
   return tuple_from_iterable_calling(vm, Value::from_cell(list));
 }
