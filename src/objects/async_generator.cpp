@@ -7,8 +7,8 @@
 // pass through; its own values end the step.
 #include "objects/attributes.h"
 #include "objects/generator.h"
-#include "objects/lifecycle.h"
 #include "objects/iterators.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/type_specs.h"
 

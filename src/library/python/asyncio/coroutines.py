@@ -1,4 +1,7 @@
-"""What counts as a coroutine, and how tasks print theirs."""
+"""What counts as a coroutine, and how tasks print theirs.
+
+Receives any object; hands on answers and text. Reads code and frames of coroutines, and keeps them.
+"""
 
 __all__ = ("iscoroutine", "iscoroutinefunction")
 

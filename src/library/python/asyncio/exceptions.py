@@ -1,4 +1,7 @@
-"""The exceptions of asyncio."""
+"""The exceptions of asyncio.
+
+Raised by its other modules, and by programs that use them.
+"""
 
 __all__ = ("BrokenBarrierError", "CancelledError", "InvalidStateError", "IncompleteReadError",
            "LimitOverrunError", "TimeoutError")

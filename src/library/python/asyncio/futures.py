@@ -1,4 +1,7 @@
-"""Future: a result that will be there later."""
+"""Future: a result that will be there later.
+
+Receives a result, an exception or a cancellation; hands it on to callbacks and to what awaits it.
+"""
 
 import contextvars
 

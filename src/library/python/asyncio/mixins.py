@@ -1,4 +1,7 @@
-"""What the objects that wait share."""
+"""What the objects that wait share.
+
+Hands on the loop that an object belongs to: the one that runs at its first use.
+"""
 
 from asyncio import events
 

@@ -1,4 +1,7 @@
-"""Queues between tasks."""
+"""Queues between tasks.
+
+Receives items from producers; hands them on to consumers in the order of the kind of queue.
+"""
 
 import collections
 import heapq

@@ -1,4 +1,7 @@
-"""run() and Runner: from plain code into coroutines."""
+"""run() and Runner: from plain code into coroutines.
+
+Receive a coroutine; make a loop, hand on the result, and leave nothing of the loop behind.
+"""
 
 import contextvars
 

@@ -1,4 +1,7 @@
-"""TaskGroup: tasks that end together."""
+"""TaskGroup: tasks that end together.
+
+Receives coroutines in its body; hands on their errors as a group when all are done.
+"""
 
 from asyncio import events
 from asyncio.exceptions import CancelledError

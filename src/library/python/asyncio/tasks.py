@@ -1,4 +1,8 @@
-"""Task: a coroutine that the loop drives; and what waits for several of them."""
+"""Task: a coroutine that the loop drives; and what waits for several of them.
+
+Receives coroutines; hands on futures of what they return, in the order and with the cancellations that
+CPython has.
+"""
 
 import contextvars
 

@@ -1,4 +1,7 @@
-"""Time limits for parts of coroutines."""
+"""Time limits for parts of coroutines.
+
+Receives a time of the loop; cancels the body at that time and hands on a TimeoutError.
+"""
 
 from asyncio import events
 from asyncio.exceptions import CancelledError
