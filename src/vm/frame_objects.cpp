@@ -71,6 +71,8 @@ FramePlace place_of_record(const FrameRecord& record) {
 }
 
 Result<FrameObject*> make_frame(Machine& machine, const LoadedCode& loaded) {
+  // Code that has a code object is never forgotten, so the frame may go on naming it by its index.
+  TRY(make_code_object(machine, loaded.index));
   FrameObject* frame = TRY(machine.make<FrameObject>(TypeId::Frame));
   frame->extra = loaded.index;
   frame->owner = frame->back = frame->locals = Value::undefined();
