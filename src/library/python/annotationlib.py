@@ -175,15 +175,15 @@ class _Reader:
 
 def _names_in_class(cls):
     # What text in a class may mean; its special methods are not among it.
-    return {name: value for name, value in vars(cls).items()
+    return {name: value for name, value in cls.__dict__.items()
             if not (name.startswith("__") and name.endswith("__"))}
 
 
 def _as_expression(text):
-    # A starred item is no expression of its own, and others may go over several lines.
-    if not text or text.isspace():
+    # A starred item is no expression of its own. eval() would forgive an indentation.
+    if text[:1] in ("", " ", "\t", "\n"):
         raise SyntaxError(_show(text))
-    return f"({text},)[0]" if text.startswith("*") else f"({text}\n)"
+    return f"({text},)[0]" if text.startswith("*") else text
 
 
 def _evaluate_text(text, globals, locals):
@@ -206,10 +206,14 @@ def _evaluate_text(text, globals, locals):
             raise NameError(f"name {name!r} is not defined", name=name)
         return value
 
-    if text.startswith("*"):
-        [value] = _Reader(text[1:], lookup).whole()
-        return value
-    return _Reader(text, lookup).whole()
+    _as_expression(text)
+    if not text.startswith("*"):
+        return _Reader(text, lookup).whole()
+    items = _Reader(text[1:], lookup).whole()
+    if not hasattr(items, "__iter__"):
+        raise TypeError(f"Value after * must be an iterable, not {type(items).__name__}")
+    [value] = items
+    return value
 
 
 class ForwardRef:
