@@ -10,7 +10,7 @@
 namespace hognose {
 
 inline bool refill_from_meter(Budget& budget, void* context) {
-  constexpr uint64_t kBatch = 2000;
+  constexpr uint64_t kBatch = 250;
   auto* meter = static_cast<Meter*>(context);
   if (meter->charge(kBatch).failed()) return false;
   budget.remaining += kBatch;
