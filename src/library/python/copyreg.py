@@ -24,3 +24,11 @@ def _refuse_extensions(*arguments):
 
 
 add_extension = remove_extension = clear_extension_cache = _refuse_extensions
+
+
+def pickle_union(obj):
+    import functools, operator
+    return functools.reduce, (operator.or_, obj.__args__)
+
+
+pickle(type(int | str), pickle_union)
