@@ -99,33 +99,20 @@ void compress_md5(uint32_t* state, const uint8_t* block) {
   constexpr uint8_t kShifts[4][4] = {
       {7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
   uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
-  for (unsigned i = 0; i < 64; ++i) {
-    uint32_t mixed;
-    unsigned index;
-    switch (i / 16) {
-      case 0:
-        mixed = (b & c) | (~b & d);
-        index = i;
-        break;
-      case 1:
-        mixed = (d & b) | (~d & c);
-        index = (5 * i + 1) % 16;
-        break;
-      case 2:
-        mixed = b ^ c ^ d;
-        index = (3 * i + 5) % 16;
-        break;
-      default:
-        mixed = c ^ (b | ~d);
-        index = 7 * i % 16;
-        break;
+  auto rounds = [&](unsigned from, unsigned factor, unsigned offset, auto mix) {
+    for (unsigned i = from; i < from + 16; ++i) {
+      uint32_t word = load32(block + 4 * ((factor * i + offset) % 16));
+      uint32_t sum = a + mix() + kMd5[i] + word;
+      a = d;
+      d = c;
+      c = b;
+      b += std::rotl(sum, kShifts[from / 16][i % 4]);
     }
-    uint32_t sum = a + mixed + kMd5[i] + load32(block + 4 * index);
-    a = d;
-    d = c;
-    c = b;
-    b += std::rotl(sum, kShifts[i / 16][i % 4]);
-  }
+  };
+  rounds(0, 1, 0, [&] { return (b & c) | (~b & d); });
+  rounds(16, 5, 1, [&] { return (d & b) | (~d & c); });
+  rounds(32, 3, 5, [&] { return b ^ c ^ d; });
+  rounds(48, 7, 0, [&] { return c ^ (b | ~d); });
   state[0] += a;
   state[1] += b;
   state[2] += c;
@@ -140,21 +127,20 @@ void compress_sha1(uint32_t* state, const uint8_t* block) {
         std::rotl(schedule[i - 3] ^ schedule[i - 8] ^ schedule[i - 14] ^ schedule[i - 16], 1);
   }
   uint32_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4];
-  for (unsigned i = 0; i < 80; ++i) {
-    uint32_t mixed;
-    switch (i / 20) {
-      case 0: mixed = ((b & c) | (~b & d)) + 0x5A827999; break;
-      case 1: mixed = (b ^ c ^ d) + 0x6ED9EBA1; break;
-      case 2: mixed = ((b & c) | (b & d) | (c & d)) + 0x8F1BBCDC; break;
-      default: mixed = (b ^ c ^ d) + 0xCA62C1D6; break;
+  auto rounds = [&](unsigned from, uint32_t constant, auto mix) {
+    for (unsigned i = from; i < from + 20; ++i) {
+      uint32_t sum = std::rotl(a, 5) + mix() + constant + e + schedule[i];
+      e = d;
+      d = c;
+      c = std::rotl(b, 30);
+      b = a;
+      a = sum;
     }
-    uint32_t sum = std::rotl(a, 5) + mixed + e + schedule[i];
-    e = d;
-    d = c;
-    c = std::rotl(b, 30);
-    b = a;
-    a = sum;
-  }
+  };
+  rounds(0, 0x5A827999, [&] { return (b & c) | (~b & d); });
+  rounds(20, 0x6ED9EBA1, [&] { return b ^ c ^ d; });
+  rounds(40, 0x8F1BBCDC, [&] { return (b & c) | (b & d) | (c & d); });
+  rounds(60, 0xCA62C1D6, [&] { return b ^ c ^ d; });
   state[0] += a;
   state[1] += b;
   state[2] += c;
@@ -194,18 +180,27 @@ void compress_sha2(typename Sha::Word* state, const uint8_t* block) {
     schedule[i] = Sha::small1(schedule[i - 2]) + schedule[i - 7] + Sha::small0(schedule[i - 15]) +
                   schedule[i - 16];
   }
-  Word v[8];
-  std::copy_n(state, 8, v);
-  for (unsigned i = 0; i < Sha::kRounds; ++i) {
-    Word chosen = (v[4] & v[5]) ^ (~v[4] & v[6]);
-    Word majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-    Word first = v[7] + Sha::big1(v[4]) + chosen + Sha::constant(i) + schedule[i];
-    Word second = Sha::big0(v[0]) + majority;
-    std::copy_backward(v, v + 7, v + 8);
-    v[4] += first;
-    v[0] = first + second;
+  Word a = state[0], b = state[1], c = state[2], d = state[3];
+  Word e = state[4], f = state[5], g = state[6], h = state[7];
+  // Eight rounds at a time, so that the words change their roles instead of their places.
+  auto round = [&schedule](Word a, Word b, Word c, Word& d, Word e, Word f, Word g, Word& h,
+                           unsigned i) {
+    Word sum = h + Sha::big1(e) + ((e & f) ^ (~e & g)) + Sha::constant(i) + schedule[i];
+    d += sum;
+    h = sum + Sha::big0(a) + ((a & b) ^ (a & c) ^ (b & c));
+  };
+  for (unsigned i = 0; i < Sha::kRounds; i += 8) {
+    round(a, b, c, d, e, f, g, h, i);
+    round(h, a, b, c, d, e, f, g, i + 1);
+    round(g, h, a, b, c, d, e, f, i + 2);
+    round(f, g, h, a, b, c, d, e, i + 3);
+    round(e, f, g, h, a, b, c, d, i + 4);
+    round(d, e, f, g, h, a, b, c, i + 5);
+    round(c, d, e, f, g, h, a, b, i + 6);
+    round(b, c, d, e, f, g, h, a, i + 7);
   }
-  for (unsigned i = 0; i < 8; ++i) state[i] += v[i];
+  const Word sums[8] = {a, b, c, d, e, f, g, h};
+  for (unsigned i = 0; i < 8; ++i) state[i] += sums[i];
 }
 
 // The permutation of SHA-3; lane [x, y] is at x + 5 * y.

@@ -19,6 +19,9 @@ Result<Value> to_bytearray(Vm& vm, Value bytes) {
 }
 
 Result<uint8_t> byte_value_calling(Vm& vm, Value value) {
+  if (HOGNOSE_LIKELY(value.is_small_int() && value.small_int() >= 0 && value.small_int() <= 255)) {
+    return static_cast<uint8_t>(value.small_int());
+  }
   int64_t number = TRY(index_int64_calling(vm, value, OutOfRange::Clamp));
   if (number < 0 || number > 255) {
     return vm.raise(TypeId::ValueError, "byte must be in range(0, 256)");
@@ -59,6 +62,12 @@ Result<uint32_t> position_calling(Vm& vm, Value self, Value key) {
 }
 
 Result<Value> bytearray_get_item(Vm& vm, Value self, Value key) {
+  if (HOGNOSE_LIKELY(key.is_small_int())) {
+    const ByteStore* store = store_of(vm, self);
+    if (key.small_int() >= 0 && key.small_int() < store->extra) {
+      return Value::from_small_int(store->data()[key.small_int()]);
+    }
+  }
   if (has_index(vm, key)) {
     uint32_t position = TRY(position_calling(vm, self, key));
     return Value::from_small_int(store_of(vm, self)->data()[position]);
@@ -131,6 +140,14 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
 }
 
 Result<void> bytearray_set_item(Vm& vm, Value self, Value key, Value value) {
+  if (HOGNOSE_LIKELY(both_small_ints(key, value))) {
+    ByteStore* store = store_of(vm, self);
+    if (key.small_int() >= 0 && key.small_int() < store->extra && value.small_int() >= 0 &&
+        value.small_int() <= 255) {
+      store->data()[key.small_int()] = static_cast<uint8_t>(value.small_int());
+      return {};
+    }
+  }
   if (has_index(vm, key)) {
     // The value comes first: its __index__ may change the size.
     Value index = TRY(index_calling(vm, key));

@@ -56,6 +56,11 @@ Result<Value> partition_calling(Vm& vm, const Value* arguments) {
 Result<Value> method_append(Vm& vm, const Value* arguments) {
   uint8_t byte = TRY(byte_value_calling(vm, arguments[1]));
   ByteStore* store = store_of(vm, arguments[0]);
+  if (HOGNOSE_LIKELY(store->exports == 0 && store->buffer &&
+                     store->start + store->extra < store->buffer->extra)) {
+    store->data()[store->extra++] = byte;
+    return Value::none();
+  }
   *TRY(replace_in_store(vm, store, store->extra, store->extra, 1)) = byte;
   return Value::none();
 }

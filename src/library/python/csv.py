@@ -189,6 +189,44 @@ register_dialect("unix", unix_dialect)
  _QUOTE_IN_QUOTED, _EAT_NEWLINE, _AFTER_ESCAPED_NEWLINE) = range(9)
 
 
+def _split_quoted(line, quote, delimiter):
+    # The fields of a line in which quotes stand only around whole fields, or doubled within them.
+    # None if it is not such a line.
+    body = line.rstrip("\r\n")
+    pieces = body.split(quote)
+    count = len(pieces)
+    if count % 2 == 0 or len(line) - len(body) > 2 or "\n" in body or "\r" in body:
+        return None
+    fields = []
+    if pieces[0]:
+        if pieces[0][-1] != delimiter:
+            return None
+        fields = pieces[0][:-1].split(delimiter)
+    field = None
+    for i in range(1, count, 2):
+        # Pieces with odd numbers are within quotes, those after them between two fields.
+        field = pieces[i] if field is None else field + quote + pieces[i]
+        between = pieces[i + 1]
+        if i + 2 < count:
+            if not between:
+                continue
+            if between[0] != delimiter or between[-1] != delimiter:
+                return None
+            fields.append(field)
+            if len(between) > 1:
+                fields += between[1:-1].split(delimiter)
+        else:
+            fields.append(field)
+            if between:
+                if between[0] != delimiter:
+                    return None
+                fields += between[1:].split(delimiter)
+        field = None
+    if max(map(len, fields)) > _limit[0]:
+        raise Error(f"field larger than field limit ({_limit[0]})")
+    return fields
+
+
 class _Reader:
     __module__ = "_csv"
 
@@ -257,6 +295,12 @@ class _Reader:
                     for field in plain:
                         self._save(fields, field, True)
                     return fields
+            if (state == _START_RECORD and escapechar is None and quotechar is not None
+                    and dialect.doublequote and dialect.quoting < QUOTE_NONNUMERIC
+                    and not dialect.skipinitialspace):
+                plain = _split_quoted(line, quotechar, delimiter)
+                if plain is not None:
+                    return plain
             for char in line:
                 if state == _START_RECORD:
                     if char in "\r\n":
