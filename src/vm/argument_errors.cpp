@@ -23,8 +23,10 @@ Failure Machine::unexpected_keyword(LoadedCode* loaded, Str* function_name, Tupl
   // Names of positional-only parameters get a text of their own, all of them together.
   Value parts[64];
   size_t count = 0;
-  for (uint32_t i = 0; i < names->extra; ++i) {
-    for (uint32_t p = 0; p < code.positional_only_count && count < 60; ++p) {
+  Result<void> paid = meter.charge(uint64_t{code.positional_only_count} * names->extra / 8);
+  if (paid.failed()) return paid.failure();
+  for (uint32_t p = 0; p < code.positional_only_count; ++p) {
+    for (uint32_t i = 0; i < names->extra && count < 60; ++i) {
       if (loaded->parameter_names[p] != names->items[i].offset()) continue;
       if (count != 0) {
         Result<Str*> comma = make_string_ascii(*this, ", ");

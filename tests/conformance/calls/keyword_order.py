@@ -66,6 +66,18 @@ class C(*t(1, ()), **t(2, {"metaclass": type})):
 
 print(C.__name__)
 
+
+def positional_only(key, x, y=1, /):
+    pass
+
+
+for kw in ({"x": 1, "key": 2}, {"y": 1, "x": 2, "key": 3}, {"y": 1, "other": 2}, {"other": 1}):
+    for a in ((), (1,), (1, 2)):
+        try:
+            print(positional_only(*a, **kw))
+        except TypeError as e:
+            print(a, kw, e)
+
 #> at 1
 #> at 2
 #> __main__.f() got multiple values for keyword argument 'a'
@@ -158,3 +170,15 @@ print(C.__name__)
 #> at 1
 #> at 2
 #> C
+#> () {'x': 1, 'key': 2} positional_only() got some positional-only arguments passed as keyword arguments: 'key, x'
+#> (1,) {'x': 1, 'key': 2} positional_only() got some positional-only arguments passed as keyword arguments: 'key, x'
+#> (1, 2) {'x': 1, 'key': 2} positional_only() got some positional-only arguments passed as keyword arguments: 'key, x'
+#> () {'y': 1, 'x': 2, 'key': 3} positional_only() got some positional-only arguments passed as keyword arguments: 'key, x, y'
+#> (1,) {'y': 1, 'x': 2, 'key': 3} positional_only() got some positional-only arguments passed as keyword arguments: 'key, x, y'
+#> (1, 2) {'y': 1, 'x': 2, 'key': 3} positional_only() got some positional-only arguments passed as keyword arguments: 'key, x, y'
+#> () {'y': 1, 'other': 2} positional_only() got some positional-only arguments passed as keyword arguments: 'y'
+#> (1,) {'y': 1, 'other': 2} positional_only() got some positional-only arguments passed as keyword arguments: 'y'
+#> (1, 2) {'y': 1, 'other': 2} positional_only() got some positional-only arguments passed as keyword arguments: 'y'
+#> () {'other': 1} positional_only() got an unexpected keyword argument 'other'
+#> (1,) {'other': 1} positional_only() got an unexpected keyword argument 'other'
+#> (1, 2) {'other': 1} positional_only() got an unexpected keyword argument 'other'
