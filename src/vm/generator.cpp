@@ -274,11 +274,11 @@ Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exc
 // can run: so the length of such a chain costs no C++ stack. Then the exception is raised in the
 // last.
 Result<Value> Machine::throw_into_top(Value exception, Value* result) {
+  const Value outer = outer_handled;
   for (;;) {
     Instruction at = *top->pc;
     if (at.opcode() != Opcode::Delegate) {
       // What throw() brings in has for context only what the generator itself was handling.
-      Value outer = outer_handled;
       outer_handled = Value::undefined();
       failure = raise_value(exception);
       outer_handled = outer;
@@ -294,7 +294,11 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
       Result<void> pushed =
           push_generator(inner, value_kept(inner), target,
                          kFrameGenerator | kFrameDelegate | kFrameThrown, next + at.d());
-      if (pushed.ok()) continue;
+      if (pushed.ok()) {
+        // As in CPython, those on the way do not run: what they handle is not seen from within.
+        outer_handled = outer;
+        continue;
+      }
       failure = pushed.failure();
       break;
     }

@@ -297,6 +297,35 @@ for iterable in (Plain(), Throwing()):
     except Exception as error:
         print(contexts(error))
 
+
+
+# by throw() the innermost runs alone; by send() what delegates runs too
+def watching():
+    try:
+        yield
+    except ValueError:
+        pass
+    yield now()
+    yield now()
+
+
+def holding():
+    try:
+        raise KeyError("held")
+    except KeyError:
+        yield from watching()
+
+
+g = holding()
+next(g)
+print(g.throw(ValueError), next(g))
+g = holding()
+next(g)
+try:
+    raise OSError("thrower")
+except OSError:
+    print(g.throw(ValueError), next(g))
+
 #> None
 #> ValueError('own') KeyError('outer')
 #> ValueError('own') None
@@ -328,3 +357,5 @@ for iterable in (Plain(), Throwing()):
 #> ["TypeError('new')", "OSError('around')"]
 #> ["ValueError('thrown')", "KeyError('over')"]
 #> ["IndexError('by throw')", "KeyError('over')"]
+#> None KeyError('held')
+#> OSError('thrower') KeyError('held')
