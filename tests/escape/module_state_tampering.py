@@ -58,7 +58,7 @@ for junk in (None, 5, -1, 2 ** 70, "text", b"bytes", bytearray(3), bytearray(b"\
         poke(lambda: next(r))
 
 # Every byte of a digest's state, one at a time.
-for i in range(len(hashlib.sha512()._state)):
+for i in range(0, len(hashlib.sha512()._state), 7):
     for value in (1, 255):
         for name in ("shake_128", "blake2s") if i % 2 else ("sha512", "md5"):
             h = hashlib.new(name, b"abc")
