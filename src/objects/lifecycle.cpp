@@ -135,6 +135,7 @@ Result<void> watch_generator(Vm& vm, const Cell* cell) { return watch_instance(v
 // --- when the living are marked
 
 bool Lifecycle::add_event(Vm& vm, Value object, Value callback) {
+  ++deaths_;
   if (events_.push(vm.meter, {object, callback})) return true;
   vm.meter.stop(StopReason::Memory);
   return false;
@@ -217,6 +218,7 @@ bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
       if (!tracer.is_marked(offset)) continue;
       auto* reference = vm.base.at<WeakReference>(offset);
       reference->target = 0;
+      ++deaths_;
       if (reference->callback.is_undefined()) continue;
       Value callback = std::exchange(reference->callback, Value::undefined());
       if (!add_event(vm, Value::from_offset(offset), callback)) return false;
@@ -250,7 +252,9 @@ void Lifecycle::clear(Meter& meter) {
   meter.give_memory(uint64_t{head_capacity_} * sizeof(Head));
   std::free(std::exchange(heads_, nullptr));
   head_capacity_ = head_count_ = 0;
-  all_at_once = false;
+  all_at_once = holders_told = false;
+  deaths_ = 0;
+  witness_count = 0;
 }
 
 // --- running what was found

@@ -91,6 +91,24 @@ class Lifecycle {
   // How much there is to watch over (Vm::watched).
   uint32_t watched() const { return objects_.size() + references_.size(); }
 
+  // How many were told and how many references emptied in this run.
+  uint64_t deaths() const { return deaths_; }
+
+  // --- where watched objects were seen by a collection that found nothing dead: as long as each is
+  // still there, another collection would find nothing either (finalizers.cpp)
+  struct Witness {
+    uint32_t object;
+    uint32_t entries;  // of the globals that hold it; 0: `place` is a register
+    Value* place;
+  };
+  static constexpr uint32_t kMaximumWitnesses = 16;
+  Witness witnesses[kMaximumWitnesses];
+  uint32_t witness_count = 0;  // either all that is watched, or 0
+  // What is watched, and what weak references refer to; i < watched().
+  uint32_t watched_object(uint32_t i) const {
+    return i < objects_.size() ? objects_[i] : references_[i - objects_.size()].referent;
+  }
+
   // --- for the collector and the machine
   bool settle(Vm& vm, Tracer& tracer);
   void visit_roots(Tracer& tracer);
@@ -142,6 +160,7 @@ class Lifecycle {
   Head* heads_ = nullptr;          // open addressing by referent, linear probing
   uint32_t head_capacity_ = 0;     // a power of two
   uint32_t head_count_ = 0;
+  uint64_t deaths_ = 0;
   BookedArray<Event> events_;
   uint32_t next_event_ = 0;
 };

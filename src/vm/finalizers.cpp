@@ -20,10 +20,10 @@ namespace {
 constexpr uint64_t kCollectionCost = 2'000;
 constexpr uint64_t kBytesPerFuel = 32;
 // What a run may spend at once, and which part of its fuel it earns for it.
-constexpr uint64_t kFirstShare = 4'000'000;
+constexpr uint64_t kFirstShare = 16'000'000;
 constexpr uint64_t kShareOfFuel = 4;
 // After so many collections that found nothing the price doubles, up to 2**kHighestPrice.
-constexpr uint32_t kPatience = 64;
+constexpr uint32_t kPatience = 16;
 constexpr uint32_t kHighestPrice = 6;
 // Rounds in which the outermost of the dead are told before what they hold; then all at once.
 constexpr uint32_t kOrderedRounds = 32;
@@ -57,12 +57,63 @@ void Machine::forget_free_registers(Value* free) {
   exit_value = Value::undefined();
 }
 
+namespace {
+
+// Both look only where the collector would begin: at registers below `free`, and at the globals of
+// the program.
+bool are_witnessed(const Lifecycle& lifecycle, const Dict* globals, const Value* free) {
+  uint32_t count = lifecycle.witness_count;
+  if (count == 0 || count != lifecycle.watched()) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    const Lifecycle::Witness& witness = lifecycle.witnesses[i];
+    if (witness.object != lifecycle.watched_object(i)) return false;
+    bool stands = witness.entries == 0
+                      ? witness.place < free
+                      : globals != nullptr && globals->entries.offset() == witness.entries;
+    if (!stands || *witness.place != Value::from_offset(witness.object)) return false;
+  }
+  return true;
+}
+
+void find_witnesses(Lifecycle& lifecycle, Dict* globals, Value* registers, Value* free) {
+  lifecycle.witness_count = 0;
+  uint32_t count = lifecycle.watched();
+  if (count > Lifecycle::kMaximumWitnesses) return;
+  for (uint32_t i = 0; i < count; ++i) {
+    Value wanted = Value::from_offset(lifecycle.watched_object(i));
+    Lifecycle::Witness found{wanted.offset(), 0, nullptr};
+    DictEntries* entries = globals == nullptr ? nullptr : globals->entries.get();
+    uint32_t used = entries == nullptr ? 0 : std::min(globals->used, entries->extra);
+    for (uint32_t k = 0; k < used && found.place == nullptr; ++k) {
+      if (entries->entries[k].value != wanted) continue;
+      found.place = &entries->entries[k].value;
+      found.entries = offset_of(entries);
+    }
+    for (Value* place = registers; place < free && found.place == nullptr; ++place) {
+      if (*place == wanted) found.place = place;
+    }
+    if (found.place == nullptr) return;
+    lifecycle.witnesses[i] = found;
+  }
+  lifecycle.witness_count = count;
+}
+
+}  // namespace
+
 void Machine::settle_statement(Value* free) {
-  if (running_finalizers_ || !take_settling_share()) return;
+  if (running_finalizers_ || are_witnessed(*lifecycle, program_globals, free)) return;
+  // Also for collections that come later, within a statement.
   forget_free_registers(free);
-  uint32_t before = watched;
+  if (!take_settling_share()) return;
+  uint64_t before = lifecycle->deaths();
   collect_here();
-  settled_in_vain_ = watched == before ? settled_in_vain_ + 1 : 0;
+  if (lifecycle->deaths() == before) {
+    ++settled_in_vain_;
+    auto* registers = reinterpret_cast<Value*>(registers_region_.start());
+    find_witnesses(*lifecycle, program_globals, registers, free);
+  } else {
+    settled_in_vain_ = 0;
+  }
   if (lifecycle->has_events()) run_finalizers();
 }
 
