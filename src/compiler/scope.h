@@ -148,6 +148,11 @@ struct Scope {
            kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations ||
            kind == ScopeKind::Evaluator;
   }
+  // The functions that the compiler makes of parts of a definition.
+  bool is_nameless() const {
+    return kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations ||
+           kind == ScopeKind::Evaluator;
+  }
   bool is_inlined() const { return kind == ScopeKind::Comprehension; }
   // The class body whose names annotations and type parameters see, or null.
   Scope* visible_class() const {

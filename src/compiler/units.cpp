@@ -120,9 +120,9 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
 }
 
 std::string_view CodeGenerator::child_qualified_name(const Scope& scope, std::string_view name) {
-  // Type parameters are no level of their own in the names of what is within them.
+  // Type parameters and annotations are no level of their own in the names of what is within them.
   const Scope* owner = frame_;
-  while (owner->kind == ScopeKind::TypeParameters) owner = owner->parent->frame();
+  while (owner->is_nameless()) owner = owner->parent->frame();
   if (owner->kind == ScopeKind::Module) return builder_.keep(name);
   if (owner != frame_) {
     if (frame_->names_global && scope.name == frame_->name) return builder_.keep(name);

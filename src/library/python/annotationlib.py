@@ -364,6 +364,9 @@ class _Text:
     def __iter__(self):
         yield _Text("*" + _text_of(self, 9))
 
+    def __format__(self, spec):
+        raise TypeError("Cannot stringify annotation containing string formatting")
+
     def __neg__(self):
         return _Text("-" + _text_of(self, 8), 7)
 
@@ -388,6 +391,8 @@ def _text_of(value, strength=0):
         return "[" + ", ".join(map(_text_of, value)) + "]"
     if type(value) is dict:
         return "{" + ", ".join(f"{_text_of(k)}: {_text_of(v)}" for k, v in value.items()) + "}"
+    if type(value) is set and value:
+        return "{" + ", ".join(sorted(map(_text_of, value))) + "}"
     if type(value) is slice:
         parts = ["" if part is None else _text_of(part)
                  for part in (value.start, value.stop)]
@@ -399,13 +404,15 @@ def _text_of(value, strength=0):
 
 def _add_operators():
     def binary(symbol, strength):
+        # Powers group from the right, all others from the left.
+        left = strength + (symbol == "**")
+        right = strength + (symbol != "**")
+
         def forward(self, other):
-            return _Text(f"{_text_of(self, strength)} {symbol} {_text_of(other, strength + 1)}",
-                         strength)
+            return _Text(f"{_text_of(self, left)} {symbol} {_text_of(other, right)}", strength)
 
         def reflected(self, other):
-            return _Text(f"{_text_of(other, strength)} {symbol} {_text_of(self, strength + 1)}",
-                         strength)
+            return _Text(f"{_text_of(other, left)} {symbol} {_text_of(self, right)}", strength)
         return forward, reflected
 
     for name, symbol, strength in (("or", "|", 1), ("xor", "^", 2), ("and", "&", 3),
@@ -431,6 +438,8 @@ def _as_references(value, owner, is_class):
         return ForwardRef(value._text, owner=owner, is_class=is_class)
     if type(value) is list:
         return [_as_references(each, owner, is_class) for each in value]
+    if type(value) in (set, frozenset):
+        return type(value)(_as_references(each, owner, is_class) for each in value)
     if type(value) is dict:
         return {name: _as_references(each, owner, is_class) for name, each in value.items()}
     if type(value) is tuple:
@@ -506,7 +515,12 @@ def call_annotate_function(annotate, format, *, owner=None):
         raise ValueError(f"Invalid format: {format!r}")
     if type(annotate) is not type(_show):
         raise NotImplementedError(f"{annotate!r} does not support this format")
-    return _compute(annotate, format, owner)
+    try:
+        return _compute(annotate, format, owner)
+    except NotImplementedError:
+        # It knows no format but VALUE.
+        values = annotate(_VALUE)
+        return annotations_to_string(values) if format == _STRING else values
 
 
 def get_annotate_from_class_namespace(obj):
