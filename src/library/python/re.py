@@ -1,5 +1,5 @@
-"""The part of re that is written in Python: Scanner. The rest is native (library/regex)."""
-
+# re: the part that is written in Python, the class Scanner; the rest is native (library/regex).
+# Runs in the namespace of the native functions; receives a lexicon, hands on tokens.
 
 class Scanner:
     """Splits a text into tokens: the first phrase that matches decides what is done with it."""

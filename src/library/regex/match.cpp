@@ -47,14 +47,16 @@ Result<Value> group_calling(Vm& vm, Value self, Value index) {
   return group_or(vm, self, number, Value::none());
 }
 
+// (self, index, *more): the first apart, because most often there is no other.
 Result<Value> match_group(Vm& vm, const Value* arguments) {
-  const Tuple* indices = vm.cell<Tuple>(arguments[1]);
-  if (indices->extra == 0) return group_or(vm, arguments[0], 0, Value::none());
-  if (indices->extra == 1) return group_calling(vm, arguments[0], indices->items[0]);
-  Tuple* result = TRY(make_tuple_room(vm, indices->extra));
-  for (uint32_t i = 0; i < indices->extra; ++i) {
+  if (arguments[1].is_undefined()) return group_or(vm, arguments[0], 0, Value::none());
+  const Tuple* more = vm.cell<Tuple>(arguments[2]);
+  if (more->extra == 0) return group_calling(vm, arguments[0], arguments[1]);
+  Tuple* result = TRY(make_tuple_room(vm, uint64_t{more->extra} + 1));
+  result->items[0] = TRY(group_calling(vm, arguments[0], arguments[1]));
+  for (uint32_t i = 0; i < more->extra; ++i) {
     TRY(vm.meter.charge(1));
-    result->items[i] = TRY(group_calling(vm, arguments[0], indices->items[i]));
+    result->items[i + 1] = TRY(group_calling(vm, arguments[0], more->items[i]));
   }
   return Value::from_cell(result);
 }
@@ -164,7 +166,7 @@ Result<Value> match_repr(Vm& vm, Value self) {
 constexpr NativeRow kMethods[] = {
     {"end(self, group=0, /)", match_end},
     {"expand(self, /, template)", match_expand},
-    {"group(self, *groups)", match_group},
+    {"group(self, index=<0>, /, *more)", match_group},
     {"groupdict(self, /, default=None)", match_group_dict},
     {"groups(self, /, default=None)", match_groups},
     {"span(self, group=0, /)", match_span},
