@@ -39,6 +39,17 @@ void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
   entry.tree = std::move(result.code);
 }
 
+std::string_view text_of(const Str* name) {
+  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
+}
+
+bool is_left_out(std::string_view name) {
+  for (std::string_view each : {"eval", "exec", "compile", "input", "breakpoint", "open"}) {
+    if (each == name) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 BuiltInCode::BuiltInCode() : entries_(new Entry[source_rows().size() + 1]) {}
@@ -54,24 +65,14 @@ const BuiltInCode::Entry& BuiltInCode::get(uint32_t index) {
 Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
   {
     std::lock_guard<std::mutex> lock(mutex_);
-    if (builtins_.is_taken()) return builtins_.copy(vm);
+    if (!builtins_.is_filled()) {
+      auto all = TRY(list_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
+      // What runs text as code stays out: no built-in module makes code of text that a guest gave.
+      std::erase_if(all, [](const Builtin& builtin) { return is_left_out(text_of(builtin.name)); });
+      builtins_.fill(all);
+    }
   }
-  // What runs text as code stays out: no built-in module makes code of text that a guest gave.
-  Dict* all = TRY(make_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
-  for (const char* name : {"eval", "exec", "compile", "input", "breakpoint", "open"}) {
-    TRY(dict_delete_string(vm, all, TRY(intern(vm, std::string_view(name)))));
-  }
-  // Without gaps, so that its tables can be taken.
-  Dict* dict = TRY(make_dict(vm, all->extra));
-  uint32_t position = 0;
-  Value key;
-  Value value;
-  while (dict_next(all, &position, &key, &value)) {
-    TRY(dict_set_string(vm, dict, vm.cell<Str>(key), value));
-  }
-  std::lock_guard<std::mutex> lock(mutex_);
-  if (!builtins_.is_taken()) builtins_.take(dict);
-  return dict;
+  return builtins_.copy(vm);
 }
 
 }  // namespace hognose

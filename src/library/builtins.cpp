@@ -74,12 +74,12 @@ std::span<const NativeRow> builtin_rows() {
   return rows;
 }
 
-Result<Dict*> make_builtins(Vm& vm, const EffectivePolicy& policy) {
-  Dict* dict = TRY(make_dict(vm, 200));
+Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy) {
+  std::vector<Builtin> builtins;
   auto add = [&](std::string_view name, Value value) -> Result<void> {
     if (!policy.allows_builtin(name)) return {};
-    Str* key = TRY(intern(vm, name));
-    return dict_set_string(vm, dict, key, value);
+    builtins.push_back({TRY(intern(vm, name)), value});
+    return {};
   };
   for (const BootFunction& function : vm.boot.functions()) {
     if (std::string_view(function.module) != "builtins") continue;
@@ -87,7 +87,11 @@ Result<Dict*> make_builtins(Vm& vm, const EffectivePolicy& policy) {
     std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
     TRY(add(text, Value::from_offset(function.cell)));
   }
-  for (const TypeName& row : kTypeNames) TRY(add(row.name, Value::from_cell(vm.type(row.id))));
+  for (const TypeName& row : kTypeNames) {
+    // Exceptions that belong to a module are no builtins.
+    if (spec_of(row.id).module != nullptr) continue;
+    TRY(add(row.name, Value::from_cell(vm.type(row.id))));
+  }
   TRY(add("Ellipsis", Value::ellipsis()));
   TRY(add("NotImplemented", Value::not_implemented()));
   TRY(add("None", Value::none()));
@@ -95,7 +99,7 @@ Result<Dict*> make_builtins(Vm& vm, const EffectivePolicy& policy) {
   TRY(add("False", Value::boolean(false)));
   TRY(add("__debug__", Value::boolean(true)));
   TRY(add("__name__", Value::from_cell(vm.name(Name::Builtin))));
-  return dict;
+  return builtins;
 }
 
 }  // namespace hognose

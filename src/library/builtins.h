@@ -5,13 +5,14 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "objects/native.h"
 
 namespace hognose {
 
 class EffectivePolicy;
-struct Dict;
+struct Str;
 
 std::span<const NativeRow> number_builtins();
 std::span<const NativeRow> text_builtins();
@@ -21,7 +22,11 @@ std::span<const NativeRow> dynamic_builtins();
 
 // All of them, for the boot image.
 std::span<const NativeRow> builtin_rows();
-// The builtins dict of a run under the policy.
-Result<Dict*> make_builtins(Vm& vm, const EffectivePolicy& policy);
+// The builtins of a run under the policy. Names and values lie in the boot region.
+struct Builtin {
+  Str* name;
+  Value value;
+};
+Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy);
 
 }  // namespace hognose

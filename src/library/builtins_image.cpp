@@ -1,34 +1,49 @@
 // BuiltinsImage: taking and copying the tables of a dict.
 //
-// Receives the builtins dict of a sandbox's first run; hands on a copy of its tables to each later
-// run, instead of filling them name by name.
+// Receives the builtins that a policy allows; hands on a dict of them to each run, instead of
+// filling it name by name.
 #include "library/builtins_image.h"
 
 #include <cstring>
 
 #include "objects/boot_layout.h"
 #include "objects/dict_table.h"
+#include "objects/make.h"
 
 namespace hognose {
 
-bool BuiltinsImage::take(const Dict* dict) {
-  if (!dict->entries || !dict->index || dict->used != dict->extra) return false;
-  for (uint32_t i = 0; i < dict->used; ++i) {
-    const DictEntry* entry = dict_entry(dict, i);
-    for (Value value : {entry->key, entry->value}) {
-      if (value.is_cell() && !is_boot_offset(value.offset())) return false;
-    }
+namespace {
+
+// Room beyond what is there: guests may add names without a rebuild at once.
+constexpr uint32_t kSpareEntries = 50;
+
+void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32_t entry) {
+  uint32_t width = DictIndex::width(mask);
+  std::memcpy(index.data() + size_t{slot} * width, &entry, width);
+}
+
+}  // namespace
+
+void BuiltinsImage::fill(const std::vector<Builtin>& builtins) {
+  uint32_t size = kMinimumIndex;
+  while (dict_capacity(size) < builtins.size() + kSpareEntries) size *= 2;
+  capacity_ = dict_capacity(size);
+  index_mask_ = size - 1;
+  index_.assign(size_t{size} * DictIndex::width(index_mask_), 0xFF);
+  std::vector<bool> is_used(size);
+  entries_.clear();
+  for (const Builtin& builtin : builtins) {
+    uint64_t hash = string_hash_value(builtin.name);
+    DictProbe probe(hash, index_mask_);
+    while (is_used[probe.slot()]) probe.next();
+    is_used[probe.slot()] = true;
+    set_index(index_, index_mask_, probe.slot(), static_cast<uint32_t>(entries_.size()));
+    entries_.push_back(DictEntry{Value::from_cell(builtin.name), builtin.value, hash});
   }
-  const DictEntry* first = dict_entry(dict, 0);
-  entries_.assign(first, first + dict->used);
-  index_.assign(dict->index->bytes, dict->index->bytes + dict->index->extra);
-  capacity_ = dict->capacity;
-  index_mask_ = dict->index_mask;
-  return true;
 }
 
 Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
-  // Draws no fuel: the first run, which fills the table name by name, draws none either.
+  TRY(vm.meter.charge(entries_.size() / 8));
   Dict* dict = TRY(vm.make<Dict>(TypeId::Dict));
   DictEntries* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity_ * sizeof(DictEntry)));

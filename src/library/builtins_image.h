@@ -1,13 +1,14 @@
 // BuiltinsImage: the builtins dict of a policy, ready to be copied into a run.
 //
-// Receives the dict that the first run under a policy made; its keys and values all lie in the boot
-// region, which is the same in every cage, so its tables are good for every run. Immutable once
-// taken; a host shares it between sandboxes and threads.
+// Receives the builtins that a policy allows; their names and values all lie in the boot region,
+// which is the same in every cage, so its tables are good for every run. Immutable once filled; a
+// host shares it between sandboxes and threads.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "library/builtins.h"
 #include "objects/layouts.h"
 #include "objects/vm.h"
 
@@ -15,9 +16,10 @@ namespace hognose {
 
 class BuiltinsImage {
  public:
-  bool is_taken() const { return !entries_.empty(); }
-  // False if something in the dict is not of the boot region; nothing is taken then.
-  bool take(const Dict* dict);
+  bool is_filled() const { return !entries_.empty(); }
+  // Fills the tables. Touches no memory of the run: the first run under a policy differs in nothing
+  // from those after it.
+  void fill(const std::vector<Builtin>& builtins);
   Result<Dict*> copy(Vm& vm) const;
 
  private:

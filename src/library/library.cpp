@@ -38,12 +38,8 @@ BootSources boot_sources() {
 
 Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image,
                            Importer& importer) {
-  if (image.is_taken()) {
-    machine.builtins = TRY(image.copy(machine));
-  } else {
-    machine.builtins = TRY(make_builtins(machine, policy));
-    image.take(machine.builtins);
-  }
+  if (!image.is_filled()) image.fill(TRY(list_builtins(machine, policy)));
+  machine.builtins = TRY(image.copy(machine));
   machine.modules = TRY(make_dict(machine));
   machine.built_in_modules = TRY(make_dict(machine));
   machine.shows_module = policy_shows_module;

@@ -9,12 +9,14 @@
 
 #include "objects/boot.h"
 #include "objects/make.h"
+#include "objects/str_units.h"
 
 namespace hognose {
 
 namespace {
 
 constexpr uint32_t kFirstCapacity = 256;
+constexpr size_t kLongestName = 4096;  // longer text is charged for before it is read
 
 bool same_text(const Str* string, const void* characters, uint32_t length, uint8_t kind) {
   return string->extra == length && string->kind == kind &&
@@ -125,6 +127,15 @@ Result<Str*> intern(Vm& vm, Str* string) {
 Result<Str*> intern(Vm& vm, std::string_view utf8) {
   if (utf8.empty()) return vm.empty_string();
   if (utf8.size() == 1) return vm.character(static_cast<uint8_t>(utf8[0]));
+  // Names of code are mostly there already, in the boot image or from other code: no string is made
+  // to find that out.
+  if (utf8.size() <= kLongestName && is_ascii(utf8)) {
+    auto length = static_cast<uint32_t>(utf8.size());
+    uint32_t hash = hash_of_characters(reinterpret_cast<const uint8_t*>(utf8.data()), length, 1);
+    Str* found = vm.boot.names().find(vm.base, hash, utf8.data(), length, 1);
+    if (found == nullptr) found = vm.interned->find(vm.base, hash, utf8.data(), length, 1);
+    if (found != nullptr) return found;
+  }
   return intern(vm, TRY(make_string(vm, utf8)));
 }
 

@@ -157,8 +157,7 @@ bool strings_equal(const Str* left, const Str* right) {
 }
 
 uint32_t compute_string_hash(Str* string) {
-  uint64_t seed = (uint64_t{string->extra} << 3) ^ string->kind;
-  string->hash = hash_bytes(str_data(string), size_t{string->extra} * string->kind, seed);
+  string->hash = hash_of_characters(str_data(string), string->extra, string->kind);
   string->flags |= kStrHashed;
   return string->hash;
 }

@@ -56,6 +56,11 @@ inline decltype(auto) with_room(Str* string, Visit visit) {
 }
 
 // The character at an index below the length.
+// The hash of a string of these characters.
+inline uint32_t hash_of_characters(const uint8_t* data, uint32_t length, uint8_t kind) {
+  return hash_bytes(data, size_t{length} * kind, (uint64_t{length} << 3) ^ kind);
+}
+
 inline char32_t character_at(const Str* string, uint32_t index) {
   const uint8_t* data = str_data(string);
   if (HOGNOSE_LIKELY(string->kind == 1)) return data[index];

@@ -31,11 +31,14 @@ class AttributeCache {
     return entries_[mixed >> (32 - kBits)];
   }
   void clear() {
+    if (is_clear_) return;
+    is_clear_ = true;
     for (Entry& entry : entries_) entry.key = 0;
   }
 
   void remember(const Str* name, uint32_t object, const AttributeInfo& info) {
     if ((name->flags & kStrGuarded) != 0 || info.epoch == kEpochExhausted) return;
+    is_clear_ = false;
     uint32_t key = info.shape;
     uint32_t offset = info.offset;
     switch (info.kind) {
@@ -77,6 +80,7 @@ class AttributeCache {
                                                                                           : nullptr;
   }
   void remember_store(const Str* name, const StoreInfo& info) {
+    is_clear_ = false;
     uint32_t key = offset_of(name) | kStore;
     place(info.shape, key) =
         Entry{info.shape, key, info.epoch, AttributeKind::InlineSlot, info.offset, 0, Value()};
@@ -86,6 +90,7 @@ class AttributeCache {
   static constexpr uint32_t kStore = 1;  // cells are aligned: the lowest bit of an offset is free
   static constexpr uint32_t kBits = 10;
   Entry entries_[1u << kBits];
+  bool is_clear_ = true;
 };
 
 }  // namespace hognose

@@ -67,6 +67,8 @@ Result<void> Machine::start(uint32_t depth_limit) {
 
 void Machine::finish() {
   finish_objects();
+  // The next run has other objects at the same places.
+  attributes->clear();
   records_region_.reset();
   registers_region_.reset();
   code_region_.reset();
