@@ -1,7 +1,7 @@
 // What importing a built-in module costs a run, in a warm process: a fresh sandbox each time.
 //
-// Receives nothing; measures a run of `import NAME` for the common modules. The first line, `pass`, is
-// what a run costs without an import.
+// Receives nothing; measures a run of `import NAME` for the common modules. The first line, `pass`,
+// is what a run costs without an import.
 #include <benchmark/benchmark.h>
 
 #include <string>
