@@ -1,4 +1,6 @@
 // Questions about the parts of generic definitions, for the scopes and for the code.
+//
+// Receives nodes of the tree; hands on their names, defaults and whether they have some.
 #pragma once
 
 #include "syntax/ast.h"

@@ -2,7 +2,7 @@
 # generic classes are native (_typing); what is here are the special forms, protocols, typed dicts and
 # the functions that read annotations.
 #
-# One long file because typing is one flat namespace of forms that refer to each other.
+# Why this file is long: typing is one flat namespace of forms that refer to each other.
 #
 # What needs other modules (the aliases of collections and contextlib classes, IO, Pattern, …) is made
 # when somebody asks for it.

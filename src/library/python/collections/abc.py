@@ -1,4 +1,6 @@
 # collections.abc: the abstract base classes of containers, iteration and coroutines (PEP 3119).
+#
+# Receives classes with some methods; hands on the others, and the answers of isinstance().
 """Abstract Base Classes (ABCs) for collections, according to PEP 3119."""
 
 from abc import ABCMeta, abstractmethod
