@@ -156,8 +156,13 @@ def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=No
     if state is not None:
         if deep:
             state = deepcopy(state, memo)
-        if hasattr(y, "__setstate__") or hasattr(type(y), "__setstate__"):
-            y.__setstate__(state)
+        # Not by hasattr, which asks the policy as a guest.
+        try:
+            set_state = y.__setstate__
+        except AttributeError:
+            set_state = None
+        if set_state is not None:
+            set_state(state)
         else:
             if isinstance(state, tuple) and len(state) == 2:
                 state, slot_state = state

@@ -305,7 +305,13 @@ def _set_new_attribute(cls, name, value):
     # Whether the class has one of its own, which stays.
     if name in cls.__dict__:
         return True
-    setattr(cls, name, value)
+    # The builtin setattr asks the policy as a guest, who may define these in a class body only.
+    if name == "__setattr__":
+        cls.__setattr__ = value
+    elif name == "__delattr__":
+        cls.__delattr__ = value
+    else:
+        setattr(cls, name, value)
     return False
 
 
