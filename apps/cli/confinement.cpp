@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <seccomp.h>
+#include <sys/ioctl.h>
 
 #include <memory>
 
@@ -41,6 +42,11 @@ bool confine(const ConfinementNeeds& needs) {
   if (!filter) return false;
   for (int call : kAllowed) {
     if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, call, 0) != 0) return false;
+  }
+  // The first output asks whether it goes to a terminal.
+  if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, SCMP_SYS(ioctl), 1,
+                       SCMP_A1(SCMP_CMP_EQ, TCGETS)) != 0) {
+    return false;
   }
   if (needs.reads_modules) {
     for (int call : kAllowedToReadFiles) {
