@@ -1,3 +1,7 @@
+# contextlib: context managers out of generators, and stacks of them.
+#
+# Receives generator functions, callbacks, context managers; hands on context managers. The abstract
+# classes are made when somebody asks for them, because they need abc.
 """Utilities for with-statement contexts."""
 
 import sys as _sys

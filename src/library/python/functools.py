@@ -1,4 +1,9 @@
-"""Tools for working with functions and callable objects: what is not native (see functools.cpp)."""
+# functools: what is written in Python of it. partial, reduce, cmp_to_key and the cache are native
+# (functools.cpp, functools_partial.cpp).
+#
+# Receives functions; hands on functions. Attributes that the caller names are read with getattr(), which
+# reads as a guest does, never with the dot, which may read guarded names here.
+"""Functions on functions: partial calls, caches, dispatch by class."""
 
 from operator import itemgetter as _itemgetter
 

@@ -1,3 +1,6 @@
+# numbers: the tower of abstract classes of numbers, with the built-in types registered in it.
+#
+# Receives classes; tells by isinstance() and issubclass() what kind of numbers they are.
 """Abstract base classes of numbers (PEP 3141)."""
 
 from abc import ABCMeta, abstractmethod

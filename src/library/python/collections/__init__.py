@@ -1,8 +1,9 @@
-"""Container datatypes: what is not native of them (see deque.cpp, default_dict.cpp,
-ordered_dict.cpp, collections.cpp).
-
-The classes on top of collections.abc are in collections._wrappers, which is imported when one of
-them is asked for: most programs that import collections need none of them."""
+# collections: named tuples and Counter. deque, defaultdict, OrderedDict and the counting are native
+# (deque.cpp, default_dict.cpp, ordered_dict.cpp, collections.cpp).
+#
+# Receives names, iterables; hands on classes and counts. The classes on top of collections.abc are in
+# collections._wrappers, which is imported when one of them is asked for.
+"""Container datatypes beyond the built-in ones: tuples with names, counters, rings, ordered dicts."""
 
 from itertools import chain as _chain
 from itertools import repeat as _repeat

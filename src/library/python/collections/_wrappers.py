@@ -1,3 +1,7 @@
+# collections: ChainMap, UserDict, UserList, UserString, the classes that stand on collections.abc.
+#
+# Imported by collections when one of them is asked for: most programs ask for none, and the abstract
+# classes cost more than all the rest of the module.
 """The classes of collections that stand on collections.abc."""
 
 from collections.abc import Mapping, MutableMapping, MutableSequence, Sequence
