@@ -17,13 +17,15 @@ namespace {
 struct FlagName {
   uint32_t value;
   const char* name;
+  const char* letter = nullptr;
 };
 
 // In the order in which repr() of a flag lists them.
 constexpr FlagName kFlagNames[] = {
-    {kAscii, "ASCII"},     {kIgnoreCase, "IGNORECASE"}, {kLocale, "LOCALE"},
-    {kUnicode, "UNICODE"}, {kMultiline, "MULTILINE"},   {kDotAll, "DOTALL"},
-    {kVerbose, "VERBOSE"}, {kDebug, "DEBUG"},
+    {kAscii, "ASCII", "A"},         {kIgnoreCase, "IGNORECASE", "I"},
+    {kLocale, "LOCALE", "L"},       {kUnicode, "UNICODE", "U"},
+    {kMultiline, "MULTILINE", "M"}, {kDotAll, "DOTALL", "S"},
+    {kVerbose, "VERBOSE", "X"},     {kDebug, "DEBUG"},
 };
 constexpr int64_t kAllFlags = 0x1FF;
 constexpr int64_t kNamedFlags = 0x1FE;
@@ -135,6 +137,45 @@ Result<Value> flag_new(Vm& vm, const Value* arguments) {
   return make_flag(vm, value);
 }
 
+Result<Value> new_flag(Vm& vm, int64_t value) {
+  BigInt* flag = TRY(vm.make<BigInt>(TypeId::RegexFlag, sizeof(uint64_t)));
+  flag->extra = (value == 0 ? 0 : 1) << 1;
+  if (value != 0) flag->limbs[0] = static_cast<uint64_t>(value);
+  return Value::from_cell(flag);
+}
+
+Result<void> add_member(Vm& vm, Type* type, Dict* members, std::string_view name, Value flag) {
+  Str* key = TRY(intern(vm, name));
+  TRY(dict_set_string(vm, type->dict.get(), key, flag));
+  return dict_set_string(vm, members, key, flag);
+}
+
+// The members are made with the type, once for all runs.
+Result<void> add_members(Vm& vm, Type* type) {
+  Dict* members = TRY(make_dict(vm, 20));
+  TRY(add_member(vm, type, members, "NOFLAG", TRY(new_flag(vm, 0))));
+  for (const FlagName& row : kFlagNames) {
+    Value flag = TRY(new_flag(vm, row.value));
+    TRY(add_member(vm, type, members, row.name, flag));
+    if (row.letter != nullptr) TRY(add_member(vm, type, members, row.letter, flag));
+  }
+  DictView* proxy = TRY(vm.make<DictView>(TypeId::MappingProxy));
+  proxy->mapping = Value::from_cell(members);
+  Str* key = TRY(intern(vm, std::string_view("__members__")));
+  return dict_set_string(vm, type->dict.get(), key, Value::from_cell(proxy));
+}
+
+// The member of that value; undefined if there is none.
+Result<Value> find_member(Vm& vm, int64_t value) {
+  std::string_view name = value == 0 ? "NOFLAG" : "";
+  for (const FlagName& row : kFlagNames) {
+    if (row.value == value) name = row.name;
+  }
+  if (name.empty()) return Value::undefined();
+  Str* key = TRY(intern(vm, name));
+  return dict_find_string(vm, vm.type(TypeId::RegexFlag)->dict.get(), key);
+}
+
 constexpr NativeRow kConstructor = {"__new__(cls, value, /)", flag_new, kNativeConstructor};
 
 constexpr PropertyRow kProperties[] = {
@@ -154,10 +195,8 @@ Result<Value> make_flag(Vm& vm, int64_t value) {
     value += range;
     if (value < 0) value = 0;
   }
-  BigInt* flag = TRY(vm.make<BigInt>(TypeId::RegexFlag, sizeof(uint64_t)));
-  flag->extra = (value == 0 ? 0 : 1) << 1;
-  if (value != 0) flag->limbs[0] = static_cast<uint64_t>(value);
-  return Value::from_cell(flag);
+  Value member = TRY(find_member(vm, value));
+  return member.is_undefined() ? new_flag(vm, value) : member;
 }
 
 Result<Str*> pattern_flags_text(Vm& vm, uint32_t flags) {
@@ -197,6 +236,7 @@ const TypeSpec kRegexFlagType = {
     .instance_bytes = sizeof(BigInt),
     .constructor = &regex::kConstructor,
     .properties = regex::kProperties,
+    .class_attributes = regex::add_members,
 };
 
 }  // namespace hognose
