@@ -64,8 +64,9 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   allocate();  // self
   if (is_spread) {
     if (!is_method) emit(Opcode::LoadUndefined, window + 1u);
-    spread_call(node, window, position);
-    at(position);
+    // Not a method call to CPython, so shown as a whole even if the attribute is on another line.
+    spread_call(node, window, node.position);
+    at(node.position);
     emit(Opcode::CallSpread, window);
     release_to(window + 1u);
     return;

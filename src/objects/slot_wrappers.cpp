@@ -116,16 +116,29 @@ Result<Value> call_inplace(Vm& vm, const TypeSlots& slots, const Value* argument
   return result;
 }
 
+struct PowerModulo {
+  Value base;
+  Value exponent;
+  Value modulus;
+};
+
+// What the type of `self` has to say: int leaves operands that are no ints to others.
+Result<Value> own_power_modulo(Vm& vm, Value self, const PowerModulo& of) {
+  bool all_ints = is_int(vm, of.base) && is_int(vm, of.exponent) && is_int(vm, of.modulus);
+  if (is_int(vm, self) && !all_ints) return Value::not_implemented();
+  return number_power_modulo(vm, of.base, of.exponent, of.modulus);
+}
+
 Result<Value> call_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
   if (!arguments[2].is_none()) {
-    return number_power_modulo(vm, arguments[0], arguments[1], arguments[2]);
+    return own_power_modulo(vm, arguments[0], {arguments[0], arguments[1], arguments[2]});
   }
   return slots.binary(vm, BinaryOperator::Power, arguments[0], arguments[1]);
 }
 
 Result<Value> call_reflected_power(Vm& vm, const TypeSlots& slots, const Value* arguments) {
   if (!arguments[2].is_none()) {
-    return number_power_modulo(vm, arguments[1], arguments[0], arguments[2]);
+    return own_power_modulo(vm, arguments[0], {arguments[1], arguments[0], arguments[2]});
   }
   return slots.binary(vm, BinaryOperator::Power, arguments[1], arguments[0]);
 }

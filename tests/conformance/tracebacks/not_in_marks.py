@@ -45,6 +45,15 @@ for f in (
     lambda: (text
              .upper()
              .nothing()),
+    lambda: (text
+             .join(*[1, 2],
+                   3)),
+    lambda: (text
+             .join(1,
+                   2)),
+    lambda: (text
+             .format(**{1:
+                        2}, a=b < 1)),
     lambda: text + (
         1),
     lambda: -text,
@@ -301,6 +310,47 @@ raise last
 #!     f()
 #!     ~^^
 #!   File "not_in_marks.py", line 48, in <lambda>
+#!     lambda: (text
+#!              ~~~~
+#!              .join(*[1, 2],
+#!              ~~~~~^^^^^^^^^
+#!                    3)),
+#!                    ^^
+#! TypeError: str.join() takes exactly one argument (3 given)
+#!
+#! During handling of the above exception, another exception occurred:
+#!
+#! Traceback (most recent call last):
+#!   File "not_in_marks.py", line 4, in err
+#!     f()
+#!     ~^^
+#!   File "not_in_marks.py", line 52, in <lambda>
+#!     .join(1,
+#!      ~~~~^^^
+#!           2)),
+#!           ^^
+#! TypeError: str.join() takes exactly one argument (2 given)
+#!
+#! During handling of the above exception, another exception occurred:
+#!
+#! Traceback (most recent call last):
+#!   File "not_in_marks.py", line 4, in err
+#!     f()
+#!     ~^^
+#!   File "not_in_marks.py", line 56, in <lambda>
+#!     2}, a=b < 1)),
+#!           ^^^^^
+#!   File "not_in_marks.py", line 20, in __lt__
+#!     raise ValueError("lt")
+#! ValueError: lt
+#!
+#! During handling of the above exception, another exception occurred:
+#!
+#! Traceback (most recent call last):
+#!   File "not_in_marks.py", line 4, in err
+#!     f()
+#!     ~^^
+#!   File "not_in_marks.py", line 57, in <lambda>
 #!     lambda: text + (
 #!             ~~~~~^~~
 #!         1),
@@ -313,7 +363,7 @@ raise last
 #!   File "not_in_marks.py", line 4, in err
 #!     f()
 #!     ~^^
-#!   File "not_in_marks.py", line 50, in <lambda>
+#!   File "not_in_marks.py", line 59, in <lambda>
 #!     lambda: -text,
 #!             ^^^^^
 #! TypeError: bad operand type for unary -: 'str'
@@ -324,7 +374,7 @@ raise last
 #!   File "not_in_marks.py", line 4, in err
 #!     f()
 #!     ~^^
-#!   File "not_in_marks.py", line 51, in <lambda>
+#!   File "not_in_marks.py", line 60, in <lambda>
 #!     lambda: f"{text:d}",
 #!               ^^^^^^^^
 #! ValueError: Unknown format code 'd' for object of type 'str'
@@ -332,12 +382,12 @@ raise last
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "not_in_marks.py", line 57, in <module>
+#!   File "not_in_marks.py", line 66, in <module>
 #!     raise last
 #!   File "not_in_marks.py", line 4, in err
 #!     f()
 #!     ~^^
-#!   File "not_in_marks.py", line 52, in <lambda>
+#!   File "not_in_marks.py", line 61, in <lambda>
 #!     lambda: f"{b!r:{text}}" + text % (1, 2),
 #!               ^^^^^^^^^^^^
 #! ValueError: Unknown format code 'a' for object of type 'str'
