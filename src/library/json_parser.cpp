@@ -117,7 +117,9 @@ class Parser {
   }
 
   void skip_space() {
+    uint32_t start = position_;
     while (position_ < units_.count && is_space(units_[position_])) ++position_;
+    if (position_ - start >= 16) vm_.meter.owe((position_ - start) / 16);
   }
   bool at(char32_t character) const {
     return position_ < units_.count && units_[position_] == character;

@@ -182,7 +182,9 @@ class TimeParser {
       if (is_space(c)) {
         while (f < format_length && is_space(character_at(pattern_, f))) ++f;
         if (t == text_length || !is_space(character_at(text_, t))) return false;
+        uint32_t blanks = t;
         while (t < text_length && is_space(character_at(text_, t))) ++t;
+        vm_.meter.owe((t - blanks) / 8);
         continue;
       }
       if (c == '%') {
