@@ -12,8 +12,8 @@ namespace hognose {
 
 namespace {
 
-// (file name, line, source line or None, name of the module) of the frame `level` calls below the
-// one that asks; the program itself if there are not so many.
+// (file name, line, source line or None, names of the module and of the function) of the frame
+// `level` calls below the one that asks; the program itself if there are not so many.
 Result<Value> warnings_place(Vm& vm, const Value* arguments) {
   auto& machine = static_cast<Machine&>(vm);
   int64_t level = TRY(index_int64_calling(vm, arguments[0], OutOfRange::Clamp));
@@ -43,7 +43,9 @@ Result<Value> warnings_place(Vm& vm, const Value* arguments) {
     if (vm.has_layout(name, TypeId::Str)) module = name;
   }
   Value file = Value::from_cell(TRY(make_string(vm, loaded.code->filename)));
-  return Value::from_cell(TRY(make_tuple(vm, {file, Value::from_small_int(line), text, module})));
+  Value function = Value::from_cell(TRY(make_string(vm, loaded.code->name)));
+  return Value::from_cell(
+      TRY(make_tuple(vm, {file, Value::from_small_int(line), text, module, function})));
 }
 
 constexpr NativeRow kRows[] = {

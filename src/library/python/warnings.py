@@ -187,11 +187,11 @@ def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixe
     if skip_file_prefixes:
         stacklevel = max(stacklevel, 2)
     level = max(stacklevel, 1)
-    filename, lineno, line, module = _warnings.place(level)
+    filename, lineno, line, module, _ = _warnings.place(level)
     while skip_file_prefixes and filename.startswith(skip_file_prefixes):
         level += 1
         last = filename, lineno
-        filename, lineno, line, module = _warnings.place(level)
+        filename, lineno, line, module, _ = _warnings.place(level)
         if (filename, lineno) == last:
             break
     _dispatch(message, category, filename, lineno, module or "<string>", line, source)

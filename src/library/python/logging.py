@@ -1,0 +1,867 @@
+# logging: messages of a program by importance, to the run's stderr or to streams that it has.
+# There are no files, sockets, threads or processes to log to or from, and no configuration files.
+"""Logging package for Python."""
+
+import _warnings
+import io
+import sys
+import time
+import traceback
+from string import Template, Formatter as _StringFormatter
+
+__all__ = ["BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "Filter",
+           "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET",
+           "NullHandler", "StreamHandler", "WARN", "WARNING", "addLevelName", "basicConfig",
+           "captureWarnings", "critical", "debug", "disable", "error", "exception", "fatal",
+           "getLevelName", "getLogger", "getLoggerClass", "info", "log", "makeLogRecord",
+           "setLoggerClass", "shutdown", "warning", "getLogRecordFactory", "setLogRecordFactory",
+           "lastResort", "raiseExceptions", "getLevelNamesMapping", "getHandlerByName",
+           "getHandlerNames"]
+
+CRITICAL = FATAL = 50
+ERROR = 40
+WARNING = WARN = 30
+INFO = 20
+DEBUG = 10
+NOTSET = 0
+
+raiseExceptions = True
+_startTime = time.time()
+_levelToName = {CRITICAL: "CRITICAL", ERROR: "ERROR", WARNING: "WARNING", INFO: "INFO",
+                DEBUG: "DEBUG", NOTSET: "NOTSET"}
+_nameToLevel = {"CRITICAL": CRITICAL, "FATAL": FATAL, "ERROR": ERROR, "WARN": WARNING,
+                "WARNING": WARNING, "INFO": INFO, "DEBUG": DEBUG, "NOTSET": NOTSET}
+
+
+def getLevelNamesMapping():
+    return _nameToLevel.copy()
+
+
+def getLevelName(level):
+    """Return the textual or numeric representation of logging level 'level'."""
+    result = _levelToName.get(level)
+    if result is None:
+        result = _nameToLevel.get(level)
+    return f"Level {level}" if result is None else result
+
+
+def addLevelName(level, levelName):
+    """Associate 'levelName' with 'level'."""
+    _levelToName[level] = levelName
+    _nameToLevel[levelName] = level
+
+
+def _checkLevel(level):
+    if isinstance(level, int):
+        return level
+    if str(level) == level:
+        if level not in _nameToLevel:
+            raise ValueError(f"Unknown level: {level!r}")
+        return _nameToLevel[level]
+    raise TypeError(f"Level not an integer or a valid string: {level!r}")
+
+
+class LogRecord:
+    """A LogRecord instance represents an event being logged."""
+
+    def __init__(self, name, level, pathname, lineno, msg, args, exc_info, func=None, sinfo=None,
+                 **kwargs):
+        now = time.time_ns()
+        self.name = name
+        self.msg = msg
+        if args and len(args) == 1 and isinstance(args[0], dict) and args[0]:
+            args = args[0]
+        self.args = args
+        self.levelname = getLevelName(level)
+        self.levelno = level
+        self.pathname = pathname
+        self.filename = pathname.rpartition("/")[2]
+        self.module = self.filename.removesuffix(".py")
+        self.exc_info = exc_info
+        self.exc_text = None
+        self.stack_info = sinfo
+        self.lineno = lineno
+        self.funcName = func
+        self.created = now / 1e9
+        self.msecs = now % 1_000_000_000 // 1_000_000 + 0.0
+        self.relativeCreated = (self.created - _startTime) * 1000
+        self.thread = 1
+        self.threadName = "MainThread"
+        self.processName = "MainProcess"
+        self.process = 1
+        self.taskName = None
+
+    def __repr__(self):
+        return (f'<LogRecord: {self.name}, {self.levelno}, {self.pathname}, {self.lineno}, '
+                f'"{self.msg}">')
+
+    def getMessage(self):
+        """Return the message for this LogRecord."""
+        msg = str(self.msg)
+        if self.args:
+            msg = msg % self.args
+        return msg
+
+
+_logRecordFactory = LogRecord
+
+
+def setLogRecordFactory(factory):
+    """Set the factory to be used when instantiating a log record."""
+    global _logRecordFactory
+    _logRecordFactory = factory
+
+
+def getLogRecordFactory():
+    """Return the factory to be used when instantiating a log record."""
+    return _logRecordFactory
+
+
+def makeLogRecord(dict):
+    """Make a LogRecord whose attributes are defined by the specified dictionary."""
+    record = _logRecordFactory(None, None, "", 0, "", (), None, None)
+    record.__dict__.update(dict)
+    return record
+
+
+class PercentStyle:
+    default_format = "%(message)s"
+    asctime_search = "%(asctime)"
+
+    def __init__(self, fmt, *, defaults=None):
+        self._fmt = fmt or self.default_format
+        self._defaults = defaults
+
+    def usesTime(self):
+        return self.asctime_search in self._fmt
+
+    def validate(self):
+        if "%(" not in self._fmt:
+            raise ValueError(f"Invalid format '{self._fmt}' for '{self.default_format[0]}' style")
+
+    def _values(self, record):
+        return record.__dict__ if not self._defaults else {**self._defaults, **record.__dict__}
+
+    def _format(self, record):
+        return self._fmt % self._values(record)
+
+    def format(self, record):
+        try:
+            return self._format(record)
+        except KeyError as e:
+            raise ValueError("Formatting field not found in record: %s" % e)
+
+
+class StrFormatStyle(PercentStyle):
+    default_format = "{message}"
+    asctime_search = "{asctime"
+
+    def validate(self):
+        fields = set()
+        try:
+            for _, name, spec, conversion in _StringFormatter().parse(self._fmt):
+                if name:
+                    if not name.isidentifier():
+                        raise ValueError(f"invalid field name/expression: {name!r}")
+                    fields.add(name)
+        except ValueError as e:
+            raise ValueError(f"invalid format: {e}")
+        if not fields:
+            raise ValueError("invalid format: no fields")
+
+    def _format(self, record):
+        # Field by field: a format names values of the record, never attributes of theirs, as this
+        # module may read what programs may not.
+        values = self._values(record)
+        parts = []
+        for literal, name, spec, conversion in _StringFormatter().parse(self._fmt):
+            parts.append(literal)
+            if name is None:
+                continue
+            if not name.isidentifier() or "{" in spec:
+                raise ValueError(f"invalid field name/expression: {name!r}")
+            value = values[name]
+            if conversion:
+                value = {"r": repr, "s": str, "a": ascii}[conversion](value)
+            parts.append(format(value, spec))
+        return "".join(parts)
+
+
+class StringTemplateStyle(PercentStyle):
+    default_format = "${message}"
+    asctime_search = "${asctime}"
+
+    def __init__(self, fmt, *, defaults=None):
+        super().__init__(fmt, defaults=defaults)
+        self._tpl = Template(self._fmt)
+
+    def usesTime(self):
+        return "$asctime" in self._fmt or self.asctime_search in self._fmt
+
+    def validate(self):
+        if "$" not in self._fmt:
+            raise ValueError("invalid format: no fields")
+
+    def _format(self, record):
+        return self._tpl.substitute(**self._values(record))
+
+
+BASIC_FORMAT = "%(levelname)s:%(name)s:%(message)s"
+_STYLES = {"%": (PercentStyle, BASIC_FORMAT),
+           "{": (StrFormatStyle, "{levelname}:{name}:{message}"),
+           "$": (StringTemplateStyle, "${levelname}:${name}:${message}")}
+
+
+class Formatter:
+    """Formatter instances are used to convert a LogRecord to text."""
+
+    converter = staticmethod(time.localtime)
+    default_time_format = "%Y-%m-%d %H:%M:%S"
+    default_msec_format = "%s,%03d"
+
+    def __init__(self, fmt=None, datefmt=None, style="%", validate=True, *, defaults=None):
+        if style not in _STYLES:
+            raise ValueError("Style must be one of: %s" % ",".join(_STYLES.keys()))
+        self._style = _STYLES[style][0](fmt, defaults=defaults)
+        if validate:
+            self._style.validate()
+        self._fmt = self._style._fmt
+        self.datefmt = datefmt
+
+    def formatTime(self, record, datefmt=None):
+        """Return the creation time of the specified LogRecord as formatted text."""
+        moment = self.converter(record.created)
+        if datefmt:
+            return time.strftime(datefmt, moment)
+        text = time.strftime(self.default_time_format, moment)
+        if self.default_msec_format:
+            text = self.default_msec_format % (text, record.msecs)
+        return text
+
+    def formatException(self, ei):
+        """Format and return the specified exception information as a string."""
+        return "".join(traceback.format_exception(ei[0], ei[1], ei[2])).removesuffix("\n")
+
+    def usesTime(self):
+        return self._style.usesTime()
+
+    def formatMessage(self, record):
+        return self._style.format(record)
+
+    def formatStack(self, stack_info):
+        return stack_info
+
+    def format(self, record):
+        """Format the specified record as text."""
+        record.message = record.getMessage()
+        if self.usesTime():
+            record.asctime = self.formatTime(record, self.datefmt)
+        text = self.formatMessage(record)
+        if record.exc_info and not record.exc_text:
+            record.exc_text = self.formatException(record.exc_info)
+        if record.exc_text:
+            if text[-1:] != "\n":
+                text += "\n"
+            text += record.exc_text
+        if record.stack_info:
+            if text[-1:] != "\n":
+                text += "\n"
+            text += self.formatStack(record.stack_info)
+        return text
+
+
+_defaultFormatter = Formatter()
+
+
+class BufferingFormatter:
+    """A formatter suitable for formatting a number of records."""
+
+    def __init__(self, linefmt=None):
+        self.linefmt = linefmt or _defaultFormatter
+
+    def formatHeader(self, records):
+        return ""
+
+    def formatFooter(self, records):
+        return ""
+
+    def format(self, records):
+        if not records:
+            return ""
+        return (self.formatHeader(records) + "".join(map(self.linefmt.format, records))
+                + self.formatFooter(records))
+
+
+class Filter:
+    """Filter instances are used to perform arbitrary filtering of LogRecords."""
+
+    def __init__(self, name=""):
+        self.name = name
+        self.nlen = len(name)
+
+    def filter(self, record):
+        """Determine if the specified record is to be logged."""
+        return (self.nlen == 0 or self.name == record.name
+                or record.name.startswith(self.name + "."))
+
+
+class Filterer:
+    """A base class for loggers and handlers which allows them to share common code."""
+
+    def __init__(self):
+        self.filters = []
+
+    def addFilter(self, filter):
+        """Add the specified filter to this handler."""
+        if filter not in self.filters:
+            self.filters.append(filter)
+
+    def removeFilter(self, filter):
+        """Remove the specified filter from this handler."""
+        if filter in self.filters:
+            self.filters.remove(filter)
+
+    def filter(self, record):
+        """Determine if a record is loggable by consulting all the filters."""
+        for filter in self.filters:
+            judge = filter.filter if hasattr(filter, "filter") else filter
+            result = judge(record)
+            if not result:
+                return False
+            if isinstance(result, LogRecord):
+                record = result
+        return record
+
+
+_handlers = {}
+
+
+def getHandlerByName(name):
+    """Get a handler with the specified *name*, or None if there isn't one with that name."""
+    return _handlers.get(name)
+
+
+def getHandlerNames():
+    """Return all known handler names as an immutable set."""
+    return frozenset(_handlers)
+
+
+class Handler(Filterer):
+    """Handler instances dispatch logging events to specific destinations."""
+
+    def __init__(self, level=NOTSET):
+        Filterer.__init__(self)
+        self._name = None
+        self.level = _checkLevel(level)
+        self.formatter = None
+
+    @property
+    def name(self):
+        return self._name
+
+    @name.setter
+    def name(self, name):
+        _handlers.pop(self._name, None)
+        self._name = name
+        if name:
+            _handlers[name] = self
+
+    def get_name(self):
+        return self._name
+
+    def set_name(self, name):
+        self.name = name
+
+    def acquire(self):
+        """There are no other threads to be kept out."""
+
+    def release(self):
+        """There are no other threads to be let in."""
+
+    def setLevel(self, level):
+        """Set the logging level of this handler."""
+        self.level = _checkLevel(level)
+
+    def format(self, record):
+        """Format the specified record."""
+        return (self.formatter or _defaultFormatter).format(record)
+
+    def emit(self, record):
+        raise NotImplementedError("emit must be implemented by Handler subclasses")
+
+    def handle(self, record):
+        """Conditionally emit the specified logging record."""
+        result = self.filter(record)
+        if isinstance(result, LogRecord):
+            record = result
+        if result:
+            self.emit(record)
+        return result
+
+    def setFormatter(self, fmt):
+        """Set the formatter for this handler."""
+        self.formatter = fmt
+
+    def flush(self):
+        """Ensure all logging output has been flushed."""
+
+    def close(self):
+        """Tidy up any resources used by the handler."""
+        _handlers.pop(self._name, None)
+
+    def handleError(self, record):
+        """Handle errors which occur during an emit() call."""
+        if raiseExceptions and sys.stderr:
+            sys.stderr.write("--- Logging error ---\n")
+            traceback.print_exc()
+            sys.stderr.write(f"Message: {record.msg!r}\nArguments: {record.args}\n")
+
+    def __repr__(self):
+        return f"<{self.__class__.__name__} ({getLevelName(self.level)})>"
+
+
+class StreamHandler(Handler):
+    """A handler class which writes logging records, appropriately formatted, to a stream."""
+
+    terminator = "\n"
+
+    def __init__(self, stream=None):
+        Handler.__init__(self)
+        self.stream = sys.stderr if stream is None else stream
+
+    def flush(self):
+        """Flushes the stream."""
+        if self.stream and hasattr(self.stream, "flush"):
+            self.stream.flush()
+
+    def emit(self, record):
+        """Emit a record."""
+        try:
+            self.stream.write(self.format(record) + self.terminator)
+            self.flush()
+        except RecursionError:
+            raise
+        except Exception:
+            self.handleError(record)
+
+    def setStream(self, stream):
+        """Sets the StreamHandler's stream to the specified value, if it is different."""
+        if stream is self.stream:
+            return None
+        result = self.stream
+        self.flush()
+        self.stream = stream
+        return result
+
+    def __repr__(self):
+        name = str(getattr(self.stream, "name", ""))
+        return (f"<{self.__class__.__name__} {name + ' ' if name else ''}"
+                f"({getLevelName(self.level)})>")
+
+
+class _StderrHandler(StreamHandler):
+    def __init__(self, level=NOTSET):
+        Handler.__init__(self, level)
+
+    @property
+    def stream(self):
+        return sys.stderr
+
+
+class NullHandler(Handler):
+    """This handler does nothing."""
+
+    def handle(self, record):
+        """Stub."""
+
+    def emit(self, record):
+        """Stub."""
+
+
+lastResort = _defaultLastResort = _StderrHandler(WARNING)
+
+
+class Manager:
+    """There is one Manager instance, which holds the hierarchy of loggers."""
+
+    def __init__(self, root):
+        self.root = root
+        self.disable = NOTSET
+        self.loggerDict = {}
+        self.loggerClass = None
+        self.logRecordFactory = None
+
+    def getLogger(self, name):
+        """Get a logger with the specified name, creating it if it doesn't yet exist."""
+        if not isinstance(name, str):
+            raise TypeError("A logger name must be a string")
+        logger = self.loggerDict.get(name)
+        if logger is not None:
+            return logger
+        logger = (self.loggerClass or _loggerClass)(name)
+        logger.manager = self
+        self.loggerDict[name] = logger
+        parent = name
+        logger.parent = self.root
+        while "." in parent:
+            parent = parent.rpartition(".")[0]
+            if parent in self.loggerDict:
+                logger.parent = self.loggerDict[parent]
+                break
+        prefix = name + "."
+        for other_name, other in self.loggerDict.items():
+            if other_name.startswith(prefix) and not other.parent.name.startswith(prefix):
+                other.parent = logger
+        return logger
+
+    def setLoggerClass(self, klass):
+        self.loggerClass = klass
+
+
+class Logger(Filterer):
+    """Instances of the Logger class represent a single logging channel."""
+
+    def __init__(self, name, level=NOTSET):
+        Filterer.__init__(self)
+        self.name = name
+        self.level = _checkLevel(level)
+        self.parent = None
+        self.propagate = True
+        self.handlers = []
+        self.disabled = False
+
+    def setLevel(self, level):
+        """Set the logging level of this logger.  level must be an int or a str."""
+        self.level = _checkLevel(level)
+
+    def debug(self, msg, *args, **kwargs):
+        """Log 'msg % args' with severity 'DEBUG'."""
+        if self.isEnabledFor(DEBUG):
+            self._log(DEBUG, msg, args, **kwargs)
+
+    def info(self, msg, *args, **kwargs):
+        """Log 'msg % args' with severity 'INFO'."""
+        if self.isEnabledFor(INFO):
+            self._log(INFO, msg, args, **kwargs)
+
+    def warning(self, msg, *args, **kwargs):
+        """Log 'msg % args' with severity 'WARNING'."""
+        if self.isEnabledFor(WARNING):
+            self._log(WARNING, msg, args, **kwargs)
+
+    def error(self, msg, *args, **kwargs):
+        """Log 'msg % args' with severity 'ERROR'."""
+        if self.isEnabledFor(ERROR):
+            self._log(ERROR, msg, args, **kwargs)
+
+    def exception(self, msg, *args, exc_info=True, **kwargs):
+        """Convenience method for logging an ERROR with exception information."""
+        if self.isEnabledFor(ERROR):
+            self._log(ERROR, msg, args, exc_info=exc_info, **kwargs)
+
+    def critical(self, msg, *args, **kwargs):
+        """Log 'msg % args' with severity 'CRITICAL'."""
+        if self.isEnabledFor(CRITICAL):
+            self._log(CRITICAL, msg, args, **kwargs)
+
+    fatal = critical
+
+    def log(self, level, msg, *args, **kwargs):
+        """Log 'msg % args' with the integer severity 'level'."""
+        if not isinstance(level, int):
+            if raiseExceptions:
+                raise TypeError("level must be an integer")
+            return
+        if self.isEnabledFor(level):
+            self._log(level, msg, args, **kwargs)
+
+    def makeRecord(self, name, level, fn, lno, msg, args, exc_info, func=None, extra=None,
+                   sinfo=None):
+        """A factory method which can be overridden in subclasses."""
+        record = _logRecordFactory(name, level, fn, lno, msg, args, exc_info, func, sinfo)
+        if extra is not None:
+            for key in extra:
+                if key in ("message", "asctime") or key in record.__dict__:
+                    raise KeyError("Attempt to overwrite %r in LogRecord" % key)
+                record.__dict__[key] = extra[key]
+        return record
+
+    def _log(self, level, msg, args, exc_info=None, extra=None, stack_info=False, stacklevel=1):
+        # The program's own frame is the first whose code is not of this module.
+        depth = 1
+        filename, lineno, _, module, function = _warnings.place(depth)
+        while module == __name__ and depth < 16:
+            depth += 1
+            filename, lineno, _, module, function = _warnings.place(depth)
+        if stacklevel > 1:
+            filename, lineno, _, module, function = _warnings.place(depth + stacklevel - 1)
+        if exc_info:
+            if isinstance(exc_info, BaseException):
+                exc_info = (type(exc_info), exc_info, exc_info.__traceback__)
+            elif not isinstance(exc_info, tuple):
+                exc_info = sys.exc_info()
+        record = self.makeRecord(self.name, level, filename, lineno, msg, args, exc_info,
+                                 function, extra, None)
+        self.handle(record)
+
+    def handle(self, record):
+        """Call the handlers for the specified record."""
+        if self.disabled:
+            return
+        maybe_record = self.filter(record)
+        if not maybe_record:
+            return
+        if isinstance(maybe_record, LogRecord):
+            record = maybe_record
+        self.callHandlers(record)
+
+    def addHandler(self, hdlr):
+        """Add the specified handler to this logger."""
+        if hdlr not in self.handlers:
+            self.handlers.append(hdlr)
+
+    def removeHandler(self, hdlr):
+        """Remove the specified handler from this logger."""
+        if hdlr in self.handlers:
+            self.handlers.remove(hdlr)
+
+    def hasHandlers(self):
+        """See if this logger has any handlers configured."""
+        logger = self
+        while logger:
+            if logger.handlers:
+                return True
+            if not logger.propagate:
+                break
+            logger = logger.parent
+        return False
+
+    def callHandlers(self, record):
+        """Pass a record to all relevant handlers."""
+        logger = self
+        found = 0
+        while logger:
+            for handler in logger.handlers:
+                found += 1
+                if record.levelno >= handler.level:
+                    handler.handle(record)
+            if not logger.propagate:
+                break
+            logger = logger.parent
+        if found == 0 and lastResort and record.levelno >= lastResort.level:
+            lastResort.handle(record)
+
+    def getEffectiveLevel(self):
+        """Get the effective level for this logger."""
+        logger = self
+        while logger:
+            if logger.level:
+                return logger.level
+            logger = logger.parent
+        return NOTSET
+
+    def isEnabledFor(self, level):
+        """Is this logger enabled for level 'level'?"""
+        if self.disabled or self.manager.disable >= level:
+            return False
+        return level >= self.getEffectiveLevel()
+
+    def getChild(self, suffix):
+        """Get a logger which is a descendant to this one."""
+        if self.root is not self:
+            suffix = ".".join((self.name, suffix))
+        return self.manager.getLogger(suffix)
+
+    def getChildren(self):
+        return {logger for logger in self.manager.loggerDict.values() if logger.parent is self}
+
+    def __repr__(self):
+        level = getLevelName(self.getEffectiveLevel())
+        return f"<{self.__class__.__name__} {self.name} ({level})>"
+
+
+class RootLogger(Logger):
+    """A root logger is not that different to any other logger."""
+
+    def __init__(self, level):
+        Logger.__init__(self, "root", level)
+
+
+_loggerClass = Logger
+root = RootLogger(WARNING)
+Logger.root = root
+Logger.manager = Manager(root)
+
+
+def setLoggerClass(klass):
+    """Set the class to be used when instantiating a logger."""
+    global _loggerClass
+    if klass is not Logger and not issubclass(klass, Logger):
+        raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
+    _loggerClass = klass
+
+
+def getLoggerClass():
+    """Return the class to be used when instantiating a logger."""
+    return _loggerClass
+
+
+class LoggerAdapter:
+    """An adapter for loggers which makes it easier to specify contextual information."""
+
+    def __init__(self, logger, extra=None, merge_extra=False):
+        self.logger = logger
+        self.extra = extra
+        self.merge_extra = merge_extra
+
+    def process(self, msg, kwargs):
+        """Process the logging message and keyword arguments passed in to a logging call."""
+        if self.merge_extra and kwargs.get("extra") is not None:
+            kwargs["extra"] = {**self.extra, **kwargs["extra"]}
+        else:
+            kwargs["extra"] = self.extra
+        return msg, kwargs
+
+    def log(self, level, msg, *args, **kwargs):
+        if self.isEnabledFor(level):
+            msg, kwargs = self.process(msg, kwargs)
+            self.logger.log(level, msg, *args, **kwargs)
+
+    def debug(self, msg, *args, **kwargs):
+        self.log(DEBUG, msg, *args, **kwargs)
+
+    def info(self, msg, *args, **kwargs):
+        self.log(INFO, msg, *args, **kwargs)
+
+    def warning(self, msg, *args, **kwargs):
+        self.log(WARNING, msg, *args, **kwargs)
+
+    def error(self, msg, *args, **kwargs):
+        self.log(ERROR, msg, *args, **kwargs)
+
+    def exception(self, msg, *args, exc_info=True, **kwargs):
+        self.log(ERROR, msg, *args, exc_info=exc_info, **kwargs)
+
+    def critical(self, msg, *args, **kwargs):
+        self.log(CRITICAL, msg, *args, **kwargs)
+
+    def isEnabledFor(self, level):
+        return self.logger.isEnabledFor(level)
+
+    def setLevel(self, level):
+        self.logger.setLevel(level)
+
+    def getEffectiveLevel(self):
+        return self.logger.getEffectiveLevel()
+
+    def hasHandlers(self):
+        return self.logger.hasHandlers()
+
+    @property
+    def name(self):
+        return self.logger.name
+
+
+def basicConfig(**kwargs):
+    """Do basic configuration for the logging system."""
+    force = kwargs.pop("force", False)
+    kwargs.pop("encoding", None)
+    kwargs.pop("errors", "backslashreplace")
+    if force:
+        for handler in root.handlers[:]:
+            root.removeHandler(handler)
+            handler.close()
+    if root.handlers:
+        return
+    handlers = kwargs.pop("handlers", None)
+    if kwargs.pop("filename", None):
+        raise io.UnsupportedOperation("logging to a file: there are no files")
+    kwargs.pop("filemode", None)
+    stream = kwargs.pop("stream", None)
+    if handlers is not None and stream is not None:
+        raise ValueError("'stream' or 'filename' should not be specified together with 'handlers'")
+    if handlers is None:
+        handlers = [StreamHandler(stream)]
+    style = kwargs.pop("style", "%")
+    if style not in _STYLES:
+        raise ValueError("Style must be one of: %s" % ",".join(_STYLES.keys()))
+    formatter = Formatter(kwargs.pop("format", _STYLES[style][1]), kwargs.pop("datefmt", None),
+                          style)
+    for handler in handlers:
+        if handler.formatter is None:
+            handler.setFormatter(formatter)
+        root.addHandler(handler)
+    level = kwargs.pop("level", None)
+    if level is not None:
+        root.setLevel(level)
+    if kwargs:
+        raise ValueError("Unrecognised argument(s): %s" % ", ".join(kwargs.keys()))
+
+
+def getLogger(name=None):
+    """Return a logger with the specified name, creating it if necessary."""
+    if not name or isinstance(name, str) and name == root.name:
+        return root
+    return Logger.manager.getLogger(name)
+
+
+def _rooted(method):
+    def function(msg, *args, **kwargs):
+        if not root.handlers:
+            basicConfig()
+        getattr(root, method)(msg, *args, **kwargs)
+
+    function.__name__ = function.__qualname__ = method
+    return function
+
+
+critical = _rooted("critical")
+fatal = critical
+error = _rooted("error")
+exception = _rooted("exception")
+warning = _rooted("warning")
+info = _rooted("info")
+debug = _rooted("debug")
+
+
+def log(level, msg, *args, **kwargs):
+    """Log 'msg % args' with the integer severity 'level' on the root logger."""
+    if not root.handlers:
+        basicConfig()
+    root.log(level, msg, *args, **kwargs)
+
+
+def disable(level=CRITICAL):
+    """Disable all logging calls of severity 'level' and below."""
+    root.manager.disable = _checkLevel(level)
+
+
+def shutdown(handlerList=()):
+    """Flush what handlers hold."""
+    for handler in root.handlers:
+        handler.flush()
+
+
+def captureWarnings(capture):
+    """If capture is true, redirect all warnings to the logging package."""
+    import warnings
+    global _warnings_showwarning
+    if capture:
+        if _warnings_showwarning is None:
+            _warnings_showwarning = warnings.showwarning
+            warnings.showwarning = _showwarning
+    elif _warnings_showwarning is not None:
+        warnings.showwarning = _warnings_showwarning
+        _warnings_showwarning = None
+
+
+_warnings_showwarning = None
+
+
+def _showwarning(message, category, filename, lineno, file=None, line=None):
+    import warnings
+    text = warnings.formatwarning(message, category, filename, lineno, line)
+    logger = getLogger("py.warnings")
+    if not logger.handlers:
+        logger.addHandler(NullHandler())
+    logger.warning(str(text))
