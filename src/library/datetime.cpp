@@ -1,4 +1,6 @@
 // The module datetime: its types and constants.
+//
+// Receives the dict of a new module; hands it on filled. The types are in the files beside it.
 #include "library/datetime_types.h"
 #include "library/modules.h"
 #include "objects/make.h"

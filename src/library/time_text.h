@@ -1,4 +1,6 @@
 // Times as text and back: strftime and strptime of the modules time and datetime, in the C locale.
+//
+// Receives formats and times in parts; hands on text (time_format.cpp) and parts (time_parse.cpp).
 #pragma once
 
 #include "objects/string_builder.h"

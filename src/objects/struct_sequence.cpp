@@ -1,4 +1,6 @@
 // Struct sequences: making, showing and reducing them, and what their classes tell of the fields.
+//
+// Receives items and the specification of the type, whose properties name them.
 #include "objects/struct_sequence.h"
 
 #include "objects/make.h"

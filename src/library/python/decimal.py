@@ -1,4 +1,6 @@
 # decimal: decimal arithmetic by the specification of IBM, as CPython writes it in Python.
+#
+# Receives all from the private module _pydecimal; adds what 3.14 has beyond it.
 """Decimal fixed-point and floating-point arithmetic."""
 
 import _pydecimal

@@ -1,4 +1,6 @@
-# time: struct_time and what makes it; the clock itself is native. All zones are UTC.
+# time: struct_time and what makes it; the clock itself is native.
+#
+# Receives the plain tuples that the native functions hand on. All zones are UTC.
 """The clock of the run, which begins when the host says and goes on with the work that is done."""
 
 timezone = 0

@@ -1,4 +1,6 @@
 # json.decoder: JSONDecoder, whose scanner is native.
+#
+# Receives hooks and documents, hands on values. Made to be derived from, as in CPython.
 from _json import JSONDecodeError, scanstring
 from json import scanner
 

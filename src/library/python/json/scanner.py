@@ -1,4 +1,6 @@
 # json.scanner: what a JSONDecoder calls for the value at an index.
+#
+# Receives the settings of a decoder, hands on a function that calls the native scanner with them.
 from _json import scan
 
 __all__ = ['make_scanner']
