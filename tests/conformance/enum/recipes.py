@@ -147,7 +147,6 @@ def s():
         @property
         def A(self): pass
 t(s)
-    return list(E)
 t(s)
 class Base(Enum):
     def hi(self): return 'hi '+self.name
@@ -160,6 +159,77 @@ print(Kid.P.__reduce_ex__(2), Kid.__class__, type(Kid), Kid.__len__(), Kid.__con
 print([x for x in Kid], {m:m.value for m in Kid}, Kid.P is Kid['P'] is Kid(1), Kid.P in {Kid.P}, not Kid.P)
 t(lambda: unique(Kid)); t(lambda: verify(UNIQUE, CONTINUOUS)(Kid)); t(lambda: verify(UNIQUE)(5))
 
-#!   File "recipes.py", line 150
-#!     return list(E)
-#! IndentationError: unexpected indent
+#> <Color.GREEN: 2> [<Color.RED: 1>, <Color.GREEN: 2>, <Color.BLUE: 3>]
+#> Swatch.SEA 1246 unknown
+#> True False [<Grade.B: 4>, <Grade.A: 5>]
+#> TypeError '<' not supported between instances of 'Grade' and 'int'
+#> ValueError aliases not allowed: 'b'
+#> (<DType.float32: 'f'>, <DType.float32: 'f'>, <DType.double64: 'd'>, <DType.double64: 'd'>)
+#> (<Period.day_1: datetime.timedelta(days=1)>, 2, [<Period.day_1: datetime.timedelta(days=1)>, <Period.day_2: datetime.timedelta(days=2)>])
+#> (<Animal.DOG: size='medium', legs=4>, 6, 'Animal.DOG', Creature(size='medium', legs=4))
+#> Case.A
+#> ValueError 'zz' is not a valid Case
+#> ([<Outer.a: 1>], <Inner.x: 1>)
+#> [<Perm.R: 4>, <Perm.W: 2>, <Perm.X: 1>] 7 6 <Perm.R|W: 6> 7 <Perm: 8> True 0 <Perm: 0> False 15 <Perm.R|W|X|RWX|8: 15> 7 6 3 7 <Perm: 0> [<Perm.R: 4>, <Perm.W: 2>, <Perm.X: 1>] 6 {'R': <Perm.R: 4>, 'W': <Perm.W: 2>, 'X': <Perm.X: 1>, 'RWX': <Perm.RWX: 7>}
+#> False
+#> ValueError 'x' is not a valid Perm
+#> ValueError 1.5 is not a valid Perm
+#> TypeError unsupported operand type(s) for |: 'Perm' and 'str'
+#> 7
+#> 4
+#> <Perm.R|W: 6>
+#> 1
+#> AttributeError type object 'Perm' has no attribute 'Q'
+#> <W.MON|WED: 5> W.WEEKEND WEEKEND MON|WED 5 [<W.MON: 1>, <W.TUE: 2>] None W(0) <W.TUE|WED: 6> W.WED True 2 W.MON|WED
+#> ValueError <flag 'W'> invalid value 16
+#>     given 0b0 10000
+#>   allowed 0b0 00111
+#> TypeError unsupported operand type(s) for +: 'W' and 'int'
+#> TypeError unsupported operand type(s) for |: 'W' and 'NoneType'
+#> TypeError unsupported operand type(s) for &: 'W' and 'str'
+#> ValueError <flag 'B'> invalid value 6
+#>     given 0b0 110
+#>   allowed 0b0 101
+#> ValueError <flag 'B'> invalid value 6
+#>     given 0b0 110
+#>   allowed 0b0 101
+#> [<B.A: 1>, <B.A|C: 5>, <B: 0>, '<B.C: 4>', <B.C: 4>, <B.C: 4>]
+#> [<B.A: 1>, <B.A|C: 5>, <B: 0>, <B.C: 4>, <B.C: 4>, <B.A: 1>, <flag 'B'>]
+#> [<B.A: 1>, <B.A|C: 5>, <B: 0>, '6', -2, -2]
+#> [<B.A: 1>, <B.A|C: 5>, <B: 0>, 6, -2, 3, <class 'int'>]
+#> [<B.A: 1>, <B.A|C: 5>, <B: 0>, '<B.C|2: 6>', <B.C|2: 6>, <B.C|2: 6>]
+#> [<B.A: 1>, <B.A|C: 5>, <B: 0>, <B.C|2: 6>, <B.C|2: 6>, <B.A|2: 3>, <flag 'B'>]
+#> ValueError <flag 'Neg'> invalid value 3
+#>     given 0b0 11
+#>   allowed 0b1 11
+#> Z.N <Z.N: 0> [<Z.A: 1>] Z.A True False
+#> None
+#> None
+#> X xz True y True False x 1 [<St.A: 'x'>, <St.B: 'y'>] x-y  <St.A: 'x'> StrEnum True
+#> ValueError 'q' is not a valid St
+#> [<IE.X: 1>, <IE.Y: 2>, <IE.Z: 3>] 3 True 3 True False 1 3 range(0, 3) True 1 (1, 1) -1 True    3|3|<IE.Z: 3> 1 1 <IE.X: 1> True 1
+#> [<AC.ONE: 'one'>, <AC.TWO: 'two'>, <AC.X: 'z'>, <AC.Y: 'y'>]
+#> [<Mixed.A: 1>, <Mixed.B: 'b'>, <Mixed.C: None>, <Mixed.D: (1,)>, <Mixed.E: [2]>] Mixed.A Mixed.C Mixed.E Mixed.A
+#> LA O
+#> AttributeError <enum 'Prop'> has no attribute 'label'
+#> AttributeError <enum 'Prop'> cannot set attribute 'label'
+#> [<Prop.A: 1>]
+#> documented documented None
+#> 3
+#> [<Fn.A: 1>] 5
+#> TypeError 'A' already defined as 1
+#> TypeError 'A' already defined as 1
+#> hi P ['P', 'Q'] Base True True
+#> [<F.A: 1>, <F.B: 2>, <F.C: 4>] F.A|C
+#> [<G.A: 1>, <G.B: 4>] 5
+#> [<H.A: '1'>, <H.B: '2'>]
+#> TypeError 'int' object is not iterable
+#> ValueError 'A' is not a valid J
+#> TypeError 'a' already defined as 1
+#> mappingproxy({'a': <L.a: 1>})
+#> __main__
+#> (<enum 'Kid'>, (1,)) <class 'enum.EnumType'> <class 'enum.EnumType'> 2 True ['__class__', '__doc__', '__eq__', '__hash__', '__module__', 'hi', 'name', 'names', 'value'] 13
+#> [<Kid.P: 1>, <Kid.Q: 2>] {<Kid.P: 1>: 1, <Kid.Q: 2>: 2} True True False
+#> <enum 'Kid'>
+#> <enum 'Kid'>
+#> AttributeError 'int' object has no attribute '__name__'
