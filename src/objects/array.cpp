@@ -455,8 +455,12 @@ Result<Value> array_repeat(Vm& vm, const ByteStore* array, int64_t times) {
   }
   uint32_t part = array->extra;
   ByteStore* repeated = TRY(make_array(vm, vm.type(TypeId::Array), format, total));
-  for (uint64_t done = 0; done < repeated->extra; done += part) {
-    std::memcpy(repeated->data() + done, array->data(), part);
+  if (repeated->extra == 0) return Value::from_cell(repeated);
+  std::memcpy(repeated->data(), array->data(), part);
+  for (uint64_t done = part; done < repeated->extra;) {
+    uint64_t step = std::min<uint64_t>(done, repeated->extra - done);
+    std::memcpy(repeated->data() + done, repeated->data(), step);
+    done += step;
   }
   return Value::from_cell(repeated);
 }

@@ -370,6 +370,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
     // Through a copy: the two may overlap in any way.
     Result<Bytes*> copy = memory_bytes(vm, source);
     if (copy.failed()) return copy.failure();
+    TRY(vm.meter.charge(static_cast<uint64_t>(target->shape_at(0)) / 8));
     uint32_t size = target->item_size;
     for (int32_t i = 0; i < target->shape_at(0); ++i) {
       std::memcpy(target->at(int64_t{i} * target->stride_at(0)),
