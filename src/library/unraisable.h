@@ -1,4 +1,6 @@
-// Where the exceptions go that nobody can catch (unraisable.cpp).
+// Where the exceptions go that nobody can catch: those of finalizers, callbacks and exit functions.
+//
+// Receives the exception and what it came out of; writes to the guest's sys.stderr (unraisable.cpp).
 #pragma once
 
 #include "vm/machine.h"

@@ -1,4 +1,6 @@
-// What object contributes to copying (object_reduce.cpp), and the means to take other types apart.
+// What object contributes to copying, and the __reduce__ of other types (object_reduce.cpp).
+//
+// Natives for the method tables: they receive bound arguments and hand on the tuples of PEP 307.
 #pragma once
 
 #include "objects/names.h"
