@@ -1,4 +1,6 @@
 # Functions to be called at the end of a run that no limit ended, the last registered first.
+#
+# Receives them from the guest; the library runs _run_exitfuncs at the end (library.cpp).
 
 _functions = []
 

@@ -1,4 +1,5 @@
 # csv: tables as text. Reader and writer follow the states of CPython's _csv.
+# Receives lines or rows; hands on rows or writes lines to what has a write().
 """CSV parsing and writing."""
 
 import re

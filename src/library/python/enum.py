@@ -5,6 +5,8 @@
 # the body runs, __new__ of the metaclass replaces them by _Proposal, whose __set_name__ makes the
 # member as soon as the class exists (so that __init_subclass__ sees them all), and afterwards the
 # methods that a mixed-in data type would shadow are put back.
+#
+# Why this file is long: it is one module of the language, whose docstrings are part of it.
 
 import builtins as _builtins
 from _typing import _caller_module

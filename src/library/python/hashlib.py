@@ -1,4 +1,5 @@
 # hashlib: hash objects around the native digests of _hash. The state of a digest is a bytearray.
+# Receives bytes piece by piece; hands on digests.
 """hashlib module - A common interface to many hash functions."""
 
 import _hash

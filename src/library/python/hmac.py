@@ -1,4 +1,5 @@
 # hmac: keyed hashing on the hash objects of hashlib.
+# Receives a key and bytes; hands on digests, and compares them in constant time.
 """HMAC (Keyed-Hashing for Message Authentication) module.
 
 Implements the HMAC algorithm as described by RFC 2104."""

@@ -1,4 +1,5 @@
 # shlex: splitting of command lines by the rules of the POSIX shell, and quoting for it.
+# Receives text; hands on words.
 """A lexical analyzer class for simple shell-like syntaxes."""
 
 import re
