@@ -1,4 +1,5 @@
 # repr of a dictionary nested 100,000 deep, and of tuples and instances.
+# option: --max-time 60
 # expect: ok
 # output: dict RecursionError
 # output: tuple RecursionError

@@ -1,4 +1,5 @@
 # repr and str of a list nested 100,000 deep.
+# option: --max-time 60
 # expect: ok
 # output: repr RecursionError
 # output: str RecursionError
