@@ -1,4 +1,5 @@
 // Classes, shapes, attributes and their caches, without source text.
+#include <algorithm>
 #include <vector>
 
 #include "object_world.h"
