@@ -62,7 +62,7 @@ Result<Value> alias_init(Vm& vm, const Value* arguments) {
   alias->arguments = Value::from_cell(items);
   alias->parameters = Value::undefined();
   alias->name = arguments[4];
-  alias->extra = callable ? 0 : kAliasNotCallable;
+  alias->extra = callable ? 0u : uint32_t{kAliasNotCallable};
   return Value::none();
 }
 
