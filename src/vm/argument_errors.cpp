@@ -119,9 +119,9 @@ Failure Machine::missing_arguments(LoadedCode* loaded, Str* function_name, const
       pushed = parts.push(Value::from_cell(seen + 1 == missing ? last.value() : comma.value()));
       if (pushed.failed()) return pushed.failure();
     }
-    for (Value part : {Value::from_cell(quote.value()),
-                       Value::from_offset(loaded->parameter_names[i]),
-                       Value::from_cell(quote.value())}) {
+    for (Value part :
+         {Value::from_cell(quote.value()), Value::from_offset(loaded->parameter_names[i]),
+          Value::from_cell(quote.value())}) {
       pushed = parts.push(part);
       if (pushed.failed()) return pushed.failure();
     }

@@ -1,7 +1,7 @@
 # eval within eval within eval: a RecursionError before the C++ stack ends.
 # option: --policy standard
-# option: --max-depth 100000
-# option: --max-memory 1000
+# option: --max-depth 1500
+# option: --max-time 100
 # expect: ok
 # output: RecursionError
 # output: RecursionError
