@@ -33,9 +33,7 @@ constexpr NativeRow kConstructor = {"__new__(cls, x=False, /)", bool_new, kNativ
 }  // namespace
 
 const TypeSpec kBoolType = {
-    .doc =
-        "bool(object=False, /)\n--\n\n"
-        "True when the object is true, else False. Truth values are ints: 1 and 0.",
+    .doc = "True when the object is true, else False. Truth values are ints: 1 and 0.",
     .slots = {.repr = bool_repr,
               .binary = bool_binary_slot,
               .binary_operators = kOperators,

@@ -275,9 +275,7 @@ Result<Str*> complex_repr(Vm& vm, double real, double imaginary) {
 }
 
 const TypeSpec kComplexType = {
-    .doc =
-        "complex(real=0, imag=0)\n--\n\n"
-        "The complex number real + imag*1j, or the one that a text stands for.",
+    .doc = "The complex number real + imag*1j, or the one that a text stands for.",
     .slots = {.repr = complex_repr_slot,
               .format = complex_format_slot,
               .hash = complex_hash,

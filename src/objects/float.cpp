@@ -216,9 +216,7 @@ Result<Value> float_as_integer_ratio(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_tuple(vm, {numerator, denominator})));
 }
 
-Result<Value> float_itself(Vm& vm, const Value* arguments) {
-  return exact_float(vm, arguments[0]);
-}
+Result<Value> float_itself(Vm& vm, const Value* arguments) { return exact_float(vm, arguments[0]); }
 
 Result<Value> float_ceil(Vm& vm, const Value* arguments) {
   return int_from_whole_double(vm, std::ceil(value_of(vm, arguments[0])));
@@ -328,9 +326,7 @@ Result<double> real_number_calling(Vm& vm, Value value) {
 }
 
 const TypeSpec kFloatType = {
-    .doc =
-        "float(x=0, /)\n--\n\n"
-        "The floating-point number that a text or a number stands for.",
+    .doc = "The floating-point number that a text or a number stands for.",
     .slots = {.repr = float_repr,
               .format = float_format,
               .hash = float_hash,
