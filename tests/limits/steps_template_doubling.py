@@ -1,7 +1,0 @@
-# A template that is added to itself again and again.
-# option: --policy standard --max-memory 64 --max-steps 100000000
-# expect: memory_error
-x = 1
-template = t"{x} text "
-while True:
-    template = template + template
