@@ -123,6 +123,14 @@ SLOW_PATH(DictMerge) {
   Value source = r[instruction.b()];
   Value callee = r[instruction.c()];
   Dict* target = vm.cell<Dict>(r[instruction.a()]);
+  if (vm.has_layout(source, TypeId::Dict) && !vm.is_exactly(source, TypeId::Dict)) {
+    // A subclass that iterates as dict does is read as a dict, whatever its keys() says.
+    Str* iterate = vm.name(Name::Iter);
+    Value own = type_lookup(vm, vm.type_of(source), iterate);
+    if (own == type_lookup(vm, vm.type(TypeId::Dict), iterate)) {
+      source = Value::from_cell(SLOW_TRY(dict_copy(vm, vm.cell<Dict>(source))));
+    }
+  }
   Value keys_method = SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys)));
   if (keys_method.is_undefined()) {
     Str* text = SLOW_TRY(callable_text_calling(vm, callee));
