@@ -4,6 +4,7 @@
 // Receive iterables and callables; hand on their items one by one. Each keeps its state in the
 // fields of one layout (BuiltinIterator), read again after every call of guest code: the guest may
 // step the same iterator from within.
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/special.h"
@@ -264,6 +265,8 @@ Result<Value> reversed_length_hint(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kReversedNew = {"__new__(cls, object, /)", reversed_new};
 constexpr NativeRow kReversedMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", reversed_length_hint},
 };
 
@@ -294,7 +297,11 @@ Result<Value> sequence_length_hint(Vm& vm, const Value* arguments) {
   return make_int(vm, left < 0 ? 0 : left);
 }
 
+constexpr NativeRow kReduceMethods[] = {kIteratorReduce};
+
 constexpr NativeRow kSequenceMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", sequence_length_hint},
 };
 
@@ -354,6 +361,7 @@ const TypeSpec kEnumerateType = {
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
     .constructor = &kEnumerateNew,
+    .methods = kReduceMethods,
 };
 
 const TypeSpec kZipType = {
@@ -364,6 +372,7 @@ const TypeSpec kZipType = {
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
     .constructor = &kZipNew,
+    .methods = kReduceMethods,
 };
 
 const TypeSpec kMapType = {
@@ -375,6 +384,7 @@ const TypeSpec kMapType = {
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
     .constructor = &kMapNew,
+    .methods = kReduceMethods,
 };
 
 const TypeSpec kFilterType = {
@@ -385,6 +395,7 @@ const TypeSpec kFilterType = {
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
     .constructor = &kFilterNew,
+    .methods = kReduceMethods,
 };
 
 const TypeSpec kReversedType = {

@@ -5,6 +5,7 @@
 #include "base/byte_hash.h"
 #include "objects/bytes_methods.h"
 #include "objects/bytes_view.h"
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/memoryview.h"
 #include "objects/numbers.h"
@@ -339,6 +340,8 @@ void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
 }
 
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
 

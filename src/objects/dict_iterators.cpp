@@ -3,6 +3,7 @@
 // Each holds the dict, the number of the next entry and the size that the dict had when the
 // iterator was made: a dict that changes its size meanwhile ends the iteration with an error.
 #include "objects/dict.h"
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/type_specs.h"
@@ -96,6 +97,7 @@ void trace_dict_iterator(Tracer& tracer, Cell* cell, size_t) {
 }
 
 constexpr NativeRow kMethods[] = {
+    kIteratorReduce,
     {"__length_hint__(self, /)", length_hint, kNativeConstantTime},
 };
 

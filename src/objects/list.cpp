@@ -4,6 +4,7 @@
 // afterwards, because guest code may have changed them.
 #include <cstring>
 
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/list_methods.h"
 #include "objects/make.h"
@@ -213,9 +214,13 @@ constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", list_new,
                             kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, /)", list_init};
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", list_iterator_hint, kNativeConstantTime},
 };
 constexpr NativeRow kReverseMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", list_reverse_hint, kNativeConstantTime},
 };
 

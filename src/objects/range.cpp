@@ -3,6 +3,7 @@
 // Receives start, stop and step; hands on items and slices without storing them. Small ints are
 // computed directly, others through the int operations.
 #include "objects/callable.h"
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -301,6 +302,7 @@ constexpr PropertyRow kProperties[] = {
     {"step", get_step, refuse_assignment},
 };
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
 

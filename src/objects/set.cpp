@@ -3,6 +3,7 @@
 // Receives values; hands on what the algebra of set_operations.cpp makes of them. An operator
 // accepts sets only, the methods of the same meaning take any iterable.
 #include "objects/boot.h"
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
 #include "objects/repr_guard.h"
@@ -225,6 +226,7 @@ constexpr NativeRow kSetInit = {"__init__(self, iterable=<omitted>, /)", set_ini
 constexpr NativeRow kFrozenSetNew = {"__new__(cls, *args, **kwargs)", frozenset_new,
                                      kNativeConstructor};
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
     {"__length_hint__(self, /)", set_iterator_hint, kNativeConstantTime},
 };
 

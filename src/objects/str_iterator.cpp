@@ -1,6 +1,7 @@
 // The iterator over a string. Receives the string; hands on its characters one by one, as strings.
 // Loops of the interpreter do without it where the characters are one byte wide. As in CPython, the
 // iterators of strings of ASCII have a type of their own.
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/str_units.h"
 #include "objects/type_specs.h"
@@ -36,6 +37,8 @@ void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
 }
 
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
 

@@ -3,6 +3,7 @@
 // Receives values; a tuple never changes after its maker has filled it.
 #include <cstring>
 
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/key_match.h"
 #include "objects/make.h"
@@ -180,6 +181,8 @@ Result<Value> tuple_iterator_hint(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", tuple_iterator_hint, kNativeConstantTime},
 };
 
