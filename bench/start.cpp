@@ -33,9 +33,7 @@ void run_source(benchmark::State& state, const std::string& source) {
 }
 
 void one_plus_one(benchmark::State& state) { run_source(state, "1+1"); }
-void script_of_40_lines(benchmark::State& state) {
-  run_source(state, read_program("script.py"));
-}
+void script_of_40_lines(benchmark::State& state) { run_source(state, read_program("script.py")); }
 void definitions_of_300_lines(benchmark::State& state) {
   run_source(state, read_program("definitions.py"));
 }
@@ -45,4 +43,3 @@ BENCHMARK(script_of_40_lines);
 BENCHMARK(definitions_of_300_lines);
 
 }  // namespace
-

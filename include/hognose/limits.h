@@ -11,13 +11,13 @@ namespace hognose {
 // Each limit holds for one Sandbox::run. Reaching one ends the run with the status named here;
 // guest code can neither catch nor delay it. 0 means "no limit" where the comment says so.
 struct Limits {
-  double max_time_seconds = 10;                // wall clock; 0: none. Status Timeout
-  double max_cpu_seconds = 0;                  // CPU time of the thread; 0: none. Status Timeout
-  uint64_t max_memory_bytes = 256ull << 20;    // objects, code and all scratch. Status MemoryError
-  uint64_t max_steps = 0;                      // fuel, deterministic; 0: none. Status StepLimit
-  uint32_t max_depth = 1000;                   // Python calls; RecursionError, which guests may catch
-  uint64_t max_output_bytes = 1ull << 20;      // stdout and stderr together; 0: none. OutputLimit
-  uint64_t max_source_bytes = 1ull << 20;      // of one program; 0: none. A SyntaxError
+  double max_time_seconds = 10;              // wall clock; 0: none. Status Timeout
+  double max_cpu_seconds = 0;                // CPU time of the thread; 0: none. Status Timeout
+  uint64_t max_memory_bytes = 256ull << 20;  // objects, code and all scratch. Status MemoryError
+  uint64_t max_steps = 0;                    // fuel, deterministic; 0: none. Status StepLimit
+  uint32_t max_depth = 1000;                 // Python calls; RecursionError, which guests may catch
+  uint64_t max_output_bytes = 1ull << 20;    // stdout and stderr together; 0: none. OutputLimit
+  uint64_t max_source_bytes = 1ull << 20;    // of one program; 0: none. A SyntaxError
 };
 
 }  // namespace hognose

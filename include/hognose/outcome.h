@@ -32,28 +32,28 @@ struct OutcomeFrame {
   std::string function;  // qualified name; "<module>" for a module
   uint32_t line = 0;     // from 1
   uint32_t end_line = 0;
-  uint32_t column = 0;   // UTF-8 bytes, from 0
+  uint32_t column = 0;  // UTF-8 bytes, from 0
   uint32_t end_column = 0;
 };
 
 struct OutcomeError {
-  std::string type;       // bare class name, e.g. "ValueError"
-  std::string message;    // str(exception)
-  std::string traceback;  // as CPython 3.14 prints it, with its last line
+  std::string type;                  // bare class name, e.g. "ValueError"
+  std::string message;               // str(exception)
+  std::string traceback;             // as CPython 3.14 prints it, with its last line
   std::vector<OutcomeFrame> frames;  // outermost first
 };
 
 struct Outcome {
   Status status = Status::Ok;
-  std::string output;               // stdout; UTF-8, lone surrogates escaped
+  std::string output;  // stdout; UTF-8, lone surrogates escaped
   std::string stderr_output;
   std::optional<OutcomeError> error;
-  std::string stop_message;         // for limits: which one, its value, and where the program was
-  HostValue return_value;           // of the last expression statement; None if there is none
-  double time_milliseconds = 0;     // wall clock
+  std::string stop_message;      // for limits: which one, its value, and where the program was
+  HostValue return_value;        // of the last expression statement; None if there is none
+  double time_milliseconds = 0;  // wall clock
   double cpu_milliseconds = 0;
   uint64_t memory_peak_bytes = 0;
-  uint64_t steps = 0;               // fuel used
+  uint64_t steps = 0;  // fuel used
   uint64_t host_calls = 0;
 };
 

@@ -52,7 +52,7 @@ struct Program::Result {
 enum class Show : uint8_t { Tokens, Ast, AstAsCPython, Bytecode };
 struct ShowResult {
   std::string text;
-  bool ok = true;   // false: text is the error as CPython prints it
+  bool ok = true;  // false: text is the error as CPython prints it
 };
 ShowResult show(std::string_view source, Show what, const ProgramOptions& options = {});
 

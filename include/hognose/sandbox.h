@@ -41,7 +41,7 @@ class Runtime {
 struct SandboxOptions {
   Policy policy;
   Limits limits;
-  uint64_t seed = 0;                // of the run's random numbers
+  uint64_t seed = 0;  // of the run's random numbers
   // Programs run from source text may await outside of functions; a loop of asyncio drives them.
   bool top_level_await = false;
   // The time of day when a run begins, in seconds since 1970 (UTC); guests never read the host's
@@ -63,9 +63,9 @@ struct SandboxOptions {
 
 // Switches for tests of the engine itself.
 struct SandboxDebug {
-  bool collect_always = false;      // a collection at every safepoint (of small heaps)
-  uint32_t collect_every = 0;       // a conservative collection at every n-th allocation
-  uint64_t fail_allocation = 0;     // the n-th allocation ends the run as the memory limit does
+  bool collect_always = false;   // a collection at every safepoint (of small heaps)
+  uint32_t collect_every = 0;    // a conservative collection at every n-th allocation
+  uint64_t fail_allocation = 0;  // the n-th allocation ends the run as the memory limit does
 };
 
 class Sandbox {

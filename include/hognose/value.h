@@ -15,7 +15,19 @@ namespace hognose {
 // a structure beyond the conversion limits, is cut with kind Cut.
 struct HostValue {
   enum class Kind : uint8_t {
-    None, Bool, Int, BigInt, Float, Complex, Str, Bytes, List, Tuple, Set, FrozenSet, Dict,
+    None,
+    Bool,
+    Int,
+    BigInt,
+    Float,
+    Complex,
+    Str,
+    Bytes,
+    List,
+    Tuple,
+    Set,
+    FrozenSet,
+    Dict,
     Ellipsis,
     Opaque,  // anything else: text is its repr
     Cut,     // text says why: "cycle" or "too large"
@@ -36,8 +48,8 @@ struct HostValue {
   // Str: UTF-8, lone surrogates as three bytes each; Bytes: as they are; BigInt: decimal digits;
   // Opaque, Cut: see above.
   std::string text;
-  std::vector<HostValue> items;                           // List, Tuple, Set, FrozenSet
-  std::vector<std::pair<HostValue, HostValue>> entries;   // Dict, in insertion order
+  std::vector<HostValue> items;                          // List, Tuple, Set, FrozenSet
+  std::vector<std::pair<HostValue, HostValue>> entries;  // Dict, in insertion order
 };
 
 }  // namespace hognose

@@ -53,9 +53,9 @@ class [[nodiscard]] Result<void> {
 #define HOGNOSE_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
 // TRY(expression): the value of a Result, or return its failure from the enclosing function.
-#define TRY(...)                                                          \
-  __extension__({                                                         \
-    auto try_result_ = (__VA_ARGS__);                                     \
+#define TRY(...)                                                              \
+  __extension__({                                                             \
+    auto try_result_ = (__VA_ARGS__);                                         \
     if (HOGNOSE_UNLIKELY(try_result_.failed())) return try_result_.failure(); \
-    try_result_.take();                                                   \
+    try_result_.take();                                                       \
   })

@@ -2,8 +2,9 @@
 //
 // Receives nothing after the compiler built it; hands on instructions, constants described without
 // a heap (each sandbox makes its own values of them), the inline caches it needs, the exception
-// table, the parameters and the positions for tracebacks. A whole tree of codes (a module and all that
-// is defined in it) lies in the arena of one CodeTree: no part of it is owned or freed by itself.
+// table, the parameters and the positions for tracebacks. A whole tree of codes (a module and all
+// that is defined in it) lies in the arena of one CodeTree: no part of it is owned or freed by
+// itself.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +23,11 @@ enum ConstantSlot : int32_t { kSlotGlobals, kSlotBuiltins, kSlotLoadedCode, kFir
 // A constant as text and numbers; nested for tuples and frozensets.
 struct Constant {
   enum class Kind : uint8_t {
-    None, True, False, Ellipsis, Undefined,
+    None,
+    True,
+    False,
+    Ellipsis,
+    Undefined,
     Int,        // integer
     BigInt,     // text: hexadecimal digits without prefix, most significant first, '-' allowed
     Float,      // number
@@ -85,7 +90,7 @@ struct ScopedName {
 };
 
 enum CodeFlags : uint32_t {
-  kCodeOptimized = 1,    // locals live in registers
+  kCodeOptimized = 1,  // locals live in registers
   kCodeNested = 2,
   kCodeVarArgs = 4,      // the register after the keyword-only parameters receives *args
   kCodeVarKeywords = 8,  // the one after that receives **kwargs
@@ -94,10 +99,10 @@ enum CodeFlags : uint32_t {
   kCodeAsyncGenerator = 64,
   kCodeClassBody = 128,
   kCodeModule = 256,
-  kCodeMethod = 512,         // defined directly in a class body
-  kCodeUsesNamespace = 1024, // runs in an explicit mapping (class bodies, modules, exec)
-  kCodeTrusted = 2048,       // built-in module written in Python: guarded names are open to it
-  kCodeInteractive = 4096,   // compiled in mode 'single': the value it returns is shown
+  kCodeMethod = 512,              // defined directly in a class body
+  kCodeUsesNamespace = 1024,      // runs in an explicit mapping (class bodies, modules, exec)
+  kCodeTrusted = 2048,            // built-in module written in Python: guarded names are open to it
+  kCodeInteractive = 4096,        // compiled in mode 'single': the value it returns is shown
   kCodeFutureAnnotations = 8192,  // from __future__ import annotations
 };
 
@@ -111,12 +116,12 @@ struct Code {
   // Parameters are registers 0.. in this order: positional-only, positional-or-keyword,
   // keyword-only, *args, **kwargs. The machine leaves undefined what has no value and no default.
   uint32_t positional_only_count = 0;
-  uint32_t argument_count = 0;      // positional-only and positional-or-keyword together
+  uint32_t argument_count = 0;  // positional-only and positional-or-keyword together
   uint32_t keyword_only_count = 0;
-  uint32_t local_count = 0;         // named locals (parameters included): registers 0..local_count-1
-  uint32_t register_count = 0;      // all registers of the frame, call windows included
+  uint32_t local_count = 0;     // named locals (parameters included): registers 0..local_count-1
+  uint32_t register_count = 0;  // all registers of the frame, call windows included
   // Set when registers [parameter end, local_count) need no clearing at entry.
-  uint32_t cleared_from = 0;        // registers [cleared_from, cleared_to) are made undefined on entry
+  uint32_t cleared_from = 0;  // registers [cleared_from, cleared_to) are made undefined on entry
   uint32_t cleared_to = 0;
 
   std::span<const std::string_view> local_names;  // co_varnames: one for each of local_count
@@ -127,11 +132,11 @@ struct Code {
   std::span<const ScopedName> scoped_names;
 
   std::span<const Instruction> instructions;
-  std::span<const Constant> constants;       // constant K operand i is constants[i - kFirstConstant]
+  std::span<const Constant> constants;  // constant K operand i is constants[i - kFirstConstant]
   std::span<const CacheSite> caches;
-  uint32_t constant_words = 0;           // kFirstConstant + constants + all cache words
+  uint32_t constant_words = 0;  // kFirstConstant + constants + all cache words
   std::span<const ExceptionEntry> exceptions;
-  std::span<const Position> positions;       // one for each instruction
+  std::span<const Position> positions;  // one for each instruction
   std::span<const Code* const> children;
 
   // For class bodies: how many attributes its methods assign through their first parameter, as a

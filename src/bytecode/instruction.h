@@ -42,8 +42,19 @@ class Instruction {
 static_assert(sizeof(Instruction) == 8);
 
 enum class BinaryOperator : uint8_t {
-  Add, Subtract, Multiply, TrueDivide, FloorDivide, Modulo, Power, MatrixMultiply,
-  LeftShift, RightShift, BitAnd, BitOr, BitXor,
+  Add,
+  Subtract,
+  Multiply,
+  TrueDivide,
+  FloorDivide,
+  Modulo,
+  Power,
+  MatrixMultiply,
+  LeftShift,
+  RightShift,
+  BitAnd,
+  BitOr,
+  BitXor,
 };
 
 enum class CompareOperator : uint8_t { Less, LessEqual, Equal, NotEqual, Greater, GreaterEqual };
@@ -56,14 +67,14 @@ enum class LengthCheck : uint8_t { None, Exact, AtLeast };
 // What the instruction Intrinsic does, and from how many registers. An evaluator is a function that
 // computes what was written, when it is asked for (PEP 695); undefined: nothing was.
 enum class Intrinsic : uint8_t {
-  TypeVariable,         // name; evaluators of the bound, the constraints, the default
+  TypeVariable,            // name; evaluators of the bound, the constraints, the default
   ParameterSpecification,  // name, evaluator of the default
-  TypeVariableTuple,    // name, evaluator of the default
-  TypeAlias,            // name, tuple of type parameters or undefined, evaluator of the value
-  SubscriptGeneric,     // Generic[…] of a tuple of type parameters
-  SetTypeParameters,    // the function, with a tuple of type parameters set
-  Interpolation,        // value, text of the expression, conversion or None, format specification
-  Template,             // tuple of strings, tuple of interpolations
+  TypeVariableTuple,       // name, evaluator of the default
+  TypeAlias,               // name, tuple of type parameters or undefined, evaluator of the value
+  SubscriptGeneric,        // Generic[…] of a tuple of type parameters
+  SetTypeParameters,       // the function, with a tuple of type parameters set
+  Interpolation,  // value, text of the expression, conversion or None, format specification
+  Template,       // tuple of strings, tuple of interpolations
 };
 
 inline constexpr uint8_t kIntrinsicRegisters[] = {4, 2, 2, 3, 1, 2, 4, 2};

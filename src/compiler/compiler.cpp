@@ -58,8 +58,8 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
     // Whose objects may have something to do when they die. The library's own code need not see it
     // at once: its callers' statements do.
-    if (!options.trusted && (builder.yields_under_protection() || names.occurs("__del__") ||
-                             names.occurs("weakref"))) {
+    if (!options.trusted &&
+        (builder.yields_under_protection() || names.occurs("__del__") || names.occurs("weakref"))) {
       generator.settle_statements();
     }
     ok = generator.generate(*parsed.module, root);

@@ -1,8 +1,8 @@
 // Matching: the code of match statements (PEP 634).
 //
 // Receives the statement; hands on, case by case, tests of the subject that jump to the next case
-// when they fail. What a pattern captures waits in registers until all of it has matched; then it is
-// stored under its names, before the guard is evaluated. Parts of the subject are taken apart in
+// when they fail. What a pattern captures waits in registers until all of it has matched; then it
+// is stored under its names, before the guard is evaluated. Parts of the subject are taken apart in
 // CPython's order and by the same operations, which matters for classes that define their own.
 #include "compiler/code_generator.h"
 #include "compiler/pattern_names.h"

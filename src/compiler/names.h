@@ -45,12 +45,12 @@ class NameTable {
   // Names that the compiler itself looks for.
   const ast::Identifier* const class_name;  // __class__
   const ast::Identifier* const super_name;
-  const ast::Identifier* const debug_name;  // __debug__
-  const ast::Identifier* const class_dict_name;  // __classdict__
-  const ast::Identifier* const reached_name;     // __conditional_annotations__
-  const ast::Identifier* const annotate_name;    // __annotate__
-  const ast::Identifier* const annotations_name;  // __annotations__
-  const ast::Identifier* const format_name;      // the parameter of __annotate__
+  const ast::Identifier* const debug_name;             // __debug__
+  const ast::Identifier* const class_dict_name;        // __classdict__
+  const ast::Identifier* const reached_name;           // __conditional_annotations__
+  const ast::Identifier* const annotate_name;          // __annotate__
+  const ast::Identifier* const annotations_name;       // __annotations__
+  const ast::Identifier* const format_name;            // the parameter of __annotate__
   const ast::Identifier* const type_params_name;       // .type_params
   const ast::Identifier* const defaults_name;          // .defaults
   const ast::Identifier* const keyword_defaults_name;  // .kwdefaults

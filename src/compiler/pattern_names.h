@@ -1,8 +1,8 @@
 // PatternNames: the names that one case of a match statement binds.
 //
-// Receives them from the checks of its pattern (patterns.cpp), in order; hands on, while the pattern
-// is compiled (matching.cpp), the register that keeps each one's value: names are bound only when
-// the whole pattern has matched.
+// Receives them from the checks of its pattern (patterns.cpp), in order; hands on, while the
+// pattern is compiled (matching.cpp), the register that keeps each one's value: names are bound
+// only when the whole pattern has matched.
 #pragma once
 
 #include <set>

@@ -64,11 +64,11 @@ enum class ScopeKind : uint8_t {
   Class,
   Function,
   Lambda,
-  Generator,      // a generator expression: a code of its own
-  Comprehension,  // of a list, set or dict: inlined into the code around it (PEP 709)
-  Annotations,  // of a function, class or module: a function that computes them (PEP 649)
+  Generator,       // a generator expression: a code of its own
+  Comprehension,   // of a list, set or dict: inlined into the code around it (PEP 709)
+  Annotations,     // of a function, class or module: a function that computes them (PEP 649)
   TypeParameters,  // of a generic: a function, called at once, that makes it (PEP 695)
-  Evaluator,  // a function that computes a bound, a default or the value of a type alias
+  Evaluator,       // a function that computes a bound, a default or the value of a type alias
 };
 
 enum class ComprehensionKind : uint8_t { None, List, Set, Dict, Generator };
@@ -106,7 +106,7 @@ struct Scope {
   Scope* next_sibling = nullptr;
   Symbol* first_symbol = nullptr;
   Symbol* last_symbol = nullptr;
-  Symbol* class_cell = nullptr;     // of a class body: `__class__`, when a method refers to it
+  Symbol* class_cell = nullptr;  // of a class body: `__class__`, when a method refers to it
   // Of a class body: its namespace as `__classdict__`, and the numbers of the annotations that were
   // reached, when the function of the annotations or a type parameter refers to them.
   Symbol* dict_cell = nullptr;
@@ -114,17 +114,17 @@ struct Scope {
   Scope* annotations = nullptr;  // of a module or class body: the scope of its annotations
   Annotation* first_annotation = nullptr;
   Annotation* last_annotation = nullptr;
-  const ast::Expr* returns = nullptr;  // of the annotations of a function
+  const ast::Expr* returns = nullptr;     // of the annotations of a function
   const ast::Stmt* definition = nullptr;  // of type parameters: what they belong to
   const ast::Expr* evaluated = nullptr;   // of an evaluator
-  Directive* directives = nullptr;  // in order of appearance
+  Directive* directives = nullptr;        // in order of appearance
   Directive* last_directive = nullptr;
   const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
   uint32_t depth = 0;
   uint32_t iterable_depth = 0;  // > 0 while in the iterable of a comprehension
   uint32_t parameter_count = 0;
-  uint32_t block_depth = 0;          // compound statements around the current one
-  int32_t reached_annotations = 0;   // how many annotations have a number
+  uint32_t block_depth = 0;                  // compound statements around the current one
+  int32_t reached_annotations = 0;           // how many annotations have a number
   Code* code = nullptr;                      // made of this scope, once its definition was met
   int32_t child_index = -1;                  // of that code, in the code around it
   SelfAttribute* self_attributes = nullptr;  // of a class body; may repeat
@@ -134,13 +134,13 @@ struct Scope {
   bool is_async_definition = false;
   bool has_walrus = false;
   bool names_global = false;  // of type parameters: the definition's name is declared global
-  bool sees_class = false;  // annotations and type parameters: names of the class body around
+  bool sees_class = false;    // annotations and type parameters: names of the class body around
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
   bool annotations_are_text = false;  // of a module: from __future__ import annotations
-  bool has_coroutines = false;    // of a module: there is an async def in it
-  bool wants_all_locals = false;  // of a module: every function in it wants_locals
-  bool wants_locals = false;  // mentions a name such as `locals` that may read every local
+  bool has_coroutines = false;        // of a module: there is an async def in it
+  bool wants_all_locals = false;      // of a module: every function in it wants_locals
+  bool wants_locals = false;          // mentions a name such as `locals` that may read every local
 
   bool is_function_like() const {
     return kind == ScopeKind::Function || kind == ScopeKind::Lambda ||

@@ -79,8 +79,7 @@ class ScopeBuilder {
                                const ast::Identifier* name);
   bool type_parameters(ast::Array<ast::TypeParam*> parameters);
   bool type_parameter(const ast::TypeParam& node, const ast::Identifier* name);
-  bool evaluator(ast::Expr* const& expression, const ast::Identifier* name,
-                 AnnotationPlace place);
+  bool evaluator(ast::Expr* const& expression, const ast::Identifier* name, AnnotationPlace place);
   bool type_alias(const ast::TypeAlias& alias);
   template <class Function>
   bool function(const Function& definition, bool is_async);
@@ -133,7 +132,8 @@ class ScopeBuilder {
   uint64_t nodes_ = 0;
   uint32_t protection_ = 0;  // enclosing try and with statements, those around functions included
   bool yields_under_protection_ = false;
-  // How often a builtin that may read locals is named, and how often it is called where it is named.
+  // How often a builtin that may read locals is named, and how often it is called where it is
+  // named.
   uint64_t local_readers_named_ = 0;
   uint64_t local_readers_called_ = 0;
   // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing

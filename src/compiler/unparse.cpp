@@ -14,7 +14,21 @@ constexpr uint32_t kMaximumDepth = 400;
 constexpr size_t kMaximumLength = 1 << 20;
 
 enum class Level : uint8_t {
-  Tuple, Test, Or, And, Not, Compare, BitOr, BitXor, BitAnd, Shift, Sum, Term, Factor, Power, Await,
+  Tuple,
+  Test,
+  Or,
+  And,
+  Not,
+  Compare,
+  BitOr,
+  BitXor,
+  BitAnd,
+  Shift,
+  Sum,
+  Term,
+  Factor,
+  Power,
+  Await,
   Atom,
 };
 
@@ -122,8 +136,8 @@ class Unparser {
       case ast::ExprKind::Lambda: {
         auto* lambda = static_cast<const ast::Lambda*>(node);
         return in_parentheses(level > Level::Test, [&] {
-          const bool has_positional = !lambda->args->args.empty() ||
-                                      !lambda->args->posonlyargs.empty();
+          const bool has_positional =
+              !lambda->args->args.empty() || !lambda->args->posonlyargs.empty();
           add(has_positional ? "lambda " : "lambda");
           arguments(*lambda->args);
           add(": ");
@@ -207,8 +221,7 @@ class Unparser {
         auto* value = static_cast<const ast::Interpolation*>(node);
         return field(value->value, value->conversion, value->format_spec);
       }
-      case ast::ExprKind::Constant:
-        return constant(static_cast<const ast::Constant*>(node)->value);
+      case ast::ExprKind::Constant: return constant(static_cast<const ast::Constant*>(node)->value);
       case ast::ExprKind::Attribute: {
         auto* attribute = static_cast<const ast::Attribute*>(node);
         expression(attribute->value, Level::Atom);
@@ -428,7 +441,8 @@ class Unparser {
     const size_t start = text_.size();
     write_repr(value, sink());
     // Infinity has no literal of its own.
-    if (value.type != ast::ConstantType::Float && value.type != ast::ConstantType::Imaginary) return;
+    if (value.type != ast::ConstantType::Float && value.type != ast::ConstantType::Imaginary)
+      return;
     const size_t found = text_.find("inf", start);
     if (found != std::string::npos) text_.replace(found, 3, "1e309");
   }

@@ -1,7 +1,7 @@
 // Compilation: source text to code, with the limits of a run, for Program and for sandboxes.
 //
-// Receives source bytes and a meter that has been started; hands on code, or the error that a run of
-// the source ends with.
+// Receives source bytes and a meter that has been started; hands on code, or the error that a run
+// of the source ends with.
 #pragma once
 
 #include <string>
@@ -27,8 +27,8 @@ struct CompilationOptions {
 
 enum class CompilationOutcome : uint8_t { Ok, Error, Stopped };
 
-// On Ok fills `compiled`. On Error fills `error`. On Stopped the meter knows why. `arena` is scratch
-// memory, cleared by the caller.
+// On Ok fills `compiled`. On Error fills `error`. On Stopped the meter knows why. `arena` is
+// scratch memory, cleared by the caller.
 CompilationOutcome compile_source(std::string_view source, const CompilationOptions& options,
                                   Meter& meter, Arena& arena, Program::Compiled& compiled,
                                   OutcomeError& error);

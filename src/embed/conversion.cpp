@@ -71,8 +71,7 @@ class Exporter {
       return out;
     }
     switch (exact_type_id(value, vm_.base)) {
-      case TypeId::Str:
-        return text(HostValue::Kind::Str, vm_.cell<Str>(value));
+      case TypeId::Str: return text(HostValue::Kind::Str, vm_.cell<Str>(value));
       case TypeId::Int: {
         int64_t number;
         if (int_fits_int64(vm_, value, &number)) {
@@ -105,8 +104,7 @@ class Exporter {
       case TypeId::Tuple:
       case TypeId::Set:
       case TypeId::FrozenSet:
-      case TypeId::Dict:
-        return container(value, depth);
+      case TypeId::Dict: return container(value, depth);
       default: {
         Str* shown = TRY(repr_calling(vm_, value));
         return text(HostValue::Kind::Opaque, shown);
@@ -185,8 +183,8 @@ class Exporter {
         break;
       }
       default: {
-        out.kind = vm_.is_exactly(value, TypeId::Set) ? HostValue::Kind::Set
-                                                      : HostValue::Kind::FrozenSet;
+        out.kind =
+            vm_.is_exactly(value, TypeId::Set) ? HostValue::Kind::Set : HostValue::Kind::FrozenSet;
         uint32_t position = 0;
         Value item;
         while (set_next(vm_.cell<Set>(value), &position, &item)) {
@@ -247,19 +245,14 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" while copying host data");
   switch (value.kind) {
     case HostValue::Kind::None:
-    case HostValue::Kind::Cut:
-      return Value::none();
-    case HostValue::Kind::Bool:
-      return Value::boolean(value.integer != 0);
-    case HostValue::Kind::Int:
-      return make_int(vm, value.integer);
+    case HostValue::Kind::Cut: return Value::none();
+    case HostValue::Kind::Bool: return Value::boolean(value.integer != 0);
+    case HostValue::Kind::Int: return make_int(vm, value.integer);
     case HostValue::Kind::BigInt:
       return int_from_digits(vm, std::string_view(value.text).substr(value.text[0] == '-' ? 1 : 0),
                              10, value.text[0] == '-');
-    case HostValue::Kind::Float:
-      return Value::from_double(value.number);
-    case HostValue::Kind::Ellipsis:
-      return Value::ellipsis();
+    case HostValue::Kind::Float: return Value::from_double(value.number);
+    case HostValue::Kind::Ellipsis: return Value::ellipsis();
     case HostValue::Kind::Complex: {
       Complex* complex = TRY(vm.make<Complex>(TypeId::Complex));
       complex->real = value.number;
@@ -274,8 +267,8 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       return Value::from_cell(TRY(make_string(vm, value.text)));
     }
     case HostValue::Kind::Bytes:
-      return Value::from_cell(TRY(make_bytes(
-          vm, reinterpret_cast<const uint8_t*>(value.text.data()), value.text.size())));
+      return Value::from_cell(TRY(
+          make_bytes(vm, reinterpret_cast<const uint8_t*>(value.text.data()), value.text.size())));
     case HostValue::Kind::List:
     case HostValue::Kind::Tuple: {
       List* list = TRY(make_list_room(vm, value.items.size()));
@@ -289,8 +282,8 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
     }
     case HostValue::Kind::Set:
     case HostValue::Kind::FrozenSet: {
-      Set* set = TRY(make_set(
-          vm, value.kind == HostValue::Kind::Set ? TypeId::Set : TypeId::FrozenSet));
+      Set* set =
+          TRY(make_set(vm, value.kind == HostValue::Kind::Set ? TypeId::Set : TypeId::FrozenSet));
       for (const HostValue& item : value.items) {
         Value converted = TRY(to_guest(vm, item));
         TRY(set_add_calling(vm, set, converted));

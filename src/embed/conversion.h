@@ -1,8 +1,8 @@
 // Conversion: plain data across the boundary, copied with bounds.
 //
-// To the host: the guest's structure is copied depth first; a cycle, and what goes beyond the bounds
-// on nodes, bytes and depth, is cut; shared references are copied each time and so count each time.
-// To the guest: host data becomes guest data. Both charge the meter.
+// To the host: the guest's structure is copied depth first; a cycle, and what goes beyond the
+// bounds on nodes, bytes and depth, is cut; shared references are copied each time and so count
+// each time. To the guest: host data becomes guest data. Both charge the meter.
 #pragma once
 
 #include <cstdint>

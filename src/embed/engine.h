@@ -1,8 +1,8 @@
 // Engine: everything that one run needs, made ready for reuse: heap with its cage, machine, output,
 // and the scratch memory of the compiler.
 //
-// Engines are pooled by the Runtime; a sandbox borrows one for a run (or for its life, when it keeps
-// its globals).
+// Engines are pooled by the Runtime; a sandbox borrows one for a run (or for its life, when it
+// keeps its globals).
 #pragma once
 
 #include <atomic>

@@ -10,20 +10,13 @@ namespace hognose {
 
 std::string_view status_name(Status status) {
   switch (status) {
-    case Status::Ok:
-      return "ok";
-    case Status::Error:
-      return "error";
-    case Status::Timeout:
-      return "timeout";
-    case Status::MemoryError:
-      return "memory_error";
-    case Status::StepLimit:
-      return "step_limit";
-    case Status::OutputLimit:
-      return "output_limit";
-    case Status::Cancelled:
-      return "cancelled";
+    case Status::Ok: return "ok";
+    case Status::Error: return "error";
+    case Status::Timeout: return "timeout";
+    case Status::MemoryError: return "memory_error";
+    case Status::StepLimit: return "step_limit";
+    case Status::OutputLimit: return "output_limit";
+    case Status::Cancelled: return "cancelled";
   }
   return "error";
 }
@@ -40,8 +33,7 @@ void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where) {
   char text[160];
   text[0] = 0;
   switch (meter.stop_reason()) {
-    case StopReason::None:
-      break;
+    case StopReason::None: break;
     case StopReason::Fuel:
       outcome.status = Status::StepLimit;
       snprintf(text, sizeof text, "step limit of %llu reached",

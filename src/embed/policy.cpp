@@ -12,12 +12,9 @@ namespace {
 
 PolicyProfile engine_profile(Profile profile) {
   switch (profile) {
-    case Profile::Bare:
-      return PolicyProfile::Bare;
-    case Profile::Strict:
-      return PolicyProfile::Strict;
-    case Profile::Standard:
-      return PolicyProfile::Standard;
+    case Profile::Bare: return PolicyProfile::Bare;
+    case Profile::Strict: return PolicyProfile::Strict;
+    case Profile::Standard: return PolicyProfile::Standard;
   }
   return PolicyProfile::Bare;
 }

@@ -2,9 +2,9 @@
 //
 // Receives source text and limits; starts a meter of its own for the compilation and hands on a
 // program, or the outcome of its failure.
+#include "hognose/program.h"
 #include "embed/compilation.h"
 #include "embed/outcome_text.h"
-#include "hognose/program.h"
 
 namespace hognose {
 
@@ -34,8 +34,7 @@ Program::Result Program::compile(std::string_view source, const ProgramOptions& 
   compilation.return_last_expression = options.return_last_expression;
   compilation.top_level_await = options.top_level_await;
   OutcomeError error;
-  CompilationOutcome outcome =
-      compile_source(source, compilation, meter, arena, *compiled, error);
+  CompilationOutcome outcome = compile_source(source, compilation, meter, arena, *compiled, error);
   meter.finish();
   if (outcome == CompilationOutcome::Ok) {
     result.program = Program(std::move(compiled));

@@ -34,8 +34,8 @@ ShowResult show(std::string_view source, Show what, const ProgramOptions& option
   Arena arena(options.limits.max_memory_bytes);
   TextSink sink{append_text, &shown.text};
   Source input{source, SourceKind::File};
-  ParseResult parsed = what == Show::Tokens ? dump_tokens(input, sink, arena)
-                                            : parse(input, ParseMode::Exec, arena);
+  ParseResult parsed =
+      what == Show::Tokens ? dump_tokens(input, sink, arena) : parse(input, ParseMode::Exec, arena);
   if (!parsed.ok()) {
     shown.ok = false;
     shown.text = parsed.outcome == ParseOutcome::Error

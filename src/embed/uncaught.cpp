@@ -18,8 +18,7 @@ constexpr uint32_t kMaximumFrames = 200;
 
 Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError& error) {
   uint32_t count = 0;
-  for (Traceback* entry = exception->traceback.get(); entry != nullptr;
-       entry = entry->next.get()) {
+  for (Traceback* entry = exception->traceback.get(); entry != nullptr; entry = entry->next.get()) {
     TRY(machine.meter.charge(1));
     ++count;
   }

@@ -26,8 +26,9 @@ Result<Value> builtin_format(Vm& vm, const Value* arguments) {
   Value spec = arguments[1];
   if (spec.is_undefined()) spec = Value::from_cell(vm.empty_string());
   if (!vm.has_layout(spec, TypeId::Str)) {
-    return vm.raise(TypeId::TypeError, "format() argument 2 must be str, not {}",
-                    spec.is_none() ? TextArgument("None") : TextArgument(argument_type_name(vm, spec)));
+    return vm.raise(
+        TypeId::TypeError, "format() argument 2 must be str, not {}",
+        spec.is_none() ? TextArgument("None") : TextArgument(argument_type_name(vm, spec)));
   }
   Str* text = TRY(format_calling(vm, arguments[0], spec));
   return Value::from_cell(text);
@@ -47,8 +48,12 @@ Result<void> write_units(Vm& vm, Stream stream, const Unit* units, size_t count)
         // UTF-8 has no surrogates; the host sees what it was.
         constexpr char kDigits[] = "0123456789abcdef";
         TRY(vm.output->write(stream, std::string_view(buffer, static_cast<size_t>(end - buffer))));
-        char escape[6] = {'\\', 'u', 'd', kDigits[(character >> 8) & 15],
-                          kDigits[(character >> 4) & 15], kDigits[character & 15]};
+        char escape[6] = {'\\',
+                          'u',
+                          'd',
+                          kDigits[(character >> 8) & 15],
+                          kDigits[(character >> 4) & 15],
+                          kDigits[character & 15]};
         TRY(vm.output->write(stream, std::string_view(escape, sizeof escape)));
         end = buffer;
         continue;
@@ -65,8 +70,8 @@ Result<void> write_units(Vm& vm, Stream stream, const Unit* units, size_t count)
 Result<void> write_string(Vm& vm, Stream stream, const Str* text) {
   const uint8_t* data = str_data(text);
   if (text->is_ascii()) {
-    return vm.output->write(
-        stream, std::string_view(reinterpret_cast<const char*>(data), text->length()));
+    return vm.output->write(stream,
+                            std::string_view(reinterpret_cast<const char*>(data), text->length()));
   }
   if (text->kind == 1) return write_units(vm, stream, data, text->length());
   if (text->kind == 2) {

@@ -1,6 +1,7 @@
 // Where the exceptions go that nobody can catch: those of finalizers, callbacks and exit functions.
 //
-// Receives the exception and what it came out of; writes to the guest's sys.stderr (unraisable.cpp).
+// Receives the exception and what it came out of; writes to the guest's sys.stderr
+// (unraisable.cpp).
 #pragma once
 
 #include "vm/machine.h"

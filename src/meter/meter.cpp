@@ -81,7 +81,8 @@ bool Meter::poll() {
 }
 
 Result<void> Meter::charge_output(uint64_t bytes) {
-  if (limits_.output_bytes != 0 && bytes > limits_.output_bytes - std::min(output_, limits_.output_bytes)) {
+  if (limits_.output_bytes != 0 &&
+      bytes > limits_.output_bytes - std::min(output_, limits_.output_bytes)) {
     return stop(StopReason::Output);
   }
   output_ += bytes;

@@ -30,7 +30,8 @@ class Meter {
   static constexpr int64_t kSlice = 20'000;
 
   void start(const MeterLimits& limits, std::atomic<bool>* cancel);
-  // A further run on the same memory (a sandbox that keeps its globals): counts anew but for memory.
+  // A further run on the same memory (a sandbox that keeps its globals): counts anew but for
+  // memory.
   void restart(const MeterLimits& limits, std::atomic<bool>* cancel);
   void finish();  // stops the clocks; usage stays readable
 
@@ -48,8 +49,8 @@ class Meter {
 
   // The slow side of charge: books the used slice, looks at every limit, deals a new slice.
   Result<void> check();
-  // The part of check() that does not touch the slice, which the interpreter may hold in a register:
-  // looks at the clocks and at the cancel flag. False: the run was stopped.
+  // The part of check() that does not touch the slice, which the interpreter may hold in a
+  // register: looks at the clocks and at the cancel flag. False: the run was stopped.
   bool poll();
 
   // Memory is counted in bytes; false means the limit would be exceeded (nothing is booked then).
@@ -87,7 +88,7 @@ class Meter {
 
   MeterLimits limits_;
   std::atomic<bool>* cancel_ = nullptr;
-  int64_t dealt_ = 0;        // the size of the slice in play
+  int64_t dealt_ = 0;         // the size of the slice in play
   uint64_t booked_fuel_ = 0;  // fuel of the slices already used up
   uint64_t memory_ = 0;
   uint64_t memory_peak_ = 0;

@@ -12,11 +12,11 @@ struct FunctionParts {
   Value globals;              // the Dict
   Str* name = nullptr;
   Str* qualified_name = nullptr;
-  Value doc;                  // a string or None
+  Value doc;  // a string or None
   Tuple* defaults = nullptr;
   Dict* keyword_defaults = nullptr;
   Tuple* closure = nullptr;
-  Value annotate;             // function that computes the annotations, or undefined
+  Value annotate;  // function that computes the annotations, or undefined
 };
 
 // __module__ is taken from the globals' __name__.

@@ -1,7 +1,7 @@
 // The memory layouts of the built-in types: what their cells look like in the cage.
 //
-// Only fields; behaviour is in one file per type. All references are 32-bit offsets, all lengths are
-// guest-writable in the event of a bug, so code that runs on them masks or checks before use.
+// Only fields; behaviour is in one file per type. All references are 32-bit offsets, all lengths
+// are guest-writable in the event of a bug, so code that runs on them masks or checks before use.
 // Why all in one file: the interpreter's handlers, the collector's trace functions and the natives
 // all need several of them at once, and the audit of what lies in the cage reads them together.
 #pragma once
@@ -32,11 +32,11 @@ struct Object : Cell {
 };
 
 enum StrFlags : uint8_t {
-  kStrAscii = 1,      // all characters below 128 (kind is 1 then)
+  kStrAscii = 1,  // all characters below 128 (kind is 1 then)
   kStrInterned = 2,
-  kStrGuarded = 4,    // a name in the policy's table of guarded attributes
-  kStrHashed = 8,     // hash is computed
-  kStrShared = 16,    // the characters are the first ones of a TextBuffer that data[0..4) refers to
+  kStrGuarded = 4,  // a name in the policy's table of guarded attributes
+  kStrHashed = 8,   // hash is computed
+  kStrShared = 16,  // the characters are the first ones of a TextBuffer that data[0..4) refers to
 };
 
 // extra: length in characters. PEP 393: kind is 1, 2 or 4 bytes per character, always the smallest
@@ -97,7 +97,7 @@ struct Tuple : Cell {  // extra: length
   Value items[];
 };
 
-struct List : Cell {  // extra: length
+struct List : Cell {      // extra: length
   Ref<ValueArray> items;  // null while empty
   uint32_t capacity;      // as in items->extra, so that append needs one load less
 };
@@ -149,7 +149,8 @@ struct Dict : Cell {
   uint32_t capacity;         // of entries
   uint32_t index_mask;       // size of index - 1
   // For inline caches of globals: 0 until somebody caches the place of a key. Every operation that
-  // adds, removes or moves a key sets it to 0; storing a new value for a key that is there does not.
+  // adds, removes or moves a key sets it to 0; storing a new value for a key that is there does
+  // not.
   uint32_t keys_version;
 };
 
@@ -176,7 +177,7 @@ struct SetEntries : Cell {  // extra: number of slots, a power of two
 struct Set : Cell {  // extra: live entries
   Ref<SetEntries> entries;
   uint32_t mask;
-  uint32_t fill;   // live and dummy entries
+  uint32_t fill;  // live and dummy entries
   union {
     uint32_t hashed;  // frozenset: hash is computed
     uint32_t finger;  // set: the slot where pop() goes on
@@ -194,15 +195,15 @@ struct Function : Cell {  // extra: index of the loaded code (checked against th
   Ref<Tuple> defaults;
   Ref<Dict> keyword_defaults;
   Ref<Tuple> closure;
-  Ref<Dict> dict;        // __dict__, made on demand
+  Ref<Dict> dict;  // __dict__, made on demand
   Ref<Str> name;
   Ref<Str> qualified_name;
-  Value globals;         // the Dict
-  Value module;          // __module__
+  Value globals;  // the Dict
+  Value module;   // __module__
   Value doc;
-  Value annotate;        // function or undefined
-  Value annotations;     // dict once computed, or undefined
-  Value type_params;     // __type_params__: a tuple, or undefined for the empty one
+  Value annotate;     // function or undefined
+  Value annotations;  // dict once computed, or undefined
+  Value type_params;  // __type_params__: a tuple, or undefined for the empty one
 };
 
 struct BoundMethod : Cell {
@@ -212,7 +213,7 @@ struct BoundMethod : Cell {
 
 // A native function, method or slot wrapper. extra: index in the machine's native table (checked).
 struct Native : Cell {
-  Value self;    // bound object, module, or undefined
+  Value self;  // bound object, module, or undefined
   Ref<Type> owner;
   uint32_t spare;
 };
@@ -240,7 +241,7 @@ struct MethodHolder : Cell {  // classmethod and staticmethod
 };
 
 struct Super : Cell {
-  Value start;     // the type whose successors are searched
+  Value start;  // the type whose successors are searched
   Value object;
   Value object_type;
 };
@@ -251,9 +252,9 @@ struct CellVariable : Cell {
 
 struct CodeObject : Cell {};  // extra: index of the loaded code
 
-struct FrameObject : Cell {   // extra: index of the loaded code
-  Value owner;      // the generator whose frame it is, or undefined
-  Value back;       // of a frame that has ended
+struct FrameObject : Cell {  // extra: index of the loaded code
+  Value owner;               // the generator whose frame it is, or undefined
+  Value back;                // of a frame that has ended
   Value globals;
   Value locals;     // of a frame that has ended
   uint32_t line;    // of a frame that has ended
@@ -283,17 +284,18 @@ enum GeneratorFlags : uint32_t {
 // generators, coroutines and async generators own their registers while suspended.
 struct Generator : Cell {  // extra: index of the loaded code
   Ref<ValueArray> registers;
-  uint32_t resume;          // instruction to continue at
+  uint32_t resume;  // instruction to continue at
   GeneratorState state;
-  uint32_t resume_register; // receives the value sent
+  uint32_t resume_register;  // receives the value sent
   Value function;
-  Value delegate;           // what it is yielding from, or undefined
-  // Suspended: the exception it was handling, or undefined. Running: Vm::outer_handled of its resumer.
+  Value delegate;  // what it is yielding from, or undefined
+  // Suspended: the exception it was handling, or undefined. Running: Vm::outer_handled of its
+  // resumer.
   Value handled;
   Ref<Str> name;
   Ref<Str> qualified_name;
-  Ref<Cell> driver;         // async generators: the AsyncStep that runs it, while one does
-  uint32_t flags;           // GeneratorFlags
+  Ref<Cell> driver;  // async generators: the AsyncStep that runs it, while one does
+  uint32_t flags;    // GeneratorFlags
 };
 
 struct Module : Cell {
@@ -302,9 +304,9 @@ struct Module : Cell {
 };
 
 struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, callable iterator
-  Value source;   // iterator, tuple of iterators, sequence or callable
-  Value state;    // count, function, index, sentinel: by type
-  Value option;   // zip's strict
+  Value source;                  // iterator, tuple of iterators, sequence or callable
+  Value state;                   // count, function, index, sentinel: by type
+  Value option;                  // zip's strict
 };
 
 struct Exception : Cell {  // extra: unused
@@ -312,7 +314,7 @@ struct Exception : Cell {  // extra: unused
   Ref<Traceback> traceback;
   Value cause;
   Value context;
-  Ref<ValueArray> details;     // the named fields of exceptions.def, or null
+  Ref<ValueArray> details;  // the named fields of exceptions.def, or null
   uint32_t suppress_context;
 };
 
@@ -324,7 +326,7 @@ struct ShapeKeys : Cell {  // extra: capacity
 };
 
 enum ShapeFlags : uint8_t {
-  kShapeDictionary = 1,    // attributes are in a Dict at the extra word
+  kShapeDictionary = 1,  // attributes are in a Dict at the extra word
   kShapeTakesAttributes = 2,
   kShapeVariableSize = 4,  // slots follow the items; only object_slots() finds them
   kShapeFinalizer = 8,     // of root shapes: fresh instances must be watched (lifecycle.h)
@@ -355,13 +357,13 @@ struct Type : Cell {  // extra: TypeId of the built-in type, or TypeId::Guest
   Ref<Str> qualified_name;
   Ref<Tuple> bases;
   Ref<Tuple> mro;
-  Ref<Type> base;           // the base that the layout comes from
+  Ref<Type> base;  // the base that the layout comes from
   Ref<Dict> dict;
   Ref<Shape> instance_shape;  // of a fresh instance
-  Ref<Tuple> members;       // names in its own __slots__, sorted, or null
+  Ref<Tuple> members;         // names in its own __slots__, sorted, or null
   Value module;
   Value doc;
-  uint32_t slot_names;      // number of __slots__ of this class and its bases
+  uint32_t slot_names;  // number of __slots__ of this class and its bases
   uint32_t spare;
 };
 

@@ -262,8 +262,7 @@ class Sorter {
   // lane; whatever happens, every item stays somewhere, so a failure loses none.
   Result<void> merge(uint32_t start, uint32_t left, uint32_t right) {
     // What is in place already takes no part.
-    uint32_t skipped =
-        TRY(upper_bound(lane_.keys, start, start + left, lane_.keys[start + left]));
+    uint32_t skipped = TRY(upper_bound(lane_.keys, start, start + left, lane_.keys[start + left]));
     left -= skipped - start;
     start = skipped;
     if (left == 0) return {};
@@ -280,8 +279,7 @@ class Sorter {
     return merged;
   }
 
-  Result<void> merge_into(uint32_t& i, uint32_t left, uint32_t& j, uint32_t end,
-                          uint32_t& target) {
+  Result<void> merge_into(uint32_t& i, uint32_t left, uint32_t& j, uint32_t end, uint32_t& target) {
     while (i < left && j < end) {
       uint32_t left_wins = 0, right_wins = 0;
       while (i < left && j < end) {

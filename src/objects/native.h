@@ -5,9 +5,9 @@
 // per parameter, in the order of the signature: *args as a tuple, **kwargs as a dict, an argument
 // that was not given as its default if that is None, True, False or an int, else undefined.
 //
-// For each native ask: can the guest choose its size? (charge the meter) Can it call back into guest
-// code? (then read every length and pointer again afterwards; the names of such functions end in
-// _calling) Can it be given a lying subclass?
+// For each native ask: can the guest choose its size? (charge the meter) Can it call back into
+// guest code? (then read every length and pointer again afterwards; the names of such functions end
+// in _calling) Can it be given a lying subclass?
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,11 @@ struct Type;
 using NativeCode = Result<Value> (*)(Vm& vm, const Value* arguments);
 
 enum class ParameterKind : uint8_t {
-  PositionalOnly, PositionalOrKeyword, VarPositional, KeywordOnly, VarKeyword,
+  PositionalOnly,
+  PositionalOrKeyword,
+  VarPositional,
+  KeywordOnly,
+  VarKeyword,
 };
 
 enum class DefaultKind : uint8_t { Required, Omitted, None, True, False, Int };
@@ -52,9 +56,9 @@ class Signature {
 
   const char* text;
   uint8_t name_length = 0;
-  uint8_t count = 0;              // all parameters
+  uint8_t count = 0;  // all parameters
   uint8_t positional_only = 0;
-  uint8_t positional = 0;         // positional-only and positional-or-keyword
+  uint8_t positional = 0;  // positional-only and positional-or-keyword
   uint8_t required_positional = 0;
   uint8_t keyword_only = 0;
   bool var_positional = false;
@@ -86,8 +90,7 @@ class Signature {
         continue;
       }
       Parameter parameter;
-      parameter.kind =
-          after_star ? ParameterKind::KeywordOnly : ParameterKind::PositionalOrKeyword;
+      parameter.kind = after_star ? ParameterKind::KeywordOnly : ParameterKind::PositionalOrKeyword;
       if (text[i] == '*' && text[i + 1] == '*') {
         parameter.kind = ParameterKind::VarKeyword;
         parameter.default_kind = DefaultKind::Omitted;
@@ -157,7 +160,7 @@ class Signature {
 
 enum NativeFlags : uint32_t {
   kNativeDefault = 0,
-  kNativeClassMethod = 1,   // the first argument is the class
+  kNativeClassMethod = 1,  // the first argument is the class
   kNativeStaticMethod = 2,
   kNativeConstantTime = 4,  // work does not grow with the arguments: exempt from the metering audit
   kNativeSlotWrapper = 8,   // a dunder row made from a TypeSlots entry
@@ -229,13 +232,13 @@ struct TypeSpec {
   const char* doc = nullptr;
   const char* module = nullptr;  // __module__; null: builtins
   TypeSlots slots;
-  TraceFunction trace = nullptr;    // how to trace the layout; null: as the base type
+  TraceFunction trace = nullptr;           // how to trace the layout; null: as the base type
   uint32_t instance_bytes = sizeof(Cell);  // size of the fixed part of the layout
   const NativeRow* constructor = nullptr;  // __new__(cls, …); null: as the base, or not callable
   const NativeRow* initializer = nullptr;  // __init__(self, …)
   std::span<const NativeRow> methods = {};
   std::span<const PropertyRow> properties = {};
-  bool unhashable = false;          // __hash__ is None
+  bool unhashable = false;  // __hash__ is None
   // Values behind the layout of the base that slots of the type use (kTypeBaseLayout): read and
   // written with load_slot() and store_slot(), traced as the __slots__ of guest classes are.
   uint16_t member_slots = 0;

@@ -32,8 +32,8 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value);  //
 Result<bool> contains_calling(Vm& vm, Value container, Value item);
 
 // --- iteration
-Result<Value> iterate_calling(Vm& vm, Value iterable);        // iter(iterable)
-Result<Value> next_calling(Vm& vm, Value iterator);           // undefined at the end
+Result<Value> iterate_calling(Vm& vm, Value iterable);  // iter(iterable)
+Result<Value> next_calling(Vm& vm, Value iterator);     // undefined at the end
 // next(iterator) as guests see it: the end is the StopIteration that the iterator raised.
 Result<Value> next_or_raise_calling(Vm& vm, Value iterator);
 // __length_hint__ or len, or `fallback`; never trusted beyond a first reservation.
@@ -52,7 +52,8 @@ Result<Value> negative_calling(Vm& vm, Value value);
 Result<Value> positive_calling(Vm& vm, Value value);
 Result<Value> absolute_calling(Vm& vm, Value value);
 Result<Value> invert_calling(Vm& vm, Value value);
-// operator.index(value): an exact int. TypeError: "'float' object cannot be interpreted as an integer".
+// operator.index(value): an exact int. TypeError: "'float' object cannot be interpreted as an
+// integer".
 Result<Value> index_calling(Vm& vm, Value value);
 // The same as int64; out of range: clamped (slices), or OverflowError / IndexError raised.
 enum class OutOfRange : uint8_t { Clamp, RaiseOverflow, RaiseIndex };
@@ -68,8 +69,8 @@ Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name);
 Result<void> generic_set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
 // Looks the name up along the method resolution order, without descriptors; undefined if absent.
 Value type_lookup(Vm& vm, Type* type, Str* name);
-// The special method `name` of the value's class, bound (self in *self when unbound function found);
-// undefined if absent. Not looked up on the instance (reference 3.3.12).
+// The special method `name` of the value's class, bound (self in *self when unbound function
+// found); undefined if absent. Not looked up on the instance (reference 3.3.12).
 Result<Value> special_method_calling(Vm& vm, Value object, Name name, Value* self);
 // Calls special method `name` of object; undefined if the class does not define it.
 Result<Value> call_special_calling(Vm& vm, Value object, Name name,
@@ -82,8 +83,8 @@ Result<Value> call_method_calling(Vm& vm, Value object, Name name,
 // are the last of the `count` arguments.
 Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
                                 Tuple* keyword_names);
-bool is_subtype(Vm& vm, const Type* type, const Type* base);      // by the real mro, no hooks
-bool is_instance(Vm& vm, Value value, TypeId id);                 // by layout-independent mro walk
+bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the real mro, no hooks
+bool is_instance(Vm& vm, Value value, TypeId id);             // by layout-independent mro walk
 Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);
 Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple);
 inline const Type* type_name(Vm& vm, Value value) { return vm.type_of(value); }  // for raise()
@@ -96,8 +97,8 @@ inline TextArgument argument_type_name(Vm& vm, Value value) {
 // Binds positional and keyword arguments to the signature into out[0..count); raises CPython's
 // TypeErrors. `owner` is the class name for methods ("list.append() takes …") or null.
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
-                            const Value* positional, size_t positional_count,
-                            Tuple* keyword_names, const Value* keyword_values, Value* out);
+                            const Value* positional, size_t positional_count, Tuple* keyword_names,
+                            const Value* keyword_values, Value* out);
 
 template <class Step>
 Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {

@@ -115,9 +115,8 @@ Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
 
 Result<Value> tuple_new(Vm& vm, const Value* arguments) {
   Type* type = vm.cell<Type>(arguments[0]);
-  Tuple* items = arguments[1].is_undefined()
-                     ? vm.empty_tuple()
-                     : TRY(tuple_from_iterable_calling(vm, arguments[1]));
+  Tuple* items = arguments[1].is_undefined() ? vm.empty_tuple()
+                                             : TRY(tuple_from_iterable_calling(vm, arguments[1]));
   if (type == vm.type(TypeId::Tuple)) return Value::from_cell(items);
   Tuple* tuple = TRY(vm.make_instance<Tuple>(type, size_t{items->extra} * sizeof(Value)));
   tuple->extra = items->extra;
@@ -152,8 +151,7 @@ void trace_tuple(Tracer& tracer, Cell* cell, size_t bytes) {
   tracer.visit_values(tuple->items, tuple->extra < room ? tuple->extra : room);
 }
 
-constexpr NativeRow kNew = {"__new__(cls, iterable=<omitted>, /)", tuple_new,
-                            kNativeConstructor};
+constexpr NativeRow kNew = {"__new__(cls, iterable=<omitted>, /)", tuple_new, kNativeConstructor};
 constexpr NativeRow kMethods[] = {
     {"__getnewargs__(self, /)", tuple_getnewargs},
     {"count(self, value, /)", tuple_count},
@@ -195,8 +193,9 @@ void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t) {
 }
 
 const TypeSpec kTupleType = {
-    .doc = "Built-in immutable sequence.\n\nIf no argument is given, the constructor returns an "
-           "empty tuple.",
+    .doc =
+        "Built-in immutable sequence.\n\nIf no argument is given, the constructor returns an "
+        "empty tuple.",
     .slots =
         {
             .repr = tuple_repr,

@@ -25,25 +25,25 @@ inline constexpr uint32_t kTypeCount = static_cast<uint32_t>(TypeId::Count);
 
 enum TypeFlags : uint32_t {
   kTypeSubclassable = 1,
-  kTypeCallable = 2,        // calling the type makes an instance
+  kTypeCallable = 2,  // calling the type makes an instance
   kTypeVariableSize = 4,
-  kTypeHasAttributes = 8,   // instances take new attributes
-  kTypeBuiltin = 16,        // immutable, made at boot
+  kTypeHasAttributes = 8,  // instances take new attributes
+  kTypeBuiltin = 16,       // immutable, made at boot
   // Of guest classes: which hooks their method resolution order defines (beyond object's).
   kTypeGetattribute = 64,
   kTypeGetattr = 128,
-  kTypeSetattr = 256,       // __setattr__ or __delattr__
+  kTypeSetattr = 256,  // __setattr__ or __delattr__
   kTypeDescriptorGet = 512,
   kTypeDescriptorSet = 1024,  // __set__ or __delete__
   kTypeFinalizer = 2048,
   kTypeAbstract = 4096,
-  kTypeNew = 8192,          // defines __new__ in Python
-  kTypeInit = 16384,        // defines __init__ in Python
-  kTypeWeakReferable = 32768,  // instances have room for weak references
+  kTypeNew = 8192,                 // defines __new__ in Python
+  kTypeInit = 16384,               // defines __init__ in Python
+  kTypeWeakReferable = 32768,      // instances have room for weak references
   kTypeSequencePattern = 1 << 22,  // sequence patterns match instances (PEP 634)
   kTypeMappingPattern = 1 << 23,   // mapping patterns do
-  kTypeGeneric = 1 << 21,      // has __class_getitem__: list[int] (PEP 585)
-  kTypeBaseLayout = 1 << 20,   // a built-in type whose instances are laid out as those of its base
+  kTypeGeneric = 1 << 21,          // has __class_getitem__: list[int] (PEP 585)
+  kTypeBaseLayout = 1 << 20,  // a built-in type whose instances are laid out as those of its base
 };
 
 inline constexpr uint32_t shape_offset(TypeId id) {

@@ -136,7 +136,7 @@ class Vm {
   }
   Failure raise_text(TypeId exception, const char* format,
                      std::initializer_list<TextArgument> arguments);
-  Failure raise_value(Value exception);                   // an exception instance
+  Failure raise_value(Value exception);                           // an exception instance
   Failure raise_with_argument(TypeId exception, Value argument);  // e.g. KeyError(key)
   Failure raise_stop_iteration(Value value);
   // The exception in flight after Failure::Raised.
@@ -215,15 +215,15 @@ class Vm {
   uint32_t class_epoch = 1;
   // Dealt to dicts when their keys change; globals caches compare it.
   uint32_t next_keys_version = 1;
-  Dict* builtins = nullptr;       // of the running sandbox
+  Dict* builtins = nullptr;  // of the running sandbox
   // While a class statement makes its class: how many instance attributes its body suggests.
   uint32_t class_attribute_hint = 0;
-  Dict* modules = nullptr;        // sys.modules
+  Dict* modules = nullptr;  // sys.modules
   // What modules of the library keep from call to call during a run; undefined at its start.
   Value library_state[static_cast<unsigned>(LibraryState::Count)];
-  uint64_t random_seed = 0;       // what a random.Random() without a seed begins with
-  uint64_t random_streams = 0;    // how many of those there were
-  int64_t start_nanoseconds = 0;  // the time of day at the start of the run, since 1970 (UTC)
+  uint64_t random_seed = 0;         // what a random.Random() without a seed begins with
+  uint64_t random_streams = 0;      // how many of those there were
+  int64_t start_nanoseconds = 0;    // the time of day at the start of the run, since 1970 (UTC)
   int64_t virtual_nanoseconds = 0;  // the run's clock: since its start; waiting advances it
   // The exception being handled by the innermost generator frame, or by the frames below all
   // generators; undefined if there is none. Then it is the one that was handled when the innermost
@@ -237,8 +237,8 @@ class Vm {
   uint64_t nan_identities = 0;  // dealt so far: float("nan") makes a new object each time
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
-  RootVector* root_vectors = nullptr;  // list of the C++ containers that hold guest values
-  ReprGuard* innermost_repr = nullptr;  // containers that are being printed (repr_guard.h)
+  RootVector* root_vectors = nullptr;         // list of the C++ containers that hold guest values
+  ReprGuard* innermost_repr = nullptr;        // containers that are being printed (repr_guard.h)
 
  protected:
   Value pending_;

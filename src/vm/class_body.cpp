@@ -85,8 +85,7 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
     }
   }
   if (metaclass.is_undefined()) {
-    metaclass = Value::from_cell(bases->extra == 0 ? type(TypeId::Type)
-                                                   : type_of(bases->items[0]));
+    metaclass = Value::from_cell(bases->extra == 0 ? type(TypeId::Type) : type_of(bases->items[0]));
   }
   metaclass = TRY(derive_metaclass(*this, metaclass, bases));
 
@@ -94,15 +93,17 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
   if (metaclass == Value::from_cell(type(TypeId::Type))) {
     names = Value::from_cell(TRY(make_dict(*this)));
   } else {
-    Value prepare = TRY(find_attribute_unguarded_calling(*this, metaclass, this->name(Name::Prepare)));
+    Value prepare =
+        TRY(find_attribute_unguarded_calling(*this, metaclass, this->name(Name::Prepare)));
     if (prepare.is_undefined()) {
       names = Value::from_cell(TRY(make_dict(*this)));
     } else {
       names = TRY(call_metaclass(*this, prepare, {name, Value::from_cell(bases)}, keywords));
       if (!has_layout(names, TypeId::Dict) &&
           find_class_attribute(*this, type_of(names), Name::Getitem).is_undefined()) {
-        Str* meta_name = has_layout(metaclass, TypeId::Type) ? cell<Type>(metaclass)->name.get()
-                                                             : TRY(make_string_ascii(*this, "<metaclass>"));
+        Str* meta_name = has_layout(metaclass, TypeId::Type)
+                             ? cell<Type>(metaclass)->name.get()
+                             : TRY(make_string_ascii(*this, "<metaclass>"));
         return raise(TypeId::TypeError, "{}.__prepare__() must return a mapping, not {}", meta_name,
                      type_name(*this, names));
       }
@@ -119,7 +120,8 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
       class_attribute_hint = code->code->instance_attribute_hint;
     }
   }
-  Value made = TRY(call_metaclass(*this, metaclass, {name, Value::from_cell(bases), names}, keywords));
+  Value made =
+      TRY(call_metaclass(*this, metaclass, {name, Value::from_cell(bases), names}, keywords));
   class_attribute_hint = 0;
   return made;
 }

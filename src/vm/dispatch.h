@@ -45,31 +45,31 @@ using SlowFunction = bool (*)(Machine& vm, Value* r, Value* k, Instruction instr
 #define UNLIKELY(condition) HOGNOSE_UNLIKELY(condition)
 
 // A taken branch must stay a branch: a conditional move would put pc on the data-dependency chain.
-#define TAKE_JUMP()                   \
-  do {                                \
-    pc += INSN_D;                     \
+#define TAKE_JUMP()                  \
+  do {                               \
+    pc += INSN_D;                    \
     __asm__ volatile("" : "+r"(pc)); \
-    NEXT();                           \
+    NEXT();                          \
   } while (0)
 
 #if HOGNOSE_TAIL_CALLS
 
 #define HANDLER_ATTRIBUTES __attribute__((preserve_none))
-#define HANDLER_PARAMETERS                                                               \
+#define HANDLER_PARAMETERS                                                              \
   Machine *vm, Value *r, uintptr_t base, const Instruction *pc, Value *k, int64_t fuel, \
       uint64_t insn, const HandlerTable *table
 #define HANDLER_ARGUMENTS vm, r, base, pc, k, fuel, insn, table
 #define OP(name) HANDLER(op_##name)
-#define HANDLER(name)                                                               \
-  static HANDLER_ATTRIBUTES void name(                                              \
-      [[maybe_unused]] Machine* vm, [[maybe_unused]] Value* r,                      \
-      [[maybe_unused]] uintptr_t base, [[maybe_unused]] const Instruction* pc,      \
-      [[maybe_unused]] Value* k, [[maybe_unused]] int64_t fuel, [[maybe_unused]] uint64_t insn, \
+#define HANDLER(name)                                                                           \
+  static HANDLER_ATTRIBUTES void name(                                                          \
+      [[maybe_unused]] Machine* vm, [[maybe_unused]] Value* r, [[maybe_unused]] uintptr_t base, \
+      [[maybe_unused]] const Instruction* pc, [[maybe_unused]] Value* k,                        \
+      [[maybe_unused]] int64_t fuel, [[maybe_unused]] uint64_t insn,                            \
       [[maybe_unused]] const HandlerTable* table)
 #define CONTINUE(name) [[clang::musttail]] return name(HANDLER_ARGUMENTS)
-#define NEXT()                                                            \
-  do {                                                                    \
-    insn = (pc++)->word();                                                \
+#define NEXT()                                                                 \
+  do {                                                                         \
+    insn = (pc++)->word();                                                     \
     [[clang::musttail]] return table->handlers[insn & 255](HANDLER_ARGUMENTS); \
   } while (0)
 #define SLOW(function) [[clang::musttail]] return slow_path<function>(HANDLER_ARGUMENTS)
@@ -84,13 +84,13 @@ using SlowFunction = bool (*)(Machine& vm, Value* r, Value* k, Instruction instr
     insn = (pc++)->word();    \
     goto* labels[insn & 255]; \
   } while (0)
-#define SLOW(function)                                                          \
-  do {                                                                          \
-    vm->top->pc = pc;                                                           \
-    vm->meter.slice = fuel;                                                     \
-    if (UNLIKELY(!function(*vm, r, k, Instruction(insn)))) goto failed;         \
-    if (UNLIKELY(vm->heap.collection_due())) vm->collect_at_safepoint();        \
-    goto reload;                                                                \
+#define SLOW(function)                                                   \
+  do {                                                                   \
+    vm->top->pc = pc;                                                    \
+    vm->meter.slice = fuel;                                              \
+    if (UNLIKELY(!function(*vm, r, k, Instruction(insn)))) goto failed;  \
+    if (UNLIKELY(vm->heap.collection_due())) vm->collect_at_safepoint(); \
+    goto reload;                                                         \
   } while (0)
 #define SLOW_CALL(function) SLOW(function)
 

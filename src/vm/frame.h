@@ -15,22 +15,22 @@ namespace hognose {
 struct LoadedCode;
 
 enum FrameFlags : uint32_t {
-  kFrameEntry = 1,      // returning leaves the interpreter loop: C++ called this frame
+  kFrameEntry = 1,        // returning leaves the interpreter loop: C++ called this frame
   kFrameInitializer = 2,  // an __init__: must return None, and the result is already in place
-  kFrameGenerator = 4,  // `function` is the Generator that owns the registers
-  kFrameDelegate = 8,   // resumed by a Delegate instruction of the frame below
+  kFrameGenerator = 4,    // `function` is the Generator that owns the registers
+  kFrameDelegate = 8,     // resumed by a Delegate instruction of the frame below
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
-  kFrameObserved = 64,  // has a frame object, which must be detached before the record goes
-  kFrameThrown = 128,   // a delegate that throw() entered: see Machine::throw_into_top
-  kFrameSpecial = 32,   // the result is converted by finish_special() (see call.cpp)
+  kFrameObserved = 64,    // has a frame object, which must be detached before the record goes
+  kFrameThrown = 128,     // a delegate that throw() entered: see Machine::throw_into_top
+  kFrameSpecial = 32,     // the result is converted by finish_special() (see call.cpp)
 };
 
 struct FrameRecord {
-  const Instruction* pc;         // where it continues; set when it calls or takes a slow path
+  const Instruction* pc;  // where it continues; set when it calls or takes a slow path
   Value* registers;
-  Value* words;                  // constants and caches of its loaded code
-  Value* result;                 // where its value goes
-  uint32_t function;             // cage offset of the Function (or Generator), or 0
+  Value* words;       // constants and caches of its loaded code
+  Value* result;      // where its value goes
+  uint32_t function;  // cage offset of the Function (or Generator), or 0
   uint32_t flags;
   const Instruction* exhausted;  // generators in for loops: where the caller continues at the end
   Value saved;                   // namespace, or the exception that the resumer was handling

@@ -31,7 +31,7 @@ struct LoadedCode {
 
   const Code* code;
   const Instruction* entry;
-  Value* words;             // constant_words of them: globals, builtins, this, constants, caches
+  Value* words;  // constant_words of them: globals, builtins, this, constants, caches
   uint32_t register_count;
   // The positional argument count with which a call needs no binding, or kNotSimple.
   uint32_t simple_arguments;
@@ -39,13 +39,13 @@ struct LoadedCode {
   uint32_t cleared_to;
   const std::string* source;  // the program's text, for tracebacks; null: unknown
   uint32_t index;
-  uint32_t name;            // cage offsets of the interned names
+  uint32_t name;  // cage offsets of the interned names
   uint32_t qualified_name;
   uint32_t code_object = 0;  // its cell, once the guest asked for it
-  // Code of a built-in module that nobody has called yet: it has its name, but neither constants nor
-  // caches nor names of parameters (Machine::complete). Most functions of a module stay so.
+  // Code of a built-in module that nobody has called yet: it has its name, but neither constants
+  // nor caches nor names of parameters (Machine::complete). Most functions of a module stay so.
   bool is_pending = false;
-  uint32_t* children;       // indexes of loaded children, kNotLoaded until first needed
+  uint32_t* children;         // indexes of loaded children, kNotLoaded until first needed
   uint32_t* parameter_names;  // cage offsets of the interned parameter names, in register order
 };
 

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "base/result.h"
+#include "heap/trusted_region.h"
 #include "objects/vm.h"
 #include "vm/frame.h"
 #include "vm/loaded_code.h"
-#include "heap/trusted_region.h"
 
 namespace hognose {
 
@@ -63,10 +63,11 @@ class Machine final : public Vm {
   // Loads the code for execution with these globals and the machine's builtins. The code and the
   // source text must live as long as the run.
   Result<LoadedCode*> load(const Code& code, Dict* globals, const std::string* source);
-  // The same for code that the guest had compiled: kept until the run ends, or until it is forgotten.
+  // The same for code that the guest had compiled: kept until the run ends, or until it is
+  // forgotten.
   Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
-  // After the code ran to its end: frees it if it was loaded last and nothing can refer to it (it made
-  // no function and handled no exception), so that eval in a loop needs no memory.
+  // After the code ran to its end: frees it if it was loaded last and nothing can refer to it (it
+  // made no function and handled no exception), so that eval in a loop needs no memory.
   void forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
   // Runs module-like code to its end. `names` is the mapping it stores its names in; usually the
   // globals.
@@ -98,8 +99,8 @@ class Machine final : public Vm {
   bool return_from_special_frame(Value value);
   // Collects, and runs what is to run for the dead (finalizers.cpp).
   void collect_at_safepoint();
-  // At the end of a statement, in code that may care: registers from `free` on hold nothing. Collects
-  // if objects are watched and the time that this takes is within its share.
+  // At the end of a statement, in code that may care: registers from `free` on hold nothing.
+  // Collects if objects are watched and the time that this takes is within its share.
   void settle_statement(Value* free);
   // The end of a run: what is left of the program's objects is told, in the order of the globals
   // that hold them. Fails only when a limit ends the run.
@@ -145,20 +146,20 @@ class Machine final : public Vm {
   FrameRecord* records_end = nullptr;  // depth limit
   CallTarget* call_targets_ = nullptr;
   uint32_t loaded_count_ = 0;
-  Value discarded;                     // where unwanted results go
-  Value exit_value;                    // of the frame through which the loop was left
+  Value discarded;   // where unwanted results go
+  Value exit_value;  // of the frame through which the loop was left
   Failure exit_failure = Failure::None;
-  bool exit_finished = false;          // the frame was a generator and it returned
-  Failure failure = Failure::None;     // of the slow path that just answered false
-  bool leaving = false;                // a slow path asks the loop to be left
-  uint32_t run_depth = 0;              // nested run() calls on the C++ stack
+  bool exit_finished = false;       // the frame was a generator and it returned
+  Failure failure = Failure::None;  // of the slow path that just answered false
+  bool leaving = false;             // a slow path asks the loop to be left
+  uint32_t run_depth = 0;           // nested run() calls on the C++ stack
   Importer* importer = nullptr;
   // What the code of built-in modules runs with: all builtins, and the built-in modules of this run
   // by name, whatever the guest does to its own.
   Dict* trusted_builtins = nullptr;
   Dict* built_in_modules = nullptr;
   AttributeCache* attributes = nullptr;
-  Dict* program_globals = nullptr;     // of __main__: kept alive for the host
+  Dict* program_globals = nullptr;  // of __main__: kept alive for the host
   // The built-in __import__ and __build_class__: while the builtins of a frame name these, its
   // statements do not call through them.
   Value import_function;
@@ -166,7 +167,7 @@ class Machine final : public Vm {
   // Whether some code of the guest names f_locals or f_back: only then does an exception keep the
   // variables of the frames that it leaves.
   bool keeps_frames = false;
-  uint32_t stopped_line = 0;           // where a limit ended the run, if it was in guest code
+  uint32_t stopped_line = 0;                // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
 
  private:
@@ -203,7 +204,7 @@ class Machine final : public Vm {
   bool running_finalizers_ = false;
   uint64_t settling_spent_ = 0;   // of the share of a run that collections for promptness may take
   uint32_t settled_in_vain_ = 0;  // how many of them in a row found nothing
-  bool skip_traceback_ = false;  // the next unwinding adds no entry for the frame it starts in
+  bool skip_traceback_ = false;   // the next unwinding adds no entry for the frame it starts in
   Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
@@ -212,8 +213,8 @@ class Machine final : public Vm {
   std::vector<std::unique_ptr<CodeTree>> owned_code_;
 };
 
-// While it lives, C++ code holds guest values outside any native that guest code called: collections
-// then scan the native stack too.
+// While it lives, C++ code holds guest values outside any native that guest code called:
+// collections then scan the native stack too.
 class NativeScope {
  public:
   explicit NativeScope(Machine& machine) : machine_(machine) { ++machine_.run_depth; }
@@ -225,8 +226,8 @@ class NativeScope {
   Machine& machine_;
 };
 
-// Whether the running frame's own instructions are those of a built-in module. Natives that it calls
-// have no part in that: what they do for a guest's value is a guest's doing.
+// Whether the running frame's own instructions are those of a built-in module. Natives that it
+// calls have no part in that: what they do for a guest's value is a guest's doing.
 inline bool runs_trusted_code(const Machine& machine) {
   return (loaded_code_of(*machine.top)->code->flags & kCodeTrusted) != 0;
 }

@@ -47,15 +47,15 @@ static bool float_power(Value base, Value exponent, Value* target) {
   return true;
 }
 
-#define BINARY(name, op)                                                                      \
-  SLOW_PATH(name) {                                                                           \
-    return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()],            \
-                  r[instruction.c()]);                                                        \
+#define BINARY(name, op)                                                           \
+  SLOW_PATH(name) {                                                                \
+    return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                  r[instruction.c()]);                                             \
   }
 #define BINARY_CONSTANT(name, op)                                                             \
   SLOW_PATH(name) {                                                                           \
     return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
-                             k[instruction.d()], instruction.c() != 0);                     \
+                             k[instruction.d()], instruction.c() != 0);                       \
   }
 BINARY(Add, Add)
 BINARY(Subtract, Subtract)
@@ -96,19 +96,17 @@ SLOW_PATH(AddInt) {
                            Value::from_small_int(instruction.signed_c()), instruction.d() != 0);
 }
 SLOW_PATH(SubtractInt) {
-  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Subtract,
-                           r[instruction.b()], Value::from_small_int(instruction.signed_c()),
-                           instruction.d() != 0);
+  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
+                           Value::from_small_int(instruction.signed_c()), instruction.d() != 0);
 }
 SLOW_PATH(InplaceAdd) {
-  r[instruction.a()] = SLOW_TRY(
-      inplace_calling(vm, BinaryOperator::Add, r[instruction.b()], r[instruction.c()]));
+  r[instruction.a()] =
+      SLOW_TRY(inplace_calling(vm, BinaryOperator::Add, r[instruction.b()], r[instruction.c()]));
   return true;
 }
 SLOW_PATH(InplaceBinary) {
-  r[instruction.a()] =
-      SLOW_TRY(inplace_calling(vm, static_cast<BinaryOperator>(instruction.d()),
-                               r[instruction.b()], r[instruction.c()]));
+  r[instruction.a()] = SLOW_TRY(inplace_calling(vm, static_cast<BinaryOperator>(instruction.d()),
+                                                r[instruction.b()], r[instruction.c()]));
   return true;
 }
 SLOW_PATH(Negate) {
@@ -129,10 +127,10 @@ SLOW_PATH(Not) {
   return true;
 }
 
-#define COMPARISON(op)                                                                    \
-  SLOW_PATH(Compare##op) {                                                                \
-    return compare(vm, &r[instruction.a()], CompareOperator::op, r[instruction.b()],      \
-                   r[instruction.c()]);                                                   \
+#define COMPARISON(op)                                                               \
+  SLOW_PATH(Compare##op) {                                                           \
+    return compare(vm, &r[instruction.a()], CompareOperator::op, r[instruction.b()], \
+                   r[instruction.c()]);                                              \
   }
 COMPARISON(Less)
 COMPARISON(LessEqual)
@@ -142,30 +140,28 @@ COMPARISON(Greater)
 COMPARISON(GreaterEqual)
 
 // With c = 1 the source has the opposite operator: that one is called and its answer negated.
-#define EQUALITY_JUMP(name, op, opposite)                                                      \
-  static bool name##_with(Machine& vm, Value left, Value right, Instruction instruction) {     \
-    bool opposed = instruction.c() != 0;                                                       \
-    return compare_jump(vm, opposed ? CompareOperator::opposite : CompareOperator::op, left,   \
-                        right, !opposed, instruction);                                         \
-  }                                                                                            \
-  SLOW_PATH(name) {                                                                            \
-    return name##_with(vm, r[instruction.a()], r[instruction.b()], instruction);               \
-  }                                                                                            \
-  SLOW_PATH(name##Int) {                                                                       \
-    return name##_with(vm, r[instruction.a()],                                                 \
-                       Value::from_small_int(instruction.signed_b()), instruction);            \
+#define EQUALITY_JUMP(name, op, opposite)                                                          \
+  static bool name##_with(Machine& vm, Value left, Value right, Instruction instruction) {         \
+    bool opposed = instruction.c() != 0;                                                           \
+    return compare_jump(vm, opposed ? CompareOperator::opposite : CompareOperator::op, left,       \
+                        right, !opposed, instruction);                                             \
+  }                                                                                                \
+  SLOW_PATH(name) { return name##_with(vm, r[instruction.a()], r[instruction.b()], instruction); } \
+  SLOW_PATH(name##Int) {                                                                           \
+    return name##_with(vm, r[instruction.a()], Value::from_small_int(instruction.signed_b()),      \
+                       instruction);                                                               \
   }
 EQUALITY_JUMP(JumpIfEqual, Equal, NotEqual)
 EQUALITY_JUMP(JumpIfNotEqual, NotEqual, Equal)
 
-#define COMPARISON_JUMP(name, op, sense)                                                       \
-  SLOW_PATH(name) {                                                                            \
-    return compare_jump(vm, CompareOperator::op, r[instruction.a()], r[instruction.b()],       \
-                        sense, instruction);                                                   \
-  }                                                                                            \
-  SLOW_PATH(name##Int) {                                                                       \
-    return compare_jump(vm, CompareOperator::op, r[instruction.a()],                           \
-                        Value::from_small_int(instruction.signed_b()), sense, instruction);    \
+#define COMPARISON_JUMP(name, op, sense)                                                        \
+  SLOW_PATH(name) {                                                                             \
+    return compare_jump(vm, CompareOperator::op, r[instruction.a()], r[instruction.b()], sense, \
+                        instruction);                                                           \
+  }                                                                                             \
+  SLOW_PATH(name##Int) {                                                                        \
+    return compare_jump(vm, CompareOperator::op, r[instruction.a()],                            \
+                        Value::from_small_int(instruction.signed_b()), sense, instruction);     \
   }
 COMPARISON_JUMP(JumpIfLess, Less, true)
 COMPARISON_JUMP(JumpIfLessEqual, LessEqual, true)

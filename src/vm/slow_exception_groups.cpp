@@ -154,8 +154,7 @@ SLOW_PATH(SplitException) {
 }
 
 SLOW_PATH(JoinRaised) {
-  Value joined =
-      SLOW_TRY(join_calling(vm, r[instruction.b()], vm.cell<List>(r[instruction.c()])));
+  Value joined = SLOW_TRY(join_calling(vm, r[instruction.b()], vm.cell<List>(r[instruction.c()])));
   if (!joined.is_none() && !is_instance(vm, joined, TypeId::BaseException)) {
     // split() of a guest's class may have answered anything.
     SLOW_FAIL(vm.raise(TypeId::TypeError, "exceptions must derive from BaseException"));

@@ -21,10 +21,9 @@ Result<Value> exception_to_raise(Machine& vm, Value value) {
   if (is_exception_class(vm, value)) {
     Value made = TRY(vm.call(value, {}));
     if (!is_instance(vm, made, TypeId::BaseException)) {
-      return vm.raise(TypeId::TypeError,
-                      "calling {} should have returned an instance of BaseException, not {}",
-                      TRY(repr_calling(vm, value)),
-                      TRY(repr_calling(vm, Value::from_cell(vm.type_of(made)))));
+      return vm.raise(
+          TypeId::TypeError, "calling {} should have returned an instance of BaseException, not {}",
+          TRY(repr_calling(vm, value)), TRY(repr_calling(vm, Value::from_cell(vm.type_of(made)))));
     }
     return made;
   }
@@ -106,11 +105,12 @@ Failure no_context_manager(Machine& vm, Value manager, const char* method) {
   bool asynchronous = !find_class_attribute(vm, type, Name::Aenter).is_undefined() &&
                       !find_class_attribute(vm, type, Name::Aexit).is_undefined();
   if (asynchronous) {
-    return vm.raise(TypeId::TypeError,
-                    "'{}' object does not support the context manager protocol (missed {} method) "
-                    "but it supports the asynchronous context manager protocol. Did you mean to use "
-                    "'async with'?",
-                    type, method);
+    return vm.raise(
+        TypeId::TypeError,
+        "'{}' object does not support the context manager protocol (missed {} method) "
+        "but it supports the asynchronous context manager protocol. Did you mean to use "
+        "'async with'?",
+        type, method);
   }
   return vm.raise(TypeId::TypeError,
                   "'{}' object does not support the context manager protocol (missed {} method)",
@@ -130,7 +130,8 @@ SLOW_PATH(WithEnter) {
   if (enter.is_undefined()) SLOW_FAIL(no_context_manager(vm, manager, "__enter__"));
   target[0] = exit;
   target[1] = exit_self;
-  target[2] = SLOW_TRY(enter_self.is_undefined() ? vm.call(enter, {}) : vm.call(enter, {enter_self}));
+  target[2] =
+      SLOW_TRY(enter_self.is_undefined() ? vm.call(enter, {}) : vm.call(enter, {enter_self}));
   return true;
 }
 
@@ -151,9 +152,9 @@ SLOW_PATH(WithExit) {
 SLOW_PATH(WithExitRaised) {
   Value value = r[instruction.c()];
   Traceback* traceback = vm.cell<Exception>(value)->traceback.get();
-  Value answer = SLOW_TRY(
-      call_exit(vm, r + instruction.b(), Value::from_cell(vm.type_of(value)), value,
-                traceback == nullptr ? Value::none() : Value::from_cell(traceback)));
+  Value answer =
+      SLOW_TRY(call_exit(vm, r + instruction.b(), Value::from_cell(vm.type_of(value)), value,
+                         traceback == nullptr ? Value::none() : Value::from_cell(traceback)));
   bool truth = SLOW_TRY(truth_calling(vm, answer));
   r[instruction.a()] = Value::boolean(truth);
   return true;

@@ -1,5 +1,5 @@
-// Slow paths of loops: fuel at the end of a slice, and iteration over anything but ranges, lists and
-// tuples.
+// Slow paths of loops: fuel at the end of a slice, and iteration over anything but ranges, lists
+// and tuples.
 //
 // The loop registers are described with the handlers (handlers/control.inc).
 #include "objects/make.h"

@@ -6,7 +6,8 @@
 
 namespace hognose {
 
-// slow_containers.cpp: how errors about its arguments name a callable; whether iter() would take it.
+// slow_containers.cpp: how errors about its arguments name a callable; whether iter() would take
+// it.
 Result<Str*> callable_text_calling(Machine& vm, Value callee);
 bool is_iterable(Machine& vm, Value value);
 
@@ -184,22 +185,22 @@ SLOW_PATH(MatchClass)
 
 // In a slow path: the value of a Result, or leave with false. The failure itself is kept for the
 // unwinder in vm.failure.
-#define SLOW_TRY(...)                                       \
-  __extension__({                                           \
-    auto slow_result_ = (__VA_ARGS__);                      \
-    if (HOGNOSE_UNLIKELY(slow_result_.failed())) {          \
-      vm.failure = slow_result_.failure();                  \
-      return false;                                         \
-    }                                                       \
-    slow_result_.take();                                    \
+#define SLOW_TRY(...)                              \
+  __extension__({                                  \
+    auto slow_result_ = (__VA_ARGS__);             \
+    if (HOGNOSE_UNLIKELY(slow_result_.failed())) { \
+      vm.failure = slow_result_.failure();         \
+      return false;                                \
+    }                                              \
+    slow_result_.take();                           \
   })
-#define SLOW_FAIL(failure_expression)     \
-  do {                                    \
-    vm.failure = (failure_expression);    \
-    return false;                         \
+#define SLOW_FAIL(failure_expression)  \
+  do {                                 \
+    vm.failure = (failure_expression); \
+    return false;                      \
   } while (0)
-#define SLOW_PATH(name)                                                                    \
-  bool slow_##name([[maybe_unused]] Machine& vm, [[maybe_unused]] Value* r,                \
+#define SLOW_PATH(name)                                                     \
+  bool slow_##name([[maybe_unused]] Machine& vm, [[maybe_unused]] Value* r, \
                    [[maybe_unused]] Value* k, [[maybe_unused]] Instruction instruction)
 
 }  // namespace hognose

@@ -39,7 +39,8 @@ TEST(Boot, SubclassableLayoutsSayTheirSize) {
         !kTypeRows[i].is_internal && id != TypeId::Object &&
         (kTypeRows[i].flags & (kTypeSubclassable | kTypeVariableSize)) == kTypeSubclassable;
     bool is_bare = std::ranges::find(kBareTypes, id) != std::end(kBareTypes);
-    if (needed && !is_bare) EXPECT_GT(spec_of(layout_id(id)).instance_bytes, sizeof(Cell)) << kTypeRows[i].name;
+    if (needed && !is_bare)
+      EXPECT_GT(spec_of(layout_id(id)).instance_bytes, sizeof(Cell)) << kTypeRows[i].name;
   }
 }
 
