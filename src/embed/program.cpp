@@ -4,6 +4,7 @@
 // program, or the outcome of its failure.
 #include "hognose/program.h"
 #include "embed/compilation.h"
+#include "embed/filename.h"
 #include "embed/outcome_text.h"
 
 namespace hognose {
@@ -27,7 +28,7 @@ Program::Result Program::compile(std::string_view source, const ProgramOptions& 
   meter.start(compile_limits(options.limits), nullptr);
   Arena arena(options.limits.max_memory_bytes);
   auto compiled = std::make_shared<Compiled>();
-  compiled->filename = options.filename;
+  compiled->filename = shown_filename(options.filename);
   CompilationOptions compilation;
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options.limits.max_source_bytes;

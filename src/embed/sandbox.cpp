@@ -11,6 +11,7 @@
 #include "embed/conversion.h"
 #include "embed/effective.h"
 #include "embed/engine.h"
+#include "embed/filename.h"
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
 #include "embed/source_modules.h"
@@ -140,7 +141,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
   CompilationOutcome compilation = CompilationOutcome::Ok;
   if (compiled == nullptr) {
-    own->filename = filename;
+    own->filename = shown_filename(filename);
     CompilationOptions compile_options;
     compile_options.filename = own->filename;
     compile_options.maximum_source_bytes = options.limits.max_source_bytes;

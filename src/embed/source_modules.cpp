@@ -5,6 +5,7 @@
 #include "embed/source_modules.h"
 
 #include "embed/compilation.h"
+#include "embed/filename.h"
 #include "embed/conversion.h"
 #include "library/dynamic_code.h"
 #include "objects/make.h"
@@ -50,7 +51,7 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   if (!found) return false;
 
   auto compiled = std::make_unique<Program::Compiled>();
-  compiled->filename = found->filename;
+  compiled->filename = shown_filename(found->filename);
   CompilationOptions compilation;
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options_.limits.max_source_bytes;

@@ -95,6 +95,15 @@ def standard_input(cli):
     expect(done.returncode == 0 and done.stdout == b"42\n", done)
 
 
+def name_that_is_no_text(cli):
+    path = os.path.join(os.fsencode(cli.folder), b"n\xff.py")
+    with open(path, "wb") as file:
+        file.write(b"print(__file__[-5:])\n1/0\n")
+    done = subprocess.run([cli.hognose, "run", path], capture_output=True, timeout=60)
+    expect(done.returncode == 1 and done.stdout == b"n?.py\n", done)
+    expect(b'n?.py", line 2, in <module>' in done.stderr, done)
+
+
 def no_command(cli):
     expect(cli.run().returncode == 2, "exit code of no command")
     expect(cli.run("frobnicate").returncode == 2, "exit code of an unknown command")
@@ -173,7 +182,7 @@ def check(cli):
     expect(done.returncode == 1 and b"SyntaxError: invalid syntax" in done.stderr, done)
 
 
-CHECKS = [directory, standard_input, no_command, json_object, json_error, environment, promptness,
+CHECKS = [directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
 
