@@ -89,9 +89,13 @@ Result<void> property_set(Vm& vm, Value self, Value object, Value value) {
   return {};
 }
 
-// A property of the same class with one function exchanged: what the decorators make.
+// A property of the same class with one function exchanged: what the decorators make. None in
+// place of a function keeps the old one.
 Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value deleter) {
   Property* old = vm.cell<Property>(self);
+  if (getter.is_none()) getter = old->getter;
+  if (setter.is_none()) setter = old->setter;
+  if (deleter.is_none()) deleter = old->deleter;
   Value name = old->name;
   // A doc that came from the old getter is taken from the new one.
   Value doc = getter == old->getter && is_exactly(old, TypeId::Property) ? old->doc : Value::none();

@@ -18,8 +18,10 @@ bool is_sequence(Machine& vm, Value value) {
   return (vm.type_of(value)->flags & kTypeSequencePattern) != 0;
 }
 
+// Every dict is a mapping, those of the built-in subclasses (OrderedDict, defaultdict) too.
 bool is_mapping(Machine& vm, Value value) {
-  return (vm.type_of(value)->flags & kTypeMappingPattern) != 0;
+  return (vm.type_of(value)->flags & kTypeMappingPattern) != 0 ||
+         vm.has_layout(value, TypeId::Dict);
 }
 
 Result<bool> length_fits_calling(Machine& vm, Value value, Instruction instruction) {
