@@ -82,9 +82,7 @@ class Matcher {
     return base_.at<T>(offset);
   }
   // Words are aligned, whatever a damaged operand says.
-  const uint32_t* place(uint32_t operand) const {
-    return at((offset_of(header_) + operand) & ~3u);
-  }
+  const uint32_t* place(uint32_t operand) const { return at((offset_of(header_) + operand) & ~3u); }
   uint32_t* slot(uint32_t index) const { return at(offset_of(slots_) + index * 4); }
   uint32_t position(const Unit* p) const { return offset_of(p); }
 
