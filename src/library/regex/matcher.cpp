@@ -81,8 +81,9 @@ class Matcher {
   T* at(uint32_t offset) const {
     return base_.at<T>(offset);
   }
-  // Words are aligned, whatever a damaged operand says.
-  const uint32_t* place(uint32_t operand) const { return at((offset_of(header_) + operand) & ~3u); }
+  // Code is aligned, whatever a damaged program says of its place.
+  const uint32_t* code_at(uint32_t offset) const { return at(offset & ~3u); }
+  const uint32_t* place(uint32_t operand) const { return code_at(offset_of(header_) + operand); }
   uint32_t* slot(uint32_t index) const { return at(offset_of(slots_) + index * 4); }
   uint32_t position(const Unit* p) const { return offset_of(p); }
 
@@ -323,7 +324,7 @@ next:
     case Opcode::Resume:
       sp -= 2;
       p = at<const Unit>(sp[1]);
-      pc = at(sp[0]);
+      pc = code_at(sp[0]);
       goto next;
     case Opcode::Match:
       if ((must_match_whole_ && p != end) || (must_advance && p == start)) FAIL();
@@ -756,7 +757,7 @@ next:
 
 give_up:
   STEP();
-  pc = at(*--sp);
+  pc = code_at(*--sp);
   goto next;
 }
 
