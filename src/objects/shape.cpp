@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <utility>
 
 #include "objects/make.h"
@@ -93,14 +92,18 @@ Result<Shape*> register_shape(Vm& vm, uint32_t parent, uint32_t name, Shape* sha
   return shape;
 }
 
+// Both have the shape of all shapes, so the head is copied too.
+Result<Shape*> copy_of(Vm& vm, const Shape* shape) {
+  Shape* made = TRY(vm.make<Shape>(TypeId::Shape));
+  *made = *shape;
+  return made;
+}
+
 Result<Shape*> dictionary_shape(Vm& vm, Shape* shape) {
   Shape* root = root_of(shape);
   uint32_t known = vm.transitions->find(offset_of(root), kDictionaryMark);
   if (known != 0) return vm.base.at<Shape>(known);
-  Shape* made = TRY(vm.make<Shape>(TypeId::Shape));
-  uint32_t head = made->shape;
-  std::memcpy(static_cast<void*>(made), root, sizeof(Shape));
-  made->shape = head;
+  Shape* made = TRY(copy_of(vm, root));
   made->flags |= kShapeDictionary;
   made->parent = root;
   return register_shape(vm, offset_of(root), kDictionaryMark, made);
@@ -270,10 +273,7 @@ Result<Shape*> transition(Vm& vm, Shape* shape, Str* name) {
     return nullptr;
   }
   ShapeKeys* keys = TRY(keys_with(vm, shape, name));
-  Shape* child = TRY(vm.make<Shape>(TypeId::Shape));
-  uint32_t head = child->shape;
-  std::memcpy(static_cast<void*>(child), shape, sizeof(Shape));
-  child->shape = head;
+  Shape* child = TRY(copy_of(vm, shape));
   child->slot_count = static_cast<uint16_t>(shape->slot_count + 1);
   child->keys = keys;
   child->parent = shape;

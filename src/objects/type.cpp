@@ -492,7 +492,7 @@ Result<void> set_abstract_methods(Vm& vm, Value self, Value value) {
   bool abstract = !value.is_undefined() && TRY(truth_calling(vm, value));
   TRY(set_own(vm, self, Name::AbstractMethods, value));
   Type* type = vm.cell<Type>(self);
-  type->flags = (type->flags & ~kTypeAbstract) | (abstract ? kTypeAbstract : 0);
+  type->flags = (type->flags & ~kTypeAbstract) | (abstract ? uint32_t{kTypeAbstract} : 0u);
   return {};
 }
 

@@ -39,8 +39,9 @@ TEST(Boot, SubclassableLayoutsSayTheirSize) {
         !kTypeRows[i].is_internal && id != TypeId::Object &&
         (kTypeRows[i].flags & (kTypeSubclassable | kTypeVariableSize)) == kTypeSubclassable;
     bool is_bare = std::ranges::find(kBareTypes, id) != std::end(kBareTypes);
-    if (needed && !is_bare)
+    if (needed && !is_bare) {
       EXPECT_GT(spec_of(layout_id(id)).instance_bytes, sizeof(Cell)) << kTypeRows[i].name;
+    }
   }
 }
 
@@ -320,7 +321,9 @@ TEST(Classes, RefuseLayoutsThatDoNotGoTogether) {
         Case{TypeId::Bool, TypeId::Int, "TypeError: type 'bool' is not an acceptable base type"}}) {
     Result<Type*> made = world.make_class("X", {vm.type(test.left), vm.type(test.right)});
     EXPECT_EQ(made.failed(), test.expected != nullptr);
-    if (test.expected != nullptr) EXPECT_EQ(world.raised(), test.expected);
+    if (test.expected != nullptr) {
+      EXPECT_EQ(world.raised(), test.expected);
+    }
   }
 }
 
@@ -444,7 +447,9 @@ TEST(Natives, ConstructorsRefuseOtherLayouts) {
     ASSERT_NE(entry, nullptr);
     Result<void> checked = check_constructed_class(vm, *entry, &test.argument, 1);
     EXPECT_EQ(checked.failed(), test.expected != nullptr);
-    if (test.expected != nullptr) EXPECT_EQ(world.raised(), test.expected);
+    if (test.expected != nullptr) {
+      EXPECT_EQ(world.raised(), test.expected);
+    }
   }
 }
 

@@ -183,7 +183,7 @@ TEST(Collector, LengthsThatLieStayInTheirCell) {
   Array* array = world.array(3);
   Cell* behind = world.make(kLeaf, 32);
   array->extra = UINT32_MAX;
-  std::memset(behind + 1, 0xFF, 24);
+  std::memset(static_cast<void*>(behind + 1), 0xFF, 24);
   world.root(array);
   world.collect();
   EXPECT_EQ(world.heap.live_bytes(), 32u);

@@ -78,7 +78,7 @@ TEST(HeapAllocation, ReusesDeadCellsZeroedAndKeepsLiveOnes) {
     uint32_t highest = 0;
     for (int i = 0; i < 5000; ++i) {
       Cell* cell = world.make(kLeaf, bytes);
-      std::memset(cell + 1, 0xCD, world.heap.usable_size(cell) - sizeof(Cell));
+      std::memset(static_cast<void*>(cell + 1), 0xCD, world.heap.usable_size(cell) - sizeof(Cell));
       if (i % 3 == 0) {
         world.root(cell);
         live.insert(offset_of(cell));
@@ -173,7 +173,7 @@ TEST(HeapSpans, GrowInPlaceIntoFreeNeighbours) {
   Cell* a = world.make(kLeaf, 4 * kPage);
   Cell* b = world.make(kLeaf, 4 * kPage);
   Cell* c = world.make(kLeaf, 4 * kPage);
-  std::memset(b + 1, 0xEE, 4 * kPage - sizeof(Cell));
+  std::memset(static_cast<void*>(b + 1), 0xEE, 4 * kPage - sizeof(Cell));
   EXPECT_TRUE(world.heap.grow_in_place(a, 3 * kPage)) << "fits already";
   EXPECT_FALSE(world.heap.grow_in_place(a, 4 * kPage + 1)) << "b lies behind it";
   world.root(a);
