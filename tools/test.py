@@ -140,7 +140,10 @@ class Runner:
         self.timed = timed and mode == "plain"
 
     def run(self, path, options):
-        command = [self.hognose, "run", *MODES[self.mode], *options, path.name]
+        mode = MODES[self.mode]
+        if self.mode == "collect" and "--max-time" not in options:
+            mode = [*mode, "--max-time", str(SECONDS["collect"])]  # ten seconds would end the long ones
+        command = [self.hognose, "run", *mode, *options, path.name]
         start = time.monotonic()
         try:
             done = subprocess.run(command, cwd=path.parent, stdin=subprocess.DEVNULL,
