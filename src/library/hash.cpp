@@ -2,7 +2,7 @@
 //
 // Receives names, parameters and bytes; keeps the state of a digest in a bytearray that its Python
 // object (python/hashlib.py) holds, and checks it whenever it comes back. Bytes are paid for.
-#include "library/digest.h"
+#include "library/charged_digest.h"
 #include "library/modules.h"
 #include "objects/byte_store.h"
 #include "objects/make.h"
@@ -91,9 +91,6 @@ Result<Value> hash_blake2(Vm& vm, const Value* arguments) {
   return stored(vm, state);
 }
 
-// About as much work as so many bytecodes.
-constexpr uint64_t kBytesPerFuel = 4;
-
 Result<Value> hash_update(Vm& vm, const Value* arguments) {
   DigestState state;
   TRY(load(vm, arguments[0], &state));
@@ -107,8 +104,7 @@ Result<Value> hash_update(Vm& vm, const Value* arguments) {
     }
     return vm.raise(TypeId::TypeError, "object supporting the buffer API required");
   }
-  TRY(vm.meter.charge(bytes.count / kBytesPerFuel + 16));
-  digest_update(state, bytes.data, bytes.count);
+  TRY(digest_update_charged(vm, state, bytes.data, bytes.count));
   std::memcpy(vm.cell<ByteStore>(arguments[0])->data(), &state, sizeof(state));
   return Value::none();
 }
@@ -122,7 +118,7 @@ Result<Value> hash_finish(Vm& vm, const Value* arguments) {
     if (length < 0) return vm.raise(TypeId::ValueError, "Cannot convert negative int");
     size = static_cast<uint64_t>(length);
   }
-  TRY(vm.meter.charge(size / kBytesPerFuel + 64));
+  TRY(vm.meter.charge(size / kDigestBytesPerFuel + 64));
   Bytes* digest = TRY(make_bytes_room(vm, size));
   digest_finish(state, digest->data, size);
   return Value::from_cell(digest);
@@ -186,14 +182,14 @@ Result<Value> hash_pbkdf2(Vm& vm, const Value* arguments) {
   if (wanted < 1) return vm.raise(TypeId::ValueError, "key length must be greater than 0.");
   BytesView password = TRY(bytes_argument(vm, arguments[1]));
   BytesView salt = TRY(bytes_argument(vm, arguments[2]));
-  TRY(vm.meter.charge((uint64_t{password.count} + salt.count) / kBytesPerFuel));
+  TRY(vm.meter.charge((uint64_t{password.count} + salt.count) / kDigestBytesPerFuel));
   Hmac hmac(kind, password);
   Bytes* key = TRY(make_bytes_room(vm, static_cast<uint64_t>(wanted)));
   uint64_t done = 0;
   for (uint32_t number = 1; done < key->extra; ++number) {
     uint8_t counter[4], code[kMaximumDigestSize], sum[kMaximumDigestSize];
     write_integer(counter, 4, Endian::Big, number);
-    TRY(vm.meter.charge(salt.count / kBytesPerFuel + 128));
+    TRY(vm.meter.charge(salt.count / kDigestBytesPerFuel + 128));
     hmac.code(salt, {counter, 4}, code);
     std::memcpy(sum, code, sizeof(sum));
     for (int64_t i = 1; i < iterations; ++i) {

@@ -11,7 +11,7 @@
 #include <cstring>
 #include <utility>
 
-#include "base/sha512.h"
+#include "library/charged_digest.h"
 #include "library/modules.h"
 #include "objects/big_int.h"
 #include "objects/make.h"
@@ -133,14 +133,17 @@ Result<void> seed_from_run(Vm& vm, RandomCell* generator) {
 
 // The bytes and their SHA-512 behind them, as a big-endian number.
 Result<void> seed_with_bytes(Vm& vm, RandomCell* generator, const uint8_t* data, size_t size) {
-  TRY(vm.meter.charge_bytes(size * 16));
   uint8_t digest[64];
-  sha512(data, size, digest);
+  DigestState state;
+  digest_start(state, DigestKind::Sha512);
+  TRY(digest_update_charged(vm, state, data, size));
+  digest_finish(state, digest, sizeof(digest));
   uint64_t total = size + sizeof(digest);
   uint64_t count = (total + 7) / 8;
   if (count > IntView::kMaximumLimbs) return vm.raise(TypeId::MemoryError, "");
   limbs::Limb* limbs = TRY(limbs::make_scratch(vm, count));
   for (uint64_t i = 0; i < total; ++i) {
+    if (i % 1024 == 0) TRY(vm.meter.charge(128));
     uint8_t byte =
         i < sizeof(digest) ? digest[sizeof(digest) - 1 - i] : data[size - 1 - (i - sizeof(digest))];
     limbs[i / 8] |= static_cast<uint64_t>(byte) << (8 * (i % 8));

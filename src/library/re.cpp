@@ -122,12 +122,15 @@ bool is_special(uint32_t character) {
              std::string_view::npos;
 }
 
+// Characters that are paid for at once.
+constexpr uint32_t kEscapeStep = 1024;
+
 Result<Value> re_escape(Vm& vm, const Value* arguments) {
   if (const Str* string = vm.as<Str>(arguments[0], TypeId::Str)) {
-    TRY(vm.meter.charge(string->length() / 8));
     StringBuilder text(vm);
     uint32_t done = 0;
     for (uint32_t i = 0; i < string->length(); ++i) {
+      if (i % kEscapeStep == 0) TRY(vm.meter.charge(kEscapeStep / 8));
       if (!is_special(character_at(string, i))) continue;
       TRY(text.append_part(string, done, i));
       TRY(text.append_ascii("\\"));
@@ -141,9 +144,13 @@ Result<Value> re_escape(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "decoding to str: need a bytes-like object, {} found",
                     type_name(vm, arguments[0]));
   }
-  TRY(vm.meter.charge(view.count / 8));
   BytesBuilder bytes(vm);
+  uint32_t left = 0;
   for (uint8_t byte : view) {
+    if (left-- == 0) {
+      TRY(vm.meter.charge(kEscapeStep / 8));
+      left = kEscapeStep - 1;
+    }
     if (is_special(byte)) TRY(bytes.append_byte('\\'));
     TRY(bytes.append_byte(byte));
   }

@@ -176,9 +176,11 @@ Result<Value> method_tobytes(Vm& vm, const Value* arguments) {
 Result<Value> list_of_items(Vm& vm, const MemoryView* view, const ItemFormat* format,
                             uint32_t dimension, int64_t distance) {
   int32_t count = view->shape_at(dimension);
-  TRY(vm.meter.charge(static_cast<uint64_t>(count) / 2 + 1));
   List* list = TRY(make_list_room(vm, static_cast<uint64_t>(count)));
+  constexpr int32_t kStep = 1024;
   for (int32_t i = 0; i < count; ++i) {
+    if (i % kStep == 0)
+      TRY(vm.meter.charge(static_cast<uint64_t>(std::min(kStep, count - i)) / 2 + 1));
     int64_t place = distance + int64_t{i} * view->stride_at(dimension);
     Value item = dimension + 1 == view->dimension_count()
                      ? TRY(view_item(vm, view, format, place))
