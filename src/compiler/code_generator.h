@@ -315,6 +315,16 @@ class CodeGenerator {
 
   // ---- exceptions.cpp, contexts.cpp
   void try_statement(const ast::Try& node, void (CodeGenerator::*clauses)(const ast::Try&));
+  // What both kinds of except clauses stand in: the protected suite, then the handler of what it
+  // raises, which lies in `exception` and the register behind it.
+  struct ClauseFrame {
+    uint32_t mark = 0;
+    uint32_t cleanup = 0;
+    Register exception = 0;
+    JumpTarget end;
+  };
+  bool open_clauses(const ast::Try& node, ClauseFrame& frame);  // false: the code is given up
+  void close_clauses(ClauseFrame& frame);
   void try_except(const ast::Try& node);
   void except_clause(const ast::ExceptHandler& handler, Register exception, bool is_last,
                      JumpTarget& end);

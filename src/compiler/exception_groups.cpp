@@ -7,48 +7,25 @@
 namespace hognose {
 
 void CodeGenerator::try_except_star(const ast::Try& node) {
-  const uint32_t mark = top_;
-  const LocalSet assigned_before = assigned_;
-  const uint32_t handler = builder_.new_handler();
-  Block body;
-  body.kind = Block::Kind::Protected;
-  body.handler = handler;
-  if (!push_block(body, node.position)) return;
-  statements(node.body);
-  close_range(blocks_[block_count_ - 1]);
-  pop_block();
-  statements(node.orelse);
-  JumpTarget end;
-  jump(Opcode::Jump, end);
-
-  const Register exception = allocate(2);
-  at(node.handlers[0]->position);
-  enter_handler(handler, exception, assigned_before);
-  const uint32_t cleanup = builder_.new_handler();
-  Block clauses;
-  clauses.kind = Block::Kind::Handler;
-  clauses.base = exception;
-  clauses.handler = cleanup;
-  if (!push_block(clauses, node.position)) return;
+  ClauseFrame frame;
+  if (!open_clauses(node, frame)) return;
   const Register raised = allocate();
   emit(Opcode::BuildList, raised, raised, 0);
   // The part that a clause handles, and what no clause has taken so far.
   const Register part = allocate(2);
   const auto rest = static_cast<Register>(part + 1);
-  move(rest, exception);
+  move(rest, frame.exception);
   for (uint32_t i = 0; i < node.handlers.size() && !stop(); ++i) {
     except_star_clause(*node.handlers[i], part, raised);
   }
   emit(Opcode::ListAppend, raised, rest);
-  emit(Opcode::JoinRaised, part, exception, raised);
+  emit(Opcode::JoinRaised, part, frame.exception, raised);
   close_range(blocks_[block_count_ - 1]);
   pop_block();
-  emit(Opcode::LeaveHandler, exception);
-  jump(Opcode::JumpIfNone, end, part);
+  emit(Opcode::LeaveHandler, frame.exception);
+  jump(Opcode::JumpIfNone, frame.end, part);
   emit(Opcode::Reraise, part);
-  cleanup_handler(cleanup, exception, nullptr);
-  release_to(mark);
-  bind(end);
+  close_clauses(frame);
 }
 
 void CodeGenerator::except_star_clause(const ast::ExceptHandler& handler, Register part,

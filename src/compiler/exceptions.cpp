@@ -70,39 +70,47 @@ void CodeGenerator::try_statement(const ast::Try& node,
   bind(end);
 }
 
-void CodeGenerator::try_except(const ast::Try& node) {
-  const uint32_t mark = top_;
+bool CodeGenerator::open_clauses(const ast::Try& node, ClauseFrame& frame) {
+  frame.mark = top_;
   const LocalSet assigned_before = assigned_;
   const uint32_t handler = builder_.new_handler();
   Block body;
   body.kind = Block::Kind::Protected;
   body.handler = handler;
-  if (!push_block(body, node.position)) return;
+  if (!push_block(body, node.position)) return false;
   statements(node.body);
   close_range(blocks_[block_count_ - 1]);
   pop_block();
   statements(node.orelse);
-  JumpTarget end;
-  jump(Opcode::Jump, end);
+  jump(Opcode::Jump, frame.end);
 
-  const Register exception = allocate(2);
+  frame.exception = allocate(2);
   at(node.handlers[0]->position);
-  enter_handler(handler, exception, assigned_before);
-  const uint32_t cleanup = builder_.new_handler();
+  enter_handler(handler, frame.exception, assigned_before);
+  frame.cleanup = builder_.new_handler();
   Block clauses;
   clauses.kind = Block::Kind::Handler;
-  clauses.base = exception;
-  clauses.handler = cleanup;
-  if (!push_block(clauses, node.position)) return;
+  clauses.base = frame.exception;
+  clauses.handler = frame.cleanup;
+  return push_block(clauses, node.position);
+}
+
+void CodeGenerator::close_clauses(ClauseFrame& frame) {
+  cleanup_handler(frame.cleanup, frame.exception, nullptr);
+  release_to(frame.mark);
+  bind(frame.end);
+}
+
+void CodeGenerator::try_except(const ast::Try& node) {
+  ClauseFrame frame;
+  if (!open_clauses(node, frame)) return;
   for (uint32_t i = 0; i < node.handlers.size() && !stop(); ++i) {
-    except_clause(*node.handlers[i], exception, i + 1 == node.handlers.size(), end);
+    except_clause(*node.handlers[i], frame.exception, i + 1 == node.handlers.size(), frame.end);
   }
-  emit(Opcode::Reraise, exception);
+  emit(Opcode::Reraise, frame.exception);
   close_range(blocks_[block_count_ - 1]);
   pop_block();
-  cleanup_handler(cleanup, exception, nullptr);
-  release_to(mark);
-  bind(end);
+  close_clauses(frame);
 }
 
 void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register exception,
