@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "hognose/limits.h"
+#include "hognose/observer.h"
 #include "hognose/outcome.h"
 #include "hognose/policy.h"
 #include "hognose/program.h"
@@ -81,6 +82,9 @@ class Sandbox {
 
   // A global of the next run; the value is copied in when the run starts.
   void set_global(std::string_view name, HostValue value);
+
+  // For the runs that follow.
+  void add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options = {});
 
   Outcome run(const Program& program);
   Outcome run(std::string_view source, std::string_view filename = "<string>");

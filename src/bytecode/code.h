@@ -77,6 +77,9 @@ struct Position {
   uint32_t end_line = 0;
   uint32_t column = 0;
   uint32_t end_column = 0;
+
+  // Whether it stands for something written; what only prepares a frame has an empty range.
+  bool has_text() const { return line != 0 && (end_column != 0 || end_line != line); }
 };
 
 // A variable of an inlined comprehension, in code that may read its locals by name: where it lives

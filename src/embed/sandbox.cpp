@@ -14,6 +14,7 @@
 #include "embed/filename.h"
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
+#include "embed/run_observation.h"
 #include "embed/source_modules.h"
 #include "embed/top_level_await.h"
 #include "embed/uncaught.h"
@@ -21,6 +22,7 @@
 #include "library/clock.h"
 #include "library/library.h"
 #include "objects/make.h"
+#include "objects/observation.h"
 #include "objects/protocol.h"
 
 namespace hognose {
@@ -34,6 +36,7 @@ struct Sandbox::State {
   HostModules modules{options};
   LibraryImporter importer{&modules};
   SandboxDebug debug;
+  std::vector<RegisteredObserver> observers;
   std::atomic<bool> cancelled{false};
   std::vector<std::pair<std::string, HostValue>> globals;
   Dict* kept_globals = nullptr;  // while a keep_globals sandbox lives, its cage stays in use
@@ -137,6 +140,8 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     engine->output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
   }
 
+  RunObservation observation(observers, machine, cancelled);
+
   auto own = std::make_shared<Program::Compiled>();
   const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
   CompilationOutcome compilation = CompilationOutcome::Ok;
@@ -191,6 +196,9 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
       outcome.return_value = HostValue();
       fill_stop(outcome, machine.meter, place_of(machine));
     }
+  }
+  if (machine.meter.stopped()) {
+    note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
@@ -248,6 +256,10 @@ Outcome Sandbox::run(std::string_view source, std::string_view filename) {
 }
 
 void Sandbox::cancel() { state_->cancelled.store(true, std::memory_order_relaxed); }
+
+void Sandbox::add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options) {
+  if (observer != nullptr) state_->observers.push_back({std::move(observer), options});
+}
 
 void Sandbox::set_debug(const SandboxDebug& debug) { state_->debug = debug; }
 

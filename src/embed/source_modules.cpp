@@ -9,6 +9,7 @@
 #include "embed/conversion.h"
 #include "library/dynamic_code.h"
 #include "objects/make.h"
+#include "objects/observation.h"
 
 namespace hognose {
 
@@ -49,6 +50,7 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
     found = options_.find_module(path + ".py");
   }
   if (!found) return false;
+  note_module_loaded(machine, utf8_of(name), "source");
 
   auto compiled = std::make_unique<Program::Compiled>();
   compiled->filename = shown_filename(found->filename);

@@ -10,6 +10,7 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/module_state.h"
+#include "objects/observation.h"
 #include "objects/protocol.h"
 #include "objects/string_builder.h"
 #include "policy/effective_policy.h"
@@ -54,6 +55,7 @@ Failure halted(Vm& vm, Str* name) {
 }
 
 Failure denied(Vm& vm, Str* name) {
+  note_blocked(vm, "imports", ascii_view(name), "the policy does not open this module");
   Failure failure =
       vm.raise(TypeId::ImportError,
                "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
@@ -134,6 +136,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_view(name);
   if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
     if (!vm.policy->allows_built_in(text)) return denied(vm, name);
+    note_module_loaded(vm, text, "built-in");
     Value module = TRY(make_built_in_calling(machine_of(vm), *code_, name, built_in));
     TRY(dict_set_string(vm, vm.modules, name, module));
     return module;

@@ -4,6 +4,7 @@
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
+#include "objects/observation.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -23,12 +24,6 @@ AttributeHolder holder_of(Vm& vm, Value object) {
     case TypeId::MethodWrapper: return AttributeHolder::Native;
     default: return AttributeHolder::Instance;
   }
-}
-
-// The characters of a string of the guarded table, which holds ASCII only.
-std::string_view ascii_text(const Str* name) {
-  if (!name->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
 }
 
 }  // namespace
@@ -52,6 +47,7 @@ Result<void> check_guarded_slow(Vm& vm, Value object, Str* name) {
   if (vm.policy == nullptr) return {};
   const GuardedName* rule = vm.policy->guards(ascii_text(name), holder_of(vm, object));
   if (rule == nullptr) return {};
+  note_blocked(vm, "guarded names", rule->name, rule->opens);
   return raise_attribute_error(
       vm, object, name, "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",
       {type_name(vm, object), name, profile_name(vm.policy->profile()), rule->opens});

@@ -10,6 +10,7 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/module_state.h"
+#include "objects/observation.h"
 #include "objects/special.h"
 #include "policy/effective_policy.h"
 
@@ -199,13 +200,18 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
 // find one another, and modules that the policy does not open.
 bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Request& request) {
   if (request.asker == Asker::Trusted) return false;
-  if (is_hidden_module(vm, value)) return true;
+  if (is_hidden_module(vm, value)) {
+    note_blocked(vm, "imports", ascii_text(name), "the policy does not open this module");
+    return true;
+  }
   const uint8_t* text = str_data(name);
   if (HOGNOSE_LIKELY(name->length() == 0 || text[0] != '_')) return false;
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (module == nullptr || module->built_in == 0) return false;
   if (name->kind == 1 && name->length() > 1 && text[1] == '_') return false;
-  return vm.policy != nullptr && vm.policy->hides_private_names();
+  if (vm.policy == nullptr || !vm.policy->hides_private_names()) return false;
+  note_blocked(vm, "private names", ascii_text(name), "a built-in module keeps it to itself");
+  return true;
 }
 
 Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& request) {

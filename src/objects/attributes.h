@@ -128,6 +128,12 @@ Failure raise_attribute_error(Vm& vm, Value object, Str* name, const char* forma
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name);
 
 // A built-in module that the policy does not open: where a guest meets one, nothing is there.
+// The characters of an ASCII string; empty if it is none.
+inline std::string_view ascii_text(const Str* name) {
+  if (!name->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
+}
+
 inline bool is_hidden_module(Vm& vm, Value value) {
   Module* module = vm.as<Module>(value, TypeId::Module);
   return HOGNOSE_UNLIKELY(module != nullptr) && module->built_in != 0 &&

@@ -6,6 +6,7 @@
 // an exception without arguments.
 #include "base/utf8.h"
 #include "objects/make.h"
+#include "objects/observation.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
 
@@ -182,6 +183,7 @@ bool Vm::pending_matches(Failure failure, TypeId exception) const {
 }
 
 Failure Vm::raise_recursion_error(const char* what) {
+  note_limit(*this, "depth", "maximum recursion depth exceeded");
   return raise(TypeId::RecursionError, "maximum recursion depth exceeded{}", what);
 }
 

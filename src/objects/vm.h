@@ -27,6 +27,7 @@ class ExportTable;
 class InternTable;
 class Lifecycle;
 class MethodCache;
+class Observation;
 class RootVector;
 class ShapeTransitions;
 class Output;
@@ -200,6 +201,7 @@ class Vm {
   Meter meter;
   const Boot& boot;
   const EffectivePolicy* policy = nullptr;
+  Observation* observation = nullptr;  // null: nobody listens (observation.h)
   InternTable* interned = nullptr;
   MethodCache* method_cache = nullptr;
   ShapeTransitions* transitions = nullptr;

@@ -12,6 +12,7 @@
 #include "objects/make.h"
 #include "objects/special.h"
 #include "vm/slow_paths.h"
+#include "vm/step_watcher.h"
 
 namespace hognose {
 
@@ -311,6 +312,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
       *target = step.value().returned;
       top->pc = next + at.d();
     } else {
+      if (HOGNOSE_UNLIKELY(watcher != nullptr)) watcher->suspends(*this);
       yield_value(step.value().item, next - 1, at.a());
       leaving = false;
       return exit_value;
@@ -431,6 +433,7 @@ SLOW_PATH(Delegate) {
     vm.top->pc = next + instruction.d();
     return true;
   }
+  if (HOGNOSE_UNLIKELY(vm.watcher != nullptr)) vm.watcher->suspends(vm);
   return vm.yield_value(step.item, next - 1, instruction.a());
 }
 

@@ -9,6 +9,7 @@
 #include "vm/dispatch.h"
 #include "vm/slow_paths.h"
 #include "vm/small_int.h"
+#include "vm/step_watcher.h"
 
 namespace hognose {
 
@@ -116,6 +117,24 @@ constinit const HandlerTable kTable = [] {
   return table;
 }();
 
+// Stands before every handler while a watcher sees the steps: the handlers go on through the table
+// that they came by.
+HANDLER_ATTRIBUTES void watched_step(HANDLER_PARAMETERS) {
+  vm->top->pc = pc;
+  vm->meter.slice = fuel;
+  if (UNLIKELY(!vm->watcher->step(*vm))) {
+    vm->failure = vm->meter.stop(StopReason::Cancelled);
+    [[clang::musttail]] return unwind_path(HANDLER_ARGUMENTS);
+  }
+  [[clang::musttail]] return kTable.handlers[insn & 255](HANDLER_ARGUMENTS);
+}
+
+constinit const HandlerTable kWatchedTable = [] {
+  HandlerTable table{};
+  for (Handler& handler : table.handlers) handler = watched_step;
+  return table;
+}();
+
 }  // namespace
 
 __attribute__((noinline)) static void run_loop(Machine* vm) {
@@ -126,18 +145,25 @@ __attribute__((noinline)) static void run_loop(Machine* vm) {
   const Instruction* pc = record->pc;
   int64_t fuel = vm->meter.slice;
   uint64_t insn = (pc++)->word();
-  const HandlerTable* table = &kTable;
+  const HandlerTable* table = UNLIKELY(vm->watcher != nullptr) ? &kWatchedTable : &kTable;
   table->handlers[insn & 255](HANDLER_ARGUMENTS);
 }
 
 #else
 
 __attribute__((noinline)) static void run_loop(Machine* vm) {
-  static const void* const labels[256] = {
+  static const void* const handler_labels[256] = {
 #define OPCODE(name, operands, effect) &&label_##name,
 #include "bytecode/opcodes.def"
 #undef OPCODE
   };
+  // While a watcher sees the steps, every instruction passes by it.
+  static const void* const watched_labels[256] = {
+#define OPCODE(name, operands, effect) &&watched_step,
+#include "bytecode/opcodes.def"
+#undef OPCODE
+  };
+  const void* const* const labels = vm->watcher != nullptr ? watched_labels : handler_labels;
   const uintptr_t base = vm->base.address();
   Value* r;
   Value* k;
@@ -160,6 +186,14 @@ failed:
   }
   if (!vm->unwind()) return;
   goto reload;
+watched_step:
+  vm->top->pc = pc;
+  vm->meter.slice = fuel;
+  if (UNLIKELY(!vm->watcher->step(*vm))) {
+    vm->failure = vm->meter.stop(StopReason::Cancelled);
+    goto failed;
+  }
+  goto* handler_labels[insn & 255];
 
 #include "vm/handlers/arithmetic.inc"
 #include "vm/handlers/control.inc"

@@ -19,6 +19,7 @@
 namespace hognose {
 
 class AttributeCache;
+class StepWatcher;
 struct NativeEntry;
 
 enum class CallProgress : uint8_t {
@@ -159,6 +160,7 @@ class Machine final : public Vm {
   Dict* trusted_builtins = nullptr;
   Dict* built_in_modules = nullptr;
   AttributeCache* attributes = nullptr;
+  StepWatcher* watcher = nullptr;   // sees every instruction; null: nobody does
   Dict* program_globals = nullptr;  // of __main__: kept alive for the host
   // The built-in __import__ and __build_class__: while the builtins of a frame name these, its
   // statements do not call through them.

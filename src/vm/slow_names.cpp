@@ -5,7 +5,9 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/module_state.h"
+#include "objects/observation.h"
 #include "objects/protocol.h"
+#include "policy/effective_policy.h"
 #include "vm/slow_paths.h"
 
 namespace hognose {
@@ -18,7 +20,17 @@ Failure name_error(Machine& vm, TypeId type, const char* format, Str* name) {
   return type == TypeId::NameError ? with_name(vm, failure, name) : failure;
 }
 
+// A name that is a builtin, but not in this run.
+void note_closed_builtin(Machine& vm, const Str* name) {
+  std::string_view text = ascii_text(name);
+  if (vm.policy == nullptr || vm.policy->allows_builtin(text)) return;
+  for (const BuiltinRow& row : builtin_policy()) {
+    if (row.name == text) note_blocked(vm, "builtins", text, row.reason);
+  }
+}
+
 Failure undefined_name(Machine& vm, Str* name) {
+  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) note_closed_builtin(vm, name);
   return name_error(vm, TypeId::NameError, "name '{}' is not defined", name);
 }
 

@@ -9,6 +9,7 @@
 #include "vm/error_scope.h"
 #include "vm/frame_objects.h"
 #include "vm/machine.h"
+#include "vm/step_watcher.h"
 
 namespace hognose {
 
@@ -132,6 +133,14 @@ bool Machine::unwind() {
     LoadedCode* loaded = loaded_code_of(*record);
     uint32_t instruction = static_cast<uint32_t>(record->pc - loaded->entry);
     if (instruction > 0) --instruction;
+    if (HOGNOSE_UNLIKELY(observation != nullptr)) {
+      if (watcher != nullptr) watcher->catch_up(*this);
+      if (add_entry) observation->raised(*this);
+      if (observation->wants_stop()) {
+        reason = meter.stop(StopReason::Cancelled);
+        break;
+      }
+    }
     if (add_entry) {
       Result<Traceback*> entry = make<Traceback>(TypeId::Traceback);
       if (entry.failed()) {
@@ -189,6 +198,7 @@ bool Machine::unwind() {
         reason = raise_value(take_pending());
       }
     }
+    if (HOGNOSE_UNLIKELY(watcher != nullptr)) watcher->unwinds(*this);
     top = record - 1;
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
