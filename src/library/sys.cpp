@@ -3,6 +3,7 @@
 // Receives the machine of the run; hands on the functions and constants of the module's row.
 #include "library/modules.h"
 #include "library/streams.h"
+#include "library/sys_settings.h"
 #include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -76,12 +77,20 @@ Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
 constexpr NativeRow kRows[] = {
     {"exc_info()", sys_exc_info, kNativeConstantTime},
     {"exception()", sys_exception, kNativeConstantTime},
+    {"exit(status=None, /)", sys_exit},
     {"get_asyncgen_hooks()", sys_get_asyncgen_hooks, kNativeConstantTime},
+    {"get_int_max_str_digits()", sys_get_int_max_str_digits, kNativeConstantTime},
+    {"getdefaultencoding()", sys_getdefaultencoding, kNativeConstantTime},
+    {"getfilesystemencodeerrors()", sys_getfilesystemencodeerrors, kNativeConstantTime},
+    {"getfilesystemencoding()", sys_getfilesystemencoding, kNativeConstantTime},
     {"getrecursionlimit()", sys_getrecursionlimit, kNativeConstantTime},
     {"getsizeof(object, default=<omitted>)", sys_getsizeof, kNativeConstantTime},
     {"intern(string, /)", sys_intern},
+    {"is_finalizing()", sys_is_finalizing, kNativeConstantTime},
     {"set_asyncgen_hooks(firstiter=<unset>, finalizer=<unset>)", sys_set_asyncgen_hooks,
      kNativeConstantTime},
+    {"set_int_max_str_digits(maxdigits)", sys_set_int_max_str_digits},
+    {"setrecursionlimit(limit, /)", sys_setrecursionlimit},
 };
 
 }  // namespace
@@ -97,6 +106,7 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   TRY(add_to_module(vm, dict, "platform", Value::from_cell(platform)));
   TRY(add_to_module(vm, dict, "byteorder", Value::from_cell(byte_order)));
   TRY(add_to_module(vm, dict, "hexversion", Value::from_small_int(0x030E00F0)));
+  TRY(add_sys_settings(vm, dict));
   Value maximum = TRY(make_int(vm, INT64_MAX));
   TRY(add_to_module(vm, dict, "maxsize", maximum));
   TRY(add_to_module(vm, dict, "maxunicode", Value::from_small_int(0x10FFFF)));

@@ -36,7 +36,8 @@ bool Machine::reserve() {
 
 Result<void> Machine::start(uint32_t depth_limit) {
   TRY(start_objects());
-  maximum_depth = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
+  maximum_depth = host_depth_ = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
+  int_digit_limit = kIntDigitLimit;
   if (!records_region_.commit(meter, sizeof(FrameRecord) * 16) ||
       !registers_region_.commit(meter, 4096) || !table_region_.commit(meter, 4096)) {
     return meter.stop(StopReason::Memory);
@@ -153,6 +154,13 @@ Result<void> Machine::ensure_stack(Value* start, size_t count) {
   stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
               kStackSlack;
   return {};
+}
+
+void Machine::set_depth_limit(uint32_t limit) {
+  maximum_depth = std::clamp<uint32_t>(limit, 1, host_depth_);
+  size_t room = records_region_.committed() / sizeof(FrameRecord);
+  records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
+                std::min<size_t>(room, size_t{maximum_depth} + 1);
 }
 
 Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, Value* result,

@@ -58,6 +58,8 @@ class Machine final : public Vm {
   RootSource root_source();
   // Prepares a run: the meter has been started, the heap too.
   Result<void> start(uint32_t depth_limit);
+  // Nested calls that the guest allows itself, never more than the host does.
+  void set_depth_limit(uint32_t limit);
   // Forgets everything of the run; the regions stay for the next.
   void finish();
 
@@ -207,6 +209,7 @@ class Machine final : public Vm {
   uint64_t settling_spent_ = 0;   // of the share of a run that collections for promptness may take
   uint32_t settled_in_vain_ = 0;  // how many of them in a row found nothing
   bool skip_traceback_ = false;   // the next unwinding adds no entry for the frame it starts in
+  uint32_t host_depth_ = 1000;    // the limit of set_depth_limit()
   Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
   TrustedRegion records_region_;
   TrustedRegion registers_region_;

@@ -1,0 +1,203 @@
+# unittest.result: what became of the tests of a run.
+# Receives tests and exceptions; hands on lists of both, the exceptions as text without own frames.
+"""Test result object"""
+
+import _traceback
+import io
+import sys
+import traceback
+from functools import wraps
+
+from unittest.util import strclass
+
+STDOUT_LINE = "\nStdout:\n%s"
+STDERR_LINE = "\nStderr:\n%s"
+
+
+def failfast(method):
+    @wraps(method)
+    def inner(self, *args, **kw):
+        if getattr(self, "failfast", False):
+            self.stop()
+        return method(self, *args, **kw)
+    return inner
+
+
+def _is_ours(entry):
+    return entry[0].startswith("<frozen unittest.")
+
+
+def _without_own_frames(exctype, tb, failure):
+    # Without the frames that run the test and, for a failure, those of the assertion.
+    entries = _traceback.entries(tb)
+    start = 0
+    while start < len(entries) and _is_ours(entries[start]):
+        start += 1
+        tb = tb.tb_next
+    if exctype is failure:
+        last = tb
+        for entry in entries[start + 1:]:
+            if _is_ours(entry):
+                last.tb_next = None
+                break
+            last = last.tb_next
+    return tb
+
+
+def _with_newline(text):
+    return text if text.endswith("\n") else text + "\n"
+
+
+class TestResult:
+    """Holder for test result information."""
+
+    _previousTestClass = None
+    _testRunEntered = False
+    _moduleSetUpFailed = False
+
+    def __init__(self, stream=None, descriptions=None, verbosity=None):
+        self.failfast = False
+        self.failures = []
+        self.errors = []
+        self.testsRun = 0
+        self.skipped = []
+        self.expectedFailures = []
+        self.unexpectedSuccesses = []
+        self.collectedDurations = []
+        self.shouldStop = False
+        self.buffer = False
+        self.tb_locals = False
+        self._stdout_buffer = None
+        self._stderr_buffer = None
+        self._original_stdout = sys.stdout
+        self._original_stderr = sys.stderr
+        self._mirrorOutput = False
+
+    def printErrors(self):
+        "Called by TestRunner after test run"
+
+    def startTest(self, test):
+        "Called when the given test is about to be run"
+        self.testsRun += 1
+        self._mirrorOutput = False
+        self._setupStdout()
+
+    def stopTest(self, test):
+        """Called when the given test has been run"""
+        self._restoreStdout()
+        self._mirrorOutput = False
+
+    def startTestRun(self):
+        """Called once before any tests are executed."""
+
+    def stopTestRun(self):
+        """Called once after all tests are executed."""
+
+    def _setupStdout(self):
+        if not self.buffer:
+            return
+        if self._stderr_buffer is None:
+            self._stderr_buffer = io.StringIO()
+            self._stdout_buffer = io.StringIO()
+        sys.stdout = self._stdout_buffer
+        sys.stderr = self._stderr_buffer
+
+    def _buffered(self):
+        # (stream, head, text) of what the test wrote.
+        for stream, head, buffer in ((self._original_stdout, STDOUT_LINE, sys.stdout),
+                                     (self._original_stderr, STDERR_LINE, sys.stderr)):
+            text = buffer.getvalue()
+            if text:
+                yield stream, head % _with_newline(text)
+
+    def _restoreStdout(self):
+        if not self.buffer:
+            return
+        if self._mirrorOutput:
+            for stream, text in self._buffered():
+                stream.write(text)
+        sys.stdout = self._original_stdout
+        sys.stderr = self._original_stderr
+        for buffer in (self._stdout_buffer, self._stderr_buffer):
+            buffer.seek(0)
+            buffer.truncate()
+
+    @failfast
+    def addError(self, test, err):
+        """Called when an error has occurred. 'err' is as returned by sys.exc_info()."""
+        self.errors.append((test, self._exc_info_to_string(err, test)))
+        self._mirrorOutput = True
+
+    @failfast
+    def addFailure(self, test, err):
+        """Called when an assertion has failed. 'err' is as returned by sys.exc_info()."""
+        self.failures.append((test, self._exc_info_to_string(err, test)))
+        self._mirrorOutput = True
+
+    def addSubTest(self, test, subtest, err):
+        """Called at the end of a subtest. 'err' is None if it ended successfully."""
+        if err is None:
+            return
+        if getattr(self, "failfast", False):
+            self.stop()
+        found = self.failures if issubclass(err[0], test.failureException) else self.errors
+        found.append((subtest, self._exc_info_to_string(err, test)))
+        self._mirrorOutput = True
+
+    def addSuccess(self, test):
+        "Called when a test has completed successfully"
+
+    def addSkip(self, test, reason):
+        """Called when a test is skipped."""
+        self.skipped.append((test, reason))
+
+    def addExpectedFailure(self, test, err):
+        """Called when an expected failure/error occurred."""
+        self.expectedFailures.append((test, self._exc_info_to_string(err, test)))
+
+    @failfast
+    def addUnexpectedSuccess(self, test):
+        """Called when a test was expected to fail, but succeed."""
+        self.unexpectedSuccesses.append(test)
+
+    def addDuration(self, test, elapsed):
+        """Called when a test finished to run, regardless of its outcome."""
+        if hasattr(self, "collectedDurations"):
+            self.collectedDurations.append((str(test), elapsed))
+
+    def wasSuccessful(self):
+        """Tells whether or not this result was a success."""
+        return (len(self.failures) == len(self.errors) == 0
+                and not getattr(self, "unexpectedSuccesses", ()))
+
+    def stop(self):
+        """Indicates that the tests should be aborted."""
+        self.shouldStop = True
+
+    def _exc_info_to_string(self, err, test):
+        """Converts a sys.exc_info()-style tuple of values into a string."""
+        exctype, value, tb = err
+        tb = self._clean_tracebacks(exctype, value, tb, test)
+        lines = list(traceback.TracebackException(exctype, value, tb).format())
+        if self.buffer:
+            lines.extend(text for _, text in self._buffered())
+        return "".join(lines)
+
+    def _clean_tracebacks(self, exctype, value, tb, test):
+        failure = test.failureException
+        first = _without_own_frames(exctype, tb, failure)
+        seen = {id(value)}
+        waiting = [value]
+        while waiting:
+            each = waiting.pop()
+            if each is not value:
+                each.__traceback__ = _without_own_frames(type(each), each.__traceback__, failure)
+            for other in (each.__cause__, each.__context__):
+                if other is not None and id(other) not in seen:
+                    seen.add(id(other))
+                    waiting.append(other)
+        return first
+
+    def __repr__(self):
+        return (f"<{strclass(self.__class__)} run={self.testsRun} errors={len(self.errors)} "
+                f"failures={len(self.failures)}>")
