@@ -72,6 +72,9 @@ class Writer {
       case HostValue::Kind::Opaque: return string(value.text);
       case HostValue::Kind::Bytes: return bytes(value.text);
       case HostValue::Kind::Ellipsis: return string("Ellipsis");
+      // This program gives no objects to its guests.
+      case HostValue::Kind::Object: return string("<host object>");
+      case HostValue::Kind::View: return string("<host view>");
       case HostValue::Kind::Cut: return string("<" + value.text + ">");
       case HostValue::Kind::List:
       case HostValue::Kind::Tuple:

@@ -18,6 +18,15 @@ struct Limits {
   uint32_t max_depth = 1000;                 // Python calls; RecursionError, which guests may catch
   uint64_t max_output_bytes = 1ull << 20;    // stdout and stderr together; 0: none. OutputLimit
   uint64_t max_source_bytes = 1ull << 20;    // of one program; 0: none. A SyntaxError
+  // What the guest may ask of the host (host_call.h).
+  uint64_t max_host_calls = 0;  // of functions, methods and fields; 0: none. HostLimit
+  // Time spent in them, wall clock; then it does not count as time of the guest. 0: none of its
+  // own, it counts as all other time. Timeout
+  double max_host_seconds = 0;
+  uint64_t max_host_objects = 100'000;  // objects and views in use at once; 0: none. HostLimit
+  // Arguments of one call, copied: items of containers and bytes of text. A ValueError
+  uint64_t max_argument_items = 100'000;
+  uint64_t max_argument_bytes = 16ull << 20;
 };
 
 }  // namespace hognose

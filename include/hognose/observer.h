@@ -15,8 +15,8 @@ namespace hognose {
 
 enum class EventKind : uint8_t {
   Blocked,    // the policy refused `name`; `rule` says which of its tables, `detail` why
-  Import,     // module `name` is loaded for the guest; `detail`: "built-in" or "source"
-  HostCall,   // the guest calls `name`, which the host gave it
+  Import,     // module `name` is loaded for the guest; `detail`: "built-in", "source" or "host"
+  HostCall,   // the guest calls `name` of the host; of classes "Class.method" or "Class.field"
   Exception,  // an exception of class `name` arises; `detail`: its text, if it is a plain one
   Limit,      // limit `name` is reached; `detail`: the message
   Code,       // code of a file is about to run; `lines`: all lines that have code

@@ -22,9 +22,11 @@ enum class Status : uint8_t {
   StepLimit,
   OutputLimit,
   Cancelled,
+  HostLimit,  // calls of the host, or objects of the host in use
 };
 
-// "ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled".
+// "ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
+// "host_limit".
 std::string_view status_name(Status status);
 
 struct OutcomeFrame {
@@ -53,8 +55,8 @@ struct Outcome {
   double time_milliseconds = 0;  // wall clock
   double cpu_milliseconds = 0;
   uint64_t memory_peak_bytes = 0;
-  uint64_t steps = 0;  // fuel used
-  uint64_t host_calls = 0;
+  uint64_t steps = 0;       // fuel used
+  uint64_t host_calls = 0;  // of functions, methods and fields of the host
 };
 
 }  // namespace hognose

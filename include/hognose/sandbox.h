@@ -12,6 +12,9 @@
 #include <string_view>
 #include <vector>
 
+#include "hognose/host_call.h"
+#include "hognose/host_class.h"
+#include "hognose/host_module.h"
 #include "hognose/limits.h"
 #include "hognose/observer.h"
 #include "hognose/outcome.h"
@@ -80,12 +83,45 @@ class Sandbox {
   // False if no cage could be had; every run then ends with Status::MemoryError.
   bool ready() const;
 
-  // A global of the next run; the value is copied in when the run starts.
-  void set_global(std::string_view name, HostValue value);
+  // What the guest finds in its globals, beyond what the policy opens. All of it is put there when
+  // a run starts, for each run again. Definitions answer false while a run goes on, and when they
+  // are faulty: then definition_error() says why, and every run ends with that as its error, so
+  // that no faulty definition goes unseen.
+
+  // A value. Plain data is copied in; objects of the host and views are lent.
+  bool set_global(std::string_view name, HostValue value);
+  // A function, by its Python signature: "lookup(key: str, default=None)". The function takes a
+  // HostCall& and answers anything that a HostResult is made of, or nothing (host_call.h).
+  // At most 12 parameters, "/", "*", *args and **kwargs included. Annotations are checked before
+  // the function is called: None, bool, int (64 bits), float (ints too, converted), complex, str,
+  // bytes, list, tuple, set, dict, names of exposed classes, and several of these with "|" between.
+  // Defaults: None, True, False, numbers and texts without escapes are given to the function; for
+  // any other text it sees None, and HostCall::given() answers false.
+  template <class Function>
+  bool define(std::string_view signature, Function function) {
+    return define_function(signature, internal::guarded(std::move(function)));
+  }
+  // A class under its own name: guests make instances if it has a constructor. Objects may be lent
+  // without this; then guests cannot make more.
+  template <class T>
+  bool expose_class(const HostClass<T>& host_class) {
+    return define_class(host_class.rows());
+  }
+  // Modules, for guests to import where Policy::allow_import allows the name. Built-in modules come
+  // first, these next, find_module last.
+  bool add_module(HostModule module);
+  // One in Python source, which lies in memory; its name may be dotted. Packages that nobody gives
+  // are empty.
+  bool add_source_module(std::string_view name, std::string source);
+
+  // The first definition that was refused, and why; empty: none was.
+  const std::string& definition_error() const;
 
   // For the runs that follow.
   void add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options = {});
 
+  // One run at a time: a run that a host function asks for while it is called by this sandbox ends
+  // at once with an error (other sandboxes may run).
   Outcome run(const Program& program);
   Outcome run(std::string_view source, std::string_view filename = "<string>");
 
@@ -95,6 +131,9 @@ class Sandbox {
   void set_debug(const SandboxDebug& debug);
 
  private:
+  bool define_function(std::string_view signature, HostFunction function);
+  bool define_class(std::shared_ptr<const HostClassRows> rows);
+
   struct State;
   std::unique_ptr<State> state_;
 };

@@ -1,18 +1,26 @@
-// HostValue: plain data as it crosses the boundary between host and guest, always by copy.
+// HostValue: data as it crosses the boundary between host and guest.
 //
-// The host makes them for Sandbox::set_global and receives them in Outcome::return_value.
+// The host makes them for globals, results of its functions and fields of its objects; it receives
+// them as arguments and in Outcome::return_value. Plain data crosses by copy. Two kinds cross as
+// references, by the host's decision only: its own objects (host_class.h) and read-only views of
+// data that it keeps.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace hognose {
 
+struct HostReference;  // what is behind an Object or a View (host_class.h)
+
 // What a guest value becomes for the host, and what a host hands to a guest. Containers own their
-// items; sharing and cycles of the guest's structure are resolved while it is copied: a cycle, or
-// a structure beyond the conversion limits, is cut with kind Cut.
+// items; sharing and cycles of the guest's structure are resolved while it is copied. In what a run
+// returns, a cycle or a structure beyond the conversion limits is cut with kind Cut.
 struct HostValue {
   enum class Kind : uint8_t {
     None,
@@ -29,17 +37,51 @@ struct HostValue {
     FrozenSet,
     Dict,
     Ellipsis,
-    Opaque,  // anything else: text is its repr
-    Cut,     // text says why: "cycle" or "too large"
+    Opaque,  // anything else: text is its repr; never among arguments of host functions
+    Cut,     // text says why: "cycle" or "too large"; never among those either
+    Object,  // an object of the host: HostClass<T>::wrap() and unwrap()
+    View,    // to the guest only: a read-only view of data, made by view()
   };
+  using Entries = std::vector<std::pair<HostValue, HostValue>>;
 
   HostValue() = default;
-  HostValue(bool truth) : kind(Kind::Bool), integer(truth) {}
-  HostValue(int number) : kind(Kind::Int), integer(number) {}
-  HostValue(int64_t number) : kind(Kind::Int), integer(number) {}
-  HostValue(double number) : kind(Kind::Float), number(number) {}
+  template <std::same_as<bool> T>
+  HostValue(T truth) : kind(Kind::Bool), integer(truth ? 1 : 0) {}
+  // Unsigned numbers beyond 63 bits become kind BigInt.
+  template <std::integral T>
+    requires(!std::same_as<T, bool>)
+  HostValue(T number) : kind(Kind::Int), integer(static_cast<int64_t>(number)) {
+    if (std::cmp_greater(number, INT64_MAX)) {
+      kind = Kind::BigInt;
+      integer = 0;
+      text = std::to_string(number);
+    }
+  }
+  template <std::floating_point T>
+  HostValue(T number) : kind(Kind::Float), number(static_cast<double>(number)) {}
   HostValue(std::string text) : kind(Kind::Str), text(std::move(text)) {}
+  HostValue(std::string_view text) : kind(Kind::Str), text(text) {}
   HostValue(const char* text) : kind(Kind::Str), text(text) {}
+
+  static HostValue bytes(std::string data) { return of(Kind::Bytes, std::move(data)); }
+  // Decimal digits, with "-" in front if negative.
+  static HostValue big_int(std::string digits) { return of(Kind::BigInt, std::move(digits)); }
+  static HostValue list(std::vector<HostValue> items) { return of(Kind::List, std::move(items)); }
+  static HostValue tuple(std::vector<HostValue> items) { return of(Kind::Tuple, std::move(items)); }
+  static HostValue set(std::vector<HostValue> items) { return of(Kind::Set, std::move(items)); }
+  static HostValue dict(Entries entries) {
+    HostValue made;
+    made.kind = Kind::Dict;
+    made.entries = std::move(entries);
+    return made;
+  }
+  // A read-only view: the guest reads the host's data in place, item by item, without a copy.
+  // Containers in it are views too, plain values are copied when they are read. The data must not
+  // change while a run may look at it. Of plain values the view is the value itself.
+  static HostValue view(std::shared_ptr<const HostValue> data);
+  static HostValue view(HostValue data);
+
+  bool is_none() const { return kind == Kind::None; }
 
   Kind kind = Kind::None;
   int64_t integer = 0;   // Bool (0 or 1), Int
@@ -48,8 +90,23 @@ struct HostValue {
   // Str: UTF-8, lone surrogates as three bytes each; Bytes: as they are; BigInt: decimal digits;
   // Opaque, Cut: see above.
   std::string text;
-  std::vector<HostValue> items;                          // List, Tuple, Set, FrozenSet
-  std::vector<std::pair<HostValue, HostValue>> entries;  // Dict, in insertion order
+  std::vector<HostValue> items;                    // List, Tuple, Set, FrozenSet
+  Entries entries;                                 // Dict, in insertion order
+  std::shared_ptr<const HostReference> reference;  // Object, View
+
+ private:
+  static HostValue of(Kind kind, std::string text) {
+    HostValue made;
+    made.kind = kind;
+    made.text = std::move(text);
+    return made;
+  }
+  static HostValue of(Kind kind, std::vector<HostValue> items) {
+    HostValue made;
+    made.kind = kind;
+    made.items = std::move(items);
+    return made;
+  }
 };
 
 }  // namespace hognose

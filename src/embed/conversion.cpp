@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "base/utf8.h"
+#include "embed/host_table.h"
 #include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -106,6 +107,9 @@ class Exporter {
       case TypeId::FrozenSet:
       case TypeId::Dict: return container(value, depth);
       default: {
+        if (vm_.has_layout(value, TypeId::HostObject) && vm_.host != nullptr) {
+          return TRY(host_of(vm_))->lent_object(vm_, value);
+        }
         Str* shown = TRY(repr_calling(vm_, value));
         return text(HostValue::Kind::Opaque, shown);
       }
@@ -201,7 +205,7 @@ class Exporter {
 
   Vm& vm_;
   const ConversionLimits& limits_;
-  uint32_t nodes_ = 0;
+  uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
   const Path* path_ = nullptr;
 };
@@ -248,9 +252,14 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
     case HostValue::Kind::Cut: return Value::none();
     case HostValue::Kind::Bool: return Value::boolean(value.integer != 0);
     case HostValue::Kind::Int: return make_int(vm, value.integer);
-    case HostValue::Kind::BigInt:
-      return int_from_digits(vm, std::string_view(value.text).substr(value.text[0] == '-' ? 1 : 0),
-                             10, value.text[0] == '-');
+    case HostValue::Kind::BigInt: {
+      bool negative = value.text.starts_with('-');
+      std::string_view digits = std::string_view(value.text).substr(negative ? 1 : 0);
+      if (digits.empty() || digits.find_first_not_of("0123456789") != digits.npos) {
+        return vm.raise(TypeId::ValueError, "a number from the host is no decimal number");
+      }
+      return int_from_digits(vm, digits, 10, negative);
+    }
     case HostValue::Kind::Float: return Value::from_double(value.number);
     case HostValue::Kind::Ellipsis: return Value::ellipsis();
     case HostValue::Kind::Complex: {
@@ -299,6 +308,8 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       }
       return Value::from_cell(dict);
     }
+    case HostValue::Kind::Object: return TRY(host_of(vm))->lend_object(vm, value);
+    case HostValue::Kind::View: return TRY(host_of(vm))->lend_view(vm, value);
   }
   return Value::none();
 }

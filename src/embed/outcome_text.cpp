@@ -17,6 +17,7 @@ std::string_view status_name(Status status) {
     case Status::StepLimit: return "step_limit";
     case Status::OutputLimit: return "output_limit";
     case Status::Cancelled: return "cancelled";
+    case Status::HostLimit: return "host_limit";
   }
   return "error";
 }
@@ -26,6 +27,7 @@ void fill_usage(Outcome& outcome, const Meter& meter) {
   outcome.cpu_milliseconds = meter.cpu_milliseconds();
   outcome.memory_peak_bytes = meter.memory_peak();
   outcome.steps = meter.fuel_used();
+  outcome.host_calls = meter.host_calls();
 }
 
 void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where) {
@@ -62,6 +64,21 @@ void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where) {
     case StopReason::Cancelled:
       outcome.status = Status::Cancelled;
       snprintf(text, sizeof text, "cancelled by the host");
+      break;
+    case StopReason::HostCalls:
+      outcome.status = Status::HostLimit;
+      snprintf(text, sizeof text, "limit of %llu calls of the host reached",
+               static_cast<unsigned long long>(limits.host_calls));
+      break;
+    case StopReason::HostTime:
+      outcome.status = Status::Timeout;
+      snprintf(text, sizeof text, "time limit of %.6g s for functions of the host reached",
+               static_cast<double>(limits.host_nanoseconds) * 1e-9);
+      break;
+    case StopReason::HostObjects:
+      outcome.status = Status::HostLimit;
+      snprintf(text, sizeof text, "limit of %llu objects of the host in use reached",
+               static_cast<unsigned long long>(limits.host_objects));
       break;
   }
   outcome.stop_message = text;

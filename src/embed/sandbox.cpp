@@ -12,6 +12,7 @@
 #include "embed/effective.h"
 #include "embed/engine.h"
 #include "embed/filename.h"
+#include "embed/host_table.h"
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
 #include "embed/run_observation.h"
@@ -33,18 +34,26 @@ struct Sandbox::State {
   std::unique_ptr<Engine> engine;
   EffectivePolicy policy;
   BuiltinsImage builtins;
-  HostModules modules{options};
+  HostTable host;
+  GivenModules given{host};
+  HostModules modules{options, given};
   LibraryImporter importer{&modules};
   SandboxDebug debug;
   std::vector<RegisteredObserver> observers;
   std::atomic<bool> cancelled{false};
+  std::atomic<bool> running{false};
   std::vector<std::pair<std::string, HostValue>> globals;
+  std::vector<std::pair<std::string, uint32_t>> functions;  // numbers of the table
+  std::vector<uint32_t> classes;                            // likewise
   Dict* kept_globals = nullptr;  // while a keep_globals sandbox lives, its cage stays in use
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
 
   Outcome run(std::string_view source, std::string_view filename, const Program* program);
   Result<Value> execute(Machine& machine, const Program::Compiled& compiled);
   void start(Engine& engine);
+  Result<void> define_globals(Machine& machine, Dict* names);
+  bool is_running() const { return running.load(std::memory_order_relaxed); }
+  Outcome run_guarded(std::string_view source, std::string_view filename, const Program* program);
 };
 
 namespace {
@@ -62,6 +71,9 @@ MeterLimits meter_limits(const Limits& limits) {
   meter.cpu_nanoseconds = nanoseconds(limits.max_cpu_seconds);
   meter.memory_bytes = limits.max_memory_bytes;
   meter.output_bytes = limits.max_output_bytes;
+  meter.host_calls = limits.max_host_calls;
+  meter.host_nanoseconds = nanoseconds(limits.max_host_seconds);
+  meter.host_objects = limits.max_host_objects;
   return meter;
 }
 
@@ -91,12 +103,32 @@ void Sandbox::State::start(Engine& engine) {
   machine.native_stack_base = reinterpret_cast<const void*>(stack.base);
   engine.heap.set_native_stack_base(machine.native_stack_base);
   engine.output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
+  host.start(options.limits, &cancelled);
+  machine.host = &host;
   machine.output = &engine.output;
   machine.policy = &policy;
   machine.random_seed = options.seed;
   // Within what 64 bits of nanoseconds hold: the years 1678 to 2261.
   double start_time = std::clamp(options.start_time, -9.2e9, 9.2e9);
   machine.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
+}
+
+Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
+  for (const auto& [name, number] : functions) {
+    Str* key = TRY(intern(machine, std::string_view(name)));
+    Value function = TRY(make_host_function(machine, number, Value::undefined()));
+    TRY(dict_set_string(machine, names, key, function));
+  }
+  for (uint32_t number : classes) {
+    Type* type = TRY(host.type_calling(machine, number));
+    TRY(dict_set_string(machine, names, type->name.get(), Value::from_cell(type)));
+  }
+  for (const auto& [name, value] : globals) {
+    Str* key = TRY(intern(machine, std::string_view(name)));
+    Value converted = TRY(to_guest(machine, value));
+    TRY(dict_set_string(machine, names, key, converted));
+  }
+  return {};
 }
 
 Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled) {
@@ -108,11 +140,7 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
     if (options.keep_globals) kept_globals = module_globals;
   }
   machine.program_globals = module_globals;
-  for (const auto& [name, value] : globals) {
-    Str* key = TRY(intern(machine, std::string_view(name)));
-    Value converted = TRY(to_guest(machine, value));
-    TRY(dict_set_string(machine, module_globals, key, converted));
-  }
+  TRY(define_globals(machine, module_globals));
   LoadedCode* loaded = TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
   Value value = TRY(machine.run_code(loaded, Value::from_cell(module_globals)));
   if ((compiled.code->root->flags & kCodeCoroutine) == 0) return value;
@@ -217,6 +245,8 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   kept_programs.clear();
   modules.forget();
   machine.finish();
+  machine.host = nullptr;
+  host.finish();
   engine->heap.finish();
   if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));
   return outcome;
@@ -234,6 +264,8 @@ Sandbox::~Sandbox() {
   if (state_->engine == nullptr) return;
   if (state_->kept_globals != nullptr) {
     state_->engine->machine.finish();
+    state_->engine->machine.host = nullptr;
+    state_->host.finish();
     state_->engine->heap.finish();
   }
   state_->runtime->state().give_back(std::move(state_->engine));
@@ -241,18 +273,64 @@ Sandbox::~Sandbox() {
 
 bool Sandbox::ready() const { return state_->runtime != nullptr; }
 
-void Sandbox::set_global(std::string_view name, HostValue value) {
+bool Sandbox::set_global(std::string_view name, HostValue value) {
+  if (state_->is_running()) return false;
   state_->globals.emplace_back(std::string(name), std::move(value));
+  return true;
 }
 
-Outcome Sandbox::run(const Program& program) {
-  state_->cancelled.store(false, std::memory_order_relaxed);
-  return state_->run({}, {}, &program);
+bool Sandbox::define_function(std::string_view signature, HostFunction function) {
+  if (state_->is_running()) return false;
+  uint32_t number = state_->host.add_function(signature, std::move(function));
+  if (number == kNoHostClass) return false;
+  state_->functions.emplace_back(state_->host.row_at(number)->signature.name(), number);
+  return true;
 }
+
+bool Sandbox::define_class(std::shared_ptr<const HostClassRows> rows) {
+  if (state_->is_running()) return false;
+  uint32_t number = state_->host.expose_class(rows);
+  if (number == kNoHostClass) return false;
+  state_->classes.push_back(number);
+  return true;
+}
+
+bool Sandbox::add_module(HostModule module) {
+  return !state_->is_running() && state_->given.add(std::move(module));
+}
+
+bool Sandbox::add_source_module(std::string_view name, std::string source) {
+  return !state_->is_running() && state_->given.add_source(name, std::move(source));
+}
+
+const std::string& Sandbox::definition_error() const { return state_->host.error(); }
+
+Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view filename,
+                                    const Program* program) {
+  auto refuse = [](const char* type, std::string message) {
+    Outcome outcome;
+    outcome.status = Status::Error;
+    outcome.error = OutcomeError{type, message, std::string(type) + ": " + message + "\n", {}};
+    return outcome;
+  };
+  if (running.exchange(true, std::memory_order_acquire)) {
+    return refuse("RuntimeError", "the sandbox is running already");
+  }
+  Outcome outcome;
+  if (host.error().empty()) {
+    cancelled.store(false, std::memory_order_relaxed);
+    outcome = run(source, filename, program);
+  } else {
+    outcome = refuse("RuntimeError", "a definition of the host is faulty: " + host.error());
+  }
+  running.store(false, std::memory_order_release);
+  return outcome;
+}
+
+Outcome Sandbox::run(const Program& program) { return state_->run_guarded({}, {}, &program); }
 
 Outcome Sandbox::run(std::string_view source, std::string_view filename) {
-  state_->cancelled.store(false, std::memory_order_relaxed);
-  return state_->run(source, filename, nullptr);
+  return state_->run_guarded(source, filename, nullptr);
 }
 
 void Sandbox::cancel() { state_->cancelled.store(true, std::memory_order_relaxed); }

@@ -5,8 +5,8 @@
 #include "embed/source_modules.h"
 
 #include "embed/compilation.h"
-#include "embed/filename.h"
 #include "embed/conversion.h"
+#include "embed/filename.h"
 #include "library/dynamic_code.h"
 #include "objects/make.h"
 #include "objects/observation.h"
@@ -37,13 +37,42 @@ std::string path_of(const Str* name) {
   return start ? std::string() : path;
 }
 
+// Packages have a __path__. What it holds is shown, never followed: submodules are found by name
+// alone.
+Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value folder) {
+  Str* package = name;
+  if (is_package) {
+    List* search = TRY(make_list(vm, &folder, folder.is_undefined() ? 0 : 1));
+    TRY(dict_set_string(vm, dict, vm.name(Name::Path), Value::from_cell(search)));
+  } else {
+    std::string text = utf8_of(name);
+    size_t dot = text.rfind('.');
+    package = TRY(make_string(vm, dot == std::string::npos ? "" : text.substr(0, dot)));
+  }
+  return dict_set_string(vm, dict, vm.name(Name::Package), Value::from_cell(package));
+}
+
 }  // namespace
 
 Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* module) {
+  std::string text = utf8_of(name);
+  bool is_package = given_.is_package(text);
+  if (const std::string* source = given_.source(text)) {
+    note_module_loaded(machine, text, "source");
+    TRY(run_source_calling(machine, name, module, {*source, "<" + text + ">", is_package}));
+    return true;
+  }
+  if (given_.has(text) || is_package) {
+    note_module_loaded(machine, text, "host");
+    Dict* dict = module->dict.get();
+    TRY(set_place(machine, name, dict, is_package, Value::undefined()));
+    TRY(given_.fill_calling(machine, text, dict));
+    return true;
+  }
   if (!options_.find_module) return false;
   std::string path = path_of(name);
   if (path.empty()) return false;
-  bool is_package = true;
+  is_package = true;
   auto found = options_.find_module(path + "/__init__.py");
   if (!found) {
     is_package = false;
@@ -51,9 +80,15 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   }
   if (!found) return false;
   note_module_loaded(machine, utf8_of(name), "source");
+  TRY(run_source_calling(machine, name, module,
+                         {found->bytes, shown_filename(found->filename), is_package}));
+  return true;
+}
 
+Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module* module,
+                                             const Found& found) {
   auto compiled = std::make_unique<Program::Compiled>();
-  compiled->filename = shown_filename(found->filename);
+  compiled->filename = found.filename;
   CompilationOptions compilation;
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options_.limits.max_source_bytes;
@@ -63,7 +98,7 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   compilation.syntax_error = &syntax_error;
   TRY(check_room_to_compile(machine));
   Arena scratch(options_.limits.max_memory_bytes);
-  switch (compile_source(found->bytes, compilation, machine.meter, scratch, *compiled, error)) {
+  switch (compile_source(found.bytes, compilation, machine.meter, scratch, *compiled, error)) {
     case CompilationOutcome::Stopped: return Failure::Stopped;
     case CompilationOutcome::Error:
       return raise_syntax_error(machine, syntax_error, compiled->filename);
@@ -75,21 +110,10 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   Dict* dict = module->dict.get();
   Str* file = TRY(make_string(machine, code.filename));
   TRY(dict_set_string(machine, dict, machine.name(Name::File), Value::from_cell(file)));
-  Str* package = name;
-  if (is_package) {
-    // What __path__ holds is shown, never followed: submodules are found by name alone.
-    Value folder = Value::from_cell(file);
-    List* search = TRY(make_list(machine, &folder, 1));
-    TRY(dict_set_string(machine, dict, machine.name(Name::Path), Value::from_cell(search)));
-  } else {
-    std::string text = utf8_of(name);
-    size_t dot = text.rfind('.');
-    package = TRY(make_string(machine, dot == std::string::npos ? "" : text.substr(0, dot)));
-  }
-  TRY(dict_set_string(machine, dict, machine.name(Name::Package), Value::from_cell(package)));
+  TRY(set_place(machine, name, dict, found.is_package, Value::from_cell(file)));
   LoadedCode* loaded = TRY(machine.load(*code.code->root, dict, &code.source));
   TRY(machine.run_code(loaded, Value::from_cell(dict)));
-  return true;
+  return {};
 }
 
 }  // namespace hognose

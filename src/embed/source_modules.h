@@ -1,6 +1,8 @@
-// Source modules: importing what the host finds for a name, compiled under the run's limits.
+// Modules of the host: importing what it gave, and what it finds for a name; source text is
+// compiled under the run's limits.
 //
-// Receives the host's finder; keeps the compiled modules of a run alive until it ends.
+// Receives the modules in memory and the host's finder; keeps the compiled modules of a run alive
+// until it ends.
 #pragma once
 
 #include <memory>
@@ -8,6 +10,7 @@
 
 #include "base/arena.h"
 #include "embed/compiled.h"
+#include "embed/given_modules.h"
 #include "hognose/sandbox.h"
 #include "library/importer.h"
 
@@ -15,13 +18,23 @@ namespace hognose {
 
 class HostModules final : public SourceModules {
  public:
-  explicit HostModules(const SandboxOptions& options) : options_(options) {}
+  HostModules(const SandboxOptions& options, const GivenModules& given)
+      : options_(options), given_(given) {}
 
   Result<bool> run_calling(Machine& machine, Str* name, Module* module) override;
   void forget() { compiled_.clear(); }
 
  private:
+  struct Found {
+    std::string_view bytes;
+    std::string filename;
+    bool is_package = false;
+  };
+
+  Result<void> run_source_calling(Machine& machine, Str* name, Module* module, const Found& found);
+
   const SandboxOptions& options_;
+  const GivenModules& given_;
   std::vector<std::unique_ptr<Program::Compiled>> compiled_;
 };
 

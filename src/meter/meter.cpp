@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace hognose {
 
@@ -71,13 +72,50 @@ bool Meter::poll() {
   if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
     stop(StopReason::Cancelled);
   } else if (limits_.wall_nanoseconds != 0 &&
-             read_clock(CLOCK_MONOTONIC) - wall_start_ > limits_.wall_nanoseconds) {
+             wall_used(read_clock(CLOCK_MONOTONIC)) > limits_.wall_nanoseconds) {
     stop(StopReason::WallTime);
   } else if (limits_.cpu_nanoseconds != 0 &&
              read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_ > limits_.cpu_nanoseconds) {
     stop(StopReason::CpuTime);
   }
   return !stopped();
+}
+
+uint64_t Meter::wall_used(uint64_t now) const {
+  uint64_t apart = limits_.host_nanoseconds != 0 ? host_nanoseconds_ : 0;
+  return now - wall_start_ - apart;
+}
+
+Result<void> Meter::begin_host_call() {
+  if (limits_.host_calls != 0 && host_calls_ >= limits_.host_calls) {
+    return stop(StopReason::HostCalls);
+  }
+  ++host_calls_;
+  host_start_ = read_clock(CLOCK_MONOTONIC);
+  return {};
+}
+
+Result<void> Meter::end_host_call() {
+  host_nanoseconds_ += read_clock(CLOCK_MONOTONIC) - host_start_;
+  if (limits_.host_nanoseconds != 0 && host_nanoseconds_ > limits_.host_nanoseconds) {
+    return stop(StopReason::HostTime);
+  }
+  if (!poll()) return Failure::Stopped;
+  return {};
+}
+
+double Meter::host_seconds_left() const {
+  uint64_t now = read_clock(CLOCK_MONOTONIC);
+  auto left = [](uint64_t limit, uint64_t used) {
+    return limit > used ? static_cast<double>(limit - used) * 1e-9 : 0.0;
+  };
+  double seconds = std::numeric_limits<double>::infinity();
+  if (limits_.host_nanoseconds != 0) {
+    seconds = left(limits_.host_nanoseconds, host_nanoseconds_ + (now - host_start_));
+  } else if (limits_.wall_nanoseconds != 0) {
+    seconds = left(limits_.wall_nanoseconds, wall_used(now));
+  }
+  return seconds;
 }
 
 Result<void> Meter::charge_output(uint64_t bytes) {

@@ -13,7 +13,18 @@
 
 namespace hognose {
 
-enum class StopReason : uint8_t { None, Fuel, Memory, WallTime, CpuTime, Output, Cancelled };
+enum class StopReason : uint8_t {
+  None,
+  Fuel,
+  Memory,
+  WallTime,
+  CpuTime,
+  Output,
+  Cancelled,
+  HostCalls,    // of functions of the host
+  HostTime,     // spent in them
+  HostObjects,  // objects and views of the host in use at once
+};
 
 // Zero means unlimited, except for memory_bytes, which must be positive.
 struct MeterLimits {
@@ -22,6 +33,10 @@ struct MeterLimits {
   uint64_t cpu_nanoseconds = 0;
   uint64_t memory_bytes = 256ull << 20;
   uint64_t output_bytes = 1ull << 20;
+  uint64_t host_calls = 0;
+  // Time in functions of the host; if it has a limit of its own it does not count as wall time.
+  uint64_t host_nanoseconds = 0;
+  uint64_t host_objects = 0;
 };
 
 class Meter {
@@ -64,6 +79,13 @@ class Meter {
 
   Result<void> charge_output(uint64_t bytes);
 
+  // Around a call into the host: counts it, then its time, and looks at all limits.
+  Result<void> begin_host_call();
+  Result<void> end_host_call();
+  uint64_t host_calls() const { return host_calls_; }
+  // Until the nearest limit on the time of the host call that is going on; infinite without one.
+  double host_seconds_left() const;
+
   // Ends the run: every later charge fails. The first reason stays.
   Failure stop(StopReason reason);
 
@@ -85,6 +107,7 @@ class Meter {
   static constexpr uint64_t kMaximumCharge = 1ull << 62;
 
   void deal_slice();
+  uint64_t wall_used(uint64_t now) const;
 
   MeterLimits limits_;
   std::atomic<bool>* cancel_ = nullptr;
@@ -93,6 +116,9 @@ class Meter {
   uint64_t memory_ = 0;
   uint64_t memory_peak_ = 0;
   uint64_t output_ = 0;
+  uint64_t host_calls_ = 0;
+  uint64_t host_nanoseconds_ = 0;  // of the calls that are over
+  uint64_t host_start_ = 0;        // of the call that is going on
   uint64_t wall_start_ = 0;
   uint64_t cpu_start_ = 0;
   uint64_t wall_end_ = 0;

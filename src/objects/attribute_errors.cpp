@@ -21,7 +21,9 @@ AttributeHolder holder_of(Vm& vm, Value object) {
     case TypeId::MethodDescriptor:
     case TypeId::ClassMethodDescriptor:
     case TypeId::SlotWrapper:
-    case TypeId::MethodWrapper: return AttributeHolder::Native;
+    case TypeId::MethodWrapper:
+    case TypeId::HostFunction:
+    case TypeId::HostMember: return AttributeHolder::Native;
     default: return AttributeHolder::Instance;
   }
 }

@@ -50,9 +50,10 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
   INHERIT(repr)
   INHERIT(str)
   INHERIT(format)
-  INHERIT(compare) INHERIT(truth) INHERIT(length) INHERIT(get_item) INHERIT(set_item)
-      INHERIT(contains) INHERIT(iterate) INHERIT(next) INHERIT(negative) INHERIT(positive)
-          INHERIT(absolute) INHERIT(invert) INHERIT(to_int) INHERIT(to_float) INHERIT(to_index)
+  INHERIT(compare)
+  INHERIT(truth) INHERIT(length) INHERIT(get_item) INHERIT(set_item) INHERIT(contains)
+      INHERIT(iterate) INHERIT(next) INHERIT(negative) INHERIT(positive) INHERIT(absolute)
+          INHERIT(invert) INHERIT(to_int) INHERIT(to_float) INHERIT(to_index)
               INHERIT(descriptor_get) INHERIT(descriptor_set) INHERIT(get_attribute)
                   INHERIT(set_attribute) INHERIT(call)
 #undef INHERIT

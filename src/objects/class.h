@@ -21,6 +21,11 @@ inline bool comes_before(const Str* left, const Str* right) {
   return left->length() < right->length();
 }
 
+// Classes that guests cannot change: those of the boot image and those of the host.
+inline bool is_immutable(const Type* type) {
+  return is_boot_cell(type) || (type->flags & kTypeSealed) != 0;
+}
+
 // ValueError for a name with null characters.
 Result<void> check_class_name(Vm& vm, const Str* name);
 

@@ -353,9 +353,10 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
 
   Type* type = TRY(vm.make_instance<Type>(parts.metatype));
   type->extra = static_cast<uint32_t>(TypeId::Guest);
-  type->flags = (base->flags & ~(kTypeBuiltin | kTypeAbstract | kHookFlags | kPatternFlags)) |
-                pattern_flags(vm, bases) | kTypeSubclassable | kTypeCallable |
-                (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
+  type->flags =
+      (base->flags & ~(kTypeBuiltin | kTypeSealed | kTypeAbstract | kHookFlags | kPatternFlags)) |
+      pattern_flags(vm, bases) | kTypeSubclassable | kTypeCallable |
+      (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
   type->name = TRY(intern(vm, parts.name));
   type->bases = bases;

@@ -298,6 +298,28 @@ struct Generator : Cell {  // extra: index of the loaded code
   uint32_t flags;    // GeneratorFlags
 };
 
+struct HostFunctionCell : Cell {  // extra: the host's number of the function (checked)
+  Value self;                     // the object it is bound to, or undefined
+};
+
+struct HostMemberCell : Cell {  // extra: the host's number of the method or field (checked)
+  Ref<Type> owner;
+  Ref<Str> name;
+};
+
+struct HostObjectCell : Cell {};  // extra: number of a handle of the host (checked)
+
+struct HostView : Cell {  // extra: number of a handle of the host (checked)
+  Ref<Dict> index;        // mappings and sets: key → number of the item, made when needed, or null
+  uint32_t spare;
+};
+
+struct HostItemsCell : Cell {  // iterators: extra: next item
+  Value view;                  // undefined when exhausted
+  uint32_t part;               // keys, values or items (host_view.cpp)
+  uint32_t spare;
+};
+
 struct Module : Cell {
   Ref<Dict> dict;
   uint32_t built_in;  // its number among the built-in modules, from 1; 0: made by a guest

@@ -43,18 +43,25 @@ struct Parameter {
   uint8_t name_length = 0;
   ParameterKind kind = ParameterKind::PositionalOrKeyword;
   DefaultKind default_kind = DefaultKind::Required;
+  uint16_t default_length = 0;  // of its text, which stands behind "name="
   int32_t default_int = 0;
 };
 
-// "name(a, b=0, /, c=None, *args, d, e=<any text>, **kwargs)". A parameter list error does not
-// compile.
+// "name(a, b=0, /, c=None, *args, d, e=<any text>, **kwargs)".
 class Signature {
  public:
   static constexpr unsigned kMaximumParameters = 12;
 
-  consteval Signature(const char* text) : text(text) { parse(); }
+  // Rows of tables: a parameter list error does not compile.
+  consteval Signature(const char* text) {
+    if (!parse(text)) parameter_list_error();
+  }
+  // To be filled by parse().
+  constexpr Signature() = default;
+  // For texts that come at run time, which must outlive the signature. False: not a signature.
+  constexpr bool parse(const char* signature_text);
 
-  const char* text;
+  const char* text = "()";
   uint8_t name_length = 0;
   uint8_t count = 0;  // all parameters
   uint8_t positional_only = 0;
@@ -71,92 +78,122 @@ class Signature {
   }
   static void parameter_list_error();  // not constexpr: reaching it stops the compilation
 
-  consteval void parse() {
-    unsigned i = 0;
-    while (is_name(text[i])) ++i;
-    name_length = static_cast<uint8_t>(i);
-    if (text[i++] != '(') parameter_list_error();
-    bool after_star = false;
-    while (text[i] != ')') {
-      if (text[i] == 0) parameter_list_error();
-      if (text[i] == ' ' || text[i] == ',') {
-        ++i;
-        continue;
-      }
-      if (text[i] == '/') {
-        for (unsigned k = 0; k < count; ++k) parameters[k].kind = ParameterKind::PositionalOnly;
-        positional_only = count;
-        ++i;
-        continue;
-      }
-      Parameter parameter;
-      parameter.kind = after_star ? ParameterKind::KeywordOnly : ParameterKind::PositionalOrKeyword;
-      if (text[i] == '*' && text[i + 1] == '*') {
-        parameter.kind = ParameterKind::VarKeyword;
-        parameter.default_kind = DefaultKind::Omitted;
-        var_keyword = true;
-        i += 2;
-      } else if (text[i] == '*') {
-        after_star = true;
-        ++i;
-        if (text[i] == ',') continue;  // a bare star
-        parameter.kind = ParameterKind::VarPositional;
-        parameter.default_kind = DefaultKind::Omitted;
-        var_positional = true;
-      }
-      parameter.name_start = static_cast<uint16_t>(i);
-      while (is_name(text[i])) ++i;
-      parameter.name_length = static_cast<uint8_t>(i - parameter.name_start);
-      if (parameter.name_length == 0) parameter_list_error();
-      if (text[i] == '=') i = parse_default(i + 1, parameter);
-      if (count == kMaximumParameters) parameter_list_error();
-      parameters[count++] = parameter;
-      if (parameter.kind == ParameterKind::KeywordOnly) ++keyword_only;
-      if (parameter.kind == ParameterKind::PositionalOrKeyword) {
-        ++positional;
-        if (parameter.default_kind == DefaultKind::Required) required_positional = positional;
-      }
-    }
-  }
+  constexpr unsigned parse_default(unsigned i, Parameter& parameter);
+  constexpr bool add(const Parameter& parameter);
+  constexpr bool is_taken(unsigned start, unsigned length) const;
 
-  consteval unsigned parse_default(unsigned i, Parameter& parameter) {
-    unsigned start = i;
-    unsigned depth = 0;
-    char quote = 0;
-    for (; text[i] != 0; ++i) {
-      if (quote != 0) {
-        if (text[i] == quote) quote = 0;
-        continue;
-      }
-      if (text[i] == '\'' || text[i] == '"') quote = text[i];
-      if (text[i] == '(' || text[i] == '<') ++depth;
-      if (depth == 0 && (text[i] == ',' || text[i] == ')')) break;
-      if ((text[i] == ')' || text[i] == '>') && depth > 0) --depth;
-    }
-    parameter.default_kind = DefaultKind::Omitted;
-    if (equals(start, i, "None")) parameter.default_kind = DefaultKind::None;
-    if (equals(start, i, "True")) parameter.default_kind = DefaultKind::True;
-    if (equals(start, i, "False")) parameter.default_kind = DefaultKind::False;
-    unsigned digit = text[start] == '-' ? start + 1 : start;
-    int32_t number = 0;
-    bool is_number = digit < i && i - digit < 9;
-    for (unsigned k = digit; k < i; ++k) {
-      if (text[k] < '0' || text[k] > '9') is_number = false;
-      if (is_number) number = number * 10 + (text[k] - '0');
-    }
-    if (is_number) {
-      parameter.default_kind = DefaultKind::Int;
-      parameter.default_int = text[start] == '-' ? -number : number;
-    }
-    return i;
-  }
-
-  consteval bool equals(unsigned start, unsigned end, const char* word) const {
+  constexpr bool equals(unsigned start, unsigned end, const char* word) const {
     unsigned k = 0;
     while (word[k] != 0 && start + k < end && text[start + k] == word[k]) ++k;
     return word[k] == 0 && start + k == end;
   }
 };
+
+constexpr bool Signature::parse(const char* signature_text) {
+  text = signature_text;
+  unsigned i = 0;
+  while (is_name(text[i])) ++i;
+  if (i == 0 || i > UINT8_MAX) return false;
+  name_length = static_cast<uint8_t>(i);
+  if (text[i++] != '(') return false;
+  bool after_star = false;
+  while (text[i] != ')') {
+    Parameter parameter;
+    parameter.kind = after_star ? ParameterKind::KeywordOnly : ParameterKind::PositionalOrKeyword;
+    bool is_named = true;
+    if (text[i] == '/') {
+      if (count == 0 || after_star || positional_only != 0) return false;
+      for (unsigned k = 0; k < count; ++k) parameters[k].kind = ParameterKind::PositionalOnly;
+      positional_only = count;
+      is_named = false;
+      ++i;
+    } else if (text[i] == '*' && text[i + 1] == '*') {
+      parameter.kind = ParameterKind::VarKeyword;
+      parameter.default_kind = DefaultKind::Omitted;
+      i += 2;
+    } else if (text[i] == '*') {
+      if (after_star) return false;
+      after_star = true;
+      ++i;
+      is_named = text[i] != ',';  // not a bare star
+      if (is_named) {
+        parameter.kind = ParameterKind::VarPositional;
+        parameter.default_kind = DefaultKind::Omitted;
+      }
+    }
+    if (is_named) {
+      unsigned start = i;
+      while (is_name(text[i])) ++i;
+      if (i == start || i > UINT16_MAX || i - start > UINT8_MAX) return false;
+      if ((text[start] >= '0' && text[start] <= '9') || is_taken(start, i - start)) return false;
+      parameter.name_start = static_cast<uint16_t>(start);
+      parameter.name_length = static_cast<uint8_t>(i - start);
+      if (text[i] == '=') i = parse_default(i + 1, parameter);
+      if (!add(parameter)) return false;
+    }
+    if (text[i] == ')') break;
+    if (text[i++] != ',') return false;
+    while (text[i] == ' ') ++i;
+  }
+  return true;
+}
+
+constexpr bool Signature::add(const Parameter& parameter) {
+  if (count == kMaximumParameters || var_keyword) return false;
+  parameters[count++] = parameter;
+  switch (parameter.kind) {
+    case ParameterKind::VarPositional: var_positional = true; break;
+    case ParameterKind::VarKeyword: var_keyword = true; break;
+    case ParameterKind::KeywordOnly: ++keyword_only; break;
+    default:
+      ++positional;
+      if (parameter.default_kind == DefaultKind::Required) required_positional = positional;
+  }
+  return true;
+}
+
+constexpr bool Signature::is_taken(unsigned start, unsigned length) const {
+  for (unsigned k = 0; k < count; ++k) {
+    if (parameters[k].name_length != length) continue;
+    unsigned same = 0;
+    while (same < length && text[parameters[k].name_start + same] == text[start + same]) ++same;
+    if (same == length) return true;
+  }
+  return false;
+}
+
+constexpr unsigned Signature::parse_default(unsigned i, Parameter& parameter) {
+  unsigned start = i;
+  unsigned depth = 0;
+  char quote = 0;
+  for (; text[i] != 0; ++i) {
+    if (quote != 0) {
+      if (text[i] == quote) quote = 0;
+      continue;
+    }
+    if (text[i] == '\'' || text[i] == '"') quote = text[i];
+    if (text[i] == '(' || text[i] == '<') ++depth;
+    if (depth == 0 && (text[i] == ',' || text[i] == ')')) break;
+    if ((text[i] == ')' || text[i] == '>') && depth > 0) --depth;
+  }
+  parameter.default_kind = DefaultKind::Omitted;
+  parameter.default_length = static_cast<uint16_t>(i - start);
+  if (equals(start, i, "None")) parameter.default_kind = DefaultKind::None;
+  if (equals(start, i, "True")) parameter.default_kind = DefaultKind::True;
+  if (equals(start, i, "False")) parameter.default_kind = DefaultKind::False;
+  unsigned digit = text[start] == '-' ? start + 1 : start;
+  int32_t number = 0;
+  bool is_number = digit < i && i - digit < 9;
+  for (unsigned k = digit; k < i; ++k) {
+    if (text[k] < '0' || text[k] > '9') is_number = false;
+    if (is_number) number = number * 10 + (text[k] - '0');
+  }
+  if (is_number) {
+    parameter.default_kind = DefaultKind::Int;
+    parameter.default_int = text[start] == '-' ? -number : number;
+  }
+  return i;
+}
 
 enum NativeFlags : uint32_t {
   kNativeDefault = 0,

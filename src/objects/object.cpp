@@ -182,7 +182,7 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
   Type* old = vm.type_of(self);
   bool modules =
       is_subtype(vm, type, vm.type(TypeId::Module)) && is_subtype(vm, old, vm.type(TypeId::Module));
-  if (!modules && (is_boot_cell(type) || is_boot_cell(old))) {
+  if (!modules && (is_immutable(type) || is_immutable(old))) {
     return vm.raise(TypeId::TypeError,
                     "__class__ assignment only supported for mutable types or ModuleType "
                     "subclasses");

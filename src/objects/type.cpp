@@ -69,7 +69,7 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
 Result<void> class_set_attribute_calling(Vm& vm, Value object, Str* name, Value value) {
   name = TRY(canonical_name(vm, name));
   Type* type = vm.cell<Type>(object);
-  if (is_boot_cell(type)) {
+  if (is_immutable(type)) {
     return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", name,
                     type);
   }
@@ -348,7 +348,7 @@ constexpr NativeRow kMethods[] = {
 
 // Deleting is refused with this text for classes of guests too, as in CPython.
 Result<void> check_settable(Vm& vm, const Type* type, const char* name, Value value) {
-  if (is_boot_cell(type)) {
+  if (is_immutable(type)) {
     return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", name,
                     type);
   }
@@ -398,7 +398,7 @@ Result<Value> get_module(Vm& vm, Value self) {
 Result<void> set_own(Vm& vm, Value self, Name name, Value value) {
   Str* text = vm.name(name);
   Type* type = vm.cell<Type>(self);
-  if (is_boot_cell(type)) {
+  if (is_immutable(type)) {
     return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", text,
                     type);
   }

@@ -29,6 +29,7 @@ enum TypeFlags : uint32_t {
   kTypeVariableSize = 4,
   kTypeHasAttributes = 8,  // instances take new attributes
   kTypeBuiltin = 16,       // immutable, made at boot
+  kTypeSealed = 32,        // a class of the host: immutable too
   // Of guest classes: which hooks their method resolution order defines (beyond object's).
   kTypeGetattribute = 64,
   kTypeGetattr = 128,

@@ -10,6 +10,7 @@
 #include "objects/boot.h"
 #include "objects/class_registry.h"
 #include "objects/export_table.h"
+#include "objects/host_side.h"
 #include "objects/lifecycle.h"
 #include "objects/observation.h"
 #include "objects/shape.h"
@@ -112,11 +113,13 @@ void Vm::visit_object_roots(Tracer& tracer) {
   tracer.visit_values(library_state, std::size(library_state));
   if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
   if (modules != nullptr) tracer.visit_offset(offset_of(modules));
+  if (host != nullptr) host->visit_roots(tracer);
 }
 
 void Vm::prune_objects(const Tracer& tracer) {
   interned->prune(tracer);
   exports->prune(base, tracer);
+  if (host != nullptr) host->prune(tracer);
   bool class_died = classes->prune(tracer);
   bool shape_died = transitions->prune(tracer);
   if (class_died || shape_died) change_class_epoch(*this);

@@ -24,6 +24,7 @@ class Boot;
 class ClassRegistry;
 class EffectivePolicy;
 class ExportTable;
+class HostSide;
 class InternTable;
 class Lifecycle;
 class MethodCache;
@@ -210,6 +211,7 @@ class Vm {
   Lifecycle* lifecycle = nullptr;  // weak references and finalizers (lifecycle.h)
   uint32_t watched = 0;            // objects with something to run when they die, see there
   Output* output = nullptr;
+  HostSide* host = nullptr;  // what the host gave to the run (host_side.h); null: nothing
   // Whether a guest may see this built-in module (Module::built_in); null: all.
   bool (*shows_module)(Vm& vm, uint32_t built_in) = nullptr;
 

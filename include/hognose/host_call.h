@@ -1,0 +1,147 @@
+// Functions of the host: what guest code calls by name and C++ answers.
+//
+// The host defines one by its Python signature and gets a HostCall with one copied argument for
+// each parameter; it answers with a HostResult: a value, or the exception to raise in the guest.
+// Works with and without C++ exceptions: those that leave a host function become Python exceptions
+// with their message, and never reach the engine, which is built without.
+#pragma once
+
+#include <exception>
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "hognose/value.h"
+
+namespace hognose {
+
+// One call of a host function. Lives as long as the call.
+class HostCall {
+ public:
+  struct State;  // internal
+  explicit HostCall(State& state) : state_(state) {}
+  HostCall(const HostCall&) = delete;
+  HostCall& operator=(const HostCall&) = delete;
+
+  // One argument for each parameter of the signature, in its order; self of methods does not count.
+  // *args is a Tuple, **kwargs a Dict. One that the guest did not give is the default of the
+  // signature; if that is no literal it is None, and given() tells. May be moved from. Beyond the
+  // parameters: None.
+  size_t size() const;
+  HostValue& operator[](size_t parameter);
+  HostValue& operator[](std::string_view parameter);
+  bool given(size_t parameter) const;
+  bool given(std::string_view parameter) const;
+
+  // The function's name, as in its signature.
+  std::string_view name() const;
+  // What the run has left for this call, in seconds, by the limits on time; infinity without one. A
+  // function that waits should not wait longer: it cannot be interrupted, and when it comes back
+  // late the run ends.
+  double remaining_seconds() const;
+  // Whether Sandbox::cancel() was called: then the answer does not matter any more.
+  bool cancelled() const;
+  // Of methods, fields and their like: the object. HostClass<T> hands it on typed.
+  void* object() const;
+
+ private:
+  State& state_;
+};
+
+// What a host function answers.
+class HostResult {
+ public:
+  HostResult() = default;  // None
+  template <class T>
+    requires(std::is_constructible_v<HostValue, T &&> &&
+             !std::is_same_v<std::remove_cvref_t<T>, HostResult>)
+  HostResult(T&& value) : value_(std::forward<T>(value)) {}
+
+  // The exception to raise: the bare name of a built-in exception ("KeyError") and its only
+  // argument. Other names arrive as a RuntimeError that begins with the name.
+  static HostResult raise(std::string type, std::string message) {
+    HostResult result;
+    result.exception_ = std::move(type);
+    if (result.exception_.empty()) result.exception_ = "RuntimeError";
+    result.message_ = std::move(message);
+    return result;
+  }
+
+  bool raises() const { return !exception_.empty(); }
+  const std::string& exception() const { return exception_; }
+  const std::string& message() const { return message_; }
+  const HostValue& value() const { return value_; }
+  HostValue take_value() { return std::move(value_); }
+
+ private:
+  HostValue value_;
+  std::string exception_;
+  std::string message_;
+};
+
+using HostFunction = std::function<HostResult(HostCall&)>;
+
+#if defined(__cpp_exceptions)
+// To be thrown by host functions instead of `return HostResult::raise(…)`.
+class HostException : public std::runtime_error {
+ public:
+  HostException(std::string type, const std::string& message)
+      : std::runtime_error(message), type_(std::move(type)) {}
+  const std::string& type() const { return type_; }
+
+ private:
+  std::string type_;
+};
+#endif
+
+namespace internal {
+
+// A template parameter, so that parts of a program built with and without exceptions do not share
+// one definition.
+#if defined(__cpp_exceptions)
+inline constexpr bool kCatchesExceptions = true;
+#else
+inline constexpr bool kCatchesExceptions = false;
+#endif
+
+template <class Function, class... Arguments>
+HostResult call_plainly(Function& function, Arguments&... arguments) {
+  if constexpr (std::is_void_v<std::invoke_result_t<Function&, Arguments&...>>) {
+    function(arguments...);
+    return {};
+  } else {
+    return HostResult(function(arguments...));
+  }
+}
+
+// Calls the host's code. No exception of C++ comes out.
+template <bool kCatches = kCatchesExceptions, class Function, class... Arguments>
+HostResult call_guarded(Function& function, Arguments&... arguments) noexcept {
+#if defined(__cpp_exceptions)
+  try {
+    return call_plainly(function, arguments...);
+  } catch (const HostException& error) {
+    return HostResult::raise(error.type(), error.what());
+  } catch (const std::exception& error) {
+    return HostResult::raise("RuntimeError", error.what());
+  } catch (...) {
+    return HostResult::raise("RuntimeError", "a function of the host failed");
+  }
+#else
+  return call_plainly(function, arguments...);
+#endif
+}
+
+template <bool kCatches = kCatchesExceptions, class Function>
+HostFunction guarded(Function function) {
+  return [function = std::move(function)](HostCall& call) mutable {
+    return call_guarded<kCatches>(function, call);
+  };
+}
+
+}  // namespace internal
+
+}  // namespace hognose

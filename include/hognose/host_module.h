@@ -1,0 +1,60 @@
+// Modules of the host: what guests import by name, made of functions, classes and values.
+//
+// The host fills one in and gives it to a sandbox; guests may import it if the policy allows the
+// name (Policy::allow_import). Each run gets a module object of its own.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "hognose/host_class.h"
+
+namespace hognose {
+
+class HostModule {
+ public:
+  struct Function {
+    std::string signature;
+    HostFunction code;
+  };
+
+  // A dotted name lies in the package before the last dot; packages that the host does not give are
+  // empty.
+  explicit HostModule(std::string name) : name_(std::move(name)) {}
+
+  HostModule& doc(std::string text) {
+    doc_ = std::move(text);
+    return *this;
+  }
+  template <class F>
+  HostModule& function(std::string signature, F function) {
+    functions_.push_back({std::move(signature), internal::guarded(std::move(function))});
+    return *this;
+  }
+  HostModule& value(std::string name, HostValue value) {
+    values_.emplace_back(std::move(name), std::move(value));
+    return *this;
+  }
+  template <class T>
+  HostModule& type(const HostClass<T>& host_class) {
+    classes_.push_back(host_class.rows());
+    return *this;
+  }
+
+  const std::string& name() const { return name_; }
+  const std::string& doc() const { return doc_; }
+  const std::vector<Function>& functions() const { return functions_; }
+  const std::vector<std::pair<std::string, HostValue>>& values() const { return values_; }
+  const std::vector<std::shared_ptr<const HostClassRows>>& classes() const { return classes_; }
+
+ private:
+  std::string name_;
+  std::string doc_;
+  std::vector<Function> functions_;
+  std::vector<std::pair<std::string, HostValue>> values_;
+  std::vector<std::shared_ptr<const HostClassRows>> classes_;
+};
+
+}  // namespace hognose
