@@ -242,11 +242,10 @@ class Verifier {
         if (d < -1) fail_here("register out of range");
         if (d >= 0) need_registers(static_cast<uint32_t>(d), 1);
         return;
-      case Opcode::InplaceBinary:
-        if (d < 0 || d > static_cast<int32_t>(BinaryOperator::BitXor)) {
-          fail_here("unknown operator");
-        }
-        return;
+      case Opcode::Yield:
+      case Opcode::YieldAsync:
+        if (d <= static_cast<int32_t>(a)) return fail_here("the sent value has no register");
+        return need_registers(0, static_cast<uint32_t>(d));
       case Opcode::LoadMethod: return need_registers(a, 2);
       case Opcode::LoadSuperMethod: need_registers(a, 2); return need_registers(b, 3);
       case Opcode::LoadSuperAttribute: return need_registers(b, 3);

@@ -30,8 +30,11 @@ void CodeGenerator::await_iterator(Register iterator, Register result) {
   bind(end);
 }
 
-Opcode CodeGenerator::yield_opcode() const {
-  return (code_->flags & kCodeAsyncGenerator) != 0 ? Opcode::YieldAsync : Opcode::Yield;
+// Temporaries above those in use are nothing that a suspended frame must keep.
+void CodeGenerator::emit_yield(Register sent, Register value) {
+  const bool is_async = (code_->flags & kCodeAsyncGenerator) != 0;
+  emit(is_async ? Opcode::YieldAsync : Opcode::Yield, sent, value, 0,
+       static_cast<int32_t>(std::max(top_, code_->local_count)));
 }
 
 // `iterator` holds the asynchronous iterator. Its end is a StopAsyncIteration, which a handler of

@@ -189,7 +189,7 @@ class CodeGenerator {
   void await(const ast::Await& node, Register destination);
   void await_register(Register value, AwaitContext context);
   void await_iterator(Register iterator, Register result);
-  Opcode yield_opcode() const;
+  void emit_yield(Register sent, Register value);
   struct AsyncLoop {
     Register iterator;
     Register work = 0;
@@ -202,10 +202,9 @@ class CodeGenerator {
   void async_for_statement(const ast::AsyncFor& node);
 
   // ---- operators.cpp
-  void binary(ast::Operator op, const Operand& left, const Operand& right, Register destination);
-  void in_place(ast::Operator op, Register left, const Operand& right, Register destination);
-  bool binary_immediate(ast::Operator op, Register left, const Operand& right, Register destination,
-                        bool is_in_place);
+  enum class Placement : uint8_t { Fresh, InPlace };  // InPlace: augmented assignment
+  void binary(ast::Operator op, Register left, const Operand& right, Register destination,
+              Placement placement);
   void comparison(const ast::Compare& node, Register destination, const ast::Position& position);
   void compare(ast::CompareOperator op, Register left, Register right, Register destination);
   Operand membership_operand(ast::CompareOperator op, const ast::Expr* node);

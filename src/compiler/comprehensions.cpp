@@ -138,7 +138,7 @@ void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
     case ComprehensionKind::Generator: {
       const Register sent = allocate();
       at(body.element);
-      emit(yield_opcode(), sent, element);
+      emit_yield(sent, element);
       break;
     }
     default:
@@ -161,7 +161,7 @@ void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register
   const Register argument = allocate();
   evaluate(node.generators[0]->iter, argument);
   at(node.generators[0]->iter);
-  emit(node.generators[0]->is_async ? Opcode::GetAsyncIterator : Opcode::GetIterator, argument,
+  emit(node.generators[0]->is_async ? Opcode::GetAsyncIterator : Opcode::GetLoopSource, argument,
        argument);
   at(&node);
   emit(Opcode::Call, window, 1);

@@ -276,7 +276,7 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
         left = {nullptr, work};
       }
       at(node);
-      binary(operation->op, left, right, destination);
+      binary(operation->op, left.reg, right, destination, Placement::Fresh);
       break;
     }
     case ast::ExprKind::Attribute: {
@@ -489,7 +489,7 @@ void CodeGenerator::yield(const ast::Yield& node, Register destination) {
     emit(Opcode::LoadNone, work);
   }
   at(&node);
-  emit(yield_opcode(), destination, operand.constant ? work : operand.reg);
+  emit_yield(destination, operand.constant ? work : operand.reg);
 }
 
 // r[iterator] is driven by the values sent to this generator; its end gives the value of the

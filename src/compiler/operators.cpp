@@ -11,26 +11,25 @@ namespace {
 struct OperatorRow {
   Opcode general;
   Opcode constant;  // Opcode::Unsupported: there is no form with a constant
-  BinaryOperator in_place;
 };
 
 constexpr Opcode kNoForm = Opcode::Unsupported;
 
 // In the order of ast::Operator.
 constexpr OperatorRow kOperators[] = {
-    {Opcode::Add, Opcode::AddConstant, BinaryOperator::Add},
-    {Opcode::Subtract, Opcode::SubtractConstant, BinaryOperator::Subtract},
-    {Opcode::Multiply, Opcode::MultiplyConstant, BinaryOperator::Multiply},
-    {Opcode::MatrixMultiply, kNoForm, BinaryOperator::MatrixMultiply},
-    {Opcode::TrueDivide, Opcode::TrueDivideConstant, BinaryOperator::TrueDivide},
-    {Opcode::Modulo, Opcode::ModuloConstant, BinaryOperator::Modulo},
-    {Opcode::Power, Opcode::PowerConstant, BinaryOperator::Power},
-    {Opcode::LeftShift, Opcode::LeftShiftConstant, BinaryOperator::LeftShift},
-    {Opcode::RightShift, Opcode::RightShiftConstant, BinaryOperator::RightShift},
-    {Opcode::BitOr, kNoForm, BinaryOperator::BitOr},
-    {Opcode::BitXor, kNoForm, BinaryOperator::BitXor},
-    {Opcode::BitAnd, Opcode::BitAndConstant, BinaryOperator::BitAnd},
-    {Opcode::FloorDivide, Opcode::FloorDivideConstant, BinaryOperator::FloorDivide},
+    {Opcode::Add, Opcode::AddConstant},
+    {Opcode::Subtract, Opcode::SubtractConstant},
+    {Opcode::Multiply, Opcode::MultiplyConstant},
+    {Opcode::MatrixMultiply, kNoForm},
+    {Opcode::TrueDivide, Opcode::TrueDivideConstant},
+    {Opcode::Modulo, Opcode::ModuloConstant},
+    {Opcode::Power, Opcode::PowerConstant},
+    {Opcode::LeftShift, Opcode::LeftShiftConstant},
+    {Opcode::RightShift, Opcode::RightShiftConstant},
+    {Opcode::BitOr, kNoForm},
+    {Opcode::BitXor, kNoForm},
+    {Opcode::BitAnd, Opcode::BitAndConstant},
+    {Opcode::FloorDivide, Opcode::FloorDivideConstant},
 };
 
 bool is_small(const Constant& constant) {
@@ -56,34 +55,20 @@ Opcode compare_opcode(ast::CompareOperator op) {
 
 }  // namespace
 
-bool CodeGenerator::binary_immediate(ast::Operator op, Register left, const Operand& right,
-                                     Register destination, bool is_in_place) {
-  if (!right.constant) return false;
-  if ((op == ast::Operator::Add || op == ast::Operator::Sub) && is_small(*right.constant)) {
-    emit(op == ast::Operator::Add ? Opcode::AddInt : Opcode::SubtractInt, destination, left,
-         static_cast<uint8_t>(right.constant->integer), is_in_place ? 1 : 0);
-    return true;
+void CodeGenerator::binary(ast::Operator op, Register left, const Operand& right,
+                           Register destination, Placement placement) {
+  const uint8_t in_place = placement == Placement::InPlace ? 1 : 0;
+  const OperatorRow& row = kOperators[static_cast<size_t>(op)];
+  if (!right.constant) return emit(row.general, destination, left, right.reg, in_place);
+  const bool is_sum = op == ast::Operator::Add || op == ast::Operator::Sub;
+  if (is_sum && is_small(*right.constant)) {
+    return emit(op == ast::Operator::Add ? Opcode::AddInt : Opcode::SubtractInt, destination, left,
+                static_cast<uint8_t>(right.constant->integer), in_place);
   }
-  const Opcode form = kOperators[static_cast<size_t>(op)].constant;
-  if (form == kNoForm) return false;
-  emit(form, destination, left, is_in_place ? 1 : 0, builder_.constant(*right.constant));
-  return true;
-}
-
-void CodeGenerator::binary(ast::Operator op, const Operand& left, const Operand& right,
-                           Register destination) {
-  if (binary_immediate(op, left.reg, right, destination, false)) return;
-  const Register second = materialize(right);
-  emit(kOperators[static_cast<size_t>(op)].general, destination, left.reg, second);
-}
-
-void CodeGenerator::in_place(ast::Operator op, Register left, const Operand& right,
-                             Register destination) {
-  if (binary_immediate(op, left, right, destination, true)) return;
-  const Register second = materialize(right);
-  if (op == ast::Operator::Add) return emit(Opcode::InplaceAdd, destination, left, second);
-  emit(Opcode::InplaceBinary, destination, left, second,
-       static_cast<int32_t>(kOperators[static_cast<size_t>(op)].in_place));
+  if (row.constant != kNoForm) {
+    return emit(row.constant, destination, left, in_place, builder_.constant(*right.constant));
+  }
+  emit(row.general, destination, left, materialize(right), in_place);
 }
 
 // `x in [1, 2]` tests a constant tuple, `x in {1, 2}` a constant frozenset.

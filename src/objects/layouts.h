@@ -273,7 +273,7 @@ struct Traceback : Cell {  // extra: index of the loaded code
   uint32_t spare;
 };
 
-enum class GeneratorState : uint32_t { Created, Suspended, Running, Finished };
+enum class GeneratorState : uint16_t { Created, Suspended, Running, Finished };
 
 enum GeneratorFlags : uint32_t {
   kGeneratorIterableCoroutine = 1,  // made one by types.coroutine(): `await` takes it
@@ -286,7 +286,8 @@ struct Generator : Cell {  // extra: index of the loaded code
   Ref<ValueArray> registers;
   uint32_t resume;  // instruction to continue at
   GeneratorState state;
-  uint32_t resume_register;  // receives the value sent
+  uint16_t resume_register;  // receives the value sent
+  uint32_t kept;             // suspended: of the registers the first so many hold something
   Value function;
   Value delegate;  // what it is yielding from, or undefined
   // Suspended: the exception it was handling, or undefined. Running: Vm::outer_handled of its

@@ -121,9 +121,13 @@ Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
     return {};
   }
   Value iterator = TRY(iterate_calling(vm, iterable));
+  const bool is_generator = vm.is_exactly(iterator, TypeId::Generator);
   for (;;) {
     TRY(vm.meter.charge(1));
-    Value item = TRY(next_calling(vm, iterator));
+    Value returned;
+    Value item = TRY(
+        is_generator ? vm.resume_generator(vm.cell<Generator>(iterator), Value::none(), &returned)
+                     : next_calling(vm, iterator));
     if (item.is_undefined()) return {};
     if (!TRY(step(item))) return {};
   }

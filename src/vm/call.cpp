@@ -389,25 +389,27 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
 
 // --- calling a class
 
+Function* Machine::plain_initializer(Type* type) {
+  if ((type->flags & (kTypeInit | kTypeNew | kTypeAbstract)) != kTypeInit ||
+      type->layout != static_cast<uint32_t>(TypeId::Object)) {
+    return nullptr;
+  }
+  return as<Function>(find_class_attribute(*this, type, Name::Init), TypeId::Function);
+}
+
 CallProgress Machine::begin_type_call(Type* type, Value* arguments, size_t count, Tuple* names,
                                       Value* result, uint32_t flags) {
   auto fail = [this](Failure reason) {
     failure = reason;
     return CallProgress::Failed;
   };
-  // A guest class whose instances are made by object.__new__ and set up by a Python __init__: the
-  // instance is made here and __init__ runs as a frame of the loop.
-  if ((type->flags & (kTypeInit | kTypeNew | kTypeAbstract)) == kTypeInit &&
-      type->layout == static_cast<uint32_t>(TypeId::Object)) {
-    Value initializer = find_class_attribute(*this, type, Name::Init);
-    if (is_exactly(initializer, TypeId::Function)) {
-      Result<Cell*> instance = allocate_instance(type, sizeof(Object));
-      if (instance.failed()) return fail(instance.failure());
-      *result = Value::from_cell(instance.value());
-      arguments[-1] = *result;
-      return begin_function_call(cell<Function>(initializer), arguments - 1, count + 1, names,
-                                 &discarded, flags | kFrameInitializer);
-    }
+  if (Function* initializer = plain_initializer(type)) {
+    Result<Cell*> instance = allocate_instance(type, sizeof(Object));
+    if (instance.failed()) return fail(instance.failure());
+    *result = Value::from_cell(instance.value());
+    arguments[-1] = *result;
+    return begin_function_call(initializer, arguments - 1, count + 1, names, &discarded,
+                               flags | kFrameInitializer);
   }
   if ((type->flags & kTypeBuiltin) != 0 && names == nullptr) {
     Result<Value> made = make_builtin(type, arguments, count);

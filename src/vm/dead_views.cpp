@@ -26,7 +26,7 @@ uint32_t first_free_register(const LoadedCode& loaded, Instruction instruction) 
                           std::max<uint32_t>(instruction.b(), Signature::kMaximumParameters));
     case Opcode::SetItem:
     case Opcode::DeleteItem:
-    case Opcode::InplaceAdd: {
+    case Opcode::Add: {  // in place
       uint32_t highest = std::max({instruction.a(), instruction.b(), instruction.c()});
       // With locals alone as operands it does not show which temporaries are in use.
       return highest >= locals ? highest + 1 : loaded.register_count;

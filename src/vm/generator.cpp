@@ -3,6 +3,7 @@
 // A suspended generator keeps its registers in the cage; resuming copies them to the top of the
 // register stack and pushes a record. In a for loop and in `yield from` this happens within the
 // interpreter loop; next(), send() and throw() from natives run a nested loop.
+#include <algorithm>
 #include <cstring>
 
 #include "objects/attributes.h"
@@ -64,6 +65,7 @@ Result<void> Machine::make_generator() {
   generator->registers = registers;
   generator->resume = static_cast<uint32_t>(record->pc - loaded->entry);
   generator->state = GeneratorState::Created;
+  generator->kept = loaded->code->local_count;
   generator->delegate = Value::undefined();
   generator->handled = Value::undefined();
   if (record->function != 0) {
@@ -102,6 +104,7 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   ValueArray* registers = generator->registers.get();
   if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr || registers == nullptr ||
                        registers->extra != code->register_count ||
+                       generator->kept > code->register_count ||
                        generator->resume >= code->code->instructions.size() ||
                        (generator->state == GeneratorState::Suspended &&
                         generator->resume_register >= code->register_count))) {
@@ -124,7 +127,7 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   } else {
     record = TRY(push_record(code, start, result, offset_of(generator), flags | kFrameGenerator));
   }
-  copy_registers(record->registers, registers->values, code->register_count);
+  copy_registers(record->registers, registers->values, generator->kept);
   record->pc = code->entry + generator->resume;
   if (generator->state == GeneratorState::Suspended) {
     record->registers[generator->resume_register] = sent;
@@ -140,26 +143,32 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   return {};
 }
 
-inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resume_register) {
+inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resume_register,
+                                       uint32_t used) {
   FrameRecord* record = top;
   LoadedCode* loaded = loaded_code_of(*record);
   Generator* generator = base.at<Generator>(record->function);
   ValueArray* registers = generator->registers.get();
   if (registers != nullptr && registers->extra == loaded->register_count) {
-    copy_registers(registers->values, record->registers, loaded->register_count);
+    copy_registers(registers->values, record->registers, used);
+    // What an earlier suspension had to keep is kept no longer.
+    const uint32_t before = std::min(generator->kept, loaded->register_count);
+    for (uint32_t i = used; i < before; ++i) registers->values[i] = Value::undefined();
+    generator->kept = used;
   }
   generator->resume = static_cast<uint32_t>(resume - loaded->entry);
-  generator->resume_register = resume_register;
+  generator->resume_register = static_cast<uint16_t>(resume_register);
   generator->state = GeneratorState::Suspended;
   generator->handled = leave_generator(*record, generator);
   return generator;
 }
 
 // Suspends the generator on top. True: the loop goes on in the frame that receives the value.
-bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resume_register) {
+bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resume_register,
+                          uint32_t used) {
   for (;;) {
     FrameRecord* record = top;
-    Generator* generator = suspend_top(resume, resume_register);
+    Generator* generator = suspend_top(resume, resume_register, used);
     if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
     top = record - 1;
     if ((record->flags & kFrameDelegate) == 0) {
@@ -170,15 +179,17 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
     // instruction runs again when it is resumed.
     resume = top->pc - 1;
     resume_register = resume->a();
+    used = loaded_code_of(*top)->register_count;
     base.at<Generator>(top->function)->delegate = Value::from_cell(generator);
   }
 }
 
 // The value is what the driver of the async generator on top gives; the frame that awaits it goes
 // on.
-bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t resume_register) {
+bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
+                                uint32_t used) {
   FrameRecord* record = top;
-  Generator* generator = suspend_top(resume, resume_register);
+  Generator* generator = suspend_top(resume, resume_register, used);
   if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
   end_async_drive(*this, generator);
   top = record - 1;
@@ -313,7 +324,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
       top->pc = next + at.d();
     } else {
       if (HOGNOSE_UNLIKELY(watcher != nullptr)) watcher->suspends(*this);
-      yield_value(step.value().item, next - 1, at.a());
+      yield_value(step.value().item, next - 1, at.a(), loaded_code_of(*top)->register_count);
       leaving = false;
       return exit_value;
     }
@@ -374,7 +385,10 @@ SLOW_PATH(MakeGenerator) {
   return true;
 }
 
-SLOW_PATH(Yield) { return vm.yield_value(r[instruction.b()], vm.top->pc, instruction.a()); }
+SLOW_PATH(Yield) {
+  return vm.yield_value(r[instruction.b()], vm.top->pc, instruction.a(),
+                        static_cast<uint32_t>(instruction.d()));
+}
 
 SLOW_PATH(GetDelegate) {
   Value source = r[instruction.b()];
@@ -434,11 +448,13 @@ SLOW_PATH(Delegate) {
     return true;
   }
   if (HOGNOSE_UNLIKELY(vm.watcher != nullptr)) vm.watcher->suspends(vm);
-  return vm.yield_value(step.item, next - 1, instruction.a());
+  return vm.yield_value(step.item, next - 1, instruction.a(),
+                        loaded_code_of(*vm.top)->register_count);
 }
 
 SLOW_PATH(YieldAsync) {
-  return vm.yield_async_value(r[instruction.b()], vm.top->pc, instruction.a());
+  return vm.yield_async_value(r[instruction.b()], vm.top->pc, instruction.a(),
+                              static_cast<uint32_t>(instruction.d()));
 }
 
 }  // namespace hognose

@@ -88,6 +88,9 @@ class Machine final : public Vm {
                                    Value* result, uint32_t flags);
   CallProgress begin_type_call(Type* type, Value* arguments, size_t count, Tuple* names,
                                Value* result, uint32_t flags);
+  // The Python __init__ of a guest class whose instances object.__new__ makes, or null: such an
+  // instance is made at once and __init__ runs as a frame of the loop.
+  Function* plain_initializer(Type* type);
   Result<Value> call_native(uint32_t native_index, Value* arguments, size_t count, Tuple* names);
   Result<FrameRecord*> push_record(LoadedCode* loaded, Value* registers, Value* result,
                                    uint32_t function, uint32_t flags);
@@ -135,9 +138,11 @@ class Machine final : public Vm {
   Result<void> make_generator();
   // The frame `record` (on top, with kFrameEntry) is left and with it the loop; answers false.
   bool leave_loop(FrameRecord* record, Value value, bool finished);
-  // Suspends the running generator frame with `value`; false with `leaving` set: the loop is left.
-  bool yield_value(Value value, const Instruction* resume, uint32_t resume_register);
-  bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register);
+  // Suspends the running generator frame, of whose registers the first `used` count, with `value`;
+  // false with `leaving` set: the loop is left.
+  bool yield_value(Value value, const Instruction* resume, uint32_t resume_register, uint32_t used);
+  bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
+                         uint32_t used);
   // Raises the exception in the generator on top, which has kFrameEntry, or in what it waits for;
   // answers as Vm::throw_into_generator does.
   Result<Value> throw_into_top(Value exception, Value* result);
@@ -194,7 +199,7 @@ class Machine final : public Vm {
     generator->handled = Value::undefined();
     return own;
   }
-  Generator* suspend_top(const Instruction* resume, uint32_t resume_register);
+  Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
   // The generator on top ends by the pending exception.
   Failure end_generator(Generator* generator);
   template <class Invoke>

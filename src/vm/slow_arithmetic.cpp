@@ -11,12 +11,7 @@ namespace hognose {
 
 namespace {
 
-bool binary(Machine& vm, Value* target, BinaryOperator op, Value left, Value right) {
-  *target = SLOW_TRY(binary_calling(vm, op, left, right));
-  return true;
-}
-
-// The forms with a constant serve augmented assignment too.
+// Every form serves augmented assignment too.
 bool binary_or_inplace(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
                        bool inplace) {
   *target = SLOW_TRY(inplace ? inplace_calling(vm, op, left, right)
@@ -47,10 +42,10 @@ static bool float_power(Value base, Value exponent, Value* target) {
   return true;
 }
 
-#define BINARY(name, op)                                                           \
-  SLOW_PATH(name) {                                                                \
-    return binary(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
-                  r[instruction.c()]);                                             \
+#define BINARY(name, op)                                                                      \
+  SLOW_PATH(name) {                                                                           \
+    return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                             r[instruction.c()], instruction.d() != 0);                       \
   }
 #define BINARY_CONSTANT(name, op)                                                             \
   SLOW_PATH(name) {                                                                           \
@@ -82,7 +77,8 @@ BINARY_CONSTANT(BitAndConstant, BitAnd)
 SLOW_PATH(Power) {
   Value base = r[instruction.b()], exponent = r[instruction.c()];
   if (float_power(base, exponent, &r[instruction.a()])) return true;
-  return binary(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent);
+  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
+                           instruction.d() != 0);
 }
 SLOW_PATH(PowerConstant) {
   Value base = r[instruction.b()], exponent = k[instruction.d()];
@@ -98,16 +94,6 @@ SLOW_PATH(AddInt) {
 SLOW_PATH(SubtractInt) {
   return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
                            Value::from_small_int(instruction.signed_c()), instruction.d() != 0);
-}
-SLOW_PATH(InplaceAdd) {
-  r[instruction.a()] =
-      SLOW_TRY(inplace_calling(vm, BinaryOperator::Add, r[instruction.b()], r[instruction.c()]));
-  return true;
-}
-SLOW_PATH(InplaceBinary) {
-  r[instruction.a()] = SLOW_TRY(inplace_calling(vm, static_cast<BinaryOperator>(instruction.d()),
-                                                r[instruction.b()], r[instruction.c()]));
-  return true;
 }
 SLOW_PATH(Negate) {
   r[instruction.a()] = SLOW_TRY(negative_calling(vm, r[instruction.b()]));

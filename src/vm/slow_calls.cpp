@@ -55,6 +55,39 @@ SLOW_PATH(Call) {
          CallProgress::Failed;
 }
 
+// What calls of classes mostly are: a plain instance, and an __init__ that takes just these
+// arguments. The rest is left to begin_call.
+SLOW_PATH(CallClass) {
+  Value* window = r + instruction.a();
+  Value* registers = window + 1;
+  Type* type = vm.cell<Type>(window[0]);
+  Function* initializer = vm.plain_initializer(type);
+  if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->extra >= vm.loaded_count_)) {
+    return slow_Call(vm, r, k, instruction);
+  }
+  const CallTarget& target = vm.call_targets_[initializer->extra];
+  FrameRecord* record = vm.top + 1;
+  if (HOGNOSE_UNLIKELY(target.simple_arguments != instruction.b() + 1u ||
+                       registers + target.register_count > vm.stack_end ||
+                       record >= vm.records_end)) {
+    return slow_Call(vm, r, k, instruction);
+  }
+  SLOW_TRY(vm.meter.charge(1));
+  window[0] = Value::from_cell(SLOW_TRY(vm.allocate_instance(type, sizeof(Object))));
+  registers[0] = window[0];
+  record->pc = target.entry;
+  record->registers = registers;
+  record->words = target.words;
+  record->result = &vm.discarded;
+  record->function = offset_of(initializer);
+  record->flags = kFrameInitializer;
+  vm.top = record;
+  for (uint32_t i = target.cleared_from; i < target.cleared_to; ++i) {
+    registers[i] = Value::undefined();
+  }
+  return true;
+}
+
 SLOW_PATH(CallMethod) {
   Value* window = r + instruction.a();
   Value* arguments = window + 2;
