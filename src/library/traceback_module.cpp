@@ -5,6 +5,8 @@
 #include "library/modules.h"
 #include "library/source_lines.h"
 #include "library/traceback_text.h"
+#include "objects/code_object.h"
+#include "objects/function.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/machine.h"
@@ -46,8 +48,43 @@ Result<Value> traceback_entries(Vm& vm, const Value* arguments) {
   return Value::from_cell(entries);
 }
 
+// The text that guest code was made of; None if there is none, and for code of the library.
+Result<Value> text_of_code(Vm& vm, const LoadedCode* loaded) {
+  if (loaded == nullptr || loaded->source == nullptr) return Value::none();
+  if ((loaded->code->flags & kCodeTrusted) != 0) return Value::none();
+  TRY(vm.meter.charge_bytes(loaded->source->size()));
+  return Value::from_cell(TRY(make_string(vm, *loaded->source)));
+}
+
+Result<Value> source_of_code(Vm& vm, const Value* arguments) {
+  const CodeObject* object = vm.as<CodeObject>(arguments[0], TypeId::Code);
+  if (object == nullptr) return Value::none();
+  return text_of_code(vm, machine_of(vm).loaded(object->extra));
+}
+
+// By a function of the module: modules keep no source of their own.
+Result<Value> source_of_module(Vm& vm, const Value* arguments) {
+  const Module* module = vm.as<Module>(arguments[0], TypeId::Module);
+  if (module == nullptr || module->built_in != 0 || !module->dict) return Value::none();
+  Machine& machine = machine_of(vm);
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(module->dict.get(), &position, &key, &value)) {
+    TRY(vm.meter.charge(1));
+    const Function* function = vm.as<Function>(value, TypeId::Function);
+    if (function == nullptr || !function->globals.is_cell()) continue;
+    if (vm.as<Dict>(function->globals, TypeId::Dict) != module->dict.get()) continue;
+    const LoadedCode* loaded = machine.loaded(function->extra);
+    if (loaded != nullptr && loaded->source != nullptr) return text_of_code(vm, loaded);
+  }
+  return Value::none();
+}
+
 constexpr NativeRow kRows[] = {
     {"entries(tb, /)", traceback_entries},
+    {"module_source(module, /)", source_of_module},
+    {"source(code, /)", source_of_code},
     {"text(exception, /)", traceback_text},
 };
 

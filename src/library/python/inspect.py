@@ -1,0 +1,1106 @@
+# inspect: what objects of the guest are, have and take.
+# Whatever it hands on it asks for as the guest would: what the policy guards stays guarded. There are
+# no files and no frames of callers; sources are those that the run's own modules were made of.
+"""Get useful information from live Python objects."""
+
+import _traceback
+import _typing
+import builtins
+import collections.abc
+import enum
+import re
+import sys
+import types
+from annotationlib import get_annotations
+from collections import namedtuple
+from operator import attrgetter
+
+from _signature import (BoundArguments, Parameter, Signature, formatannotation, signature, unwrap,
+                        _empty, _ParameterKind)
+
+__all__ = [
+    "AGEN_CLOSED", "AGEN_CREATED", "AGEN_RUNNING", "AGEN_SUSPENDED", "ArgInfo", "Arguments",
+    "Attribute", "BoundArguments", "BufferFlags", "CORO_CLOSED", "CORO_CREATED", "CORO_RUNNING",
+    "CORO_SUSPENDED", "CO_ASYNC_GENERATOR", "CO_COROUTINE", "CO_GENERATOR",
+    "CO_ITERABLE_COROUTINE", "CO_NESTED", "CO_NEWLOCALS", "CO_NOFREE", "CO_OPTIMIZED",
+    "CO_VARARGS", "CO_VARKEYWORDS", "CO_HAS_DOCSTRING", "CO_METHOD", "ClosureVars", "FrameInfo",
+    "FullArgSpec", "GEN_CLOSED", "GEN_CREATED", "GEN_RUNNING", "GEN_SUSPENDED", "Parameter",
+    "Signature", "TPFLAGS_IS_ABSTRACT", "Traceback", "classify_class_attrs", "cleandoc",
+    "currentframe", "findsource", "formatannotation", "formatannotationrelativeto",
+    "formatargvalues", "get_annotations", "getargs", "getargvalues", "getasyncgenlocals",
+    "getasyncgenstate", "getattr_static", "getblock", "getcallargs", "getclasstree",
+    "getclosurevars", "getcomments", "getcoroutinelocals", "getcoroutinestate", "getdoc",
+    "getfile", "getframeinfo", "getfullargspec", "getgeneratorlocals", "getgeneratorstate",
+    "getinnerframes", "getlineno", "getmembers", "getmembers_static", "getmodule",
+    "getmodulename", "getmro", "getouterframes", "getsource", "getsourcefile", "getsourcelines",
+    "indentsize", "isabstract", "isasyncgen", "isasyncgenfunction", "isawaitable", "isbuiltin",
+    "isclass", "iscode", "iscoroutine", "iscoroutinefunction", "isdatadescriptor", "isframe",
+    "isfunction", "isgenerator", "isgeneratorfunction", "isgetsetdescriptor",
+    "ismemberdescriptor", "ismethod", "ismethoddescriptor", "ismethodwrapper", "ismodule",
+    "ispackage", "isroutine", "istraceback", "markcoroutinefunction", "signature", "stack",
+    "trace", "unwrap", "walktree"]
+
+CO_OPTIMIZED, CO_NEWLOCALS, CO_VARARGS, CO_VARKEYWORDS = 1, 2, 4, 8
+CO_NESTED, CO_GENERATOR, CO_NOFREE, CO_COROUTINE = 16, 32, 64, 128
+CO_ITERABLE_COROUTINE, CO_ASYNC_GENERATOR = 256, 512
+CO_HAS_DOCSTRING, CO_METHOD = 0x4000000, 0x8000000
+TPFLAGS_IS_ABSTRACT = 1 << 20
+
+_sentinel = object()
+# Natives ask as the guest does: `_ask` reads nothing that the guest may not.
+_ask = getattr
+
+
+# --- what it is
+
+def ismodule(object):
+    """Return true if the object is a module."""
+    return isinstance(object, types.ModuleType)
+
+
+def isclass(object):
+    """Return true if the object is a class."""
+    return isinstance(object, type)
+
+
+def ismethod(object):
+    """Return true if the object is an instance method."""
+    return isinstance(object, types.MethodType)
+
+
+def ispackage(object):
+    """Return true if the object is a package."""
+    return ismodule(object) and hasattr(object, "__path__")
+
+
+def isfunction(object):
+    """Return true if the object is a user-defined function."""
+    return isinstance(object, types.FunctionType)
+
+
+def isgenerator(object):
+    """Return true if the object is a generator."""
+    return isinstance(object, types.GeneratorType)
+
+
+def iscoroutine(object):
+    """Return true if the object is a coroutine."""
+    return isinstance(object, types.CoroutineType)
+
+
+def isasyncgen(object):
+    """Return true if the object is an asynchronous generator."""
+    return isinstance(object, types.AsyncGeneratorType)
+
+
+def istraceback(object):
+    """Return true if the object is a traceback."""
+    return isinstance(object, types.TracebackType)
+
+
+def isframe(object):
+    """Return true if the object is a frame object."""
+    return isinstance(object, types.FrameType)
+
+
+def iscode(object):
+    """Return true if the object is a code object."""
+    return isinstance(object, types.CodeType)
+
+
+def isbuiltin(object):
+    """Return true if the object is a built-in function or method."""
+    return isinstance(object, types.BuiltinFunctionType)
+
+
+def ismethodwrapper(object):
+    """Return true if the object is a method wrapper."""
+    return isinstance(object, types.MethodWrapperType)
+
+
+def ismemberdescriptor(object):
+    """Return true if the object is a member descriptor."""
+    return isinstance(object, types.MemberDescriptorType)
+
+
+def isgetsetdescriptor(object):
+    """Return true if the object is a getset descriptor."""
+    return isinstance(object, types.GetSetDescriptorType)
+
+
+def _is_descriptor_of_interest(object):
+    return not (isclass(object) or ismethod(object) or isfunction(object))
+
+
+def ismethoddescriptor(object):
+    """Return true if the object is a method descriptor."""
+    if not _is_descriptor_of_interest(object):
+        return False
+    tp = type(object)
+    return (hasattr(tp, "__get__") and not hasattr(tp, "__set__")
+            and not hasattr(tp, "__delete__"))
+
+
+def isdatadescriptor(object):
+    """Return true if the object is a data descriptor."""
+    if not _is_descriptor_of_interest(object):
+        return False
+    tp = type(object)
+    return hasattr(tp, "__set__") or hasattr(tp, "__delete__")
+
+
+def isroutine(object):
+    """Return true if the object is any kind of function or method."""
+    return (isbuiltin(object) or isfunction(object) or ismethod(object)
+            or ismethoddescriptor(object) or ismethodwrapper(object))
+
+
+def isabstract(object):
+    """Return true if the object is an abstract base class (ABC)."""
+    if not isinstance(object, type):
+        return False
+    names = getattr(object, "__abstractmethods__", None)
+    if names is not None:
+        return bool(names) and "__abstractmethods__" in object.__dict__
+    # ABCMeta has not finished making it: we are in __init_subclass__.
+    if not any(base.__name__ == "ABCMeta" for base in type(object).__mro__):
+        return False
+    if any(getattr(value, "__isabstractmethod__", False) for value in object.__dict__.values()):
+        return True
+    return any(getattr(getattr(object, name, None), "__isabstractmethod__", False)
+               for base in object.__bases__
+               for name in getattr(base, "__abstractmethods__", ()))
+
+
+def _unwrap_partial(f):
+    import functools
+    while True:
+        if ismethod(f):
+            f = f.__func__
+        elif isinstance(f, functools.partial):
+            f = f.func
+        elif isinstance(getattr(f, "__partialmethod__", None), functools.partialmethod):
+            f = f.__partialmethod__.func
+        else:
+            return f
+
+
+def _has_code_flag(f, flag):
+    f = _unwrap_partial(f)
+    if isfunction(f):
+        return bool(f.__code__.co_flags & flag)
+    code = getattr(f, "__code__", None)
+    return iscode(code) and callable(f) and bool(code.co_flags & flag)
+
+
+def isgeneratorfunction(obj):
+    """Return true if the object is a user-defined generator function."""
+    return _has_code_flag(obj, CO_GENERATOR)
+
+
+_is_coroutine_mark = object()
+
+
+def markcoroutinefunction(func):
+    """Decorator to ensure callable is recognised as a coroutine function."""
+    if hasattr(func, "__func__"):
+        func = func.__func__
+    func._is_coroutine_marker = _is_coroutine_mark
+    return func
+
+
+def iscoroutinefunction(obj):
+    """Return true if the object is a coroutine function."""
+    if _has_code_flag(obj, CO_COROUTINE):
+        return True
+    return getattr(_unwrap_partial(obj), "_is_coroutine_marker", None) is _is_coroutine_mark
+
+
+def isasyncgenfunction(obj):
+    """Return true if the object is an asynchronous generator function."""
+    return _has_code_flag(obj, CO_ASYNC_GENERATOR)
+
+
+def isawaitable(object):
+    """Return true if object can be passed to an ``await`` expression."""
+    return (isinstance(object, types.CoroutineType)
+            or isinstance(object, types.GeneratorType)
+            and bool(object.gi_code.co_flags & CO_ITERABLE_COROUTINE)
+            or isinstance(object, collections.abc.Awaitable))
+
+
+# --- members
+
+def getmro(cls):
+    "Return tuple of base classes (including cls) in method resolution order."
+    return _ask(cls, "__mro__")
+
+
+def _own_names(cls):
+    # What stands in the class itself, as far as the guest may see it.
+    return _ask(cls, "__dict__", {})
+
+
+def _getmembers(object, predicate, getter):
+    names = list(dir(object))
+    bases = ()
+    if isclass(object):
+        bases = _ask(object, "__mro__", ())
+        for base in _ask(object, "__bases__", ()):
+            names.extend(name for name, value in _own_names(base).items()
+                         if isinstance(value, types.DynamicClassAttribute))
+    results = []
+    seen = set()
+    for name in names:
+        try:
+            value = getter(object, name)
+            if name in seen:
+                raise AttributeError(name)
+        except AttributeError:
+            for base in bases:
+                if name in _own_names(base):
+                    value = _own_names(base)[name]
+                    break
+            else:
+                continue
+        if not predicate or predicate(value):
+            results.append((name, value))
+        seen.add(name)
+    results.sort(key=lambda pair: pair[0])
+    return results
+
+
+def getmembers(object, predicate=None):
+    """Return all members of an object as (name, value) pairs sorted by name."""
+    return _getmembers(object, predicate, getattr)
+
+
+def getmembers_static(object, predicate=None):
+    """Return all members of an object as (name, value) pairs, without calling descriptors."""
+    return _getmembers(object, predicate, getattr_static)
+
+
+def _static_mro(cls):
+    return type.__dict__["__mro__"].__get__(cls) if _ask(type, "__mro__", None) else ()
+
+
+def _in_classes(cls, attr):
+    for entry in _static_mro(cls):
+        names = type.__dict__["__dict__"].__get__(entry)
+        if attr in names:
+            return names[attr]
+    return _sentinel
+
+
+def _shadows_dict(cls):
+    # Whether a class says something of its own by the name __dict__, and what.
+    for entry in _static_mro(cls):
+        names = type.__dict__["__dict__"].__get__(entry)
+        if "__dict__" in names:
+            found = names["__dict__"]
+            if not (isgetsetdescriptor(found) and found.__name__ == "__dict__"
+                    and found.__objclass__ is entry):
+                return found
+    return _sentinel
+
+
+def getattr_static(obj, attr, default=_sentinel):
+    """Retrieve attributes without calling descriptors, __getattr__ or __getattribute__."""
+    # The guest must have the right to look into classes at all.
+    _ask(type(obj), "__mro__")
+    _ask(type(obj), "__dict__")
+    own = _sentinel
+    cls = obj
+    if type not in _static_mro(type(obj)):
+        cls = type(obj)
+        shadow = _shadows_dict(cls)
+        if shadow is _sentinel or ismemberdescriptor(shadow):
+            try:
+                own = dict.get(object.__getattribute__(obj, "__dict__"), attr, _sentinel)
+            except (AttributeError, TypeError):
+                pass
+    of_class = _in_classes(cls, attr)
+    if own is not _sentinel and of_class is not _sentinel:
+        kind = type(of_class)
+        if (_in_classes(kind, "__get__") is not _sentinel
+                and (_in_classes(kind, "__set__") is not _sentinel
+                     or _in_classes(kind, "__delete__") is not _sentinel)):
+            return of_class
+    if own is not _sentinel:
+        return own
+    if of_class is not _sentinel:
+        return of_class
+    if obj is cls:
+        of_class = _in_classes(type(cls), attr)
+        if of_class is not _sentinel:
+            return of_class
+    if default is not _sentinel:
+        return default
+    raise AttributeError(attr)
+
+
+Attribute = namedtuple("Attribute", "name kind defining_class object")
+
+
+def _home_of(cls, name, found, bases, metabases):
+    home = getattr(found, "__objclass__", None)
+    if home in bases:
+        return home
+    home = None
+    for base in bases:
+        if getattr(base, name, None) is found:
+            home = base
+    for base in metabases:
+        hook = _own_names(base).get("__getattr__")
+        if hook is None:
+            continue
+        try:
+            if hook(cls, name) is found:
+                home = base
+        except AttributeError:
+            continue
+    return home
+
+
+def _kind_of(found, raw):
+    if isinstance(raw, (staticmethod, types.BuiltinMethodType)):
+        return "static method", raw
+    if isinstance(raw, (classmethod, types.ClassMethodDescriptorType)):
+        return "class method", raw
+    if isinstance(raw, property):
+        return "property", raw
+    return ("method" if isroutine(found) else "data"), found
+
+
+def classify_class_attrs(cls):
+    """Return list of attribute-descriptor tuples: name, kind, defining class, object."""
+    mro = getmro(cls)
+    metabases = tuple(base for base in getmro(type(cls)) if base not in (type, object))
+    bases = (cls, *mro)
+    names = list(dir(cls))
+    for base in mro:
+        names.extend(name for name, value in _own_names(base).items()
+                     if isinstance(value, types.DynamicClassAttribute) and value.fget is not None)
+    results = []
+    seen = set()
+    for name in names:
+        home = found = raw = None
+        if name not in seen and name != "__dict__":
+            try:
+                found = getattr(cls, name)
+            except Exception:
+                pass
+            else:
+                home = _home_of(cls, name, found, bases, metabases)
+        for base in bases + metabases:
+            if name in _own_names(base):
+                raw = _own_names(base)[name]
+                if home not in metabases:
+                    home = base
+                break
+        if home is None:
+            continue
+        kind, value = _kind_of(raw if found is None else found, raw)
+        results.append(Attribute(name, kind, home, value))
+        seen.add(name)
+    return results
+
+
+def walktree(classes, children, parent):
+    """Recursive helper function for getclasstree()."""
+    results = []
+    classes.sort(key=attrgetter("__module__", "__name__"))
+    for cls in classes:
+        results.append((cls, _ask(cls, "__bases__")))
+        if cls in children:
+            results.append(walktree(children[cls], children, cls))
+    return results
+
+
+def getclasstree(classes, unique=False):
+    """Arrange the given list of classes into a hierarchy of nested lists."""
+    children = {}
+    roots = []
+    for cls in classes:
+        bases = _ask(cls, "__bases__")
+        for parent in bases:
+            below = children.setdefault(parent, [])
+            if cls not in below:
+                below.append(cls)
+            if unique and parent in classes:
+                break
+        if not bases and cls not in roots:
+            roots.append(cls)
+    roots.extend(parent for parent in children if parent not in classes)
+    return walktree(roots, children, None)
+
+
+# --- documentation
+
+def cleandoc(doc):
+    """Clean up indentation from docstrings."""
+    lines = doc.expandtabs().split("\n")
+    margins = [len(line) - len(line.lstrip(" ")) for line in lines[1:] if line.lstrip(" ")]
+    margin = min(margins, default=0)
+    lines = [lines[0].lstrip(" "), *(line[margin:] for line in lines[1:])]
+    while lines and not lines[-1]:
+        lines.pop()
+    while lines and not lines[0]:
+        lines.pop(0)
+    return "\n".join(lines)
+
+
+def _class_around(func):
+    found = sys.modules.get(func.__module__)
+    if found is None:
+        return None
+    for name in func.__qualname__.split(".")[:-1]:
+        found = getattr(found, name)
+    return found if isclass(found) else None
+
+
+def _owner_of(obj):
+    # The class through which others may have documented it, and its name there.
+    if ismethod(obj):
+        name = obj.__func__.__name__
+        owner = obj.__self__
+        if (isclass(owner)
+                and getattr(getattr(owner, name, None), "__func__", None) is obj.__func__):
+            return owner, name
+        return owner.__class__, name
+    if isfunction(obj):
+        name = obj.__name__
+        cls = _class_around(obj)
+        return (None, name) if cls is None or getattr(cls, name) is not obj else (cls, name)
+    if isbuiltin(obj):
+        name = obj.__name__
+        owner = _ask(obj, "__self__")
+        if isclass(owner) and f"{owner.__qualname__}.{name}" == obj.__qualname__:
+            return owner, name
+        return owner.__class__, name
+    if isinstance(obj, property):
+        name = obj.__name__
+        cls = _class_around(obj.fget)
+        return (None, name) if cls is None or getattr(cls, name) is not obj else (cls, name)
+    if ismethoddescriptor(obj) or isdatadescriptor(obj):
+        name = obj.__name__
+        cls = obj.__objclass__
+        return (None, name) if getattr(cls, name) is not obj else (cls, name)
+    return None, None
+
+
+def _finddoc(obj):
+    if isclass(obj):
+        for base in obj.__mro__:
+            doc = None if base is object else getattr(base, "__doc__", None)
+            if doc is not None:
+                return doc
+        return None
+    cls, name = _owner_of(obj)
+    if cls is None:
+        return None
+    if ismemberdescriptor(obj):
+        slots = getattr(cls, "__slots__", None)
+        if isinstance(slots, dict) and name in slots:
+            return slots[name]
+    for base in cls.__mro__:
+        doc = getattr(getattr(base, name, None), "__doc__", None) if hasattr(base, name) else None
+        if doc is not None:
+            return doc
+    return None
+
+
+def getdoc(object):
+    """Get the documentation string for an object, without its indentation."""
+    doc = getattr(object, "__doc__", None)
+    if doc is None:
+        try:
+            doc = _finddoc(object)
+        except (AttributeError, TypeError):
+            return None
+    return cleandoc(doc) if isinstance(doc, str) else None
+
+
+# --- modules and sources
+
+def _code_of(object):
+    if ismethod(object):
+        object = object.__func__
+    if isfunction(object):
+        return object.__code__
+    if istraceback(object):
+        object = _ask(object, "tb_frame")
+    if isframe(object):
+        return _ask(object, "f_code")
+    return object if iscode(object) else None
+
+
+def getfile(object):
+    """The file name that an object's module or code tells."""
+    if ismodule(object):
+        if getattr(object, "__file__", None):
+            return object.__file__
+        raise TypeError(f"{object!r} is a built-in module")
+    if isclass(object):
+        module = sys.modules.get(getattr(object, "__module__", None))
+        if getattr(module, "__file__", None):
+            return module.__file__
+        if getattr(object, "__module__", None) == "__main__":
+            raise OSError("source code not available")
+        raise TypeError(f"{object!r} is a built-in class")
+    code = _code_of(object)
+    if code is None:
+        raise TypeError("module, class, method, function, traceback, frame, or code object was "
+                        f"expected, got {type(object).__name__}")
+    return code.co_filename
+
+
+def getmodulename(path):
+    """Return the module name for a given file, or None."""
+    name = path.rpartition("/")[2]
+    return name[:-3] if name.endswith(".py") else None
+
+
+def getsourcefile(object):
+    """The file name of an object's source, None if it has none."""
+    name = getfile(object)
+    return None if name.startswith("<") else name
+
+
+def getmodule(object, _filename=None):
+    """Return the module an object was defined in, or None if not found."""
+    if ismodule(object):
+        return object
+    if hasattr(object, "__module__"):
+        return sys.modules.get(object.__module__)
+    name = getattr(object, "__name__", None)
+    for module in (sys.modules.get("__main__"), builtins):
+        if name is not None and getattr(module, name, None) is object:
+            return sys.modules.get(module.__name__)
+    return None
+
+
+def _source_of(object):
+    # (lines of the whole source, number of the line where the object begins, from 0)
+    if ismodule(object):
+        text = _traceback.module_source(object)
+        first = 0
+        if text is None:
+            getfile(object)
+    elif isclass(object):
+        first = getattr(object, "__firstlineno__", None)
+        module = sys.modules.get(getattr(object, "__module__", None))
+        text = None
+        if first is None:
+            getfile(object)
+        elif ismodule(module):
+            text = _traceback.module_source(module)
+            first -= 1
+    else:
+        code = _code_of(object)
+        if code is None:
+            getfile(object)  # says what was expected
+        text = _traceback.source(code)
+        first = code.co_firstlineno - 1
+    if text is None:
+        raise OSError("could not get source code")
+    lines = text.splitlines(keepends=True)
+    if not ismodule(object) and not 0 <= first < len(lines):
+        raise OSError("lineno is out of bounds")
+    return lines, first
+
+
+def findsource(object):
+    """Return the entire source and the number of the line where the object begins."""
+    return _source_of(object)
+
+
+def indentsize(line):
+    """Return the indent size, in spaces, at the start of a line of text."""
+    expanded = line.expandtabs()
+    return len(expanded) - len(expanded.lstrip())
+
+
+# A quote, a comment, a bracket, the end of a line that is continued.
+_TOKEN = re.compile(r"""(\"{3}|'{3}|"|')|(\#.*)|([\[({])|([\])}])|(\\\n)""")
+
+
+class _LogicalLines:
+    """Goes through lines: which of them begin a statement, with no bracket or string open."""
+
+    def __init__(self):
+        self.depth = 0
+        self.quote = None
+        self.continued = False
+
+    def begins_statement(self):
+        return self.depth == 0 and self.quote is None and not self.continued
+
+    def feed(self, line):
+        self.continued = False
+        at = 0
+        while at < len(line):
+            if self.quote is not None:
+                at = self._skip_string(line, at)
+                continue
+            match = _TOKEN.search(line, at)
+            if match is None:
+                break
+            quote, comment, opening, closing, backslash = match.groups()
+            at = match.end()
+            if quote:
+                self.quote = quote
+            elif comment:
+                break
+            elif opening:
+                self.depth += 1
+            elif closing:
+                self.depth = max(self.depth - 1, 0)
+            elif backslash:
+                self.continued = True
+        if self.quote is not None and len(self.quote) == 1 and not line.endswith("\\\n"):
+            self.quote = None
+
+    def _skip_string(self, line, at):
+        while at < len(line):
+            if line[at] == "\\":
+                at += 2
+            elif line.startswith(self.quote, at):
+                at += len(self.quote)
+                self.quote = None
+                return at
+            else:
+                at += 1
+        return at
+
+
+def getblock(lines):
+    """Extract the block of code at the top of the given list of lines."""
+    state = _LogicalLines()
+    indent = body = None
+    seen_head = False
+    end = 0
+    for number, line in enumerate(lines):
+        text = line.strip()
+        if state.begins_statement() and text.startswith("#"):
+            # A comment belongs to the body that it is as deep as.
+            if body is not None and indentsize(line) >= body:
+                end = number + 1
+            continue
+        if state.begins_statement() and text:
+            here = indentsize(line)
+            if indent is None:
+                indent = here
+            elif seen_head and here <= indent:
+                break
+            elif here < indent:
+                break
+            elif seen_head and body is None:
+                body = here
+            if not text.startswith("@"):
+                if seen_head is False and not re.match(r"(async\s|def\s|class\s)", text):
+                    # A lambda or another expression: its logical line is all of it.
+                    state.feed(line)
+                    while not state.begins_statement() and number + 1 < len(lines):
+                        number += 1
+                        state.feed(lines[number])
+                    return lines[:number + 1]
+                seen_head = True
+        if text or not state.begins_statement():
+            end = number + 1
+        state.feed(line)
+    return lines[:end]
+
+
+def getsourcelines(object):
+    """Return a list of source lines and starting line number for an object."""
+    object = unwrap(object)
+    lines, first = _source_of(object)
+    if istraceback(object):
+        object = _ask(object, "tb_frame")
+    if ismodule(object) or (isframe(object) and _code_of(object).co_name == "<module>"):
+        return lines, 0
+    return getblock(lines[first:]), first + 1
+
+
+def getsource(object):
+    """Return the text of the source code for an object."""
+    return "".join(getsourcelines(object)[0])
+
+
+def getcomments(object):
+    """Get lines of comments immediately preceding an object's source code."""
+    try:
+        lines, first = _source_of(object)
+    except (OSError, TypeError):
+        return None
+    if ismodule(object):
+        start = 1 if lines and lines[0][:2] == "#!" else 0
+        while start < len(lines) and lines[start].strip() in ("", "#"):
+            start += 1
+        end = start
+        while end < len(lines) and lines[end][:1] == "#":
+            end += 1
+        return "".join(line.expandtabs() for line in lines[start:end]) or None
+    indent = indentsize(lines[first])
+    comments = []
+    for line in reversed(lines[:first]):
+        if not line.lstrip().startswith("#") or indentsize(line) != indent:
+            break
+        comments.insert(0, line.expandtabs().lstrip())
+    return "".join(comments) or None
+
+
+# --- arguments
+
+Arguments = namedtuple("Arguments", "args, varargs, varkw")
+FullArgSpec = namedtuple("FullArgSpec", "args, varargs, varkw, defaults, kwonlyargs, "
+                                        "kwonlydefaults, annotations")
+ArgInfo = namedtuple("ArgInfo", "args varargs keywords locals")
+
+
+def getargs(co):
+    """Get information about the arguments accepted by a code object."""
+    if not iscode(co):
+        raise TypeError(f"{co!r} is not a code object")
+    names = co.co_varnames
+    count = co.co_argcount + co.co_kwonlyargcount
+    varargs = varkw = None
+    at = count
+    if co.co_flags & CO_VARARGS:
+        varargs = names[at]
+        at += 1
+    if co.co_flags & CO_VARKEYWORDS:
+        varkw = names[at]
+    return Arguments(list(names[:count]), varargs, varkw)
+
+
+def getfullargspec(func):
+    """Get the names and default values of a callable object's parameters."""
+    from _signature import _of_callable
+    options = {"globals": None, "locals": None, "eval_str": False, "format": 1}
+    try:
+        if ismethod(func):
+            func = func.__func__
+        sig = _of_callable(Signature, func, False, options)
+    except Exception as error:
+        raise TypeError("unsupported callable") from error
+    only, args, named = [], [], []
+    varargs = varkw = None
+    defaults = ()
+    named_defaults = {}
+    annotations = {}
+    if sig.return_annotation is not _empty:
+        annotations["return"] = sig.return_annotation
+    for parameter in sig.parameters.values():
+        kind, name, default = parameter.kind, parameter.name, parameter.default
+        if kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD):
+            (only if kind is Parameter.POSITIONAL_ONLY else args).append(name)
+            if default is not _empty:
+                defaults += (default,)
+        elif kind is Parameter.VAR_POSITIONAL:
+            varargs = name
+        elif kind is Parameter.VAR_KEYWORD:
+            varkw = name
+        else:
+            named.append(name)
+            if default is not _empty:
+                named_defaults[name] = default
+        if parameter.annotation is not _empty:
+            annotations[name] = parameter.annotation
+    return FullArgSpec(only + args, varargs, varkw, defaults or None, named,
+                       named_defaults or None, annotations)
+
+
+def getargvalues(frame):
+    """Get information about arguments passed into a particular frame."""
+    args, varargs, varkw = getargs(_ask(frame, "f_code"))
+    return ArgInfo(args, varargs, varkw, _ask(frame, "f_locals"))
+
+
+def formatannotationrelativeto(object):
+    module = getattr(object, "__module__", None)
+
+    def _formatannotation(annotation):
+        return formatannotation(annotation, module)
+    return _formatannotation
+
+
+def formatargvalues(args, varargs, varkw, locals, formatarg=str,
+                    formatvarargs=lambda name: "*" + name, formatvarkw=lambda name: "**" + name,
+                    formatvalue=lambda value: "=" + repr(value)):
+    """Format an argument spec from the 4 values returned by getargvalues."""
+    specs = [formatarg(name) + formatvalue(locals[name]) for name in args]
+    if varargs:
+        specs.append(formatvarargs(varargs) + formatvalue(locals[varargs]))
+    if varkw:
+        specs.append(formatvarkw(varkw) + formatvalue(locals[varkw]))
+    return f"({', '.join(specs)})"
+
+
+def _missing_arguments(name, wanted, kind, values):
+    names = [repr(each) for each in wanted if each not in values]
+    if len(names) > 2:
+        text = ", ".join(names[:-1]) + f" and {names[-1]}"
+    else:
+        text = " and ".join(names)
+    count = sum(each not in values for each in wanted)
+    plural = "" if count == 1 else "s"
+    raise TypeError(f"{name}() missing {count} required {kind} argument{plural}: {text}")
+
+
+def _too_many(name, args, kwonly, varargs, default_count, given, values):
+    least = len(args) - default_count
+    named = sum(each in values for each in kwonly)
+    if varargs:
+        takes, plural = f"at least {least}", least != 1
+    elif default_count:
+        takes, plural = f"from {least} to {len(args)}", True
+    else:
+        takes, plural = str(len(args)), len(args) != 1
+    also = ""
+    if named:
+        also = (f" positional argument{'s' if given != 1 else ''} (and {named} keyword-only "
+                f"argument{'s' if named != 1 else ''})")
+    verb = "was" if given == 1 and not named else "were"
+    raise TypeError(f"{name}() takes {takes} positional argument{'s' if plural else ''} but "
+                    f"{given}{also} {verb} given")
+
+
+def getcallargs(func, /, *positional, **named):
+    """Get the mapping of arguments to values."""
+    args, varargs, varkw, defaults, kwonly, kwdefaults, _ = getfullargspec(func)
+    name = func.__name__
+    if ismethod(func) and func.__self__ is not None:
+        positional = (func.__self__, *positional)
+    defaults = defaults or ()
+    values = dict(zip(args, positional))
+    if varargs:
+        values[varargs] = tuple(positional[len(args):])
+    if varkw:
+        values[varkw] = {}
+    for key, value in named.items():
+        if key not in args and key not in kwonly:
+            if not varkw:
+                raise TypeError(f"{name}() got an unexpected keyword argument {key!r}")
+            values[varkw][key] = value
+        elif key in values:
+            raise TypeError(f"{name}() got multiple values for argument {key!r}")
+        else:
+            values[key] = value
+    if len(positional) > len(args) and not varargs:
+        _too_many(name, args, kwonly, varargs, len(defaults), len(positional), values)
+    required = args[:len(args) - len(defaults)]
+    if any(each not in values for each in required):
+        _missing_arguments(name, required, "positional", values)
+    for each, value in zip(args[len(args) - len(defaults):], defaults):
+        values.setdefault(each, value)
+    for each in kwonly:
+        if kwdefaults and each in kwdefaults:
+            values.setdefault(each, kwdefaults[each])
+    if any(each not in values for each in kwonly):
+        _missing_arguments(name, kwonly, "keyword-only", values)
+    return values
+
+
+ClosureVars = namedtuple("ClosureVars", "nonlocals globals builtins unbound")
+
+
+def getclosurevars(func):
+    """Get the mapping of free variables to their current values."""
+    if ismethod(func):
+        func = func.__func__
+    if not isfunction(func):
+        raise TypeError(f"{func!r} is not a Python function")
+    code = _ask(func, "__code__")
+    cells = zip(code.co_freevars, _ask(func, "__closure__") or ())
+    nonlocals = {name: cell.cell_contents for name, cell in cells}
+    namespace = _ask(func, "__globals__")
+    built_in = namespace.get("__builtins__", sys.modules["builtins"])
+    if ismodule(built_in):
+        built_in = _ask(built_in, "__dict__")
+    mentioned = _typing._names_of(func)
+    found, found_built_in, unbound = {}, {}, set()
+    for name in code.co_names:
+        if name in nonlocals:
+            continue
+        if name not in mentioned:
+            unbound.add(name)
+        elif name in namespace:
+            found[name] = namespace[name]
+        elif name in built_in:
+            found_built_in[name] = built_in[name]
+        else:
+            unbound.add(name)
+    return ClosureVars(nonlocals, found, found_built_in, unbound)
+
+
+# --- frames and tracebacks
+
+_Traceback = namedtuple("_Traceback", "filename lineno function code_context index")
+_FrameInfo = namedtuple("_FrameInfo", ("frame", *_Traceback._fields))
+
+
+class Traceback(_Traceback):
+    def __new__(cls, filename, lineno, function, code_context, index, *, positions=None):
+        self = super().__new__(cls, filename, lineno, function, code_context, index)
+        self.positions = positions
+        return self
+
+    def __repr__(self):
+        return (f"Traceback(filename={self.filename!r}, lineno={self.lineno!r}, "
+                f"function={self.function!r}, code_context={self.code_context!r}, "
+                f"index={self.index!r}, positions={self.positions!r})")
+
+
+class FrameInfo(_FrameInfo):
+    def __new__(cls, frame, filename, lineno, function, code_context, index, *, positions=None):
+        self = super().__new__(cls, frame, filename, lineno, function, code_context, index)
+        self.positions = positions
+        return self
+
+    def __repr__(self):
+        return (f"FrameInfo(frame={self.frame!r}, filename={self.filename!r}, "
+                f"lineno={self.lineno!r}, function={self.function!r}, "
+                f"code_context={self.code_context!r}, index={self.index!r}, "
+                f"positions={self.positions!r})")
+
+
+def getlineno(frame):
+    """Get the line number from a frame object."""
+    return frame.f_lineno
+
+
+def getframeinfo(frame, context=1):
+    """Get information about a frame or traceback object."""
+    if istraceback(frame):
+        lineno = frame.tb_lineno
+        frame = _ask(frame, "tb_frame")
+    else:
+        if not isframe(frame):
+            raise TypeError(f"{frame!r} is not a frame or traceback object")
+        lineno = frame.f_lineno
+    code = _ask(frame, "f_code")
+    lines = index = None
+    text = _traceback.source(code) if context > 0 else None
+    if text is not None:
+        lines = text.splitlines(keepends=True)
+        start = max(0, min(lineno - 1 - context // 2, len(lines) - context))
+        lines = lines[start:start + context]
+        index = lineno - 1 - start
+    return Traceback(code.co_filename, lineno, code.co_name, lines, index)
+
+
+def getouterframes(frame, context=1):
+    """Records for a frame and all higher (calling) frames."""
+    found = []
+    while frame:
+        found.append(FrameInfo(frame, *getframeinfo(frame, context)))
+        frame = _ask(frame, "f_back")
+    return found
+
+
+def getinnerframes(tb, context=1):
+    """Records for a traceback's frame and all lower frames."""
+    found = []
+    while tb:
+        found.append(FrameInfo(_ask(tb, "tb_frame"), *getframeinfo(tb, context)))
+        tb = _ask(tb, "tb_next")
+    return found
+
+
+def currentframe():
+    """None: running frames are nobody's to see."""
+    return None
+
+
+def stack(context=1):
+    """Running frames are nobody's to see."""
+    return []
+
+
+def trace(context=1):
+    """Records for the frames between here and where the current exception was raised."""
+    exception = sys.exception()
+    return getinnerframes(None if exception is None else exception.__traceback__, context)
+
+
+# --- generators and coroutines
+
+GEN_CREATED, GEN_RUNNING = "GEN_CREATED", "GEN_RUNNING"
+GEN_SUSPENDED, GEN_CLOSED = "GEN_SUSPENDED", "GEN_CLOSED"
+CORO_CREATED, CORO_RUNNING = "CORO_CREATED", "CORO_RUNNING"
+CORO_SUSPENDED, CORO_CLOSED = "CORO_SUSPENDED", "CORO_CLOSED"
+AGEN_CREATED, AGEN_RUNNING = "AGEN_CREATED", "AGEN_RUNNING"
+AGEN_SUSPENDED, AGEN_CLOSED = "AGEN_SUSPENDED", "AGEN_CLOSED"
+
+
+def getgeneratorstate(generator):
+    """Get current state of a generator-iterator."""
+    if generator.gi_running:
+        return GEN_RUNNING
+    if generator.gi_suspended:
+        return GEN_SUSPENDED
+    return GEN_CLOSED if generator.gi_frame is None else GEN_CREATED
+
+
+def getgeneratorlocals(generator):
+    """Get the mapping of generator local variables to their current values."""
+    if not isgenerator(generator):
+        raise TypeError(f"{generator!r} is not a Python generator")
+    frame = _ask(generator, "gi_frame")
+    return {} if frame is None else _ask(frame, "f_locals")
+
+
+def getcoroutinestate(coroutine):
+    """Get current state of a coroutine object."""
+    if coroutine.cr_running:
+        return CORO_RUNNING
+    if coroutine.cr_suspended:
+        return CORO_SUSPENDED
+    return CORO_CLOSED if coroutine.cr_frame is None else CORO_CREATED
+
+
+def getcoroutinelocals(coroutine):
+    """Get the mapping of coroutine local variables to their current values."""
+    frame = _ask(coroutine, "cr_frame", None)
+    return {} if frame is None else _ask(frame, "f_locals")
+
+
+def getasyncgenstate(agen):
+    """Get current state of an asynchronous generator object."""
+    if agen.ag_running:
+        return AGEN_RUNNING
+    if agen.ag_suspended:
+        return AGEN_SUSPENDED
+    return AGEN_CLOSED if agen.ag_frame is None else AGEN_CREATED
+
+
+def getasyncgenlocals(agen):
+    """Get the mapping of asynchronous generator local variables to their current values."""
+    if not isasyncgen(agen):
+        raise TypeError(f"{agen!r} is not a Python async generator")
+    frame = _ask(agen, "ag_frame")
+    return {} if frame is None else _ask(frame, "f_locals")
+
+
+class BufferFlags(enum.IntFlag):
+    SIMPLE = 0x0
+    WRITABLE = 0x1
+    FORMAT = 0x4
+    ND = 0x8
+    STRIDES = 0x10 | ND
+    C_CONTIGUOUS = 0x20 | STRIDES
+    F_CONTIGUOUS = 0x40 | STRIDES
+    ANY_CONTIGUOUS = 0x80 | STRIDES
+    INDIRECT = 0x100 | STRIDES
+    CONTIG = ND | WRITABLE
+    CONTIG_RO = ND
+    STRIDED = STRIDES | WRITABLE
+    STRIDED_RO = STRIDES
+    RECORDS = STRIDES | WRITABLE | FORMAT
+    RECORDS_RO = STRIDES | FORMAT
+    FULL = INDIRECT | WRITABLE | FORMAT
+    FULL_RO = INDIRECT | FORMAT
+    READ = 0x100
+    WRITE = 0x200
