@@ -17,7 +17,8 @@ namespace hognose {
 
 namespace {
 
-enum class Part : uint32_t { Keys, Values, Items };
+// Of sequences: Keys are the items, Backwards the items from the last.
+enum class Part : uint32_t { Keys, Values, Items, Backwards };
 
 Result<const HostValue*> data_of(Vm& vm, Value view) { return TRY(host_of(vm))->viewed(vm, view); }
 
@@ -38,12 +39,21 @@ const HostValue& key_at(const HostValue& data, size_t i) {
   return data.kind == HostValue::Kind::Dict ? data.entries[i].first : data.items[i];
 }
 
-// The item of the view at that place, which is below its size.
+bool is_sequence(const HostValue& data) {
+  return data.kind == HostValue::Kind::List || data.kind == HostValue::Kind::Tuple;
+}
+
+// The item of the view at that place, which is below its size. Keys and items of sets are copied
+// whole: a tuple is a key by its value, as a view it would be none.
 Result<Value> item_at(Vm& vm, Value view, const HostValue& data, size_t i, Part part) {
-  if (part == Part::Keys) return part_of(vm, view, key_at(data, i));
+  if (is_sequence(data)) {
+    return part_of(vm, view, data.items[part == Part::Backwards ? data.items.size() - 1 - i : i]);
+  }
+  if (part == Part::Keys || data.kind != HostValue::Kind::Dict)
+    return to_guest(vm, key_at(data, i));
   Value value = TRY(part_of(vm, view, data.entries[i].second));
   if (part == Part::Values) return value;
-  Value key = TRY(part_of(vm, view, data.entries[i].first));
+  Value key = TRY(to_guest(vm, data.entries[i].first));
   return Value::from_cell(TRY(make_tuple(vm, {key, value})));
 }
 
@@ -55,7 +65,6 @@ Result<Dict*> index_of_calling(Vm& vm, Value view) {
   Dict* index = TRY(make_dict(vm, size_of(data)));
   for (size_t i = 0; i < size_of(data); ++i) {
     TRY(vm.meter.charge(2));
-    // A tuple is a key by value; as a view it would be one by identity.
     Value key = TRY(to_guest(vm, key_at(data, i)));
     TRY(dict_set_calling(vm, index, key, Value::from_small_int(static_cast<int64_t>(i))));
   }
@@ -217,6 +226,10 @@ Result<Value> sequence_count(Vm& vm, const Value* arguments) {
   return make_int_unsigned(vm, count);
 }
 
+Result<Value> sequence_reversed(Vm& vm, const Value* arguments) {
+  return make_items(vm, TypeId::HostIterator, arguments[0], Part::Backwards);
+}
+
 // --- keys(), values(), items() and iterators
 
 size_t next_place(const HostItemsCell& items) { return items.extra; }
@@ -261,8 +274,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
     return Value::undefined();
   }
   items->extra = static_cast<uint32_t>(place + 1);
-  Part part = data.kind == HostValue::Kind::Dict ? static_cast<Part>(items->part) : Part::Keys;
-  return item_at(vm, view, data, place, part);
+  return item_at(vm, view, data, place, static_cast<Part>(items->part));
 }
 
 void trace_items(Tracer& tracer, Cell* cell, size_t) {
@@ -283,6 +295,7 @@ constexpr NativeRow kMappingMethods[] = {
     {"values(self, /)", mapping_part<Part::Values>},
 };
 constexpr NativeRow kSequenceMethods[] = {
+    {"__reversed__(self, /)", sequence_reversed},
     {"append(self, object, /)", refuse_method},
     {"clear(self, /)", refuse_method},
     {"copy(self, /)", view_copy},
