@@ -16,6 +16,7 @@
 #include "hognose/sandbox.h"
 #include "json_writer.h"
 #include "source_file.h"
+#include "watching.h"
 
 namespace hognose::cli {
 
@@ -35,6 +36,7 @@ struct RunOptions {
   bool json = false;
   std::string confinement = "auto";
   bool forbidden_call = false;
+  WatchingOptions watching;
   SandboxOptions sandbox;
 };
 
@@ -132,6 +134,9 @@ int run(RunOptions& options) {
     for (const auto& [name, value] : parsed.items()) globals.emplace_back(name, host_value(value));
   }
 
+  WatchingResult watching = open_watchers(options.watching);
+  if (!watching.error.empty()) return usage(watching.error);
+
   Sandbox sandbox(options.sandbox);
   SandboxDebug debug;
   if (options.collect == "always") {
@@ -151,6 +156,7 @@ int run(RunOptions& options) {
     }
   }
   if (options.forbidden_call) getppid();
+  for (const auto& watcher : watching.watchers) sandbox.add_observer(watcher, watcher->options());
   Outcome outcome = sandbox.run(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
 
   if (options.json) {
@@ -163,6 +169,9 @@ int run(RunOptions& options) {
       std::fprintf(stderr, "hognose: %s: %s\n", std::string(status_name(outcome.status)).c_str(),
                    outcome.stop_message.c_str());
     }
+  }
+  for (const auto& watcher : watching.watchers) {
+    if (!watcher->finish()) return usage("what was watched could not be written");
   }
   if (is_limit(outcome.status)) return kExitLimit;
   return outcome.status == Status::Ok ? kExitOk : kExitGuestError;
@@ -200,6 +209,18 @@ void add_run(CLI::App& app, int* exit_code) {
                       "time of day when the run begins, in seconds since 1970");
   command->add_flag("--top-level-await", options->sandbox.top_level_await,
                     "the program may await outside of functions");
+  WatchingOptions& watching = options->watching;
+  command->add_option("--audit", watching.audit,
+                      "write refused attempts, imports, host calls, exceptions and limits to FILE");
+  command->add_flag("--trace", watching.trace, "print calls, lines and returns on stderr");
+  command->add_option("--coverage", watching.coverage,
+                      "write which lines ran and which did not to FILE, as JSON");
+  command->add_option("--profile", watching.profile,
+                      "write where the fuel went to FILE, as collapsed stacks");
+  command->add_flag_callback(
+      "--watch-library",
+      [options] { options->watching.library = LibraryCode::Shown; },
+      "trace, profile and audit the code of built-in modules too");
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
   command
       ->add_option("--seccomp", options->confinement,

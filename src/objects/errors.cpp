@@ -157,6 +157,11 @@ Result<Str*> make_text_of(Vm& vm, const char* format,
 
 Failure Vm::raise_text(TypeId exception, const char* format,
                        std::initializer_list<TextArgument> arguments) {
+  if (exception == TypeId::MemoryError) {
+    note_limit(*this, "allocation", "a single request for more memory than there can be");
+  } else if (exception == TypeId::RecursionError) {
+    note_limit(*this, "depth", "maximum recursion depth exceeded");
+  }
   if (format[0] == 0) return raise_with_argument(exception, Value::undefined());
   return raise_with_argument(exception,
                              Value::from_cell(TRY(make_text_of(*this, format, arguments))));
@@ -183,7 +188,6 @@ bool Vm::pending_matches(Failure failure, TypeId exception) const {
 }
 
 Failure Vm::raise_recursion_error(const char* what) {
-  note_limit(*this, "depth", "maximum recursion depth exceeded");
   return raise(TypeId::RecursionError, "maximum recursion depth exceeded{}", what);
 }
 

@@ -12,7 +12,6 @@
 #include "objects/export_table.h"
 #include "objects/host_side.h"
 #include "objects/lifecycle.h"
-#include "objects/observation.h"
 #include "objects/shape.h"
 
 namespace hognose {
@@ -128,10 +127,7 @@ void Vm::prune_objects(const Tracer& tracer) {
 }
 
 Failure Vm::allocation_failure() {
-  if (heap.failure() == AllocationFailure::TooLarge) {
-    note_limit(*this, "allocation", "a single request for more memory than there can be");
-    return raise(TypeId::MemoryError, "");
-  }
+  if (heap.failure() == AllocationFailure::TooLarge) return raise(TypeId::MemoryError, "");
   return meter.stop(StopReason::Memory);
 }
 

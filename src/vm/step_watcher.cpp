@@ -102,11 +102,13 @@ bool StepWatcher::step(Machine& machine) {
   const Code& code = *loaded.code;
   const Position& position = code.positions[instruction];
   Activation& activation = activations_.back();
-  bool begins = position.has_text() &&
-                (position.line != activation.line || instruction < activation.instruction);
+  // A jump backwards begins the line anew, but for the one of a loop's head to its own target.
+  bool repeats = instruction < activation.instruction && activation.begun != activation.instruction;
+  bool begins = position.has_text() && (position.line != activation.line || repeats);
   activation.instruction = instruction;
   if (begins) {
     activation.line = position.line;
+    activation.begun = instruction;
     bool is_library = (code.flags & kCodeTrusted) != 0;
     if (!is_library || library_ == Library::CallsAndLines) observation_.line_begins(machine);
   }

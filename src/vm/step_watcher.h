@@ -35,6 +35,7 @@ class StepWatcher {
  private:
   struct Activation {
     uint32_t line = 0;         // that began last
+    uint32_t begun = 0;        // the instruction that it began with
     uint32_t instruction = 0;  // that ran last
   };
 

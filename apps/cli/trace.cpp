@@ -1,0 +1,77 @@
+// --trace: calls, lines and returns on stderr, as they happen.
+//
+// Receives the events of a run; prints the depth, an arrow (> begins, < ends, none: a line) and
+// the place. A program that runs for long fills any disk, so the number of lines is bounded.
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+#include "watching.h"
+
+namespace hognose::cli {
+
+namespace {
+
+std::string_view exit_text(Exit exit) {
+  switch (exit) {
+    case Exit::Returned: return " returns";
+    case Exit::Yielded: return " yields";
+    case Exit::Raised: return " raises";
+  }
+  return "";
+}
+
+class Trace final : public Watching {
+ public:
+  explicit Trace(LibraryCode library) : library_(library) {}
+
+  ObserverOptions options() const override {
+    return {{EventKind::Call, EventKind::Return, EventKind::Line, EventKind::Exception}, library_};
+  }
+
+  void on_event(const Event& event) override {
+    if (++count_ > kMostLines) return;
+    std::string text = std::to_string(event.depth);
+    text.insert(0, text.size() < 4 ? 4 - text.size() : 0, ' ');
+    text.append(2 * std::min<uint32_t>(event.depth, kDeepestIndent) - 1, ' ');
+    switch (event.kind) {
+      case EventKind::Call:
+        text.append("> ").append(event.function).append(event.resumed ? " goes on" : "");
+        break;
+      case EventKind::Return:
+        text.append("< ").append(event.function).append(exit_text(event.exit));
+        break;
+      case EventKind::Exception:
+        text.append("! ").append(event.name);
+        if (!event.detail.empty()) text.append(": ").append(event.detail);
+        break;
+      default: text.append("  line"); break;
+    }
+    text.append(" (").append(event.filename).append(":").append(std::to_string(event.line));
+    text.append(")\n");
+    std::fwrite(text.data(), 1, text.size(), stderr);
+  }
+
+  bool finish() override {
+    if (count_ > kMostLines) {
+      std::fprintf(stderr, "hognose: %llu more lines of the trace were left out\n",
+                   static_cast<unsigned long long>(count_ - kMostLines));
+    }
+    return true;
+  }
+
+ private:
+  static constexpr uint64_t kMostLines = 1'000'000;
+  static constexpr uint32_t kDeepestIndent = 40;
+
+  LibraryCode library_;
+  uint64_t count_ = 0;
+};
+
+}  // namespace
+
+std::shared_ptr<Watching> make_trace(LibraryCode library) {
+  return std::make_shared<Trace>(library);
+}
+
+}  // namespace hognose::cli
