@@ -9,8 +9,11 @@
 namespace hognose {
 
 SLOW_PATH(fuel) {
-  SLOW_TRY(vm.meter.check());
-  return true;
+  Result<void> checked = vm.meter.check();
+  if (HOGNOSE_LIKELY(checked.ok())) return true;
+  // The pc is where a jump or a call led to. That is where the program was, not what stands before.
+  ++vm.top->pc;
+  SLOW_FAIL(checked.failure());
 }
 
 SLOW_PATH(GetIterator) {

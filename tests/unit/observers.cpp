@@ -343,7 +343,7 @@ TEST(Observers, LimitsAreTold) {
   SandboxOptions options;
   options.limits.max_steps = 100'000;
   Observed seen = observe("n = 1\nwhile n:\n    n += 1\n", {EventKind::Limit}, options);
-  EXPECT_EQ(seen.events, (Texts{"limit step_limit 3"}));
+  EXPECT_EQ(seen.events, (Texts{"limit step_limit 2"}));
   seen = observe("def f(): f()\ntry: f()\nexcept RecursionError: pass\n", {EventKind::Limit});
   EXPECT_EQ(seen.events, (Texts{"limit depth 1"}));
   seen = observe("try: 'a' * 10**12\nexcept MemoryError: pass\n", {EventKind::Limit});
