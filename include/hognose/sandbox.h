@@ -117,8 +117,8 @@ class Sandbox {
   // The first definition that was refused, and why; empty: none was.
   const std::string& definition_error() const;
 
-  // For the runs that follow.
-  void add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options = {});
+  // For the runs that follow; false during a run.
+  bool add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options = {});
 
   // One run at a time: a run that a host function asks for while it is called by this sandbox ends
   // at once with an error (other sandboxes may run).

@@ -168,7 +168,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     engine->output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
   }
 
-  RunObservation observation(observers, machine, cancelled);
+  std::optional<RunObservation> observation(std::in_place, observers, machine, cancelled);
 
   auto own = std::make_shared<Program::Compiled>();
   const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
@@ -228,6 +228,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }
+  observation.reset();  // before another run can have the engine
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
   outcome.output = engine->output.take(Stream::Stdout);
@@ -335,8 +336,10 @@ Outcome Sandbox::run(std::string_view source, std::string_view filename) {
 
 void Sandbox::cancel() { state_->cancelled.store(true, std::memory_order_relaxed); }
 
-void Sandbox::add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options) {
-  if (observer != nullptr) state_->observers.push_back({std::move(observer), options});
+bool Sandbox::add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options) {
+  if (observer == nullptr || state_->is_running()) return false;
+  state_->observers.push_back({std::move(observer), options});
+  return true;
 }
 
 void Sandbox::set_debug(const SandboxDebug& debug) { state_->debug = debug; }

@@ -182,7 +182,54 @@ def check(cli):
     expect(done.returncode == 1 and b"SyntaxError: invalid syntax" in done.stderr, done)
 
 
-CHECKS = [directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, promptness,
+def watching(cli):
+    """The four ways of watching at once, under the filter, change neither output nor steps."""
+    (cli.folder / "modules").mkdir()
+    cli.file(b"def answer():\n    return 42\ndef unused():\n    return 1\n", "modules/helper.py")
+    program = cli.file(b"import helper\nprint(helper.answer())\ntry:\n    helper.answer.__globals__\n"
+                       b"except AttributeError:\n    pass\nfor n in range(100):\n    helper.answer()\n")
+    options = ["run", "--json", "--seccomp", "auto", "--module-path", cli.folder / "modules",
+               "--allow-import", "helper"]
+    alone = json.loads(cli.run(*options, program).stdout)
+    names = ["audit", "coverage", "profile"]
+    files = {name: cli.folder / (name + ".out") for name in names}
+    options += [word for name in names for word in ("--" + name, files[name])]
+    done = cli.run(*options, "--trace", program)
+    watched = json.loads(done.stdout)
+    for key in ("status", "output", "steps", "memory_mb"):
+        expect(alone[key] == watched[key], f"{key}: {alone[key]} alone, {watched[key]} when watched")
+    events = [json.loads(line) for line in files["audit"].read_text().splitlines()]
+    seen = [(event["event"], event["name"], event["line"]) for event in events]
+    expect(seen == [("import", "helper", 1), ("blocked", "__globals__", 4),
+                    ("exception", "AttributeError", 4)], seen)
+    expect(events[1]["rule"] == "guarded names" and events[1]["file"] == str(program), events[1])
+    report = json.loads(files["coverage"].read_text())["files"]
+    expect(report[str(program)]["missing"] == [], report)
+    helper = report[str(cli.folder / "modules" / "helper.py")]
+    expect(helper["executed"] == [1, 2, 3] and helper["missing"] == [4], helper)
+    stacks = dict(line.rsplit(" ", 1) for line in files["profile"].read_text().splitlines())
+    calls = [int(fuel) for stack, fuel in stacks.items() if stack.split(";")[-1].startswith("answer ")]
+    expect(calls == [101], stacks)
+    expect(sum(map(int, stacks.values())) <= watched["steps"], stacks)
+    trace = done.stderr.decode()
+    expect(trace.count("> answer (") == 101 and trace.count("< answer returns (") == 101, trace[-500:])
+    expect("4 of 4" not in trace and "helper.py: 3 of 4 lines, 75.0%; not 4" in trace, trace[-500:])
+    expect(cli.run("run", "--audit", cli.folder / "no" / "file", program).returncode == 2,
+           "exit code of a file that cannot be written")
+
+
+def an_audit_ends(cli):
+    """However many events a program causes, the file stays bounded and says that it was."""
+    program = cli.file(b"while True:\n    try:\n        int.__base__\n    except AttributeError:\n        pass\n")
+    audit = cli.folder / "audit.out"
+    cli.run("run", "--max-steps", "3000000", "--audit", audit, program)
+    lines = audit.read_text().splitlines()
+    expect(len(lines) == 100_002, f"{len(lines)} lines")
+    expect(json.loads(lines[-1])["event"] == "truncated", lines[-1])
+    expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
+
+
+CHECKS = [watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
 

@@ -350,6 +350,17 @@ TEST(Observers, LimitsAreTold) {
   EXPECT_EQ(seen.events, (Texts{"limit allocation 1"}));
 }
 
+TEST(Observers, CallsOfTheHostAreTold) {
+  Sandbox sandbox;
+  auto recorder = std::make_shared<Recorder>();
+  sandbox.define("lookup(key)", [](HostCall& call) { return HostResult(call["key"]); });
+  sandbox.add_observer(recorder, {});
+  EXPECT_EQ(sandbox.run("x = lookup(1)\nfor n in map(lookup, 'ab'):\n    x = n\n").status,
+            Status::Ok);
+  EXPECT_EQ(recorder->events,
+            (Texts{"host_call lookup 1", "host_call lookup 2", "host_call lookup 2"}));
+}
+
 TEST(Observers, AnObserverMayEndTheRun) {
   for (EventKind kind : {EventKind::Line, EventKind::Call, EventKind::Exception}) {
     Sandbox sandbox;
