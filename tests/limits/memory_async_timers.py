@@ -1,5 +1,5 @@
 # Timers that are cancelled at once do not pile up; those that are not end at the memory limit.
-# option: --policy standard --max-memory 64 --max-time 60
+# option: --policy standard --max-memory 8 --max-time 60
 # expect: memory_error
 # output: cancelled
 import asyncio
@@ -7,7 +7,7 @@ import asyncio
 
 async def main():
     loop = asyncio.get_running_loop()
-    for i in range(300000):
+    for i in range(50000):
         loop.call_later(1e6, print).cancel()
     print("cancelled", flush=True)
     while True:

@@ -1,5 +1,5 @@
 # Endless new attributes on one object.
-# option: --max-memory 64 --max-time 30
+# option: --max-memory 48 --max-time 30
 # expect: memory_error
 class Bag:
     pass
