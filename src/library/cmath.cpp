@@ -11,6 +11,7 @@
 #include "library/modules.h"
 #include "objects/complex_arithmetic.h"
 #include "objects/make.h"
+#include "objects/number_answers.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
 
@@ -37,13 +38,7 @@ Result<double> real_number(Vm& vm, Value value) {
 Result<ComplexDouble> complex_number_calling(Vm& vm, Value value) {
   if (!is_complex(vm, value) && value.is_cell() && !is_exact_int(vm, value)) {
     Value answer = TRY(call_special_calling(vm, value, Name::Complex, {}));
-    if (!answer.is_undefined()) {
-      if (!is_complex(vm, answer)) {
-        return vm.raise(TypeId::TypeError, "{}.__complex__() must return a complex, not {}",
-                        type_name(vm, value), type_name(vm, answer));
-      }
-      value = answer;
-    }
+    if (!answer.is_undefined()) value = TRY(complex_answer_calling(vm, answer));
   }
   if (is_complex(vm, value)) {
     const Complex* cell = vm.cell<Complex>(value);

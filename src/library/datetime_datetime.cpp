@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "library/datetime_types.h"
-#include "library/regex/source.h"
 #include "library/time_text.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -96,7 +95,7 @@ Result<void> warn_of_naive_utc(Vm& vm, const char* name, const char* instead) {
                             "future version. Use timezone-aware objects to represent datetimes in "
                             "UTC: datetime.datetime.{}.",
                             name, instead));
-  return regex::warn_calling(vm, TypeId::DeprecationWarning, text);
+  return warn_calling(vm, TypeId::DeprecationWarning, text);
 }
 
 Result<Value> datetime_utcnow(Vm& vm, const Value* arguments) {

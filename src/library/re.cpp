@@ -76,7 +76,7 @@ Result<CountAndFlags> count_and_flags(Vm& vm, const char* function, const char* 
   }
   if (more->extra != 0) {
     Str* text = TRY(make_text(vm, "'{}' is passed as positional argument", count_name));
-    TRY(regex::warn_calling(vm, TypeId::DeprecationWarning, text));
+    TRY(warn_calling(vm, TypeId::DeprecationWarning, text));
   }
   return CountAndFlags{count, flags};
 }

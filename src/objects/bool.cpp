@@ -18,6 +18,18 @@ Result<Value> bool_new(Vm& vm, const Value* arguments) {
   return Value::boolean(TRY(truth_calling(vm, arguments[1])));
 }
 
+Result<Value> bool_invert(Vm& vm, Value self) {
+  Str* text = TRY(make_string_ascii(
+      vm,
+      "Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This "
+      "returns "
+      "the bitwise inversion of the underlying int object and is usually not what you expect from "
+      "negating a bool. Use the 'not' operator for boolean negation or ~int(x) if you really want "
+      "the bitwise inversion of the underlying int."));
+  TRY(warn_calling(vm, TypeId::DeprecationWarning, text));
+  return int_invert(vm, self);
+}
+
 constexpr uint16_t kOperators = operator_bit(BinaryOperator::BitAnd) |
                                 operator_bit(BinaryOperator::BitOr) |
                                 operator_bit(BinaryOperator::BitXor);
@@ -37,7 +49,7 @@ const TypeSpec kBoolType = {
     .slots = {.repr = bool_repr,
               .binary = bool_binary_slot,
               .binary_operators = kOperators,
-              .invert = int_invert},
+              .invert = bool_invert},
     .instance_bytes = sizeof(BigInt),
     .constructor = &kConstructor,
 };

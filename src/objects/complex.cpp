@@ -9,6 +9,7 @@
 #include "objects/complex_arithmetic.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
+#include "objects/number_answers.h"
 #include "objects/number_input.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
@@ -124,9 +125,7 @@ Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* fou
     Value result = TRY(call_special_calling(vm, value, Name::Complex, {}));
     if (!result.is_undefined()) {
       *found = true;
-      if (is_complex(vm, result)) return value_of(vm, result);
-      return vm.raise(TypeId::TypeError, "__complex__ returned non-complex (type {})",
-                      type_name(vm, result));
+      return value_of(vm, TRY(complex_answer_calling(vm, result)));
     }
   }
   return complex_from_plain_number_calling(vm, value, found);

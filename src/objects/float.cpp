@@ -9,6 +9,7 @@
 #include "objects/big_int.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
+#include "objects/number_answers.h"
 #include "objects/number_input.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
@@ -105,20 +106,15 @@ Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
 // false in *found for what is none.
 Result<double> double_from_number_calling(Vm& vm, Value value, bool* found) {
   *found = true;
-  double number;
   if (value.is_double()) return value.as_double();
   if (is_exact_int(vm, value) || value.is_boolean()) return int_to_double(vm, value);
   Value result = TRY(call_special_calling(vm, value, Name::Float, {}));
   if (!result.is_undefined()) {
-    if (float_value(vm, result, &number)) return number;
-    return vm.raise(TypeId::TypeError, "{}.__float__ returned non-float (type {})",
-                    type_name(vm, value), type_name(vm, result));
+    return float_answer_calling(vm, value, result);
   }
   result = TRY(call_special_calling(vm, value, Name::Index, {}));
   if (!result.is_undefined()) {
-    if (is_int(vm, result)) return int_to_double(vm, result);
-    return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})",
-                    type_name(vm, result));
+    return int_to_double(vm, TRY(int_answer_calling(vm, result, "__index__")));
   }
   *found = false;
   return 0.0;

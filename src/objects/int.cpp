@@ -10,6 +10,7 @@
 #include "objects/big_int.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
+#include "objects/number_answers.h"
 #include "objects/number_input.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
@@ -92,13 +93,6 @@ Result<Value> int_from_text_calling(Vm& vm, std::string_view text, unsigned base
   TRY(check_digit_limit(vm, parsed));
   if (parsed.kind == IntTextKind::Small) return make_int(vm, parsed.value);
   return int_from_digits(vm, parsed.digits, parsed.base, parsed.negative);
-}
-
-// What __int__ and __index__ of a class answered.
-Result<Value> checked_int(Vm& vm, Value result, const char* method) {
-  if (is_int(vm, result)) return exact_int(vm, result);
-  return vm.raise(TypeId::TypeError, "{} returned non-int (type {})", method,
-                  type_name(vm, result));
 }
 
 // int(text, base)
@@ -272,9 +266,9 @@ Result<Value> int_from_object_calling(Vm& vm, Value value) {
     return int_from_text_calling(vm, text, 10, value);
   }
   Value result = TRY(call_special_calling(vm, value, Name::Int, {}));
-  if (!result.is_undefined()) return checked_int(vm, result, "__int__");
+  if (!result.is_undefined()) return int_answer_calling(vm, result, "__int__");
   result = TRY(call_special_calling(vm, value, Name::Index, {}));
-  if (!result.is_undefined()) return checked_int(vm, result, "__index__");
+  if (!result.is_undefined()) return int_answer_calling(vm, result, "__index__");
   bool is_text;
   std::string_view text = TRY(number_text_of_value(vm, value, &is_text));
   if (is_text) return int_from_text_calling(vm, text, 10, value);

@@ -93,6 +93,11 @@ inline TextArgument argument_type_name(Vm& vm, Value value) {
   return value.is_none() ? TextArgument("None") : TextArgument(vm.type_of(value));
 }
 
+// --- warnings
+// warnings.warn(text, category), as if the guest's code had said it (warning.cpp). Under filters
+// that ask for it, the warning is raised.
+Result<void> warn_calling(Vm& vm, TypeId category, Str* text);
+
 // --- natives: binding of arguments (binding.cpp)
 // Binds positional and keyword arguments to the signature into out[0..count); raises CPython's
 // TypeErrors. `owner` is the class name for methods ("list.append() takes …") or null.

@@ -4,6 +4,7 @@
 // method, then the right's reflected one, the right first when its class is a subclass of the
 // left's. Sequences concatenate and repeat only after the numbers had their say, as in CPython.
 #include "objects/make.h"
+#include "objects/number_answers.h"
 #include "objects/numbers.h"
 #include "objects/special.h"
 #include "objects/weak_reference.h"
@@ -363,8 +364,7 @@ Result<Value> index_calling(Vm& vm, Value value) {
   if (is_int(vm, value)) return exact_int(vm, value);
   Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
                            "'{}' object cannot be interpreted as an integer"));
-  if (is_int(vm, result)) return exact_int(vm, result);
-  return vm.raise(TypeId::TypeError, "__index__ returned non-int (type {})", type_name(vm, result));
+  return int_answer_calling(vm, result, "__index__");
 }
 
 Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range) {

@@ -146,12 +146,6 @@ Result<Str*> Source::group_name(Span span, uint32_t offset) {
   return error_before(span.length() + offset, "bad character in group name {}", quoted);
 }
 
-Result<void> warn_calling(Vm& vm, TypeId category, Str* text) {
-  Value warn = TRY(vm.library_attribute_calling("warnings", "warn"));
-  TRY(vm.call(warn, {Value::from_cell(text), Value::from_cell(vm.type(category))}));
-  return {};
-}
-
 Failure raise_pattern_error(Vm& vm, Str* message, Value text, Value position) {
   Value error = TRY(vm.call(Value::from_cell(vm.type(TypeId::PatternError)),
                             {Value::from_cell(message), text, position}));

@@ -108,9 +108,6 @@ class Source {
   Token next_ = kEnd;
 };
 
-// warnings.warn(text, category), as if the guest's code had said it.
-Result<void> warn_calling(Vm& vm, TypeId category, Str* text);
-
 // PatternError(message, text, position); without a position if there is none.
 Failure raise_pattern_error(Vm& vm, Str* message, Value text, Value position);
 
