@@ -186,7 +186,7 @@ void CodeGenerator::super_arguments(const ast::Call& node) {
     release_to(mark);
     emit(Opcode::LoadCell, self, cell_register(first), 0, name_operand(first->name));
   } else {
-    // After `del self` the register is undefined, and the machine reports that.
+    // After `del self` the register is undefined: super() itself reports that.
     emit(Opcode::Move, self, static_cast<Register>(first->slot));
   }
   release_to(mark);
@@ -201,6 +201,9 @@ void CodeGenerator::super_attribute(const ast::Attribute& node, Register destina
   const Register base = scratch(destination);
   put(load_name(*static_cast<const ast::Name*>(call.func), true, base), base);
   super_arguments(call);
+  // Here CPython reads the argument as any other variable: UnboundLocalError after `del self`.
+  at(&call);
+  emit(Opcode::CheckLocal, base + 2, 0, 0, name_operand(frame_->first_symbol->name));
   const ast::Identifier* name = names_.mangle(scope_->private_class, node.attr);
   at_attribute(node, node.position);
   const CacheKind kind =

@@ -207,6 +207,7 @@ class CodeGenerator {
               Placement placement);
   void comparison(const ast::Compare& node, Register destination, const ast::Position& position);
   void compare(ast::CompareOperator op, Register left, Register right, Register destination);
+  Operand read_only_operand(const ast::Expr* node);
   Operand membership_operand(ast::CompareOperator op, const ast::Expr* node);
 
   // ---- conditions.cpp

@@ -29,7 +29,7 @@ void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
   const Register result = scratch(destination);
   const Register state = allocate(3);
   const uint32_t mark = top_;
-  const Register iterable = reg(generators[0]->iter);
+  const Register iterable = materialize(read_only_operand(generators[0]->iter));
   at(generators[0]->iter);
   emit(generators[0]->is_async ? Opcode::GetAsyncIterator : Opcode::ForPrepare, state, iterable);
   release_to(mark);
@@ -83,7 +83,7 @@ void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generato
   if (index != 0) {
     state = allocate(3);
     const uint32_t above = top_;
-    const Register iterable = reg(generator.iter);
+    const Register iterable = materialize(read_only_operand(generator.iter));
     at(generator.iter);
     emit(generator.is_async ? Opcode::GetAsyncIterator : Opcode::ForPrepare, state, iterable);
     release_to(above);
@@ -159,7 +159,7 @@ void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register
   make_function(scope, index, nullptr, window);
   allocate();  // self
   const Register argument = allocate();
-  evaluate(node.generators[0]->iter, argument);
+  put(read_only_operand(node.generators[0]->iter), argument);
   at(node.generators[0]->iter);
   emit(node.generators[0]->is_async ? Opcode::GetAsyncIterator : Opcode::GetLoopSource, argument,
        argument);

@@ -30,14 +30,7 @@ void CodeGenerator::for_statement(const ast::For& node) {
   LoopHead head;
   head.state = allocate(3);
   const uint32_t above = top_;
-  // A literal list or set that is only iterated over is as good as a constant tuple or frozenset.
-  const Constant* constant = nullptr;
-  if (auto* list = ast::as<const ast::List>(node.iter)) {
-    constant = tuple_constant(list->elts, Constant::Kind::Tuple);
-  }
-  Operand operand;
-  operand.constant = constant;
-  const Register iterable = constant ? materialize(operand) : reg(node.iter);
+  const Register iterable = materialize(read_only_operand(node.iter));
   at(node.iter);
   emit(Opcode::ForPrepare, head.state, iterable);
   release_to(above);

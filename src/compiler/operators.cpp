@@ -71,21 +71,23 @@ void CodeGenerator::binary(ast::Operator op, Register left, const Operand& right
   emit(row.general, destination, left, materialize(right), in_place);
 }
 
-// `x in [1, 2]` tests a constant tuple, `x in {1, 2}` a constant frozenset.
-Operand CodeGenerator::membership_operand(ast::CompareOperator op, const ast::Expr* node) {
-  if (op == ast::CompareOperator::In || op == ast::CompareOperator::NotIn) {
-    const Constant* constant = nullptr;
-    if (auto* list = ast::as<const ast::List>(node)) {
-      constant = tuple_constant(list->elts, Constant::Kind::Tuple);
-    } else if (auto* set = ast::as<const ast::Set>(node)) {
-      constant = tuple_constant(set->elts, Constant::Kind::FrozenSet);
-    }
-    if (constant) {
-      at(node);
-      return {constant, 0};
-    }
+// A literal list or set that is only iterated over or searched is as good as a constant tuple or
+// frozenset. (In which order a set iterates shows which of them it was.)
+Operand CodeGenerator::read_only_operand(const ast::Expr* node) {
+  const Constant* constant = nullptr;
+  if (auto* list = ast::as<const ast::List>(node)) {
+    constant = tuple_constant(list->elts, Constant::Kind::Tuple);
+  } else if (auto* set = ast::as<const ast::Set>(node)) {
+    constant = tuple_constant(set->elts, Constant::Kind::FrozenSet);
   }
-  return value(node);
+  if (!constant) return value(node);
+  at(node);
+  return {constant, 0};
+}
+
+Operand CodeGenerator::membership_operand(ast::CompareOperator op, const ast::Expr* node) {
+  const bool is_search = op == ast::CompareOperator::In || op == ast::CompareOperator::NotIn;
+  return is_search ? read_only_operand(node) : value(node);
 }
 
 void CodeGenerator::compare(ast::CompareOperator op, Register left, Register right,

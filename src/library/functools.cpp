@@ -219,6 +219,11 @@ Result<Value> cache_call(Vm& vm, Value self, const Value* arguments, size_t coun
       cache->extra >= static_cast<uint64_t>(wrapper->maximum)) {
     TRY(drop_oldest(vm, wrapper));
   }
+  // Comparisons run guest code, which may have put the key in by now.
+  cache = vm.cell<Dict>(wrapper->cache);
+  int64_t there = TRY(dict_find_entry_calling(vm, cache, key, hash));
+  if (there >= 0) return result;
+  cache = vm.cell<Dict>(wrapper->cache);
   TRY(dict_insert_absent(vm, cache, key, hash, result));
   return result;
 }

@@ -264,12 +264,27 @@ const TypeSpec kPartialType = {
     .properties = kProperties,
 };
 
+namespace {
+
+Result<Value> placeholder_new(Vm& vm, const Value* arguments) {
+  if (vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0) {
+    return vm.raise(TypeId::TypeError, "PlaceholderType takes no arguments");
+  }
+  return vm.library_attribute_calling("functools", "Placeholder");
+}
+
+constexpr NativeRow kPlaceholderConstructor = {"__new__(cls, /, *args, **kwargs)", placeholder_new,
+                                               kNativeConstructor};
+
+}  // namespace
+
 const TypeSpec kPlaceholderTypeType = {
     .doc =
         "The type of the Placeholder singleton.\n\n"
         "Used as a placeholder for partial arguments.",
     .module = "functools",
     .slots = {.repr = placeholder_repr},
+    .constructor = &kPlaceholderConstructor,
 };
 
 }  // namespace hognose

@@ -165,6 +165,9 @@ Result<int64_t> place_calling(Vm& vm, Value sequence, Value item, Value low, Val
   } else {
     stop = TRY(index_int64_calling(vm, high, OutOfRange::RaiseOverflow));
   }
+  if (start < stop && vm.has_layout(sequence, TypeId::Dict)) {
+    return vm.raise(TypeId::TypeError, "{} is not a sequence", type_name(vm, sequence));
+  }
   while (start < stop) {
     TRY(vm.meter.charge(1));
     int64_t middle = start + (stop - start) / 2;

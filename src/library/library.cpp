@@ -20,10 +20,21 @@ namespace hognose {
 
 namespace {
 
+// CPython has the functions of some modules in a native one with an underscore before its name.
+const char* reported_name(const ModuleRow& row) {
+  constexpr const char* kNames[] = {"_bisect", "_functools", "_heapq", "_operator", "_struct"};
+  for (size_t i = 0; i < std::size(kNames); ++i) {
+    if (row.name == std::string_view(kNames[i] + 1)) return kNames[i];
+  }
+  return row.name.data();
+}
+
 std::vector<ModuleSource> join_modules() {
   std::vector<ModuleSource> sources;
   for (const ModuleRow& row : module_rows()) {
-    if (row.functions != nullptr) sources.push_back({row.name.data(), row.functions()});
+    if (row.functions != nullptr) {
+      sources.push_back({row.name.data(), reported_name(row), row.functions()});
+    }
   }
   return sources;
 }

@@ -16,6 +16,17 @@ namespace {
 
 constexpr int64_t kNoKeyword = -1;
 
+// Types whose making CPython's texts report under a name that is not theirs.
+struct ReportedName {
+  TypeId type;
+  const char* name;
+};
+constexpr ReportedName kReportedNames[] = {
+    {TypeId::TypeVar, "typevar"},           {TypeId::ParamSpec, "paramspec"},
+    {TypeId::TypeVarTuple, "typevartuple"}, {TypeId::TypeAliasType, "typealias"},
+    {TypeId::Timedelta, "__new__"},
+};
+
 // What is called, as the texts name it.
 struct Callee {
   const Signature& signature;
@@ -30,7 +41,11 @@ struct Callee {
     return owner != nullptr && (name() == "__new__" || name() == "__init__");
   }
   TextArgument short_name() const {
-    return makes_instances() ? TextArgument(owner->name.get()) : TextArgument(name());
+    if (!makes_instances()) return name();
+    for (const ReportedName& row : kReportedNames) {
+      if (owner->extra == static_cast<uint32_t>(row.type)) return row.name;
+    }
+    return owner->name.get();
   }
   // Parameters that can only be given by position, the receiver included.
   unsigned positional_only() const {

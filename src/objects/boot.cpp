@@ -98,9 +98,9 @@ class BootBuilder {
       if (spec.class_attributes == nullptr) continue;
       TRY(spec.class_attributes(vm, vm.type(static_cast<TypeId>(i))));
     }
-    TRY(add_functions(vm, "builtins", sources_.builtins));
+    TRY(add_functions(vm, {"builtins", "builtins", sources_.builtins}));
     for (const ModuleSource& module : sources_.modules) {
-      TRY(add_functions(vm, module.name, module.functions));
+      TRY(add_functions(vm, module));
     }
     boot_.names_ = std::move(*vm.interned);
     boot_.natives_ = boot_.native_storage_.data();
@@ -368,11 +368,12 @@ class BootBuilder {
 
   // --- modules
 
-  Result<void> add_functions(Vm& vm, const char* module, std::span<const NativeRow> rows) {
-    for (const NativeRow& row : rows) {
-      NativeEntry entry = TRY(entry_of(vm, row, TypeId::Count, NativeKind::Function, module));
+  Result<void> add_functions(Vm& vm, const ModuleSource& module) {
+    for (const NativeRow& row : module.functions) {
+      NativeEntry entry =
+          TRY(entry_of(vm, row, TypeId::Count, NativeKind::Function, module.reported_name));
       Value cell = TRY(make_native(vm, entry));
-      boot_.functions_.push_back({module, entry.name, cell.offset()});
+      boot_.functions_.push_back({module.name, entry.name, cell.offset()});
     }
     return {};
   }

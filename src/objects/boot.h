@@ -60,6 +60,7 @@ struct PropertyEntry {
 // The functions of one built-in module, handed in by the library.
 struct ModuleSource {
   const char* name;
+  const char* reported_name;  // their __module__: that of CPython's native part
   std::span<const NativeRow> functions;
 };
 

@@ -19,6 +19,7 @@ bool is_callable(Vm& vm, Value value) {
     case TypeId::StaticMethod:
     case TypeId::GenericAlias:
     case TypeId::TypingAlias:
+    case TypeId::WeakCallableProxy:
     case TypeId::Type: return true;
     case TypeId::Guest: break;
     default: return slots_of(vm, exact_type_id(value, vm.base)).call != nullptr;

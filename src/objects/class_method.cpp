@@ -70,11 +70,38 @@ Result<Value> get_dict(Vm& vm, Value self) {
   return Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
 }
 
+// __annotations__ and __annotate__: the wrapper's own, and what it takes over of the function when
+// they are first read.
+template <Name name>
+Result<Value> get_taken_over(Vm& vm, Value self) {
+  Cell* holder = vm.cell(self);
+  Value own = find_own_attribute(vm, holder, vm.name(name));
+  if (!own.is_undefined()) return own;
+  Value function = static_cast<MethodHolder*>(holder)->function;
+  Value value = TRY(get_attribute_calling(vm, function, vm.name(name)));
+  if (takes_attributes(shape_of(vm.base, holder))) {
+    TRY(set_own_attribute(vm, holder, vm.name(name), value));
+  }
+  return value;
+}
+
+template <Name name>
+Result<void> set_taken_over(Vm& vm, Value self, Value value) {
+  Cell* holder = vm.cell(self);
+  if (takes_attributes(shape_of(vm.base, holder))) {
+    if (!value.is_undefined()) return set_own_attribute(vm, holder, vm.name(name), value);
+    if (TRY(delete_own_attribute(vm, holder, vm.name(name)))) return {};
+  }
+  return raise_no_attribute(vm, self, vm.name(name));
+}
+
 constexpr PropertyRow kProperties[] = {
     {"__func__", get_function, refuse_assignment},
     {"__wrapped__", get_function, refuse_assignment},
     {"__isabstractmethod__", get_is_abstract, nullptr},
     {"__dict__", get_dict, nullptr},
+    {"__annotations__", get_taken_over<Name::Annotations>, set_taken_over<Name::Annotations>},
+    {"__annotate__", get_taken_over<Name::Annotate>, set_taken_over<Name::Annotate>},
 };
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", holder_new,

@@ -126,6 +126,7 @@ Result<Tuple*> resolution_order_calling(Vm& vm, Type* type) {
   Value bound = TRY(bind_descriptor_calling(vm, method, self, meta));
   Value answer = TRY(vm.call(bound, nullptr, 0));
   Tuple* order = TRY(tuple_from_iterable_calling(vm, answer));
+  if (order->extra == 0) return vm.raise(TypeId::TypeError, "type MRO must not be empty");
   Type* solid = solid_base(type);
   for (uint32_t i = 0; i < order->extra; ++i) {
     Type* step = vm.as<Type>(order->items[i], TypeId::Type);

@@ -126,6 +126,8 @@ Result<void> dict_update_calling(Vm& vm, Dict* dict, Value argument) {
   if (iterates_as_dict(vm, argument)) {
     return dict_merge_calling(vm, dict, vm.cell<Dict>(argument));
   }
+  // Asked for again, as CPython does: a __getattr__ sees both.
+  keys = TRY(get_attribute_calling(vm, argument, vm.name(Name::Keys)));
   return update_by_keys(vm, dict, argument, keys);
 }
 

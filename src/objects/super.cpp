@@ -3,6 +3,7 @@
 // Receives a class and an object (for super() in a method, the compiler supplies both);
 // hands on the attributes of the classes that follow. The interpreter's super().name comes here
 // without a super object.
+#include "bytecode/code.h"
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/make.h"
@@ -95,9 +96,14 @@ Result<Value> super_init(Vm& vm, const Value* arguments) {
   if (given->extra == 2 && !start.is_undefined() && object.is_undefined()) {
     return vm.raise(TypeId::RuntimeError, "super(): arg[0] deleted");
   }
+  if (start.is_undefined() && !object.is_undefined()) {
+    return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
+  }
   if (start.is_undefined()) {
-    return vm.raise(TypeId::RuntimeError, object.is_undefined() ? "super(): no arguments"
-                                                                : "super(): empty __class__ cell");
+    const Code* caller = vm.current_code();
+    bool has_argument = caller != nullptr && caller->argument_count != 0;
+    return vm.raise(TypeId::RuntimeError,
+                    has_argument ? "super(): __class__ cell not found" : "super(): no arguments");
   }
   Type* type = vm.as<Type>(start, TypeId::Type);
   if (type == nullptr) {

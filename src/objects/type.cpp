@@ -166,6 +166,11 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
   if (entry != nullptr && entry->kind == NativeKind::Slot) {
     // object.__init__ has nothing to do but complain about arguments.
     if (entry->owner == TypeId::Object && count == 0) return {};
+    // list.__init__ leaves keywords to the __new__ of a subclass, if that has one.
+    if (entry->owner == TypeId::List && (type->flags & kTypeNew) != 0 && names != nullptr) {
+      count -= std::min<size_t>(names->extra, count);
+      names = nullptr;
+    }
     Value* all = TRY(window.fill(instance, arguments, count));
     result = TRY(call_native_with(vm, *entry, all, count + 1, names));
   } else if (vm.is_exactly(initializer, TypeId::Function)) {
@@ -466,6 +471,25 @@ Result<Value> get_flags(Vm& vm, Value self) {
   return Value::from_small_int(flags);
 }
 
+// Of the numbers about the layout only what they tell apart means something here: whether instances
+// have a __dict__, room for weak references, and items behind the fixed part.
+Result<Value> get_basic_size(Vm& vm, Value self) {
+  const Type* type = vm.cell<Type>(self);
+  return Value::from_small_int(vm.base.at<Shape>(type->instance_shape.offset())->instance_bytes);
+}
+Result<Value> get_item_size(Vm& vm, Value self) {
+  const Shape* shape = vm.base.at<Shape>(vm.cell<Type>(self)->instance_shape.offset());
+  return Value::from_small_int((shape->flags & kShapeVariableSize) != 0 ? sizeof(Value) : 0);
+}
+Result<Value> get_dict_offset(Vm& vm, Value self) {
+  const Shape* shape = vm.base.at<Shape>(vm.cell<Type>(self)->instance_shape.offset());
+  return Value::from_small_int(takes_attributes(shape) ? -1 : 0);
+}
+Result<Value> get_weak_reference_offset(Vm& vm, Value self) {
+  bool weak_referable = (vm.cell<Type>(self)->flags & kTypeWeakReferable) != 0;
+  return Value::from_small_int(weak_referable ? -32 : 0);
+}
+
 Result<Value> get_text_signature(Vm& vm, Value self) {
   const Type* type = vm.cell<Type>(self);
   if (!is_boot_cell(type)) return Value::none();
@@ -586,6 +610,10 @@ constexpr PropertyRow kProperties[] = {
     {"__base__", get_base, nullptr},
     {"__mro__", get_mro, nullptr},
     {"__flags__", get_flags, nullptr},
+    {"__basicsize__", get_basic_size, nullptr},
+    {"__itemsize__", get_item_size, nullptr},
+    {"__dictoffset__", get_dict_offset, nullptr},
+    {"__weakrefoffset__", get_weak_reference_offset, nullptr},
     {"__text_signature__", get_text_signature, nullptr},
     {"__abstractmethods__", get_abstract_methods, set_abstract_methods},
     {"__annotate__", get_annotate, set_annotate},

@@ -192,7 +192,8 @@ class Vm {
   // Forgets what attribute caches of loaded code know of slots: they check the shape only, not the
   // epoch, so a class that gets a data descriptor or an attribute hook late must say so.
   void forget_slot_caches();
-  // The globals of the innermost Python frame; null if none runs.
+  // The code and the globals of the innermost Python frame; null if none runs.
+  const Code* current_code() const;
   Dict* current_globals() const;
   // An attribute of a module of the library, whether or not guests may import that module.
   Result<Value> library_attribute_calling(std::string_view module, std::string_view name);

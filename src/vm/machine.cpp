@@ -252,6 +252,12 @@ void Vm::forget_slot_caches() {
   }
 }
 
+const Code* Vm::current_code() const {
+  const Machine& machine = static_cast<const Machine&>(*this);
+  if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;
+  return loaded_code_of(*machine.top)->code;
+}
+
 Dict* Vm::current_globals() const {
   const Machine& machine = static_cast<const Machine&>(*this);
   if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;

@@ -1,22 +1,19 @@
 """Random statements about one part of the language each: match, except*, coroutines, code from text,
-descriptors and metaclasses, assignment targets and their order.
+descriptors and metaclasses, assignment targets and their order; and the objects that lie (lies.py).
 
 It receives the random source of Expressions and hands on runs of whole statements at module level.
 """
 
-from expressions import BUILTIN_EXCEPTIONS, Expressions
+from expressions import BUILTIN_EXCEPTIONS
+from lies import Lies, indent
 
 
-def indent(lines):
-    return ["    " + line for line in lines]
-
-
-class Situations(Expressions):
+class Situations(Lies):
     def situation(self):
         return self.pick([self.match_statement, self.match_statement, self.except_star, self.coroutine,
                           self.async_generator, self.code_from_text, self.descriptor, self.metaclass,
                           self.evaluation_order, self.call_order, self.nested_finally, self.scopes,
-                          self.iteration_protocol, self.unpack_targets])()
+                          self.iteration_protocol, self.unpack_targets, self.lie, self.lie, self.lie])()
 
     # -- match -----------------------------------------------------------------------------------
 
