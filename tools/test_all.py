@@ -32,6 +32,7 @@ QUICK = [
     ("authority", "check", python("tools/check_authority.py"), "release"),
     ("documents", "check", python("tools/check_documents.py"), "release"),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
+    ("embedding", "check", python("tools/check_embedding.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
 ]

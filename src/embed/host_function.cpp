@@ -61,14 +61,26 @@ void* HostCall::object() const { return state_.object; }
 
 namespace {
 
-Result<void> check_annotation(Vm& vm, const HostTable& table, const HostSignature& signature,
-                              unsigned index, HostValue& value, Value argument) {
+Result<void> check_annotation(Vm& vm, const HostTable& table, const HostRow& row, unsigned index,
+                              HostValue& value, Value argument) {
+  const HostSignature& signature = row.signature;
   const HostAnnotation& annotation = signature.parameters[index].annotation;
   std::string_view class_name;
-  if (value.kind == HostValue::Kind::Object)
+  if (value.kind == HostValue::Kind::Object) {
     class_name = table.class_name(value.reference->type.get());
+  }
   if (annotation.accepts(value, class_name)) return {};
-  if (annotation.is_too_large(value)) {
+  bool is_large = annotation.is_too_large(value);
+  if (row.role == HostRole::Setter) {
+    std::string_view owner = table.class_at(row.host_class).rows->name;
+    if (is_large) {
+      return vm.raise(TypeId::OverflowError, "{}.{} does not fit in 64 bits", owner,
+                      signature.name());
+    }
+    return vm.raise(TypeId::TypeError, "{}.{} must be {}, not {}", owner, signature.name(),
+                    std::string_view(annotation.text()), argument_type_name(vm, argument));
+  }
+  if (is_large) {
     return vm.raise(TypeId::OverflowError, "{}() argument '{}' does not fit in 64 bits",
                     signature.name(), signature.parameter_name(index));
   }
@@ -78,14 +90,15 @@ Result<void> check_annotation(Vm& vm, const HostTable& table, const HostSignatur
 }
 
 // The annotations of *args and **kwargs are those of each of them.
-Result<void> check_annotations(Vm& vm, const HostTable& table, const HostSignature& signature,
-                               unsigned index, HostValue& value, Value argument) {
+Result<void> check_annotations(Vm& vm, const HostTable& table, const HostRow& row, unsigned index,
+                               HostValue& value, Value argument) {
+  const HostSignature& signature = row.signature;
   if (signature.parameters[index].annotation.is_empty()) return {};
   switch (signature.signature.parameters[index].kind) {
     case ParameterKind::VarPositional:
       for (size_t i = 0; i < value.items.size(); ++i) {
         Value item = vm.cell<Tuple>(argument)->items[i];
-        TRY(check_annotation(vm, table, signature, index, value.items[i], item));
+        TRY(check_annotation(vm, table, row, index, value.items[i], item));
       }
       return {};
     case ParameterKind::VarKeyword: {
@@ -93,11 +106,11 @@ Result<void> check_annotations(Vm& vm, const HostTable& table, const HostSignatu
       Value key, item;
       for (auto& entry : value.entries) {
         if (!dict_next(vm.cell<Dict>(argument), &position, &key, &item)) break;
-        TRY(check_annotation(vm, table, signature, index, entry.second, item));
+        TRY(check_annotation(vm, table, row, index, entry.second, item));
       }
       return {};
     }
-    default: return check_annotation(vm, table, signature, index, value, argument);
+    default: return check_annotation(vm, table, row, index, value, argument);
   }
 }
 
@@ -268,7 +281,7 @@ Result<HostValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, con
         continue;
       }
       HostValue value = TRY(converter.convert(bound[i], signature.parameter_name(i)));
-      TRY(check_annotations(vm, *table, signature, i, value, bound[i]));
+      TRY(check_annotations(vm, *table, row, i, value, bound[i]));
       state.given |= 1u << state.arguments.size();
       state.arguments.push_back(std::move(value));
     }

@@ -121,7 +121,7 @@ match mine:
       "AttributeError: 'Account' object attribute 'deposit' is read-only\n"
       "AttributeError: 'Account' object has no attribute 'new' and no __dict__ for setting new "
       "attributes\n"
-      "TypeError: limit() argument 'value' must be int, not str\n"
+      "TypeError: Account.limit must be int, not str\n"
       "RuntimeError: no\n"
       "AttributeError: 'Account' object attribute 'limit' cannot be deleted\n"
       "None\n"

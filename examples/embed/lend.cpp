@@ -1,0 +1,41 @@
+// What a host lends in one look: a function, an object, a view.
+#include <cstdio>
+#include <memory>
+
+#include "hognose/sandbox.h"
+
+using hognose::HostCall;
+using hognose::HostClass;
+using hognose::HostValue;
+
+struct Cart {
+  int64_t cents = 0;
+};
+
+int main() {
+  HostClass<Cart> cart("Cart");
+  cart.method("add(self, cents: int)",
+              [](Cart& self, HostCall& call) { self.cents += call["cents"].integer; })
+      .field("cents", [](const Cart& self) { return self.cents; });
+
+  hognose::Sandbox sandbox;
+  sandbox.define("discount(code: str, default: float = 0.0)", [](HostCall& call) {
+    return call["code"].text == "SNAKE" ? 0.25 : call["default"].number;
+  });
+  sandbox.set_global("cart", cart.wrap(std::make_shared<Cart>()));
+  sandbox.set_global("prices", HostValue::view(HostValue::dict({{"pen", 150}, {"ink", 1225}})));
+
+  hognose::Outcome outcome = sandbox.run(R"(
+for item, cents in prices.items():
+    cart.add(round(cents * (1 - discount("SNAKE"))))
+print(cart.cents)
+
+for attempt in (lambda: setattr(cart, "cents", 0), lambda: prices.clear(), lambda: discount(code=cart),
+                lambda: type(cart)(), lambda: discount.__self__):
+    try:
+        attempt()
+    except Exception as error:
+        print(f"{type(error).__name__}: {error}")
+)");
+  std::printf("%s", outcome.output.c_str());
+}
