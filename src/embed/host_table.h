@@ -141,7 +141,6 @@ class HostTable final : public HostSide {
   std::vector<uint32_t> free_handles_;
   std::unordered_map<const void*, uint32_t> by_address_;  // of objects
   std::vector<std::shared_ptr<const void>> dead_;
-  uint64_t charged_ = 0;  // memory booked with the meter of the run
 };
 
 // TypeError when the run has nothing from a host.

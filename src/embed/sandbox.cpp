@@ -240,6 +240,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     } else {
       kept_programs.push_back(std::move(own));
     }
+    host.release_dead();
     return outcome;
   }
   kept_globals = nullptr;

@@ -46,18 +46,32 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
     own.inplace_operators = base.inplace_operators;
   }
 #define INHERIT(member) \
-  if (own.member == nullptr) own.member = base.member;
-  INHERIT(repr)
-  INHERIT(str)
-  INHERIT(format)
-  INHERIT(compare)
-  INHERIT(truth) INHERIT(length) INHERIT(get_item) INHERIT(set_item) INHERIT(contains)
-      INHERIT(iterate) INHERIT(next) INHERIT(negative) INHERIT(positive) INHERIT(absolute)
-          INHERIT(invert) INHERIT(to_int) INHERIT(to_float) INHERIT(to_index)
-              INHERIT(descriptor_get) INHERIT(descriptor_set) INHERIT(get_attribute)
-                  INHERIT(set_attribute) INHERIT(call)
+  if (own.member == nullptr) own.member = base.member
+  INHERIT(repr);
+  INHERIT(str);
+  INHERIT(format);
+  INHERIT(compare);
+  INHERIT(truth);
+  INHERIT(length);
+  INHERIT(get_item);
+  INHERIT(set_item);
+  INHERIT(contains);
+  INHERIT(iterate);
+  INHERIT(next);
+  INHERIT(negative);
+  INHERIT(positive);
+  INHERIT(absolute);
+  INHERIT(invert);
+  INHERIT(to_int);
+  INHERIT(to_float);
+  INHERIT(to_index);
+  INHERIT(descriptor_get);
+  INHERIT(descriptor_set);
+  INHERIT(get_attribute);
+  INHERIT(set_attribute);
+  INHERIT(call);
 #undef INHERIT
-                      return own;
+  return own;
 }
 // 26 functions and the two sets of operators: a new member must be inherited above.
 static_assert(sizeof(TypeSlots) == 28 * sizeof(void*));
