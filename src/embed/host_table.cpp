@@ -50,8 +50,10 @@ uint32_t HostTable::add_function(std::string_view signature, HostFunction code) 
 
 // --- a run
 
-void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled) {
+void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled,
+                      uintptr_t lowest_frame) {
   limits_ = limits;
+  lowest_frame_ = lowest_frame;
   cancelled_ = cancelled;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 
+#include "base/utf8.h"
 #include "embed/compilation.h"
 #include "embed/conversion.h"
 #include "embed/effective.h"
@@ -51,6 +52,7 @@ struct Sandbox::State {
   Outcome run(std::string_view source, std::string_view filename, const Program* program);
   Result<Value> execute(Machine& machine, const Program::Compiled& compiled);
   void start(Engine& engine);
+  void use_stack_from(const void* frame);
   Result<void> define_globals(Machine& machine, Dict* names);
   bool is_running() const { return running.load(std::memory_order_relaxed); }
   Outcome run_guarded(std::string_view source, std::string_view filename, const Program* program);
@@ -98,12 +100,7 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.collect_every = debug.collect_every;
   heap_debug.fail_allocation = debug.fail_allocation;
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
-  NativeStack stack = native_stack();
-  machine.native_stack_limit = stack.limit;
-  machine.native_stack_base = reinterpret_cast<const void*>(stack.base);
-  engine.heap.set_native_stack_base(machine.native_stack_base);
   engine.output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
-  host.start(options.limits, &cancelled);
   machine.host = &host;
   machine.output = &engine.output;
   machine.policy = &policy;
@@ -111,6 +108,16 @@ void Sandbox::State::start(Engine& engine) {
   // Within what 64 bits of nanoseconds hold: the years 1678 to 2261.
   double start_time = std::clamp(options.start_time, -9.2e9, 9.2e9);
   machine.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
+}
+
+// Each run may be on another thread, and at another place of its stack: `frame` is above all values
+// of this run and below those of a run that a host function of another sandbox asked from.
+void Sandbox::State::use_stack_from(const void* frame) {
+  NativeStack stack = native_stack();
+  engine->machine.native_stack_limit = stack.limit;
+  engine->machine.native_stack_base = frame;
+  engine->heap.set_native_stack_base(frame);
+  host.start(options.limits, &cancelled, stack.limit + stack_for_host(stack));
 }
 
 Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
@@ -159,6 +166,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   }
   Machine& machine = engine->machine;
   bool fresh = kept_globals == nullptr;
+  use_stack_from(__builtin_frame_address(0));
   if (fresh) {
     start(*engine);
   } else {
@@ -277,6 +285,10 @@ bool Sandbox::ready() const { return state_->runtime != nullptr; }
 
 bool Sandbox::set_global(std::string_view name, HostValue value) {
   if (state_->is_running()) return false;
+  if (!scan_utf8(name, Surrogates::Allow).ok()) {
+    state_->host.note_error("the name of a global is not valid UTF-8");
+    return false;
+  }
   state_->globals.emplace_back(std::string(name), std::move(value));
   return true;
 }

@@ -403,6 +403,73 @@ TEST(HostFunctions, TheSameSandboxIsRefusedAnotherOneRuns) {
   EXPECT_EQ(text_of(sandbox.run("'still'")), "still");
 }
 
+// However deep a guest nests calls of natives, the host's functions have room to work in.
+TEST(HostFunctions, TheHostHasStackToWorkWith) {
+  Sandbox sandbox;
+  Sandbox inner;
+  int calls = 0;
+  sandbox.define("host(n)", [&](HostCall& call) {
+    ++calls;
+    volatile char room[200 * 1024];
+    for (size_t i = 0; i < sizeof room; i += 512) room[i] = static_cast<char>(i);
+    if (call[0].integer % 50 == 0) {
+      EXPECT_EQ(inner.run("sorted([3, 1, 2], key=lambda n: -n)[0]").return_value.integer, 3);
+    }
+  });
+  const char* source = R"(
+depth = 0
+class Deep:
+    def __repr__(self):
+        global depth
+        depth += 1
+        host(depth)
+        return repr([self.next])
+def chain(n):
+    d = None
+    for _ in range(n):
+        e = Deep()
+        e.next = d
+        d = e
+    return d
+try:
+    repr(chain(100_000))
+except RecursionError as e:
+    result = str(e)
+result)";
+  auto check = [&] {
+    SandboxOptions options;
+    Outcome outcome = sandbox.run(source);
+    EXPECT_EQ(text_of(outcome).substr(0, 32), "maximum recursion depth exceeded");
+  };
+  check();
+  EXPECT_GT(calls, 100);
+  std::thread(check).join();
+}
+
+TEST(HostFunctions, KeptGlobalsRunOnAnyThread) {
+  SandboxOptions options;
+  options.keep_globals = true;
+  options.limits.max_depth = 1'000'000;
+  Sandbox sandbox(options);
+  const char* deep = R"(
+class Deep:
+    def __repr__(self): return repr([Deep()])
+try:
+    repr(Deep())
+except RecursionError:
+    result = 'stopped'
+result)";
+  EXPECT_EQ(text_of(sandbox.run(deep)), "stopped");
+  for (int i = 0; i < 3; ++i) {
+    std::string text;
+    std::thread([&] {
+      text = text_of(sandbox.run(deep)) + text_of(sandbox.run("repr([[[1]]])"));
+    }).join();
+    EXPECT_EQ(text, "stopped[[[1]]]");
+    EXPECT_EQ(text_of(sandbox.run("repr([[[1]]])")), "[[[1]]]");
+  }
+}
+
 TEST(HostFunctions, GuestsSeeAFunctionAndNothingBehindIt) {
   for (Profile profile : {Profile::Strict, Profile::Standard}) {
     SandboxOptions options;
