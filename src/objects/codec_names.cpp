@@ -5,6 +5,7 @@
 #include "objects/codec_names.h"
 
 #include "base/ascii.h"
+#include "base/single_byte_encodings.h"
 #include "base/utf8.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
@@ -32,6 +33,9 @@ constexpr EncodingName kEncodings[] = {
     {"utf_32", Encoding::Utf32},
     {"utf_32_le", Encoding::Utf32Little},
     {"utf_32_be", Encoding::Utf32Big},
+    {"utf_7", Encoding::Utf7},
+    {"unicode_escape", Encoding::UnicodeEscape},
+    {"raw_unicode_escape", Encoding::RawUnicodeEscape},
 };
 
 // Its aliases for them. (A point stands for "_" here.)
@@ -75,6 +79,9 @@ constexpr EncodingName kAliases[] = {
     {"u32", Encoding::Utf32},
     {"utf_32le", Encoding::Utf32Little},
     {"utf_32be", Encoding::Utf32Big},
+    {"utf7", Encoding::Utf7},
+    {"u7", Encoding::Utf7},
+    {"unicode_1_1_utf_7", Encoding::Utf7},
 };
 
 struct HandlerName {
@@ -130,6 +137,7 @@ class FoldedName {
     }
   }
   bool is(std::string_view name) const { return fits_ && std::string_view(text_, size_) == name; }
+  std::string_view view() const { return fits_ ? std::string_view(text_, size_) : ""; }
   bool has_point() const { return has_point_; }
 
  private:
@@ -146,16 +154,19 @@ class FoldedName {
 
 }  // namespace
 
-Result<Encoding> find_encoding(Vm& vm, Str* name) {
-  if (name == nullptr) return Encoding::Utf8;
+Result<Codec> find_codec(Vm& vm, Str* name) {
+  if (name == nullptr) return Codec{Encoding::Utf8};
   FoldedName folded(name);
   if (!folded.has_point()) {
     for (const EncodingName& row : kEncodings) {
-      if (folded.is(row.name)) return row.encoding;
+      if (folded.is(row.name)) return Codec{row.encoding};
     }
   }
   for (const EncodingName& row : kAliases) {
-    if (folded.is(row.name)) return row.encoding;
+    if (folded.is(row.name)) return Codec{row.encoding};
+  }
+  if (const char16_t* table = find_single_byte_encoding(folded.view())) {
+    return Codec{Encoding::SingleByte, table};
   }
   TRY(check_name(vm, name));
   return vm.raise(TypeId::LookupError, "unknown encoding: {}", name);
@@ -173,6 +184,10 @@ const char* encoding_name(Encoding encoding) {
     case Encoding::Utf32: return "utf-32";
     case Encoding::Utf32Little: return "utf-32-le";
     case Encoding::Utf32Big: return "utf-32-be";
+    case Encoding::Utf7: return "utf7";
+    case Encoding::UnicodeEscape: return "unicodeescape";
+    case Encoding::RawUnicodeEscape: return "rawunicodeescape";
+    case Encoding::SingleByte: return "charmap";
   }
   return "";
 }

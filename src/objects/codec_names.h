@@ -21,6 +21,15 @@ enum class Encoding : uint8_t {
   Utf32,
   Utf32Little,
   Utf32Big,
+  Utf7,
+  UnicodeEscape,
+  RawUnicodeEscape,
+  SingleByte,  // by a table
+};
+
+struct Codec {
+  Encoding encoding;
+  const char16_t* table = nullptr;  // of SingleByte, see base/single_byte_encodings.h
 };
 
 enum class ErrorHandler : uint8_t {
@@ -36,7 +45,7 @@ enum class ErrorHandler : uint8_t {
 };
 
 // Null: utf-8. LookupError "unknown encoding: foo".
-Result<Encoding> find_encoding(Vm& vm, Str* name);
+Result<Codec> find_codec(Vm& vm, Str* name);
 // As UnicodeEncodeError.encoding tells it.
 const char* encoding_name(Encoding encoding);
 

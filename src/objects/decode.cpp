@@ -3,10 +3,12 @@
 // Receives bytes and the names of an encoding and of an error handler; hands on a string. For what
 // is malformed, the handler either raises UnicodeDecodeError or supplies a replacement and tells
 // where decoding goes on.
+#include "base/single_byte_encodings.h"
 #include "base/utf8.h"
 #include "objects/bytes_view.h"
 #include "objects/codec_names.h"
 #include "objects/codecs.h"
+#include "objects/escape_codecs.h"
 #include "objects/protocol.h"
 #include "objects/str_units.h"
 #include "objects/string_builder.h"
@@ -15,10 +17,15 @@ namespace hognose {
 
 namespace {
 
-class Decoder {
+class Decoder final : DecodeFaultHandler {
  public:
-  Decoder(Vm& vm, BytesView bytes, Encoding encoding, Str* errors)
-      : vm_(vm), bytes_(bytes), encoding_(encoding), errors_(errors), out_(vm) {}
+  Decoder(Vm& vm, BytesView bytes, const Codec& codec, Str* errors)
+      : vm_(vm),
+        bytes_(bytes),
+        encoding_(codec.encoding),
+        table_(codec.table),
+        errors_(errors),
+        out_(vm) {}
 
   Result<Str*> run() {
     switch (encoding_) {
@@ -39,6 +46,14 @@ class Decoder {
       case Encoding::Utf32:
       case Encoding::Utf32Little:
       case Encoding::Utf32Big: TRY(decode_utf32()); break;
+      case Encoding::Utf7: TRY(decode_utf7(vm_, bytes_, *this, out_)); break;
+      case Encoding::UnicodeEscape:
+        TRY(decode_unicode_escape_calling(vm_, bytes_, *this, out_));
+        break;
+      case Encoding::RawUnicodeEscape:
+        TRY(decode_raw_unicode_escape(vm_, bytes_, *this, out_));
+        break;
+      case Encoding::SingleByte: TRY(decode_table()); break;
     }
     return out_.finish();
   }
@@ -84,6 +99,21 @@ class Decoder {
       TRY(out_.append_ascii(text(position, valid)));
       if (valid == size()) return {};
       position = TRY(handle({valid, valid + uint64_t{1}, "ordinal not in range(128)"}));
+    }
+    return {};
+  }
+
+  Result<void> decode_table() {
+    uint32_t position = 0;
+    while (position < size()) {
+      if (position % 32 == 0) TRY(vm_.meter.charge(1));
+      char16_t character = table_[bytes_[position]];
+      if (character == kNoCharacter) {
+        position = TRY(handle({position, position + uint64_t{1}, "character maps to <undefined>"}));
+        continue;
+      }
+      TRY(out_.append_character(character));
+      ++position;
     }
     return {};
   }
@@ -191,7 +221,7 @@ class Decoder {
   }
 
   // Where decoding goes on.
-  Result<uint32_t> handle(const CodecFault& fault) {
+  Result<uint32_t> handle(const CodecFault& fault) override {
     TRY(vm_.meter.charge(1));
     if (first_fault_.end == 0) first_fault_ = fault;
     auto start = static_cast<uint32_t>(fault.start), end = static_cast<uint32_t>(fault.end);
@@ -260,6 +290,7 @@ class Decoder {
   Vm& vm_;
   BytesView bytes_;
   Encoding encoding_;
+  const char16_t* table_;  // of a single-byte encoding
   Str* errors_;
   CodecFault first_fault_{0, 0, {}};
   StringBuilder out_;
@@ -284,12 +315,12 @@ Result<Str*> decode_at_once(Vm& vm, BytesView bytes, Encoding encoding) {
 
 Result<Str*> decode_bytes(Vm& vm, const uint8_t* data, size_t size, Str* encoding_text,
                           Str* errors) {
-  Encoding encoding = TRY(find_encoding(vm, encoding_text));
+  Codec codec = TRY(find_codec(vm, encoding_text));
   if (size > kMaximumBytesLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge_bytes(size));
   BytesView bytes{data, static_cast<uint32_t>(size)};
-  if (Str* string = TRY(decode_at_once(vm, bytes, encoding))) return string;
-  Decoder decoder(vm, bytes, encoding, errors);
+  if (Str* string = TRY(decode_at_once(vm, bytes, codec.encoding))) return string;
+  Decoder decoder(vm, bytes, codec, errors);
   return decoder.run();
 }
 

@@ -3,11 +3,13 @@
 // Receives a string and the names of an encoding and of an error handler; hands on bytes. Runs of
 // characters that the encoding has are written at once; for what lies between, the handler either
 // raises UnicodeEncodeError or supplies a replacement.
+#include "base/single_byte_encodings.h"
 #include "base/unicode_names.h"
 #include "base/utf8.h"
 #include "objects/bytes_builder.h"
 #include "objects/codec_names.h"
 #include "objects/codecs.h"
+#include "objects/escape_codecs.h"
 #include "objects/protocol.h"
 #include "objects/str_units.h"
 
@@ -39,6 +41,10 @@ Form form_of(Encoding encoding) {
     case Encoding::Utf32: return {kAll, 4, false, false, true};
     case Encoding::Utf32Little: return {kAll, 4, false, false, false};
     case Encoding::Utf32Big: return {kAll, 4, false, true, false};
+    case Encoding::SingleByte: return {0x80, 1, false, false, false};
+    case Encoding::Utf7:
+    case Encoding::UnicodeEscape:
+    case Encoding::RawUnicodeEscape: break;  // functions of their own
   }
   return {};
 }
@@ -53,12 +59,14 @@ uint8_t* write_unit(uint8_t* out, char32_t unit, bool is_big) {
 
 class Encoder {
  public:
-  Encoder(Vm& vm, Str* string, Encoding encoding, Str* errors)
+  // `index` is that of a single-byte encoding, else null.
+  Encoder(Vm& vm, Str* string, Encoding encoding, Str* errors, const CharmapIndex* index)
       : vm_(vm),
         string_(string),
         encoding_(encoding),
         errors_(errors),
         form_(form_of(encoding)),
+        index_(index),
         out_(vm) {}
 
   Result<Bytes*> run() {
@@ -85,12 +93,17 @@ class Encoder {
   }
 
   bool is_encodable(char32_t character) const {
+    if (index_ != nullptr) return index_->find(character) != CharmapIndex::kAbsent;
     return character < form_.limit && (form_.limit <= 0x100 || !is_surrogate(character));
   }
   template <class Unit>
   uint32_t end_of_run(Units<Unit> units, uint32_t position) const {
     if (form_.limit > 0x100) {
       return static_cast<uint32_t>(find_surrogate(units.data, units.count, position));
+    }
+    if (index_ != nullptr) {
+      while (position < units.count && is_encodable(units[position])) ++position;
+      return position;
     }
     while (position < units.count && units[position] < form_.limit) ++position;
     return position;
@@ -107,6 +120,12 @@ class Encoder {
   // Writes characters that are encodable, or surrogates that are to be passed.
   template <class Unit>
   Result<void> put(Units<Unit> units) {
+    if (index_ != nullptr) {
+      uint8_t* out = TRY(out_.extend(units.count));
+      TRY(vm_.meter.charge(units.count / 8));
+      for (char32_t character : units) *out++ = static_cast<uint8_t>(index_->find(character));
+      return {};
+    }
     if (form_.is_utf8) {
       uint8_t* out = TRY(out_.extend(utf8_length(units.data, units.count)));
       write_utf8(units.data, units.count, reinterpret_cast<char*>(out));
@@ -141,6 +160,7 @@ class Encoder {
   }
 
   std::string_view reason() const {
+    if (index_ != nullptr) return "character maps to <undefined>";
     if (encoding_ == Encoding::Ascii) return "ordinal not in range(128)";
     if (encoding_ == Encoding::Latin1) return "ordinal not in range(256)";
     return kSurrogatesNotAllowed;
@@ -220,6 +240,7 @@ class Encoder {
   Encoding encoding_;
   Str* errors_;
   Form form_;
+  const CharmapIndex* index_;
   BytesBuilder out_;
 };
 
@@ -244,10 +265,20 @@ Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
 }  // namespace
 
 Result<Bytes*> encode_string(Vm& vm, Str* string, Str* encoding_text, Str* errors) {
-  Encoding encoding = TRY(find_encoding(vm, encoding_text));
-  if (Bytes* bytes = TRY(encode_at_once(vm, string, encoding))) return bytes;
-  Encoder encoder(vm, string, encoding, errors);
-  return encoder.run();
+  Codec codec = TRY(find_codec(vm, encoding_text));
+  switch (codec.encoding) {
+    case Encoding::Utf7: return encode_utf7(vm, string);
+    case Encoding::UnicodeEscape: return encode_unicode_escape(vm, string);
+    case Encoding::RawUnicodeEscape: return encode_raw_unicode_escape(vm, string);
+    case Encoding::SingleByte: {
+      CharmapIndex index(codec.table);
+      TRY(vm.meter.charge(32));
+      return Encoder(vm, string, codec.encoding, errors, &index).run();
+    }
+    default: break;
+  }
+  if (Bytes* bytes = TRY(encode_at_once(vm, string, codec.encoding))) return bytes;
+  return Encoder(vm, string, codec.encoding, errors, nullptr).run();
 }
 
 }  // namespace hognose

@@ -4,10 +4,11 @@
 // validating pass and one copy.
 #include "syntax/source_text.h"
 
+#include <algorithm>
 #include <cstring>
 
+#include "base/single_byte_encodings.h"
 #include "base/utf8.h"
-#include "syntax/encodings_generated.h"
 #include "syntax/work.h"
 
 namespace hognose {
@@ -16,8 +17,6 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 enum class Encoding : uint8_t { Utf8, Latin1, Ascii, Table, Unknown };
-
-constexpr char16_t kUndefined = 0xFFFF;
 
 SyntaxError error_without_line(std::string_view message) {
   SyntaxError error;
@@ -157,11 +156,10 @@ class Decoder {
         NormalName normal = normal_name(name);
         encoding = encoding_of(normal);
         if (encoding == Encoding::Unknown) {
-          for (const EncodingName& row : kEncodingNames) {
-            if (!normal.is(row.name)) continue;
-            encoding = Encoding::Table;
-            table_ = kEncodingTables[row.table];
-          }
+          NormalName underscored = normal;
+          std::replace(underscored.text, underscored.text + underscored.size, '-', '_');
+          table_ = find_single_byte_encoding(underscored.view());
+          if (table_ != nullptr && is_ascii_based(table_)) encoding = Encoding::Table;
         }
         if (marked && !normal.is_family("utf-8")) {
           SyntaxError error;
@@ -198,7 +196,7 @@ class Decoder {
   bool check_table() {
     for (size_t i = 0; i < bytes_.size(); i++) {
       uint8_t byte = static_cast<uint8_t>(bytes_[i]);
-      if (byte < 0x80 || table_[byte - 0x80] != kUndefined) continue;
+      if (byte < 0x80 || table_[byte] != kNoCharacter) continue;
       fail(error_without_line(
           text({"'charmap' codec can't decode byte 0x", hexadecimal(bytes_[i]), " in position ",
                 decimal(i), ": character maps to <undefined>"})));
@@ -273,7 +271,7 @@ class Decoder {
     } else if (encoding == Encoding::Table) {
       for (char c : bytes_) {
         uint8_t byte = static_cast<uint8_t>(c);
-        p = encode_utf8(byte < 0x80 ? byte : table_[byte - 0x80], p);
+        p = encode_utf8(byte < 0x80 ? byte : table_[byte], p);
       }
     } else if (!bytes_.empty()) {
       std::memcpy(p, bytes_.data(), bytes_.size());

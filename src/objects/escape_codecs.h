@@ -1,0 +1,34 @@
+// The codecs unicode_escape, raw_unicode_escape and utf-7, whose bytes are all ASCII or Latin-1.
+//
+// Receives a string, which they can always encode, or bytes; hands on the other form. What is
+// malformed goes to the decoder's error handler.
+#pragma once
+
+#include "objects/bytes_view.h"
+#include "objects/codec_names.h"
+#include "objects/string_builder.h"
+
+namespace hognose {
+
+// The error handler of a decoder: appends a replacement and answers where decoding goes on, or
+// raises.
+class DecodeFaultHandler {
+ public:
+  virtual Result<uint32_t> handle(const CodecFault& fault) = 0;
+
+ protected:
+  ~DecodeFaultHandler() = default;
+};
+
+Result<Bytes*> encode_unicode_escape(Vm& vm, const Str* string);
+Result<Bytes*> encode_raw_unicode_escape(Vm& vm, const Str* string);
+Result<Bytes*> encode_utf7(Vm& vm, const Str* string);
+
+// Warns of unknown escapes, so the guest's code may run: `bytes` must not move.
+Result<void> decode_unicode_escape_calling(Vm& vm, BytesView bytes, DecodeFaultHandler& faults,
+                                           StringBuilder& out);
+Result<void> decode_raw_unicode_escape(Vm& vm, BytesView bytes, DecodeFaultHandler& faults,
+                                       StringBuilder& out);
+Result<void> decode_utf7(Vm& vm, BytesView bytes, DecodeFaultHandler& faults, StringBuilder& out);
+
+}  // namespace hognose
