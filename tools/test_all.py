@@ -34,7 +34,14 @@ QUICK = [
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check_embedding.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
+    ("system calls", "scripts", python("tests/cli/system_calls.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
+    ("the same everywhere, sampled", "scripts", python("tools/check_determinism.py", "--sampled"),
+     "release"),
+    ("failed allocations, sampled", "scripts", python("tools/fail_allocations.py", "--sampled"),
+     "release"),
+    ("stops at any step, sampled", "scripts", python("tools/stop_at_steps.py", "--sampled"),
+     "release"),
 ]
 COLLECT = [
     ("scripts, collection at every safepoint", "scripts",

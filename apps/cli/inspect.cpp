@@ -1,4 +1,4 @@
-// `hognose check` and `hognose show`: a program's syntax, tokens, tree and bytecode.
+// `hognose show`: a program's tokens, tree and bytecode.
 //
 // Receives the file that the command line names; prints what the public API answers and hands on
 // the exit code. Nothing is run.
@@ -13,30 +13,6 @@
 namespace hognose::cli {
 
 namespace {
-
-int check(const std::string& file) {
-  FileText source = read_file(file);
-  if (!source.bytes) {
-    std::fprintf(stderr, "hognose: %s\n", source.error.c_str());
-    return kExitUsage;
-  }
-  ProgramOptions options;
-  options.filename = file == "-" ? "<stdin>" : file;
-  options.limits.max_source_bytes = 0;
-  Program::Result result = Program::compile(*source.bytes, options);
-  if (result.program) {
-    for (const std::string& warning : result.program->warnings()) {
-      std::fprintf(stderr, "%s\n", warning.c_str());
-    }
-    return kExitOk;
-  }
-  if (result.outcome.error) {
-    std::fputs(result.outcome.error->traceback.c_str(), stderr);
-    return kExitGuestError;
-  }
-  std::fprintf(stderr, "hognose: %s\n", result.outcome.stop_message.c_str());
-  return kExitLimit;
-}
 
 int show_file(const std::string& what, const std::string& file, const std::string& format) {
   Show kind = Show::Tokens;
@@ -58,13 +34,6 @@ int show_file(const std::string& what, const std::string& file, const std::strin
 }
 
 }  // namespace
-
-void add_check(CLI::App& app, int* exit_code) {
-  auto file = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("check", "Report syntax errors without running");
-  command->add_option("FILE", *file, "the program; - reads it from stdin")->required();
-  command->callback([file, exit_code] { *exit_code = check(*file); });
-}
 
 void add_show(CLI::App& app, int* exit_code) {
   struct Arguments {

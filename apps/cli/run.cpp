@@ -15,6 +15,7 @@
 #include "confinement.h"
 #include "hognose/sandbox.h"
 #include "json_writer.h"
+#include "policy_options.h"
 #include "source_file.h"
 #include "watching.h"
 
@@ -24,10 +25,7 @@ namespace {
 
 struct RunOptions {
   std::string file;
-  std::string policy = "strict";
-  std::vector<std::string> enable;
-  std::vector<std::string> disable;
-  std::vector<std::string> allow_import;
+  PolicyOptions policy;
   std::vector<std::string> module_path;
   std::string env_json;
   std::string collect;
@@ -76,24 +74,9 @@ HostValue host_value(const nlohmann::json& json) {
 bool is_limit(Status status) { return status != Status::Ok && status != Status::Error; }
 
 int run(RunOptions& options) {
-  const Profile* profile = Policy::profile_named(options.policy);
-  if (profile == nullptr) {
-    return usage("unknown policy '" + options.policy + "' (bare, strict or standard)");
-  }
-  Policy policy(*profile);
-  for (const std::string& feature : options.enable) {
-    if (!feature.empty() && !policy.enable(feature)) {
-      return usage("unknown feature '" + feature + "'");
-    }
-  }
-  for (const std::string& feature : options.disable) {
-    if (!feature.empty() && !policy.disable(feature)) {
-      return usage("unknown feature '" + feature + "'");
-    }
-  }
-  for (const std::string& module : options.allow_import) {
-    if (!module.empty()) policy.allow_import(module);
-  }
+  Policy policy;
+  std::string policy_error = make_policy(options.policy, policy);
+  if (!policy_error.empty()) return usage(policy_error);
   if (!(options.max_memory_megabytes > 0) || options.max_memory_megabytes > 3500) {
     return usage("--max-memory must be above 0 and at most 3500");
   }
@@ -184,12 +167,7 @@ void add_run(CLI::App& app, int* exit_code) {
   Limits& limits = options->sandbox.limits;
   CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
   command->add_option("FILE", options->file, "the program; - reads it from stdin")->required();
-  command->add_option("--policy", options->policy, "bare, strict or standard");
-  command->add_option("--enable", options->enable, "features to open")->delimiter(',');
-  command->add_option("--disable", options->disable, "features to close")->delimiter(',');
-  command
-      ->add_option("--allow-import", options->allow_import, "modules that may be imported; * all")
-      ->delimiter(',');
+  add_policy_options(command, options->policy);
   command->add_option("--module-path", options->module_path,
                       "a folder with modules that the program may import");
   command->add_option("--max-time", limits.max_time_seconds, "seconds of wall time; 0: no limit")
@@ -202,6 +180,9 @@ void add_run(CLI::App& app, int* exit_code) {
       ->check(CLI::Range(1u, 1'000'000u));
   command->add_option("--max-output", limits.max_output_bytes, "bytes of output; 0: no limit");
   command->add_option("--max-source", limits.max_source_bytes, "bytes of source; 0: no limit");
+  command->add_option("--max-nesting", limits.max_nesting, "blocks within blocks; 0: no limit");
+  command->add_option("--max-complexity", limits.max_complexity,
+                      "branches of one function; 0: no limit");
   command->add_option("--env-json", options->env_json,
                       "a JSON object whose entries become globals");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
@@ -218,8 +199,7 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_option("--profile", watching.profile,
                       "write where the fuel went to FILE, as collapsed stacks");
   command->add_flag_callback(
-      "--watch-library",
-      [options] { options->watching.library = LibraryCode::Shown; },
+      "--watch-library", [options] { options->watching.library = LibraryCode::Shown; },
       "trace, profile and audit the code of built-in modules too");
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
   command

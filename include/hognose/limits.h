@@ -18,6 +18,11 @@ struct Limits {
   uint32_t max_depth = 1000;                 // Python calls; RecursionError, which guests may catch
   uint64_t max_output_bytes = 1ull << 20;    // stdout and stderr together; 0: none. OutputLimit
   uint64_t max_source_bytes = 1ull << 20;    // of one program; 0: none. A SyntaxError
+  // Of the program and of each module that the host finds, a SyntaxError too: compound statements
+  // around the innermost statement, and the cyclomatic complexity of a function (check.h). What a
+  // guest compiles itself is bounded by fuel and memory. 0: none.
+  uint32_t max_nesting = 0;
+  uint32_t max_complexity = 0;
   // What the guest may ask of the host (host_call.h).
   uint64_t max_host_calls = 0;  // of functions, methods and fields; 0: none. HostLimit
   // Time spent in them, wall clock; then it does not count as time of the guest. 0: none of its

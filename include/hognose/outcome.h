@@ -43,6 +43,8 @@ struct OutcomeError {
   std::string message;               // str(exception)
   std::string traceback;             // as CPython 3.14 prints it, with its last line
   std::vector<OutcomeFrame> frames;  // outermost first
+  uint32_t line = 0;                 // of a SyntaxError found before the run: from 1, or 0
+  uint32_t column = 0;               // likewise: characters, from 0
 };
 
 struct Outcome {

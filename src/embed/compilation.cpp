@@ -15,6 +15,8 @@
 #include "syntax/keyword_suggestion.h"
 #include "syntax/metered_budget.h"
 #include "syntax/source_text.h"
+#include "syntax/survey.h"
+#include "syntax/work.h"
 
 namespace hognose {
 
@@ -49,6 +51,33 @@ void verify_or_abort(const Code& code) {
 
 void append_repeated(std::string& text, size_t count, char character) {
   text.append(count, character);
+}
+
+// Compares the program with the bounds on its shape. Error: `refused` says which was passed.
+ParseOutcome check_shape(const ast::Module& module, const CompilationOptions& options, Arena& arena,
+                         Budget* budget, SyntaxError& refused) {
+  if (options.maximum_nesting == 0 && options.maximum_complexity == 0) return ParseOutcome::Ok;
+  Survey figures = survey(module, arena, budget);
+  if (figures.outcome != ParseOutcome::Ok) return figures.outcome;
+  const SurveyUnit& worst = figures.units[figures.most_complex];
+  Work work(arena, nullptr);
+  ast::Position position;
+  if (options.maximum_nesting != 0 && figures.nesting > options.maximum_nesting) {
+    position = figures.deepest;
+    refused.message = work.text({"blocks are nested too deeply: ", work.decimal(figures.nesting),
+                                 " levels, the limit is ", work.decimal(options.maximum_nesting)});
+  } else if (options.maximum_complexity != 0 && worst.complexity > options.maximum_complexity) {
+    position = unit_position(worst);
+    refused.message = work.text({worst.node == nullptr ? "the module" : "function '",
+                                 unit_name(worst), worst.node == nullptr ? "" : "'",
+                                 " is too complex: ", work.decimal(worst.complexity),
+                                 ", the limit is ", work.decimal(options.maximum_complexity)});
+  } else {
+    return ParseOutcome::Ok;
+  }
+  refused.lineno = static_cast<int32_t>(position.lineno);
+  refused.offset = static_cast<int32_t>(position.col_offset) + 1;
+  return ParseOutcome::Error;
 }
 
 }  // namespace
@@ -137,7 +166,11 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
   CompileResult result;
   const SyntaxError* failed = nullptr;
   ParseOutcome outcome = parsed.outcome;
-  if (parsed.ok()) {
+  SyntaxError refused;
+  if (parsed.ok()) outcome = check_shape(*parsed.module, options, arena, &budget, refused);
+  if (parsed.ok() && outcome == ParseOutcome::Error) {
+    failed = &refused;
+  } else if (parsed.ok() && outcome == ParseOutcome::Ok) {
     CompileOptions compile_options;
     compile_options.filename = options.filename;
     compile_options.mode =
@@ -149,13 +182,15 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     result = compile(parsed, arena, compile_options);
     outcome = result.outcome;
     if (outcome == ParseOutcome::Error) failed = &result.error;
-  } else if (outcome == ParseOutcome::Error) {
+  } else if (!parsed.ok() && outcome == ParseOutcome::Error) {
     failed = &parsed.error;
   }
   switch (outcome) {
     case ParseOutcome::MemoryLimit: return stop();
     case ParseOutcome::Stopped: return CompilationOutcome::Stopped;
     case ParseOutcome::Error:
+      // Finding out what to say may have used up the fuel.
+      if (meter.stopped()) return CompilationOutcome::Stopped;
       if (options.syntax_error != nullptr) *options.syntax_error = *failed;
       error.type = error_kind_name(failed->kind);
       error.traceback = syntax_error_text(*failed, options.filename);
@@ -164,9 +199,12 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
         if (suggest_keyword(parsed.text, *failed, arena, parse_options, better)) {
           error.traceback = syntax_error_text(better, options.filename);
         }
+        if (meter.stopped()) return CompilationOutcome::Stopped;
       }
       error.message = failed->message;
       if (failed->lineno != SyntaxError::kNone) {
+        error.line = static_cast<uint32_t>(std::max(failed->lineno, 0));
+        error.column = static_cast<uint32_t>(std::max(failed->offset, 1) - 1);
         // As str() of a SyntaxError: the base name of the file and the line.
         std::string_view name = options.filename;
         size_t slash = name.rfind('/');

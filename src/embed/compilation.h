@@ -19,6 +19,8 @@ struct CompilationOptions {
   std::string_view filename;
   SourceKind kind = SourceKind::File;
   uint64_t maximum_source_bytes = 0;
+  uint32_t maximum_nesting = 0;     // these three: 0 for no limit
+  uint32_t maximum_complexity = 0;  //
   bool return_last_expression = true;
   bool top_level_await = false;
   // If not null: filled on Error, with texts in the scratch arena.

@@ -32,6 +32,8 @@ Program::Result Program::compile(std::string_view source, const ProgramOptions& 
   CompilationOptions compilation;
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options.limits.max_source_bytes;
+  compilation.maximum_nesting = options.limits.max_nesting;
+  compilation.maximum_complexity = options.limits.max_complexity;
   compilation.return_last_expression = options.return_last_expression;
   compilation.top_level_await = options.top_level_await;
   OutcomeError error;

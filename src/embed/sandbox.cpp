@@ -186,6 +186,8 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     CompilationOptions compile_options;
     compile_options.filename = own->filename;
     compile_options.maximum_source_bytes = options.limits.max_source_bytes;
+    compile_options.maximum_nesting = options.limits.max_nesting;
+    compile_options.maximum_complexity = options.limits.max_complexity;
     compile_options.top_level_await = options.top_level_await;
     OutcomeError error;
     engine->scratch.set_budget(options.limits.max_memory_bytes);

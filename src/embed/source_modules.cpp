@@ -92,6 +92,8 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   CompilationOptions compilation;
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options_.limits.max_source_bytes;
+  compilation.maximum_nesting = options_.limits.max_nesting;
+  compilation.maximum_complexity = options_.limits.max_complexity;
   compilation.return_last_expression = false;
   OutcomeError error;
   SyntaxError syntax_error;

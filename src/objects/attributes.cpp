@@ -298,7 +298,10 @@ void note_module_place(Vm& vm, const Request& request, Value object, Str* name) 
   Dict* dict = vm.cell<Module>(object)->dict.get();
   int64_t entry = dict == nullptr ? -1 : dict_entry_index(vm, dict, name);
   if (entry < 0 || is_boot_cell(dict)) return;
-  if (dict->keys_version == 0) dict->keys_version = vm.next_keys_version++;
+  if (dict->keys_version == 0) {
+    if (vm.next_keys_version == UINT32_MAX) return;  // none is left to give
+    dict->keys_version = vm.next_keys_version++;
+  }
   request.info->dict = offset_of(dict);
   request.info->index = static_cast<uint32_t>(entry);
   request.info->version = dict->keys_version;

@@ -75,6 +75,9 @@ Result<void> Vm::start_objects() {
   int_digit_limit = kIntDigitLimit;
   virtual_nanoseconds = 0;
   random_streams = 0;
+  nan_identities = 0;
+  next_keys_version = 1;
+  class_attribute_hint = 0;
   base = heap.base();  // the heap may have changed its cage between runs
   // The epoch goes on from run to run, so that the method cache needs no clearing; long before it
   // ends (at kEpochExhausted) it starts anew, once.

@@ -60,7 +60,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   failure = exit_failure = Failure::None;
   leaving = exit_finished = false;
   run_depth = 0;
-  running_finalizers_ = false;
+  running_finalizers_ = skip_traceback_ = false;
   settling_spent_ = settled_in_vain_ = 0;
   import_function = build_class_function = Value::undefined();
   return {};

@@ -180,6 +180,21 @@ def check(cli):
     expect(cli.run("check", cli.file(b"x = 1")).returncode == 0, "check of a good file")
     done = cli.run("check", cli.file(b"x = = 1"))
     expect(done.returncode == 1 and b"SyntaxError: invalid syntax" in done.stderr, done)
+    bad = cli.file(b"import os\ndef f(x):\n    if x:\n        return x.__globals__\n    return eval('1')\n")
+    done = cli.run("check", bad)
+    expect(done.returncode == 1 and b":4:16: guarded_name: the attribute '__globals__'" in done.stdout, done)
+    report = json.loads(cli.run("check", "--json", bad).stdout)
+    found = [(finding["kind"], finding["name"], finding["line"]) for finding in report["findings"]]
+    expect(found == [("import", "os", 1), ("guarded_name", "__globals__", 4), ("builtin", "eval", 5)], found)
+    expect((report["nesting"], report["complexity"], report["total_complexity"]) == (2, 2, 3), report)
+    done = cli.run("check", "--policy", "standard", "--json", bad)
+    found = [finding["name"] for finding in json.loads(done.stdout)["findings"]]
+    expect(found == [], found)
+    for option, text in (("--max-nesting", b"blocks are nested too deeply: 2 levels, the limit is 1"),
+                         ("--max-complexity", b"function 'f' is too complex: 2, the limit is 1")):
+        for command in ("check", "run"):
+            done = cli.run(command, option, "1", bad)
+            expect(done.returncode == 1 and text in done.stderr, done)
 
 
 def watching(cli):

@@ -41,5 +41,45 @@ TEST(RunIsolation, CachesOfAttributesEndWithTheRun) {
   }
 }
 
+// What is dealt out by counting is dealt anew in each run, whatever ended the one before.
+TEST(RunIsolation, CountersBeginAnew) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  const char* const kCounted =
+      "import random, struct\n"
+      "class C:\n"
+      "    def __init__(self): self.a = self.b = self.c = 1\n"
+      "print(struct.pack('<d', float('nan')), id(C()), random.random(), hash(object()))\n"
+      "1 / 0\n";
+  Outcome first = Sandbox(options, runtime).run(kCounted, "test.py");
+  for (uint64_t steps : {0, 2000, 2500, 3000}) {
+    SandboxOptions ended = options;
+    ended.limits.max_steps = steps;
+    Sandbox(ended, runtime).run(kCounted, "test.py");
+    Outcome next = Sandbox(options, runtime).run(kCounted, "test.py");
+    EXPECT_EQ(next.output, first.output);
+    EXPECT_EQ(next.steps, first.steps);
+    EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
+    ASSERT_TRUE(next.error.has_value());
+    EXPECT_EQ(next.error->traceback, first.error->traceback);
+  }
+}
+
+// A run that ends while the parser looks for what to say about an error ends by its limit.
+TEST(RunIsolation, FuelThatEndsInADiagnosis) {
+  const char* const kSource = "n = 1\nfor i in range(n)\n    x += ++ i i i\n";
+  uint64_t all = Sandbox().run(kSource).steps;
+  ASSERT_GT(all, 0u);
+  for (uint64_t steps = 1; steps < all; steps += 1 + all / 50) {
+    SandboxOptions options;
+    options.limits.max_steps = steps;
+    Outcome outcome = Sandbox(options).run(kSource);
+    EXPECT_EQ(outcome.status, Status::StepLimit) << steps;
+    EXPECT_FALSE(outcome.error.has_value());
+  }
+}
+
 }  // namespace
 }  // namespace hognose

@@ -1,0 +1,261 @@
+// Checking a program without running it.
+//
+// Receives source text; compiles it under the limits, walks its tree once more for what the policy
+// refuses by name, and hands on findings and figures.
+#include "hognose/check.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "embed/compiled.h"
+#include "embed/effective.h"
+#include "library/modules.h"
+#include "policy/effective_policy.h"
+#include "syntax/ast_fields.h"
+#include "syntax/survey.h"
+
+namespace hognose {
+
+std::string_view finding_name(FindingKind kind) {
+  switch (kind) {
+    case FindingKind::SyntaxError: return "syntax_error";
+    case FindingKind::Import: return "import";
+    case FindingKind::Builtin: return "builtin";
+    case FindingKind::GuardedName: return "guarded_name";
+    case FindingKind::Limit: return "limit";
+  }
+  return "";
+}
+
+namespace {
+
+uint64_t instruction_count(const Code& code) {
+  uint64_t count = code.instructions.size();
+  for (const Code* child : code.children) count += instruction_count(*child);
+  return count;
+}
+
+// Where the attribute functions take their name.
+constexpr std::string_view kAttributeFunctions[] = {"getattr", "hasattr", "setattr", "delattr"};
+
+// Looks at every node for what the policy refuses.
+class Refusals final : public SurveyVisitor {
+ public:
+  Refusals(const EffectivePolicy& policy, std::vector<Finding>& findings)
+      : policy_(policy), findings_(findings) {}
+
+  void see(const ast::Expr& node) override {
+    if (auto* name = ast::as<const ast::Name>(&node)) {
+      if (name->ctx == ast::Context::Load) {
+        loaded_.push_back(name);
+      } else {
+        bind(name->id);
+      }
+    } else if (auto* attribute = ast::as<const ast::Attribute>(&node)) {
+      attribute_name(attribute->attr->text(), node.position);
+    } else if (auto* call = ast::as<const ast::Call>(&node)) {
+      see_call(*call);
+    }
+  }
+
+  void see(const ast::Stmt& node) override {
+    if (auto* function = ast::as<const ast::FunctionDef>(&node)) return bind(function->name);
+    if (auto* function = ast::as<const ast::AsyncFunctionDef>(&node)) return bind(function->name);
+    if (auto* definition = ast::as<const ast::ClassDef>(&node)) return bind(definition->name);
+    if (auto* import = ast::as<const ast::Import>(&node)) {
+      for (const ast::Alias* alias : import->names) {
+        std::string_view name = alias->name->text();
+        import_of(name, alias->position);
+        bound_.insert(alias->asname != nullptr ? alias->asname->text()
+                                               : name.substr(0, name.find('.')));
+      }
+    } else if (auto* from = ast::as<const ast::ImportFrom>(&node)) {
+      if (from->level == 0 && from->module != nullptr) {
+        import_of(from->module->text(), node.position);
+      }
+      for (const ast::Alias* alias : from->names) {
+        if (alias->name->text() == "*") binds_unknown_ = true;
+        bind(alias->asname != nullptr ? alias->asname : alias->name);
+      }
+    }
+  }
+
+  void see(const ast::Pattern& node) override {
+    if (auto* capture = ast::as<const ast::MatchAs>(&node)) return bind(capture->name);
+    if (auto* star = ast::as<const ast::MatchStar>(&node)) return bind(star->name);
+    if (auto* mapping = ast::as<const ast::MatchMapping>(&node)) return bind(mapping->rest);
+    if (auto* instance = ast::as<const ast::MatchClass>(&node)) {
+      for (const ast::Identifier* name : instance->kwd_attrs) {
+        attribute_name(name->text(), node.position);
+      }
+    }
+  }
+
+  void see(const ast::TypeParam& node) override {
+    if (auto* variable = ast::as<const ast::TypeVar>(&node)) return bind(variable->name);
+    if (auto* specification = ast::as<const ast::ParamSpec>(&node)) {
+      return bind(specification->name);
+    }
+    if (auto* tuple = ast::as<const ast::TypeVarTuple>(&node)) return bind(tuple->name);
+  }
+
+  void see(const ast::Arg& node) override { bind(node.arg); }
+  void see(const ast::ExceptHandler& node) override { bind(node.name); }
+
+  // What can only be told once all bindings are known.
+  void finish() {
+    if (binds_unknown_) return;
+    for (const ast::Name* name : loaded_) {
+      std::string_view text = name->id->text();
+      if (bound_.contains(text) || policy_.allows_builtin(text)) continue;
+      for (const BuiltinRow& row : builtin_policy()) {
+        if (row.name == text) {
+          add(FindingKind::Builtin, text, name->position,
+              std::string("the builtin '") + std::string(text) + "' does not exist under policy '" +
+                  profile_name(policy_.profile()) + "'");
+        }
+      }
+    }
+  }
+
+ private:
+  void bind(const ast::Identifier* name) {
+    if (name != nullptr) bound_.insert(name->text());
+  }
+
+  void add(FindingKind kind, std::string_view name, const ast::Position& position,
+           std::string message) {
+    findings_.push_back(
+        {kind, std::string(name), std::move(message), position.lineno, position.col_offset});
+  }
+
+  void see_call(const ast::Call& call) {
+    auto* function = ast::as<const ast::Name>(call.func);
+    if (function == nullptr || call.args.count < 2) return;
+    std::string_view name = function->id->text();
+    if (std::find(std::begin(kAttributeFunctions), std::end(kAttributeFunctions), name) ==
+        std::end(kAttributeFunctions)) {
+      return;
+    }
+    auto* literal = ast::as<const ast::Constant>(call.args[1]);
+    if (literal != nullptr && literal->value.type == ast::ConstantType::Str) {
+      attribute_name(literal->value.text.bytes(), literal->position);
+    }
+  }
+
+  void attribute_name(std::string_view name, const ast::Position& position) {
+    // Which kind of object it is will be seen only in the run: the first that guards the name.
+    constexpr AttributeHolder kHolders[] = {AttributeHolder::Instance, AttributeHolder::Namespace,
+                                            AttributeHolder::Native};
+    for (AttributeHolder holder : kHolders) {
+      const GuardedName* row = policy_.guards(name, holder);
+      if (row == nullptr) continue;
+      std::string message = "the attribute '" + std::string(name) + "' is guarded";
+      if (row->holders == GuardedHolders::Namespaces) {
+        message += " on modules, classes and functions";
+      } else if (row->holders == GuardedHolders::Natives) {
+        message += " on built-in functions and what the host gave";
+      }
+      add(FindingKind::GuardedName, name, position, message + ": it " + row->opens);
+      return;
+    }
+  }
+
+  void import_of(std::string_view name, const ast::Position& position) {
+    std::string text(name);
+    if (find_module(name).number != 0) {
+      if (policy_.allows_built_in(name)) return;
+      return add(FindingKind::Import, name, position,
+                 "the policy does not open module '" + text + "'");
+    }
+    if (policy_.profile() == PolicyProfile::Standard) return;
+    if (policy_.allows_import(name.substr(0, name.find('.')))) return;
+    add(FindingKind::Import, name, position,
+        "'" + text + "' is no built-in module, and the policy names no other of that name");
+  }
+
+  const EffectivePolicy& policy_;
+  std::vector<Finding>& findings_;
+  std::set<std::string_view> bound_;  // anywhere in the program
+  bool binds_unknown_ = false;
+  std::vector<const ast::Name*> loaded_;
+};
+
+std::string qualified_name(const Survey& survey, const SurveyUnit& unit) {
+  if (unit.node == nullptr) return "<module>";
+  std::string name(unit_name(unit));
+  for (uint32_t parent = unit.parent; parent != 0;) {
+    const SurveyUnit& outer = survey.units[parent];
+    name.insert(0, std::string(unit_name(outer)) + (outer.is_class ? "." : ".<locals>."));
+    parent = outer.parent;
+  }
+  return name;
+}
+
+void add_figures(CheckReport& report, const Survey& survey, std::string_view text) {
+  report.lines = static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n'));
+  if (!text.empty() && text.back() != '\n') ++report.lines;
+  report.statements = survey.statements;
+  report.nesting = survey.nesting;
+  report.total_complexity = survey.complexity;
+  for (const SurveyUnit& unit : survey.units) {
+    if (unit.is_class) continue;
+    report.functions.push_back(
+        {qualified_name(survey, unit), unit_position(unit).lineno, unit.complexity});
+  }
+  std::sort(report.functions.begin(), report.functions.end(),
+            [](const CheckedFunction& a, const CheckedFunction& b) {
+              return std::tie(b.complexity, a.line, a.name) <
+                     std::tie(a.complexity, b.line, b.name);
+            });
+  report.complexity = report.functions.front().complexity;
+}
+
+void add_failure(CheckReport& report) {
+  Finding finding;
+  bool is_limit = report.outcome.status != Status::Error;
+  finding.kind = is_limit ? FindingKind::Limit : FindingKind::SyntaxError;
+  if (is_limit) {
+    finding.name = status_name(report.outcome.status);
+    finding.message = report.outcome.stop_message;
+  } else {
+    finding.name = report.outcome.error->type;
+    finding.message = report.outcome.error->message;
+    finding.line = report.outcome.error->line;
+    finding.column = report.outcome.error->column;
+  }
+  report.findings.push_back(std::move(finding));
+}
+
+}  // namespace
+
+CheckReport check(std::string_view source, const Policy& policy, const ProgramOptions& options) {
+  CheckReport report;
+  report.source_bytes = source.size();
+  Program::Result result = Program::compile(source, options);
+  report.outcome = std::move(result.outcome);
+  if (!result.program) {
+    add_failure(report);
+    return report;
+  }
+  report.warnings = result.program->warnings();
+  report.instructions = instruction_count(*result.program->compiled().code->root);
+
+  // What was compiled can be parsed again; memory is bounded as it was then.
+  Arena arena(options.limits.max_memory_bytes);
+  const std::string& text = result.program->compiled().source;
+  ParseResult parsed = parse(Source{text, SourceKind::Text}, ParseMode::Exec, arena);
+  if (!parsed.ok()) return report;
+  EffectivePolicy effective = make_effective_policy(policy);
+  Refusals refusals(effective, report.findings);
+  Survey figures = survey(*parsed.module, arena, nullptr, &refusals);
+  refusals.finish();
+  add_figures(report, figures, text);
+  std::sort(report.findings.begin(), report.findings.end(), [](const Finding& a, const Finding& b) {
+    return std::tie(a.line, a.column, a.name) < std::tie(b.line, b.column, b.name);
+  });
+  return report;
+}
+
+}  // namespace hognose

@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+"""Checks that a program does the same everywhere (H4): output, steps, peak memory, outcome.
+
+It receives scripts (default: all of tests and examples) and runs each in three processes that differ in
+what must not matter (environment, stack, address space layout) and, under observers, in a fourth. All
+must agree in everything but times; when a time limit ends one of them there is nothing to compare, and
+the number of such scripts is told. It hands on a line for each difference, `N passed, N failed` and an
+exit code.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import zlib
+
+import test as scripts
+
+SUITES = ("conformance", "differences", "limits", "escape", "examples")
+COMPARED = ("status", "output", "stderr", "error", "return_value", "memory_mb", "steps", "host_calls")
+SAMPLED_PART = 4
+
+
+def environments():
+    """What the processes are given, as (words before the command, environment)."""
+    plain = {"PATH": os.environ.get("PATH", "")}
+    crowded = {**plain, "LANG": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7",
+               **{f"FILLER_{i}": "x" * 1000 for i in range(40)}}
+    fixed = ["setarch", "-R"] if shutil.which("setarch") else []
+    return [([], plain), (fixed, crowded), ([], {**plain, "TZ": "America/Lima"})]
+
+
+def outcome_of(words, hognose, options, path, environment):
+    command = [*words, hognose, "run", "--json", *options, path.name]
+    done = subprocess.run(command, cwd=path.parent, env=environment, stdin=subprocess.DEVNULL,
+                          capture_output=True, timeout=200)
+    if done.returncode not in (0, 1, 3):
+        raise scripts.BadScript(f"exit code {done.returncode}: {done.stderr[-500:]!r}")
+    return json.loads(done.stdout)
+
+
+def check(hognose, suite, path, watched):
+    """A text that says what differs; empty: nothing. None: time ended a run."""
+    options = [] if suite == "examples" else scripts.Script(path).options()
+    if not any(word.startswith("--max-time") for word in options):
+        options = [*options, "--max-time", "100"]
+    text = ""
+    try:
+        outcomes = [outcome_of(words, hognose, options, path, environment)
+                    for words, environment in environments()]
+        if watched:
+            with tempfile.TemporaryDirectory() as folder:
+                files = [word for name in ("audit", "coverage", "profile")
+                         for word in ("--" + name, str(pathlib.Path(folder, name)))]
+                # --trace too, but its text goes where the warnings go: only the outcome is compared.
+                more = [*options, *files, "--trace", "--watch-library"]
+                outcomes.append(outcome_of([], hognose, more, path, None))
+    except (scripts.BadScript, ValueError, subprocess.TimeoutExpired) as problem:
+        return f"{problem}\n"
+    if any(outcome["status"] == "timeout" for outcome in outcomes):
+        return None
+    for number, other in enumerate(outcomes[1:], 2):
+        for name in COMPARED:
+            if other[name] != outcomes[0][name]:
+                text += (f"{name} of process {number}: {str(other[name])[:300]}\n"
+                         f"{name} of process 1: {str(outcomes[0][name])[:300]}\n")
+    return text
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
+    parser.add_argument("--sampled", action="store_true", help=f"one script in {SAMPLED_PART}")
+    parser.add_argument("--hognose", default=str(scripts.ROOT / "build" / "release" / "hognose"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    found = scripts.find_scripts(arguments.paths, SUITES)
+    if arguments.sampled:
+        found = [item for item in found
+                 if zlib.crc32(str(item[1].relative_to(scripts.ROOT)).encode()) % SAMPLED_PART == 0]
+    passed = failed = timed = 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        jobs = {pool.submit(check, arguments.hognose, suite, path, suite != "limits"): path
+                for suite, path in found}
+        for job in concurrent.futures.as_completed(jobs):
+            text = job.result()
+            if text:
+                failed += 1
+                print(f"FAIL {jobs[job].relative_to(scripts.ROOT)}: {text}", end="", flush=True)
+            else:
+                passed += 1
+                timed += text is None
+    print(f"{timed} of them ended by a limit of time")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,303 @@
+// Runs one program again and again, each time ended at another point, and compares with the whole
+// run.
+//
+//   tool_sweep allocation|steps|cancel SAMPLES SECONDS FILE [options of `hognose run`]
+//
+// Receives a program; runs it whole, finds out how many points there are (allocations, units of
+// fuel, lines) and ends it at SAMPLES of them (all, if there are no more; SECONDS bound the time).
+// A run that was ended must say so with the right status and must have printed a beginning of what
+// the whole run prints; one that was not must equal the whole run. Memory of the process must not
+// grow. Says `at N` on stderr before each run, so that a crash has a number, and at the end one
+// line of figures on stdout, after a line for each problem. tools/sweeps.py reads both.
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "hognose/sandbox.h"
+
+namespace {
+
+using namespace hognose;
+
+enum class Kind { Allocation, Steps, Cancel };
+
+struct Arguments {
+  Kind kind = Kind::Steps;
+  uint64_t samples = 0;
+  double seconds = 0;
+  std::string file;
+  std::string source;
+  SandboxOptions options;
+};
+
+[[noreturn]] void usage(const std::string& text) {
+  std::fprintf(stderr, "tool_sweep: %s\n", text.c_str());
+  std::exit(2);
+}
+
+std::string read(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  if (!file) usage("cannot read " + name);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+template <class Each>
+void for_each_word(const std::string& list, Each each) {
+  std::istringstream stream(list);
+  for (std::string word; std::getline(stream, word, ',');) {
+    if (!word.empty()) each(word);
+  }
+}
+
+void set_option(Arguments& arguments, const std::string& name, const std::string& value) {
+  SandboxOptions& options = arguments.options;
+  Limits& limits = options.limits;
+  if (name == "--policy") {
+    const Profile* profile = Policy::profile_named(value);
+    if (profile == nullptr) usage("no such policy: " + value);
+    options.policy = Policy(*profile);
+  } else if (name == "--allow-import") {
+    for_each_word(value, [&](const std::string& word) { options.policy.allow_import(word); });
+  } else if (name == "--enable") {
+    for_each_word(value, [&](const std::string& word) { options.policy.enable(word); });
+  } else if (name == "--disable") {
+    for_each_word(value, [&](const std::string& word) { options.policy.disable(word); });
+  } else if (name == "--max-depth") {
+    limits.max_depth = static_cast<uint32_t>(std::atoi(value.c_str()));
+  } else if (name == "--max-memory") {
+    limits.max_memory_bytes = static_cast<uint64_t>(std::atof(value.c_str()) * (1 << 20));
+  } else if (name == "--max-output") {
+    limits.max_output_bytes = std::strtoull(value.c_str(), nullptr, 10);
+  } else if (name == "--max-steps") {
+    limits.max_steps = std::strtoull(value.c_str(), nullptr, 10);
+  } else if (name == "--max-time") {
+    limits.max_time_seconds = std::atof(value.c_str());
+  } else if (name == "--start-time") {
+    options.start_time = std::atof(value.c_str());
+  } else if (name == "--module-path") {
+    options.find_module =
+        [value](std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
+      std::string found = value + "/" + std::string(path);
+      if (!std::ifstream(found)) return std::nullopt;
+      return SandboxOptions::ModuleSource{read(found), found};
+    };
+  } else {
+    usage("unknown option " + name);
+  }
+}
+
+Arguments parse(int count, char** words) {
+  if (count < 5) usage("KIND SAMPLES SECONDS FILE [options]");
+  Arguments arguments;
+  std::string kind = words[1];
+  if (kind == "allocation") {
+    arguments.kind = Kind::Allocation;
+  } else if (kind == "cancel") {
+    arguments.kind = Kind::Cancel;
+  } else if (kind != "steps") {
+    usage("unknown kind " + kind);
+  }
+  arguments.samples = std::strtoull(words[2], nullptr, 10);
+  arguments.seconds = std::atof(words[3]);
+  arguments.file = words[4];
+  arguments.source = read(arguments.file);
+  std::vector<std::pair<std::string, std::string>> options;
+  for (int i = 5; i < count; ++i) {
+    std::string word = words[i];
+    size_t equal = word.find('=');
+    if (word == "--top-level-await") {
+      arguments.options.top_level_await = true;
+    } else if (equal != std::string::npos) {
+      options.emplace_back(word.substr(0, equal), word.substr(equal + 1));
+    } else if (i + 1 < count) {
+      options.emplace_back(word, words[++i]);
+    } else {
+      usage("no value for " + word);
+    }
+  }
+  // The policy first: it replaces what was allowed.
+  for (bool of_policy : {true, false}) {
+    for (const auto& [name, value] : options) {
+      if ((name == "--policy") == of_policy) set_option(arguments, name, value);
+    }
+  }
+  return arguments;
+}
+
+// Cancels at the n-th line.
+class CancelAt : public Observer {
+ public:
+  void on_event(const Event&) override {
+    if (++count == at) sandbox->cancel();
+  }
+  Sandbox* sandbox = nullptr;
+  uint64_t count = 0;
+  uint64_t at = 0;
+};
+
+class Sweep {
+ public:
+  explicit Sweep(Arguments arguments) : arguments_(std::move(arguments)) {}
+
+  int run() {
+    whole_ = run_to(0);
+    uint64_t points = count_points();
+    std::vector<uint64_t> chosen = choose(points);
+    auto start = std::chrono::steady_clock::now();
+    size_t done = 0;
+    long memory_before = 0;
+    for (uint64_t at : chosen) {
+      check(at, run_to(at));
+      if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
+      std::chrono::duration<double> used = std::chrono::steady_clock::now() - start;
+      if (used.count() > arguments_.seconds) break;
+    }
+    long grown = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
+    // A leak of anything at each run would show over many; pools and the allocator move a little.
+    if (done > 100 && grown > 8192) problem(0, "memory grew by " + std::to_string(grown) + " KiB");
+    std::printf(
+        "points %llu runs %zu stopped %llu whole %llu raised %llu timed %llu problems %llu\n",
+        static_cast<unsigned long long>(points), done, static_cast<unsigned long long>(stopped_),
+        static_cast<unsigned long long>(unchanged_), static_cast<unsigned long long>(raised_),
+        static_cast<unsigned long long>(timed_), static_cast<unsigned long long>(problems_));
+    return problems_ == 0 ? 0 : 1;
+  }
+
+ private:
+  // 0: to its own end.
+  Outcome run_to(uint64_t at) {
+    std::fprintf(stderr, "at %llu\n", static_cast<unsigned long long>(at));
+    SandboxOptions options = arguments_.options;
+    if (arguments_.kind == Kind::Steps && at != 0) options.limits.max_steps = at;
+    Sandbox sandbox(std::move(options));
+    if (arguments_.kind == Kind::Allocation) {
+      SandboxDebug debug;
+      debug.fail_allocation = at;
+      sandbox.set_debug(debug);
+    }
+    if (arguments_.kind == Kind::Cancel) {
+      observer_->sandbox = &sandbox;
+      observer_->count = 0;
+      observer_->at = at;
+      sandbox.add_observer(observer_, {{EventKind::Line}, LibraryCode::Shown});
+    }
+    return sandbox.run(arguments_.source, arguments_.file);
+  }
+
+  bool is_ended(const Outcome& outcome) const {
+    switch (arguments_.kind) {
+      case Kind::Allocation: return outcome.status == Status::MemoryError;
+      case Kind::Steps: return outcome.status == Status::StepLimit;
+      case Kind::Cancel: return outcome.status == Status::Cancelled;
+    }
+    return false;
+  }
+
+  // How many points a whole run passes.
+  uint64_t count_points() {
+    if (arguments_.kind == Kind::Steps) return whole_.steps;
+    if (arguments_.kind == Kind::Cancel) return observer_->count;
+    if (is_ended(whole_)) return 2000;  // it ends by its memory limit anyway
+    uint64_t ended = 0, beyond = 1;
+    while (is_ended(run_to(beyond)) && beyond < (uint64_t{1} << 32)) {
+      ended = beyond;
+      beyond *= 2;
+    }
+    while (beyond - ended > 1) {
+      uint64_t middle = ended + (beyond - ended) / 2;
+      (is_ended(run_to(middle)) ? ended : beyond) = middle;
+    }
+    return ended;
+  }
+
+  // All points, or the first few, the last and evenly spaced ones between.
+  std::vector<uint64_t> choose(uint64_t points) const {
+    std::vector<uint64_t> chosen;
+    uint64_t samples = std::max<uint64_t>(arguments_.samples, 4);
+    if (points <= samples) {
+      for (uint64_t at = 1; at <= points; ++at) chosen.push_back(at);
+    } else {
+      for (uint64_t i = 0; i < samples; ++i) {
+        chosen.push_back(
+            1 + static_cast<uint64_t>(static_cast<double>(i) * static_cast<double>(points - 1) /
+                                      static_cast<double>(samples - 1)));
+      }
+    }
+    // Spread, so that a sweep that time cuts short has seen all parts.
+    std::vector<uint64_t> spread;
+    constexpr size_t kStride = 7;
+    for (size_t first = 0; first < kStride; ++first) {
+      for (size_t i = first; i < chosen.size(); i += kStride) spread.push_back(chosen[i]);
+    }
+    return spread;
+  }
+
+  void check(uint64_t at, const Outcome& outcome) {
+    if (outcome.status == Status::Timeout || whole_.status == Status::Timeout) {
+      ++timed_;  // where that is depends on the machine
+      return;
+    }
+    if (is_ended(outcome)) {
+      ++stopped_;
+      if (!is_beginning(outcome.output, whole_.output)) problem(at, "its output is another");
+      if (outcome.error) problem(at, "an error beside the status");
+      if (outcome.stop_message.empty()) problem(at, "no message");
+      if (arguments_.kind == Kind::Steps && outcome.steps != at && !is_ended(whole_)) {
+        problem(at, "reports " + std::to_string(outcome.steps) + " steps");
+      }
+      return;
+    }
+    bool is_same = outcome.status == whole_.status && outcome.output == whole_.output &&
+                   outcome.stderr_output == whole_.stderr_output && outcome.steps == whole_.steps &&
+                   outcome.error.has_value() == whole_.error.has_value();
+    if (is_same) {
+      ++unchanged_;
+    } else if (arguments_.kind == Kind::Allocation && outcome.status == Status::Error &&
+               outcome.error && outcome.error->type == "MemoryError") {
+      ++raised_;  // as for a request that could never fit
+    } else {
+      problem(at,
+              "status " + std::string(status_name(outcome.status)) +
+                  (outcome.error ? " " + outcome.error->type + ": " + outcome.error->message : "") +
+                  ", " + std::to_string(outcome.steps) +
+                  " steps; the whole run: " + std::string(status_name(whole_.status)) + ", " +
+                  std::to_string(whole_.steps) + " steps");
+    }
+  }
+
+  static bool is_beginning(const std::string& part, const std::string& whole) {
+    return part.size() <= whole.size() && whole.compare(0, part.size(), part) == 0;
+  }
+
+  void problem(uint64_t at, const std::string& text) {
+    if (++problems_ <= 5) {
+      std::printf("PROBLEM at %llu: %s\n", static_cast<unsigned long long>(at), text.c_str());
+    }
+  }
+
+  static long resident_kilobytes() {
+    std::ifstream file("/proc/self/statm");
+    long all = 0, resident = 0;
+    file >> all >> resident;
+    return resident * (sysconf(_SC_PAGESIZE) / 1024);
+  }
+
+  Arguments arguments_;
+  std::shared_ptr<CancelAt> observer_ = std::make_shared<CancelAt>();
+  Outcome whole_;
+  uint64_t stopped_ = 0, unchanged_ = 0, raised_ = 0, timed_ = 0, problems_ = 0;
+};
+
+}  // namespace
+
+int main(int count, char** words) { return Sweep(parse(count, words)).run(); }

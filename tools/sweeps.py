@@ -1,0 +1,94 @@
+"""What tools/fail_allocations.py and tools/stop_at_steps.py share: one tool_sweep for each script.
+
+It receives the kind of points at which runs are ended; builds and calls the program tools/sweep.cpp for
+all scripts of tests/conformance, tests/differences, tests/limits and examples, on all processors, and
+hands on a line for each script with a problem, the figures, `N passed, N failed` and an exit code.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import re
+import subprocess
+import sys
+import zlib
+
+import test as scripts
+
+SUITES = ("conformance", "differences", "limits", "examples")
+FIGURES = re.compile(r"^points (\d+) runs (\d+) stopped (\d+) whole (\d+) raised (\d+) timed (\d+) problems (\d+)$", re.M)
+# A sampled sweep takes a part of the scripts and a few points of each.
+FULL, SAMPLED = (2000, 60.0, 1), (6, 1.5, 6)
+
+
+def build():
+    command = ["cmake", "--build", "--preset", "release", "--target", "tool_sweep"]
+    done = subprocess.run(command, cwd=scripts.ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(done.stdout[-3000:] + done.stderr[-3000:] + "\n0 passed, 1 failed")
+    return str(scripts.ROOT / "build" / "release" / "tool_sweep")
+
+
+def chosen(path, part):
+    """Whether a sampled sweep takes the script: the same ones always, spread over all folders."""
+    return zlib.crc32(str(path.relative_to(scripts.ROOT)).encode()) % part == 0
+
+
+def options_of(suite, path):
+    words = [] if suite == "examples" else scripts.Script(path).options()
+    text = path.read_text("utf-8", "replace")
+    # Scripts without time limit of their own may be slow under an observer.
+    return words + ([] if any(word.startswith("--max-time") for word in words) else ["--max-time", "60"])
+
+
+def sweep(program, kind, suite, path, samples, seconds):
+    """(figures or None, text of the problems)."""
+    command = [program, kind, str(samples), str(seconds), path.name, *options_of(suite, path)]
+    try:
+        done = subprocess.run(command, cwd=path.parent, capture_output=True, timeout=seconds * 3 + 120)
+    except subprocess.TimeoutExpired as error:
+        return None, f"hangs, {last_point(error.stderr)}\n"
+    output = done.stdout.decode("utf-8", "backslashreplace")
+    match = FIGURES.search(output)
+    if done.returncode not in (0, 1) or match is None:
+        tail = done.stderr.decode("utf-8", "backslashreplace")[-1500:]
+        return None, f"exit code {done.returncode}, {last_point(done.stderr)}\n{tail}\n"
+    figures = [int(number) for number in match.groups()]
+    return figures, output[:match.start()] if figures[6] else ""
+
+
+def last_point(errors):
+    points = re.findall(rb"^at (\d+)$", errors or b"", re.M)
+    return f"ended at {int(points[-1])}" if points else "in the first run"
+
+
+def main(description, kinds):
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
+    parser.add_argument("--sampled", action="store_true", help="a part of the scripts, few points")
+    parser.add_argument("--samples", type=int, help="points of each script at most")
+    parser.add_argument("--seconds", type=float, help="for each script at most, about")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    samples, seconds, part = SAMPLED if arguments.sampled else FULL
+    samples, seconds = arguments.samples or samples, arguments.seconds or seconds
+    program = build()
+    found = [item for item in scripts.find_scripts(arguments.paths, SUITES) if chosen(item[1], part)]
+    passed = failed = 0
+    totals = [0] * 7
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        jobs = {pool.submit(sweep, program, kind, suite, path, samples, seconds): (kind, path)
+                for kind in kinds for suite, path in found}
+        for job in concurrent.futures.as_completed(jobs):
+            kind, path = jobs[job]
+            figures, text = job.result()
+            totals = [a + b for a, b in zip(totals, figures or [0] * 7)]
+            if text:
+                failed += 1
+                print(f"FAIL {path.relative_to(scripts.ROOT)} [{kind}]: {text}", end="", flush=True)
+            else:
+                passed += 1
+    print("{1} runs of {0} points: {2} stopped, {3} came to their own end, {4} raised MemoryError, "
+          "{5} ended by a limit of time, {6} problems".format(*totals))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
