@@ -253,7 +253,7 @@ Result<Value> date_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   }
   if (!left_is_date) return Value::not_implemented();
   if (vm.has_layout(right, TypeId::Timedelta)) return add_days(vm, left, right, -1);
-  if (!is_date(vm, right)) return Value::not_implemented();
+  if (!vm.has_layout(right, TypeId::Date)) return Value::not_implemented();
   int64_t days = date_fields(vm, left).ordinal() - date_fields(vm, right).ordinal();
   return make_timedelta(vm, static_cast<__int128>(days) * kMicrosecondsPerDay);
 }

@@ -75,7 +75,8 @@ bool read_clock(IsoReader& in, int (&numbers)[4], Rest rest) {
     if (i == 0) colons = colon;
     if (colons != colon) return false;
   }
-  if (!in.take('.') && !in.take(',')) return false;
+  // Without colons CPython reads on without a point, too.
+  if (!in.take('.') && !in.take(',') && colons) return false;
   uint32_t start = in.position();
   if (!in.take_fraction(&numbers[3])) return false;
   return in.at_end() || (rest == Rest::Taken && in.position() - start >= 6);

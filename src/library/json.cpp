@@ -69,8 +69,8 @@ Result<Value> json_encode(Vm& vm, const Value* arguments) {
   style.allow_nan = TRY(truth_calling(vm, arguments[5]));
   style.sort_keys = TRY(truth_calling(vm, arguments[6]));
   if (!arguments[7].is_none()) style.indent = TRY(separator(vm, arguments[7], 4));
-  style.item_separator = TRY(separator(vm, arguments[8], 6));
   style.key_separator = TRY(separator(vm, arguments[9], 5));
+  style.item_separator = TRY(separator(vm, arguments[8], 6));
   return Value::from_cell(TRY(write_json_calling(vm, arguments[0], style)));
 }
 

@@ -30,7 +30,9 @@ Result<const Dict*> checked_dict(Vm& vm, DictIterator* iterator) {
   const Dict* dict = vm.cell<Dict>(iterator->dict);
   if (HOGNOSE_LIKELY(iterator->expected_used == dict->extra)) return dict;
   iterator->expected_used = kChanged;
-  return vm.raise(TypeId::RuntimeError, "dictionary changed size during iteration");
+  return vm.raise(TypeId::RuntimeError, vm.is_exactly(iterator->dict, TypeId::OrderedDict)
+                                            ? "OrderedDict mutated during iteration"
+                                            : "dictionary changed size during iteration");
 }
 
 // Deleted entries that were passed over are work too.

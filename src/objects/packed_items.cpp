@@ -110,6 +110,8 @@ double read_float(const uint8_t* bytes, unsigned size, Endian endian) {
 }
 
 bool write_float(uint8_t* bytes, unsigned size, Endian endian, double number) {
+  // The low bits of a NaN here tell one made of text from another.
+  if (std::isnan(number)) number = std::copysign(std::nan(""), number);
   uint64_t bits;
   if (size == 8) {
     bits = std::bit_cast<uint64_t>(number);

@@ -487,6 +487,7 @@ def _text_of_signature(cls, std_fields, kw_only_fields):
 def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots,
                    weakref_slot):
     fields = {}
+    cls.__module__  # what is no class is refused by this, as in CPython
     setattr(cls, _PARAMS, _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args,
                                            kw_only, slots, weakref_slot))
     any_frozen_base = False

@@ -3,9 +3,9 @@
 # Receives iterables and keys; hands on their items in order, or the best of them.
 """Heap queue algorithm: the functions that are not native (see heapq.cpp)."""
 
-__all__ = ['heappush', 'heappop', 'heapify', 'heapreplace', 'merge', 'nlargest', 'nsmallest',
-           'heappushpop', 'heappush_max', 'heappop_max', 'heapify_max', 'heapreplace_max',
-           'heappushpop_max']
+__all__ = ['heappush', 'heappop', 'heapify', 'heapreplace', 'heappushpop', 'heappush_max',
+           'heappop_max', 'heapify_max', 'heapreplace_max', 'heappushpop_max', 'nlargest',
+           'nsmallest', 'merge']
 
 
 def merge(*iterables, key=None, reverse=False):
