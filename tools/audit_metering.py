@@ -1,0 +1,240 @@
+#!/usr/bin/env python3
+"""Looks for natives whose work a guest can grow without paying for it.
+
+It walks the built-in functions and types and the modules by asking a sandboxed program what they
+hold, finds for each callable the arguments that it takes (by trying them small), then calls it once
+with big ones in a process of its own and compares the fuel of the call with its CPU time, both less
+those of the same program without the call, the best of several runs each. A call that runs long must
+have paid: at least STEPS_PER_MS for each millisecond.
+
+    tools/audit_metering.py [NAME...] [--size N] [--sample K]
+
+Names are beginnings ("str.", "zlib."). --sample K takes every K-th callable. Prints one line for each
+suspect and a total; exit code 1 if there are any.
+"""
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-time", "20", "--max-memory", "1024",
+           "--max-output", "0", "--json"]
+# A turn of an empty loop costs one step and about 10 ns. Natives are cheaper to count than to run, but
+# a slice of fuel must end soon enough to notice a limit on time: within 10 ms.
+STEPS_PER_MS = 400
+LONG_MS = 0.4
+
+# The arguments that are tried, by what they are made of; n is their size.
+ARGUMENTS = {
+    "text": "'ab' * (n // 2)",
+    "words": "'ab ' * (n // 3)",
+    "wide": "'\\u4e2d\\xe9' * (n // 2)",
+    "digits": "'7' * min(n, 4000)",
+    "bytes": "b'ab' * (n // 2)",
+    "bytearray": "bytearray(b'ab' * (n // 2))",
+    "list": "list(range(n))",
+    "down": "list(range(n, 0, -1))",
+    "strings": "['ab'] * n",
+    "pairs": "[(i, i) for i in range(n // 4)]",
+    "tuple": "tuple(range(n))",
+    "dict": "dict.fromkeys(range(n // 4))",
+    "set": "set(range(n // 4))",
+    "range": "range(n)",
+    "iterator": "iter(range(n))",
+    "huge": "1 << n",
+    "size": "n",
+    "floats": "[float(i) for i in range(n)]",
+    "one": "1",
+    "minus": "-1",
+    "float": "1.5",
+    "letter": "'a'",
+    "byte": "b'a'",
+    "empty": "''",
+    "function": "lambda *a: a[0] if a else None",
+    "type": "str",
+    "nothing": "None",
+}
+FIRST = list(ARGUMENTS)
+SECOND = ["text", "bytes", "list", "set", "dict", "huge", "size", "one", "letter", "byte", "function"]
+THIRD = ["size", "one", "letter", "byte", "text"]
+
+RECEIVERS = {
+    "str": ["text", "words", "wide"], "bytes": ["bytes"], "bytearray": ["bytearray"], "list": ["list", "down"],
+    "tuple": ["tuple"], "dict": ["dict"], "set": ["set"], "frozenset": ["set"], "int": ["huge"],
+    "range": ["range"], "memoryview": ["bytes"], "float": ["float"], "complex": ["float"],
+    "slice": ["size"], "bool": ["one"], "object": ["list"], "type": ["type"],
+}
+# Makes the receiver from its argument where the type is not that of the argument itself.
+WRAPPED = {"frozenset", "memoryview", "complex", "slice", "bool"}
+
+# What ends or pauses a run on purpose, asks for input, or calls what it is given.
+LEFT_OUT = {"exit", "quit", "input", "help", "breakpoint", "eval", "exec", "compile", "open",
+            "sys.exit", "time.sleep", "sys.setrecursionlimit"}
+MODULES = ("array base64 binascii bisect cmath codecs collections copy csv datetime fractions functools hashlib "
+           "heapq hmac html io itertools json math operator random re reprlib secrets shlex statistics string "
+           "struct textwrap time typing unicodedata urllib.parse uuid zlib difflib decimal calendar enum keyword "
+           "contextlib types weakref traceback gzip warnings").split()
+
+LISTING = """
+import builtins
+found = []
+def walk(prefix, holder, depth):
+    for name in sorted(dir(holder)):
+        if name.startswith('__') and name.endswith('__') and name in ('__class__', '__doc__', '__init_subclass__',
+                '__subclasshook__', '__new__', '__init__', '__getattribute__', '__setattr__', '__delattr__',
+                '__reduce__', '__reduce_ex__', '__builtins__', '__loader__', '__spec__'):
+            continue
+        if name.startswith('_') and not name.startswith('__'):
+            continue
+        try:
+            value = getattr(holder, name)
+        except BaseException:
+            continue
+        if not callable(value):
+            continue
+        if isinstance(value, type) and issubclass(value, BaseException):
+            continue
+        found.append((prefix + name, depth))
+        if depth == 0 and isinstance(value, type):
+            walk(prefix + name + '.', value, 1)
+"""
+
+
+def run(source):
+    with tempfile.NamedTemporaryFile("w", suffix=".py", delete=False) as file:
+        file.write(source)
+    try:
+        done = subprocess.run([HOGNOSE, "run", *OPTIONS, file.name], capture_output=True, text=True, timeout=60)
+        return json.loads(done.stdout)
+    except (subprocess.TimeoutExpired, ValueError) as error:
+        return {"status": f"no outcome: {error}", "output": "", "steps": 0, "cpu_ms": 0.0}
+    finally:
+        os.unlink(file.name)
+
+
+def names():
+    source = LISTING + "walk('', builtins, 0)\n"
+    for module in MODULES:
+        source += (f"try:\n    import {module} as module\nexcept ImportError:\n    pass\n"
+                   f"else:\n    walk({module + '.'!r}, module, 0)\n")
+    source += "for name, depth in found: print(name, depth)\n"
+    outcome = run(source)
+    if outcome["status"] != "ok":
+        sys.exit(f"the listing ended with {outcome['status']}: {outcome.get('error')}")
+    listed = [line.split() for line in outcome["output"].splitlines()]
+    return [name for name, _ in listed if name not in LEFT_OUT]
+
+
+def head(name):
+    """The import that the name needs, and the expression for it."""
+    for module in sorted(MODULES, key=len, reverse=True):
+        if name.startswith(module + "."):
+            return f"import {module}\n", name
+    return "", name
+
+
+def choices(name):
+    """Lists of argument kinds to try; the first is the receiver of methods of built-in types."""
+    owner = name.split(".")[0]
+    if name.count(".") == 1 and owner in RECEIVERS:
+        firsts = RECEIVERS[owner]
+    else:
+        firsts = FIRST
+        yield ()
+    for first in firsts:
+        yield (first,)
+        for second in SECOND:
+            yield (first, second)
+    thirds = firsts if firsts is not FIRST else ["text", "bytes", "list", "letter"]
+    for first in thirds:
+        for second in ("letter", "byte", "list", "one"):
+            for third in THIRD:
+                yield (first, second, third)
+
+
+def argument(name, position, kind):
+    owner = name.split(".")[0]
+    wraps = position == 0 and name.count(".") == 1 and owner in WRAPPED
+    return f"{owner}({ARGUMENTS[kind]})" if wraps else ARGUMENTS[kind]
+
+
+def accepted(name):
+    """The choices that the callable does not refuse; at most 14, those with big arguments first."""
+    imports, expression = head(name)
+    tried = list(choices(name))
+    source = imports + "n = 12\n"
+    for number, kinds in enumerate(tried):
+        values = ", ".join(argument(name, i, kind) for i, kind in enumerate(kinds))
+        source += (f"try:\n    {expression}({values})\n    print({number})\n"
+                   f"except (TypeError, AttributeError, ValueError, LookupError, OverflowError, ArithmeticError):\n"
+                   f"    pass\nexcept BaseException as error:\n    pass\n")
+    outcome = run(source)
+    numbers = [int(line) for line in outcome["output"].splitlines() if line.isdigit()]
+    kept = [tried[number] for number in numbers if number < len(tried)]
+    kept.sort(key=lambda kinds: (-sum(kind not in ("one", "letter", "byte", "nothing", "empty", "minus", "float", "type")
+                                      for kind in kinds[:2]), len(kinds)))
+    return kept[:14]
+
+
+def measure(name, kinds, size):
+    """Steps and milliseconds of the call alone."""
+    imports, expression = head(name)
+    values = "".join(f"a{i} = {argument(name, i, kind)}\n" for i, kind in enumerate(kinds))
+    setup = f"{imports}n = {size}\n{values}"
+    call = f"try:\n    {expression}({', '.join(f'a{i}' for i in range(len(kinds)))})\nexcept Exception:\n    pass\n"
+    without, with_call = [], []
+    for _ in range(6):  # noise comes and goes, work stays
+        without.append(run(setup))
+        with_call.append(run(setup + call))
+        if without[-1]["status"] != "ok" or with_call[-1]["status"] != "ok":
+            return None
+        steps = with_call[0]["steps"] - without[0]["steps"]
+        cpu_ms = (min(outcome["cpu_ms"] for outcome in with_call)
+                  - min(outcome["cpu_ms"] for outcome in without))
+        if not is_suspect(steps, cpu_ms):
+            break
+    return steps, cpu_ms
+
+
+def is_suspect(steps, cpu_ms):
+    return cpu_ms >= LONG_MS and steps < STEPS_PER_MS * cpu_ms
+
+
+def audit(name, size):
+    measured = [(kinds, measure(name, kinds, size)) for kinds in accepted(name)]
+    suspects = [(kinds, result) for kinds, result in measured if result and is_suspect(*result)]
+    return name, suspects
+
+
+def main():
+    global HOGNOSE
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
+    parser.add_argument("--size", type=int, default=1 << 19)
+    parser.add_argument("--sample", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    HOGNOSE = options.hognose
+    chosen = [name for name in names() if not options.names or any(map(name.startswith, options.names))]
+    chosen = [name for name in chosen
+              if int(hashlib.sha256(name.encode()).hexdigest()[:8], 16) % options.sample == 0]
+    count = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for name, suspects in pool.map(lambda name: audit(name, options.size), chosen):
+            for kinds, (steps, milliseconds) in suspects:
+                count += 1
+                print(f"{name}({', '.join(kinds)}): {steps} steps for {milliseconds:.2f} ms", flush=True)
+    print(f"{len(chosen)} callables, {count} suspects")
+    return 1 if count or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
