@@ -10,26 +10,47 @@
 
 namespace hognose {
 
-NativeStack native_stack() {
-  // Per thread and immutable once known.
-  static thread_local NativeStack known = [] {
+namespace {
+
+struct Bounds {
+  uintptr_t base;
+  uintptr_t lowest;  // the reserve begins here
+  uintptr_t room;    // for a run
+};
+
+// Per thread and immutable once known.
+const Bounds& bounds_of_thread() {
+  static thread_local const Bounds known = [] {
     pthread_attr_t attributes;
-    void* lowest = nullptr;
+    void* start = nullptr;
     size_t size = 0;
     if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
-      pthread_attr_getstack(&attributes, &lowest, &size);
+      pthread_attr_getstack(&attributes, &start, &size);
       pthread_attr_destroy(&attributes);
     }
-    auto low = reinterpret_cast<uintptr_t>(lowest);
-    uintptr_t base = low + size;
+    uintptr_t base = reinterpret_cast<uintptr_t>(start) + size;
     // The main thread's stack may claim to be as large as its limit; more than 8 MiB is never used.
     constexpr size_t kUsed = 8u << 20;
-    if (size > kUsed) low = base - kUsed;
+    size = std::min(size, kUsed);
     constexpr size_t kReserve = 96 * 1024;
-    size_t reserve = std::min<size_t>(kReserve, (base - low) / 2);
-    return NativeStack{base, low + reserve};
+    constexpr size_t kAbove = 1u << 20;
+    size_t reserve = std::min(kReserve, size / 2);
+    size_t above = std::min(kAbove, size / 8);
+    // What the system says of the main thread's size leaves out what the environment takes.
+    size_t granule = size >= (2u << 20) ? 512 * 1024 : 1;
+    size_t room = size - reserve - above;
+    return Bounds{base, base - size + reserve, room - room % granule};
   }();
   return known;
+}
+
+}  // namespace
+
+NativeStack native_stack(const void* frame) {
+  const Bounds& bounds = bounds_of_thread();
+  uintptr_t from = reinterpret_cast<uintptr_t>(frame);
+  uintptr_t wanted = from > bounds.room ? from - bounds.room : 0;
+  return NativeStack{bounds.base, std::max(bounds.lowest, wanted)};
 }
 
 }  // namespace hognose

@@ -12,8 +12,11 @@ struct NativeStack {
   uintptr_t limit;  // guest-driven recursion stops above this address
 };
 
-// Asked of the system once per thread. A reserve stays for the deepest native below the guard.
-NativeStack native_stack();
+// For a run that begins at `frame`. The system is asked once per thread. A reserve stays for the
+// deepest native below the guard. The room does not depend on where `frame` is, as long as what
+// lies above it (the environment of the process, the functions of the host) is within an eighth of
+// the stack, at most 1 MiB: so recursion ends at the same depth everywhere (H4).
+NativeStack native_stack(const void* frame);
 
 // What is kept free for functions of the host beyond that: 256 KiB, a quarter of small stacks.
 inline uintptr_t stack_for_host(const NativeStack& stack) {

@@ -113,7 +113,7 @@ void Sandbox::State::start(Engine& engine) {
 // Each run may be on another thread, and at another place of its stack: `frame` is above all values
 // of this run and below those of a run that a host function of another sandbox asked from.
 void Sandbox::State::use_stack_from(const void* frame) {
-  NativeStack stack = native_stack();
+  NativeStack stack = native_stack(frame);
   engine->machine.native_stack_limit = stack.limit;
   engine->machine.native_stack_base = frame;
   engine->heap.set_native_stack_base(frame);
