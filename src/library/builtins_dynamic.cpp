@@ -7,6 +7,7 @@
 #include "library/dynamic_code.h"
 #include "library/importer.h"
 #include "library/streams.h"
+#include "library/syntax_tree.h"
 #include "objects/attributes.h"
 #include "objects/bytes_view.h"
 #include "objects/code_object.h"
@@ -296,12 +297,19 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
   }
   TRY(compile_mode(vm, arguments[2], &mode));
   if ((flags & kOnlyTree) != 0) {
-    return vm.raise(TypeId::NotImplementedError, "compile() to a syntax tree is not supported");
+    DynamicSource source;
+    TRY(describe_source(vm, arguments, &source));
+    return make_tree_calling(machine, source);
   }
   if ((flags & kTopLevelAwait) != 0) {
     return vm.raise(TypeId::NotImplementedError, "compile() with top-level await is not supported");
   }
   if (vm.is_exactly(arguments[0], TypeId::Code)) return arguments[0];
+  Str* mark = TRY(intern(vm, "_field_types"));
+  if (!find_class_attribute(vm, vm.type_of(arguments[0]), mark).is_undefined()) {
+    return vm.raise(TypeId::NotImplementedError,
+                    "compile() of a syntax tree is not supported; compile ast.unparse(tree)");
+  }
   DynamicSource source = TRY(source_of(vm, arguments[0], "compile", "string, bytes or AST object"));
   source.filename = filename;
   source.mode = mode;
@@ -313,6 +321,20 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, machine.cell<Dict>(globals)));
   return make_code_object(vm, loaded->index);
 }
+
+}  // namespace
+
+Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* source) {
+  std::string_view filename = TRY(filename_of(vm, arguments[1]));
+  ParseMode mode;
+  TRY(compile_mode(vm, arguments[2], &mode));
+  *source = TRY(source_of(vm, arguments[0], "compile", "string, bytes or AST object"));
+  source->filename = filename;
+  source->mode = mode;
+  return {};
+}
+
+namespace {
 
 // --- the running scope
 

@@ -21,6 +21,9 @@ struct DynamicSource {
   unsigned optimization = 0;
 };
 
+// The first three arguments of compile(): source, filename, mode.
+Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* source);
+
 // RecursionError if the C++ stack has no room for the parser any more.
 Result<void> check_room_to_compile(Vm& vm);
 

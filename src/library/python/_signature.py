@@ -1,5 +1,6 @@
 # _signature: what a callable takes, as objects (PEP 362); offered by inspect.
-# Receives guest functions, natives and whatever is called; hands on names, kinds, defaults, annotations.
+# Receives guest functions, natives and whatever is called; hands on names, kinds, defaults and
+# annotations.
 """Signatures of callables."""
 
 import enum

@@ -1,6 +1,7 @@
 # inspect: what objects of the guest are, have and take.
-# Whatever it hands on it asks for as the guest would: what the policy guards stays guarded. There are
-# no files and no frames of callers; sources are those that the run's own modules were made of.
+# Whatever it hands on it asks for as the guest would: what the policy guards stays guarded. There
+# are no files and no frames of callers; sources are those that the run's own modules were made of.
+# Why this file is long: the module is one namespace of a hundred small functions.
 """Get useful information from live Python objects."""
 
 import _traceback

@@ -1,0 +1,562 @@
+# ast: syntax trees as objects, from the run's own parser.
+# Receives source text or trees that a guest made; hands on nodes, dumps, values of literals, text.
+# It runs no code, and compile() does not take trees.
+"""Abstract syntax trees."""
+
+import _ast
+import re
+import warnings
+
+PyCF_ONLY_AST = 0x400
+PyCF_TYPE_COMMENTS = 0x1000
+PyCF_ALLOW_TOP_LEVEL_AWAIT = 0x2000
+PyCF_OPTIMIZED_AST = 0x8400
+
+# The abstract grammar: a line for each class of nodes with the classes below it and their fields;
+# `?` may be None, `*` is a list. The number of attributes is that of its last part.
+_GRAMMAR = """
+mod: Module(stmt* body, type_ignore* type_ignores) Interactive(stmt* body) Expression(expr body)
+FunctionType(expr* argtypes, expr returns) - 0
+stmt: FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns,
+string? type_comment, type_param* type_params)
+AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns,
+string? type_comment, type_param* type_params)
+ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list,
+type_param* type_params)
+Return(expr? value) Delete(expr* targets) Assign(expr* targets, expr value, string? type_comment)
+TypeAlias(expr name, type_param* type_params, expr value)
+AugAssign(expr target, operator op, expr value)
+AnnAssign(expr target, expr annotation, expr? value, int simple)
+For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)
+AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)
+While(expr test, stmt* body, stmt* orelse) If(expr test, stmt* body, stmt* orelse)
+With(withitem* items, stmt* body, string? type_comment)
+AsyncWith(withitem* items, stmt* body, string? type_comment)
+Match(expr subject, match_case* cases) Raise(expr? exc, expr? cause)
+Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
+TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
+Assert(expr test, expr? msg) Import(alias* names)
+ImportFrom(identifier? module, alias* names, int? level)
+Global(identifier* names) Nonlocal(identifier* names) Expr(expr value) Pass() Break() Continue() - 4
+expr: BoolOp(boolop op, expr* values) NamedExpr(expr target, expr value)
+BinOp(expr left, operator op, expr right) UnaryOp(unaryop op, expr operand)
+Lambda(arguments args, expr body) IfExp(expr test, expr body, expr orelse)
+Dict(expr?* keys, expr* values) Set(expr* elts) ListComp(expr elt, comprehension* generators)
+SetComp(expr elt, comprehension* generators)
+DictComp(expr key, expr value, comprehension* generators)
+GeneratorExp(expr elt, comprehension* generators) Await(expr value) Yield(expr? value)
+YieldFrom(expr value) Compare(expr left, cmpop* ops, expr* comparators)
+Call(expr func, expr* args, keyword* keywords)
+FormattedValue(expr value, int conversion, expr? format_spec)
+Interpolation(expr value, constant str, int conversion, expr? format_spec)
+JoinedStr(expr* values) TemplateStr(expr* values) Constant(constant value, string? kind)
+Attribute(expr value, identifier attr, expr_context ctx)
+Subscript(expr value, expr slice, expr_context ctx) Starred(expr value, expr_context ctx)
+Name(identifier id, expr_context ctx) List(expr* elts, expr_context ctx)
+Tuple(expr* elts, expr_context ctx) Slice(expr? lower, expr? upper, expr? step) - 4
+expr_context: Load() Store() Del() - 0
+boolop: And() Or() - 0
+operator: Add() Sub() Mult() MatMult() Div() Mod() Pow() LShift() RShift() BitOr() BitXor() BitAnd()
+FloorDiv() - 0
+unaryop: Invert() Not() UAdd() USub() - 0
+cmpop: Eq() NotEq() Lt() LtE() Gt() GtE() Is() IsNot() In() NotIn() - 0
+=comprehension(expr target, expr iter, expr* ifs, int is_async) - 0
+excepthandler: ExceptHandler(expr? type, identifier? name, stmt* body) - 4
+=arguments(arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults,
+arg? kwarg, expr* defaults) - 0
+=arg(identifier arg, expr? annotation, string? type_comment) - 4
+=keyword(identifier? arg, expr value) - 4
+=alias(identifier name, identifier? asname) - 4
+=withitem(expr context_expr, expr? optional_vars) - 0
+=match_case(pattern pattern, expr? guard, stmt* body) - 0
+pattern: MatchValue(expr value) MatchSingleton(constant value) MatchSequence(pattern* patterns)
+MatchMapping(expr* keys, pattern* patterns, identifier? rest)
+MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns)
+MatchStar(identifier? name) MatchAs(pattern? pattern, identifier? name)
+MatchOr(pattern* patterns) - 4
+type_ignore: TypeIgnore(int lineno, string tag) - 0
+type_param: TypeVar(identifier name, expr? bound, expr? default_value)
+ParamSpec(identifier name, expr? default_value)
+TypeVarTuple(identifier name, expr? default_value) - 4
+"""
+_POSITION = ("lineno", "col_offset", "end_lineno", "end_col_offset")
+_MISSING = object()
+
+
+def _repr(value, depth):
+    if isinstance(value, AST):
+        if depth <= 0:
+            return f"{type(value).__name__}(...)"
+        shown = [f"{name}={_repr_field(getattr(value, name), depth - 1)}" for name in value._fields
+                 if hasattr(value, name)]
+        return f"{type(value).__name__}({', '.join(shown)})"
+    return repr(value)
+
+
+def _repr_field(value, depth):
+    if not isinstance(value, (list, tuple)):
+        return _repr(value, depth)
+    items = [_repr(item, depth) for item in ((value[0], value[-1]) if len(value) > 1 else value)]
+    if len(value) > 2:
+        items.insert(1, "...")
+    return f"[{', '.join(items)}]" if isinstance(value, list) else f"({', '.join(items)})"
+
+
+class AST:
+    """The base of all nodes."""
+
+    _fields = ()
+    _attributes = ()
+    _field_types = {}
+    __match_args__ = ()
+
+    def __init__(self, *args, **kwargs):
+        cls = type(self)
+        fields = self._fields
+        if len(args) > len(fields):
+            plural = "" if len(fields) == 1 else "s"
+            raise TypeError(f"{cls.__name__} constructor takes at most {len(fields)} positional "
+                            f"argument{plural}")
+        for name, value in zip(fields, args):
+            setattr(self, name, value)
+        given = set(fields[:len(args)])
+        for name, value in kwargs.items():
+            if name in given:
+                raise TypeError(f"{cls.__name__} got multiple values for argument {name!r}")
+            if name not in fields and name not in self._attributes:
+                warnings.warn(f"{cls.__name__}.__init__ got an unexpected keyword argument "
+                              f"{name!r}. Support for arbitrary keyword arguments is deprecated "
+                              "and will be removed in Python 3.15.", DeprecationWarning, 2)
+            given.add(name)
+            setattr(self, name, value)
+        for name in fields:
+            if name not in given:
+                self._set_missing(cls, name)
+
+    def _set_missing(self, cls, name):
+        kind = cls._field_types.get(name, _MISSING)
+        if kind is _MISSING:
+            if "_field_types" in cls.__dict__:
+                warnings.warn(f"Field {name!r} is missing from {cls.__module__}.{cls.__name__}."
+                              "_field_types. This will become an error in Python 3.15.",
+                              DeprecationWarning, 3)
+        elif getattr(kind, "__origin__", None) is list:
+            setattr(self, name, [])
+        elif kind is expr_context:
+            setattr(self, name, _plain["Load"])
+        elif not hasattr(cls, name):
+            warnings.warn(f"{cls.__name__}.__init__ missing 1 required positional argument: "
+                          f"{name!r}. This will become an error in Python 3.15.",
+                          DeprecationWarning, 3)
+
+    def __repr__(self):
+        return _repr(self, 3)
+
+    def __replace__(self, /, **fields):
+        cls = type(self)
+        known = set(self._fields) | set(self._attributes)
+        for name in fields:
+            if name not in known:
+                raise TypeError(f"{cls.__name__}.__replace__ got an unexpected keyword argument "
+                                f"{name!r}.")
+        values = {name: getattr(self, name) for name in known if hasattr(self, name)}
+        return cls(**{**values, **fields})
+
+
+def _make_class(name, base, fields, attributes, doc):
+    names = tuple(name for _, name in fields)
+    namespace = {"__module__": "ast", "_fields": names, "__match_args__": names, "__doc__": doc}
+    if attributes is not None:
+        namespace["_attributes"] = attributes
+        if attributes:
+            namespace["end_lineno"] = namespace["end_col_offset"] = None
+    for kind, field in fields:
+        if kind.endswith("?"):
+            namespace[field] = None
+    cls = type(name, (base,), namespace)
+    globals()[name] = cls
+    return cls
+
+
+def _make_classes():
+    pending = []
+    for part in re.findall(r"(?:(\w+):|=)([^-]*) - (\d)", _GRAMMAR.replace("\n", " ")):
+        parent, members, attributes = part
+        attributes = _POSITION[:int(attributes)]
+        base = AST
+        if parent:
+            base = _make_class(parent, AST, (), attributes, None)
+            attributes = None
+        for name, fields in re.findall(r"(\w+)\(([^)]*)\)", members):
+            fields = [tuple(field.split()) for field in fields.split(",")] if fields else []
+            shown = ", ".join(" ".join(field) for field in fields)
+            doc = f"{name}({shown})" if fields else name
+            pending.append((_make_class(name, base, fields, attributes, doc), fields))
+    kinds = {"identifier": str, "string": str, "int": int, "constant": object}
+    for cls, fields in pending:
+        types = {}
+        for kind, field in fields:
+            found = kinds.get(kind.rstrip("?*")) or globals()[kind.rstrip("?*")]
+            if kind.endswith("*"):
+                found = list[found]
+            elif kind.endswith("?"):
+                found = found | None
+            types[field] = found
+        cls._field_types = types
+        # What the parser gives: all but comments, which it does not keep.
+        cls._parsed = tuple(name for name in cls._fields
+                            if name not in ("type_comment", "type_ignores"))
+
+
+_make_classes()
+_plain = {}
+
+
+def _build(steps):
+    # The parser's steps: values, (n,) for a list of n, (name, *position) for a node.
+    stack = []
+    classes = globals()
+    for step in steps:
+        if type(step) is not tuple:
+            stack.append(step)
+            continue
+        head = step[0]
+        if type(head) is int:
+            at = len(stack) - head
+            items = stack[at:]
+            del stack[at:]
+            stack.append(items)
+            continue
+        node = _plain.get(head)
+        if node is not None:
+            stack.append(node)
+            continue
+        cls = classes[head]
+        node = cls.__new__(cls)
+        names = cls._parsed
+        if not names and len(step) == 1:
+            _plain[head] = node
+        at = len(stack) - len(names)
+        attributes = node.__dict__
+        for name in cls._fields:
+            if name in names:
+                attributes[name] = stack[at]
+                at += 1
+            else:
+                attributes[name] = [] if name == "type_ignores" else None
+        if names:
+            del stack[len(stack) - len(names):]
+        if len(step) > 1:
+            _, node.lineno, node.col_offset, node.end_lineno, node.end_col_offset = step
+        stack.append(node)
+    return stack[0]
+
+
+_plain["Load"] = Load()
+
+
+def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, feature_version=None,
+          optimize=-1):
+    """Parse the source into an AST node."""
+    if isinstance(source, AST):
+        return source
+    if mode == "func_type":
+        raise NotImplementedError("type comments are not kept")
+    return _build(_ast._steps(source, filename, mode))
+
+
+# --- values of literals
+
+def _malformed(node):
+    line = getattr(node, "lineno", None)
+    where = f" on line {line}" if line else ""
+    raise ValueError(f"malformed node or string{where}: {node!r}")
+
+
+def _number(node):
+    if not isinstance(node, Constant) or type(node.value) not in (int, float, complex):
+        _malformed(node)
+    return node.value
+
+
+def _signed_number(node):
+    if isinstance(node, UnaryOp) and isinstance(node.op, (UAdd, USub)):
+        number = _number(node.operand)
+        return +number if isinstance(node.op, UAdd) else -number
+    return _number(node)
+
+
+def _literal(node):
+    if isinstance(node, Constant):
+        return node.value
+    if isinstance(node, Tuple):
+        return tuple(map(_literal, node.elts))
+    if isinstance(node, List):
+        return list(map(_literal, node.elts))
+    if isinstance(node, Set):
+        return set(map(_literal, node.elts))
+    if (isinstance(node, Call) and isinstance(node.func, Name) and node.func.id == "set"
+            and node.args == node.keywords == []):
+        return set()
+    if isinstance(node, Dict):
+        if len(node.keys) != len(node.values):
+            _malformed(node)
+        return dict(zip(map(_literal, node.keys), map(_literal, node.values)))
+    if isinstance(node, BinOp) and isinstance(node.op, (Add, Sub)):
+        left = _signed_number(node.left)
+        right = _number(node.right)
+        if isinstance(left, (int, float)) and isinstance(right, complex):
+            return left + right if isinstance(node.op, Add) else left - right
+    return _signed_number(node)
+
+
+def literal_eval(node_or_string):
+    """Evaluate an expression node or a string that holds a Python literal or container."""
+    if isinstance(node_or_string, str):
+        node_or_string = parse(node_or_string.lstrip(" \t"), mode="eval")
+    if isinstance(node_or_string, Expression):
+        node_or_string = node_or_string.body
+    return _literal(node_or_string)
+
+
+# --- looking at trees
+
+def iter_fields(node):
+    """Yield a tuple of (fieldname, value) for each field that is present on *node*."""
+    for name in node._fields:
+        try:
+            yield name, getattr(node, name)
+        except AttributeError:
+            pass
+
+
+def iter_child_nodes(node):
+    """Yield all direct child nodes of *node*."""
+    for _, value in iter_fields(node):
+        if isinstance(value, AST):
+            yield value
+        elif isinstance(value, list):
+            for item in value:
+                if isinstance(item, AST):
+                    yield item
+
+
+def walk(node):
+    """Yield all descendants of *node*, itself included, level by level."""
+    from collections import deque
+    todo = deque([node])
+    while todo:
+        node = todo.popleft()
+        todo.extend(iter_child_nodes(node))
+        yield node
+
+
+class _Dump:
+    def __init__(self, annotate_fields, include_attributes, indent, show_empty):
+        self.annotate_fields = annotate_fields
+        self.include_attributes = include_attributes
+        self.indent = indent
+        self.show_empty = show_empty
+
+    def node(self, node, level):
+        cls = type(node)
+        args = []
+        empty = []  # lists that are shown if something follows that has no name
+        simple = True
+        keywords = self.annotate_fields
+        for name in node._fields:
+            try:
+                value = getattr(node, name)
+            except AttributeError:
+                keywords = True
+                continue
+            if value is None and getattr(cls, name, ...) is None:
+                keywords = True
+                continue
+            if not self.show_empty:
+                if value == [] and getattr(cls._field_types.get(name), "__origin__", 0) is list:
+                    if not keywords:
+                        empty.append("[]")
+                    continue
+                if not keywords:
+                    args.extend(empty)
+                    empty = []
+            text, is_simple = self.value(value, level)
+            simple = simple and is_simple
+            args.append(f"{name}={text}" if keywords else text)
+        if self.include_attributes:
+            for name in node._attributes:
+                value = getattr(node, name, _MISSING)
+                if value is _MISSING or (value is None and getattr(cls, name, ...) is None):
+                    continue
+                text, is_simple = self.value(value, level)
+                simple = simple and is_simple
+                args.append(f"{name}={text}")
+        name = node.__class__.__name__
+        if simple and len(args) <= 3:
+            return f"{name}({', '.join(args)})", not args
+        return f"{name}({self.joined(args, level)})", False
+
+    def joined(self, items, level):
+        if self.indent is None:
+            return ", ".join(items)
+        start = "\n" + self.indent * level
+        return start + ("," + start).join(items)
+
+    def value(self, value, level=0):
+        level += 1
+        if isinstance(value, AST):
+            return self.node(value, level)
+        if isinstance(value, list):
+            if not value:
+                return "[]", True
+            return f"[{self.joined([self.value(item, level)[0] for item in value], level)}]", False
+        return repr(value), True
+
+
+def dump(node, annotate_fields=True, include_attributes=False, *, indent=None, show_empty=False):
+    """Return a formatted dump of the tree in node."""
+    if not isinstance(node, AST):
+        raise TypeError(f"expected AST, got {node.__class__.__name__!r}")
+    if indent is not None and not isinstance(indent, str):
+        indent = " " * indent
+    return _Dump(annotate_fields, include_attributes, indent, show_empty).value(node)[0]
+
+
+def copy_location(new_node, old_node):
+    """Copy source location from *old_node* to *new_node* if possible, and return *new_node*."""
+    for name in _POSITION:
+        if name in old_node._attributes and name in new_node._attributes:
+            value = getattr(old_node, name, None)
+            if value is not None or (hasattr(old_node, name) and name.startswith("end_")):
+                setattr(new_node, name, value)
+    return new_node
+
+
+def _fix(node, place):
+    for i, name in enumerate(_POSITION):
+        if name not in node._attributes:
+            continue
+        value = getattr(node, name, None)
+        if value is None and (i > 1 or not hasattr(node, name)):
+            setattr(node, name, place[i])
+        else:
+            place = place[:i] + (value,) + place[i + 1:]
+    for child in iter_child_nodes(node):
+        _fix(child, place)
+
+
+def fix_missing_locations(node):
+    """Give each node that has no place the place of the node around it."""
+    _fix(node, (1, 0, 1, 0))
+    return node
+
+
+def increment_lineno(node, n=1):
+    """Increment the line number and end line number of each node by *n*."""
+    for child in walk(node):
+        if isinstance(child, TypeIgnore):
+            child.lineno = getattr(child, "lineno", 0) + n
+            continue
+        if "lineno" in child._attributes:
+            child.lineno = getattr(child, "lineno", 0) + n
+        end = getattr(child, "end_lineno", 0)
+        if "end_lineno" in child._attributes and end is not None:
+            child.end_lineno = end + n
+    return node
+
+
+def get_docstring(node, clean=True):
+    """Return the docstring for the given node or None if no docstring can be found."""
+    if not isinstance(node, (AsyncFunctionDef, FunctionDef, ClassDef, Module)):
+        raise TypeError(f"{node.__class__.__name__!r} can't have docstrings")
+    if not (node.body and isinstance(node.body[0], Expr)):
+        return None
+    value = node.body[0].value
+    if not (isinstance(value, Constant) and isinstance(value.value, str)):
+        return None
+    if not clean:
+        return value.value
+    from inspect import cleandoc
+    return cleandoc(value.value)
+
+
+def get_source_segment(source, node, *, padded=False):
+    """Get source code segment of the *source* that generated *node*."""
+    try:
+        if node.end_lineno is None or node.end_col_offset is None:
+            return None
+        first, last = node.lineno - 1, node.end_lineno - 1
+        start, end = node.col_offset, node.end_col_offset
+    except AttributeError:
+        return None
+    lines = re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z", source)
+    if first == last:
+        return lines[first].encode()[start:end].decode()
+    head = lines[first].encode()
+    before = head[:start].decode()
+    padding = "".join(c if c in "\f\t" else " " for c in before) if padded else ""
+    middle = lines[first + 1:last]
+    return "".join([padding + head[start:].decode(), *middle, lines[last].encode()[:end].decode()])
+
+
+def _same(a, b, attributes):
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, list):
+        return len(a) == len(b) and all(_same(x, y, attributes) for x, y in zip(a, b))
+    if not isinstance(a, AST):
+        return a == b
+    names = a._fields + (a._attributes if attributes else ())
+    return all(_same(getattr(a, name, _MISSING), getattr(b, name, _MISSING), attributes)
+               for name in names)
+
+
+def compare(a, b, /, *, compare_attributes=False):
+    """Recursively compares two ASTs."""
+    return _same(a, b, compare_attributes)
+
+
+class NodeVisitor:
+    """Walks the tree and calls a visitor function, visit_NAME, for every node found."""
+
+    def visit(self, node):
+        """Visit a node."""
+        return getattr(self, "visit_" + node.__class__.__name__, self.generic_visit)(node)
+
+    def generic_visit(self, node):
+        """Called if no explicit visitor function exists for a node."""
+        for child in iter_child_nodes(node):
+            self.visit(child)
+
+
+class NodeTransformer(NodeVisitor):
+    """A NodeVisitor whose functions return what takes the node's place; None removes it."""
+
+    def generic_visit(self, node):
+        for name, old in iter_fields(node):
+            if isinstance(old, list):
+                new = []
+                for item in old:
+                    if isinstance(item, AST):
+                        item = self.visit(item)
+                        if item is None:
+                            continue
+                        if not isinstance(item, AST):
+                            new.extend(item)
+                            continue
+                    new.append(item)
+                old[:] = new
+            elif isinstance(old, AST):
+                new = self.visit(old)
+                if new is None:
+                    delattr(node, name)
+                else:
+                    setattr(node, name, new)
+        return node
+
+
+def unparse(ast_obj):
+    """The text of a program whose tree is the given one."""
+    from _ast_unparse import unparse
+    return unparse(ast_obj)

@@ -1,0 +1,18 @@
+// Syntax trees for guests: what ast.parse() and compile(…, PyCF_ONLY_AST) are made of.
+//
+// Receives source text; hands on the tree as a list of steps for a stack machine, children before
+// their node, from which the module ast makes its objects.
+#pragma once
+
+#include "library/dynamic_code.h"
+
+namespace hognose {
+
+// Values stand for themselves; tuples are instructions: (n,) takes n values for a list, (name,) and
+// (name, line, column, end line, end column) take the fields of a node.
+Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source);
+
+// compile(source, filename, mode, flags with PyCF_ONLY_AST).
+Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source);
+
+}  // namespace hognose

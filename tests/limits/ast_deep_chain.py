@@ -1,0 +1,17 @@
+# Chains nest as deep as the source is long: making the tree takes memory and fuel, walking it as much
+# depth as the guest has.
+# option: --policy standard --max-steps 400000000
+# expect: ok
+# output: 20000 RecursionError
+import ast
+
+tree = ast.parse("+".join(["1"] * 20001))
+depth = 0
+node = tree.body[0].value
+while isinstance(node, ast.BinOp):
+    node = node.left
+    depth += 1
+try:
+    ast.dump(tree)
+except RecursionError:
+    print(depth, "RecursionError")
