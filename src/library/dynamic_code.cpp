@@ -10,7 +10,6 @@
 #include "objects/function.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
-#include "objects/output.h"
 #include "objects/protocol.h"
 #include "syntax/metered_budget.h"
 
@@ -40,17 +39,41 @@ Result<Value> text_value(Vm& vm, std::string_view text) {
   return Value::from_cell(TRY(make_string(vm, text)));
 }
 
-// As CPython shows a warning whose source line it cannot read.
-Result<void> show_warnings(Vm& vm, const ast::Array<SyntaxWarning>& warnings,
-                           std::string_view filename) {
+// An exception of the category that a filter made of the warning: a SyntaxError with its place.
+Failure as_syntax_error(Machine& machine, const SyntaxWarning& warning, std::string_view file) {
+  machine.take_pending();
+  SyntaxError error;
+  error.message = warning.message;
+  error.lineno = static_cast<int32_t>(warning.position.lineno);
+  error.offset = static_cast<int32_t>(warning.position.col_offset) + 1;
+  error.end_lineno = static_cast<int32_t>(warning.position.end_lineno);
+  error.end_offset = static_cast<int32_t>(warning.position.end_col_offset) + 1;
+  return raise_syntax_error(machine, error, file);
+}
+
+// By the module warnings, whose filters decide. Guest code may run: the file name is a copy.
+Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarning>& warnings,
+                                   const std::string& filename) {
+  if (warnings.count == 0 || machine.importer == nullptr) return {};
+  Str* name = TRY(intern(machine, "warnings"));
+  Value module = TRY(machine.importer->import_module_calling(
+      machine, name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
+  Value warn = dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
+                                TRY(intern(machine, "warn_explicit")));
   for (uint32_t i = 0; i < warnings.count; ++i) {
     const SyntaxWarning& warning = warnings[i];
-    const char* category =
-        warning.kind == WarningKind::SyntaxWarning ? "SyntaxWarning" : "DeprecationWarning";
-    std::string line(filename);
-    line.append(":").append(std::to_string(warning.position.lineno)).append(": ");
-    line.append(category).append(": ").append(warning.message).append("\n");
-    TRY(vm.output->write(Stream::Stderr, line));
+    TypeId category = warning.kind == WarningKind::SyntaxWarning ? TypeId::SyntaxWarning
+                                                                 : TypeId::DeprecationWarning;
+    Value message = TRY(text_value(machine, warning.message));
+    Value file = TRY(text_value(machine, filename));
+    Result<Value> shown =
+        machine.call(warn, {message, Value::from_cell(machine.type(category)), file,
+                            Value::from_small_int(warning.position.lineno)});
+    if (shown.ok()) continue;
+    bool is_filtered = category == TypeId::SyntaxWarning &&
+                       machine.pending_matches(shown.failure(), TypeId::SyntaxWarning);
+    if (!is_filtered) return shown.failure();
+    return as_syntax_error(machine, warning, filename);
   }
   return {};
 }
@@ -135,8 +158,10 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
                          std::string_view(refused));
   }
 #endif
-  TRY(show_warnings(machine, parsed.warnings, source.filename));
-  TRY(show_warnings(machine, result.warnings, source.filename));
+  std::string filename(source.filename);
+  TRY(meter.charge_bytes(filename.size()));
+  TRY(show_warnings_calling(machine, parsed.warnings, filename));
+  TRY(show_warnings_calling(machine, result.warnings, filename));
   if (!meter.take_memory(result.code->arena.used())) return meter.stop(StopReason::Memory);
   return machine.load_owned(std::move(result.code), globals);
 }

@@ -15,8 +15,8 @@ namespace {
 
 // --- fsum
 
-// A sum as doubles that do not overlap, in increasing order: each is more than 2**53 times the one
-// before, so a few dozen cover all magnitudes.
+// A sum as doubles that do not overlap, in increasing order. Each has a bit of its own, so there
+// are never more of them than doubles have places, whatever is added.
 class ExactSum {
  public:
   enum class Status : uint8_t { Fine, Overflow };
@@ -70,7 +70,7 @@ class ExactSum {
   }
 
  private:
-  static constexpr size_t kMaximum = 64;
+  static constexpr size_t kMaximum = 2100;
   double partials_[kMaximum];
   size_t count_ = 0;
   double special_ = 0;

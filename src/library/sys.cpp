@@ -75,6 +75,7 @@ Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
+    {"excepthook(exctype, value, traceback, /)", sys_excepthook},
     {"exc_info()", sys_exc_info, kNativeConstantTime},
     {"exception()", sys_exception, kNativeConstantTime},
     {"exit(status=None, /)", sys_exit},
@@ -91,6 +92,7 @@ constexpr NativeRow kRows[] = {
      kNativeConstantTime},
     {"set_int_max_str_digits(maxdigits)", sys_set_int_max_str_digits},
     {"setrecursionlimit(limit, /)", sys_setrecursionlimit},
+    {"unraisablehook(unraisable, /)", sys_unraisablehook},
 };
 
 }  // namespace

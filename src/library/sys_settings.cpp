@@ -5,8 +5,10 @@
 #include "library/sys_settings.h"
 
 #include <algorithm>
+#include <string>
 
 #include "library/modules.h"
+#include "library/unraisable.h"
 #include "objects/callable.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
@@ -133,6 +135,30 @@ Result<Value> sys_setrecursionlimit(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+Result<Value> sys_excepthook(Vm& vm, const Value* arguments) {
+  if (!vm.has_layout(arguments[1], TypeId::BaseException)) {
+    return vm.raise(TypeId::TypeError, "print_exception(): Exception expected for value, {} found",
+                    type_name(vm, arguments[1]));
+  }
+  TRY(write_exception_calling(machine_of(vm), nullptr, arguments[1]));
+  return Value::none();
+}
+
+Result<Value> sys_unraisablehook(Vm& vm, const Value* arguments) {
+  Value exception = TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, "exc_value"))));
+  Value message = TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, "err_msg"))));
+  Value object = TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, "object"))));
+  if (!vm.has_layout(exception, TypeId::BaseException)) {
+    return vm.raise(TypeId::TypeError, "invalid unraisable argument type");
+  }
+  Str* shown = message.is_none() ? TRY(make_string_ascii(vm, "Exception ignored in:"))
+                                 : TRY(str_calling(vm, message));
+  Str* about = TRY(repr_calling(vm, object));
+  Str* before = TRY(make_text(vm, "{} {}\n", shown, about));
+  TRY(write_exception_calling(machine_of(vm), before, exception));
+  return Value::none();
+}
+
 const TypeSpec kFlagsType = {
     .doc = "sys.flags\n\nFlags provided through command line arguments or environment vars.",
     .module = "sys",
@@ -152,6 +178,10 @@ Result<void> add_sys_settings(Vm& vm, Dict* dict) {
   Dict* facts = TRY(instance_dictionary(vm, implementation));
   TRY(add_to_module(vm, facts, "name", TRY(text(vm, "hognose"))));
   TRY(add_to_module(vm, facts, "cache_tag", Value::none()));
+  for (const char* name : {"excepthook", "unraisablehook"}) {
+    Value function = dict_find_string(vm, dict, TRY(intern(vm, name)));
+    TRY(add_to_module(vm, dict, std::string("__") + name + "__", function));
+  }
   for (const char* name : {"version_info", "hexversion"}) {
     Value fact = dict_find_string(vm, dict, TRY(intern(vm, name)));
     TRY(add_to_module(vm, facts, name[0] == 'v' ? "version" : name, fact));

@@ -17,6 +17,8 @@ Result<Value> sys_get_int_max_str_digits(Vm& vm, const Value* arguments);
 Result<Value> sys_set_int_max_str_digits(Vm& vm, const Value* arguments);
 Result<Value> sys_setrecursionlimit(Vm& vm, const Value* arguments);
 
+Result<Value> sys_excepthook(Vm& vm, const Value* arguments);
+Result<Value> sys_unraisablehook(Vm& vm, const Value* arguments);
 // flags, implementation and other constants.
 Result<void> add_sys_settings(Vm& vm, Dict* dict);
 

@@ -8,7 +8,10 @@
 
 namespace hognose {
 
-// "Exception ignored <context> <object>:" and the traceback, to the guest's sys.stderr.
+// The text before (null: none) and the traceback, to the guest's sys.stderr.
+Result<void> write_exception_calling(Machine& vm, Str* before, Value exception);
+// "Exception ignored <context> <object>:" and the traceback likewise, or what the guest has put in
+// the place of sys.unraisablehook.
 Result<void> report_unraisable_calling(Machine& vm, const Str* context, Value object,
                                        Value exception);
 // What finalizers, callbacks and closed generators raise goes there.

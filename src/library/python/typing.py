@@ -607,6 +607,10 @@ _ALIASES = {
 _NO_INSTANCES = {'List', 'Set', 'FrozenSet', 'Dict', 'Type'}
 
 
+# Not in __all__, but programs know them.
+_VARIABLES = ('T', 'KT', 'VT', 'T_co', 'V_co', 'VT_co', 'T_contra')
+
+
 def _class_of(alias):
     module, name, *_ = _ALIASES[alias]
     if module is None:
@@ -635,6 +639,8 @@ def __getattr__(name):
         made = _TupleType(tuple, -1, inst=False, name='Tuple')
     elif name in _MAKERS:
         made = _MAKERS[name]()
+    elif name in _VARIABLES:
+        made = TypeVar(name, covariant=name.endswith('_co'), contravariant=name.endswith('_contra'))
     else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     globals()[name] = made

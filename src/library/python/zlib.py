@@ -3,6 +3,8 @@
 """The functions in this module allow compression and decompression using the
 zlib library, which is based on GNU zip."""
 
+from operator import index as _index
+
 DEFLATED = 8
 DEF_BUF_SIZE = 16384
 DEF_MEM_LEVEL = 8
@@ -53,6 +55,7 @@ def compress(data, /, level=Z_DEFAULT_COMPRESSION, wbits=MAX_WBITS):
 def decompress(data, /, wbits=MAX_WBITS, bufsize=DEF_BUF_SIZE):
     """Returns a bytes object containing the uncompressed data."""
     data = _binary(data)
+    bufsize = _index(bufsize)
     if bufsize <= 0:
         raise ValueError("bufsize must be non-zero" if bufsize == 0
                          else "bufsize must be positive")
@@ -129,6 +132,7 @@ class _Decompress:
 
     def decompress(self, data, /, max_length=0):
         """Return a bytes object containing the decompressed version of the data."""
+        max_length = _index(max_length)
         if max_length < 0:
             raise ValueError("max_length must be non-negative")
         return self._decompress(data, max_length)
@@ -155,7 +159,7 @@ class _Decompress:
 
     def flush(self, length=DEF_BUF_SIZE, /):
         """Return a bytes object containing any remaining decompressed data."""
-        if length <= 0:
+        if _index(length) <= 0:
             raise ValueError("length must be greater than zero")
         tail = self.unconsumed_tail
         self.unconsumed_tail = b""
