@@ -59,7 +59,7 @@ Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarn
   Value module = TRY(machine.importer->import_module_calling(
       machine, name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
   Value warn = dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
-                                TRY(intern(machine, "warn_explicit")));
+                                TRY(intern(machine, "_warn_of_compiling")));
   for (uint32_t i = 0; i < warnings.count; ++i) {
     const SyntaxWarning& warning = warnings[i];
     TypeId category = warning.kind == WarningKind::SyntaxWarning ? TypeId::SyntaxWarning

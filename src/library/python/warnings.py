@@ -139,7 +139,7 @@ def _matches(pattern, text):
     return pattern.match(text) is not None
 
 
-def _dispatch(message, category, filename, lineno, module, line, source):
+def _dispatch(message, category, filename, lineno, module, line, source, remembers=True):
     if isinstance(message, Warning):
         text = str(message)
         category = message.__class__
@@ -147,7 +147,7 @@ def _dispatch(message, category, filename, lineno, module, line, source):
         text = message
         message = category(message)
     key = (text, category, filename, lineno)
-    if key in _shown:
+    if remembers and key in _shown:
         return
     for action, pattern, kind, where, at in filters:
         if ((pattern is None or _matches(pattern, text)) and issubclass(category, kind)
@@ -164,6 +164,8 @@ def _dispatch(message, category, filename, lineno, module, line, source):
         if once in _shown:
             return
         _shown.add(once)
+    elif not remembers:
+        pass
     elif action == "module":
         once = (text, category, filename)
         if once in _shown:
@@ -205,6 +207,12 @@ def warn_explicit(message, category, filename, lineno, module=None, registry=Non
         if module[-3:].lower() == ".py":
             module = module[:-3]
     _dispatch(message, category, filename, int(lineno), module, None, source)
+
+
+def _warn_of_compiling(message, category, filename, lineno):
+    # As CPython's compiler does: without a registry, so each time anew.
+    module = filename[:-3] if filename[-3:].lower() == ".py" else filename or "<unknown>"
+    _dispatch(message, category, filename, lineno, module, None, None, remembers=False)
 
 
 class catch_warnings:
