@@ -297,6 +297,7 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
   }
   TRY(compile_mode(vm, arguments[2], &mode));
   if ((flags & kOnlyTree) != 0) {
+    if (is_tree(vm, arguments[0])) return arguments[0];
     DynamicSource source;
     TRY(describe_source(vm, arguments, &source));
     return make_tree_calling(machine, source);
@@ -305,12 +306,9 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::NotImplementedError, "compile() with top-level await is not supported");
   }
   if (vm.is_exactly(arguments[0], TypeId::Code)) return arguments[0];
-  Str* mark = TRY(intern(vm, "_field_types"));
-  if (!find_class_attribute(vm, vm.type_of(arguments[0]), mark).is_undefined()) {
-    return vm.raise(TypeId::NotImplementedError,
-                    "compile() of a syntax tree is not supported; compile ast.unparse(tree)");
-  }
-  DynamicSource source = TRY(source_of(vm, arguments[0], "compile", "string, bytes or AST object"));
+  Value text = arguments[0];
+  if (is_tree(vm, text)) text = TRY(text_of_tree_calling(machine, text, arguments[2]));
+  DynamicSource source = TRY(source_of(vm, text, "compile", "string, bytes or AST object"));
   source.filename = filename;
   source.mode = mode;
   source.names = ModuleNames::Mapping;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "library/modules.h"
+#include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "syntax/ast_fields.h"
@@ -299,17 +300,37 @@ Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source
   return made;
 }
 
-Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source) {
-  List* steps = TRY(tree_steps_of_source(machine, source));
+namespace {
+
+// A function of the module ast, which is imported for it.
+Result<Value> function_of_ast_calling(Machine& machine, const char* function) {
   if (machine.importer == nullptr) {
     return machine.raise(TypeId::ImportError, "imports are closed by the policy");
   }
   Str* name = TRY(intern(machine, "ast"));
   Value module = TRY(machine.importer->import_module_calling(
       machine, name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
-  Value build = dict_find_string(machine, machine.cell<hognose::Module>(module)->dict.get(),
-                                 TRY(intern(machine, "_build")));
+  return dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
+                          TRY(intern(machine, function)));
+}
+
+}  // namespace
+
+Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source) {
+  List* steps = TRY(tree_steps_of_source(machine, source));
+  Value build = TRY(function_of_ast_calling(machine, "_build"));
   return machine.call(build, {Value::from_cell(steps)});
+}
+
+bool is_tree(Vm& vm, Value value) {
+  if (!value.is_cell() || vm.has_layout(value, TypeId::Str)) return false;
+  Result<Str*> mark = intern(vm, "_field_types");
+  return mark.ok() && !find_class_attribute(vm, vm.type_of(value), mark.value()).is_undefined();
+}
+
+Result<Value> text_of_tree_calling(Machine& machine, Value tree, Value mode) {
+  Value write = TRY(function_of_ast_calling(machine, "_text_of"));
+  return machine.call(write, {tree, mode});
 }
 
 }  // namespace hognose

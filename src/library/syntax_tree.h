@@ -15,4 +15,9 @@ Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source
 // compile(source, filename, mode, flags with PyCF_ONLY_AST).
 Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source);
 
+// Whether the value is a node of the module ast, and the text of such a tree, which compile() takes
+// in its place: code is made of text only. The mode says what the topmost node must be.
+bool is_tree(Vm& vm, Value value);
+Result<Value> text_of_tree_calling(Machine& machine, Value tree, Value mode);
+
 }  // namespace hognose

@@ -1,19 +1,23 @@
-# compile() does not take syntax trees.
+# compile() of a syntax tree compiles the tree's text.
 # option: --policy standard
-# cpython: compile() takes the trees that ast.parse() gives, changed or not, and flags for top-level await.
-# reason: Code is made of text only, so that positions and nesting are what the parser found. ast.unparse() gives the text
-# reason: of a tree. Code of top-level await is refused likewise.
+# cpython: Code keeps the positions of the nodes, and nodes that cannot stand where they are raise ValueError.
+# reason: Code is made of text only, so that positions and nesting are what the parser found. Lines are those of
+# reason: ast.unparse(tree). Code of top-level await is refused.
 import ast
 
-tree = ast.parse("x = 1")
-for source, flags in ((tree, 0), ("1", 0x2000)):
-    try:
-        compile(source, "f", "exec", flags)
-    except NotImplementedError as e:
-        print(e)
-exec(compile(ast.unparse(tree), "f", "exec"))
-print(x)
+tree = ast.parse("\n\n\nx = 1")
+code = compile(tree, "f", "exec")
+exec(code)
+print(x, tree.body[0].lineno, code.co_firstlineno, [line for _, _, line in code.co_lines() if line])
+try:
+    compile("1", "f", "exec", 0x2000)
+except NotImplementedError as e:
+    print(e)
+try:
+    compile(ast.Module([ast.Expr(ast.Constant(object))], []), "f", "exec")
+except (ValueError, TypeError, SyntaxError) as e:
+    print(type(e).__name__)
 
-#> compile() of a syntax tree is not supported; compile ast.unparse(tree)
+#> 1 4 1 [1]
 #> compile() with top-level await is not supported
-#> 1
+#> SyntaxError

@@ -37,8 +37,11 @@ def _escaped(text, keep):
     for c in text:
         if c in keep or (c.isprintable() and c != "\\"):
             out.append(c)
-        elif c == "\\" or not c.isprintable():
-            out.append(c.encode("unicode_escape").decode("ascii"))
+        elif c == "\\":
+            out.append("\\\\")
+        else:
+            # repr() takes the shortest form, between quotes.
+            out.append(repr(c)[1:-1])
     return "".join(out)
 
 

@@ -1,6 +1,6 @@
 # ast: syntax trees as objects, from the run's own parser.
 # Receives source text or trees that a guest made; hands on nodes, dumps, values of literals, text.
-# It runs no code, and compile() does not take trees.
+# It runs no code: what compile() makes of a tree is made of its text.
 """Abstract syntax trees."""
 
 import _ast
@@ -560,3 +560,11 @@ def unparse(ast_obj):
     """The text of a program whose tree is the given one."""
     from _ast_unparse import unparse
     return unparse(ast_obj)
+
+
+def _text_of(tree, mode):
+    # What compile() compiles in the place of a tree.
+    wanted = {"exec": Module, "eval": Expression, "single": Interactive}[mode]
+    if not isinstance(tree, wanted):
+        raise TypeError(f"expected {wanted.__name__} node, got {type(tree).__name__}")
+    return unparse(tree)
