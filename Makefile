@@ -4,13 +4,13 @@
 EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
 PLAN ?= quick
 
-.PHONY: help setup build run test test-dev test-gcc bench format
+.PHONY: help setup build run test test-dev test-gcc cpython-tests bench format
 
 help:
 	@echo "make run      install what is missing, build, run an example (EXAMPLE=$(EXAMPLE))"
 	@echo "make test     checks, unit tests and scripts (PLAN=$(PLAN))"
 	@echo "make bench    measure, side by side with python3"
-	@echo "make test-dev, make test-gcc, make build, make format"
+	@echo "make test-dev, make test-gcc, make cpython-tests, make build, make format"
 
 setup:
 	@tools/setup.sh
@@ -32,6 +32,9 @@ test-dev: setup
 
 test-gcc: setup
 	@python3 tools/test_all.py gcc
+
+cpython-tests: build
+	@python3 tools/cpython_tests.py --markdown build/cpython_tests.md
 
 bench: build
 	@set -e; for program in build/release/bench_*; do if [ -x $$program ]; then $$program; fi; done

@@ -58,6 +58,11 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
     }
     TRY(vm.meter.charge(1));
     if (TRY(equal_calling(vm, x, y))) continue;
+    // A list may have lost the item while it was asked; then the lengths decide.
+    a = items_of(vm, left), b = items_of(vm, right);
+    if (i >= a.count || i >= b.count) {
+      return Value::boolean(order_holds(op, a.count, b.count));
+    }
     if (op == CompareOperator::Equal) return Value::boolean(false);
     if (op == CompareOperator::NotEqual) return Value::boolean(true);
     return compare_calling(vm, x, y, op);

@@ -51,6 +51,8 @@ _FIELD = _FIELD_BASE("_FIELD")
 _FIELD_CLASSVAR = _FIELD_BASE("_FIELD_CLASSVAR")
 _FIELD_INITVAR = _FIELD_BASE("_FIELD_INITVAR")
 _EMPTY_METADATA = _MappingProxyType({})
+# Fields whose text is being made: their types may refer to them.
+_shown_fields = set()
 _FIELDS = "__dataclass_fields__"
 _PARAMS = "__dataclass_params__"
 _POST_INIT_NAME = "__post_init__"
@@ -93,6 +95,15 @@ class Field:
         self._field_type = None
 
     def __repr__(self):
+        if id(self) in _shown_fields:
+            return "..."
+        _shown_fields.add(id(self))
+        try:
+            return self._text()
+        finally:
+            _shown_fields.discard(id(self))
+
+    def _text(self):
         return ("Field("
                 f"name={self.name!r},"
                 f"type={self.type!r},"
