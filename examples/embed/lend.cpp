@@ -1,10 +1,10 @@
 // What a host lends in one look: a function, an object, a view.
 #include <cstdio>
 #include <memory>
+#include <string>
 
 #include "hognose/sandbox.h"
 
-using hognose::HostCall;
 using hognose::HostClass;
 using hognose::HostValue;
 
@@ -14,13 +14,12 @@ struct Cart {
 
 int main() {
   HostClass<Cart> cart("Cart");
-  cart.method("add(self, cents: int)",
-              [](Cart& self, HostCall& call) { self.cents += call["cents"].integer; })
+  cart.method("add(self, cents: int)", [](Cart& self, int64_t cents) { self.cents += cents; })
       .field("cents", [](const Cart& self) { return self.cents; });
 
   hognose::Sandbox sandbox;
-  sandbox.define("discount(code: str, default: float = 0.0)", [](HostCall& call) {
-    return call["code"].text == "SNAKE" ? 0.25 : call["default"].number;
+  sandbox.define("discount(code, default=0.0)", [](const std::string& code, double otherwise) {
+    return code == "SNAKE" ? 0.25 : otherwise;
   });
   sandbox.set_global("cart", cart.wrap(std::make_shared<Cart>()));
   sandbox.set_global("prices", HostValue::view(HostValue::dict({{"pen", 150}, {"ink", 1225}})));

@@ -37,8 +37,9 @@ class HostCall {
   bool given(size_t parameter) const;
   bool given(std::string_view parameter) const;
 
-  // The function's name, as in its signature.
+  // The function's name and those of its parameters, as in its signature.
   std::string_view name() const;
+  std::string_view parameter_name(size_t parameter) const;
   // What the run has left for this call, in seconds, by the limits on time; infinity without one. A
   // function that waits should not wait longer: it cannot be interrupted, and when it comes back
   // late the run ends.
@@ -134,13 +135,6 @@ HostResult call_guarded(Function& function, Arguments&... arguments) noexcept {
 #else
   return call_plainly(function, arguments...);
 #endif
-}
-
-template <bool kCatches = kCatchesExceptions, class Function>
-HostFunction guarded(Function function) {
-  return [function = std::move(function)](HostCall& call) mutable {
-    return call_guarded<kCatches>(function, call);
-  };
 }
 
 }  // namespace internal

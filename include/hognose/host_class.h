@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "hognose/host_call.h"
+#include "hognose/host_typed.h"
 
 namespace hognose {
 
@@ -20,7 +20,7 @@ namespace hognose {
 struct HostClassRows {
   struct Method {
     std::string signature;  // "deposit(self, amount: int)"
-    HostFunction code;
+    internal::AdaptedFunction function;
   };
   struct Field {
     std::string name;
@@ -30,7 +30,7 @@ struct HostClassRows {
   std::string name;
   std::string doc;
   std::string constructor_signature;  // empty: guests make no instances
-  HostFunction constructor;
+  internal::AdaptedFunction constructor;
   std::vector<Method> methods;
   std::vector<Field> fields;
   bool subclassable = false;
@@ -57,8 +57,8 @@ inline HostValue HostValue::view(HostValue data) {
 // The class of guests' handles on objects of type T. Copies share one class. Describe it fully
 // before it is first used in a sandbox; after that it must not change.
 //
-// Functions take `T&` and, if they want more than the object, `HostCall&`; they answer anything
-// that a HostResult is made of, or nothing.
+// Functions take `T&` and, if they want more than the object, `HostCall&` or the arguments
+// themselves (host_typed.h); they answer anything that a HostResult is made of, or nothing.
 template <class T>
 class HostClass {
  public:
@@ -72,20 +72,28 @@ class HostClass {
   }
 
   // What calling the class does: "Account(owner: str, balance: int = 0)". The function takes a
-  // HostCall& and answers a std::shared_ptr<T>, or a HostResult made of wrap() or of an exception.
+  // HostCall& or the arguments themselves and answers a std::shared_ptr<T>, or a HostResult made of
+  // wrap() or of an exception.
   template <class Function>
   HostClass& constructor(std::string signature, Function function) {
     rows_->constructor_signature = std::move(signature);
-    rows_->constructor =
-        internal::guarded([rows = std::weak_ptr<HostClassRows>(rows_),
-                           function = std::move(function)](HostCall& call) mutable -> HostResult {
-          if constexpr (std::is_convertible_v<std::invoke_result_t<Function&, HostCall&>,
-                                              std::shared_ptr<T>>) {
-            return wrap_as(rows.lock(), std::shared_ptr<T>(function(call)));
-          } else {
-            return HostResult(function(call));
-          }
-        });
+    std::weak_ptr<HostClassRows> rows = rows_;
+    auto make = [rows, function = std::move(function)](auto&... arguments) mutable -> HostResult {
+      using Made = std::invoke_result_t<Function&, decltype(arguments)...>;
+      if constexpr (std::is_convertible_v<Made, std::shared_ptr<T>>) {
+        return wrap_as(rows.lock(), std::shared_ptr<T>(function(arguments...)));
+      } else {
+        return HostResult(function(arguments...));
+      }
+    };
+    if constexpr (std::is_invocable_v<Function&, HostCall&>) {
+      rows_->constructor = internal::adapted(
+          [make = std::move(make)](HostCall& call) mutable { return make(call); });
+    } else {
+      rows_->constructor =
+          internal::adapted_values<typename internal::ParametersOf<Function>::Types>(
+              std::move(make));
+    }
     return *this;
   }
 
@@ -94,24 +102,32 @@ class HostClass {
   // their attributes.
   template <class Function>
   HostClass& method(std::string signature, Function function) {
-    rows_->methods.push_back({std::move(signature), member(std::move(function))});
+    rows_->methods.push_back(
+        {std::move(signature), internal::adapted_member<T>(std::move(function))});
     return *this;
   }
 
   template <class Getter>
   HostClass& field(std::string name, Getter getter) {
-    rows_->fields.push_back({std::move(name), member(std::move(getter)), {}});
+    rows_->fields.push_back(
+        {std::move(name), internal::adapted_member<T>(std::move(getter)).code, {}});
     return *this;
   }
-  // The setter takes `T&` and the new value, a `HostValue&`; what it answers counts only if it
-  // raises. The name may have an annotation ("limit: int"), which the values are checked by.
+  // The setter takes `T&` and the new value; what it answers counts only if it raises. The name may
+  // have an annotation ("limit: int"), which the values are checked by.
   template <class Getter, class Setter>
   HostClass& field(std::string name, Getter getter, Setter setter) {
+    HostFunction set;
+    if constexpr (std::is_invocable_v<Setter&, T&, HostValue&>) {
+      auto with_value = [setter = std::move(setter)](T& object, HostCall& call) mutable {
+        return internal::call_plainly(setter, object, call[0]);
+      };
+      set = internal::adapted_member<T>(std::move(with_value)).code;
+    } else {
+      set = internal::adapted_member<T>(std::move(setter)).code;
+    }
     rows_->fields.push_back(
-        {std::move(name), member(std::move(getter)),
-         internal::guarded([setter = std::move(setter)](HostCall& call) mutable -> HostResult {
-           return internal::call_plainly(setter, *static_cast<T*>(call.object()), call[0]);
-         })});
+        {std::move(name), internal::adapted_member<T>(std::move(getter)).code, std::move(set)});
     return *this;
   }
 
@@ -141,19 +157,6 @@ class HostClass {
     made.reference = std::make_shared<const HostReference>(HostReference{
         std::const_pointer_cast<std::remove_const_t<T>>(std::move(object)), std::move(rows), {}});
     return made;
-  }
-
-  template <class Function>
-  static HostFunction member(Function function) {
-    return internal::guarded(
-        [function = std::move(function)](HostCall& call) mutable -> HostResult {
-          T& object = *static_cast<T*>(call.object());
-          if constexpr (std::is_invocable_v<Function&, T&, HostCall&>) {
-            return internal::call_plainly(function, object, call);
-          } else {
-            return internal::call_plainly(function, object);
-          }
-        });
   }
 
   std::shared_ptr<HostClassRows> rows_;

@@ -17,7 +17,7 @@ class HostModule {
  public:
   struct Function {
     std::string signature;
-    HostFunction code;
+    internal::AdaptedFunction function;
   };
 
   // A dotted name lies in the package before the last dot; packages that the host does not give are
@@ -30,7 +30,7 @@ class HostModule {
   }
   template <class F>
   HostModule& function(std::string signature, F function) {
-    functions_.push_back({std::move(signature), internal::guarded(std::move(function))});
+    functions_.push_back({std::move(signature), internal::adapted(std::move(function))});
     return *this;
   }
   HostModule& value(std::string name, HostValue value) {

@@ -91,7 +91,8 @@ class Sandbox {
   // A value. Plain data is copied in; objects of the host and views are lent.
   bool set_global(std::string_view name, HostValue value);
   // A function, by its Python signature: "lookup(key: str, default=None)". The function takes a
-  // HostCall& and answers anything that a HostResult is made of, or nothing (host_call.h).
+  // HostCall& (host_call.h) or the arguments themselves (host_typed.h), and answers anything that a
+  // HostResult is made of, or nothing.
   // At most 12 parameters, "/", "*", *args and **kwargs included. Annotations are checked before
   // the function is called: None, bool, int (64 bits), float (ints too, converted), complex, str,
   // bytes, list, tuple, set, dict, names of exposed classes, and several of these with "|" between.
@@ -99,7 +100,7 @@ class Sandbox {
   // any other text it sees None, and HostCall::given() answers false.
   template <class Function>
   bool define(std::string_view signature, Function function) {
-    return define_function(signature, internal::guarded(std::move(function)));
+    return define_function(signature, internal::adapted(std::move(function)));
   }
   // A class under its own name: guests make instances if it has a constructor. Objects may be lent
   // without this; then guests cannot make more.
@@ -131,7 +132,7 @@ class Sandbox {
   void set_debug(const SandboxDebug& debug);
 
  private:
-  bool define_function(std::string_view signature, HostFunction function);
+  bool define_function(std::string_view signature, internal::AdaptedFunction function);
   bool define_class(std::shared_ptr<const HostClassRows> rows);
 
   struct State;

@@ -50,29 +50,29 @@ struct HostValue {
   // Unsigned numbers beyond 63 bits become kind BigInt.
   template <std::integral T>
     requires(!std::same_as<T, bool>)
-  HostValue(T number) : kind(Kind::Int), integer(static_cast<int64_t>(number)) {
-    if (std::cmp_greater(number, INT64_MAX)) {
+  HostValue(T given) : kind(Kind::Int), integer(static_cast<int64_t>(given)) {
+    if (std::cmp_greater(given, INT64_MAX)) {
       kind = Kind::BigInt;
       integer = 0;
-      text = std::to_string(number);
+      text = std::to_string(given);
     }
   }
   template <std::floating_point T>
-  HostValue(T number) : kind(Kind::Float), number(static_cast<double>(number)) {}
-  HostValue(std::string text) : kind(Kind::Str), text(std::move(text)) {}
-  HostValue(std::string_view text) : kind(Kind::Str), text(text) {}
-  HostValue(const char* text) : kind(Kind::Str), text(text) {}
+  HostValue(T given) : kind(Kind::Float), number(static_cast<double>(given)) {}
+  HostValue(std::string given) : kind(Kind::Str), text(std::move(given)) {}
+  HostValue(std::string_view given) : kind(Kind::Str), text(given) {}
+  HostValue(const char* given) : kind(Kind::Str), text(given) {}
 
   static HostValue bytes(std::string data) { return of(Kind::Bytes, std::move(data)); }
   // Decimal digits, with "-" in front if negative.
   static HostValue big_int(std::string digits) { return of(Kind::BigInt, std::move(digits)); }
-  static HostValue list(std::vector<HostValue> items) { return of(Kind::List, std::move(items)); }
-  static HostValue tuple(std::vector<HostValue> items) { return of(Kind::Tuple, std::move(items)); }
-  static HostValue set(std::vector<HostValue> items) { return of(Kind::Set, std::move(items)); }
-  static HostValue dict(Entries entries) {
+  static HostValue list(std::vector<HostValue> all) { return of(Kind::List, std::move(all)); }
+  static HostValue tuple(std::vector<HostValue> all) { return of(Kind::Tuple, std::move(all)); }
+  static HostValue set(std::vector<HostValue> all) { return of(Kind::Set, std::move(all)); }
+  static HostValue dict(Entries all) {
     HostValue made;
     made.kind = Kind::Dict;
-    made.entries = std::move(entries);
+    made.entries = std::move(all);
     return made;
   }
   // A read-only view: the guest reads the host's data in place, item by item, without a copy.
@@ -95,16 +95,16 @@ struct HostValue {
   std::shared_ptr<const HostReference> reference;  // Object, View
 
  private:
-  static HostValue of(Kind kind, std::string text) {
+  static HostValue of(Kind of_kind, std::string of_text) {
     HostValue made;
-    made.kind = kind;
-    made.text = std::move(text);
+    made.kind = of_kind;
+    made.text = std::move(of_text);
     return made;
   }
-  static HostValue of(Kind kind, std::vector<HostValue> items) {
+  static HostValue of(Kind of_kind, std::vector<HostValue> of_items) {
     HostValue made;
-    made.kind = kind;
-    made.items = std::move(items);
+    made.kind = of_kind;
+    made.items = std::move(of_items);
     return made;
   }
 };

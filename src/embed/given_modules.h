@@ -21,7 +21,7 @@ class GivenModules {
   bool add(HostModule module);
   bool add_source(std::string_view name, std::string source);
 
-  bool is_empty() const { return modules_.empty(); }
+  const HostTable& host() const { return host_; }
   bool has(std::string_view name) const { return find(name) != nullptr; }
   // Whether modules in it were given.
   bool is_package(std::string_view name) const;

@@ -97,7 +97,7 @@ void HostTable::fill_class(uint32_t number) {
 }
 
 void HostTable::add_method(uint32_t number, const HostClassRows::Method& method) {
-  uint32_t row = add_row(HostRole::Method, number, method.signature, method.code);
+  uint32_t row = add_row(HostRole::Method, number, method.signature, method.function);
   if (row == kNoHostClass) return;
   const HostSignature& signature = rows_[row]->signature;
   std::string name(signature.name());
@@ -121,10 +121,10 @@ void HostTable::add_field(uint32_t number, const HostClassRows::Field& field) {
   }
   std::string annotation(text.substr(std::min(text.find(':'), text.size())));
   HostMember member{number, name, kNoHostClass, kNoHostClass, kNoHostClass};
-  member.getter = add_row(HostRole::Getter, number, name + "()", field.get);
+  member.getter = add_row(HostRole::Getter, number, name + "()", {field.get});
   if (field.set) {
     member.setter =
-        add_row(HostRole::Setter, number, name + "(value" + annotation + ")", field.set);
+        add_row(HostRole::Setter, number, name + "(value" + annotation + ")", {field.set});
   }
   classes_[number].members.push_back(static_cast<uint32_t>(members_.size()));
   members_.push_back(std::move(member));

@@ -53,6 +53,11 @@ bool HostCall::given(std::string_view parameter) const { return given(state_.fin
 
 std::string_view HostCall::name() const { return state_.row->signature.name(); }
 
+std::string_view HostCall::parameter_name(size_t parameter) const {
+  if (parameter >= state_.arguments.size()) return {};
+  return state_.row->signature.parameter_name(static_cast<unsigned>(parameter) + state_.first);
+}
+
 double HostCall::remaining_seconds() const { return state_.meter->host_seconds_left(); }
 
 bool HostCall::cancelled() const { return state_.table->is_cancelled(); }

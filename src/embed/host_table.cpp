@@ -29,13 +29,17 @@ void HostTable::note_error(std::string text) {
 }
 
 uint32_t HostTable::add_row(HostRole role, uint32_t host_class, std::string_view signature,
-                            HostFunction code) {
+                            internal::AdaptedFunction function) {
   auto row = std::make_unique<HostRow>();
   row->role = role;
   row->host_class = host_class;
-  row->code = std::move(code);
+  row->code = std::move(function.code);
   std::string problem = row->signature.parse(signature);
   if (problem.empty() && !row->code) problem = "it has no code";
+  int parameters = row->signature.signature.count - (role == HostRole::Method ? 1 : 0);
+  if (problem.empty() && function.argument_count >= 0 && function.argument_count != parameters) {
+    problem = "the host's function takes " + std::to_string(function.argument_count) + " arguments";
+  }
   if (!problem.empty()) {
     note_error("'" + std::string(signature) + "': " + problem);
     return kNoHostClass;
@@ -44,8 +48,8 @@ uint32_t HostTable::add_row(HostRole role, uint32_t host_class, std::string_view
   return static_cast<uint32_t>(rows_.size() - 1);
 }
 
-uint32_t HostTable::add_function(std::string_view signature, HostFunction code) {
-  return add_row(HostRole::Function, kNoHostClass, signature, std::move(code));
+uint32_t HostTable::add_function(std::string_view signature, internal::AdaptedFunction function) {
+  return add_row(HostRole::Function, kNoHostClass, signature, std::move(function));
 }
 
 // --- a run

@@ -65,7 +65,7 @@ class HostTable final : public HostSide {
 
   // --- definitions. What is wrong with one is kept in `error` of the first.
   // kNoHostClass: it is faulty.
-  uint32_t add_function(std::string_view signature, HostFunction code);
+  uint32_t add_function(std::string_view signature, internal::AdaptedFunction function);
   uint32_t add_class(const std::shared_ptr<const HostClassRows>& rows);
   uint32_t expose_class(const std::shared_ptr<const HostClassRows>& rows);
   void note_error(std::string text);
@@ -126,7 +126,7 @@ class HostTable final : public HostSide {
   };
 
   uint32_t add_row(HostRole role, uint32_t host_class, std::string_view signature,
-                   HostFunction code);
+                   internal::AdaptedFunction function);
   void fill_class(uint32_t number);
   void add_method(uint32_t number, const HostClassRows::Method& method);
   void add_field(uint32_t number, const HostClassRows::Field& field);

@@ -295,7 +295,7 @@ bool Sandbox::set_global(std::string_view name, HostValue value) {
   return true;
 }
 
-bool Sandbox::define_function(std::string_view signature, HostFunction function) {
+bool Sandbox::define_function(std::string_view signature, internal::AdaptedFunction function) {
   if (state_->is_running()) return false;
   uint32_t number = state_->host.add_function(signature, std::move(function));
   if (number == kNoHostClass) return false;

@@ -72,6 +72,7 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   if (!options_.find_module) return false;
   std::string path = path_of(name);
   if (path.empty()) return false;
+  if (!given_.host().has_stack()) return machine.raise_recursion_error(" while calling the host");
   is_package = true;
   auto found = options_.find_module(path + "/__init__.py");
   if (!found) {

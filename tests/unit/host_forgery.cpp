@@ -41,7 +41,7 @@ class HostForgery : public testing::Test {
 constexpr uint32_t kForged[] = {0, 1, 2, 3, 7, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFE, 0xFFFFFFFF};
 
 TEST_F(HostForgery, Functions) {
-  uint32_t number = table.add_function("f(x)", [](HostCall&) { return HostResult(1); });
+  uint32_t number = table.add_function("f(x)", {[](HostCall&) { return HostResult(1); }});
   Value function = make_host_function(world.vm, number, Value::undefined()).take();
   Value argument = Value::from_small_int(1);
   EXPECT_TRUE(world.vm.call(function, &argument, 1).ok());

@@ -5,9 +5,12 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "hognose/sandbox.h"
 
@@ -184,6 +187,53 @@ TEST(HostFunctions, AnnotationsAreCheckedBeforeTheCall) {
       run("f.__text_signature__"),
       "(name: str, count: int = 3, rate: float | None = None, *more: int, **named: str) -> str");
   EXPECT_EQ(calls, 3);
+}
+
+double area(double width, double height) noexcept { return width * height; }
+
+TEST(HostFunctions, ParametersInCppAreChecked) {
+  Sandbox sandbox;
+  int calls = 0;
+  ASSERT_TRUE(sandbox.define("area(width, height=2.0)", area)) << sandbox.definition_error();
+  ASSERT_TRUE(sandbox.define("pick(names, index=-1, shout=False, other=None)",
+                             [&](const std::vector<std::string>& names, int8_t index, bool shout,
+                                 std::optional<std::string> other) -> HostResult {
+                               ++calls;
+                               if (index < 0) return other.value_or("nobody") + (shout ? "!" : "");
+                               if (static_cast<size_t>(index) >= names.size()) {
+                                 return HostResult::raise("IndexError", "no such name");
+                               }
+                               return names[static_cast<size_t>(index)];
+                             }));
+  ASSERT_TRUE(sandbox.define("nothing()", [&] { ++calls; }));
+  ASSERT_TRUE(sandbox.define("same(value)", [](HostValue value) { return value; }));
+  ASSERT_TRUE(sandbox.define("sum(*values)", [](std::vector<int64_t> values) {
+    int64_t sum = 0;
+    for (int64_t value : values) sum += value;
+    return sum;
+  }));
+  auto run = [&](const char* source) {
+    return text_of(sandbox.run(std::string("str(") + source + ")"));
+  };
+  EXPECT_EQ(run("(area(3, 1.5), area(True), area(height=1, width=4))"), "(4.5, 2.0, 4.0)");
+  EXPECT_EQ(run("(pick(['a', 'b'], 1), pick((), shout=True), pick([], other='x'), nothing())"),
+            "('b', 'nobody!', 'x', None)");
+  EXPECT_EQ(run("(same({'a': [1]}), sum(), sum(1, True, 40))"), "({'a': [1]}, 0, 42)");
+  EXPECT_EQ(calls, 4);
+  EXPECT_EQ(run("area('3', 1)"), "TypeError: area() argument 'width' must be float");
+  EXPECT_EQ(run("area(1, None)"), "TypeError: area() argument 'height' must be float");
+  EXPECT_EQ(run("pick(['a', 1])"), "TypeError: pick() argument 'names' must be list of str");
+  EXPECT_EQ(run("pick('ab')"), "TypeError: pick() argument 'names' must be list of str");
+  EXPECT_EQ(run("pick([], 128)"), "TypeError: pick() argument 'index' must be int");
+  EXPECT_EQ(run("pick([], 1.0)"), "TypeError: pick() argument 'index' must be int");
+  EXPECT_EQ(run("pick([], 2**70)"), "TypeError: pick() argument 'index' must be int");
+  EXPECT_EQ(run("pick([], 1, 1)"), "TypeError: pick() argument 'shout' must be bool");
+  EXPECT_EQ(run("pick([], 1, True, 5)"), "TypeError: pick() argument 'other' must be str | None");
+  EXPECT_EQ(run("pick([], 7)"), "IndexError: no such name");
+  EXPECT_EQ(run("sum(1, 'x')"), "TypeError: sum() argument 'values' must be list of int");
+  EXPECT_EQ(calls, 5);
+  EXPECT_FALSE(sandbox.define("f(a)", area));
+  EXPECT_EQ(sandbox.definition_error(), "'f(a)': the host's function takes 2 arguments");
 }
 
 TEST(HostFunctions, FaultyDefinitionsAreReportedByEveryRun) {

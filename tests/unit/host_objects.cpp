@@ -223,6 +223,41 @@ attempt(lambda: Account.deposit(Liar(), 1))
       "TypeError: descriptor 'deposit' for 'Account' objects doesn't apply to a 'Liar' object");
 }
 
+TEST(HostObjects, MembersWithParametersInCpp) {
+  HostClass<Account> account("Account");
+  account
+      .constructor("Account(owner, balance=0)",
+                   [](std::string owner, int64_t balance) {
+                     return std::make_shared<Account>(std::move(owner), balance);
+                   })
+      .method("deposit(self, amount, fee=0)",
+              [](Account& self, int64_t amount, int64_t fee) { self.balance += amount - fee; })
+      .field(
+          "limit", [](const Account& self) { return self.limit; },
+          [](Account& self, int64_t limit) { self.limit = limit; });
+  Sandbox sandbox;
+  ASSERT_TRUE(sandbox.expose_class(account)) << sandbox.definition_error();
+  sandbox.define("balance(account: Account)",
+                 [&](HostCall& call) { return account.unwrap(call[0])->balance; });
+  EXPECT_EQ(text_of(sandbox.run(R"(
+a = Account('ann', balance=5)
+a.deposit(10, fee=1)
+a.limit = 7
+out = [balance(a), a.limit]
+for f in (lambda: Account(5), lambda: a.deposit('1'), lambda: a.deposit(), lambda: setattr(a, 'limit', 'x')):
+    try: f()
+    except TypeError as e: out.append(str(e))
+'\n'.join(map(str, out)))")),
+            "14\n7\n"
+            "Account() argument 'owner' must be str\n"
+            "deposit() argument 'amount' must be int\n"
+            "deposit() missing required argument 'amount' (pos 1)\n"
+            "limit() argument 'value' must be int");
+  HostClass<Account> faulty("Faulty");
+  faulty.method("deposit(self)", [](Account&, int64_t) {});
+  EXPECT_FALSE(sandbox.expose_class(faulty));
+}
+
 TEST(HostObjects, SubclassesWhereAllowed) {
   auto account = account_class();
   account.allow_subclasses();
