@@ -153,14 +153,13 @@ class Sweep {
     whole_ = run_to(0);
     uint64_t points = count_points();
     std::vector<uint64_t> chosen = choose(points);
-    auto start = std::chrono::steady_clock::now();
+    double limit = seconds() + arguments_.seconds;
     size_t done = 0;
     long memory_before = 0;
     for (uint64_t at : chosen) {
       check(at, run_to(at));
       if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
-      std::chrono::duration<double> used = std::chrono::steady_clock::now() - start;
-      if (used.count() > arguments_.seconds) break;
+      if (seconds() > limit) break;
     }
     long grown = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
     // A leak of anything at each run would show over many; pools and the allocator move a little.
@@ -174,6 +173,10 @@ class Sweep {
   }
 
  private:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  }
+
   // 0: to its own end.
   Outcome run_to(uint64_t at) {
     std::fprintf(stderr, "at %llu\n", static_cast<unsigned long long>(at));
@@ -209,11 +212,12 @@ class Sweep {
     if (arguments_.kind == Kind::Cancel) return observer_->count;
     if (is_ended(whole_)) return 2000;  // it ends by its memory limit anyway
     uint64_t ended = 0, beyond = 1;
-    while (is_ended(run_to(beyond)) && beyond < (uint64_t{1} << 32)) {
+    // Slow programs are searched for some time only: what is known to be a point is enough.
+    while (seconds() < arguments_.seconds && is_ended(run_to(beyond))) {
       ended = beyond;
       beyond *= 2;
     }
-    while (beyond - ended > 1) {
+    while (beyond - ended > 1 && seconds() < 2 * arguments_.seconds) {
       uint64_t middle = ended + (beyond - ended) / 2;
       (is_ended(run_to(middle)) ? ended : beyond) = middle;
     }
@@ -293,6 +297,7 @@ class Sweep {
   }
 
   Arguments arguments_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   std::shared_ptr<CancelAt> observer_ = std::make_shared<CancelAt>();
   Outcome whole_;
   uint64_t stopped_ = 0, unchanged_ = 0, raised_ = 0, timed_ = 0, problems_ = 0;

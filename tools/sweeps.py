@@ -45,7 +45,7 @@ def sweep(program, kind, suite, path, samples, seconds):
     """(figures or None, text of the problems)."""
     command = [program, kind, str(samples), str(seconds), path.name, *options_of(suite, path)]
     try:
-        done = subprocess.run(command, cwd=path.parent, capture_output=True, timeout=seconds * 3 + 120)
+        done = subprocess.run(command, cwd=path.parent, capture_output=True, timeout=seconds * 4 + 240)
     except subprocess.TimeoutExpired as error:
         return None, f"hangs, {last_point(error.stderr)}\n"
     output = done.stdout.decode("utf-8", "backslashreplace")
@@ -73,7 +73,8 @@ def main(description, kinds):
     samples, seconds, part = SAMPLED if arguments.sampled else FULL
     samples, seconds = arguments.samples or samples, arguments.seconds or seconds
     program = build()
-    found = [item for item in scripts.find_scripts(arguments.paths, SUITES) if chosen(item[1], part)]
+    found = [item for item in scripts.find_scripts(arguments.paths, SUITES) 
+             if arguments.paths or chosen(item[1], part)]
     passed = failed = 0
     totals = [0] * 7
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:

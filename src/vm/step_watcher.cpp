@@ -85,8 +85,10 @@ void StepWatcher::suspend_chain(Machine& machine, FrameExit exit) {
 }
 
 void StepWatcher::suspends(Machine& machine) {
-  catch_up(machine);
-  suspend_chain(machine, FrameExit::Yielded);
+  far_below([&] {
+    catch_up(machine);
+    suspend_chain(machine, FrameExit::Yielded);
+  });
 }
 
 void StepWatcher::unwinds(Machine& machine) {
@@ -95,7 +97,7 @@ void StepWatcher::unwinds(Machine& machine) {
   }
 }
 
-bool StepWatcher::step(Machine& machine) {
+bool StepWatcher::see(Machine& machine) {
   catch_up(machine);
   const LoadedCode& loaded = *loaded_code_of(*machine.top);
   uint32_t instruction = instruction_of(*machine.top);

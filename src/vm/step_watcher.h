@@ -23,7 +23,9 @@ class StepWatcher {
       : observation_(observation), library_(library) {}
 
   // Before an instruction; the pc of the frame on top stands behind it. False: the run is to end.
-  bool step(Machine& machine);
+  bool step(Machine& machine) {
+    return far_below([&] { return see(machine); });
+  }
   // The generator on top is about to be suspended by an instruction other than Yield, and with it
   // those that delegate to it.
   void suspends(Machine& machine);
@@ -33,6 +35,8 @@ class StepWatcher {
   void unwinds(Machine& machine);
 
  private:
+  bool see(Machine& machine);
+
   struct Activation {
     uint32_t line = 0;         // that began last
     uint32_t begun = 0;        // the instruction that it began with

@@ -134,8 +134,10 @@ bool Machine::unwind() {
     uint32_t instruction = static_cast<uint32_t>(record->pc - loaded->entry);
     if (instruction > 0) --instruction;
     if (HOGNOSE_UNLIKELY(observation != nullptr)) {
-      if (watcher != nullptr) watcher->catch_up(*this);
-      if (add_entry) observation->raised(*this);
+      far_below([&] {
+        if (watcher != nullptr) watcher->catch_up(*this);
+        if (add_entry) observation->raised(*this);
+      });
       if (observation->wants_stop()) {
         reason = meter.stop(StopReason::Cancelled);
         break;
@@ -198,7 +200,7 @@ bool Machine::unwind() {
         reason = raise_value(take_pending());
       }
     }
-    if (HOGNOSE_UNLIKELY(watcher != nullptr)) watcher->unwinds(*this);
+    if (HOGNOSE_UNLIKELY(watcher != nullptr)) far_below([&] { watcher->unwinds(*this); });
     top = record - 1;
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
