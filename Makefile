@@ -1,5 +1,5 @@
 # The few commands of this repository; the work is done by CMake and by the programs in tools/.
-# EXAMPLE=path chooses the program of `make run`, PLAN=all adds collections everywhere, linting and the sanitizer build to `make test`.
+# EXAMPLE=path chooses the program of `make run`, PLAN=all adds collections everywhere, the whole mutation test, linting and the sanitizer build to `make test`.
 .DEFAULT_GOAL := help
 EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
 PLAN ?= quick

@@ -17,8 +17,10 @@ tests/differences/NAME.py         where Hognose differs from CPython: as above, 
 tests/limits/NAME.py    `# expect: STATUS` or `error:TYPE`, compared with the outcome of `--json`;
     `# output: line` lists the exact output; `# max-seconds: S` bounds the wall time of the process
     (release build only).
-tests/escape/NAME.py    `# expect-strict:` and `# expect-standard:` hold `TYPE: part of message` or
-    `contained` (ends ok, and `contained` is the last line printed); ESCAPED is never printed.
+tests/escape/MECHANISM/NAME.py   `# expect-strict:` and `# expect-standard:` (and `# expect-bare:`, if the
+    attack is worth a try there) hold `TYPE: part of message`, the status of a limit, or `contained`
+    (ends ok, and `contained` is the last line printed); ESCAPED is never printed. `# option-PROFILE:`
+    holds options of that run only.
 In both, ` | ` separates outcomes of which any is right.
 examples/NAME.py        stdout is examples/expected/NAME.txt.
 
@@ -77,8 +79,8 @@ class Script:
         values = self.fields.get(name)
         return default if values is None else values[0]
 
-    def options(self):
-        return [word for value in self.fields.get("option", []) for word in shlex.split(value)]
+    def options(self, field="option"):
+        return [word for value in self.fields.get(field, []) for word in shlex.split(value)]
 
     def with_expectation(self, stdout, stderr):
         body = list(self.body)
@@ -138,15 +140,17 @@ class Runner:
         self.hognose = hognose
         self.mode = mode
         self.timed = timed and mode == "plain"
+        self.extra = []  # further options of every run
+        self.environment = None
 
     def run(self, path, options):
         if self.mode == "collect" and "--max-time" not in options:
             options = ["--max-time", str(SECONDS["collect"]), *options]  # ten seconds are too few
-        command = [self.hognose, "run", *MODES[self.mode], *options, path.name]
+        command = [self.hognose, "run", *MODES[self.mode], *options, *self.extra, path.name]
         start = time.monotonic()
         try:
             done = subprocess.run(command, cwd=path.parent, stdin=subprocess.DEVNULL,
-                                  capture_output=True, timeout=SECONDS[self.mode])
+                                  capture_output=True, timeout=SECONDS[self.mode], env=self.environment)
         except subprocess.TimeoutExpired:
             raise BadScript(f"no answer within {SECONDS[self.mode]} s: {shlex.join(command)}")
         self.check_survival(done)
@@ -255,7 +259,8 @@ def check_escape(runner, script, policy):
     wanted = script.field(f"expect-{policy}")
     if wanted is None:
         raise BadScript(f"no `# expect-{policy}:` header")
-    outcome, _ = runner.run_json(script.path, ["--policy", policy, *script.options()])
+    options = ["--policy", policy, *script.options(), *script.options(f"option-{policy}")]
+    outcome, _ = runner.run_json(script.path, options)
     if "ESCAPED" in outcome["output"]:
         return f"ESCAPED: {describe(outcome)}"
     good = any(escape_matches(outcome, choice) for choice in wanted.split(" | "))
@@ -265,8 +270,10 @@ def check_escape(runner, script, policy):
 def escape_matches(outcome, wanted):
     if wanted == "contained":
         return outcome["status"] == "ok" and outcome["output"].splitlines()[-1:] == ["contained"]
-    kind, _, part = wanted.partition(": ")
-    return outcome_name(outcome) == "error:" + kind and part in outcome["error"]["message"]
+    if wanted in LIMIT_STATUSES:
+        return outcome["status"] == wanted
+    kind, _, part = wanted.partition(":")
+    return outcome_name(outcome) == "error:" + kind and part.strip() in outcome["error"]["message"]
 
 
 def check_example(runner, path):
@@ -327,8 +334,9 @@ def jobs_for(runner, suite, path):
         return [(name, lambda: check_difference(runner, script))]
     if suite == "limits":
         return [(name, lambda: check_limit(runner, script))]
+    policies = ["strict", "standard"] + (["bare"] if script.field("expect-bare") else [])
     return [(f"{name} [{policy}]", lambda policy=policy: check_escape(runner, script, policy))
-            for policy in ("strict", "standard")]
+            for policy in policies]
 
 
 def guarded(job):

@@ -42,10 +42,16 @@ QUICK = [
      "release"),
     ("stops at any step, sampled", "scripts", python("tools/stop_at_steps.py", "--sampled"),
      "release"),
+    ("rules of the policy taken away, a sample", "scripts",
+     python("tools/mutate_policy.py", "--sample", "100"), "release"),
 ]
 COLLECT = [
     ("scripts, collection at every safepoint", "scripts",
      python("tools/test.py", "--mode", "collect"), "release"),
+]
+MUTATE = [
+    build("mutation"),
+    ("rules of the policy taken away", "scripts", python("tools/mutate_policy.py"), "mutation"),
 ]
 LINT = [
     build("release"),
@@ -62,7 +68,8 @@ GCC = [
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
-PLANS = {"all": QUICK + COLLECT + LINT[1:] + DEV, "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC}
+PLANS = {"all": QUICK + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
+         "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC}
 
 
 def run(command):

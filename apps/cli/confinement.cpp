@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <seccomp.h>
 #include <sys/ioctl.h>
+#include <unistd.h>
 
 #include <memory>
 
@@ -47,6 +48,13 @@ bool confine(const ConfinementNeeds& needs) {
   if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, SCMP_SYS(ioctl), 1,
                        SCMP_A1(SCMP_CMP_EQ, TCGETS)) != 0) {
     return false;
+  }
+  if (needs.reads_input) {
+    if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, SCMP_SYS(poll), 0) != 0) return false;
+    if (!needs.reads_modules && seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, SCMP_SYS(read), 1,
+                                                 SCMP_A0(SCMP_CMP_EQ, STDIN_FILENO)) != 0) {
+      return false;
+    }
   }
   if (needs.reads_modules) {
     for (int call : kAllowedToReadFiles) {

@@ -8,6 +8,7 @@ namespace hognose::cli {
 
 struct ConfinementNeeds {
   bool reads_modules = false;  // the loader of --module-path opens files for reading
+  bool reads_input = false;    // the program may read stdin
 };
 
 // False: the kernel, or this build (sanitizers make calls of their own), does not support it.

@@ -35,6 +35,10 @@ constexpr Section kSections[] = {
     {Kind::GuardedAttribute, "Guarded attributes",
      "Under `bare` and `strict` no guest reads, writes or deletes them, by whatever route; classes "
      "may define them."},
+    {Kind::LibraryRight, "Rights of the library",
+     "Guarded names that built-in modules written in Python may use themselves. What they call, "
+     "and "
+     "what they read for a guest, has no part in it."},
 };
 
 const char* kind_text(Kind kind) {
@@ -43,6 +47,7 @@ const char* kind_text(Kind kind) {
     case Kind::Builtin: return "builtin";
     case Kind::Module: return "module";
     case Kind::GuardedAttribute: return "guarded attribute";
+    case Kind::LibraryRight: return "right of the library";
   }
   return "";
 }
@@ -51,6 +56,7 @@ void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), std
 
 // What the row means under the profile, in one word.
 const char* state(const PolicyRow& row, Profile profile) {
+  if (row.kind == Kind::LibraryRight) return "";
   if (row.kind == Kind::GuardedAttribute) {
     return profile == Profile::Standard ? "open" : "guarded";
   }
@@ -77,11 +83,13 @@ void print_row(const PolicyRow& row) {
   std::printf("%s (%s): ", std::string(row.name).c_str(), kind_text(row.kind));
   print(row.reason);
   print("\n");
+  bool is_right = row.kind == Kind::LibraryRight;
   if (!row.guarded_on.empty()) {
-    print("  guarded on: ");
+    print(is_right ? "  reads: " : "  guarded on: ");
     print(row.guarded_on);
     print("\n");
   }
+  if (is_right) return;
   for (Profile profile : kProfiles) {
     std::printf("  %-9s %s", std::string(profile_name(profile)).c_str(), state(row, profile));
     bool is_closed = row.kind != Kind::GuardedAttribute && profile < row.least;
@@ -100,10 +108,12 @@ void print_markdown() {
   std::vector<PolicyRow> rows = policy_table();
   for (const Section& section : kSections) {
     std::printf("\n## %s\n\n%s\n\n", section.title, section.introduction);
-    bool is_guard = section.kind == Kind::GuardedAttribute;
-    print(is_guard ? "| name | guarded on | what reading it would open |\n|---|---|---|\n"
-                   : "| name | bare | strict | standard | feature | reason "
-                     "|\n|---|---|---|---|---|---|\n");
+    bool is_right = section.kind == Kind::LibraryRight;
+    bool is_guard = section.kind == Kind::GuardedAttribute || is_right;
+    print(is_right   ? "| module | names | what for |\n|---|---|---|\n"
+          : is_guard ? "| name | guarded on | what reading it would open |\n|---|---|---|\n"
+                     : "| name | bare | strict | standard | feature | reason "
+                       "|\n|---|---|---|---|---|---|\n");
     for (const PolicyRow& row : rows) {
       if (row.kind != section.kind) continue;
       std::printf("| `%s` | ", std::string(row.name).c_str());

@@ -2,8 +2,11 @@
 //
 // Receives the options of the command line; turns them into SandboxOptions, runs the file in a
 // sandbox, and prints either what the program printed or its outcome as JSON.
+#include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -23,6 +26,8 @@ namespace hognose::cli {
 
 namespace {
 
+constexpr size_t kInputPiece = 65'536;
+
 struct RunOptions {
   std::string file;
   PolicyOptions policy;
@@ -30,6 +35,8 @@ struct RunOptions {
   std::string env_json;
   std::string collect;
   uint64_t fail_allocation = 0;
+  std::string drop_row;
+  std::string open_row;
   double max_memory_megabytes = 256;
   bool json = false;
   std::string confinement = "auto";
@@ -71,6 +78,21 @@ HostValue host_value(const nlohmann::json& json) {
   }
 }
 
+// What there is on stdin, waited for as long as the run's time lasts.
+std::optional<std::string> read_standard_input(double seconds) {
+  constexpr double kLongest = 86'400;
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  int milliseconds = -1;
+  if (seconds >= 0) milliseconds = static_cast<int>(std::min(seconds, kLongest) * 1000) + 1;
+  if (poll(&input, 1, milliseconds) == 0) return std::string();
+  std::string piece(kInputPiece, '\0');
+  ssize_t count = read(STDIN_FILENO, piece.data(), piece.size());
+  if (count < 0 && errno == EINTR) return std::string();
+  if (count <= 0) return std::nullopt;
+  piece.resize(static_cast<size_t>(count));
+  return piece;
+}
+
 bool is_limit(Status status) { return status != Status::Ok && status != Status::Error; }
 
 int run(RunOptions& options) {
@@ -104,6 +126,10 @@ int run(RunOptions& options) {
     };
   }
 
+  // The program itself may come from stdin; then nothing is left for it to read.
+  bool reads_input = options.file != "-" && policy.opens("stdin");
+  if (reads_input) options.sandbox.read_input = read_standard_input;
+
   FileText source = read_file(options.file);
   if (!source.bytes) return usage(source.error);
   std::vector<std::pair<std::string, HostValue>> globals;
@@ -128,12 +154,15 @@ int run(RunOptions& options) {
     debug.collect_every = static_cast<uint32_t>(std::strtoul(options.collect.c_str(), nullptr, 10));
   }
   debug.fail_allocation = options.fail_allocation;
+  debug.drop_row = options.drop_row;
+  debug.open_row = options.open_row;
   sandbox.set_debug(debug);
   for (auto& [name, value] : globals) sandbox.set_global(name, std::move(value));
   if (options.confinement != "off") {
     // The first run of a thread asks the system for the bounds of its stack; nothing may later.
     sandbox.run("", "<set-up>");
-    bool is_confined = confine({.reads_modules = !options.module_path.empty()});
+    bool is_confined =
+        confine({.reads_modules = !options.module_path.empty(), .reads_input = reads_input});
     if (!is_confined && options.confinement == "required") {
       return usage("the kernel or this build has no filter of system calls (--seccomp required)");
     }
@@ -211,6 +240,8 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
+  command->add_option("--debug-drop-row", options->drop_row)->group("");
+  command->add_option("--debug-open-row", options->open_row)->group("");
   command->callback([options, exit_code] { *exit_code = run(*options); });
 }
 

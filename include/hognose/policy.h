@@ -26,6 +26,8 @@ class Policy {
   // Opens or closes a feature by name (see `hognose policy`); false: there is no such feature.
   bool enable(std::string_view feature);
   bool disable(std::string_view feature);
+  // Whether the feature is open: by the profile, and by what was enabled and disabled since.
+  bool opens(std::string_view feature) const;
   // Lets the guest import a module of the policy's table or of a module path; "*": all of them.
   void allow_import(std::string_view module);
 

@@ -14,10 +14,16 @@
 namespace hognose {
 
 // Grows with every change of what a profile allows.
-inline constexpr int kPolicyVersion = 2;
+inline constexpr int kPolicyVersion = 3;
 
 struct PolicyRow {
-  enum class Kind : uint8_t { Feature, Builtin, Module, GuardedAttribute };
+  enum class Kind : uint8_t {
+    Feature,
+    Builtin,
+    Module,
+    GuardedAttribute,
+    LibraryRight,  // what a built-in module written in Python may read of the guarded attributes
+  };
 
   Kind kind;
   std::string_view name;
@@ -28,7 +34,7 @@ struct PolicyRow {
   // Features: what they open. Builtins and modules: why they are harmless. Guarded attributes: what
   // reading them would open.
   std::string_view reason;
-  // Guarded attributes: on which objects; empty for all others.
+  // Guarded attributes: on which objects. Library rights: which names. Empty for all others.
   std::string_view guarded_on;
 };
 

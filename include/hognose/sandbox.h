@@ -61,6 +61,10 @@ struct SandboxOptions {
   std::function<std::optional<ModuleSource>(std::string_view path)> find_module;
   // Keeps the globals from run to run, as a REPL does. Otherwise every run starts afresh.
   bool keep_globals = false;
+  // What the guest reads from stdin, where the feature `stdin` is open: the next piece of text
+  // (UTF-8; what is not is shown as U+FFFD), an empty one if there is nothing yet, or nothing at
+  // the end. May wait, for at most `seconds`; a negative number means as long as it likes.
+  std::function<std::optional<std::string>(double seconds)> read_input;
   // Gets output as the guest flushes it; the Outcome has all of it anyway. `error`: stderr.
   std::function<void(std::string_view text, bool error)> on_output;
 };
@@ -70,6 +74,10 @@ struct SandboxDebug {
   bool collect_always = false;   // a collection at every safepoint (of small heaps)
   uint32_t collect_every = 0;    // a conservative collection at every n-th allocation
   uint64_t fail_allocation = 0;  // the n-th allocation ends the run as the memory limit does
+  // One row of the policy's tables, as "guarded:NAME", "builtin:NAME", "feature:NAME" or
+  // "module:NAME": left out, or open in every profile.
+  std::string drop_row;
+  std::string open_row;
 };
 
 class Sandbox {

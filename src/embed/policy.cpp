@@ -40,6 +40,10 @@ bool Policy::disable(std::string_view feature) {
   return true;
 }
 
+bool Policy::opens(std::string_view feature) const {
+  return make_effective_policy(*this).feature(feature);
+}
+
 void Policy::allow_import(std::string_view module) { imports_.emplace_back(module); }
 
 const Profile* Policy::profile_named(std::string_view name) {

@@ -54,6 +54,9 @@ std::vector<PolicyRow> policy_table() {
     rows.push_back({Kind::GuardedAttribute, row.name, Profile::Strict, "", row.opens,
                     holders_text(row.holders)});
   }
+  for (const TrustedNamesRow& row : trusted_names()) {
+    rows.push_back({Kind::LibraryRight, row.module, Profile::Bare, "", row.reason, row.names});
+  }
   return rows;
 }
 

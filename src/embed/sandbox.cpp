@@ -84,6 +84,14 @@ void forward_output(void* context, Stream stream, std::string_view text) {
   options.on_output(text, stream == Stream::Stderr);
 }
 
+Input::Answer read_input(void* context, double seconds, std::string* piece) {
+  auto& options = *static_cast<SandboxOptions*>(context);
+  std::optional<std::string> text = options.read_input(seconds);
+  if (!text) return Input::Answer::End;
+  *piece = std::move(*text);
+  return piece->empty() ? Input::Answer::NothingYet : Input::Answer::Text;
+}
+
 // Where a stopped program was, for the message.
 std::string place_of(const Machine& machine) {
   uint32_t line = machine.stopped_line;
@@ -103,6 +111,7 @@ void Sandbox::State::start(Engine& engine) {
   engine.output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
   machine.host = &host;
   machine.output = &engine.output;
+  engine.output.input().start(machine.meter, options.read_input ? read_input : nullptr, &options);
   machine.policy = &policy;
   machine.random_seed = options.seed;
   // Within what 64 bits of nanoseconds hold: the years 1678 to 2261.
@@ -174,6 +183,8 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     machine.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     engine->output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
+    engine->output.input().start(machine.meter, options.read_input ? read_input : nullptr,
+                                 &options);
   }
 
   std::optional<RunObservation> observation(std::in_place, observers, machine, cancelled);
@@ -357,6 +368,10 @@ bool Sandbox::add_observer(std::shared_ptr<Observer> observer, const ObserverOpt
   return true;
 }
 
-void Sandbox::set_debug(const SandboxDebug& debug) { state_->debug = debug; }
+void Sandbox::set_debug(const SandboxDebug& debug) {
+  state_->debug = debug;
+  if (!debug.drop_row.empty()) state_->policy.mutate({RowMutation::Change::Drop, debug.drop_row});
+  if (!debug.open_row.empty()) state_->policy.mutate({RowMutation::Change::Open, debug.open_row});
+}
 
 }  // namespace hognose

@@ -8,6 +8,8 @@
 
 #include "library/library.h"
 #include "objects/make.h"
+#include "objects/protocol.h"
+#include "policy/check_sites.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -59,8 +61,9 @@ constexpr TypeName kTypeNames[] = {
 
 std::vector<NativeRow> join_rows() {
   std::vector<NativeRow> rows;
-  for (std::span<const NativeRow> theme : {number_builtins(), text_builtins(), iteration_builtins(),
-                                           object_builtins(), dynamic_builtins()}) {
+  for (std::span<const NativeRow> theme :
+       {number_builtins(), text_builtins(), iteration_builtins(), object_builtins(),
+        dynamic_builtins(), session_builtins()}) {
     rows.insert(rows.end(), theme.begin(), theme.end());
   }
   return rows;
@@ -77,8 +80,10 @@ std::span<const NativeRow> builtin_rows() {
 Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy) {
   std::vector<Builtin> builtins;
   auto add = [&](std::string_view name, Value value) -> Result<void> {
-    if (!policy.allows_builtin(name)) return {};
-    builtins.push_back({TRY(intern(vm, name)), value});
+    bool is_exception = value.is_cell() && vm.has_layout(value, TypeId::Type) &&
+                        is_subtype(vm, vm.cell<Type>(value), vm.type(TypeId::BaseException));
+    bool is_allowed = is_exception ? policy.allows_exception(name) : policy.allows_builtin(name);
+    if (is_allowed || !HOGNOSE_ASKS(builtin)) builtins.push_back({TRY(intern(vm, name)), value});
     return {};
   };
   for (const BootFunction& function : vm.boot.functions()) {

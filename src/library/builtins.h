@@ -19,6 +19,7 @@ std::span<const NativeRow> text_builtins();
 std::span<const NativeRow> iteration_builtins();
 std::span<const NativeRow> object_builtins();
 std::span<const NativeRow> dynamic_builtins();
+std::span<const NativeRow> session_builtins();
 
 // All of them, for the boot image.
 std::span<const NativeRow> builtin_rows();

@@ -10,6 +10,7 @@
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -269,7 +270,9 @@ Cell* plain_instance(Vm& vm, Value value) {
   switch (layout_of(cell)) {
     case TypeId::Type:
     case TypeId::Module:
-    case TypeId::Function: return nullptr;
+    case TypeId::Function:
+      if (HOGNOSE_ASKS(cached_property)) return nullptr;
+      [[fallthrough]];
     default: return takes_attributes(shape_of(vm.base, cell)) ? cell : nullptr;
   }
 }

@@ -13,6 +13,7 @@
 #include "objects/observation.h"
 #include "objects/protocol.h"
 #include "objects/string_builder.h"
+#include "policy/check_sites.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -135,7 +136,7 @@ bool policy_shows_module(Vm& vm, uint32_t built_in) {
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_view(name);
   if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
-    if (!vm.policy->allows_built_in(text)) return denied(vm, name);
+    if (HOGNOSE_ASKS(built_in_import) && !vm.policy->allows_built_in(text)) return denied(vm, name);
     note_module_loaded(vm, text, "built-in");
     Value module = TRY(make_built_in_calling(machine_of(vm), *code_, name, built_in));
     TRY(dict_set_string(vm, vm.modules, name, module));
@@ -144,7 +145,8 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   if (sources_ == nullptr) return Value::undefined();
   // A source module of the host's folders; its top-level name is what the policy speaks of.
   std::string_view top = text.substr(0, text.find('.'));
-  if (!vm.policy->allows_import(top) && vm.policy->profile() != PolicyProfile::Standard) {
+  if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top) &&
+      vm.policy->profile() != PolicyProfile::Standard) {
     return denied(vm, name);
   }
   Module* module = TRY(vm.make<Module>(TypeId::Module));

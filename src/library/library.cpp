@@ -14,6 +14,7 @@
 #include "library/unraisable.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -85,7 +86,8 @@ Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
     TRY(dict_set_string(machine, globals, machine.name(Name::File), Value::from_cell(file)));
   }
   TRY(add_module(machine, machine.name(Name::Main), globals, 0));
-  if (machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr) {
+  if (!HOGNOSE_ASKS(main_builtins) ||
+      machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr) {
     Str* name = machine.name(Name::Builtin);
     TRY(add_module(machine, name, machine.builtins, find_module("builtins").number));
     TRY(dict_set_string(machine, globals, machine.name(Name::Builtins),

@@ -8,6 +8,8 @@
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -119,12 +121,21 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   Value arguments[] = {Value::from_cell(program)};
   List* argv = TRY(make_list(vm, arguments, 1));
   TRY(add_to_module(vm, dict, "argv", Value::from_cell(argv)));
-  Value standard_output = TRY(make_text_stream(vm, Stream::Stdout));
-  Value standard_error = TRY(make_text_stream(vm, Stream::Stderr));
-  TRY(add_to_module(vm, dict, "stdout", standard_output));
-  TRY(add_to_module(vm, dict, "stderr", standard_error));
-  TRY(add_to_module(vm, dict, "__stdout__", standard_output));
-  TRY(add_to_module(vm, dict, "__stderr__", standard_error));
+  constexpr struct {
+    Name name;
+    const char* text;
+    const char* original;
+  } kStreams[] = {{Name::Stdin, "stdin", "__stdin__"},
+                  {Name::Stdout, "stdout", "__stdout__"},
+                  {Name::Stderr, "stderr", "__stderr__"}};
+  for (const auto& row : kStreams) {
+    Value stream = TRY(make_standard_stream(vm, row.name));
+    TRY(add_to_module(vm, dict, row.text, stream));
+    TRY(add_to_module(vm, dict, row.original, stream));
+  }
+  if (HOGNOSE_ASKS(sys_exit) && !vm.policy->feature("exit")) {
+    TRY(dict_delete_string(vm, dict, TRY(intern(vm, "exit"))));
+  }
   return {};
 }
 

@@ -5,6 +5,7 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/observation.h"
+#include "policy/check_sites.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -53,6 +54,16 @@ Result<void> check_guarded_slow(Vm& vm, Value object, Str* name) {
   return raise_attribute_error(
       vm, object, name, "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",
       {type_name(vm, object), name, profile_name(vm.policy->profile()), rule->opens});
+}
+
+Result<void> drop_guarded_names(Vm& vm, Value object, Dict* names) {
+  if (!HOGNOSE_ASKS(dir) || vm.policy == nullptr || !vm.policy->hides_private_names()) return {};
+  AttributeHolder holder = holder_of(vm, object);
+  for (const GuardedName& row : guarded_names()) {
+    if (vm.policy->guards(row.name, holder) == nullptr) continue;
+    TRY(dict_delete_string(vm, names, TRY(intern(vm, row.name))));
+  }
+  return {};
 }
 
 Result<Str*> attribute_name(Vm& vm, Value name) {

@@ -6,7 +6,10 @@
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/descriptor.h"
+#include "objects/observation.h"
 #include "objects/special.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
 
 namespace hognose {
 
@@ -124,11 +127,31 @@ Result<void> store_with_hook(Vm& vm, Type* type, Value object, Str* name, Value 
   return {};
 }
 
+// What a built-in module keeps to itself is not to be replaced either: its functions would call a
+// guest's with what they may read and the guest may not.
+Result<void> check_private_store(Vm& vm, Value object, Str* name) {
+  if (name->length() < 2 || !name->is_ascii()) return {};
+  const uint8_t* text = str_data(name);
+  if (text[0] != '_' || text[1] == '_') return {};
+  const Module* module = vm.as<Module>(object, TypeId::Module);
+  if (module == nullptr || module->built_in == 0 || vm.policy == nullptr) return {};
+  if (!vm.policy->hides_private_names()) return {};
+  constexpr const char* kReason = "a built-in module keeps it to itself";
+  std::string_view characters(reinterpret_cast<const char*>(text), name->length());
+  note_blocked(vm, "private names", characters, kReason);
+  return raise_attribute_error(
+      vm, object, name, "module has no attribute '{}' to be set (blocked by policy '{}': {})",
+      {name, profile_name(vm.policy->profile()), kReason});
+}
+
 Result<void> store_attribute(Vm& vm, Value object, Str* name, Value value, StoreInfo* info,
                              Asker asker) {
   TRY(vm.meter.charge(1));
   name = TRY(canonical_name(vm, name));
-  if (asker == Asker::Guest) TRY(check_guarded(vm, object, name));
+  if (HOGNOSE_ASKS(store) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
+  if (HOGNOSE_ASKS(private_store) && asker == Asker::Guest) {
+    TRY(check_private_store(vm, object, name));
+  }
   if ((name->flags & kStrGuarded) != 0) info = nullptr;
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) return store_by_slots(vm, id, object, name, value, info);

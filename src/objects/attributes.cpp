@@ -12,6 +12,7 @@
 #include "objects/module_state.h"
 #include "objects/observation.h"
 #include "objects/special.h"
+#include "policy/check_sites.h"
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -199,8 +200,8 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
 // What a built-in module keeps to itself: names that begin with one underscore, by which its parts
 // find one another, and modules that the policy does not open.
 bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Request& request) {
-  if (request.asker == Asker::Trusted) return false;
-  if (is_hidden_module(vm, value)) {
+  if (request.asker != Asker::Guest) return false;
+  if (HOGNOSE_ASKS(hidden_module) && is_hidden_module(vm, value)) {
     note_blocked(vm, "imports", ascii_text(name), "the policy does not open this module");
     return true;
   }
@@ -209,7 +210,9 @@ bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Requ
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (module == nullptr || module->built_in == 0) return false;
   if (name->kind == 1 && name->length() > 1 && text[1] == '_') return false;
-  if (vm.policy == nullptr || !vm.policy->hides_private_names()) return false;
+  if (!HOGNOSE_ASKS(private_name) || vm.policy == nullptr || !vm.policy->hides_private_names()) {
+    return false;
+  }
   note_blocked(vm, "private names", ascii_text(name), "a built-in module keeps it to itself");
   return true;
 }
@@ -450,13 +453,14 @@ Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& req
 
 Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name) {
   name = TRY(canonical_name(vm, name));
-  TRY(check_guarded(vm, object, name));
+  if (HOGNOSE_ASKS(getattr)) TRY(check_guarded(vm, object, name));
   return find_attribute(vm, object, name, {}, Missing::Raise);
 }
 
 Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name) {
   name = TRY(canonical_name(vm, name));
-  Result<void> allowed = check_guarded(vm, object, name);
+  Result<void> allowed;
+  if (HOGNOSE_ASKS(hasattr)) allowed = check_guarded(vm, object, name);
   if (allowed.failed()) {
     if (!vm.pending_matches(allowed.failure(), TypeId::AttributeError)) return allowed.failure();
     vm.take_pending();
@@ -492,7 +496,7 @@ Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, A
                                               Asker asker) {
   *info = AttributeInfo();
   name = TRY(canonical_name(vm, name));
-  if (asker == Asker::Guest) TRY(check_guarded(vm, object, name));
+  if (HOGNOSE_ASKS(dot) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
   // Guarded names are asked for again each time: whether they are allowed depends on who asks.
   if ((name->flags & kStrGuarded) != 0) info = nullptr;
   return find_attribute(vm, object, name, {info, nullptr, asker}, Missing::Raise);
@@ -503,7 +507,7 @@ Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self, 
   *info = AttributeInfo();
   *self = Value::undefined();
   name = TRY(canonical_name(vm, name));
-  if (asker == Asker::Guest) TRY(check_guarded(vm, object, name));
+  if (HOGNOSE_ASKS(dot_call) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
   Request request{(name->flags & kStrGuarded) != 0 ? nullptr : info, self, asker};
   return find_attribute(vm, object, name, request, Missing::Raise);
 }

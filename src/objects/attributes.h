@@ -78,10 +78,13 @@ struct StoreInfo {
   uint32_t new_shape = 0;
 };
 
-// Whose instruction reads or writes the attribute. Instructions of built-in modules written in
-// Python (kCodeTrusted) may use guarded names and see every built-in module. Natives always ask as
-// guests, also when such code calls them: what they do, they may do for a guest's value.
-enum class Asker : uint8_t { Guest, Trusted };
+// Whose instruction reads or writes the attribute. Natives always ask as guests, also when code of
+// the library calls them: what they do, they may do for a guest's value.
+enum class Asker : uint8_t {
+  Guest,
+  Library,  // code of a built-in module (kCodeTrusted): sees every built-in module, private names
+  Trusted,  // and the guarded name, to which the module has a right (policy/trusted_names.def)
+};
 
 // object.name, with what the interpreter may cache.
 Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, AttributeInfo* info,
@@ -152,7 +155,9 @@ bool is_data_descriptor(Vm& vm, Value attribute);
 // Numbers, text, None, containers: values that no inline cache holds as class attributes.
 bool is_plain_data(Vm& vm, Value value);
 
-// What object.__dir__ collects: the names, as keys of the dict.
+// Takes out of the dict's keys what the policy guards on the object.
+Result<void> drop_guarded_names(Vm& vm, Value object, Dict* names);
+// What object.__dir__ collects: the names, as keys of the dict, without guarded ones.
 Result<void> collect_names_calling(Vm& vm, Value object, Dict* names);
 
 // --- the method cache: (class, name) → class attribute, valid for one epoch

@@ -12,6 +12,7 @@
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/shape.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -281,13 +282,14 @@ Result<const PropertyEntry*> property_for(Vm& vm, const GetSetDescriptor* descri
 Result<Value> getset_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined()) return self;
   auto* descriptor = vm.cell<GetSetDescriptor>(self);
-  TRY(check_guarded(vm, object, descriptor->name.get()));  // __get__ called by name
+  // __get__ called by name.
+  if (HOGNOSE_ASKS(property_get)) TRY(check_guarded(vm, object, descriptor->name.get()));
   return get_property_calling(vm, descriptor, object);
 }
 
 Result<void> getset_set(Vm& vm, Value self, Value object, Value value) {
   auto* descriptor = vm.cell<GetSetDescriptor>(self);
-  TRY(check_guarded(vm, object, descriptor->name.get()));
+  if (HOGNOSE_ASKS(property_set)) TRY(check_guarded(vm, object, descriptor->name.get()));
   const PropertyEntry* entry = TRY(property_for(vm, descriptor, object));
   if (entry->row->set == nullptr) {
     return vm.raise(TypeId::AttributeError, "attribute '{}' of '{}' objects is not writable",

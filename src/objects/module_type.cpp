@@ -61,7 +61,9 @@ Result<Value> module_dir(Vm& vm, const Value* arguments) {
   if (dict == nullptr) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
   Value hook = dict_find_string(vm, dict, vm.name(Name::Dir));
   if (!hook.is_undefined()) return vm.call(hook, nullptr, 0);
-  return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(dict))));
+  Dict* names = TRY(dict_copy(vm, dict));
+  TRY(drop_guarded_names(vm, arguments[0], names));
+  return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(names))));
 }
 
 Result<Value> get_dict(Vm& vm, Value self) {

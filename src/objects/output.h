@@ -11,6 +11,7 @@
 
 #include "base/result.h"
 #include "meter/meter.h"
+#include "objects/input.h"
 
 namespace hognose {
 
@@ -48,6 +49,9 @@ class Output {
 
   std::string take(Stream stream) { return std::move(channel(stream).text); }
 
+  // The other direction: what the guest reads.
+  Input& input() { return input_; }
+
  private:
   struct Channel {
     std::string text;
@@ -59,6 +63,7 @@ class Output {
   Listener listener_ = nullptr;
   void* context_ = nullptr;
   Channel channels_[2];
+  Input input_;
 };
 
 }  // namespace hognose

@@ -8,6 +8,7 @@
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -163,7 +164,7 @@ Result<Value> call_descriptor_delete(Vm& vm, const TypeSlots& slots, const Value
 
 Result<Value> call_get_attribute(Vm& vm, const TypeSlots& slots, const Value* arguments) {
   Str* name = TRY(attribute_name(vm, arguments[1]));
-  TRY(check_guarded(vm, arguments[0], name));
+  if (HOGNOSE_ASKS(dunder_getattribute)) TRY(check_guarded(vm, arguments[0], name));
   return slots.get_attribute(vm, arguments[0], name);
 }
 
@@ -171,7 +172,7 @@ Result<Value> call_get_attribute(Vm& vm, const TypeSlots& slots, const Value* ar
 Result<void> set_attribute_checked(Vm& vm, const TypeSlots& slots, Value self, Value name_value,
                                    Value value, const char* what) {
   Str* name = TRY(attribute_name(vm, name_value));
-  TRY(check_guarded(vm, self, name));
+  if (HOGNOSE_ASKS(dunder_setattr)) TRY(check_guarded(vm, self, name));
   if (vm.has_layout(self, TypeId::Type) &&
       slots.set_attribute != slots_of(vm, TypeId::Type).set_attribute) {
     return vm.raise(TypeId::TypeError, "can't apply this {} to {} object", what,

@@ -8,6 +8,7 @@
 #include "objects/boot.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -201,7 +202,7 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
                     type_name(vm, start));
   }
   name = TRY(canonical_name(vm, name));
-  if (asker == Asker::Guest) TRY(check_guarded(vm, object, name));
+  if (HOGNOSE_ASKS(super) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
   Type* searched = TRY(searched_type_calling(vm, type, object));
   if (name != vm.name(Name::Class)) {
     Value found = TRY(read_behind_calling(vm, type, object, searched, name, self));

@@ -322,6 +322,7 @@ Result<void> collect_class_names(Vm& vm, const Type* type, Dict* names) {
 Result<Value> type_dir(Vm& vm, const Value* arguments) {
   Dict* names = TRY(make_dict(vm));
   TRY(collect_class_names(vm, vm.cell<Type>(arguments[0]), names));
+  TRY(drop_guarded_names(vm, arguments[0], names));
   return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(names))));
 }
 
@@ -657,7 +658,8 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
 Result<void> collect_names_calling(Vm& vm, Value object, Dict* names) {
   Value own = TRY(find_attribute_unguarded_calling(vm, object, vm.name(Name::Dict)));
   if (vm.has_layout(own, TypeId::Dict)) TRY(dict_update_calling(vm, names, own));
-  return collect_class_names(vm, vm.type_of(object), names);
+  TRY(collect_class_names(vm, vm.type_of(object), names));
+  return drop_guarded_names(vm, object, names);
 }
 
 const TypeSpec kTypeType = {

@@ -3,6 +3,10 @@
 // The .def files of this folder are the whole policy; nothing is decided elsewhere.
 #include "policy/effective_policy.h"
 
+#include <algorithm>
+
+#include "base/result.h"
+
 namespace hognose {
 
 namespace {
@@ -41,6 +45,21 @@ constexpr ModulePolicyRow kModules[] = {
 #undef POLICY_MODULE
 };
 
+constexpr TrustedNamesRow kTrustedNames[] = {
+#define TRUSTED_NAMES(module, names, reason) {module, names, reason},
+#include "policy/trusted_names.def"
+#undef TRUSTED_NAMES
+};
+
+bool lists_word(std::string_view words, std::string_view wanted) {
+  while (!words.empty()) {
+    size_t end = std::min(words.find(' '), words.size());
+    if (words.substr(0, end) == wanted) return true;
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return false;
+}
+
 // `name` is the module `package` or lies in it.
 bool is_within(std::string_view name, std::string_view package) {
   return name.substr(0, package.size()) == package &&
@@ -72,6 +91,14 @@ std::span<const FeatureRow> feature_policy() { return kFeatures; }
 std::span<const FeatureModuleRow> feature_modules() { return kFeatureModules; }
 
 std::span<const ModulePolicyRow> module_policy() { return kModules; }
+std::span<const TrustedNamesRow> trusted_names() { return kTrustedNames; }
+
+bool is_trusted_with(std::string_view module, std::string_view name) {
+  for (const TrustedNamesRow& row : kTrustedNames) {
+    if (row.module == module) return lists_word(row.names, name);
+  }
+  return false;
+}
 
 bool EffectivePolicy::set_feature(std::string_view name, bool open) {
   for (const FeatureRow& row : kFeatures) {
@@ -90,7 +117,17 @@ void EffectivePolicy::allow_import(std::string_view name) {
   }
 }
 
+bool EffectivePolicy::is_mutated(RowMutation::Change change, std::string_view table,
+                                 std::string_view name) const {
+  if (HOGNOSE_LIKELY(mutation_.change != change)) return false;
+  std::string_view row = mutation_.row;
+  return row.size() == table.size() + 1 + name.size() && row.substr(0, table.size()) == table &&
+         row.substr(table.size() + 1) == name;
+}
+
 bool EffectivePolicy::feature(std::string_view name) const {
+  if (is_mutated(RowMutation::Change::Drop, "feature", name)) return false;
+  if (is_mutated(RowMutation::Change::Open, "feature", name)) return true;
   for (size_t i = changes_.size(); i > 0; --i) {
     if (changes_[i - 1].feature == name) return changes_[i - 1].open;
   }
@@ -101,12 +138,20 @@ bool EffectivePolicy::feature(std::string_view name) const {
 }
 
 bool EffectivePolicy::allows_builtin(std::string_view name) const {
+  if (is_mutated(RowMutation::Change::Drop, "builtin", name)) return false;
+  if (is_mutated(RowMutation::Change::Open, "builtin", name)) return true;
   for (const BuiltinRow& row : kBuiltins) {
     if (row.name != name) continue;
     if (!row.feature.empty()) return feature(row.feature);
     return profile_ >= row.least;
   }
-  // Not in the table: exceptions, which carry data only.
+  return false;
+}
+
+bool EffectivePolicy::allows_exception(std::string_view name) const {
+  for (const BuiltinRow& row : kBuiltins) {
+    if (row.name == name) return allows_builtin(name);
+  }
   return profile_ >= PolicyProfile::Strict;
 }
 
@@ -119,6 +164,8 @@ bool EffectivePolicy::allows_import(std::string_view name) const {
 }
 
 bool EffectivePolicy::allows_built_in(std::string_view name) const {
+  if (is_mutated(RowMutation::Change::Drop, "module", name)) return false;
+  if (is_mutated(RowMutation::Change::Open, "module", name)) return true;
   const ModulePolicyRow* row = nullptr;
   for (const ModulePolicyRow& candidate : kModules) {
     if (candidate.name == name) row = &candidate;
@@ -144,6 +191,7 @@ std::span<const GuardedName> guarded_names() { return kGuardedNames; }
 
 const GuardedName* EffectivePolicy::guards(std::string_view name, AttributeHolder holder) const {
   if (profile_ == PolicyProfile::Standard) return nullptr;
+  if (is_mutated(RowMutation::Change::Drop, "guarded", name)) return nullptr;
   for (const GuardedName& row : kGuardedNames) {
     if (row.name == name) return covers(row.holders, holder) ? &row : nullptr;
   }

@@ -47,6 +47,12 @@ struct ModulePolicyRow {
   PolicyProfile least;
   const char* reason;
 };
+// The guarded names that the Python of a built-in module may use itself.
+struct TrustedNamesRow {
+  std::string_view module;
+  std::string_view names;  // separated by one space
+  const char* reason;
+};
 // A feature that opens a module.
 struct FeatureModuleRow {
   std::string_view feature;
@@ -56,6 +62,16 @@ std::span<const BuiltinRow> builtin_policy();
 std::span<const FeatureRow> feature_policy();
 std::span<const ModulePolicyRow> module_policy();
 std::span<const FeatureModuleRow> feature_modules();
+std::span<const TrustedNamesRow> trusted_names();
+// Whether instructions of the built-in module may use the guarded name.
+bool is_trusted_with(std::string_view module, std::string_view name);
+
+// For tests of the tests: one row of the tables dropped, or open in every profile.
+struct RowMutation {
+  enum class Change : uint8_t { None, Drop, Open };
+  Change change = Change::None;
+  std::string row;  // "guarded:NAME", "builtin:NAME", "feature:NAME" or "module:NAME"
+};
 
 class EffectivePolicy {
  public:
@@ -68,7 +84,10 @@ class EffectivePolicy {
   void allow_import(std::string_view name);
 
   bool feature(std::string_view name) const;
+  // A builtin without a row does not exist.
   bool allows_builtin(std::string_view name) const;
+  // An exception type among the builtins: those without a row carry data only.
+  bool allows_exception(std::string_view name) const;
   // A module that the host supplies, by its top-level name.
   bool allows_import(std::string_view name) const;
   // A built-in module: one of the table, named itself or by a package around it, or by a feature.
@@ -83,7 +102,11 @@ class EffectivePolicy {
   // The row that forbids the attribute, or null.
   const GuardedName* guards(std::string_view name, AttributeHolder holder) const;
 
+  void mutate(RowMutation mutation) { mutation_ = std::move(mutation); }
+
  private:
+  bool is_mutated(RowMutation::Change change, std::string_view table, std::string_view name) const;
+
   struct Change {
     std::string feature;
     bool open;
@@ -96,6 +119,7 @@ class EffectivePolicy {
   bool all_imports_ = false;
   std::vector<Change> changes_;
   std::vector<std::string> imports_;
+  RowMutation mutation_;
 };
 
 }  // namespace hognose

@@ -7,6 +7,8 @@
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -114,6 +116,13 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
                  (code.children.size() + parameters) * sizeof(uint32_t);
   TRY(meter.charge(4));
+  constexpr uint32_t kAsync = kCodeCoroutine | kCodeAsyncGenerator;
+  if (HOGNOSE_ASKS(async_code) && (code.flags & kAsync) != 0 && (code.flags & kCodeTrusted) == 0 &&
+      policy != nullptr && !policy->feature("async")) {
+    return raise(TypeId::RuntimeError,
+                 "coroutines are closed by the policy (rule: async, profile: {})",
+                 profile_name(policy->profile()));
+  }
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
   if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
     return meter.stop(StopReason::Memory);

@@ -8,6 +8,8 @@
 #include "objects/dict_table.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
 #include "vm/attribute_cache.h"
 #include "vm/slow_paths.h"
 
@@ -15,7 +17,20 @@ namespace hognose {
 
 namespace {
 
-Asker asker_of(const Machine& vm) { return runs_trusted_code(vm) ? Asker::Trusted : Asker::Guest; }
+// Code of the library has a right to a guarded name if the table gives it to its module. Its codes
+// bear the module's name in their file name, "<frozen NAME>".
+Asker asker_of(const Machine& vm, const Str* name) {
+  if (!runs_trusted_code(vm)) return Asker::Guest;
+  if (HOGNOSE_LIKELY((name->flags & kStrGuarded) == 0)) return Asker::Library;
+  constexpr std::string_view kStart = "<frozen ";
+  std::string_view module = loaded_code_of(*vm.top)->code->filename;
+  if (module.substr(0, kStart.size()) != kStart) return Asker::Library;
+  module = module.substr(kStart.size(), module.size() - kStart.size() - 1);
+  // Guarded names are ASCII.
+  std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+  bool is_trusted = !HOGNOSE_ASKS(library_right) || is_trusted_with(module, text);
+  return is_trusted ? Asker::Trusted : Asker::Library;
+}
 
 uint64_t pair(uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; }
 
@@ -100,8 +115,8 @@ SLOW_PATH(GetAttribute) {
     return progress != CallProgress::Failed;
   }
   AttributeInfo info;
-  r[instruction.a()] = SLOW_TRY(
-      get_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), &info, asker_of(vm)));
+  r[instruction.a()] = SLOW_TRY(get_attribute_for_cache_calling(
+      vm, object, vm.cell<Str>(cache[0]), &info, asker_of(vm, vm.cell<Str>(cache[0]))));
   cache_get(cache, info);
   if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
   return true;
@@ -121,7 +136,7 @@ SLOW_PATH(SetAttribute) {
   }
   StoreInfo info;
   SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), r[instruction.a()],
-                                           &info, asker_of(vm)));
+                                           &info, asker_of(vm, vm.cell<Str>(cache[0]))));
   switch (info.kind) {
     case StoreKind::InlineSlot:
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
@@ -170,8 +185,8 @@ SLOW_PATH(LoadMethod) {
   }
   Value self;
   AttributeInfo info;
-  Value function =
-      SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info, asker_of(vm)));
+  Value function = SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info,
+                                                asker_of(vm, vm.cell<Str>(cache[0]))));
   if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
       info.epoch != kEpochExhausted && object.is_cell()) {
     cache[1] = Value::from_bits(pair(info.shape, info.epoch));
@@ -192,7 +207,7 @@ Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value*
     if (operands[1].is_undefined()) {
       return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
     }
-    return super_attribute_calling(vm, operands[1], operands[2], name, self, asker_of(vm));
+    return super_attribute_calling(vm, operands[1], operands[2], name, self, asker_of(vm, name));
   }
   Value proxy = TRY(vm.call(operands[0], {}));
   if (self == nullptr) return get_attribute_calling(vm, proxy, name);

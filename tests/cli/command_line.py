@@ -128,6 +128,35 @@ def json_error(cli):
     expect(done.stderr == b"", "--json leaves stderr alone")
 
 
+def input_of_the_program(cli):
+    path = cli.file(b"name = input('? ')\nprint('hello', name)\nimport sys\nprint(sys.stdin.readlines())\n")
+    done = cli.run("run", "--policy", "standard", "--seccomp", "required", path,
+                   input=b"Ada\none\n\xfftwo")
+    expect(done.returncode == 0, done)
+    expect(done.stdout == "? hello Ada\n['one\\n', '\N{REPLACEMENT CHARACTER}two']\n".encode(), done)
+    done = cli.run("run", "--policy", "standard", "--disable", "stdin", path, input=b"Ada\n")
+    expect(done.returncode == 1 and b"name 'input' is not defined" in done.stderr, done)
+
+
+def input_that_never_comes(cli):
+    path = cli.file(b"input()")
+    reader, writer = os.pipe()
+    start = time.monotonic()
+    done = subprocess.run([cli.hognose, "run", "--policy", "standard", "--max-time", "0.5", path],
+                          stdin=reader, capture_output=True, timeout=60)
+    seconds = time.monotonic() - start
+    os.close(reader)
+    os.close(writer)
+    expect(done.returncode == 3 and b"timeout" in done.stderr, done)
+    expect(seconds < 1, f"stopped after {seconds:.3f} s")
+
+
+def endless_line_of_input(cli):
+    done = cli.run("run", "--policy", "standard", "--max-memory", "16", cli.file(b"input()"),
+                   input=b"a" * 40_000_000)
+    expect(done.returncode == 3 and b"memory limit of 16 MB" in done.stderr, done.stderr)
+
+
 def environment(cli):
     cli.file(b'{"name": "Ada", "numbers": [1, 2, 3]}', "env.json")
     done = cli.run("run", "--env-json", cli.folder / "env.json",
@@ -244,7 +273,8 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, promptness,
+CHECKS = [watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+          input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
 

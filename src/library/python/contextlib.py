@@ -289,13 +289,20 @@ class _RedirectStream:
         self._new_target = new_target
         self._old_targets = []  # the same context may be entered more than once
 
+    def _name(self):
+        # Not any attribute of sys that a subclass may name.
+        if type(self._stream) is not str or self._stream not in ("stdin", "stdout", "stderr"):
+            raise ValueError(f"not a standard stream: {self._stream!r}")
+        return self._stream
+
     def __enter__(self):
-        self._old_targets.append(getattr(_sys, self._stream))
-        setattr(_sys, self._stream, self._new_target)
+        name = _RedirectStream._name(self)
+        self._old_targets.append(getattr(_sys, name))
+        setattr(_sys, name, self._new_target)
         return self._new_target
 
     def __exit__(self, exctype, excinst, exctb):
-        setattr(_sys, self._stream, self._old_targets.pop())
+        setattr(_sys, _RedirectStream._name(self), self._old_targets.pop())
 
 
 class redirect_stdout(_RedirectStream):

@@ -102,6 +102,10 @@ def deepcopy(x, memo=None):
     return y
 
 
+# What this module calls itself: a program may replace the public name.
+_deepcopy = deepcopy
+
+
 _missing = object()
 
 
@@ -109,12 +113,12 @@ def _deepcopy_list(x, memo):
     y = []
     memo[id(x)] = y
     for item in x:
-        y.append(deepcopy(item, memo))
+        y.append(_deepcopy(item, memo))
     return y
 
 
 def _deepcopy_tuple(x, memo):
-    y = [deepcopy(item, memo) for item in x]
+    y = [_deepcopy(item, memo) for item in x]
     # A tuple may contain itself by way of a list.
     known = memo.get(id(x), _missing)
     if known is not _missing:
@@ -129,12 +133,12 @@ def _deepcopy_dict(x, memo):
     y = {}
     memo[id(x)] = y
     for key, value in x.items():
-        y[deepcopy(key, memo)] = deepcopy(value, memo)
+        y[_deepcopy(key, memo)] = _deepcopy(value, memo)
     return y
 
 
 def _deepcopy_method(x, memo):
-    return type(x)(x.__func__, deepcopy(x.__self__, memo))
+    return type(x)(x.__func__, _deepcopy(x.__self__, memo))
 
 
 _deep_copiers = {
@@ -149,18 +153,22 @@ _deep_copiers = {
 def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=None):
     deep = memo is not None
     if deep and args:
-        args = [deepcopy(argument, memo) for argument in args]
+        args = [_deepcopy(argument, memo) for argument in args]
     y = func(*args)
     if deep:
         memo[id(x)] = y
     if state is not None:
         if deep:
-            state = deepcopy(state, memo)
+            state = _deepcopy(state, memo)
         # Not by hasattr, which asks the policy as a guest.
         try:
             set_state = y.__setstate__
         except AttributeError:
             set_state = None
+        if set_state is not None and type(y) is not type(x):
+            # No copy, but what a guest's __reduce_ex__ gave: its state is the guest's to write only
+            # if the policy lets it.
+            set_state = getattr(y, "__setstate__")
         if set_state is not None:
             set_state(state)
         else:
@@ -175,12 +183,12 @@ def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=No
                     setattr(y, key, value)
     if list_items is not None:
         for item in list_items:
-            y.append(deepcopy(item, memo) if deep else item)
+            y.append(_deepcopy(item, memo) if deep else item)
     if dict_items is not None:
         for key, value in dict_items:
             if deep:
-                key = deepcopy(key, memo)
-                value = deepcopy(value, memo)
+                key = _deepcopy(key, memo)
+                value = _deepcopy(value, memo)
             y[key] = value
     return y
 

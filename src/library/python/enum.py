@@ -454,7 +454,8 @@ class EnumType(type):
                         setattr(enum_class, name, getattr(first_enum, name))
             if "__reduce_ex__" not in names:
                 found = enum_class.__reduce_ex__
-                if found in (member_type.__reduce_ex__, object.__reduce_ex__):
+                # By identity: a guest's == must not be handed what it may not read.
+                if found is member_type.__reduce_ex__ or found is object.__reduce_ex__:
                     enum_class.__reduce_ex__ = first_enum.__reduce_ex__
         if Flag is not None and issubclass(enum_class, Flag):
             for name in ("__or__", "__and__", "__xor__", "__ror__", "__rand__", "__rxor__",

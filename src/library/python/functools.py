@@ -353,13 +353,13 @@ def _c3_merge(sequences):
             return result
         for sequence in sequences:
             candidate = sequence[0]
-            if not any(candidate in other[1:] for other in sequences):
+            if not any(candidate is each for other in sequences for each in other[1:]):
                 break
         else:
             raise RuntimeError('Inconsistent hierarchy')
         result.append(candidate)
         for sequence in sequences:
-            if sequence[0] == candidate:
+            if sequence[0] is candidate:
                 del sequence[0]
 
 
@@ -386,28 +386,31 @@ def _c3_mro(cls, abcs=None):
 
 
 def _compose_mro(cls, types):
-    bases = set(cls.__mro__)
+    # Classes are compared by identity: == of a guest's metaclass must not be handed classes that
+    # only __subclasses__ tells of.
+    bases = {id(base) for base in cls.__mro__}
 
     # Only classes that say something about cls beyond what its own order says.
-    types = [n for n in types if _is_class(n) and n not in bases and issubclass(cls, n)]
+    types = [n for n in types if _is_class(n) and id(n) not in bases and issubclass(cls, n)]
 
     def is_strict_base(typ):
-        return any(typ != other and typ in other.__mro__ for other in types)
+        return any(typ is not other and any(typ is base for base in other.__mro__)
+                   for other in types)
     types = [n for n in types if not is_strict_base(n)]
-    type_set = set(types)
+    type_set = {id(typ) for typ in types}
     mro = []
     for typ in types:
         found = []
         for sub in typ.__subclasses__():
-            if sub not in bases and issubclass(cls, sub):
-                found.append([s for s in sub.__mro__ if s in type_set])
+            if id(sub) not in bases and issubclass(cls, sub):
+                found.append([s for s in sub.__mro__ if id(s) in type_set])
         if not found:
             mro.append(typ)
             continue
         found.sort(key=len, reverse=True)
         for sub in found:
             for subcls in sub:
-                if subcls not in mro:
+                if not any(subcls is known for known in mro):
                     mro.append(subcls)
     return _c3_mro(cls, abcs=mro)
 

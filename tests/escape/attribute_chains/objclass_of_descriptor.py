@@ -1,0 +1,5 @@
+# A descriptor tells the class that it belongs to; from there the way goes on by guarded names only.
+# expect-strict: AttributeError: '__subclasses__'
+# expect-standard: contained
+found = str.upper.__objclass__.__subclasses__()
+print("ESCAPED" if any(c.__module__ == "os" for c in found) else "contained")

@@ -1,0 +1,15 @@
+# A property hands out its functions; what they were made of is guarded.
+# expect-strict: AttributeError: '__closure__'
+# expect-standard: contained
+def make():
+    secret = 1
+
+    class A:
+        @property
+        def value(self):
+            return secret
+    return A
+
+
+cell = make().value.fget.__closure__[0]
+print("contained" if cell.cell_contents == 1 else "ESCAPED")

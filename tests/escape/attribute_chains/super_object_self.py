@@ -1,0 +1,11 @@
+# A super object tells what it was made of.
+# expect-strict: contained
+# expect-standard: contained
+class A:
+    def f(self):
+        return super()
+
+
+made = A().f()
+facts = [made.__thisclass__, made.__self_class__]
+print("contained" if facts == [A, A] else "ESCAPED")

@@ -1,0 +1,16 @@
+# __slots__ whose iterator changes the namespace.
+# expect-strict: contained | TypeError: 
+# expect-standard: contained | TypeError: 
+names = {}
+
+
+def slots():
+    names["x"] = 1
+    yield "x"
+    yield "y"
+
+
+names["__slots__"] = slots()
+A = type("A", (), names)
+A()
+print("contained")

@@ -1,0 +1,8 @@
+# co_code tells no bytecode that could be run.
+# expect-strict: AttributeError: '__code__'
+# expect-standard: AttributeError: co_code | contained
+def f():
+    pass
+
+
+print("contained" if type(f.__code__.co_code) is bytes else "ESCAPED")

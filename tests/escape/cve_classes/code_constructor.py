@@ -1,0 +1,9 @@
+# The type of code objects is no constructor of bytecode.
+# expect-strict: AttributeError: '__code__'
+# expect-standard: TypeError: 
+def f():
+    pass
+
+
+type(f.__code__)(0, 0, 0, 0, 0, 0, b"", (), (), (), "", "", 0, b"")
+print("ESCAPED")

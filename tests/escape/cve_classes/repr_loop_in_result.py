@@ -1,0 +1,12 @@
+# A __repr__ that never ends stops with the run.
+# option: --max-steps 200000
+# expect-strict: contained | step_limit
+# expect-standard: contained | step_limit
+class Bomb:
+    def __repr__(self):
+        while True:
+            pass
+
+
+print("contained")
+Bomb()

@@ -1,0 +1,5 @@
+# Code put together of pieces has no way to run without eval.
+# expect-strict: NameError: eval
+# expect-standard: contained
+code = "".join(["[c for c in ().__class__.__base__.__sub", "classes__() if c.__name__ == 'Popen']"])
+print("contained" if eval(code) == [] else "ESCAPED")

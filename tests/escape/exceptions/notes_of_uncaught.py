@@ -1,0 +1,12 @@
+# __notes__ of the uncaught exception is no list of text.
+# expect-strict: ValueError: x
+# expect-standard: ValueError: x
+class Notes:
+    def __iter__(self):
+        while True:
+            yield self
+
+
+e = ValueError("x")
+e.__notes__ = 5
+raise e

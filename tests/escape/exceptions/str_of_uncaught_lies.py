@@ -1,0 +1,9 @@
+# __str__ of the uncaught exception gives no text.
+# expect-strict: E: 
+# expect-standard: E: 
+class E(Exception):
+    def __str__(self):
+        return 42
+
+
+raise E

@@ -1,0 +1,6 @@
+# exit() raises SystemExit, which ends this run and nothing else.
+# option: --enable exit
+# expect-strict: SystemExit: 3
+# expect-standard: SystemExit: 3
+exit(3)
+print("ESCAPED")

@@ -1,0 +1,8 @@
+# The type of the other streams makes no stream that reads.
+# option: --disable stdin --allow-import sys
+# expect-strict: OSError: not readable
+# expect-standard: OSError: not readable
+import sys
+
+sys.stdout.read()
+print("ESCAPED")

@@ -1,0 +1,8 @@
+# Without stdout sys.stdout is None, as where a process has none.
+# option: --disable stdout --allow-import sys
+# expect-strict: AttributeError: 'NoneType'
+# expect-standard: AttributeError: 'NoneType'
+# expect-bare: AttributeError: 'NoneType'
+import sys
+
+sys.stdout.write("ESCAPED")

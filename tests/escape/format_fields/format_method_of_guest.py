@@ -1,0 +1,9 @@
+# A guest's __format__ gets text only.
+# expect-strict: contained
+# expect-standard: contained
+class A:
+    def __format__(self, spec):
+        return type(spec).__name__
+
+
+print("contained" if f"{A():{'x'}}" == "str" and "{:y}".format(A()) == "str" else "ESCAPED")

@@ -1,0 +1,9 @@
+# ag_await hands out what an asynchronous generator waits for.
+# expect-strict: AttributeError: 'ag_frame'
+# expect-standard: contained
+async def work():
+    yield 1
+
+
+g = work()
+print("contained" if g.ag_await is None and g.ag_frame is not None else "ESCAPED")

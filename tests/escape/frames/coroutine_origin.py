@@ -1,0 +1,11 @@
+# cr_origin would tell the frames that made it.
+# expect-strict: contained
+# expect-standard: contained
+async def work():
+    pass
+
+
+c = work()
+origin = c.cr_origin
+c.close()
+print("contained" if origin is None else "ESCAPED")

@@ -1,0 +1,11 @@
+# Nor do the other ways of sys to frames of the process.
+# option: --allow-import=sys
+# expect-strict: contained
+# expect-standard: contained
+import sys
+
+names = ("_getframe", "_current_frames", "_current_exceptions", "settrace", "setprofile", "addaudithook",
+         "call_tracing", "_xoptions", "executable", "_base_executable", "path_importer_cache", "meta_path",
+         "path_hooks", "dlopenflags", "setdlopenflags", "breakpointhook", "_debugmallocstats", "getrefcount",
+         "_clear_type_cache", "_framework", "displayhook_", "activate_stack_trampoline", "remote_exec")
+print("ESCAPED" if any(hasattr(sys, n) for n in names) else "contained")

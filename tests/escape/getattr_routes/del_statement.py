@@ -1,0 +1,8 @@
+# The del statement on a guarded attribute.
+# expect-strict: AttributeError: '__closure__'
+# expect-standard: AttributeError: readonly | TypeError: 
+def f():
+    pass
+
+
+del f.__closure__

@@ -1,0 +1,8 @@
+# A chain of __getattribute__: the last one is asked for the guarded name.
+# expect-strict: AttributeError: '__globals__'
+# expect-standard: contained
+def f():
+    pass
+
+
+print("contained" if f.__getattribute__("__getattribute__")("__globals__") else "ESCAPED")

@@ -1,0 +1,10 @@
+# A property may be called like a guarded name; reading it is refused all the same.
+# expect-strict: AttributeError: '__globals__'
+# expect-standard: contained
+class A:
+    @property
+    def __globals__(self):
+        return "mine"
+
+
+print("contained" if A().__globals__ == "mine" else "ESCAPED")

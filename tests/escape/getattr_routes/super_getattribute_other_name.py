@@ -1,0 +1,9 @@
+# The overriding method asks for a guarded name when it was asked for a harmless one.
+# expect-strict: AttributeError: '__reduce_ex__'
+# expect-standard: contained
+class A:
+    def __getattribute__(self, name):
+        return super().__getattribute__("__reduce_ex__")
+
+
+print("contained" if callable(A().harmless) else "ESCAPED")

@@ -1,0 +1,8 @@
+# Unpacking into a guarded attribute.
+# expect-strict: AttributeError: '__globals__'
+# expect-standard: AttributeError: readonly | TypeError: 
+def f():
+    pass
+
+
+f.__globals__, x = {}, 1

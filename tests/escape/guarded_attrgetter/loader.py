@@ -1,0 +1,11 @@
+# operator.attrgetter reads __loader__.
+# option: --allow-import=math,operator
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+import operator
+import math
+
+victim = math
+
+found = operator.attrgetter("__loader__")(victim)
+print("contained")

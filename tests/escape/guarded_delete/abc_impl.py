@@ -1,0 +1,13 @@
+# Deleting _abc_impl.
+# option: --allow-import=abc
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+import abc
+
+
+class victim(abc.ABC):
+    pass
+
+
+delattr(victim, "_abc_impl")
+print("contained")

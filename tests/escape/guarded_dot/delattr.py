@@ -1,0 +1,11 @@
+# Reading __delattr__ with the dot.
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+class Account:
+    pass
+
+
+victim = Account()
+
+found = victim.__delattr__
+print("contained")

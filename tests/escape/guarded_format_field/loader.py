@@ -1,0 +1,10 @@
+# A field of str.format that reads __loader__.
+# option: --allow-import=math
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+import math
+
+victim = math
+
+found = "{0.__loader__}".format(victim)
+print("contained")

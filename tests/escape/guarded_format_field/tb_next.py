@@ -1,0 +1,10 @@
+# A field of str.format that reads tb_next.
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+try:
+    1 / 0
+except ZeroDivisionError as error:
+    victim = error.__traceback__
+
+found = "{0.tb_next}".format(victim)
+print("contained")

@@ -1,0 +1,25 @@
+# __getattribute__ unbound, with a str subclass that lies about being _abc_impl.
+# option: --allow-import=abc
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+import abc
+
+
+class victim(abc.ABC):
+    pass
+
+
+class Name(str):
+    """Equal to anything, and never the same text twice."""
+    def __eq__(self, other):
+        return True
+    def __hash__(self):
+        return 0
+    def __str__(self):
+        return "harmless"
+    def __repr__(self):
+        return "'harmless'"
+
+
+found = type.__getattribute__(victim, Name("_abc_impl"))
+print("contained")

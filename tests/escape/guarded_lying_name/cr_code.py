@@ -1,0 +1,25 @@
+# __getattribute__ unbound, with a str subclass that lies about being cr_code.
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: contained
+async def work():
+    return 1
+
+
+victim = work()
+victim.close()
+
+
+class Name(str):
+    """Equal to anything, and never the same text twice."""
+    def __eq__(self, other):
+        return True
+    def __hash__(self):
+        return 0
+    def __str__(self):
+        return "harmless"
+    def __repr__(self):
+        return "'harmless'"
+
+
+found = object.__getattribute__(victim, Name("cr_code"))
+print("contained")

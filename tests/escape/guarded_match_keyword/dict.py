@@ -1,0 +1,12 @@
+# A class pattern that binds __dict__.
+# option: --allow-import=math
+# expect-strict: contained
+# expect-standard: SystemError: matched
+import math
+
+victim = math
+
+match victim:
+    case object(__dict__=found):
+        raise SystemError("matched")
+print("contained")

@@ -1,0 +1,11 @@
+# Assigning ag_code.
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: AttributeError: attribute 'ag_code' of 'async_generator' objects is not writable
+async def work():
+    yield 1
+
+
+victim = work()
+
+victim.ag_code = None
+print("contained")

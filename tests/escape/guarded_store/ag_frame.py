@@ -1,0 +1,11 @@
+# Assigning ag_frame.
+# expect-strict: AttributeError: blocked by policy 'strict'
+# expect-standard: AttributeError: attribute 'ag_frame' of 'async_generator' objects is not writable
+async def work():
+    yield 1
+
+
+victim = work()
+
+victim.ag_frame = None
+print("contained")

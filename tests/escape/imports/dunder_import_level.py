@@ -1,0 +1,6 @@
+# __import__ with a level and globals of the guest's.
+# option: --enable introspection
+# expect-strict: ImportError: 
+# expect-standard: ImportError: 
+__import__("_parser", {"__package__": "tomllib"}, None, ("x",), 1)
+print("ESCAPED")

@@ -1,0 +1,17 @@
+# __import__ with a name that is equal to an allowed one.
+# option: --enable introspection --allow-import=math
+# expect-strict: ImportError: | ModuleNotFoundError: 
+# expect-standard: ImportError: | ModuleNotFoundError: 
+class Name(str):
+    def __eq__(self, other):
+        return other == "math"
+
+    def __hash__(self):
+        return hash("math")
+
+    def __str__(self):
+        return "math"
+
+
+__import__(Name("_asyncio"))
+print("ESCAPED")

@@ -1,0 +1,6 @@
+# A relative import that would give a private module of a package.
+# expect-strict: ImportError: 
+# expect-standard: ImportError: 
+__package__ = "tomllib"
+from . import _parser
+print("ESCAPED")

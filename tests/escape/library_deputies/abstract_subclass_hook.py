@@ -1,0 +1,20 @@
+# A __subclasshook__ of the library asks a fake class for its __mro__: names only reach the fake.
+# option: --allow-import=contextlib
+# expect-strict: contained
+# expect-standard: contained
+import contextlib
+
+seen = []
+
+
+class Fake:
+    def __getattr__(self, name):
+        seen.append(name)
+        raise AttributeError(name)
+
+
+try:
+    contextlib.AbstractContextManager.__subclasshook__(Fake())
+except AttributeError:
+    pass
+print("contained" if seen and all(type(s) is str for s in seen) else "ESCAPED")

@@ -1,0 +1,15 @@
+# The generated __repr__ of an object that holds itself.
+# option: --allow-import=dataclasses
+# expect-strict: contained
+# expect-standard: contained
+import dataclasses
+
+
+@dataclasses.dataclass
+class A:
+    x: object
+
+
+a = A(None)
+a.x = a
+print("contained" if repr(a) == "A(x=...)" else "ESCAPED")

@@ -1,0 +1,14 @@
+# ExitStack calls what it was given, with what it was given.
+# option: --allow-import=contextlib
+# expect-strict: AttributeError: '__globals__'
+# expect-standard: contained
+import contextlib
+
+
+def f():
+    pass
+
+
+with contextlib.ExitStack() as stack:
+    stack.callback(getattr, f, "__globals__")
+print("contained")

@@ -1,0 +1,13 @@
+# The text imports.
+# option: --allow-import=typing
+# expect-strict: NameError: '__import__'
+# expect-standard: ModuleNotFoundError: No module named 'os'
+import typing
+
+
+class A:
+    x: "__import__('os').system"
+
+
+typing.get_type_hints(A)
+print("ESCAPED")

@@ -1,0 +1,15 @@
+# A class that claims to live in a module of the library: its hints do not see that module's names.
+# option: --allow-import=typing,logging
+# expect-strict: NameError: '_STYLES' | NameError: 
+# expect-standard: NameError: '_STYLES'
+import logging
+import typing
+
+
+class A:
+    __module__ = "logging"
+    x: "_STYLES"
+
+
+typing.get_type_hints(A)
+print("ESCAPED")

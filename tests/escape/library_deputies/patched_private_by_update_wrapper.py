@@ -1,0 +1,14 @@
+# update_wrapper writes attributes of what it is given: as a guest writes.
+# option: --allow-import=functools,copy
+# expect-strict: AttributeError: blocked by policy
+# expect-standard: contained
+import copy
+import functools
+
+
+class Source:
+    _reconstruct = "poison"
+
+
+functools.update_wrapper(copy, Source(), assigned=("_reconstruct",), updated=())
+print("contained")

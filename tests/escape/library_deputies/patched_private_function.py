@@ -1,0 +1,16 @@
+# A private function of the module copy, replaced by the guest's, would be handed what __reduce_ex__ told.
+# option: --allow-import=copy
+# expect-strict: AttributeError: blocked by policy 'strict': a built-in module keeps it to itself
+# expect-standard: contained
+import copy
+
+seen = []
+copy._reconstruct = lambda *a: seen.append(a)
+
+
+class A:
+    pass
+
+
+copy.copy(A())
+print("contained" if seen else "ESCAPED")

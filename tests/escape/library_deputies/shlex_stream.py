@@ -1,0 +1,20 @@
+# shlex reads a stream of the guest that gives other than text.
+# option: --allow-import=shlex
+# expect-strict: contained
+# expect-standard: contained
+import shlex
+
+
+class S:
+    def read(self, n):
+        return [] if n else ""
+
+    def readline(self):
+        return ""
+
+
+try:
+    list(shlex.shlex(S()))
+except (TypeError, AttributeError):
+    pass
+print("contained")

@@ -1,0 +1,9 @@
+# string.Template.__init_subclass__ unbound, on what is no Template.
+# option: --allow-import=string,math
+# expect-strict: TypeError: 
+# expect-standard: TypeError: 
+import math
+import string
+
+string.Template.__init_subclass__.__func__(math)
+print("ESCAPED")

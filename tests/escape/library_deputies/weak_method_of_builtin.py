@@ -1,0 +1,8 @@
+# WeakMethod takes a method apart by __self__ and __func__: not a built-in one.
+# option: --allow-import=weakref
+# expect-strict: TypeError: argument should be a bound method
+# expect-standard: TypeError: argument should be a bound method
+import weakref
+
+weakref.WeakMethod([].append)
+print("ESCAPED")

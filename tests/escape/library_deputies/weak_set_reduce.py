@@ -1,0 +1,7 @@
+# A WeakSet tells its state to copy only.
+# option: --allow-import=weakref
+# expect-strict: AttributeError: '__reduce__'
+# expect-standard: contained
+import weakref
+
+print("contained" if weakref.WeakSet().__reduce__()[1] == ([],) else "ESCAPED")

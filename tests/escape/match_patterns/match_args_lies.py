@@ -1,0 +1,11 @@
+# __match_args__ that is no tuple.
+# expect-strict: TypeError: __match_args__ must be a tuple
+# expect-standard: TypeError: __match_args__ must be a tuple
+class A:
+    __match_args__ = ["x"]
+    x = 1
+
+
+match A():
+    case A(x):
+        print("ESCAPED")

@@ -1,0 +1,8 @@
+# ModuleType.__new__ makes a module without names.
+# option: --allow-import=types
+# expect-strict: AttributeError: '__dict__'
+# expect-standard: contained
+import types
+
+m = types.ModuleType.__new__(types.ModuleType)
+print("contained" if not m.__dict__ else "ESCAPED")

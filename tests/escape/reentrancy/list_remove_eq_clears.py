@@ -1,0 +1,12 @@
+# == during list.remove clears the list.
+# expect-strict: contained | ValueError: 
+# expect-standard: contained | ValueError: 
+class A:
+    def __eq__(self, other):
+        x.clear()
+        return True
+
+
+x = [A(), A(), A()]
+x.remove(1)
+print("contained")

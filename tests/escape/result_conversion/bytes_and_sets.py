@@ -1,0 +1,5 @@
+# Bytes, sets, tuples, complex numbers and … all have a form.
+# expect-strict: contained
+# expect-standard: contained
+print("contained")
+(b"\xff\x00", {1, 2}, frozenset({3}), (1,), 2j, ..., None, True, bytearray(b"x"), range(3))

@@ -1,0 +1,7 @@
+# The result is a dict that holds itself.
+# expect-strict: contained
+# expect-standard: contained
+x = {}
+x["x"] = x
+print("contained")
+x

@@ -1,0 +1,8 @@
+# A module as the result tells its name.
+# option: --allow-import=math
+# expect-strict: contained
+# expect-standard: contained
+import math
+
+print("contained")
+math

@@ -1,0 +1,21 @@
+# Modules that no policy opens: private parts of the library, and whatever has authority in CPython.
+# option: --enable eval --allow-import=*
+# expect-strict: contained
+# expect-standard: contained
+MODULES = """
+    _abc _asyncio _dataclasses _hash _help _json _markupbase _policy _pydecimal _random _thread
+    _traceback _typing _warnings _weakref collections._wrappers tomllib._parser unittest.asserts os
+    posix nt subprocess socket ctypes importlib importlib.machinery pickle marshal threading
+    multiprocessing signal mmap _io _imp _frozen_importlib sysconfig site code codeop pdb bdb
+    faulthandler tempfile shutil pathlib glob urllib.request http.client ssl select selectors fcntl
+    resource pty sqlite3 tracemalloc inspect_ _ctypes _posixsubprocess _socket _testcapi xmlrpc
+    webbrowser runpy zipimport pkgutil _winapi builtins.os
+""".split()
+opened = []
+for name in MODULES:
+    try:
+        exec("import " + name)
+        opened.append(name)
+    except ImportError:
+        pass
+print("ESCAPED " + opened[0] if opened else "contained")
