@@ -1,3 +1,4 @@
+# option: --policy standard
 # Tracebacks as objects.
 def show(label, function):
     try:
