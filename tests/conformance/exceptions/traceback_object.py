@@ -47,11 +47,11 @@ except KeyError as third:
     show("with", lambda: (third.__traceback__ is traceback, third.__traceback__.tb_lineno))
 
 #> ['tb_frame', 'tb_lasti', 'tb_lineno', 'tb_next'] traceback
-#> line => 27
+#> line => 28
 #> assign tb_lasti !! AttributeError readonly attribute
 #> delete tb_lasti !! AttributeError readonly attribute
 #> assign tb_lineno !! AttributeError attribute 'tb_lineno' of 'traceback' objects is not writable
 #> delete tb_lineno !! AttributeError attribute 'tb_lineno' of 'traceback' objects is not writable
 #> missing !! AttributeError 'traceback' object has no attribute 'foo'
-#> without => 40
-#> with => (False, 44)
+#> without => 41
+#> with => (False, 45)
