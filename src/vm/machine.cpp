@@ -78,6 +78,7 @@ void Machine::finish() {
   top = nullptr;
   trusted_builtins = built_in_modules = nullptr;
   loaded_count_ = 0;
+  stopped_line = 0;
 }
 
 RootSource Machine::root_source() { return RootSource{this, visit_roots, settle, prune_weak}; }
