@@ -8,6 +8,7 @@ import functools
 import re
 import types
 from annotationlib import ForwardRef, get_annotations
+from collections import OrderedDict
 from itertools import chain
 from keyword import iskeyword
 
@@ -266,7 +267,7 @@ class BoundArguments:
 
 
 def _checked(parameters):
-    found = {}
+    found = OrderedDict()
     highest = _POSITIONAL_ONLY
     seen_default = False
     variadic = set()
@@ -303,11 +304,11 @@ class Signature:
 
     def __init__(self, parameters=None, *, return_annotation=_empty, __validate_parameters__=True):
         if parameters is None:
-            parameters = {}
+            parameters = OrderedDict()
         elif __validate_parameters__:
             parameters = _checked(parameters)
         else:
-            parameters = {parameter.name: parameter for parameter in parameters}
+            parameters = OrderedDict((each.name, each) for each in parameters)
         self._parameters = types.MappingProxyType(parameters)
         self._return_annotation = return_annotation
 
@@ -628,8 +629,8 @@ def _is_function_like(obj):
         return False
     code = getattr(obj, "__code__", None)
     return (isinstance(getattr(obj, "__name__", None), str) and isinstance(code, types.CodeType)
-            and isinstance(getattr(obj, "__defaults__", None), (tuple, type(None)))
-            and isinstance(getattr(obj, "__kwdefaults__", None), (dict, type(None))))
+            and isinstance(getattr(obj, "__defaults__", _void), (tuple, type(None)))
+            and isinstance(getattr(obj, "__kwdefaults__", _void), (dict, type(None))))
 
 
 def _static(cls, name):

@@ -138,6 +138,8 @@ for arguments, keywords in (((), {}), ((1, 2, 3), {}), ((1, 2, 3), {"c": 1}), ((
     except TypeError as error:
         print(error)
 
+print(Signature().parameters, Signature([a, b.replace(default=2)]) == Signature([b.replace(default=2), a]))
+
 #> A.m (self, a, /, b: int = 2, *args, c, d=4, **kw) -> str
 #> bound (a, /, b: int = 2, *args, c, d=4, **kw) -> str
 #> A.s (x)
@@ -222,3 +224,4 @@ for arguments, keywords in (((), {}), ((1, 2, 3), {}), ((1, 2, 3), {"c": 1}), ((
 #> plain() takes from 1 to 2 positional arguments but 3 positional arguments (and 1 keyword-only argument) were given
 #> plain() got an unexpected keyword argument 'x'
 #> plain() got multiple values for argument 'a'
+#> OrderedDict() False
