@@ -1,0 +1,4 @@
+# test.support.interpreters: there are no subinterpreters.
+import unittest
+
+raise unittest.SkipTest("needs subinterpreters")

@@ -1,0 +1,4 @@
+# test.support.socket_helper: there are no sockets.
+import unittest
+
+raise unittest.SkipTest("needs sockets")
