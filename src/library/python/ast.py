@@ -567,4 +567,6 @@ def _text_of(tree, mode):
     wanted = {"exec": Module, "eval": Expression, "single": Interactive}[mode]
     if not isinstance(tree, wanted):
         raise TypeError(f"expected {wanted.__name__} node, got {type(tree).__name__}")
+    from _ast_check import check
+    check(tree)
     return unparse(tree)
