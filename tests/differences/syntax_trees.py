@@ -20,4 +20,4 @@ except (ValueError, TypeError, SyntaxError) as e:
 
 #> 1 4 1 [1]
 #> compile() with top-level await is not supported
-#> SyntaxError
+#> TypeError
