@@ -1,0 +1,13 @@
+# The __init__ of a frozen dataclass sets fields by object.__setattr__: as a guest sets them.
+# option: --allow-import=dataclasses
+# expect-strict: AttributeError: 'gi_frame'
+# expect-standard: contained
+import dataclasses
+
+
+@dataclasses.dataclass(frozen=True)
+class A:
+    gi_frame: int
+
+
+print("contained" if A(1).gi_frame == 1 else "ESCAPED")
