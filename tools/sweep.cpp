@@ -153,13 +153,14 @@ class Sweep {
     whole_ = run_to(0);
     uint64_t points = count_points();
     std::vector<uint64_t> chosen = choose(points);
+    constexpr size_t kFewest = 4;
     double limit = seconds() + arguments_.seconds;
     size_t done = 0;
     long memory_before = 0;
     for (uint64_t at : chosen) {
       check(at, run_to(at));
       if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
-      if (seconds() > limit) break;
+      if (done >= kFewest && seconds() > limit) break;
     }
     long grown = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
     // A leak of anything at each run would show over many; pools and the allocator move a little.
@@ -213,7 +214,8 @@ class Sweep {
     if (is_ended(whole_)) return 2000;  // it ends by its memory limit anyway
     uint64_t ended = 0, beyond = 1;
     // Slow programs are searched for some time only: what is known to be a point is enough.
-    while (seconds() < arguments_.seconds && is_ended(run_to(beyond))) {
+    constexpr uint64_t kSurely = 4096;
+    while ((beyond <= kSurely || seconds() < arguments_.seconds) && is_ended(run_to(beyond))) {
       ended = beyond;
       beyond *= 2;
     }

@@ -54,6 +54,8 @@ def sweep(program, kind, suite, path, samples, seconds):
         tail = done.stderr.decode("utf-8", "backslashreplace")[-1500:]
         return None, f"exit code {done.returncode}, {last_point(done.stderr)}\n{tail}\n"
     figures = [int(number) for number in match.groups()]
+    if figures[0] != 0 and figures[1] == 0:
+        return figures, "no run was ended\n"
     return figures, output[:match.start()] if figures[6] else ""
 
 
