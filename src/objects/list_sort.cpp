@@ -134,19 +134,34 @@ class Sorter {
     }
   }
 
-  // The end of the run that starts here; a strictly descending one is reversed.
+  // The end of the run that starts here. A descending one, in which equal items may stand together,
+  // is reversed; the equal ones first by themselves, which keeps their order. What is compared, and
+  // when, guests can watch, and NaNs show it: it is as in CPython 3.14.
   Result<uint32_t> find_run(uint32_t start) {
-    uint32_t end = start + 1;
+    uint32_t end = TRY(end_of_ascent(start + 1));
     if (end == count_) return end;
     const Value* keys = lane_.keys;
-    if (TRY(less(keys[end], keys[start]))) {
-      ++end;
-      while (end < count_ && TRY(less(keys[end], keys[end - 1]))) ++end;
-      reverse(start, end);
-    } else {
-      ++end;
-      while (end < count_ && !TRY(less(keys[end], keys[end - 1]))) ++end;
+    if (end > start + 1 && TRY(less(keys[start], keys[end - 1]))) return end;
+    // All equal so far, and the next one is smaller.
+    reverse(start, end++);
+    uint32_t equal = 0;  // items that are equal to the last, at the end of the run
+    for (; end < count_; ++end) {
+      if (TRY(less(keys[end], keys[end - 1]))) {
+        reverse(end - 1 - equal, end);
+        equal = 0;
+      } else if (TRY(less(keys[end - 1], keys[end]))) {
+        break;
+      } else {
+        ++equal;
+      }
     }
+    reverse(end - 1 - equal, end);
+    reverse(start, end);
+    return end_of_ascent(end);
+  }
+  // From `end` on, as long as no item is smaller than the one before.
+  Result<uint32_t> end_of_ascent(uint32_t end) {
+    while (end < count_ && !TRY(less(lane_.keys[end], lane_.keys[end - 1]))) ++end;
     return end;
   }
 
