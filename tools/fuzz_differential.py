@@ -100,7 +100,13 @@ class Runner:
                 printed = subprocess.run(shlex.split(self.options.oracle) + [str(self.script)], capture_output=True, timeout=40).stdout
             except subprocess.TimeoutExpired as e:
                 printed = e.stdout or b""
-            got = [self.result(line) for line in printed.decode("utf-8", "replace").splitlines() if line.startswith("[") and line.endswith("]")]
+            got = []
+            for line in printed.decode("utf-8", "replace").splitlines():
+                if line.startswith("[") and line.endswith("]"):
+                    try:
+                        got.append(self.result(line))
+                    except ValueError:  # cut off by the time limit, in the middle of a long line
+                        break
             got += [Result("timeout", "", "", "")] * (len(part) - len(got))
             results += got
         return results
@@ -281,6 +287,12 @@ class Find:
         return "\n".join(lines) + "\n" + self.text
 
 
+def write_find(options, find):
+    folder = pathlib.Path(options.finds)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"seed_{find.seed}.py").write_text(find.report(), encoding="utf-8", errors="backslashreplace")
+
+
 # ---- the campaign ------------------------------------------------------------------------------------
 
 
@@ -337,6 +349,8 @@ def campaign(options, runner):
             find = Find(seeds[index], text, new or theirs[index], ours[index])
             counts["find"] += 1
             groups[find.signature].append(find)
+            if len(groups[find.signature]) == 1:
+                write_find(options, find)  # not yet small: a campaign may be interrupted
         print(f"{first + BATCH}: {dict(counts)} in {len(groups)} groups, {time.time() - started:.0f} s", flush=True)
         if len(groups) >= options.stop_at:
             break
@@ -364,12 +378,9 @@ def main():
         counts, groups = campaign(options, runner)
         firsts = [min(finds, key=lambda find: len(find.text)) for finds in groups.values()]
         reduce_finds(runner, firsts, options.rounds)
-    if firsts:
-        finds_folder = pathlib.Path(options.finds)
-        finds_folder.mkdir(parents=True, exist_ok=True)
-        for find in firsts:
-            (finds_folder / f"seed_{find.seed}.py").write_text(find.report(), encoding="utf-8")
-            print(f"---- {len(groups[find.signature])} like this\n{find.report()}")
+    for find in firsts:
+        write_find(options, find)
+        print(f"---- {len(groups[find.signature])} like this\n{find.report()}")
     print(f"{counts['run']} programs: {dict(counts)}")
     return 1 if counts["find"] else 0
 

@@ -176,6 +176,15 @@ Result<void> tell_attributes_calling(Vm& vm, Type* type) {
 
 Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
   Value self = Value::from_cell(type);
+  // super() finds no way from a class that its metaclass's mro() has left out.
+  const Tuple* order = type->mro.get();
+  bool is_in_order = order == nullptr || order->items[0] == self;
+  for (uint32_t i = 1; !is_in_order && i < order->extra; ++i) is_in_order = order->items[i] == self;
+  if (!is_in_order) {
+    return vm.raise(TypeId::TypeError,
+                    "super(type, obj): obj (type {}) is not an instance or subtype of type ({}).",
+                    static_cast<const Type*>(type), static_cast<const Type*>(type));
+  }
   bool no_keywords = keywords == nullptr || keywords->extra == 0;
   // The hook of `object` does nothing: when no base defines another there is nothing to call.
   Str* name = vm.name(Name::InitSubclass);

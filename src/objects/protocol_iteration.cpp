@@ -105,7 +105,10 @@ Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback) {
     return vm.raise(TypeId::TypeError, "__length_hint__ must be an integer, not {}",
                     type_name(vm, number));
   }
-  int64_t length = TRY(index_int64_calling(vm, number, OutOfRange::RaiseOverflow));
+  int64_t length;
+  if (!int_fits_int64(vm, number, &length)) {
+    return vm.raise(TypeId::OverflowError, "Python int too large to convert to C ssize_t");
+  }
   if (length >= 0) return length;
   return vm.raise(TypeId::ValueError, "__length_hint__() should return >= 0");
 }
