@@ -240,7 +240,10 @@ def reduce_finds(runner, finds, rounds):
     for _ in range(rounds):
         batch = []
         for find in active:
-            batch += [(find, text) for text in candidates(find.text)]
+            try:
+                batch += [(find, text) for text in candidates(find.text)]
+            except (AttributeError, TypeError):
+                pass  # a tree whose parts may be missing: it stays as it is
         if not batch:
             return
         texts = [fuzz_programs.PROLOGUE + text for _, text in batch]

@@ -267,7 +267,6 @@ constexpr NativeRow kMethods[] = {
     {"__buffer__(self, flags, /)", buffer_method},
     {"__bytes__(self, /)", bytes_dunder_bytes},
     {"__getnewargs__(self, /)", bytes_getnewargs},
-    {"__release_buffer__(self, buffer, /)", release_buffer_method},
     {"__sizeof__(self, /)", bytes_sizeof, kNativeConstantTime},
     {"capitalize(self, /)", bytes_capitalize},
     {"center(self, width, fillchar=<b' '>, /)", bytes_center},

@@ -12,27 +12,6 @@ namespace hognose {
 
 namespace {
 
-// for key in mapping.keys(): dict[key] = mapping[key]
-Result<void> update_by_keys(Vm& vm, Dict* dict, Value mapping, Value keys_method) {
-  Value answer = TRY(vm.call(keys_method, {}));
-  Result<Value> iterator = iterate_calling(vm, answer);
-  if (iterator.failed()) {
-    if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
-    vm.take_pending();
-    return vm.raise(TypeId::TypeError, "{}.keys() returned a non-iterable (type {})",
-                    type_name(vm, mapping), type_name(vm, answer));
-  }
-  // All keys are fetched before the first value, as CPython does.
-  List* keys = TRY(list_from_iterable_calling(vm, iterator.value()));
-  for (uint32_t i = 0; i < keys->extra; ++i) {
-    TRY(vm.meter.charge(1));
-    Value key = keys->items->values[i];
-    Value value = TRY(get_item_calling(vm, mapping, key));
-    TRY(dict_set_calling(vm, dict, key, value));
-  }
-  return {};
-}
-
 // The element as a list or tuple (PySequence_Fast).
 Result<Value> pair_items(Vm& vm, Value element) {
   if (vm.has_layout(element, TypeId::List) || vm.has_layout(element, TypeId::Tuple)) {
@@ -76,6 +55,26 @@ Result<void> update_by_pairs(Vm& vm, Dict* dict, Value iterable) {
 }
 
 }  // namespace
+
+Result<void> dict_update_by_keys_calling(Vm& vm, Dict* dict, Value mapping, Value keys_method) {
+  Value answer = TRY(vm.call(keys_method, {}));
+  Result<Value> iterator = iterate_calling(vm, answer);
+  if (iterator.failed()) {
+    if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
+    vm.take_pending();
+    return vm.raise(TypeId::TypeError, "{}.keys() returned a non-iterable (type {})",
+                    type_name(vm, mapping), type_name(vm, answer));
+  }
+  // All keys are fetched before the first value, as CPython does.
+  List* keys = TRY(list_from_iterable_calling(vm, iterator.value()));
+  for (uint32_t i = 0; i < keys->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    Value key = keys->items->values[i];
+    Value value = TRY(get_item_calling(vm, mapping, key));
+    TRY(dict_set_calling(vm, dict, key, value));
+  }
+  return {};
+}
 
 bool iterates_as_dict(Vm& vm, Value value) {
   if (vm.is_exactly(value, TypeId::Dict)) return true;
@@ -128,7 +127,7 @@ Result<void> dict_update_calling(Vm& vm, Dict* dict, Value argument) {
   }
   // Asked for again, as CPython does: a __getattr__ sees both.
   keys = TRY(get_attribute_calling(vm, argument, vm.name(Name::Keys)));
-  return update_by_keys(vm, dict, argument, keys);
+  return dict_update_by_keys_calling(vm, dict, argument, keys);
 }
 
 }  // namespace hognose

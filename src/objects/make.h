@@ -73,6 +73,8 @@ Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key);
 Result<void> dict_set_calling(Vm& vm, Dict* dict, Value key, Value value);
 Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key);
 Result<void> dict_update_calling(Vm& vm, Dict* dict, Value other);  // dict.update(other)
+// for key in keys(): dict[key] = mapping[key], where `keys` is the mapping's bound method.
+Result<void> dict_update_by_keys_calling(Vm& vm, Dict* dict, Value mapping, Value keys);
 Result<Dict*> dict_copy(Vm& vm, const Dict* dict);
 // Iteration from C++: starts at *position = 0; false at the end. Safe against changes in between.
 bool dict_next(const Dict* dict, uint32_t* position, Value* key, Value* value);

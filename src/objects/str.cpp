@@ -162,7 +162,7 @@ Result<bool> str_contains_slot(Vm& vm, Value self, Value item) {
 }
 
 Result<Value> str_iterate(Vm& vm, Value self) {
-  bool is_ascii = vm.cell<Str>(self)->is_ascii();
+  bool is_ascii = vm.is_exactly(self, TypeId::Str) && vm.cell<Str>(self)->is_ascii();
   return make_sequence_iterator(vm, is_ascii ? TypeId::StrAsciiIterator : TypeId::StrIterator,
                                 self);
 }

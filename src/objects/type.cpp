@@ -167,7 +167,9 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
     // object.__init__ has nothing to do but complain about arguments.
     if (entry->owner == TypeId::Object && count == 0) return {};
     // list.__init__ leaves keywords to the __new__ of a subclass, if that has one.
-    if (entry->owner == TypeId::List && (type->flags & kTypeNew) != 0 && names != nullptr) {
+    if (names != nullptr && entry->owner == TypeId::List &&
+        find_class_attribute(vm, type, Name::New) !=
+            find_class_attribute(vm, vm.type(TypeId::List), Name::New)) {
       count -= std::min<size_t>(names->extra, count);
       names = nullptr;
     }

@@ -111,11 +111,16 @@ SLOW_PATH(DictSet) {
 }
 SLOW_PATH(DictUpdate) {
   Value source = r[instruction.b()];
-  if (!vm.has_layout(source, TypeId::Dict) &&
-      SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys))).is_undefined()) {
+  Dict* target = vm.cell<Dict>(r[instruction.a()]);
+  if (vm.has_layout(source, TypeId::Dict)) {
+    SLOW_TRY(dict_update_calling(vm, target, source));
+    return true;
+  }
+  Value keys_method = SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys)));
+  if (keys_method.is_undefined()) {
     SLOW_FAIL(vm.raise(TypeId::TypeError, "'{}' object is not a mapping", type_name(vm, source)));
   }
-  SLOW_TRY(dict_update_calling(vm, vm.cell<Dict>(r[instruction.a()]), source));
+  SLOW_TRY(dict_update_by_keys_calling(vm, target, source, keys_method));
   return true;
 }
 
