@@ -114,7 +114,7 @@ HostResult call_with_values(Function& function, HostCall& call, std::index_seque
   constexpr size_t kLeading = sizeof...(Leading);
   std::tuple<std::remove_cvref_t<std::tuple_element_t<index + kLeading, Types>>...> values;
   std::string wrong;
-  auto read = [&](size_t parameter, auto& value) {
+  [[maybe_unused]] auto read = [&](size_t parameter, auto& value) {
     using From = FromHost<std::remove_cvref_t<decltype(value)>>;
     if (!wrong.empty() || From::read(call[parameter], value)) return;
     wrong = std::string(call.name()) + "() argument '" +
