@@ -57,8 +57,10 @@ inline HostValue HostValue::view(HostValue data) {
 // The class of guests' handles on objects of type T. Copies share one class. Describe it fully
 // before it is first used in a sandbox; after that it must not change.
 //
-// Functions take `T&` and, if they want more than the object, `HostCall&` or the arguments
-// themselves (host_typed.h); they answer anything that a HostResult is made of, or nothing.
+// Functions of a class must not hold a copy of it, which would keep itself alive: they capture it
+// by reference. Functions take `T&` and, if they want more than the object, `HostCall&` or the
+// arguments themselves (host_typed.h); they answer anything that a HostResult is made of, or
+// nothing.
 template <class T>
 class HostClass {
  public:

@@ -50,8 +50,11 @@ Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
   ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_.size()));
   entries->extra = capacity_;
   index->extra = static_cast<uint32_t>(index_.size());
-  std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
-              entries_.size() * sizeof(DictEntry));
+  // A policy may open no builtin at all.
+  if (!entries_.empty()) {
+    std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
+                entries_.size() * sizeof(DictEntry));
+  }
   std::memcpy(index->bytes, index_.data(), index_.size());
   dict->entries = entries;
   dict->index = index;

@@ -39,8 +39,10 @@ HostClass<Account> account_class() {
       .method("__len__(self)", [](Account& self) { return self.balance; })
       .method("__getitem__(self, key)", [](Account&, HostCall& call) { return std::move(call[0]); })
       .method("__eq__(self, other: Account)",
-              [account](Account& self, HostCall& call) {
-                return account.unwrap(call[0])->balance == self.balance;
+              [](Account& self, HostCall& call) {
+                // Not by unwrap(): a class must not hold itself. The annotation has been checked.
+                auto* other = static_cast<Account*>(call[0].reference->object.get());
+                return other->balance == self.balance;
               })
       .method("__hash__(self)", [](Account&) { return 7; })
       .field("owner", [](const Account& self) { return self.owner; })
