@@ -30,7 +30,8 @@ TEST(Boot, PutsTypesAndNamesAtTheirPlaces) {
 }
 
 // Types without a field of their own; for all others the default size would be a mistake.
-constexpr TypeId kBareTypes[] = {TypeId::Generic, TypeId::SimpleNamespace, TypeId::Tzinfo};
+constexpr TypeId kBareTypes[] = {TypeId::Generic, TypeId::HostObject, TypeId::SimpleNamespace,
+                                 TypeId::Tzinfo};
 
 TEST(Boot, SubclassableLayoutsSayTheirSize) {
   for (uint32_t i = 0; i < kTypeCount; ++i) {
