@@ -214,11 +214,11 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
       at(node.position);
       const Register left = materialize(current);
       if (is_local) {
-        binary(node.op, left, operand, local, Placement::InPlace);
+        binary(node.op, left, operand, local, OperandOrder::InPlace);
         return;
       }
       const Register result = allocate();
-      binary(node.op, left, operand, result, Placement::InPlace);
+      binary(node.op, left, operand, result, OperandOrder::InPlace);
       store_name(name.id, result, name.position);
       return;
     }
@@ -232,7 +232,7 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
            builder_.cache(CacheKind::Attribute, name_operand(name)));
       const Operand operand = value(node.value);
       at(node.position);
-      binary(node.op, current, operand, current, Placement::InPlace);
+      binary(node.op, current, operand, current, OperandOrder::InPlace);
       at_attribute(attribute, attribute.position);
       emit(Opcode::SetAttribute, current, object, 0,
            builder_.cache(CacheKind::Attribute, name_operand(name)));
@@ -247,7 +247,7 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
       emit(Opcode::GetItem, current, object, key);
       const Operand operand = value(node.value);
       at(node.position);
-      binary(node.op, current, operand, current, Placement::InPlace);
+      binary(node.op, current, operand, current, OperandOrder::InPlace);
       at(node.target);
       emit(Opcode::SetItem, current, object, key);
       return;

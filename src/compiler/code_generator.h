@@ -202,9 +202,8 @@ class CodeGenerator {
   void async_for_statement(const ast::AsyncFor& node);
 
   // ---- operators.cpp
-  enum class Placement : uint8_t { Fresh, InPlace };  // InPlace: augmented assignment
   void binary(ast::Operator op, Register left, const Operand& right, Register destination,
-              Placement placement);
+              OperandOrder order);
   void comparison(const ast::Compare& node, Register destination, const ast::Position& position);
   void compare(ast::CompareOperator op, Register left, Register right, Register destination);
   Operand read_only_operand(const ast::Expr* node);

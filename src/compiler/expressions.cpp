@@ -271,12 +271,18 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
           return {folded, 0};
         }
       }
+      at(node);
+      const bool commutes =
+          operation->op == ast::Operator::Add || operation->op == ast::Operator::Mult;
+      if (left.constant && !right.constant && commutes) {
+        binary(operation->op, right.reg, left, destination, OperandOrder::Reversed);
+        break;
+      }
       if (left.constant) {
         load_constant(work, *left.constant);
         left = {nullptr, work};
       }
-      at(node);
-      binary(operation->op, left.reg, right, destination, Placement::Fresh);
+      binary(operation->op, left.reg, right, destination, OperandOrder::Plain);
       break;
     }
     case ast::ExprKind::Attribute: {

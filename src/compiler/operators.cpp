@@ -56,19 +56,19 @@ Opcode compare_opcode(ast::CompareOperator op) {
 }  // namespace
 
 void CodeGenerator::binary(ast::Operator op, Register left, const Operand& right,
-                           Register destination, Placement placement) {
-  const uint8_t in_place = placement == Placement::InPlace ? 1 : 0;
+                           Register destination, OperandOrder order) {
+  const auto form = static_cast<uint8_t>(order);
   const OperatorRow& row = kOperators[static_cast<size_t>(op)];
-  if (!right.constant) return emit(row.general, destination, left, right.reg, in_place);
+  if (!right.constant) return emit(row.general, destination, left, right.reg, form);
   const bool is_sum = op == ast::Operator::Add || op == ast::Operator::Sub;
   if (is_sum && is_small(*right.constant)) {
     return emit(op == ast::Operator::Add ? Opcode::AddInt : Opcode::SubtractInt, destination, left,
-                static_cast<uint8_t>(right.constant->integer), in_place);
+                static_cast<uint8_t>(right.constant->integer), form);
   }
   if (row.constant != kNoForm) {
-    return emit(row.constant, destination, left, in_place, builder_.constant(*right.constant));
+    return emit(row.constant, destination, left, form, builder_.constant(*right.constant));
   }
-  emit(row.general, destination, left, materialize(right), in_place);
+  emit(row.general, destination, left, materialize(right), form);
 }
 
 // A literal list or set that is only iterated over or searched is as good as a constant tuple or

@@ -11,11 +11,14 @@ namespace hognose {
 
 namespace {
 
-// Every form serves augmented assignment too.
-bool binary_or_inplace(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
-                       bool inplace) {
-  *target = SLOW_TRY(inplace ? inplace_calling(vm, op, left, right)
-                             : binary_calling(vm, op, left, right));
+// `form`: the OperandOrder in the instruction.
+bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
+                uint32_t form) {
+  switch (static_cast<OperandOrder>(form)) {
+    case OperandOrder::Plain: *target = SLOW_TRY(binary_calling(vm, op, left, right)); break;
+    case OperandOrder::InPlace: *target = SLOW_TRY(inplace_calling(vm, op, left, right)); break;
+    case OperandOrder::Reversed: *target = SLOW_TRY(binary_calling(vm, op, right, left)); break;
+  }
   return true;
 }
 
@@ -42,15 +45,15 @@ static bool float_power(Value base, Value exponent, Value* target) {
   return true;
 }
 
-#define BINARY(name, op)                                                                      \
-  SLOW_PATH(name) {                                                                           \
-    return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
-                             r[instruction.c()], instruction.d() != 0);                       \
+#define BINARY(name, op)                                                               \
+  SLOW_PATH(name) {                                                                    \
+    return arithmetic(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                      r[instruction.c()], static_cast<uint32_t>(instruction.d()));     \
   }
-#define BINARY_CONSTANT(name, op)                                                             \
-  SLOW_PATH(name) {                                                                           \
-    return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
-                             k[instruction.d()], instruction.c() != 0);                       \
+#define BINARY_CONSTANT(name, op)                                                      \
+  SLOW_PATH(name) {                                                                    \
+    return arithmetic(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                      k[instruction.d()], instruction.c());                            \
   }
 BINARY(Add, Add)
 BINARY(Subtract, Subtract)
@@ -77,23 +80,25 @@ BINARY_CONSTANT(BitAndConstant, BitAnd)
 SLOW_PATH(Power) {
   Value base = r[instruction.b()], exponent = r[instruction.c()];
   if (float_power(base, exponent, &r[instruction.a()])) return true;
-  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
-                           instruction.d() != 0);
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
+                    static_cast<uint32_t>(instruction.d()));
 }
 SLOW_PATH(PowerConstant) {
   Value base = r[instruction.b()], exponent = k[instruction.d()];
   if (float_power(base, exponent, &r[instruction.a()])) return true;
-  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
-                           instruction.c() != 0);
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
+                    instruction.c());
 }
 
 SLOW_PATH(AddInt) {
-  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
-                           Value::from_small_int(instruction.signed_c()), instruction.d() != 0);
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
+                    Value::from_small_int(instruction.signed_c()),
+                    static_cast<uint32_t>(instruction.d()));
 }
 SLOW_PATH(SubtractInt) {
-  return binary_or_inplace(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
-                           Value::from_small_int(instruction.signed_c()), instruction.d() != 0);
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
+                    Value::from_small_int(instruction.signed_c()),
+                    static_cast<uint32_t>(instruction.d()));
 }
 SLOW_PATH(Negate) {
   r[instruction.a()] = SLOW_TRY(negative_calling(vm, r[instruction.b()]));
