@@ -41,8 +41,8 @@ class Instruction {
 };
 static_assert(sizeof(Instruction) == 8);
 
-// What an arithmetic instruction does with its operands: InPlace asks the __i…__ method first, as an
-// augmented assignment does; Reversed has the left operand in the place of the right one.
+// What an arithmetic instruction does with its operands: InPlace asks the __i…__ method first, as
+// an augmented assignment does; Reversed has the left operand in the place of the right one.
 enum class OperandOrder : uint8_t { Plain, InPlace, Reversed };
 
 enum class BinaryOperator : uint8_t {
