@@ -3,6 +3,7 @@
 // Receives the machine with a frame on top; executes until that frame is left. Everything that is
 // not fast lives in the slow_*.cpp files.
 #include <bit>
+#include <cmath>
 
 #include "objects/layouts.h"
 #include "objects/type_id.h"

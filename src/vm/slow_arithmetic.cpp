@@ -85,7 +85,6 @@ SLOW_PATH(Power) {
 }
 SLOW_PATH(PowerConstant) {
   Value base = r[instruction.b()], exponent = k[instruction.d()];
-  if (float_power(base, exponent, &r[instruction.a()])) return true;
   return arithmetic(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
                     instruction.c());
 }
