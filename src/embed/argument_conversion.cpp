@@ -112,14 +112,19 @@ Result<HostValue> ArgumentConverter::copy_cell(Value value, const Path* path, ui
                    function_, parameter_, type);
 }
 
-Result<HostValue> ArgumentConverter::copy_items(Value value, HostValue::Kind kind, const Path* path,
-                                                uint32_t depth) {
-  Path here{value.offset(), path};
-  for (const Path* step = path; step != nullptr; step = step->outer) {
+Result<void> ArgumentConverter::refuse_cycle(const Path& here) {
+  for (const Path* step = here.outer; step != nullptr; step = step->outer) {
     TRY(vm_.meter.charge(1));
     if (step->cell != here.cell) continue;
     return vm_.raise(TypeId::ValueError, "{}() argument '{}' is cyclic", function_, parameter_);
   }
+  return {};
+}
+
+Result<HostValue> ArgumentConverter::copy_items(Value value, HostValue::Kind kind, const Path* path,
+                                                uint32_t depth) {
+  Path here{value.offset(), path};
+  TRY(refuse_cycle(here));
   HostValue out;
   out.kind = kind;
   switch (kind) {
@@ -147,11 +152,7 @@ Result<HostValue> ArgumentConverter::copy_items(Value value, HostValue::Kind kin
 
 Result<HostValue> ArgumentConverter::copy_dict(Value value, const Path* path, uint32_t depth) {
   Path here{value.offset(), path};
-  for (const Path* step = path; step != nullptr; step = step->outer) {
-    TRY(vm_.meter.charge(1));
-    if (step->cell != here.cell) continue;
-    return vm_.raise(TypeId::ValueError, "{}() argument '{}' is cyclic", function_, parameter_);
-  }
+  TRY(refuse_cycle(here));
   HostValue out;
   out.kind = HostValue::Kind::Dict;
   uint32_t position = 0;

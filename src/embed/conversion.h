@@ -46,6 +46,7 @@ class ArgumentConverter {
 
   Result<HostValue> copy(Value value, const Path* path, uint32_t depth);
   Result<HostValue> copy_cell(Value value, const Path* path, uint32_t depth);
+  Result<void> refuse_cycle(const Path& here);
   Result<HostValue> copy_items(Value value, HostValue::Kind kind, const Path* path, uint32_t depth);
   Result<HostValue> copy_dict(Value value, const Path* path, uint32_t depth);
   Result<HostValue> copy_view(const HostValue& data, uint32_t depth);

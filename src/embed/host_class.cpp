@@ -268,23 +268,10 @@ Result<Value> object_new(Vm& vm, const Value* arguments) {
                     static_cast<const Type*>(type));
   }
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
-  const Dict* keywords = vm.cell<Dict>(arguments[2]);
-  RootVector all(vm);
-  for (uint32_t i = 0; i < positional->extra; ++i) TRY(all.push(positional->items[i]));
-  Tuple* names = nullptr;
-  if (keywords->extra != 0) {
-    names = TRY(make_tuple_room(vm, keywords->extra));
-    uint32_t position = 0;
-    uint32_t filled = 0;
-    Value key;
-    Value value;
-    while (filled < names->extra && dict_next(keywords, &position, &key, &value)) {
-      names->items[filled++] = key;
-      TRY(all.push(value));
-    }
-  }
+  SpreadArguments given =
+      TRY(spread(vm, {positional->items, positional->extra}, vm.cell<Dict>(arguments[2])));
   HostValue made = TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr,
-                                        all.data(), all.size(), names));
+                                        given.values, given.count, given.names));
   return table->adopt_object(vm, type, number, made);
 }
 

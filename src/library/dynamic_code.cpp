@@ -107,50 +107,61 @@ Failure raise_syntax_error(Vm& vm, const SyntaxError& error, std::string_view fi
   return vm.raise_value(made.value());
 }
 
-Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source,
-                                      Dict* globals) {
+namespace {
+
+Result<void> raise_if_refused(Machine& machine, ParseOutcome outcome, const SyntaxError& error,
+                              const DynamicSource& source) {
+  switch (outcome) {
+    case ParseOutcome::MemoryLimit: return machine.meter.stop(StopReason::Memory);
+    case ParseOutcome::Stopped: return Failure::Stopped;
+    case ParseOutcome::Error: return raise_syntax_error(machine, error, source.filename);
+    case ParseOutcome::Ok: break;
+  }
+  return {};
+}
+
+}  // namespace
+
+GuestParse::GuestParse(Meter& meter)
+    : memory_left(meter.memory_limit() - std::min(meter.memory_limit(), meter.memory())),
+      scratch(memory_left),
+      budget(metered_budget(meter)) {}
+
+Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parsing) {
   TRY(check_room_to_compile(machine));
-  Meter& meter = machine.meter;
-  TRY(meter.charge_bytes(source.text.size()));
+  TRY(machine.meter.charge_bytes(source.text.size()));
   if (source.text.find('\0') != std::string_view::npos) {
     SyntaxError refused;
     refused.message = "source code string cannot contain null bytes";
     return raise_syntax_error(machine, refused, source.filename);
   }
-  uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
-  Arena scratch(left);
-  Budget budget = metered_budget(meter);
-  ParseOptions parse_options;
-  parse_options.budget = &budget;
-  ParseResult parsed = parse(Source{source.text, source.kind}, source.mode, scratch, parse_options);
-  CompileResult result;
-  ParseOutcome outcome = parsed.outcome;
-  SyntaxError error = parsed.error;
-  if (parsed.ok()) {
-    CompileOptions options;
-    options.filename = source.filename;
-    options.mode = source.mode == ParseMode::Eval     ? CompileMode::Eval
-                   : source.mode == ParseMode::Single ? CompileMode::Single
-                                                      : CompileMode::Exec;
-    options.module_names = source.names;
-    options.future_annotations = source.future_annotations;
-    options.optimization = source.optimization;
-    options.budget = &budget;
-    options.memory_budget = left - std::min<uint64_t>(left, scratch.used());
-    result = compile(parsed, scratch, options);
-    outcome = result.outcome;
-    if (outcome == ParseOutcome::Error) {
-      error = result.error;
-      // CPython reads the line from the file, and there is none.
-      error.has_text = false;
-    }
-  }
-  switch (outcome) {
-    case ParseOutcome::MemoryLimit: return meter.stop(StopReason::Memory);
-    case ParseOutcome::Stopped: return Failure::Stopped;
-    case ParseOutcome::Error: return raise_syntax_error(machine, error, source.filename);
-    case ParseOutcome::Ok: break;
-  }
+  ParseOptions options;
+  options.budget = &parsing.budget;
+  parsing.result =
+      parse(Source{source.text, source.kind}, source.mode, parsing.scratch, options);
+  return raise_if_refused(machine, parsing.result.outcome, parsing.result.error, source);
+}
+
+Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source,
+                                      Dict* globals) {
+  Meter& meter = machine.meter;
+  GuestParse parsing(meter);
+  TRY(parse_for_guest(machine, source, parsing));
+  CompileOptions options;
+  options.filename = source.filename;
+  options.mode = source.mode == ParseMode::Eval     ? CompileMode::Eval
+                 : source.mode == ParseMode::Single ? CompileMode::Single
+                                                    : CompileMode::Exec;
+  options.module_names = source.names;
+  options.future_annotations = source.future_annotations;
+  options.optimization = source.optimization;
+  options.budget = &parsing.budget;
+  options.memory_budget =
+      parsing.memory_left - std::min<uint64_t>(parsing.memory_left, parsing.scratch.used());
+  CompileResult result = compile(parsing.result, parsing.scratch, options);
+  // CPython reads the line from the file, and there is none.
+  result.error.has_text = false;
+  TRY(raise_if_refused(machine, result.outcome, result.error, source));
 #ifdef HOGNOSE_VERIFY_BYTECODE
   std::string refused = verify(*result.code->root);
   if (!refused.empty()) {
@@ -160,7 +171,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
 #endif
   std::string filename(source.filename);
   TRY(meter.charge_bytes(filename.size()));
-  TRY(show_warnings_calling(machine, parsed.warnings, filename));
+  TRY(show_warnings_calling(machine, parsing.result.warnings, filename));
   TRY(show_warnings_calling(machine, result.warnings, filename));
   if (!meter.take_memory(result.code->arena.used())) return meter.stop(StopReason::Memory);
   return machine.load_owned(std::move(result.code), globals);

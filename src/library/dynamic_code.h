@@ -27,6 +27,20 @@ Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* sour
 // RecursionError if the C++ stack has no room for the parser any more.
 Result<void> check_room_to_compile(Vm& vm);
 
+// Source text parsed within the memory and the time that are left to the run. The tree of `result` is
+// in `scratch`, which is not counted as the run's.
+struct GuestParse {
+  explicit GuestParse(Meter& meter);
+
+  uint64_t memory_left;
+  Arena scratch;
+  Budget budget;
+  ParseResult result;
+};
+
+// Raises the SyntaxError if the text has one.
+Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parse);
+
 Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source, Dict* globals);
 
 // Raises the SyntaxError (or what else the kind says) with all its fields.

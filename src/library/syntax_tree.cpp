@@ -267,33 +267,16 @@ std::span<const NativeRow> ast_module_functions() { return kRows; }
 Result<void> fill_ast_module(Vm&, Dict*) { return {}; }
 
 Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source) {
-  TRY(check_room_to_compile(machine));
   Meter& meter = machine.meter;
-  TRY(meter.charge_bytes(source.text.size()));
-  if (source.text.find('\0') != std::string_view::npos) {
-    SyntaxError refused;
-    refused.message = "source code string cannot contain null bytes";
-    return raise_syntax_error(machine, refused, source.filename);
-  }
-  uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
-  Arena scratch(left);
-  Budget budget = metered_budget(meter);
-  ParseOptions options;
-  options.budget = &budget;
-  ParseResult parsed = parse(Source{source.text, source.kind}, source.mode, scratch, options);
-  switch (parsed.outcome) {
-    case ParseOutcome::MemoryLimit: return meter.stop(StopReason::Memory);
-    case ParseOutcome::Stopped: return Failure::Stopped;
-    case ParseOutcome::Error: return raise_syntax_error(machine, parsed.error, source.filename);
-    case ParseOutcome::Ok: break;
-  }
+  GuestParse parsing(meter);
+  TRY(parse_for_guest(machine, source, parsing));
   // The tree stays while values are made of it.
-  uint64_t held = scratch.used();
+  uint64_t held = parsing.scratch.used();
   if (!meter.take_memory(held)) return meter.stop(StopReason::Memory);
   Result<List*> made = [&]() -> Result<List*> {
     List* steps = TRY(make_list(machine, nullptr, 0));
     TreeSteps walk(machine, steps);
-    TRY(walk.run(*parsed.module));
+    TRY(walk.run(*parsing.result.module));
     return steps;
   }();
   meter.give_memory(held);

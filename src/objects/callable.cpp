@@ -3,6 +3,8 @@
 // Receives a tuple and a dict of arguments; hands on the result of the call that they spell out.
 #include "objects/callable.h"
 
+#include <algorithm>
+
 #include "objects/make.h"
 
 namespace hognose {
@@ -28,24 +30,15 @@ bool is_callable(Vm& vm, Value value) {
   return !type_lookup(vm, vm.type_of(value), vm.name(Name::Call)).is_undefined();
 }
 
-namespace {
-
-// Positional values and, behind them, those of keywords; names null: there are none of these.
-struct SpreadArguments {
-  const Value* values;
-  size_t count;
-  Tuple* names;
-};
-
-Result<SpreadArguments> spread(Vm& vm, const Tuple* positional, const Dict* keywords) {
+Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const Dict* keywords) {
   uint64_t keyword_count = keywords == nullptr ? 0 : keywords->extra;
-  TRY(vm.meter.charge(1 + (positional->extra + keyword_count) / 8));
-  if (keyword_count == 0) return SpreadArguments{positional->items, positional->extra, nullptr};
-  uint64_t count = positional->extra + keyword_count;
+  TRY(vm.meter.charge(1 + (positional.size() + keyword_count) / 8));
+  if (keyword_count == 0) return SpreadArguments{positional.data(), positional.size(), nullptr};
+  uint64_t count = positional.size() + keyword_count;
   // No guest code runs until the call, so neither container changes under the copying.
   Tuple* values = TRY(make_tuple_room(vm, count));
   Tuple* names = TRY(make_tuple_room(vm, keyword_count));
-  for (uint32_t i = 0; i < positional->extra; ++i) values->items[i] = positional->items[i];
+  std::copy(positional.begin(), positional.end(), values->items);
   uint32_t position = 0;
   Value key;
   Value value;
@@ -54,15 +47,19 @@ Result<SpreadArguments> spread(Vm& vm, const Tuple* positional, const Dict* keyw
       return vm.raise(TypeId::TypeError, "keywords must be strings");
     }
     names->items[i] = key;
-    values->items[positional->extra + i] = value;
+    values->items[positional.size() + i] = value;
   }
   return SpreadArguments{values->items, count, names};
 }
 
+namespace {
+
+std::span<const Value> items_of(const Tuple* tuple) { return {tuple->items, tuple->extra}; }
+
 }  // namespace
 
 Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords) {
-  SpreadArguments given = TRY(spread(vm, positional, keywords));
+  SpreadArguments given = TRY(spread(vm, items_of(positional), keywords));
   if (given.names == nullptr) return vm.call(callee, given.values, given.count);
   return vm.call_with_keywords(callee, given.values, given.count, given.names);
 }
@@ -71,7 +68,7 @@ Result<Value> call_by_slot(Vm& vm, const Value* arguments) {
   auto call = slots_of(vm, layout_of(vm.cell(arguments[0]))).call;
   if (call == nullptr) return vm.raise(TypeId::TypeError, "object is not callable");
   SpreadArguments given =
-      TRY(spread(vm, vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2])));
+      TRY(spread(vm, items_of(vm.cell<Tuple>(arguments[1])), vm.cell<Dict>(arguments[2])));
   return call(vm, arguments[0], given.values, given.count, given.names);
 }
 

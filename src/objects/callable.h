@@ -2,6 +2,8 @@
 // arguments that are in containers.
 #pragma once
 
+#include <span>
+
 #include "objects/boot.h"
 #include "objects/protocol.h"
 
@@ -10,7 +12,17 @@ namespace hognose {
 // callable(value)
 bool is_callable(Vm& vm, Value value);
 
-// callee(*positional, **keywords); keywords may be null. The keys must be strings.
+// Arguments of one call side by side: positional ones and, behind them, those of keywords.
+struct SpreadArguments {
+  const Value* values;
+  size_t count;
+  Tuple* names;  // of the keywords; null: there are none
+};
+
+// *positional, **keywords as a call takes them; keywords may be null. The keys must be strings.
+Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const Dict* keywords);
+
+// callee(*positional, **keywords)
 Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords);
 
 // The row of __call__ of a callable built-in type.

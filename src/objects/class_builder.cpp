@@ -2,6 +2,7 @@
 //
 // Receives the finished namespace of a class body; hands on the class, with its layout, slots,
 // resolution order and instance shape settled, and its attributes and bases told about it.
+#include "objects/callable.h"
 #include "objects/class.h"
 #include "objects/class_registry.h"
 #include "objects/make.h"
@@ -195,20 +196,8 @@ Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
     return {};
   }
   Value hook = TRY(super_attribute_calling(vm, self, self, name, nullptr));
-  RootVector arguments(vm);
-  Tuple* names = nullptr;
-  if (!no_keywords) {
-    names = TRY(make_tuple_room(vm, keywords->extra));
-    uint32_t position = 0;
-    uint32_t filled = 0;
-    Value key;
-    Value value;
-    while (filled < names->extra && dict_next(keywords, &position, &key, &value)) {
-      names->items[filled++] = key;
-      TRY(arguments.push(value));
-    }
-  }
-  TRY(vm.call_with_keywords(hook, arguments.data(), arguments.size(), names));
+  SpreadArguments given = TRY(spread(vm, {}, keywords));
+  TRY(vm.call_with_keywords(hook, given.values, given.count, given.names));
   return {};
 }
 

@@ -249,24 +249,10 @@ Result<Value> type_init(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> type_call(Vm& vm, const Value* arguments) {
-  Tuple* positional = vm.cell<Tuple>(arguments[1]);
-  Dict* keywords = vm.cell<Dict>(arguments[2]);
-  Type* type = vm.cell<Type>(arguments[0]);
-  if (keywords->extra == 0) {
-    return call_type_calling(vm, type, positional->items, positional->extra, nullptr);
-  }
-  RootVector all(vm);
-  for (uint32_t i = 0; i < positional->extra; ++i) TRY(all.push(positional->items[i]));
-  Tuple* names = TRY(make_tuple_room(vm, keywords->extra));
-  uint32_t position = 0;
-  uint32_t filled = 0;
-  Value key;
-  Value value;
-  while (filled < names->extra && dict_next(keywords, &position, &key, &value)) {
-    names->items[filled++] = key;
-    TRY(all.push(value));
-  }
-  return call_type_calling(vm, type, all.data(), all.size(), names);
+  const Tuple* positional = vm.cell<Tuple>(arguments[1]);
+  SpreadArguments given =
+      TRY(spread(vm, {positional->items, positional->extra}, vm.cell<Dict>(arguments[2])));
+  return call_type_calling(vm, vm.cell<Type>(arguments[0]), given.values, given.count, given.names);
 }
 
 // --- methods

@@ -3,6 +3,7 @@
 // Receives the body function, the bases and the keywords; hands on the class that the metaclass
 // made (reference 3.3.3).
 #include "objects/attributes.h"
+#include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "vm/machine.h"
@@ -57,19 +58,8 @@ Result<Value> derive_metaclass(Machine& vm, Value metaclass, Tuple* bases) {
 // call(callee, name, bases, last…, **keywords)
 Result<Value> call_metaclass(Machine& vm, Value callee, std::initializer_list<Value> positional,
                              Dict* keywords) {
-  RootVector arguments(vm);
-  for (Value value : positional) TRY(arguments.push(value));
-  Tuple* names = nullptr;
-  if (keywords != nullptr && keywords->extra != 0) {
-    names = TRY(make_tuple_room(vm, keywords->extra));
-    uint32_t position = 0, filled = 0;
-    Value key, value;
-    while (filled < names->extra && dict_next(keywords, &position, &key, &value)) {
-      names->items[filled++] = key;
-      TRY(arguments.push(value));
-    }
-  }
-  return vm.call_with_keywords(callee, arguments.data(), arguments.size(), names);
+  SpreadArguments given = TRY(spread(vm, {positional.begin(), positional.size()}, keywords));
+  return vm.call_with_keywords(callee, given.values, given.count, given.names);
 }
 
 }  // namespace
