@@ -137,8 +137,7 @@ Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, Gues
   }
   ParseOptions options;
   options.budget = &parsing.budget;
-  parsing.result =
-      parse(Source{source.text, source.kind}, source.mode, parsing.scratch, options);
+  parsing.result = parse(Source{source.text, source.kind}, source.mode, parsing.scratch, options);
   return raise_if_refused(machine, parsing.result.outcome, parsing.result.error, source);
 }
 

@@ -27,8 +27,8 @@ Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* sour
 // RecursionError if the C++ stack has no room for the parser any more.
 Result<void> check_room_to_compile(Vm& vm);
 
-// Source text parsed within the memory and the time that are left to the run. The tree of `result` is
-// in `scratch`, which is not counted as the run's.
+// Source text parsed within the memory and the time that are left to the run. The tree of `result`
+// is in `scratch`, which is not counted as the run's.
 struct GuestParse {
   explicit GuestParse(Meter& meter);
 

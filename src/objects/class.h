@@ -71,11 +71,13 @@ Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots, ui
 
 // --- the hooks that the resolution order defines, as TypeFlags
 uint32_t hook_flags(Vm& vm, Type* type);
-bool is_hook_name(Vm& vm, const Str* name);
+uint32_t hook_flag_of(Vm& vm, const Str* name);  // 0: defining the name is no hook
 // After a change of the class or of its bases: its own flags.
 Result<void> refresh_hook_flags(Vm& vm, Type* type);
 // After a change of `type`: its flags and those of all classes below it.
 Result<void> update_hook_flags(Vm& vm, Type* type);
+// Assigns __mro__, and tells the classes in it that one derives from them.
+void set_resolution_order(Type* type, Tuple* order);
 
 // A read-only view of a class's dict. Class dicts themselves never come into the hands of guests:
 // inline caches rely on every change of them going through store_class_attribute.

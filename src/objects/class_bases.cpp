@@ -108,7 +108,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
   for (size_t i = 0; i < below.size() && done.ok(); ++i) {
     Result<Tuple*> order = resolution_order_calling(vm, vm.cell<Type>(below[i]));
     if (order.ok()) {
-      vm.cell<Type>(below[i])->mro = order.value();
+      set_resolution_order(vm.cell<Type>(below[i]), order.value());
     } else {
       done = order.failure();
     }
@@ -123,7 +123,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
     }
   }
   change_class_epoch(vm);
-  vm.forget_slot_caches();
+  TRY(vm.forget_slot_caches());
   TRY(done);
   // From above: each finds the flags of its bases done.
   for (size_t i = 0; i < below.size(); ++i) TRY(refresh_hook_flags(vm, vm.cell<Type>(below[i])));

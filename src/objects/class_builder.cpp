@@ -280,11 +280,11 @@ Result<Type*> derive_metatype(Vm& vm, Type* metatype, Tuple* bases) {
   return winner;
 }
 
-bool is_hook_name(Vm& vm, const Str* name) {
+uint32_t hook_flag_of(Vm& vm, const Str* name) {
   for (const Hook& hook : kHooks) {
-    if (vm.name(hook.name) == name) return true;
+    if (vm.name(hook.name) == name) return hook.flag;
   }
-  return false;
+  return 0;
 }
 
 uint32_t hook_flags(Vm& vm, Type* type) {
@@ -322,7 +322,16 @@ Result<void> refresh_hook_flags(Vm& vm, Type* type) {
   return {};
 }
 
+void set_resolution_order(Type* type, Tuple* order) {
+  type->mro = order;
+  for (uint32_t i = 0; i < order->extra; ++i) {
+    Type* base = order->items[i].cell<Type>(CageBase::of(type));
+    if (base != type && !is_boot_cell(base)) base->flags |= kTypeDerivedFrom;
+  }
+}
+
 Result<void> update_hook_flags(Vm& vm, Type* type) {
+  if ((type->flags & kTypeDerivedFrom) == 0) return refresh_hook_flags(vm, type);
   // Classes stand in the registry after their bases, so each finds those already done; unless it
   // was given a younger base later, which one more turn puts right.
   for (bool changed = true; changed;) {
@@ -351,10 +360,10 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
 
   Type* type = TRY(vm.make_instance<Type>(parts.metatype));
   type->extra = static_cast<uint32_t>(TypeId::Guest);
-  type->flags =
-      (base->flags & ~(kTypeBuiltin | kTypeSealed | kTypeAbstract | kHookFlags | kPatternFlags)) |
-      pattern_flags(vm, bases) | kTypeSubclassable | kTypeCallable |
-      (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
+  type->flags = (base->flags & ~(kTypeBuiltin | kTypeSealed | kTypeAbstract | kTypeDerivedFrom |
+                                 kTypeGrown | kHookFlags | kPatternFlags)) |
+                pattern_flags(vm, bases) | kTypeSubclassable | kTypeCallable |
+                (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
   type->name = TRY(intern(vm, parts.name));
   type->bases = bases;
@@ -372,7 +381,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   TRY(settle_layout(vm, type, base, slots));
   TRY(add_defaults(vm, dict));
 
-  type->mro = TRY(resolution_order_calling(vm, type));
+  set_resolution_order(type, TRY(resolution_order_calling(vm, type)));
   if (class_cell != nullptr) class_cell->content = Value::from_cell(type);
   if (dict_cell != nullptr) dict_cell->content = TRY(make_mapping_proxy(vm, dict));
   type->flags |= hook_flags(vm, type);

@@ -196,7 +196,7 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
   constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
   if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
     change_class_epoch(vm);
-    vm.forget_slot_caches();
+    TRY(vm.forget_slot_caches());
   }
   TRY(change_class(vm, vm.cell(self), type));
   // It may have been watched already: then it is told twice, and finalised once for each class.

@@ -277,6 +277,7 @@ Result<Shape*> transition(Vm& vm, Shape* shape, Str* name) {
   child->slot_count = static_cast<uint16_t>(shape->slot_count + 1);
   child->keys = keys;
   child->parent = shape;
+  if (!is_boot_cell(shape->type.get())) shape->type->flags |= kTypeGrown;
   return register_shape(vm, offset_of(shape), offset_of(name), child);
 }
 

@@ -52,17 +52,23 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
     TRY(dict_set_string(vm, dict, name, value));
     // No cache holds plain data, only its place, and that stays (attributes.h).
     if (!old.is_undefined() && is_plain_data(vm, old) && is_plain_data(vm, value) &&
-        !is_hook_name(vm, name)) {
+        hook_flag_of(vm, name) == 0) {
       return {};
     }
   }
   change_class_epoch(vm);
-  bool is_hook = is_hook_name(vm, name);
-  // These come before an instance's own attributes, which caches of slots do not expect.
-  if (is_hook || is_data_descriptor(vm, old) || is_data_descriptor(vm, value)) {
-    vm.forget_slot_caches();
+  uint32_t hook = hook_flag_of(vm, name);
+  // These come before an instance's own attributes, which caches of slots do not expect. There are
+  // no such caches before the first instance has a slot.
+  bool has_slots = type->slot_names != 0 || (type->flags & (kTypeDerivedFrom | kTypeGrown)) != 0;
+  bool is_descriptor = is_data_descriptor(vm, old) || is_data_descriptor(vm, value);
+  // Descriptors of this class stand in other classes, too.
+  bool makes_descriptors = (hook & (kTypeDescriptorGet | kTypeDescriptorSet)) != 0;
+  bool is_accessor = (hook & (kTypeGetattribute | kTypeGetattr | kTypeSetattr)) != 0;
+  if (makes_descriptors || (has_slots && (is_accessor || is_descriptor))) {
+    TRY(vm.forget_slot_caches());
   }
-  if (is_hook) TRY(update_hook_flags(vm, type));
+  if (hook != 0) TRY(update_hook_flags(vm, type));
   return {};
 }
 

@@ -38,9 +38,11 @@ enum TypeFlags : uint32_t {
   kTypeDescriptorSet = 1024,  // __set__ or __delete__
   kTypeFinalizer = 2048,
   kTypeAbstract = 4096,
-  kTypeNew = 8192,                 // defines __new__ in Python
-  kTypeInit = 16384,               // defines __init__ in Python
-  kTypeWeakReferable = 32768,      // instances have room for weak references
+  kTypeNew = 8192,             // defines __new__ in Python
+  kTypeInit = 16384,           // defines __init__ in Python
+  kTypeWeakReferable = 32768,  // instances have room for weak references
+  kTypeDerivedFrom = 1 << 16,  // is or was in the method resolution order of another guest class
+  kTypeGrown = 1 << 17,        // an instance has or had an attribute of its own
   kTypeSequencePattern = 1 << 22,  // sequence patterns match instances (PEP 634)
   kTypeMappingPattern = 1 << 23,   // mapping patterns do
   kTypeGeneric = 1 << 21,          // has __class_getitem__: list[int] (PEP 585)

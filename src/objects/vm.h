@@ -191,7 +191,7 @@ class Vm {
   uint32_t line_of(uint32_t loaded_index, uint32_t instruction) const;
   // Forgets what attribute caches of loaded code know of slots: they check the shape only, not the
   // epoch, so a class that gets a data descriptor or an attribute hook late must say so.
-  void forget_slot_caches();
+  Result<void> forget_slot_caches();
   // The code and the globals of the innermost Python frame; null if none runs.
   const Code* current_code() const;
   Dict* current_globals() const;

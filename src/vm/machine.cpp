@@ -239,8 +239,9 @@ uint32_t Vm::current_line() const {
   return loaded.code->positions[index > 0 ? index - 1 : 0].line;
 }
 
-void Vm::forget_slot_caches() {
+Result<void> Vm::forget_slot_caches() {
   Machine& machine = static_cast<Machine&>(*this);
+  TRY(meter.charge(machine.loaded_count_ / 4));
   for (uint32_t i = 1; i < machine.loaded_count_; ++i) {
     LoadedCode& loaded = *machine.loaded(i);
     if (loaded.words == nullptr) continue;
@@ -251,6 +252,7 @@ void Vm::forget_slot_caches() {
       }
     }
   }
+  return {};
 }
 
 const Code* Vm::current_code() const {

@@ -1,0 +1,19 @@
+# A method that a class gets after it was made costs the same however much code is loaded.
+# option: --policy standard --max-steps 0
+# expect: ok
+# max-seconds: 3
+# output: 8000
+from dataclasses import dataclass
+
+
+def make():
+    @dataclass
+    class Point:
+        x: int
+        y: int = 0
+
+    return Point
+
+
+made = [make() for _ in range(8000)]
+print(len(made))
