@@ -64,6 +64,7 @@ IMPORT(inspect)
 IMPORT(unittest)
 IMPORT(ast)
 IMPORT(warnings)
+IMPORT(argparse)
 #undef IMPORT
 
 }  // namespace

@@ -1,0 +1,18 @@
+# argparse: files of arguments, FileType and the width of help.
+# option: --policy standard
+# cpython: reads the file, opens the file, asks the environment and the terminal for the width
+# reason: there are no files, no environment and no terminal: files are refused with a message, help is 80 columns wide
+import argparse
+import warnings
+
+warnings.simplefilter("ignore")
+parser = argparse.ArgumentParser(prog="tool", fromfile_prefix_chars="@", exit_on_error=False)
+parser.add_argument("out", type=argparse.FileType("w"))
+for line in ("@arguments.txt", "result.txt"):
+    try:
+        parser.parse_args([line])
+    except argparse.ArgumentError as error:
+        print(error)
+
+#> can't read 'arguments.txt': there are no files
+#> argument out: can't open 'result.txt': there are no files
