@@ -38,6 +38,12 @@ Result<Value> next_calling(Vm& vm, Value iterator);     // undefined at the end
 Result<Value> next_or_raise_calling(Vm& vm, Value iterator);
 // __length_hint__ or len, or `fallback`; never trusted beyond a first reservation.
 Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback);
+// The end that a failed step of an iterator is, if it is one.
+Result<Value> end_of_iteration(Vm& vm, Failure failure);
+// What the steps of a built-in iterator are, looked up once for all of them: what an exact instance
+// does cannot change. Null: next_calling finds it out each time.
+using IteratorStep = Result<Value> (*)(Vm& vm, Value iterator);
+IteratorStep built_in_step(Vm& vm, Value iterator);
 // Calls step(item) -> Result<bool> for each item until it answers false. Charges fuel per item.
 template <class Step>
 Result<void> for_each_calling(Vm& vm, Value iterable, Step step);
@@ -126,6 +132,16 @@ Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
     return {};
   }
   Value iterator = TRY(iterate_calling(vm, iterable));
+  if (IteratorStep next = built_in_step(vm, iterator)) {
+    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+    for (;;) {
+      TRY(vm.meter.charge(1));
+      Result<Value> item = next(vm, iterator);
+      if (HOGNOSE_UNLIKELY(item.failed())) item = end_of_iteration(vm, item.failure());
+      if (TRY(item).is_undefined()) return {};
+      if (!TRY(step(item.value()))) return {};
+    }
+  }
   const bool is_generator = vm.is_exactly(iterator, TypeId::Generator);
   for (;;) {
     TRY(vm.meter.charge(1));

@@ -65,9 +65,20 @@ Result<Value> iterate_calling(Vm& vm, Value iterable) {
 Result<Value> next_calling(Vm& vm, Value iterator) {
   Result<Value> item = step_calling(vm, iterator);
   if (HOGNOSE_LIKELY(item.ok())) return item;
-  if (!vm.pending_matches(item.failure(), TypeId::StopIteration)) return item;
+  return end_of_iteration(vm, item.failure());
+}
+
+Result<Value> end_of_iteration(Vm& vm, Failure failure) {
+  if (!vm.pending_matches(failure, TypeId::StopIteration)) return failure;
   vm.take_pending();
   return Value::undefined();
+}
+
+IteratorStep built_in_step(Vm& vm, Value iterator) {
+  TypeId id = exact_type_id(iterator, vm.base);
+  // A generator's frame is resumed in another way.
+  if (id == TypeId::Guest || id == TypeId::Generator) return nullptr;
+  return slots_of(vm, id).next;
 }
 
 Result<Value> next_or_raise_calling(Vm& vm, Value iterator) {

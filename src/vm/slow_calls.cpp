@@ -61,6 +61,10 @@ SLOW_PATH(CallClass) {
   Value* window = r + instruction.a();
   Value* registers = window + 1;
   Type* type = vm.cell<Type>(window[0]);
+  if ((type->flags & kTypeBuiltin) != 0) {
+    return vm.begin_type_call(type, window + 2, instruction.b(), nullptr, window, 0) !=
+           CallProgress::Failed;
+  }
   Function* initializer = vm.plain_initializer(type);
   if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->extra >= vm.loaded_count_)) {
     return slow_Call(vm, r, k, instruction);
