@@ -35,12 +35,12 @@ constexpr uint64_t kFootprintFactor = 2;
 constexpr uint64_t kLastResortShare = 32;
 
 // A collection is due after as many new bytes as the last one found alive. Below kCheapLiveBytes,
-// where memory matters less than time, after kPatience times as many: with few live cells the
-// marking costs nothing, with some it is half of what allocation costs. The minimum keeps the
-// memory that is used over and over again within the processor's second-level cache.
+// where memory matters less than time, after kPatience times as many: the modules that a program
+// imports are some megabytes that every collection marks anew. The minimum keeps the memory that is
+// used over and over again within the processor's second-level cache.
 constexpr uint64_t kMinimumThreshold = 2u << 20;
-constexpr uint64_t kPatience = 3;
-constexpr uint64_t kCheapLiveBytes = 10u << 20;
+constexpr uint64_t kPatience = 6;
+constexpr uint64_t kCheapLiveBytes = 4u << 20;
 
 uint32_t block_start(uint32_t block) { return kSmallStart + block * Heap::kBlockBytes; }
 
