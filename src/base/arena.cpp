@@ -61,7 +61,7 @@ void* Arena::allocate_slow(size_t size) {
 }
 
 void Arena::clear() {
-  while (blocks_ && blocks_->previous) {
+  while (blocks_ && (blocks_->previous || blocks_->size != first_block_)) {
     Block* previous = blocks_->previous;
     used_ -= sizeof(Block) + blocks_->size;
     std::free(blocks_);

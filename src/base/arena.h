@@ -66,9 +66,13 @@ class Arena {
   size_t budget() const { return budget_; }
 
   // For the next use of a cleared arena.
-  void set_budget(size_t budget) { budget_ = budget; }
+  void set_budget(size_t budget) {
+    budget_ = budget;
+    exhausted_ = used_ > budget_;
+  }
 
-  // Forgets everything allocated but keeps the first block, so that an arena can be reused cheaply.
+  // Forgets everything allocated but keeps the first block if it has the ordinary size, so that an
+  // arena can be reused cheaply and says nothing about what it was used for.
   void clear();
 
  private:

@@ -68,6 +68,31 @@ TEST(RunIsolation, CountersBeginAnew) {
 }
 
 // A run that ends while the parser looks for what to say about an error ends by its limit.
+// The memory for compiling is kept from run to run: a small limit and a big source are over with
+// their runs.
+TEST(RunIsolation, ScratchOfTheCompilerIsNew) {
+  const char* const kSource = "print(6 * 7)\n";
+  const std::string big = "#" + std::string(600'000, 'x') + "\n";
+  auto run = [](const std::shared_ptr<Runtime>& runtime, uint64_t memory, std::string_view source) {
+    SandboxOptions options;
+    options.limits.max_memory_bytes = memory;
+    return Sandbox(options, runtime).run(source, "test.py");
+  };
+  for (uint64_t memory : {1u, 1000u, 10'000u, 50'000u, 300'000u, 1'000'000u}) {
+    std::shared_ptr<Runtime> fresh = Runtime::create(), used = Runtime::create();
+    ASSERT_NE(fresh, nullptr);
+    ASSERT_NE(used, nullptr);
+    Outcome expected = run(fresh, memory, kSource);
+    run(used, 64u << 20, big);
+    run(used, 1000, kSource);
+    Outcome outcome = run(used, memory, kSource);
+    EXPECT_EQ(outcome.status, expected.status) << memory;
+    EXPECT_EQ(outcome.output, expected.output) << memory;
+    EXPECT_EQ(outcome.stop_message, expected.stop_message) << memory;
+    EXPECT_EQ(run(used, 64u << 20, kSource).output, "42\n") << "after " << memory;
+  }
+}
+
 TEST(RunIsolation, FuelThatEndsInADiagnosis) {
   const char* const kSource = "n = 1\nfor i in range(n)\n    x += ++ i i i\n";
   uint64_t all = Sandbox().run(kSource).steps;
