@@ -340,6 +340,9 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   // for "always": otherwise tests that fill the memory would take quadratic time.
   collection_due_ = debug_.collect_always && live_bytes_ <= kCollectAlwaysBytes;
   if (debug_.collect_always) threshold_ = live_bytes_ / 32;
+  // Many small collections may come within one slice of fuel. If this stops the run, the next
+  // charge says so.
+  (void)meter_->poll();
 }
 
 // Frees the blocks and spans without a mark and links the others that have gaps to their classes.

@@ -170,8 +170,8 @@ class Heap {
   // Marks from the roots; `stack_low`..`stack_high` is the part of the native stack to be scanned
   // conservatively (both null: none). The frames between stack_low and this call and the
   // callee-saved registers are scanned with it. Charges no fuel, but looks at the clock and at the
-  // cancel flag every kCellsPerPoll cells; when they end the run in the midst of marking, nothing
-  // is swept and every later request that needs new memory fails as LimitReached.
+  // cancel flag every kCellsPerPoll cells and at the end; when they end the run in the midst of
+  // marking, nothing is swept and every later request that needs new memory fails as LimitReached.
   void collect(const void* stack_low, const void* stack_high);
 
   static constexpr uint32_t kCellsPerPoll = 1 << 16;
