@@ -9,14 +9,19 @@ set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer")
 
 add_library(hognose_sanitizers INTERFACE)
 if(HOGNOSE_DEV)
-  target_compile_options(hognose_sanitizers INTERFACE
-    -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all)
-  # The collector finds the locals of natives on the native stack; ASan must not move them elsewhere.
-  target_compile_options(hognose_sanitizers INTERFACE
-    $<$<CXX_COMPILER_ID:Clang>:-fsanitize-address-use-after-return=never>
-    $<$<CXX_COMPILER_ID:GNU>:--param=asan-use-after-return=0>)
-  target_link_options(hognose_sanitizers INTERFACE -fsanitize=address,undefined)
+  target_compile_options(hognose_sanitizers INTERFACE -fsanitize=${HOGNOSE_DEV_SANITIZERS})
+  target_link_options(hognose_sanitizers INTERFACE -fsanitize=${HOGNOSE_DEV_SANITIZERS})
   target_compile_definitions(hognose_sanitizers INTERFACE HOGNOSE_DEV=1 HOGNOSE_VERIFY_BYTECODE=1)
+  if(NOT HOGNOSE_DEV_SANITIZERS STREQUAL thread)
+    target_compile_options(hognose_sanitizers INTERFACE -fno-sanitize=vptr -fno-sanitize-recover=all)
+    # The collector finds the locals of natives on the native stack; ASan must not move them elsewhere.
+    target_compile_options(hognose_sanitizers INTERFACE
+      $<$<CXX_COMPILER_ID:Clang>:-fsanitize-address-use-after-return=never>
+      $<$<CXX_COMPILER_ID:GNU>:--param=asan-use-after-return=0>)
+  endif()
+endif()
+if(HOGNOSE_FUZZ)
+  target_compile_options(hognose_sanitizers INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   target_link_options(hognose_sanitizers INTERFACE -Wl,-z,relro,-z,now,-z,noexecstack)

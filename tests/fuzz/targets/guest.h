@@ -1,0 +1,197 @@
+// Guest: runs of guest code under tight limits, and what must be true of every one of them.
+//
+// Receives source text, or a fixed program with what it finds in its globals; hands on the outcome
+// after it was checked. A broken promise ends the process with a line that says which, so that
+// libFuzzer keeps the input. Each run has a sandbox of its own: a find depends on its input alone.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "hognose/sandbox.h"
+
+namespace hognose::fuzz {
+
+inline constexpr double kCpuSeconds = 0.3;
+// What a stop by time may be late under the sanitizers; the best of so many runs counts, because a
+// busy machine delays single ones.
+inline constexpr double kLateMilliseconds = 50;
+inline constexpr int kRunsWhenLate = 4;
+inline constexpr uint64_t kSteps = 150'000;
+inline constexpr uint64_t kMemoryBytes = 64ull << 20;
+inline constexpr uint64_t kOutputBytes = 1ull << 16;
+
+using Globals = std::vector<std::pair<const char*, HostValue>>;
+
+// Says what was found and ends the process.
+[[noreturn]] inline void report(const std::string& text) {
+  std::fprintf(stderr, "FIND: %s\n", text.c_str());
+  std::abort();
+}
+
+// The fixed program of a target; ends the process if it does not compile.
+inline Program compile_or_report(std::string_view source, const char* filename) {
+  ProgramOptions options;
+  options.filename = filename;
+  Program::Result result = Program::compile(source, options);
+  if (!result.program) report("the target's own program: " + result.outcome.error->traceback);
+  return *std::move(result.program);
+}
+
+class Guest {
+ public:
+  Guest() {
+    options.policy = Policy(Profile::Standard);
+    options.limits.max_time_seconds = 0;
+    options.limits.max_cpu_seconds = kCpuSeconds;
+    options.limits.max_steps = kSteps;
+    options.limits.max_memory_bytes = kMemoryBytes;
+    options.limits.max_output_bytes = kOutputBytes;
+    options.limits.max_host_calls = 2000;
+    options.limits.max_host_objects = 2000;
+  }
+
+  template <class Source>  // a Program or a text
+  Outcome run(const Source& source) const {
+    Outcome outcome = run_once(source);
+    double late = lateness(outcome);
+    for (int i = 1; late > kLateMilliseconds && i < kRunsWhenLate; ++i) {
+      late = std::min(late, lateness(run_once(source)));
+    }
+    if (late > kLateMilliseconds) {
+      report("a stop by CPU time came " + std::to_string(late) + " ms late");
+    }
+    return outcome;
+  }
+
+  // Two runs must not differ, unless a clock ended one (H4).
+  template <class Source>
+  void run_twice(const Source& source) const {
+    Outcome first = run(source), second = run(source);
+    if (first.status == Status::Timeout || second.status == Status::Timeout) return;
+    if (first.status != second.status || first.output != second.output ||
+        first.stderr_output != second.stderr_output || first.steps != second.steps ||
+        first.memory_peak_bytes != second.memory_peak_bytes ||
+        first.stop_message != second.stop_message) {
+      report("two runs differ: " + described(first) + " and " + described(second));
+    }
+  }
+
+  SandboxOptions options;
+  SandboxDebug debug;
+  Globals globals;
+  bool has_host_objects = false;  // the guest finds a function, a class and a view of the host
+  int times = 1;                  // runs in the same sandbox, one after the other
+
+ private:
+  struct Box {
+    HostValue content;
+  };
+
+  template <class Source>
+  Outcome run_once(const Source& source) const {
+    Sandbox sandbox(options);
+    if (!sandbox.ready()) report("no sandbox could be had");
+    sandbox.set_debug(debug);
+    for (const auto& [name, value] : globals) sandbox.set_global(name, value);
+    if (has_host_objects) give_host_objects(sandbox);
+    Outcome outcome;
+    for (int i = 0; i < times; ++i) {
+      outcome = sandbox.run(source);
+      check(outcome);
+    }
+    // The sandbox lives on after a stop, unless its limits are too tight for anything.
+    bool is_stop = outcome.status != Status::Ok && outcome.status != Status::Error;
+    if (is_stop && debug.fail_allocation == 0 && options.limits.max_steps == kSteps) {
+      Outcome after = sandbox.run("6 * 7");
+      if (after.status != Status::Ok || after.return_value.integer != 42) {
+        report("a run after a stop: " + described(after));
+      }
+    }
+    return outcome;
+  }
+
+  static void give_host_objects(Sandbox& sandbox) {
+    sandbox.define("echo(*values, **named)", [](HostCall& call) {
+      return HostValue::tuple({std::move(call[0]), std::move(call[1])});
+    });
+    HostClass<Box> boxes("Box");
+    boxes.constructor("Box(content=None)", [](HostCall& call) {
+      return std::make_shared<Box>(Box{std::move(call[0])});
+    });
+    boxes.field(
+        "content", [](Box& box) { return box.content; },
+        [](Box& box, HostValue& value) { box.content = std::move(value); });
+    boxes.method("__len__(self)", [](Box& box) { return box.content.text.size(); });
+    boxes.allow_subclasses();
+    sandbox.expose_class(boxes);
+    HostValue data = HostValue::dict({{"list", HostValue::list({1, 2.5, "x", HostValue()})},
+                                      {1, HostValue::tuple({HostValue::bytes("ab"), true})}});
+    sandbox.set_global("view", HostValue::view(std::move(data)));
+  }
+
+  void check(const Outcome& outcome) const {
+    const Limits& limits = options.limits;
+    bool is_stop = outcome.status != Status::Ok && outcome.status != Status::Error;
+    if (is_stop == outcome.stop_message.empty()) report("stop message: " + described(outcome));
+    if (outcome.error.has_value() != (outcome.status == Status::Error)) {
+      report("status and error disagree: " + described(outcome));
+    }
+    if (outcome.steps > limits.max_steps) report("too many steps: " + described(outcome));
+    if (outcome.memory_peak_bytes > limits.max_memory_bytes) {
+      report("too much memory: " + described(outcome));
+    }
+    if (outcome.output.size() + outcome.stderr_output.size() > limits.max_output_bytes) {
+      report("too much output: " + described(outcome));
+    }
+    if (outcome.error && outcome.error->type == "SystemError") {
+      for (const char* own : {"damaged", "corrupt", "bad bytecode", "does not compile"}) {
+        if (outcome.error->message.find(own) != std::string::npos) report(described(outcome));
+      }
+    }
+  }
+
+  static double lateness(const Outcome& outcome) {
+    return outcome.cpu_milliseconds - kCpuSeconds * 1e3;
+  }
+
+  static std::string described(const Outcome& outcome) {
+    std::string text(status_name(outcome.status));
+    if (outcome.error) text += " " + outcome.error->traceback;
+    return text + " " + outcome.stop_message + ", steps " + std::to_string(outcome.steps) +
+           ", peak " + std::to_string(outcome.memory_peak_bytes) + ", output of " +
+           std::to_string(outcome.output.size()) + " bytes";
+  }
+};
+
+// A fixed program that tries what the input asks for. It raises AssertionError when something that
+// must be true is not; errors that its operations may raise it handles itself.
+class FixedProgram {
+ public:
+  FixedProgram(std::string_view source, const char* filename)
+      : program_(compile_or_report(source, filename)) {}
+
+  HostValue run(Globals globals) const {
+    Guest guest;
+    guest.options.policy.allow_import("*");
+    guest.globals = std::move(globals);
+    Outcome outcome = guest.run(program_);
+    if (outcome.error && outcome.error->type != "RecursionError" &&
+        outcome.error->type != "MemoryError") {
+      report(outcome.error->traceback);
+    }
+    return std::move(outcome.return_value);
+  }
+
+ private:
+  Program program_;
+};
+
+}  // namespace hognose::fuzz
