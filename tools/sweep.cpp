@@ -9,19 +9,16 @@
 // the whole run prints; one that was not must equal the whole run. Memory of the process must not
 // grow. Says `at N` on stderr before each run, so that a crash has a number, and at the end one
 // line of figures on stdout, after a line for each problem. tools/sweeps.py reads both.
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "process_figures.h"
+#include "script_options.h"
 
 namespace {
 
@@ -38,64 +35,6 @@ struct Arguments {
   SandboxOptions options;
 };
 
-[[noreturn]] void usage(const std::string& text) {
-  std::fprintf(stderr, "tool_sweep: %s\n", text.c_str());
-  std::exit(2);
-}
-
-std::string read(const std::string& name) {
-  std::ifstream file(name, std::ios::binary);
-  if (!file) usage("cannot read " + name);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-template <class Each>
-void for_each_word(const std::string& list, Each each) {
-  std::istringstream stream(list);
-  for (std::string word; std::getline(stream, word, ',');) {
-    if (!word.empty()) each(word);
-  }
-}
-
-void set_option(Arguments& arguments, const std::string& name, const std::string& value) {
-  SandboxOptions& options = arguments.options;
-  Limits& limits = options.limits;
-  if (name == "--policy") {
-    const Profile* profile = Policy::profile_named(value);
-    if (profile == nullptr) usage("no such policy: " + value);
-    options.policy = Policy(*profile);
-  } else if (name == "--allow-import") {
-    for_each_word(value, [&](const std::string& word) { options.policy.allow_import(word); });
-  } else if (name == "--enable") {
-    for_each_word(value, [&](const std::string& word) { options.policy.enable(word); });
-  } else if (name == "--disable") {
-    for_each_word(value, [&](const std::string& word) { options.policy.disable(word); });
-  } else if (name == "--max-depth") {
-    limits.max_depth = static_cast<uint32_t>(std::atoi(value.c_str()));
-  } else if (name == "--max-memory") {
-    limits.max_memory_bytes = static_cast<uint64_t>(std::atof(value.c_str()) * (1 << 20));
-  } else if (name == "--max-output") {
-    limits.max_output_bytes = std::strtoull(value.c_str(), nullptr, 10);
-  } else if (name == "--max-steps") {
-    limits.max_steps = std::strtoull(value.c_str(), nullptr, 10);
-  } else if (name == "--max-time") {
-    limits.max_time_seconds = std::atof(value.c_str());
-  } else if (name == "--start-time") {
-    options.start_time = std::atof(value.c_str());
-  } else if (name == "--module-path") {
-    options.find_module =
-        [value](std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
-      std::string found = value + "/" + std::string(path);
-      if (!std::ifstream(found)) return std::nullopt;
-      return SandboxOptions::ModuleSource{read(found), found};
-    };
-  } else {
-    usage("unknown option " + name);
-  }
-}
-
 Arguments parse(int count, char** words) {
   if (count < 5) usage("KIND SAMPLES SECONDS FILE [options]");
   Arguments arguments;
@@ -110,27 +49,8 @@ Arguments parse(int count, char** words) {
   arguments.samples = std::strtoull(words[2], nullptr, 10);
   arguments.seconds = std::atof(words[3]);
   arguments.file = words[4];
-  arguments.source = read(arguments.file);
-  std::vector<std::pair<std::string, std::string>> options;
-  for (int i = 5; i < count; ++i) {
-    std::string word = words[i];
-    size_t equal = word.find('=');
-    if (word == "--top-level-await") {
-      arguments.options.top_level_await = true;
-    } else if (equal != std::string::npos) {
-      options.emplace_back(word.substr(0, equal), word.substr(equal + 1));
-    } else if (i + 1 < count) {
-      options.emplace_back(word, words[++i]);
-    } else {
-      usage("no value for " + word);
-    }
-  }
-  // The policy first: it replaces what was allowed.
-  for (bool of_policy : {true, false}) {
-    for (const auto& [name, value] : options) {
-      if ((name == "--policy") == of_policy) set_option(arguments, name, value);
-    }
-  }
+  arguments.source = read_script(arguments.file);
+  arguments.options = options_of({words + 5, words + count});
   return arguments;
 }
 
@@ -289,13 +209,6 @@ class Sweep {
     if (++problems_ <= 5) {
       std::printf("PROBLEM at %llu: %s\n", static_cast<unsigned long long>(at), text.c_str());
     }
-  }
-
-  static long resident_kilobytes() {
-    std::ifstream file("/proc/self/statm");
-    long all = 0, resident = 0;
-    file >> all >> resident;
-    return resident * (sysconf(_SC_PAGESIZE) / 1024);
   }
 
   Arguments arguments_;

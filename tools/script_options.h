@@ -1,0 +1,105 @@
+// Options of `hognose run` for tools that run scripts of the tests through the library.
+//
+// Receives the words of a script's header (tools/test.py describes them); fills SandboxOptions.
+// Words that it does not know end the process.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "hognose/sandbox.h"
+
+namespace hognose {
+
+[[noreturn]] inline void usage(const std::string& text) {
+  std::fprintf(stderr, "%s\n", text.c_str());
+  std::exit(2);
+}
+
+inline std::string read_script(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  if (!file) usage("cannot read " + name);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+template <class Each>
+void for_each_word(const std::string& list, Each each) {
+  std::istringstream stream(list);
+  for (std::string word; std::getline(stream, word, ',');) {
+    if (!word.empty()) each(word);
+  }
+}
+
+inline void set_option(SandboxOptions& options, const std::string& name, const std::string& value) {
+  Limits& limits = options.limits;
+  if (name == "--policy") {
+    const Profile* profile = Policy::profile_named(value);
+    if (profile == nullptr) usage("no such policy: " + value);
+    options.policy = Policy(*profile);
+  } else if (name == "--allow-import") {
+    for_each_word(value, [&](const std::string& word) { options.policy.allow_import(word); });
+  } else if (name == "--enable") {
+    for_each_word(value, [&](const std::string& word) { options.policy.enable(word); });
+  } else if (name == "--disable") {
+    for_each_word(value, [&](const std::string& word) { options.policy.disable(word); });
+  } else if (name == "--max-depth") {
+    limits.max_depth = static_cast<uint32_t>(std::atoi(value.c_str()));
+  } else if (name == "--max-memory") {
+    limits.max_memory_bytes = static_cast<uint64_t>(std::atof(value.c_str()) * (1 << 20));
+  } else if (name == "--max-output") {
+    limits.max_output_bytes = std::strtoull(value.c_str(), nullptr, 10);
+  } else if (name == "--max-source") {
+    limits.max_source_bytes = std::strtoull(value.c_str(), nullptr, 10);
+  } else if (name == "--max-steps") {
+    limits.max_steps = std::strtoull(value.c_str(), nullptr, 10);
+  } else if (name == "--max-time") {
+    limits.max_time_seconds = std::atof(value.c_str());
+  } else if (name == "--start-time") {
+    options.start_time = std::atof(value.c_str());
+  } else if (name == "--module-path") {
+    options.find_module =
+        [value](std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
+      std::string found = value + "/" + std::string(path);
+      if (!std::ifstream(found)) return std::nullopt;
+      return SandboxOptions::ModuleSource{read_script(found), found};
+    };
+  } else {
+    usage("unknown option " + name);
+  }
+}
+
+inline SandboxOptions options_of(const std::vector<std::string>& words) {
+  SandboxOptions options;
+  std::vector<std::pair<std::string, std::string>> pairs;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string& word = words[i];
+    size_t equal = word.find('=');
+    if (word == "--top-level-await") {
+      options.top_level_await = true;
+    } else if (equal != std::string::npos) {
+      pairs.emplace_back(word.substr(0, equal), word.substr(equal + 1));
+    } else if (i + 1 < words.size()) {
+      pairs.emplace_back(word, words[++i]);
+    } else {
+      usage("no value for " + word);
+    }
+  }
+  // The policy first: it replaces what was allowed.
+  for (bool of_policy : {true, false}) {
+    for (const auto& [name, value] : pairs) {
+      if ((name == "--policy") == of_policy) set_option(options, name, value);
+    }
+  }
+  return options;
+}
+
+}  // namespace hognose
