@@ -58,6 +58,7 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
   INHERIT(contains);
   INHERIT(iterate);
   INHERIT(next);
+  INHERIT(power_modulo);
   INHERIT(negative);
   INHERIT(positive);
   INHERIT(absolute);
@@ -73,8 +74,8 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
 #undef INHERIT
   return own;
 }
-// 26 functions and the two sets of operators: a new member must be inherited above.
-static_assert(sizeof(TypeSlots) == 28 * sizeof(void*));
+// 27 functions and the two sets of operators: a new member must be inherited above.
+static_assert(sizeof(TypeSlots) == 29 * sizeof(void*));
 
 }  // namespace
 

@@ -240,6 +240,8 @@ struct TypeSlots {
   // Called with self on either side, as CPython's number slots; NotImplemented where not defined.
   Result<Value> (*binary)(Vm& vm, BinaryOperator op, Value left, Value right) = nullptr;
   uint16_t binary_operators = 0;  // set of BinaryOperator bits that `binary` implements
+  // pow() of three operands, any of them self.
+  Result<Value> (*power_modulo)(Vm& vm, Value base, Value exponent, Value modulus) = nullptr;
   Result<Value> (*inplace)(Vm& vm, BinaryOperator op, Value self, Value other) = nullptr;
   uint16_t inplace_operators = 0;
   Result<Value> (*negative)(Vm& vm, Value self) = nullptr;

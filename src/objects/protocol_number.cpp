@@ -314,6 +314,11 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
       result = TRY(vm.call(forward, {left, right}));
       if (!result.is_not_implemented()) return result;
     }
+    Value reflected = type_lookup(vm, vm.type_of(right), vm.name(Name::Rdivmod));
+    if (a.type != b.type && !reflected.is_undefined()) {
+      result = TRY(vm.call(reflected, {right, left}));
+      if (!result.is_not_implemented()) return result;
+    }
   }
   return vm.raise(TypeId::TypeError, "unsupported operand type(s) for divmod(): '{}' and '{}'",
                   a.type, b.type);
@@ -333,6 +338,14 @@ Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
   }
   if (b.by == Operand::By::Methods && a.type != b.type && b.reflected.found()) {
     Value result = TRY(call_found(vm, b.reflected, Name::Rpow, exponent, {base, modulus}));
+    if (!result.is_not_implemented()) return result;
+  }
+  for (Value operand : {base, exponent, modulus}) {
+    // By layout: what guest classes define themselves had its turn above.
+    TypeId id = operand.is_cell() ? layout_of(vm.cell(operand)) : exact_type_id(operand, vm.base);
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.power_modulo == nullptr) continue;
+    Value result = TRY(slots.power_modulo(vm, base, exponent, modulus));
     if (!result.is_not_implemented()) return result;
   }
   Value result = TRY(number_power_modulo(vm, base, exponent, modulus));

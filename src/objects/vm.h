@@ -40,6 +40,12 @@ enum class LibraryState : uint8_t {
   RegexCache,           // compiled patterns by (type, pattern, flags)
   AsyncGeneratorFirst,  // the hooks of sys.set_asyncgen_hooks(): firstiter
   AsyncGeneratorFinal,  // and finalizer
+  ContextVariables,     // the contextvars.Context that is entered; undefined: nobody asked yet
+  DecimalKit,           // what the Python part of decimal gives to the native one
+  DecimalVariable,      // the context variable of decimal
+  DecimalContext,       // its value in DecimalOwner
+  DecimalOwner,         // the contextvars.Context that this was looked up in
+  DecimalLogTen,        // log(10): a tuple of the bits behind the point and the number
   Count,
 };
 

@@ -3,6 +3,8 @@
 A context holds an immutable mapping that is replaced at each change, so copying one costs nothing.
 """
 
+from _contextvars import entered as _entered
+
 __all__ = ("Context", "ContextVar", "Token", "copy_context")
 
 _MISSING = object()
@@ -156,10 +158,12 @@ class Context(_Final):
         self._entered = True
         outer = _current
         _current = self
+        _entered(self)
         try:
             return callable(*args, **kwargs)
         finally:
             _current = outer
+            _entered(outer)
             self._entered = False
 
     def __getitem__(self, var):
@@ -208,6 +212,7 @@ def copy_context():
 
 _current = Context()
 _current._entered = True
+_entered(_current)
 for _each in (Token, ContextVar, Context, copy_context):
     _each.__module__ = "_contextvars"
 del _each

@@ -1,47 +1,133 @@
-# decimal: decimal arithmetic by the specification of IBM, as CPython writes it in Python.
+# decimal: the exceptions, the named tuple and the default contexts; all else is native (_decimal).
 #
-# Receives all from the private module _pydecimal; adds what 3.14 has beyond it.
-"""Decimal fixed-point and floating-point arithmetic."""
+# What is made here is handed to the native part once, which raises the exceptions by its own list.
+"""Decimal arithmetic by the General Decimal Arithmetic Specification."""
 
-import _pydecimal
-from _pydecimal import *
-from _pydecimal import __libmpdec_version__, __version__
+from _decimal import *
+from _decimal import _install
 
-__all__ = _pydecimal.__all__ + ['IEEEContext', 'IEEE_CONTEXT_MAX_BITS']
+__version__ = "1.70"
+__libmpdec_version__ = "2.5.1"
 
-IEEE_CONTEXT_MAX_BITS = 512
-
-_set_context = setcontext
-
-
-def setcontext(context, /):
-    """Makes a context that of the present task."""
-    if not isinstance(context, Context):
-        raise TypeError('optional argument must be a context')
-    _set_context(context)
+HAVE_THREADS = True
+HAVE_CONTEXTVAR = True
 
 
-def IEEEContext(bits, /):
-    """The context of IEEE 754's interchange format of that many bits."""
-    if not isinstance(bits, int):
-        raise TypeError(f"an integer is required (got type {type(bits).__name__})")
-    if bits <= 0 or bits % 32 or bits > IEEE_CONTEXT_MAX_BITS:
-        raise ValueError(f"argument must be a multiple of 32, with a maximum of "
-                         f"{IEEE_CONTEXT_MAX_BITS}")
-    context = Context(prec=9 * (bits // 32) - 2, rounding=ROUND_HALF_EVEN,
-                      Emax=3 * (1 << (bits // 16 + 3)), capitals=1, clamp=1, flags=[], traps=[])
-    context.Emin = 1 - context.Emax
-    return context
+class DecimalException(ArithmeticError):
+    pass
 
 
-def _from_number(cls, number):
-    """Decimal(number) for numbers only: neither text nor tuples."""
-    if isinstance(number, (int, float, Decimal)):
-        return cls(number)
-    raise TypeError(f"Cannot convert {number!r} to Decimal")
+class InvalidOperation(DecimalException):
+    pass
 
 
-_from_number.__name__ = 'from_number'
-_from_number.__qualname__ = 'Decimal.from_number'
-Decimal.from_number = classmethod(_from_number)
-del _from_number
+class FloatOperation(DecimalException, TypeError):
+    pass
+
+
+class DivisionByZero(DecimalException, ZeroDivisionError):
+    pass
+
+
+class Subnormal(DecimalException):
+    pass
+
+
+class Inexact(DecimalException):
+    pass
+
+
+class Rounded(DecimalException):
+    pass
+
+
+class Overflow(Inexact, Rounded):
+    pass
+
+
+class Underflow(Inexact, Rounded, Subnormal):
+    pass
+
+
+class Clamped(DecimalException):
+    pass
+
+
+class ConversionSyntax(InvalidOperation):
+    pass
+
+
+class DivisionImpossible(InvalidOperation):
+    pass
+
+
+class DivisionUndefined(InvalidOperation, ZeroDivisionError):
+    pass
+
+
+class InvalidContext(InvalidOperation):
+    pass
+
+
+class DecimalTuple(tuple):
+    "DecimalTuple(sign, digits, exponent)"
+
+    __slots__ = ()
+    _fields = __match_args__ = ("sign", "digits", "exponent")
+    _field_defaults = {}
+
+    def __new__(_cls, sign, digits, exponent):
+        "Create new instance of DecimalTuple(sign, digits, exponent)"
+        return tuple.__new__(_cls, (sign, digits, exponent))
+
+    @classmethod
+    def _make(cls, iterable):
+        "Make a new DecimalTuple object from a sequence or iterable"
+        return cls(*iterable)
+
+    def _replace(self, /, **changes):
+        "Return a new DecimalTuple object replacing specified fields with new values"
+        made = self._make(changes.pop(name, item) for name, item in zip(self._fields, self))
+        if changes:
+            raise TypeError(f"Got unexpected field names: {list(changes)!r}")
+        return made
+
+    __replace__ = _replace
+
+    def _asdict(self):
+        "Return a new dict which maps field names to their values."
+        return dict(zip(self._fields, self))
+
+    def __repr__(self):
+        return (f"{self.__class__.__name__}(sign={self[0]!r}, digits={self[1]!r}, "
+                f"exponent={self[2]!r})")
+
+    def __getnewargs__(self):
+        return tuple(self)
+
+    sign = property(lambda self: self[0], doc="Alias for field number 0")
+    digits = property(lambda self: self[1], doc="Alias for field number 1")
+    exponent = property(lambda self: self[2], doc="Alias for field number 2")
+
+
+def _variable():
+    from contextvars import ContextVar
+
+    return ContextVar("decimal_context")
+
+
+DefaultContext = Context(28, ROUND_HALF_EVEN, -999999, 999999, 1, 0)
+BasicContext = Context(9, ROUND_HALF_UP, -999999, 999999, 1, 0)
+ExtendedContext = Context(9, ROUND_HALF_EVEN, -999999, 999999, 1, 0)
+
+_install((
+    InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact,
+    Rounded, Clamped, ConversionSyntax, DivisionImpossible, DivisionUndefined, InvalidContext,
+    DecimalTuple, DefaultContext, BasicContext, ExtendedContext, _variable,
+))
+BasicContext.traps[Clamped] = BasicContext.traps[Underflow] = True
+ExtendedContext.traps[InvalidOperation] = False
+ExtendedContext.traps[DivisionByZero] = False
+ExtendedContext.traps[Overflow] = False
+
+del _install, _variable

@@ -4,6 +4,7 @@
 """Abstract base classes of numbers (PEP 3141)."""
 
 from abc import ABCMeta, abstractmethod
+from _decimal import Decimal as _Decimal
 
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 
@@ -18,6 +19,10 @@ class Number(metaclass=ABCMeta):
 
     # Numbers that can be hashed say so themselves.
     __hash__ = None
+
+
+# No Real: a Decimal does not mix with floats.
+Number.register(_Decimal)
 
 
 class Complex(Number):

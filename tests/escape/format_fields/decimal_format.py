@@ -1,4 +1,4 @@
-# Decimal is Python of the library: its __format__ gets a lying specification.
+# __format__ of Decimal gets a lying specification: it reads the characters that are there.
 # option: --allow-import=decimal
 # expect-strict: ValueError: 
 # expect-standard: ValueError: 

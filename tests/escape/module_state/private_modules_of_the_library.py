@@ -28,8 +28,8 @@ try:
 except ImportError:
     pass
 try:
-    import _pydecimal
-    reached.append('_pydecimal')
+    import _decimal
+    reached.append('_decimal')
 except ImportError:
     pass
 try:

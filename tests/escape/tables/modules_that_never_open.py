@@ -3,7 +3,7 @@
 # expect-strict: contained
 # expect-standard: contained
 MODULES = """
-    _abc _asyncio _dataclasses _hash _help _json _markupbase _policy _pydecimal _random _thread
+    _abc _asyncio _dataclasses _hash _help _json _markupbase _policy _decimal _contextvars _random _thread
     _traceback _typing _warnings _weakref collections._wrappers tomllib._parser unittest.asserts os
     posix nt subprocess socket ctypes importlib importlib.machinery pickle marshal threading
     multiprocessing signal mmap _io _imp _frozen_importlib sysconfig site code codeop pdb bdb

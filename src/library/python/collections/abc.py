@@ -5,6 +5,7 @@
 
 from abc import ABCMeta, abstractmethod
 from collections import deque
+from _decimal import SignalDict as _SignalDict
 from _typing import GenericAlias
 
 __all__ = ['Awaitable', 'Coroutine', 'AsyncIterable', 'AsyncIterator', 'AsyncGenerator',
@@ -815,6 +816,7 @@ class MutableMapping(Mapping):
 
 Mapping.register(type(type.__dict__))
 MutableMapping.register(dict)
+MutableMapping.register(_SignalDict)
 
 
 class Sequence(Reversible, Collection):

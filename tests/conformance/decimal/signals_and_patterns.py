@@ -1,4 +1,4 @@
-# decimal: context traps, what differs.
+# decimal: signals that are trapped, bounds of contexts, the contexts of the module.
 # option: --policy standard
 def t(f):
     try: print(f())
@@ -24,7 +24,7 @@ t(lambda: setattr(Context(), "prec", -1))
 t(lambda: Context(traps=[5]))
 t(lambda: setcontext(5))
 t(lambda: delattr(Context(), "prec"))
-print(DefaultContext.prec, BasicContext.prec, BasicContext.rounding, ExtendedContext.traps[DivisionByZero], DefaultContext.traps[InvalidOperation], Context(capitals=0).to_sci_string(D("1E+9")), MAX_PREC > 10**9, MIN_EMIN < 0, HAVE_THREADS, HAVE_CONTEXTVAR)
+print(DefaultContext.prec, BasicContext.prec, BasicContext.rounding, ExtendedContext.traps[DivisionByZero], DefaultContext.traps[InvalidOperation], Context(capitals=0).to_sci_string(D("1E+9")), MAX_PREC > 10**8, MIN_EMIN < 0, HAVE_THREADS, HAVE_CONTEXTVAR)
 d = c.copy()
 d.prec = 9
 getcontext().prec = 6
@@ -59,5 +59,5 @@ setcontext(DefaultContext.copy())
 #> KeyError 'valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]'
 #> TypeError argument must be a context
 #> AttributeError context attributes cannot be deleted
-#> 28 9 ROUND_HALF_UP False True 1e+9 False True True True
+#> 28 9 ROUND_HALF_UP False True 1e+9 True True True True
 #> InvalidOperation [<class 'decimal.DivisionUndefined'>]
