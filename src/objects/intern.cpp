@@ -104,6 +104,17 @@ void InternTable::clear(Meter& meter) {
   mask_ = live_ = capacity_ = 0;
 }
 
+namespace {
+
+// Makes a string canonical of whose characters there is none yet.
+Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
+  string->flags |= kStrInterned;
+  if (!vm.interned->add(vm.meter, string, hash)) return vm.meter.stop(StopReason::Memory);
+  return string;
+}
+
+}  // namespace
+
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
   uint32_t hash = string_hash(string);
@@ -119,9 +130,7 @@ Result<Str*> intern(Vm& vm, Str* string) {
     string = copy;
     string_hash(string);
   }
-  string->flags |= kStrInterned;
-  if (!vm.interned->add(vm.meter, string, hash)) return vm.meter.stop(StopReason::Memory);
-  return string;
+  return add_interned(vm, string, hash);
 }
 
 Result<Str*> intern(Vm& vm, std::string_view utf8) {
@@ -135,6 +144,12 @@ Result<Str*> intern(Vm& vm, std::string_view utf8) {
     Str* found = vm.boot.names().find(vm.base, hash, utf8.data(), length, 1);
     if (found == nullptr) found = vm.interned->find(vm.base, hash, utf8.data(), length, 1);
     if (found != nullptr) return found;
+    TRY(vm.meter.charge(length / 64));
+    Str* made = TRY(make_string_room(vm, length, 1, true));
+    std::memcpy(made->data, utf8.data(), length);
+    made->hash = hash;
+    made->flags |= kStrHashed;
+    return add_interned(vm, made, hash);
   }
   return intern(vm, TRY(make_string(vm, utf8)));
 }
