@@ -198,7 +198,7 @@ Result<uint64_t> decimal_hash(Vm& vm, Value self) {
   if (number.kind == Kind::Signaling) {
     return vm.raise(TypeId::TypeError, "Cannot hash a signaling NaN value");
   }
-  if (number.is_nan()) return identity_of(self);
+  if (number.is_nan()) return identity_of(self) >> 4;  // as object.__hash__
   int64_t hash = kInfinityHash;
   if (!number.is_infinite()) {
     uint64_t residue = TRY(hash_residue(vm, number.coefficient));

@@ -161,6 +161,19 @@ Result<void> Arithmetic::divide(const Number& a, const Number& b, Number& result
     result = make_number(negative, coefficient_of(0), ideal);
     return finish(result);
   }
+  // An exact quotient has no more digits than this: no need to fill a large precision to see it.
+  const auto most =
+      static_cast<int64_t>(a.coefficient.digits + 1 + 4 * b.coefficient.digits);
+  if (settings.precision > kLargePrecision && most < settings.precision) {
+    Arithmetic shorter(vm, settings);
+    shorter.settings.precision = most;
+    Number exact;
+    TRY(shorter.divide(a, b, exact));
+    if (shorter.status == 0) {
+      result = exact;
+      return {};
+    }
+  }
   // So many digits that the quotient has one or two more than the precision.
   int64_t places = static_cast<int64_t>(b.coefficient.digits) -
                    static_cast<int64_t>(a.coefficient.digits) + settings.precision + 1;

@@ -551,7 +551,14 @@ Result<Value> signals_compare_calling(Vm& vm, Value self, Value other, CompareOp
       vm.has_layout(other, TypeId::SignalDict) || vm.has_layout(other, TypeId::Dict);
   const bool is_equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   if (!is_mapping || !is_equality) return Value::not_implemented();
-  uint32_t right = TRY(conditions_of_mapping_calling(vm, other));
+  Result<uint32_t> conditions = conditions_of_mapping_calling(vm, other);
+  if (conditions.failed()) {
+    // A dict that holds something else is no error, only different.
+    if (!vm.pending_matches(conditions.failure(), TypeId::KeyError)) return conditions.failure();
+    vm.take_pending();
+    return Value::boolean(op == CompareOperator::NotEqual);
+  }
+  const uint32_t right = conditions.value();
   bool equal = whole_signals(bits_of(vm, self)) == whole_signals(right);
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }

@@ -350,7 +350,13 @@ Result<Value> format_number(Vm& vm, const Number& original, const Settings& sett
     layout.fill = original.is_special() ? U' ' : U'0';
     layout.align = original.is_special() ? '>' : '=';
   }
+  if (layout.width > kMaximumPrecision) return raise_limits(vm);
   if (signs.given) {
+    const bool is_valid =
+        character_count(signs.point) == 1 && character_count(signs.separator) <= 1 &&
+        std::all_of(signs.grouping.begin(), signs.grouping.end(),
+                    [](char size) { return static_cast<unsigned char>(size) < 128; });
+    if (!is_valid) return vm.raise(TypeId::ValueError, "invalid override dict");
     layout.signs = signs;
     layout.separates = true;
   }

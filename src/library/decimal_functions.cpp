@@ -279,6 +279,18 @@ Result<void> Arithmetic::square_root(const Number& a, Number& result) {
     result = a;
     return {};
   }
+  // An exact root has no more digits than this: no need to fill a large precision to see it.
+  const auto most = static_cast<int64_t>(a.coefficient.digits + 2);
+  if (settings.precision > kLargePrecision && most < settings.precision) {
+    Arithmetic shorter(vm, settings);
+    shorter.settings.precision = most;
+    Number exact;
+    TRY(shorter.square_root(a, exact));
+    if (shorter.status == 0) {
+      result = exact;
+      return {};
+    }
+  }
   const int64_t ideal = a.exponent >> 1;
   // So many digits that the root has one more than the precision, and an even exponent.
   int64_t places = 2 * (settings.precision + 1) - static_cast<int64_t>(a.coefficient.digits);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "library/decimal_types.h"
+#include "objects/str_units.h"
 
 namespace hognose::decimal {
 
@@ -270,11 +271,20 @@ Result<Value> size_of(Vm& vm, const Value* arguments) {
   return make_int_unsigned(vm, 104 + (words > 4 ? 8 * words : 0));
 }
 
-std::string_view text_view(const Str* text) {
-  return {reinterpret_cast<const char*>(str_data(text)), text->length()};
+// In UTF-8: the string itself, or scratch memory.
+Result<std::string_view> utf8_of(Vm& vm, const Str* text) {
+  const char* data = reinterpret_cast<const char*>(str_data(text));
+  if (text->is_ascii()) return std::string_view(data, text->length());
+  TRY(vm.meter.charge(text->length()));
+  auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, 4 * uint64_t{text->length()}));
+  cell->extra = 4 * text->length();
+  char* start = reinterpret_cast<char*>(cell->bytes);
+  char* end = with_units(
+      text, [start](const auto& units) { return write_utf8(units.data, units.count, start); });
+  return std::string_view(start, static_cast<size_t>(end - start));
 }
 
-// The signs that the second argument of __format__ gives. They must stay ASCII.
+// The signs that the second argument of __format__ gives.
 Result<FormatSigns> signs_argument(Vm& vm, Value value) {
   FormatSigns signs;
   if (value.is_undefined()) return signs;
@@ -296,11 +306,10 @@ Result<FormatSigns> signs_argument(Vm& vm, Value value) {
     if (text == nullptr) {
       return vm.raise(TypeId::TypeError, "bad argument type for built-in operation");
     }
-    if (!text->is_ascii()) {
-      return vm.raise(TypeId::ValueError, "signs of other scripts than ASCII are not supported");
-    }
-    *row.text = text_view(text);
+    *row.text = TRY(utf8_of(vm, text));
   }
+  // As in C, a NUL ends the sizes of groups, and the last one repeats.
+  signs.grouping = signs.grouping.substr(0, signs.grouping.find('\0'));
   return signs;
 }
 

@@ -79,6 +79,8 @@ struct Settings {
   int64_t tiny() const { return minimum - (precision - 1); }  // Etiny
   int64_t top() const { return maximum - (precision - 1); }   // Etop
 };
+// From here on quotients and roots look first whether they are exact with few digits.
+inline constexpr int64_t kLargePrecision = 1000;
 inline constexpr Settings kWidest = {kMaximumPrecision, kMaximumExponent, kMinimumExponent,
                                      Rounding::HalfEven, false};
 
