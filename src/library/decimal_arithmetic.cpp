@@ -8,6 +8,29 @@
 
 namespace hognose::decimal {
 
+namespace {
+
+// A number as an integer of so many places, if it then fits; 0 <= places.
+inline bool align(const Coefficient& a, int64_t places, Wide* aligned) {
+  constexpr int64_t kMost = 37;  // the sum of two such numbers fits too
+  if (places >= static_cast<int64_t>(kLimbPowers.size()) || !a.is_narrow() ||
+      static_cast<int64_t>(a.digits) + places > kMost) {
+    return false;
+  }
+  *aligned = a.narrow() * kLimbPowers[static_cast<size_t>(places)];
+  return true;
+}
+
+inline void set_wide(Coefficient& a, Wide number) {
+  a.limbs[0] = static_cast<uint64_t>(number);
+  a.limbs[1] = static_cast<uint64_t>(number >> 64);
+  a.limbs[2] = a.limbs[3] = 0;
+  a.big = Value::undefined();
+  a.digits = count_digits(number);
+}
+
+}  // namespace
+
 // --- sums
 
 Result<void> Arithmetic::add_signed(const Number& a, const Number& b, bool b_negative,
@@ -20,6 +43,23 @@ Result<void> Arithmetic::add_signed(const Number& a, const Number& b, bool b_neg
       result = make_special(Kind::Infinite, a.is_infinite() ? a.negative : b_negative);
     }
     return {};
+  }
+  const int64_t least_exponent = std::min(a.exponent, b.exponent);
+  Wide left, right;
+  if (HOGNOSE_LIKELY(align(a.coefficient, a.exponent - least_exponent, &left) &&
+                     align(b.coefficient, b.exponent - least_exponent, &right))) {
+    bool negative = a.negative;
+    Wide total = left + right;
+    if (a.negative != b_negative) {
+      if (left == right) negative = settings.rounding == Rounding::Floor;
+      if (left < right) negative = b_negative;
+      total = left < right ? right - left : left - right;
+    }
+    set_wide(result.coefficient, total);
+    result.exponent = least_exponent;
+    result.negative = negative;
+    result.kind = Kind::Finite;
+    return finish(result);
   }
   const bool a_is_high = a.exponent >= b.exponent;
   const Number& high = a_is_high ? a : b;
@@ -162,8 +202,7 @@ Result<void> Arithmetic::divide(const Number& a, const Number& b, Number& result
     return finish(result);
   }
   // An exact quotient has no more digits than this: no need to fill a large precision to see it.
-  const auto most =
-      static_cast<int64_t>(a.coefficient.digits + 1 + 4 * b.coefficient.digits);
+  const auto most = static_cast<int64_t>(a.coefficient.digits + 1 + 4 * b.coefficient.digits);
   if (settings.precision > kLargePrecision && most < settings.precision) {
     Arithmetic shorter(vm, settings);
     shorter.settings.precision = most;

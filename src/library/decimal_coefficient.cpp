@@ -45,9 +45,6 @@ constexpr Wide narrow_power(unsigned exponent) {
   return static_cast<Wide>(kPowers[exponent].limbs[1]) << 64 | kPowers[exponent].limbs[0];
 }
 
-// floor(bits * log10(2)), exact for as many bits as four limbs have.
-constexpr unsigned digits_of_bits(unsigned bits) { return bits * 1233 >> 12; }
-
 bool below(const uint64_t* a, const uint64_t* b) {
   for (unsigned i = kLimbs; i-- > 0;) {
     if (a[i] != b[i]) return a[i] < b[i];
@@ -192,15 +189,9 @@ void divide_inline(const uint64_t* a, const uint64_t* b, uint64_t* quotient, uin
 
 }  // namespace
 
-unsigned count_digits(Wide number) {
+unsigned count_wide_digits(Wide number) {
   auto high = static_cast<uint64_t>(number >> 64);
-  auto low = static_cast<uint64_t>(number);
-  if (HOGNOSE_LIKELY(high == 0)) {
-    unsigned digits = digits_of_bits(64 - static_cast<unsigned>(std::countl_zero(low | 1)));
-    return digits + (low >= kPowers[digits].limbs[0] || low == 0 ? 1 : 0);
-  }
   unsigned digits = digits_of_bits(128 - static_cast<unsigned>(std::countl_zero(high)));
-  if (digits > 38) return 39;
   return digits + (number >= narrow_power(digits) ? 1 : 0);
 }
 

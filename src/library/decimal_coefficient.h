@@ -6,6 +6,8 @@
 // Receives and hands on Coefficients; nothing here knows of exponents, signs or contexts.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -33,7 +35,23 @@ struct Coefficient {
 // What was cut off, compared with half a unit of the last place that was kept.
 enum class Lost : uint8_t { Nothing, BelowHalf, Half, AboveHalf };
 
-unsigned count_digits(Wide number);
+// 10**0 to 10**19.
+inline constexpr auto kLimbPowers = [] {
+  std::array<uint64_t, 20> powers{};
+  powers[0] = 1;
+  for (size_t i = 1; i < powers.size(); ++i) powers[i] = powers[i - 1] * 10;
+  return powers;
+}();
+// floor(bits * log10(2)), exact for as many bits as four limbs have.
+constexpr unsigned digits_of_bits(unsigned bits) { return bits * 1233 >> 12; }
+
+unsigned count_wide_digits(Wide number);
+inline unsigned count_digits(Wide number) {
+  if (HOGNOSE_UNLIKELY(number >> 64 != 0)) return count_wide_digits(number);
+  auto low = static_cast<uint64_t>(number) | 1;  // zero has a digit; a power of ten is not odd
+  unsigned digits = digits_of_bits(64 - static_cast<unsigned>(std::countl_zero(low)));
+  return digits + (low >= kLimbPowers[digits] ? 1 : 0);
+}
 // Of a coefficient in the object itself.
 unsigned recount(const Coefficient& a);
 Coefficient coefficient_of(uint64_t number);

@@ -283,6 +283,7 @@ Result<void> rounded_number_calling(Vm& vm, Value value, DecimalContextCell* con
     if (!payload_fits(number, work.settings)) refuse(work, number);
   } else if (is_int(vm, value)) {
     number = TRY(number_of_int(vm, value));
+    if (number.is_zero()) return {};  // as CPython, even where an exponent of 0 is out of bounds
   } else if (float_value(vm, value, &real)) {
     TRY(signal_calling(vm, context, kFloatOperation));
     number = TRY(number_of_double(vm, real));

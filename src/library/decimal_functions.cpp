@@ -338,7 +338,7 @@ Result<void> Arithmetic::exponential(const Number& a, Number& result) {
   // Far below the last place of 1; the bound is CPython's, because subnormals tell it from others.
   const Number least = make_number(false, coefficient_of(9), -settings.precision - 4);
   if (TRY(compare_magnitudes(vm, a, least)) <= 0) return nearly_one(result);
-  if (a.adjusted() > 19) {
+  if (a.adjusted() > 18) {
     result =
         make_number(false, coefficient_of(1), a.negative ? 2 * kMinimumTiny : 2 * kMaximumExponent);
     Arithmetic even(vm, settings);

@@ -94,7 +94,15 @@ class Arithmetic {
 
   // --- decimal_rounding.cpp
   // Brings a result into the bounds of the context.
-  Result<void> finish(Number& number);
+  Result<void> finish(Number& number) {
+    const int64_t adjusted = number.adjusted();
+    if (HOGNOSE_LIKELY(number.kind == Kind::Finite && adjusted <= settings.maximum &&
+                       adjusted >= settings.minimum && !settings.clamp &&
+                       static_cast<int64_t>(number.coefficient.digits) <= settings.precision)) {
+      return {};
+    }
+    return finish_out_of_bounds(number);
+  }
   // If an operand is a NaN: the result, with its signal, and true.
   Result<bool> take_nan(const Number& a, Number& result);
   Result<bool> take_nan(const Number& a, const Number& b, Number& result);
@@ -191,7 +199,7 @@ class Arithmetic {
                             Number& result);
 
  private:
-  void overflow(Number& number);
+  Result<void> finish_out_of_bounds(Number& number);
   Result<void> check_exponent(Number& number);
   // Adds a unit in the last place if the rounding wants it.
   Result<void> round_up(Number& number, Lost lost);

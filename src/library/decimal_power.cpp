@@ -18,23 +18,19 @@ const int64_t kExponentDigits = 19;  // of the largest exponent there is
 
 Number one(bool negative = false) { return make_number(negative, coefficient_of(1), 0); }
 
-// How large |log10(x)| is, as a power of ten: at least 10**least, below 10**most.
-struct Size {
-  int64_t least;
-  int64_t most;
-};
-Result<Size> logarithm_size(Vm& vm, const Number& x) {
+// A power of ten that |log10(x)| is not below: as rough as CPython's, because where it decides that
+// a power is out of bounds, the result is rounded as a tiny number, else maybe as a zero.
+Result<int64_t> logarithm_size(Vm& vm, const Number& x) {
   int64_t exponent = x.adjusted();
   if (exponent > 0 || exponent < -1) {
     auto magnitude = static_cast<uint64_t>(exponent > 0 ? exponent : -exponent - 1);
-    return Size{static_cast<int64_t>(count_digits(magnitude)) - 1,
-                static_cast<int64_t>(count_digits(magnitude + 1))};
+    return static_cast<int64_t>(count_digits(magnitude)) - 1;
   }
   Arithmetic exact(vm, kWidest);
   Number magnitude = x, distance;
   magnitude.negative = false;
   TRY(exact.subtract(magnitude, one(), distance));
-  return Size{distance.adjusted() - 1, distance.adjusted() + 1};
+  return distance.adjusted() - (exponent == 0 ? 2 : 1);
 }
 
 // An integral Number as an int.
@@ -147,8 +143,8 @@ Result<void> Arithmetic::power(const Number& a, const Number& b, Number& result)
   // Far beyond the bounds of exponents: decided by the number of their digits.
   const bool grows = (base.adjusted() >= 0) != exponent.negative;
   const auto bound = static_cast<uint64_t>(grows ? settings.maximum : -settings.tiny());
-  Size size = TRY(logarithm_size(vm, base));
-  if (size.least + exponent.adjusted() > static_cast<int64_t>(count_digits(bound))) {
+  const int64_t size = TRY(logarithm_size(vm, base));
+  if (size + exponent.adjusted() > static_cast<int64_t>(count_digits(bound))) {
     result = make_number(negative, coefficient_of(1),
                          grows ? 2 * kMaximumExponent : settings.tiny() - 1);
     return finish(result);

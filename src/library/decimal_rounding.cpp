@@ -95,7 +95,7 @@ Result<void> Arithmetic::fit_payload(Number& nan) {
   return keep_low_digits(vm, nan.coefficient, static_cast<uint64_t>(room));
 }
 
-Result<void> Arithmetic::finish(Number& number) {
+Result<void> Arithmetic::finish_out_of_bounds(Number& number) {
   if (HOGNOSE_UNLIKELY(number.is_special())) {
     return number.is_nan() ? fit_payload(number) : Result<void>();
   }
