@@ -13,7 +13,21 @@ __all__ = ['Fraction']
 _MODULUS = (1 << 61) - 1   # hashes of numbers are residues of this prime
 _HASH_OF_INFINITY = 314159
 
-_NUMBER = re.compile(r"""
+
+def _matcher(pattern, flags):
+    # Compiled when the first text is to be matched: most programs have fractions of numbers only.
+    match = None
+
+    def first_match(text):
+        nonlocal match
+        if match is None:
+            match = re.compile(pattern, flags).fullmatch
+        return match(text)
+
+    return first_match
+
+
+_NUMBER = _matcher(r"""
     \s*
     (?P<sign>[-+]?)
     (?=\d|\.\d)
@@ -25,18 +39,18 @@ _NUMBER = re.compile(r"""
         (?:E(?P<exponent>[-+]?\d+(?:_\d+)*))?
     )
     \s*
-""", re.VERBOSE | re.IGNORECASE).fullmatch
+""", re.VERBOSE | re.IGNORECASE)
 
-_GENERAL_FORMAT = re.compile(r"""
+_GENERAL_FORMAT = _matcher(r"""
     (?:(?P<fill>.)?(?P<align>[<>=^]))?
     (?P<sign>[-+ ]?)
     (?P<alternate>\#)?
     (?P<width>0|[1-9][0-9]*)?
     (?P<group>[,_])?
-""", re.DOTALL | re.VERBOSE).fullmatch
+""", re.DOTALL | re.VERBOSE)
 
 # A zero that no digit follows is a width, not a flag.
-_FLOAT_FORMAT = re.compile(r"""
+_FLOAT_FORMAT = _matcher(r"""
     (?:(?P<fill>.)?(?P<align>[<>=^]))?
     (?P<sign>[-+ ]?)
     (?P<no_negative_zero>z)?
@@ -46,7 +60,7 @@ _FLOAT_FORMAT = re.compile(r"""
     (?P<group>[,_])?
     (?:\.(?=[,_0-9])(?P<precision>[0-9]+)?(?P<fraction_group>[,_])?)?
     (?P<kind>[eEfFgG%])
-""", re.DOTALL | re.VERBOSE).fullmatch
+""", re.DOTALL | re.VERBOSE)
 
 
 def _rounded(n, d, exponent):
