@@ -22,6 +22,7 @@ Result<Value> holder_new(Vm& vm, const Value* arguments) {
 Result<Value> holder_init(Vm& vm, const Value* arguments) {
   constexpr Name kCopied[] = {Name::Module, Name::Name, Name::Qualname, Name::Doc};
   MethodHolder* self = vm.cell<MethodHolder>(arguments[0]);
+  TRY(check_writable(vm, self));
   if (!self->function.is_none()) change_class_epoch(vm);
   self->function = arguments[1];
   if (!takes_attributes(shape_of(vm.base, self))) return Value::none();
@@ -66,8 +67,15 @@ Result<Value> get_is_abstract(Vm& vm, Value self) {
   return Value::boolean(TRY(is_abstract_method_calling(vm, vm.cell<MethodHolder>(self)->function)));
 }
 
+// str.__dict__["maketrans"] and its like are shared by all runs and have no attributes.
+bool keeps_attributes(Vm& vm, const Cell* holder) {
+  return takes_attributes(shape_of(vm.base, holder)) && !is_boot_cell(holder);
+}
+
 Result<Value> get_dict(Vm& vm, Value self) {
-  return Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
+  Cell* holder = vm.cell(self);
+  return Value::from_cell(
+      TRY(is_boot_cell(holder) ? make_dict(vm) : instance_dictionary(vm, holder)));
 }
 
 // __annotations__ and __annotate__: the wrapper's own, and what it takes over of the function when
@@ -79,7 +87,7 @@ Result<Value> get_taken_over(Vm& vm, Value self) {
   if (!own.is_undefined()) return own;
   Value function = static_cast<MethodHolder*>(holder)->function;
   Value value = TRY(get_attribute_calling(vm, function, vm.name(name)));
-  if (takes_attributes(shape_of(vm.base, holder))) {
+  if (keeps_attributes(vm, holder)) {
     TRY(set_own_attribute(vm, holder, vm.name(name), value));
   }
   return value;

@@ -344,6 +344,12 @@ Value find_own_attribute(Vm& vm, Cell* object, Str* name) {
                                        : Value::undefined();
 }
 
+Result<void> check_writable(Vm& vm, const Cell* object) {
+  if (HOGNOSE_LIKELY(!is_boot_cell(object)) || vm.heap.building_boot()) return {};
+  return vm.raise(TypeId::TypeError, "a built-in '{}' object cannot be changed",
+                  shape_of(vm.base, object)->type.get());
+}
+
 Result<void> set_own_attribute(Vm& vm, Cell* object, Str* name, Value value) {
   Shape* shape = shape_of(vm.base, object);
   if (!is_dictionary(shape)) {
@@ -389,12 +395,14 @@ Result<Dict*> instance_dictionary(Vm& vm, Cell* object) {
   if (!is_dictionary(shape)) return to_dictionary_mode(vm, object);
   Dict* dict = dictionary_of(vm, object, shape);
   if (dict != nullptr) return dict;
+  TRY(check_writable(vm, object));
   dict = TRY(make_dict(vm));
   *instance_tail(vm.base, object, shape).extra = offset_of(dict);
   return dict;
 }
 
 Result<void> replace_instance_dictionary(Vm& vm, Cell* object, Dict* dict) {
+  TRY(check_writable(vm, object));
   Shape* shape = shape_of(vm.base, object);
   if (!is_dictionary(shape)) {
     Shape* target = TRY(dictionary_shape(vm, shape));

@@ -136,8 +136,10 @@ inline bool takes_attributes(const Shape* shape) {
 Value find_own_attribute(Vm& vm, Cell* object, Str* name);
 Result<void> set_own_attribute(Vm& vm, Cell* object, Str* name, Value value);
 Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name);  // whether it was there
+// TypeError if the object is one of the boot image, which all sandboxes share.
+Result<void> check_writable(Vm& vm, const Cell* object);
 // The instance's __dict__, live: the instance goes to dictionary mode. For objects that take
-// attributes only.
+// attributes only, and none of the boot image.
 Result<Dict*> instance_dictionary(Vm& vm, Cell* object);
 Result<void> replace_instance_dictionary(Vm& vm, Cell* object, Dict* dict);
 // Makes the object an instance of another class of the same layout and __slots__ (assigning
