@@ -1,4 +1,4 @@
-# expect: memory_error | error:MemoryError
+# expect: error:MemoryError
 # A bytearray that doubles itself until the limit.
 b = bytearray(b"x")
 while True:

@@ -1,5 +1,5 @@
 # The value of the last expression cannot be shown.
-# expect: ok | error:ValueError
+# expect: error:ValueError
 class Bad:
     def __repr__(self):
         raise ValueError("no repr")

@@ -1,4 +1,4 @@
 # The message of the uncaught exception is huge.
 # option: --max-time 20
-# expect: error:ValueError | output_limit
+# expect: error:ValueError
 raise ValueError("x" * 10 ** 7)

@@ -1,7 +1,7 @@
 # The indentation of a deep value grows with the square of its depth.
 # option: --allow-import *
 # option: --max-memory 64
-# expect: memory_error | error:MemoryError
+# expect: error:MemoryError
 import json
 
 value = []

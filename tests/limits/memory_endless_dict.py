@@ -1,6 +1,6 @@
 # A dictionary that grows for ever.
 # option: --max-memory 64 --max-time 20
-# expect: memory_error | error:MemoryError
+# expect: error:MemoryError
 table = {}
 i = 0
 while True:

@@ -1,3 +1,3 @@
 # join of many references to one long text.
-# expect: error:MemoryError | memory_error
+# expect: error:MemoryError
 "".join(["x" * 1000000] * 10000)

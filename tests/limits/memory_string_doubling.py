@@ -1,6 +1,6 @@
 # A text doubled until it does not fit.
 # option: --max-time 20
-# expect: error:MemoryError | memory_error
+# expect: memory_error
 text = "ab"
 while True:
     text += text

@@ -1,6 +1,6 @@
 # Source with very deep indentation.
 # option: --max-time 20
-# expect: ok | error:SyntaxError | error:RecursionError | error:MemoryError | error:IndentationError
+# expect: error:IndentationError
 if 1:
  if 1:
   if 1:

@@ -1,6 +1,6 @@
 # Source with functions nested in functions.
 # option: --max-time 20
-# expect: ok | error:SyntaxError | error:RecursionError | error:MemoryError | error:IndentationError
+# expect: ok
 def f0():
  def f1():
   def f2():

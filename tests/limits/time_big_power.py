@@ -1,7 +1,7 @@
 # A power with a hundred million digits.
 # option: --allow-import *
 # option: --max-time 1
-# expect: timeout | memory_error | error:MemoryError | error:OverflowError
+# expect: timeout
 # max-seconds: 2.5
 x = 7 ** (10 ** 8)
 print(x % 10)

@@ -1,7 +1,7 @@
 # The value of the last expression has a __repr__ that never returns: it is not asked or is stopped.
 # option: --allow-import *
 # option: --max-time 0.5
-# expect: timeout | ok
+# expect: timeout
 # max-seconds: 1.5
 class Slow:
     def __repr__(self):

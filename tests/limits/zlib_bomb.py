@@ -1,4 +1,4 @@
-# expect: memory_error | error:MemoryError
+# expect: memory_error
 # option: --policy standard
 # A few kilobytes that expand to a gigabyte.
 import gzip

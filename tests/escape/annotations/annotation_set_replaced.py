@@ -1,6 +1,6 @@
 # The set of annotations that were reached is a global that guests may replace by anything.
-# expect-strict: TypeError: __conditional_annotations__ | contained
-# expect-standard: TypeError: __conditional_annotations__ | contained
+# expect-strict: TypeError: __conditional_annotations__ must be a set, not int
+# expect-standard: TypeError: __conditional_annotations__ must be a set, not int
 first: int
 __conditional_annotations__ = 1 << 70
 second: int

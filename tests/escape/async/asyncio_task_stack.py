@@ -1,7 +1,7 @@
 # Task.get_stack would hand out frames.
 # option: --allow-import=asyncio
 # expect-strict: AttributeError: 
-# expect-standard: AttributeError: | contained
+# expect-standard: AttributeError: 'Task' object has no attribute 'get_stack'
 import asyncio
 
 

@@ -1,6 +1,6 @@
 # __class__ of an int.
-# expect-strict: TypeError: __class__ assignment | AttributeError: 
-# expect-standard: TypeError: __class__ assignment | AttributeError: 
+# expect-strict: TypeError: __class__ assignment only supported for mutable types or ModuleType subclasses
+# expect-standard: TypeError: __class__ assignment only supported for mutable types or ModuleType subclasses
 class A(int):
     pass
 

@@ -1,5 +1,5 @@
 # Methods of patterns and matches called on objects of other types.
-# expect-strict: ImportError: re | ModuleNotFoundError: re
+# expect-strict: ImportError: import of 're' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: contained
 import re
 

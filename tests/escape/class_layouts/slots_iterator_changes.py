@@ -1,6 +1,6 @@
 # __slots__ whose iterator changes the namespace.
-# expect-strict: contained | TypeError: 
-# expect-standard: contained | TypeError: 
+# expect-strict: contained
+# expect-standard: contained
 names = {}
 
 

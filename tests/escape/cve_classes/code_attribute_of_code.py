@@ -1,6 +1,6 @@
 # co_code tells no bytecode that could be run.
 # expect-strict: AttributeError: '__code__'
-# expect-standard: AttributeError: co_code | contained
+# expect-standard: AttributeError: 'code' object has no attribute 'co_code'
 def f():
     pass
 

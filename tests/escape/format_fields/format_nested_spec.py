@@ -1,6 +1,6 @@
 # A guarded attribute inside a format specification.
 # expect-strict: AttributeError: __globals__
-# expect-standard: contained | ValueError: 
+# expect-standard: ValueError: Invalid format specifier '{'__name__': '__main__', '__doc__': None, '__package__': None, '__loader__': None,
 def f():
     pass
 

@@ -1,6 +1,6 @@
 # f_trace and f_lineno cannot be used to run code or to jump.
 # expect-strict: AttributeError: 'gi_frame'
-# expect-standard: AttributeError: | ValueError: 
+# expect-standard: ValueError: f_lineno can only be set in a trace function
 def work():
     yield
 

@@ -1,6 +1,6 @@
 # Bytecode cannot be made: code.replace does not exist or refuses.
 # expect-strict: AttributeError: __code__
-# expect-standard: AttributeError: replace | TypeError: 
+# expect-standard: TypeError: code objects cannot be changed
 def f():
     return 1
 

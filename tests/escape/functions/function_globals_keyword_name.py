@@ -1,6 +1,6 @@
 # The name passed by dictionary unpacking.
-# expect-strict: AttributeError: __globals__ | TypeError: 
-# expect-standard: contained | TypeError: 
+# expect-strict: AttributeError: 'function' object has no attribute '__globals__' (blocked by policy 'strict': it reads the globals of the
+# expect-standard: contained
 def f():
     pass
 

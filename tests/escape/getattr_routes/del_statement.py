@@ -1,6 +1,6 @@
 # The del statement on a guarded attribute.
 # expect-strict: AttributeError: '__closure__'
-# expect-standard: AttributeError: readonly | TypeError: 
+# expect-standard: AttributeError: readonly attribute
 def f():
     pass
 

@@ -1,6 +1,6 @@
 # Unpacking into a guarded attribute.
 # expect-strict: AttributeError: '__globals__'
-# expect-standard: AttributeError: readonly | TypeError: 
+# expect-standard: AttributeError: readonly attribute
 def f():
     pass
 

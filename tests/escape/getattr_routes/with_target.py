@@ -1,6 +1,6 @@
 # A with statement whose target is a guarded attribute.
-# expect-strict: AttributeError: '__class__' | AttributeError: '__dict__'
-# expect-standard: AttributeError: '__dict__' | TypeError: 
+# expect-strict: AttributeError: 'type' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)
+# expect-standard: AttributeError: attribute '__dict__' of 'type' objects is not writable
 class Manager:
     def __enter__(self):
         return {}

@@ -1,6 +1,6 @@
 # A private module by its dotted name.
 # option: --allow-import=*
-# expect-strict: ImportError: | ModuleNotFoundError: 
-# expect-standard: ImportError: | ModuleNotFoundError: 
+# expect-strict: ImportError: import of 'collections._wrappers' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ImportError: import of 'collections._wrappers' is not allowed by the policy (rule: imports, profile: standard)
 import collections._wrappers
 print("ESCAPED")

@@ -1,7 +1,7 @@
 # __import__ with a name that is equal to an allowed one.
 # option: --enable introspection --allow-import=math
-# expect-strict: ImportError: | ModuleNotFoundError: 
-# expect-standard: ImportError: | ModuleNotFoundError: 
+# expect-strict: ImportError: import of '_asyncio' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ImportError: import of '_asyncio' is not allowed by the policy (rule: imports, profile: standard)
 class Name(str):
     def __eq__(self, other):
         return other == "math"

@@ -1,6 +1,6 @@
 # Importing ctypes.
-# expect-strict: ImportError: ctypes | ModuleNotFoundError: ctypes
-# expect-standard: ImportError: ctypes | ModuleNotFoundError: ctypes
+# expect-strict: ImportError: import of 'ctypes' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ModuleNotFoundError: No module named 'ctypes'
 import ctypes
 
 bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(ctypes, n)]

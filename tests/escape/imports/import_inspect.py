@@ -1,6 +1,6 @@
 # Importing inspect.
-# expect-strict: ImportError: inspect | ModuleNotFoundError: inspect
-# expect-standard: ImportError: inspect | ModuleNotFoundError: inspect | contained
+# expect-strict: ImportError: import of 'inspect' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: contained
 import inspect
 
 bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(inspect, n)]

@@ -1,5 +1,5 @@
 # Importing re, and what its namespace and its types lead to.
-# expect-strict: ImportError: re | ModuleNotFoundError: re
+# expect-strict: ImportError: import of 're' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: contained
 import re
 

@@ -1,6 +1,6 @@
 # Importing socket.
-# expect-strict: ImportError: socket | ModuleNotFoundError: socket
-# expect-standard: ImportError: socket | ModuleNotFoundError: socket
+# expect-strict: ImportError: import of 'socket' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ModuleNotFoundError: No module named 'socket'
 import socket
 
 bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(socket, n)]

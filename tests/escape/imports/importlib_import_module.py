@@ -1,6 +1,6 @@
 # importlib does not exist.
 # option: --allow-import=*
-# expect-strict: ImportError: importlib | ModuleNotFoundError: importlib
-# expect-standard: ImportError: importlib | ModuleNotFoundError: importlib
+# expect-strict: ModuleNotFoundError: No module named 'importlib'
+# expect-standard: ModuleNotFoundError: No module named 'importlib'
 from importlib import import_module
 print("ESCAPED")

@@ -1,7 +1,7 @@
 # A finder of the guest in sys.meta_path is never asked.
 # option: --allow-import=sys
-# expect-strict: ImportError: | ModuleNotFoundError: 
-# expect-standard: ImportError: | ModuleNotFoundError: 
+# expect-strict: ImportError: import of 'nothing_of_that_name' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ModuleNotFoundError: No module named 'nothing_of_that_name'
 import sys
 
 

@@ -1,7 +1,7 @@
 # sys.path is a list without meaning: appending to it makes nothing importable.
 # option: --allow-import=sys
-# expect-strict: ImportError: | ModuleNotFoundError: 
-# expect-standard: ImportError: | ModuleNotFoundError: 
+# expect-strict: ImportError: import of 'subprocess' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ModuleNotFoundError: No module named 'subprocess'
 import sys
 
 sys.path.append("/usr/lib/python3")

@@ -1,6 +1,6 @@
 # Names that would be paths.
 # option: --enable introspection --module-path .
-# expect-strict: ImportError: | ModuleNotFoundError: 
-# expect-standard: ImportError: | ModuleNotFoundError: 
+# expect-strict: ImportError: import of '' is not allowed by the policy (rule: imports, profile: strict)
+# expect-standard: ModuleNotFoundError: No module named ''
 __import__("../features/math_open")
 print("ESCAPED")

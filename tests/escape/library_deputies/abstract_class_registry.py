@@ -1,6 +1,6 @@
 # abc keeps which classes it knows; the guarded _abc_impl leads there.
 # option: --allow-import=collections
-# expect-strict: ImportError: import of 'collections.abc' | AttributeError: '_abc_impl'
+# expect-strict: AttributeError: 'ABCMeta' object has no attribute '_abc_impl' (blocked by policy 'strict': it lists classes that an abstract
 # expect-standard: contained
 from collections.abc import Sequence
 

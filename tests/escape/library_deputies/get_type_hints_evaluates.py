@@ -1,6 +1,6 @@
 # typing.get_type_hints evaluates text: with the guest's builtins and rights.
 # option: --allow-import=typing
-# expect-strict: AttributeError: '__base__' | NameError: 
+# expect-strict: AttributeError: 'type' object has no attribute '__base__' (blocked by policy 'strict': it climbs from a class to its bases)
 # expect-standard: contained
 import typing
 

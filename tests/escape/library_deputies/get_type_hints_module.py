@@ -1,6 +1,6 @@
 # A class that claims to live in a module of the library: its hints do not see that module's names.
 # option: --allow-import=typing,logging
-# expect-strict: NameError: '_STYLES' | NameError: 
+# expect-strict: NameError: name '_STYLES' is not defined
 # expect-standard: NameError: '_STYLES'
 import logging
 import typing

@@ -1,6 +1,6 @@
 # Random.setstate takes numbers only; a wild index reads nothing.
 # option: --allow-import=random
-# expect-strict: ValueError: | TypeError: 
+# expect-strict: ValueError: invalid state
 # expect-standard: ValueError: 
 import random
 

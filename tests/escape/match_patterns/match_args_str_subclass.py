@@ -1,6 +1,6 @@
 # __match_args__ of str subclasses.
-# expect-strict: contained | TypeError: __match_args__ elements must be strings
-# expect-standard: SystemError: matched | TypeError: __match_args__ elements must be strings
+# expect-strict: TypeError: __match_args__ elements must be strings (got Name)
+# expect-standard: TypeError: __match_args__ elements must be strings (got Name)
 class Name(str):
     def __eq__(self, other):
         return False

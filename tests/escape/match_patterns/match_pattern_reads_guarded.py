@@ -1,5 +1,5 @@
 # Under the strict policy a class pattern finds no guarded attribute, whichever way it names it.
-# expect-strict: AttributeError | contained
+# expect-strict: contained
 # expect-standard: contained
 
 

@@ -1,5 +1,5 @@
 # __loader__ and __spec__ among the globals.
-# expect-strict: contained | NameError: 
+# expect-strict: contained
 # expect-standard: contained
 found = []
 try:

@@ -1,5 +1,5 @@
 # __reduce_ex__ with a protocol that is no number or out of range.
 # expect-strict: AttributeError: '__reduce_ex__'
-# expect-standard: TypeError: | OverflowError: 
+# expect-standard: TypeError: 'str' object cannot be interpreted as an integer
 object().__reduce_ex__("2")
 print("ESCAPED")

@@ -1,6 +1,6 @@
 # A method changes the class of its object, then reads slots of the new one.
-# expect-strict: AttributeError: 'B' object has no attribute | TypeError: __class__ assignment
-# expect-standard: AttributeError: 'B' object has no attribute | TypeError: __class__ assignment
+# expect-strict: AttributeError: 'B' object has no attribute 'secret'
+# expect-standard: AttributeError: 'B' object has no attribute 'secret'
 class A:
     def f(self):
         self.__class__ = B

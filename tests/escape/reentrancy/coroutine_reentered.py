@@ -1,6 +1,6 @@
 # A coroutine that awaits itself.
-# expect-strict: RuntimeError: | ValueError: coroutine already executing
-# expect-standard: RuntimeError: | ValueError: coroutine already executing
+# expect-strict: ValueError: coroutine already executing
+# expect-standard: ValueError: coroutine already executing
 async def work():
     await c
 

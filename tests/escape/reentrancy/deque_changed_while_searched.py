@@ -1,7 +1,7 @@
 # == during deque.index rotates the deque.
 # option: --allow-import=collections
-# expect-strict: RuntimeError: deque mutated | IndexError: 
-# expect-standard: RuntimeError: deque mutated | IndexError: 
+# expect-strict: RuntimeError: deque mutated during iteration
+# expect-standard: RuntimeError: deque mutated during iteration
 import collections
 
 

@@ -1,6 +1,6 @@
 # Extended slice assignment from a list that shrinks its target.
-# expect-strict: ValueError: attempt to assign sequence of size | contained
-# expect-standard: ValueError: attempt to assign sequence of size | contained
+# expect-strict: ValueError: attempt to assign sequence of size 50 to extended slice of size 0
+# expect-standard: ValueError: attempt to assign sequence of size 50 to extended slice of size 0
 x = list(range(100))
 
 

@@ -1,7 +1,7 @@
 # A comparison during heappush empties the heap.
 # option: --allow-import=heapq
-# expect-strict: RuntimeError: | IndexError: | contained
-# expect-standard: RuntimeError: | IndexError: | contained
+# expect-strict: RuntimeError: list changed size during iteration
+# expect-standard: RuntimeError: list changed size during iteration
 import heapq
 
 

@@ -1,7 +1,7 @@
 # An item whose destruction… there is none: in-place repetition while it is iterated.
 # option: --max-memory 64
-# expect-strict: memory_error | MemoryError: 
-# expect-standard: memory_error | MemoryError: 
+# expect-strict: MemoryError: 
+# expect-standard: MemoryError: 
 x = [1]
 for item in x:
     x *= 2

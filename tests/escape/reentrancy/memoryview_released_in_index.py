@@ -1,6 +1,6 @@
 # __index__ releases the view that is subscripted.
-# expect-strict: ValueError: operation forbidden on released memoryview object | contained
-# expect-standard: ValueError: operation forbidden on released memoryview object | contained
+# expect-strict: ValueError: operation forbidden on released memoryview object
+# expect-standard: ValueError: operation forbidden on released memoryview object
 m = memoryview(bytearray(100))
 
 

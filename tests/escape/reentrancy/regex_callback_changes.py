@@ -1,5 +1,5 @@
 # Functions called in the midst of a substitution change what it works on.
-# expect-strict: ImportError: re | ModuleNotFoundError: re
+# expect-strict: ImportError: import of 're' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: contained
 import re
 

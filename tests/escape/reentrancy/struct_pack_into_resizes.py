@@ -1,7 +1,7 @@
 # An item packed into a bytearray resizes it.
 # option: --allow-import=struct
-# expect-strict: BufferError: | struct.error: | error: | contained
-# expect-standard: BufferError: | error: | contained
+# expect-strict: error: pack_into requires a buffer of at least 98 bytes for packing 8 bytes at offset 90 (actual buffer size is 0)
+# expect-standard: error: pack_into requires a buffer of at least 98 bytes for packing 8 bytes at offset 90 (actual buffer size is 0)
 import struct
 
 b = bytearray(100)
