@@ -14,6 +14,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 HOGNOSE = str(ROOT / "build" / "release" / "hognose")
 
 DOCUMENTS = {
+    "src/policy/exports.def": [sys.executable, "tools/generate_exports.py"],
+    "docs/exports.md": [HOGNOSE, "policy", "--exports"],
     "docs/differences.md": [sys.executable, "tools/generate_differences.py"],
     "docs/language.md": [sys.executable, "tools/generate_language.py"],
     "docs/library.md": [sys.executable, "tools/generate_library.py"],
