@@ -1,7 +1,8 @@
 // How fast a run starts: from source text to Outcome in a fresh sandbox of a warm pool, one thread.
 //
 // Receives nothing; the three programs are `1+1`, a script as a model writes it (40 lines), and 300
-// lines of definitions. bench/start.py measures CPython's exec on the same texts.
+// lines of definitions. bench/start.py measures CPython's exec on the same texts. A sandbox of its
+// own for each run is measured with `1+1`, under a profile and under a policy of the host's.
 #include <benchmark/benchmark.h>
 
 #include <fstream>
@@ -38,7 +39,36 @@ void definitions_of_300_lines(benchmark::State& state) {
   run_source(state, read_program("definitions.py"));
 }
 
+// A sandbox for each run, as a host has it that serves strangers.
+void new_sandbox(benchmark::State& state, const hognose::SandboxOptions& options) {
+  for (auto _ : state) {
+    hognose::Sandbox sandbox(options);
+    benchmark::DoNotOptimize(sandbox.run("1+1", "bench.py"));
+  }
+}
+
+void new_sandbox_strict(benchmark::State& state) { new_sandbox(state, {}); }
+
+// The policy of docs/policy_files.md.
+void new_sandbox_custom(benchmark::State& state) {
+  hognose::SandboxOptions options;
+  hognose::Policy& policy = options.policy;
+  policy.set_name("lessons");
+  bool failed = policy.add_feature("math") || policy.remove_feature("exit") ||
+                policy.add_builtin("input") || policy.remove_builtin("getattr") ||
+                policy.remove_builtin("setattr") || policy.remove_builtin("KeyError") ||
+                policy.add_module("json") || policy.add_module("re") ||
+                policy.remove_module("sys") || policy.add_host_module("exercises") ||
+                policy.remove_guarded_name("__mro__") || policy.add_guarded_name("solution") ||
+                policy.add_guarded_name("__name__", hognose::GuardedOn::Natives,
+                                        "tells what the host calls it");
+  if (failed) return state.SkipWithError("a change was refused");
+  new_sandbox(state, options);
+}
+
 BENCHMARK(one_plus_one);
+BENCHMARK(new_sandbox_strict);
+BENCHMARK(new_sandbox_custom);
 BENCHMARK(script_of_40_lines);
 BENCHMARK(definitions_of_300_lines);
 

@@ -31,6 +31,10 @@ inline std::string read_script(const std::string& name) {
   return text.str();
 }
 
+inline void check(const std::optional<PolicyError>& error) {
+  if (error) usage(error->message);
+}
+
 template <class Each>
 void for_each_word(const std::string& list, Each each) {
   std::istringstream stream(list);
@@ -48,9 +52,10 @@ inline void set_option(SandboxOptions& options, const std::string& name, const s
   } else if (name == "--allow-import") {
     for_each_word(value, [&](const std::string& word) { options.policy.allow_import(word); });
   } else if (name == "--enable") {
-    for_each_word(value, [&](const std::string& word) { options.policy.enable(word); });
+    for_each_word(value, [&](const std::string& word) { check(options.policy.add_feature(word)); });
   } else if (name == "--disable") {
-    for_each_word(value, [&](const std::string& word) { options.policy.disable(word); });
+    for_each_word(value,
+                  [&](const std::string& word) { check(options.policy.remove_feature(word)); });
   } else if (name == "--max-depth") {
     limits.max_depth = static_cast<uint32_t>(std::atoi(value.c_str()));
   } else if (name == "--max-memory") {

@@ -34,6 +34,7 @@ QUICK = [
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check_embedding.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
+    ("policy files", "scripts", python("tests/cli/policy_files.py"), "release"),
     ("system calls", "scripts", python("tests/cli/system_calls.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
     ("the same everywhere, sampled", "scripts", python("tools/check_determinism.py", "--sampled"),

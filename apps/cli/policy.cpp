@@ -1,7 +1,7 @@
 // `hognose policy` and `hognose explain`: what the policy allows and why.
 //
 // Receives the names on the command line; prints rows of the policy's tables, which is all there is
-// to know about what a guest can reach.
+// to know about what a guest can reach, for a profile or for the policy of a file.
 #include <algorithm>
 #include <cstdio>
 #include <memory>
@@ -10,6 +10,7 @@
 
 #include "commands.h"
 #include "hognose/policy_table.h"
+#include "policy_options.h"
 
 namespace hognose::cli {
 
@@ -29,6 +30,8 @@ constexpr Section kSections[] = {
     {Kind::Feature, "Features",
      "Each opens one thing; `--enable` opens and `--disable` closes it."},
     {Kind::Builtin, "Builtins", "A builtin that a profile lacks does not exist in the run."},
+    {Kind::AbsentBuiltin, "Builtins that do not exist",
+     "CPython has them, the engine does not; no policy can open them."},
     {Kind::Module, "Modules",
      "Under `strict` a module must be named (`--allow-import`) or opened by its feature; under "
      "`standard` those of that profile need not."},
@@ -45,6 +48,7 @@ const char* kind_text(Kind kind) {
   switch (kind) {
     case Kind::Feature: return "feature";
     case Kind::Builtin: return "builtin";
+    case Kind::AbsentBuiltin: return "builtin of CPython";
     case Kind::Module: return "module";
     case Kind::GuardedAttribute: return "guarded attribute";
     case Kind::LibraryRight: return "right of the library";
@@ -57,6 +61,7 @@ void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), std
 // What the row means under the profile, in one word.
 const char* state(const PolicyRow& row, Profile profile) {
   if (row.kind == Kind::LibraryRight) return "";
+  if (row.kind == Kind::AbsentBuiltin) return "absent";
   if (row.kind == Kind::GuardedAttribute) {
     return profile == Profile::Standard ? "open" : "guarded";
   }
@@ -64,22 +69,109 @@ const char* state(const PolicyRow& row, Profile profile) {
   return profile >= row.least ? "open" : "absent";
 }
 
-void print_profile(Profile profile) {
-  std::printf("Profile %s, policy version %d\n", std::string(profile_name(profile)).c_str(),
-              kPolicyVersion);
-  std::vector<PolicyRow> rows = policy_table();
+// What the row means under a policy that is no bare profile.
+const char* state(const PolicyRow& row, const Policy& policy) {
+  if (row.kind == Kind::LibraryRight) return "";
+  if (row.kind == Kind::GuardedAttribute) return is_open(policy, row) ? "open" : "guarded";
+  return is_open(policy, row) ? "open" : "absent";
+}
+
+// All rows, in sections, each with its state.
+template <class State>
+void print_rows(const std::vector<PolicyRow>& rows, State state_of) {
   for (const Section& section : kSections) {
     std::printf("\n%s\n", section.title);
     for (const PolicyRow& row : rows) {
       if (row.kind != section.kind) continue;
-      std::printf("  %-22s %-10s ", std::string(row.name).c_str(), state(row, profile));
+      std::printf("  %-22s %-10s ", std::string(row.name).c_str(), state_of(row));
       print(row.reason);
       print("\n");
     }
   }
 }
 
-void print_row(const PolicyRow& row) {
+void print_names(const char* title, const std::vector<std::string>& names) {
+  if (names.empty()) return;
+  std::printf("\n%s\n", title);
+  for (const std::string& name : names) std::printf("  %s\n", name.c_str());
+}
+
+void print_policy(const std::string& file, const Policy& policy) {
+  std::printf("Policy %s of %s, on profile %s, policy version %d\n",
+              policy.name().empty() ? "(no name)" : policy.name().c_str(), file.c_str(),
+              std::string(profile_name(policy.profile())).c_str(), kPolicyVersion);
+  print_rows(policy_table(policy), [&](const PolicyRow& row) { return state(row, policy); });
+  std::vector<std::string> exceptions;
+  for (const Policy::Change& change : policy.builtins()) {
+    bool is_row = false;
+    for (const PolicyRow& row : policy_table()) {
+      is_row |= row.kind == Kind::Builtin && row.name == change.name;
+    }
+    if (!is_row) exceptions.push_back(change.name + (change.added ? ": open" : ": absent"));
+  }
+  print_names("Exceptions", exceptions);
+  print_names("Modules of the host", policy.imports());
+}
+
+void print_profile(Profile profile) {
+  std::printf("Profile %s, policy version %d\n", std::string(profile_name(profile)).c_str(),
+              kPolicyVersion);
+  print_rows(policy_table(), [&](const PolicyRow& row) { return state(row, profile); });
+}
+
+void print_words(const char* title, std::string_view words) {
+  if (words.empty()) return;
+  std::printf("  %s: ", title);
+  print(words);
+  print("\n");
+}
+
+void print_exports(std::string_view module) {
+  for (const ModuleExports& row : module_export_table()) {
+    if (row.module != module) continue;
+    print_words("names", row.names);
+    print_words("under standard also", row.standard_only);
+  }
+}
+
+// Words in indented lines.
+void print_block(std::string_view words) {
+  constexpr size_t kWidest = 110;
+  size_t column = 0;
+  while (!words.empty()) {
+    size_t end = std::min(words.find(' '), words.size());
+    if (column != 0 && column + end > kWidest) {
+      print("\n");
+      column = 0;
+    }
+    print(column == 0 ? "    " : " ");
+    print(words.substr(0, end));
+    column += end + 1;
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  print(column == 0 ? "No names of its own.\n" : "\n");
+}
+
+// docs/exports.md.
+void print_exports_markdown() {
+  std::printf(
+      "# What each module offers\n\n"
+      "Made by `hognose policy --exports` of `src/policy/exports.def`, which "
+      "`tools/generate_exports.py` makes of what\n"
+      "guests see; `tools/check_documents.py` fails when a module shows another name. Names that "
+      "every module has (`__name__`, …) are\n"
+      "left out. Under `strict` and `bare` guests see the first list of a module that the policy "
+      "opens, under `standard` both.\n");
+  for (const ModuleExports& row : module_export_table()) {
+    std::printf("\n## %s\n\n", std::string(row.module).c_str());
+    print_block(row.names);
+    if (row.standard_only.empty()) continue;
+    print("\nUnder `standard` also:\n\n");
+    print_block(row.standard_only);
+  }
+}
+
+void print_row(const PolicyRow& row, const Policy* policy) {
   std::printf("%s (%s): ", std::string(row.name).c_str(), kind_text(row.kind));
   print(row.reason);
   print("\n");
@@ -89,7 +181,12 @@ void print_row(const PolicyRow& row) {
     print(row.guarded_on);
     print("\n");
   }
+  if (row.kind == Kind::Module) print_exports(row.name);
   if (is_right) return;
+  if (policy != nullptr) {
+    std::printf("  %s\n", state(row, *policy));
+    return;
+  }
   for (Profile profile : kProfiles) {
     std::printf("  %-9s %s", std::string(profile_name(profile)).c_str(), state(row, profile));
     bool is_closed = row.kind != Kind::GuardedAttribute && profile < row.least;
@@ -110,7 +207,9 @@ void print_markdown() {
     std::printf("\n## %s\n\n%s\n\n", section.title, section.introduction);
     bool is_right = section.kind == Kind::LibraryRight;
     bool is_guard = section.kind == Kind::GuardedAttribute || is_right;
-    print(is_right   ? "| module | names | what for |\n|---|---|---|\n"
+    bool is_absent = section.kind == Kind::AbsentBuiltin;
+    print(is_absent  ? "| name | why |\n|---|---|\n"
+          : is_right ? "| module | names | what for |\n|---|---|---|\n"
           : is_guard ? "| name | guarded on | what reading it would open |\n|---|---|---|\n"
                      : "| name | bare | strict | standard | feature | reason "
                        "|\n|---|---|---|---|---|---|\n");
@@ -119,31 +218,38 @@ void print_markdown() {
       std::printf("| `%s` | ", std::string(row.name).c_str());
       if (is_guard) {
         print(row.guarded_on);
-      } else {
+      } else if (!is_absent) {
         for (Profile profile : kProfiles) std::printf("%s | ", state(row, profile));
         print(row.feature);
       }
-      print(" | ");
+      if (!is_absent) print(" | ");
       print(row.reason);
       print(" |\n");
     }
   }
 }
 
-// Every row of that name; false if there is none.
-bool explain(const std::string& name) {
+// Every row of that name, under a policy or (null) under each profile; false if there is none.
+bool explain(const std::string& name, const Policy* policy) {
   bool found = false;
-  for (const PolicyRow& row : policy_table()) {
+  for (const PolicyRow& row : policy == nullptr ? policy_table() : policy_table(*policy)) {
     if (row.name != name) continue;
-    print_row(row);
+    print_row(row, policy);
     found = true;
   }
   return found;
 }
 
-int show_policy(const std::string& name, bool as_markdown) {
-  if (as_markdown) {
-    print_markdown();
+int usage(const std::string& message) {
+  std::fprintf(stderr, "hognose: %s\n", message.c_str());
+  return kExitUsage;
+}
+
+enum class Document { None, Policy, Exports };
+
+int show_policy(const std::string& name, Document document) {
+  if (document != Document::None) {
+    document == Document::Policy ? print_markdown() : print_exports_markdown();
     return kExitOk;
   }
   if (name.empty()) {
@@ -157,12 +263,20 @@ int show_policy(const std::string& name, bool as_markdown) {
     print_profile(*profile);
     return kExitOk;
   }
-  std::fprintf(stderr, "hognose: unknown policy '%s' (bare, strict or standard)\n", name.c_str());
-  return kExitUsage;
+  Policy policy;
+  std::string error = find_policy(name, policy);
+  if (!error.empty()) return usage(error);
+  print_policy(name, policy);
+  return kExitOk;
 }
 
-int show_explanation(const std::string& name) {
-  if (explain(name)) return kExitOk;
+int show_explanation(const std::string& name, const std::string& policy_name) {
+  Policy policy;
+  if (!policy_name.empty()) {
+    std::string error = find_policy(policy_name, policy);
+    if (!error.empty()) return usage(error);
+  }
+  if (explain(name, policy_name.empty() ? nullptr : &policy)) return kExitOk;
   std::printf(
       "%s: in no table of the policy. A builtin or module of that name does not exist in a run; "
       "an\n"
@@ -175,21 +289,30 @@ int show_explanation(const std::string& name) {
 
 void add_policy(CLI::App& app, int* exit_code) {
   auto name = std::make_shared<std::string>();
-  auto as_markdown = std::make_shared<bool>(false);
+  auto document = std::make_shared<Document>(Document::None);
   CLI::App* command = app.add_subcommand("policy", "Print what a profile allows, and why");
-  command->add_option("NAME", *name, "bare, strict or standard; all of them if left out");
-  command->add_flag("--markdown", *as_markdown, "as the document docs/policy.md");
-  command->callback([=] { *exit_code = show_policy(*name, *as_markdown); });
+  CLI::Option* positional = command->add_option(
+      "NAME", *name, "bare, strict, standard or a policy file; all profiles if left out");
+  command->add_option("--policy", *name, "the same")->excludes(positional);
+  command->add_flag_callback(
+      "--markdown", [=] { *document = Document::Policy; }, "as the document docs/policy.md");
+  command->add_flag_callback(
+      "--exports", [=] { *document = Document::Exports; },
+      "the names in each module, as the document docs/exports.md");
+  command->callback([=] { *exit_code = show_policy(*name, *document); });
 }
 
 void add_explain(CLI::App& app, int* exit_code) {
   auto name = std::make_shared<std::string>();
+  auto policy = std::make_shared<std::string>();
   CLI::App* command =
       app.add_subcommand("explain",
                          "Tell what the policy says of a name: feature, builtin, module "
                          "or attribute");
   command->add_option("NAME", *name)->required();
-  command->callback([=] { *exit_code = show_explanation(*name); });
+  command->add_option("--policy", *policy,
+                      "under which policy: a profile or a policy file; every profile if left out");
+  command->callback([=] { *exit_code = show_explanation(*name, *policy); });
 }
 
 }  // namespace hognose::cli

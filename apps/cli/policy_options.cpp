@@ -1,35 +1,51 @@
 // From the words of the command line to a Policy.
 //
-// Receives names of a profile, features and modules; hands on the policy or says which name is
-// unknown.
+// Receives names of a profile or a policy file, features and modules; hands on the policy or says
+// which name is unknown.
 #include "policy_options.h"
+
+#include "policy_file.h"
+#include "source_file.h"
 
 namespace hognose::cli {
 
 void add_policy_options(CLI::App* command, PolicyOptions& options) {
-  command->add_option("--policy", options.profile, "bare, strict or standard");
+  command->add_option("--policy", options.policy, "bare, strict, standard, or a policy file");
   command->add_option("--enable", options.enable, "features to open")->delimiter(',');
   command->add_option("--disable", options.disable, "features to close")->delimiter(',');
   command->add_option("--allow-import", options.allow_import, "modules that may be imported; * all")
       ->delimiter(',');
 }
 
-std::string make_policy(const PolicyOptions& options, Policy& policy) {
-  const Profile* profile = Policy::profile_named(options.profile);
-  if (profile == nullptr) {
-    return "unknown policy '" + options.profile + "' (bare, strict or standard)";
+std::string find_policy(const std::string& name, Policy& policy) {
+  if (const Profile* profile = Policy::profile_named(name)) {
+    policy = Policy(*profile);
+    return {};
   }
-  policy = Policy(*profile);
+  FileText file = read_file(name);
+  if (!file.bytes) {
+    return "unknown policy '" + name + "': not bare, strict or standard, and " + file.error;
+  }
+  std::string error = read_policy(*file.bytes, policy);
+  return error.empty() ? error : name + ": " + error;
+}
+
+std::string make_policy(const PolicyOptions& options, Policy& policy) {
+  std::string error = find_policy(options.policy, policy);
+  if (!error.empty()) return error;
+  auto change = [&](std::optional<PolicyError> refusal) {
+    if (refusal && error.empty()) error = refusal->message;
+  };
   for (const std::string& feature : options.enable) {
-    if (!feature.empty() && !policy.enable(feature)) return "unknown feature '" + feature + "'";
+    if (!feature.empty()) change(policy.add_feature(feature));
   }
   for (const std::string& feature : options.disable) {
-    if (!feature.empty() && !policy.disable(feature)) return "unknown feature '" + feature + "'";
+    if (!feature.empty()) change(policy.remove_feature(feature));
   }
   for (const std::string& module : options.allow_import) {
     if (!module.empty()) policy.allow_import(module);
   }
-  return {};
+  return error;
 }
 
 }  // namespace hognose::cli

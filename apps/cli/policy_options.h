@@ -12,14 +12,17 @@
 namespace hognose::cli {
 
 struct PolicyOptions {
-  std::string profile = "strict";
+  std::string policy = "strict";  // the name of a profile, or of a policy file
   std::vector<std::string> enable;
   std::vector<std::string> disable;
   std::vector<std::string> allow_import;
 };
 
 void add_policy_options(CLI::App* command, PolicyOptions& options);
-// What is wrong with the options; empty: nothing, and `policy` is filled.
+// The policy of a profile's name, else of the policy file of that name ("./strict" is a file).
+// Answers what is wrong; empty: nothing, and `policy` is filled.
+std::string find_policy(const std::string& name, Policy& policy);
+// The same with the other options.
 std::string make_policy(const PolicyOptions& options, Policy& policy);
 
 }  // namespace hognose::cli

@@ -127,7 +127,7 @@ int run(RunOptions& options) {
   }
 
   // The program itself may come from stdin; then nothing is left for it to read.
-  bool reads_input = options.file != "-" && policy.opens("stdin");
+  bool reads_input = options.file != "-" && policy.opens_feature("stdin");
   if (reads_input) options.sandbox.read_input = read_standard_input;
 
   FileText source = read_file(options.file);

@@ -20,6 +20,7 @@ struct PolicyRow {
   enum class Kind : uint8_t {
     Feature,
     Builtin,
+    AbsentBuiltin,  // of CPython: the engine does not have it
     Module,
     GuardedAttribute,
     LibraryRight,  // what a built-in module written in Python may read of the guarded attributes
@@ -40,6 +41,21 @@ struct PolicyRow {
 
 // All rows, in the order of the tables. The texts live as long as the program.
 std::vector<PolicyRow> policy_table();
+// With the guarded attributes that the policy adds, behind all others. Their texts live as long as
+// the policy is there and unchanged.
+std::vector<PolicyRow> policy_table(const Policy& policy);
+// Whether a run under the policy has the feature, builtin or module; of an attribute: whether it is
+// guarded on no object.
+bool is_open(const Policy& policy, const PolicyRow& row);
+
+// The names that guests find in a built-in module, with blanks between; those under `standard` only
+// are what built-in modules use among themselves.
+struct ModuleExports {
+  std::string_view module;
+  std::string_view names;
+  std::string_view standard_only;
+};
+std::vector<ModuleExports> module_export_table();
 
 // "bare", "strict" or "standard".
 std::string_view profile_name(Profile profile);

@@ -113,7 +113,7 @@ class Refusals final : public SurveyVisitor {
         if (row.name == text) {
           add(FindingKind::Builtin, text, name->position,
               std::string("the builtin '") + std::string(text) + "' does not exist under policy '" +
-                  profile_name(policy_.profile()) + "'");
+                  policy_.name() + "'");
         }
       }
     }
@@ -169,7 +169,6 @@ class Refusals final : public SurveyVisitor {
       return add(FindingKind::Import, name, position,
                  "the policy does not open module '" + text + "'");
     }
-    if (policy_.profile() == PolicyProfile::Standard) return;
     if (policy_.allows_import(name.substr(0, name.find('.')))) return;
     add(FindingKind::Import, name, position,
         "'" + text + "' is no built-in module, and the policy names no other of that name");

@@ -33,6 +33,7 @@ struct Runtime::State {
   std::unique_ptr<Boot> boot;
   std::unique_ptr<CagePool> pool;
   BuiltInCode code;
+  BuiltinsImages builtins;
 
   // Null when no address space could be had.
   std::unique_ptr<Engine> borrow();

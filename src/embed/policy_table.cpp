@@ -18,13 +18,22 @@ Profile public_profile(PolicyProfile profile) {
   return Profile::Standard;
 }
 
-std::string_view holders_text(GuardedHolders holders) {
-  switch (holders) {
-    case GuardedHolders::Anything: return "every object";
-    case GuardedHolders::Namespaces: return "modules, classes and functions";
-    case GuardedHolders::Natives: return "built-in functions and what the host handed in";
+std::string_view holders_text(GuardedOn on) {
+  switch (on) {
+    case GuardedOn::Everything: return "every object";
+    case GuardedOn::Namespaces: return "modules, classes and functions";
+    case GuardedOn::Natives: return "built-in functions and what the host handed in";
   }
   return "";
+}
+
+GuardedOn public_holders(GuardedHolders holders) {
+  switch (holders) {
+    case GuardedHolders::Anything: return GuardedOn::Everything;
+    case GuardedHolders::Namespaces: return GuardedOn::Namespaces;
+    case GuardedHolders::Natives: return GuardedOn::Natives;
+  }
+  return GuardedOn::Everything;
 }
 
 std::string_view feature_of_module(std::string_view module) {
@@ -46,18 +55,50 @@ std::vector<PolicyRow> policy_table() {
     rows.push_back(
         {Kind::Builtin, row.name, public_profile(row.least), row.feature, row.reason, ""});
   }
+  for (const AbsentBuiltinRow& row : absent_builtins()) {
+    rows.push_back({Kind::AbsentBuiltin, row.name, Profile::Standard, "", row.reason, ""});
+  }
   for (const ModulePolicyRow& row : module_policy()) {
     rows.push_back({Kind::Module, row.name, public_profile(row.least), feature_of_module(row.name),
                     row.reason, ""});
   }
   for (const GuardedName& row : guarded_names()) {
     rows.push_back({Kind::GuardedAttribute, row.name, Profile::Strict, "", row.opens,
-                    holders_text(row.holders)});
+                    holders_text(public_holders(row.holders))});
   }
   for (const TrustedNamesRow& row : trusted_names()) {
     rows.push_back({Kind::LibraryRight, row.module, Profile::Bare, "", row.reason, row.names});
   }
   return rows;
+}
+
+std::vector<PolicyRow> policy_table(const Policy& policy) {
+  std::vector<PolicyRow> rows = policy_table();
+  for (const Policy::Guard& guard : policy.added_guards()) {
+    rows.push_back({PolicyRow::Kind::GuardedAttribute, guard.name, policy.profile(), "",
+                    guard.reason, holders_text(guard.on)});
+  }
+  return rows;
+}
+
+std::vector<ModuleExports> module_export_table() {
+  std::vector<ModuleExports> table;
+  for (const ExportsRow& row : module_exports()) {
+    table.push_back({row.module, row.names, row.standard_only});
+  }
+  return table;
+}
+
+bool is_open(const Policy& policy, const PolicyRow& row) {
+  switch (row.kind) {
+    case PolicyRow::Kind::Feature: return policy.opens_feature(row.name);
+    case PolicyRow::Kind::Builtin: return policy.opens_builtin(row.name);
+    case PolicyRow::Kind::AbsentBuiltin: return false;
+    case PolicyRow::Kind::Module: return policy.opens_module(row.name);
+    case PolicyRow::Kind::GuardedAttribute: return !policy.guards(row.name);
+    case PolicyRow::Kind::LibraryRight: return true;
+  }
+  return false;
 }
 
 std::string_view profile_name(Profile profile) {

@@ -34,7 +34,7 @@ struct Sandbox::State {
   std::shared_ptr<Runtime> runtime;
   std::unique_ptr<Engine> engine;
   EffectivePolicy policy;
-  BuiltinsImage builtins;
+  std::shared_ptr<const BuiltinsImage> builtins;  // of the policy; null before the first run
   HostTable host;
   GivenModules given{host};
   HostModules modules{options, given};
@@ -151,7 +151,8 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
   Dict* module_globals = kept_globals;
   if (module_globals == nullptr) {
     TRY(machine.start(options.limits.max_depth));
-    TRY(start_library(machine, policy, builtins, importer));
+    if (builtins == nullptr) builtins = TRY(runtime->state().builtins.get(machine, policy));
+    TRY(start_library(machine, policy, *builtins, importer));
     module_globals = TRY(make_main_globals(machine, compiled.filename));
     if (options.keep_globals) kept_globals = module_globals;
   }

@@ -4,6 +4,7 @@
 // in.
 #include "library/builtins.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "library/library.h"
@@ -48,6 +49,9 @@ constexpr TypeName kTypeNames[] = {
     {"tuple", TypeId::Tuple},
     {"type", TypeId::Type},
     {"zip", TypeId::Zip},
+};
+
+constexpr TypeName kExceptionNames[] = {
 #define INTERNAL(id, trace)
 #define TYPE(id, name, base, flags)
 #define EXCEPTION(id, base, fields) {#id, TypeId::id},
@@ -69,7 +73,15 @@ std::vector<NativeRow> join_rows() {
   return rows;
 }
 
+// Exceptions that belong to a module are no builtins.
+bool is_builtin(const TypeName& exception) { return spec_of(exception.id).module == nullptr; }
+
 }  // namespace
+
+bool is_builtin_exception(std::string_view name) {
+  return std::any_of(std::begin(kExceptionNames), std::end(kExceptionNames),
+                     [&](const TypeName& row) { return name == row.name && is_builtin(row); });
+}
 
 std::span<const NativeRow> builtin_rows() {
   // Immutable once made; a table of tables, so that each theme has a file of its own.
@@ -79,12 +91,12 @@ std::span<const NativeRow> builtin_rows() {
 
 Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy) {
   std::vector<Builtin> builtins;
-  auto add = [&](std::string_view name, Value value) -> Result<void> {
-    bool is_exception = value.is_cell() && vm.has_layout(value, TypeId::Type) &&
-                        is_subtype(vm, vm.cell<Type>(value), vm.type(TypeId::BaseException));
-    bool is_allowed = is_exception ? policy.allows_exception(name) : policy.allows_builtin(name);
+  auto add_if = [&](bool is_allowed, std::string_view name, Value value) -> Result<void> {
     if (is_allowed || !HOGNOSE_ASKS(builtin)) builtins.push_back({TRY(intern(vm, name)), value});
     return {};
+  };
+  auto add = [&](std::string_view name, Value value) {
+    return add_if(policy.allows_builtin(name), name, value);
   };
   for (const BootFunction& function : vm.boot.functions()) {
     if (std::string_view(function.module) != "builtins") continue;
@@ -93,9 +105,11 @@ Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy
     TRY(add(text, Value::from_offset(function.cell)));
   }
   for (const TypeName& row : kTypeNames) {
-    // Exceptions that belong to a module are no builtins.
-    if (spec_of(row.id).module != nullptr) continue;
     TRY(add(row.name, Value::from_cell(vm.type(row.id))));
+  }
+  for (const TypeName& row : kExceptionNames) {
+    if (!is_builtin(row)) continue;
+    TRY(add_if(policy.allows_exception(row.name), row.name, Value::from_cell(vm.type(row.id))));
   }
   TRY(add("Ellipsis", Value::ellipsis()));
   TRY(add("NotImplemented", Value::not_implemented()));

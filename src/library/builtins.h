@@ -5,6 +5,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "objects/native.h"
@@ -23,6 +24,8 @@ std::span<const NativeRow> session_builtins();
 
 // All of them, for the boot image.
 std::span<const NativeRow> builtin_rows();
+// Whether an exception of that name stands among the builtins.
+bool is_builtin_exception(std::string_view name);
 // The builtins of a run under the policy. Names and values lie in the boot region.
 struct Builtin {
   Str* name;

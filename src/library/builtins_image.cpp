@@ -9,6 +9,7 @@
 #include "objects/boot_layout.h"
 #include "objects/dict_table.h"
 #include "objects/make.h"
+#include "policy/effective_policy.h"
 
 namespace hognose {
 
@@ -62,6 +63,20 @@ Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
   dict->index_mask = index_mask_;
   dict->used = dict->extra = static_cast<uint32_t>(entries_.size());
   return dict;
+}
+
+Result<std::shared_ptr<const BuiltinsImage>> BuiltinsImages::get(Vm& vm,
+                                                                 const EffectivePolicy& policy) {
+  std::string key = policy.builtins_key();
+  std::lock_guard<std::mutex> lock(mutex_);
+  for (const Entry& entry : entries_) {
+    if (entry.key == key) return entry.image;
+  }
+  auto image = std::make_shared<BuiltinsImage>();
+  image->fill(TRY(list_builtins(vm, policy)));
+  if (entries_.size() == kMostEntries) entries_.clear();
+  entries_.push_back({std::move(key), image});
+  return std::shared_ptr<const BuiltinsImage>(std::move(image));
 }
 
 }  // namespace hognose

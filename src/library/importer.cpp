@@ -60,7 +60,7 @@ Failure denied(Vm& vm, Str* name) {
   Failure failure =
       vm.raise(TypeId::ImportError,
                "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
-               profile_name(vm.policy->profile()));
+               vm.policy->name());
   return with_name(vm, failure, name);
 }
 
@@ -120,17 +120,12 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
                                     const BuiltInModule& found) {
   if (name != machine.name(Name::Builtin)) return built_in_module_calling(machine, code, name);
   Module* module = TRY(machine.make<Module>(TypeId::Module));
-  module->built_in = found.number;
+  module->built_in = built_in_mark(machine, found);
   module->dict = machine.builtins;
   return Value::from_cell(module);
 }
 
 }  // namespace
-
-bool policy_shows_module(Vm& vm, uint32_t built_in) {
-  std::string_view name = module_name(built_in);
-  return !name.empty() && vm.policy->allows_built_in(name);
-}
 
 // The module itself, not yet in sys.modules: built in or from source. Undefined: there is none.
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
@@ -145,10 +140,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   if (sources_ == nullptr) return Value::undefined();
   // A source module of the host's folders; its top-level name is what the policy speaks of.
   std::string_view top = text.substr(0, text.find('.'));
-  if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top) &&
-      vm.policy->profile() != PolicyProfile::Standard) {
-    return denied(vm, name);
-  }
+  if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top)) return denied(vm, name);
   Module* module = TRY(vm.make<Module>(TypeId::Module));
   module->dict = TRY(make_dict(vm, 8));
   Value value = Value::from_cell(module);

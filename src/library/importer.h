@@ -45,9 +45,6 @@ class LibraryImporter final : public Importer {
   BuiltInCode* code_ = nullptr;
 };
 
-// Whether the policy of the run shows guests the built-in module of that number.
-bool policy_shows_module(Vm& vm, uint32_t built_in);
-
 // The globals dict of the running frame; what locals() means there: the mapping that its body runs
 // in, or the variables of a function as a fresh dict.
 Result<Value> running_globals(Machine& machine);

@@ -12,6 +12,7 @@
 #include "library/modules.h"
 #include "library/streams.h"
 #include "library/unraisable.h"
+#include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "policy/check_sites.h"
@@ -48,13 +49,12 @@ BootSources boot_sources() {
   return BootSources{builtin_rows(), modules};
 }
 
-Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image,
-                           Importer& importer) {
-  if (!image.is_filled()) image.fill(TRY(list_builtins(machine, policy)));
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy,
+                           const BuiltinsImage& image, Importer& importer) {
+  TRY(add_guards(machine, policy));
   machine.builtins = TRY(image.copy(machine));
   machine.modules = TRY(make_dict(machine));
   machine.built_in_modules = TRY(make_dict(machine));
-  machine.shows_module = policy_shows_module;
   machine.importer = &importer;
   report_unraisable_to_stderr(machine);
   machine.import_function = dict_find_string(machine, machine.builtins, machine.name(Name::Import));
@@ -86,8 +86,10 @@ Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
     TRY(dict_set_string(machine, globals, machine.name(Name::File), Value::from_cell(file)));
   }
   TRY(add_module(machine, machine.name(Name::Main), globals, 0));
-  if (!HOGNOSE_ASKS(main_builtins) ||
-      machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr) {
+  bool shows_builtins =
+      machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr &&
+      machine.policy->allows_built_in("builtins");
+  if (shows_builtins || !HOGNOSE_ASKS(main_builtins)) {
     Str* name = machine.name(Name::Builtin);
     TRY(add_module(machine, name, machine.builtins, find_module("builtins").number));
     TRY(dict_set_string(machine, globals, machine.name(Name::Builtins),

@@ -16,9 +16,9 @@ class EffectivePolicy;
 BootSources boot_sources();
 
 // Sets up builtins, modules and the importer of a run.
-// `image` is that of the policy: taken now if it was not yet.
-Result<void> start_library(Machine& machine, const EffectivePolicy& policy, BuiltinsImage& image,
-                           Importer& importer);
+// `image` is that of the policy.
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy,
+                           const BuiltinsImage& image, Importer& importer);
 
 // The globals of __main__, which is a module of sys.modules.
 Result<Dict*> make_main_globals(Machine& machine, std::string_view filename);

@@ -11,6 +11,7 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "policy/effective_policy.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -98,7 +99,7 @@ Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found
 
 Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   Module* module = TRY(vm.make<Module>(TypeId::Module));
-  module->built_in = found.number;
+  module->built_in = built_in_mark(vm, found);
   module->dict = TRY(make_dict(vm, 16));
   Dict* dict = module->dict.get();
   TRY(set_names(vm, dict, name, found));
@@ -161,6 +162,11 @@ Result<Value> make_private_builtins(Machine& machine, BuiltInCode& code) {
 // The functions of builtins are boot functions on their own account; the module is the run's dict.
 std::span<const NativeRow> builtins_module_functions() { return {}; }
 Result<void> fill_builtins_module(Vm&, Dict*) { return {}; }
+
+uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module) {
+  bool is_open = vm.policy == nullptr || vm.policy->allows_built_in(module_name(module.number));
+  return is_open ? module.number : module.number | kHiddenModule;
+}
 
 std::span<const ModuleRow> module_rows() { return kModules; }
 std::span<const SourceRow> source_rows() { return {kSources, kSourceCount}; }

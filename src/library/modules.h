@@ -40,6 +40,8 @@ struct BuiltInModule {
 
 // Module::built_in of a module that is shown to built-in modules only, whatever the policy.
 inline constexpr uint32_t kPrivateModule = UINT32_MAX;
+// Module::built_in of that module in this run: hidden unless the policy opens it.
+uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module);
 
 std::span<const ModuleRow> module_rows();
 std::span<const SourceRow> source_rows();

@@ -34,11 +34,17 @@ Result<Value> policy_rows(Vm& vm, const Value* arguments) {
     if (row.name != name) continue;
     TRY(add_row(vm, rows, "module", policy.allows_built_in(name), row.reason));
   }
-  for (const GuardedName& row : guarded_names()) {
-    if (row.name != name) continue;
+  auto add_guard = [&](const GuardedName& row) -> Result<void> {
+    if (row.name != name) return {};
     bool is_open = policy.guards(name, AttributeHolder::Native) == nullptr &&
                    policy.guards(name, AttributeHolder::Namespace) == nullptr;
-    TRY(add_row(vm, rows, "guarded attribute", is_open, row.opens));
+    return add_row(vm, rows, "guarded attribute", is_open, row.opens);
+  };
+  for (const GuardedName& row : guarded_names()) TRY(add_guard(row));
+  for (std::string_view added : policy.added_guards()) {
+    const GuardedName* row = policy.guards(added, AttributeHolder::Native);
+    if (row == nullptr) row = policy.guards(added, AttributeHolder::Namespace);
+    if (row != nullptr) TRY(add_guard(*row));
   }
   return Value::from_cell(rows);
 }

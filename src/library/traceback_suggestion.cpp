@@ -165,7 +165,7 @@ Result<Str*> Suggester::nearest_attribute_calling(Value object, bool with_privat
 
 Result<Str*> Suggester::for_attribute(Exception* exception, Value object) {
   // What the policy guards is there but not to be had; another name would be no help.
-  if ((wanted_->flags & kStrGuarded) != 0) return nullptr;
+  if (is_guarded(vm_, wanted_)) return nullptr;
   ErrorScope scope(vm_, exception);
   return nearest_attribute_calling(object, is_private(wanted_) || scope.object_is_self());
 }

@@ -51,17 +51,32 @@ Result<void> check_guarded_slow(Vm& vm, Value object, Str* name) {
   const GuardedName* rule = vm.policy->guards(ascii_text(name), holder_of(vm, object));
   if (rule == nullptr) return {};
   note_blocked(vm, "guarded names", rule->name, rule->opens);
-  return raise_attribute_error(
-      vm, object, name, "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",
-      {type_name(vm, object), name, profile_name(vm.policy->profile()), rule->opens});
+  return raise_attribute_error(vm, object, name,
+                               "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",
+                               {type_name(vm, object), name, vm.policy->name(), rule->opens});
+}
+
+Failure refuse_shut(Vm& vm, Value module, Str* name) {
+  constexpr const char* kReason = "the policy does not open this module";
+  note_blocked(vm, "imports", ascii_text(name), kReason);
+  return raise_attribute_error(vm, module, name,
+                               "module has no attribute '{}' (blocked by policy '{}': {})",
+                               {name, vm.policy->name(), kReason});
 }
 
 Result<void> drop_guarded_names(Vm& vm, Value object, Dict* names) {
-  if (!HOGNOSE_ASKS(dir) || vm.policy == nullptr || !vm.policy->hides_private_names()) return {};
+  if (!HOGNOSE_ASKS(dir) || vm.policy == nullptr) return {};
   AttributeHolder holder = holder_of(vm, object);
-  for (const GuardedName& row : guarded_names()) {
-    if (vm.policy->guards(row.name, holder) == nullptr) continue;
-    TRY(dict_delete_string(vm, names, TRY(intern(vm, row.name))));
+  for (const GuardedName* row : vm.policy->guards()) {
+    if (vm.policy->guards(row->name, holder) == nullptr) continue;
+    TRY(dict_delete_string(vm, names, TRY(intern(vm, row->name))));
+  }
+  return {};
+}
+
+Result<void> add_guards(Vm& vm, const EffectivePolicy& policy) {
+  for (std::string_view name : policy.added_guards()) {
+    vm.added_guards.push_back(offset_of(TRY(intern(vm, name))));
   }
   return {};
 }

@@ -141,7 +141,7 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
   note_blocked(vm, "private names", characters, kReason);
   return raise_attribute_error(
       vm, object, name, "module has no attribute '{}' to be set (blocked by policy '{}': {})",
-      {name, profile_name(vm.policy->profile()), kReason});
+      {name, vm.policy->name(), kReason});
 }
 
 Result<void> store_attribute(Vm& vm, Value object, Str* name, Value value, StoreInfo* info,
@@ -152,7 +152,8 @@ Result<void> store_attribute(Vm& vm, Value object, Str* name, Value value, Store
   if (HOGNOSE_ASKS(private_store) && asker == Asker::Guest) {
     TRY(check_private_store(vm, object, name));
   }
-  if ((name->flags & kStrGuarded) != 0) info = nullptr;
+  if (HOGNOSE_ASKS(shut_module_store) && asker == Asker::Guest) TRY(check_shut(vm, object, name));
+  if (is_guarded(vm, name)) info = nullptr;
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) return store_by_slots(vm, id, object, name, value, info);
   Type* type = vm.type_of(object);

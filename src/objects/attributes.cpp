@@ -312,6 +312,7 @@ void note_module_place(Vm& vm, const Request& request, Value object, Str* name) 
 }
 
 Result<Value> find_in_module(Vm& vm, Value object, Str* name, const Request& request) {
+  if (HOGNOSE_ASKS(shut_module) && request.asker == Asker::Guest) TRY(check_shut(vm, object, name));
   Value found = TRY(find_in_instance(vm, object, name, request));
   if (!found.is_undefined()) {
     bool noted = request.info != nullptr && request.info->kind != AttributeKind::NotCacheable;
@@ -476,6 +477,7 @@ Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name) 
 
 Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name) {
   name = TRY(canonical_name(vm, name));
+  if (HOGNOSE_ASKS(shut_module_unbound)) TRY(check_shut(vm, object, name));
   Value found = TRY(find_in_instance(vm, object, name, {}));
   return found.is_undefined() ? raise_no_attribute(vm, object, name) : Result<Value>(found);
 }
@@ -498,7 +500,7 @@ Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, A
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(dot) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
   // Guarded names are asked for again each time: whether they are allowed depends on who asks.
-  if ((name->flags & kStrGuarded) != 0) info = nullptr;
+  if (is_guarded(vm, name)) info = nullptr;
   return find_attribute(vm, object, name, {info, nullptr, asker}, Missing::Raise);
 }
 
@@ -508,7 +510,7 @@ Result<Value> load_method_calling(Vm& vm, Value object, Str* name, Value* self, 
   *self = Value::undefined();
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(dot_call) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
-  Request request{(name->flags & kStrGuarded) != 0 ? nullptr : info, self, asker};
+  Request request{is_guarded(vm, name) ? nullptr : info, self, asker};
   return find_attribute(vm, object, name, request, Missing::Raise);
 }
 

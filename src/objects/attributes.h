@@ -20,6 +20,7 @@
 //   and the epoch are those of the moment of the lookup, both as handed on in the info.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "objects/make.h"
@@ -102,11 +103,22 @@ Result<void> set_attribute_for_cache_calling(Vm& vm, Value object, Str* name, Va
 Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* name, Value* self,
                                       Asker asker = Asker::Guest);
 
+// Whether the policy may guard the interned name on some object: it is in the table, or this run's
+// policy adds it. Lookups of such names are not cached, as the answer depends on who asks.
+inline bool is_guarded(const Vm& vm, const Str* name) {
+  if (HOGNOSE_UNLIKELY((name->flags & kStrGuarded) != 0)) return true;
+  if (HOGNOSE_LIKELY(vm.added_guards.empty())) return false;
+  return std::find(vm.added_guards.begin(), vm.added_guards.end(), offset_of(name)) !=
+         vm.added_guards.end();
+}
+// Before the run: the names that its policy adds.
+Result<void> add_guards(Vm& vm, const EffectivePolicy& policy);
+
 // AttributeError when the policy guards the name on the object. Every route to an attribute by name
-// calls it when the name carries kStrGuarded.
+// calls it.
 Result<void> check_guarded_slow(Vm& vm, Value object, Str* name);
 inline Result<void> check_guarded(Vm& vm, Value object, Str* name) {
-  if (HOGNOSE_LIKELY((name->flags & kStrGuarded) == 0)) return {};
+  if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return {};
   return check_guarded_slow(vm, object, name);
 }
 
@@ -127,20 +139,29 @@ Failure raise_no_attribute(Vm& vm, Value object, Str* name);
 Failure raise_attribute_error(Vm& vm, Value object, Str* name, const char* format,
                               std::initializer_list<TextArgument> arguments);
 
+// "module has no attribute 'bar'", of a module that the policy does not open.
+Failure refuse_shut(Vm& vm, Value module, Str* name);
+
 // Without the policy's guards, for the engine's own needs and for trusted code.
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name);
 
-// A built-in module that the policy does not open: where a guest meets one, nothing is there.
 // The characters of an ASCII string; empty if it is none.
 inline std::string_view ascii_text(const Str* name) {
   if (!name->is_ascii()) return {};
   return {reinterpret_cast<const char*>(str_data(name)), name->length()};
 }
 
+// A built-in module that the policy does not open: where a guest meets one, nothing is there.
 inline bool is_hidden_module(Vm& vm, Value value) {
   Module* module = vm.as<Module>(value, TypeId::Module);
-  return HOGNOSE_UNLIKELY(module != nullptr) && module->built_in != 0 &&
-         vm.shows_module != nullptr && !vm.shows_module(vm, module->built_in);
+  return HOGNOSE_UNLIKELY(module != nullptr) && module->is_hidden();
+}
+
+// A guest that got hold of a hidden module (as a value of some namespace's dict, say) holds an
+// empty box: AttributeError, whatever is read, set or deleted.
+inline Result<void> check_shut(Vm& vm, Value object, Str* name) {
+  if (HOGNOSE_LIKELY(!is_hidden_module(vm, object))) return {};
+  return refuse_shut(vm, object, name);
 }
 
 // What type.__getattribute__ and type.__setattr__, module.__getattribute__ do.

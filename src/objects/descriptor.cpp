@@ -284,12 +284,14 @@ Result<Value> getset_get(Vm& vm, Value self, Value object, Value) {
   auto* descriptor = vm.cell<GetSetDescriptor>(self);
   // __get__ called by name.
   if (HOGNOSE_ASKS(property_get)) TRY(check_guarded(vm, object, descriptor->name.get()));
+  if (HOGNOSE_ASKS(shut_module_get)) TRY(check_shut(vm, object, descriptor->name.get()));
   return get_property_calling(vm, descriptor, object);
 }
 
 Result<void> getset_set(Vm& vm, Value self, Value object, Value value) {
   auto* descriptor = vm.cell<GetSetDescriptor>(self);
   if (HOGNOSE_ASKS(property_set)) TRY(check_guarded(vm, object, descriptor->name.get()));
+  if (HOGNOSE_ASKS(shut_module_set)) TRY(check_shut(vm, object, descriptor->name.get()));
   const PropertyEntry* entry = TRY(property_for(vm, descriptor, object));
   if (entry->row->set == nullptr) {
     return vm.raise(TypeId::AttributeError, "attribute '{}' of '{}' objects is not writable",

@@ -321,9 +321,17 @@ struct HostItemsCell : Cell {  // iterators: extra: next item
   uint32_t spare;
 };
 
+// In Module::built_in: the policy of the run does not open the module. Where a guest meets it,
+// nothing is there.
+inline constexpr uint32_t kHiddenModule = 1u << 31;
+
 struct Module : Cell {
   Ref<Dict> dict;
-  uint32_t built_in;  // its number among the built-in modules, from 1; 0: made by a guest
+  // Its number among the built-in modules, from 1, and whether guests may see it; 0: made by a
+  // guest.
+  uint32_t built_in;
+
+  bool is_hidden() const { return (built_in & kHiddenModule) != 0; }
 };
 
 struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, callable iterator

@@ -7,6 +7,7 @@
 #include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -30,6 +31,7 @@ Result<void> set_names(Vm& vm, Dict* dict, Value name, Value doc) {
 
 Result<Value> module_init(Vm& vm, const Value* arguments) {
   Module* self = vm.cell<Module>(arguments[0]);
+  if (HOGNOSE_ASKS(shut_module_init)) TRY(check_shut(vm, arguments[0], vm.name(Name::Init)));
   if (!vm.has_layout(arguments[1], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "module() argument 'name' must be str, not {}",
                     argument_type_name(vm, arguments[1]));

@@ -13,6 +13,7 @@
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/shape.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -54,7 +55,8 @@ bool has_hidden_state(Vm& vm, Value object) {
 enum class NewArguments : uint8_t { None, Given };
 
 Result<Value> default_state_calling(Vm& vm, Value object, NewArguments given) {
-  if (given == NewArguments::None && has_hidden_state(vm, object)) {
+  bool is_shut = HOGNOSE_ASKS(shut_module_state) && is_hidden_module(vm, object);
+  if (is_shut || (given == NewArguments::None && has_hidden_state(vm, object))) {
     return raise_cannot_pickle(vm, object);
   }
   Value state = Value::none();

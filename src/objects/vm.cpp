@@ -100,6 +100,7 @@ void Vm::finish_objects() {
   handled = outer_handled = Value::undefined();
   builtins = nullptr;
   modules = nullptr;
+  added_guards.clear();
   std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
   change_class_epoch(*this);
 }
@@ -116,6 +117,7 @@ void Vm::visit_object_roots(Tracer& tracer) {
   if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
   if (modules != nullptr) tracer.visit_offset(offset_of(modules));
   if (host != nullptr) host->visit_roots(tracer);
+  for (uint32_t name : added_guards) tracer.visit_offset(name);
 }
 
 void Vm::prune_objects(const Tracer& tracer) {

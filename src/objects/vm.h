@@ -9,6 +9,7 @@
 #include <cstring>
 #include <initializer_list>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "heap/heap.h"
@@ -209,6 +210,9 @@ class Vm {
   Meter meter;
   const Boot& boot;
   const EffectivePolicy* policy = nullptr;
+  // The guarded names that the policy of this run adds to the table's: offsets of interned names.
+  // Outside the cage, where no damaged guest memory takes a name away.
+  std::vector<uint32_t> added_guards;
   Observation* observation = nullptr;  // null: nobody listens (observation.h)
   InternTable* interned = nullptr;
   MethodCache* method_cache = nullptr;
@@ -219,8 +223,6 @@ class Vm {
   uint32_t watched = 0;            // objects with something to run when they die, see there
   Output* output = nullptr;
   HostSide* host = nullptr;  // what the host gave to the run (host_side.h); null: nothing
-  // Whether a guest may see this built-in module (Module::built_in); null: all.
-  bool (*shows_module)(Vm& vm, uint32_t built_in) = nullptr;
 
   // Changes whenever a class changes in a way that lookups may have cached (see attributes.h).
   uint32_t class_epoch = 1;

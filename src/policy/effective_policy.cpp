@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/result.h"
+#include "policy/check_sites.h"
 
 namespace hognose {
 
@@ -21,6 +22,12 @@ constexpr BuiltinRow kBuiltins[] = {
 #define BUILTIN(name, least, feature, reason) {name, PolicyProfile::least, feature, reason},
 #include "policy/builtins.def"
 #undef BUILTIN
+};
+
+constexpr AbsentBuiltinRow kAbsentBuiltins[] = {
+#define ABSENT_BUILTIN(name, reason) {name, reason},
+#include "policy/absent_builtins.def"
+#undef ABSENT_BUILTIN
 };
 
 constexpr FeatureRow kFeatures[] = {
@@ -43,6 +50,12 @@ constexpr ModulePolicyRow kModules[] = {
 #define POLICY_MODULE(name, least, reason) {name, PolicyProfile::least, reason},
 #include "policy/modules.def"
 #undef POLICY_MODULE
+};
+
+constexpr ExportsRow kExports[] = {
+#define EXPORTS(module, names, standard_only) {module, names, standard_only},
+#include "policy/exports.def"
+#undef EXPORTS
 };
 
 constexpr TrustedNamesRow kTrustedNames[] = {
@@ -75,6 +88,15 @@ bool covers(GuardedHolders holders, AttributeHolder holder) {
   return true;
 }
 
+// What the host said of the name last; null: nothing.
+template <class Change>
+const bool* last_change(const std::vector<Change>& changes, std::string_view name) {
+  for (size_t i = changes.size(); i > 0; --i) {
+    if (changes[i - 1].name == name) return &changes[i - 1].open;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 const char* profile_name(PolicyProfile profile) {
@@ -87,10 +109,12 @@ const char* profile_name(PolicyProfile profile) {
 }
 
 std::span<const BuiltinRow> builtin_policy() { return kBuiltins; }
+std::span<const AbsentBuiltinRow> absent_builtins() { return kAbsentBuiltins; }
 std::span<const FeatureRow> feature_policy() { return kFeatures; }
 std::span<const FeatureModuleRow> feature_modules() { return kFeatureModules; }
 
 std::span<const ModulePolicyRow> module_policy() { return kModules; }
+std::span<const ExportsRow> module_exports() { return kExports; }
 std::span<const TrustedNamesRow> trusted_names() { return kTrustedNames; }
 
 bool is_trusted_with(std::string_view module, std::string_view name) {
@@ -100,14 +124,26 @@ bool is_trusted_with(std::string_view module, std::string_view name) {
   return false;
 }
 
-bool EffectivePolicy::set_feature(std::string_view name, bool open) {
-  for (const FeatureRow& row : kFeatures) {
-    if (row.name != name) continue;
-    changes_.push_back({std::string(name), open});
-    return true;
-  }
-  return false;
+void EffectivePolicy::set_feature(std::string_view name, bool open) {
+  features_.push_back({std::string(name), open});
 }
+
+void EffectivePolicy::set_builtin(std::string_view name, bool open) {
+  builtins_.push_back({std::string(name), open});
+}
+
+void EffectivePolicy::close_module(std::string_view name) { closed_modules_.emplace_back(name); }
+
+void EffectivePolicy::add_guard(std::string_view name, GuardedHolders holders,
+                                std::string_view opens) {
+  auto added = std::make_shared<AddedGuard>();
+  added->name = name;
+  added->opens = opens;
+  added->row = {added->name, holders, added->opens.c_str()};
+  added_guards_.push_back(std::move(added));
+}
+
+void EffectivePolicy::remove_guard(std::string_view name) { removed_guards_.emplace_back(name); }
 
 void EffectivePolicy::allow_import(std::string_view name) {
   if (name == "*") {
@@ -128,9 +164,7 @@ bool EffectivePolicy::is_mutated(RowMutation::Change change, std::string_view ta
 bool EffectivePolicy::feature(std::string_view name) const {
   if (is_mutated(RowMutation::Change::Drop, "feature", name)) return false;
   if (is_mutated(RowMutation::Change::Open, "feature", name)) return true;
-  for (size_t i = changes_.size(); i > 0; --i) {
-    if (changes_[i - 1].feature == name) return changes_[i - 1].open;
-  }
+  if (const bool* open = last_change(features_, name)) return *open;
   for (const FeatureRow& row : kFeatures) {
     if (row.name == name) return profile_ >= row.least;
   }
@@ -142,6 +176,8 @@ bool EffectivePolicy::allows_builtin(std::string_view name) const {
   if (is_mutated(RowMutation::Change::Open, "builtin", name)) return true;
   for (const BuiltinRow& row : kBuiltins) {
     if (row.name != name) continue;
+    const bool* open = last_change(builtins_, name);
+    if (open != nullptr && HOGNOSE_ASKS(changed_builtin)) return *open;
     if (!row.feature.empty()) return feature(row.feature);
     return profile_ >= row.least;
   }
@@ -152,11 +188,26 @@ bool EffectivePolicy::allows_exception(std::string_view name) const {
   for (const BuiltinRow& row : kBuiltins) {
     if (row.name == name) return allows_builtin(name);
   }
+  const bool* open = last_change(builtins_, name);
+  if (open != nullptr && HOGNOSE_ASKS(changed_exception)) return *open;
   return profile_ >= PolicyProfile::Strict;
 }
 
+std::string EffectivePolicy::builtins_key() const {
+  std::string key;
+  for (const BuiltinRow& row : kBuiltins) key += allows_builtin(row.name) ? '1' : '0';
+  key += profile_ >= PolicyProfile::Strict ? '1' : '0';
+  // Exceptions: in the order of their last changes; most policies have none.
+  for (const Change& change : builtins_) {
+    bool is_row = std::any_of(std::begin(kBuiltins), std::end(kBuiltins),
+                              [&](const BuiltinRow& row) { return row.name == change.name; });
+    if (!is_row) key.append(change.open ? " +" : " -").append(change.name);
+  }
+  return key;
+}
+
 bool EffectivePolicy::allows_import(std::string_view name) const {
-  if (all_imports_) return true;
+  if (all_imports_ || profile_ == PolicyProfile::Standard) return true;
   for (const std::string& allowed : imports_) {
     if (allowed == name) return true;
   }
@@ -171,13 +222,16 @@ bool EffectivePolicy::allows_built_in(std::string_view name) const {
     if (candidate.name == name) row = &candidate;
   }
   if (row == nullptr) return false;
+  if (HOGNOSE_ASKS(closed_module) && closes_module(name)) return false;
   for (const FeatureModuleRow& opened : kFeatureModules) {
     if (!is_within(name, opened.module)) continue;
     // A feature that the host has closed closes its modules, unless he names them.
     if (feature(opened.feature)) return true;
-    if (profile_ >= row->least && !all_imports_) return names_import(name);
+    const bool* change = last_change(features_, opened.feature);
+    bool is_closed = profile_ >= row->least || (change != nullptr && !*change);
+    if (is_closed && !all_imports_) return names_import(name);
   }
-  return all_imports_ || profile_ >= row->least || names_import(name);
+  return all_imports_ || all_built_ins_ || profile_ >= row->least || names_import(name);
 }
 
 bool EffectivePolicy::names_import(std::string_view name) const {
@@ -187,15 +241,51 @@ bool EffectivePolicy::names_import(std::string_view name) const {
   return false;
 }
 
+bool EffectivePolicy::closes_module(std::string_view name) const {
+  return std::any_of(closed_modules_.begin(), closed_modules_.end(),
+                     [&](const std::string& closed) { return is_within(name, closed); });
+}
+
 std::span<const GuardedName> guarded_names() { return kGuardedNames; }
 
+bool EffectivePolicy::removes_guard(std::string_view name) const {
+  return std::find(removed_guards_.begin(), removed_guards_.end(), name) != removed_guards_.end();
+}
+
 const GuardedName* EffectivePolicy::guards(std::string_view name, AttributeHolder holder) const {
-  if (profile_ == PolicyProfile::Standard) return nullptr;
-  if (is_mutated(RowMutation::Change::Drop, "guarded", name)) return nullptr;
+  for (const auto& added : added_guards_) {
+    if (added->name != name || !HOGNOSE_ASKS(added_guard)) continue;
+    return covers(added->row.holders, holder) ? &added->row : nullptr;
+  }
+  // Each row of the table is also a way around a name that is guarded beside it.
+  if (profile_ == PolicyProfile::Standard && added_guards_.empty()) return nullptr;
+  if (is_mutated(RowMutation::Change::Drop, "guarded", name) || removes_guard(name)) return nullptr;
   for (const GuardedName& row : kGuardedNames) {
     if (row.name == name) return covers(row.holders, holder) ? &row : nullptr;
   }
   return nullptr;
+}
+
+std::vector<const GuardedName*> EffectivePolicy::guards() const {
+  std::vector<const GuardedName*> rows;
+  for (const auto& added : added_guards_) rows.push_back(&added->row);
+  if (profile_ == PolicyProfile::Standard && added_guards_.empty()) return rows;
+  for (const GuardedName& row : kGuardedNames) {
+    bool is_added = std::any_of(added_guards_.begin(), added_guards_.end(),
+                                [&](const auto& added) { return added->name == row.name; });
+    if (!is_added && !removes_guard(row.name)) rows.push_back(&row);
+  }
+  return rows;
+}
+
+std::vector<std::string_view> EffectivePolicy::added_guards() const {
+  std::vector<std::string_view> names;
+  for (const auto& added : added_guards_) {
+    bool is_row = std::any_of(std::begin(kGuardedNames), std::end(kGuardedNames),
+                              [&](const GuardedName& row) { return row.name == added->name; });
+    if (!is_row) names.push_back(added->name);
+  }
+  return names;
 }
 
 }  // namespace hognose

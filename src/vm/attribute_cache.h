@@ -37,7 +37,7 @@ class AttributeCache {
   }
 
   void remember(const Str* name, uint32_t object, const AttributeInfo& info) {
-    if ((name->flags & kStrGuarded) != 0 || info.epoch == kEpochExhausted) return;
+    if (info.epoch == kEpochExhausted) return;
     is_clear_ = false;
     uint32_t key = info.shape;
     uint32_t offset = info.offset;

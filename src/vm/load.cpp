@@ -120,8 +120,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   if (HOGNOSE_ASKS(async_code) && (code.flags & kAsync) != 0 && (code.flags & kCodeTrusted) == 0 &&
       policy != nullptr && !policy->feature("async")) {
     return raise(TypeId::RuntimeError,
-                 "coroutines are closed by the policy (rule: async, profile: {})",
-                 profile_name(policy->profile()));
+                 "coroutines are closed by the policy (rule: async, profile: {})", policy->name());
   }
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
   if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {

@@ -21,7 +21,7 @@ namespace {
 // bear the module's name in their file name, "<frozen NAME>".
 Asker asker_of(const Machine& vm, const Str* name) {
   if (!runs_trusted_code(vm)) return Asker::Guest;
-  if (HOGNOSE_LIKELY((name->flags & kStrGuarded) == 0)) return Asker::Library;
+  if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return Asker::Library;
   constexpr std::string_view kStart = "<frozen ";
   std::string_view module = loaded_code_of(*vm.top)->code->filename;
   if (module.substr(0, kStart.size()) != kStart) return Asker::Library;
@@ -82,8 +82,9 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
       const Dict* dict = vm.base.at<Dict>(entry.offset);
       if (dict->keys_version != entry.value.bits()) return Value::undefined();
       Value value = dict_entry(dict, entry.index)->value;
-      // Some are hidden from guests.
-      return vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
+      // Some are hidden from guests, as modules and as what they hold.
+      bool is_hidden = vm.cell<Module>(object)->is_hidden() && !runs_trusted_code(vm);
+      return is_hidden || vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
     }
     default: return Value::undefined();
   }

@@ -197,7 +197,8 @@ SLOW_PATH(MakeFunction) {
 static Result<Value> build_class_calling(Machine& vm, const Value* k, const Value* window,
                                          Tuple* bases, Dict* keywords) {
   Value hook = dict_find_string(vm, vm.cell<Dict>(k[kSlotBuiltins]), vm.name(Name::BuildClass));
-  if (HOGNOSE_LIKELY(hook == vm.build_class_function) || runs_trusted_code(vm)) {
+  bool is_ours = HOGNOSE_LIKELY(hook == vm.build_class_function) && !hook.is_undefined();
+  if (is_ours || runs_trusted_code(vm)) {
     return vm.build_class(window[0], window[1], bases, keywords);
   }
   if (hook.is_undefined()) return vm.raise(TypeId::NameError, "__build_class__ not found");

@@ -59,7 +59,7 @@ TEST(Check, BuiltinsThatAreAbsent) {
   EXPECT_EQ(findings_of("def eval(text): return text\neval('1')\n"), Texts{});
   EXPECT_EQ(findings_of("def f(exec): return exec\n"), Texts{});
   Policy open;
-  open.enable("eval");
+  ASSERT_FALSE(open.add_feature("eval"));
   EXPECT_EQ(findings_of("eval('1')\n", open), Texts{});
   EXPECT_EQ(findings_of("print(1)\n", Policy(Profile::Bare)), (Texts{"builtin print 1"}));
 }

@@ -59,7 +59,10 @@ class Flag(Enum, boundary=STRICT):
     Support for flags
     """
 
-    _numeric_repr_ = repr
+    # Not repr itself: a policy may take that from guests.
+    @staticmethod
+    def _numeric_repr_(value):
+        return repr(value)
 
     @staticmethod
     def _generate_next_value_(name, start, count, last_values):

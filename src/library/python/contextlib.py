@@ -282,6 +282,23 @@ class aclosing:
         await self.thing.aclose()
 
 
+# By instructions of this module, which may use sys where the policy does not open it; getattr() and
+# setattr() would ask as the guest.
+def _get_stream(name):
+    if name == "stdin":
+        return _sys.stdin
+    return _sys.stdout if name == "stdout" else _sys.stderr
+
+
+def _set_stream(name, stream):
+    if name == "stdin":
+        _sys.stdin = stream
+    elif name == "stdout":
+        _sys.stdout = stream
+    else:
+        _sys.stderr = stream
+
+
 class _RedirectStream:
     _stream = None
 
@@ -297,12 +314,12 @@ class _RedirectStream:
 
     def __enter__(self):
         name = _RedirectStream._name(self)
-        self._old_targets.append(getattr(_sys, name))
-        setattr(_sys, name, self._new_target)
+        self._old_targets.append(_get_stream(name))
+        _set_stream(name, self._new_target)
         return self._new_target
 
     def __exit__(self, exctype, excinst, exctb):
-        setattr(_sys, _RedirectStream._name(self), self._old_targets.pop())
+        _set_stream(_RedirectStream._name(self), self._old_targets.pop())
 
 
 class redirect_stdout(_RedirectStream):

@@ -36,7 +36,7 @@ class Circumstances {
     Policy& policy = guest_.options.policy = Policy(kProfiles[choice % 4]);
     if ((choice & 4) == 0) policy.allow_import("*");
     if (policy.profile() == Profile::Bare) {
-      for (const char* feature : {"stdout", "eval", "regex"}) (void)policy.enable(feature);
+      for (const char* feature : {"stdout", "eval", "regex"}) (void)policy.add_feature(feature);
     }
     guest_.has_host_objects = (choice & 8) != 0;
     guest_.options.top_level_await = (choice & 16) != 0;

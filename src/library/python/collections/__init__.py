@@ -30,9 +30,8 @@ _wrappers_names = frozenset(['ChainMap', 'UserDict', 'UserList', 'UserString'])
 
 def __getattr__(name):
     if name in _wrappers_names:
-        from collections import _wrappers
-        for wrapper in _wrappers_names:
-            globals()[wrapper] = getattr(_wrappers, wrapper)
+        from collections._wrappers import ChainMap, UserDict, UserList, UserString
+        globals().update(ChainMap=ChainMap, UserDict=UserDict, UserList=UserList, UserString=UserString)
         return globals()[name]
     if name == 'abc':
         import collections.abc

@@ -1,0 +1,8 @@
+# A removed builtin is no name of the module builtins either.
+# policy: {"builtins": {"remove": ["getattr", "hasattr"]}}
+# option: --allow-import *
+# expect-strict: contained
+# expect-standard: contained
+import builtins
+assert "getattr" not in dir(builtins) and "len" in dir(builtins)
+print("contained")

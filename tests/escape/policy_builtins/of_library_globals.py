@@ -1,0 +1,8 @@
+# The library's own module builtins lies in the namespaces of modules that import it: an empty box.
+# policy: {"builtins": {"remove": ["getattr", "hasattr"]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)
+# expect-standard: AttributeError: module has no attribute 'getattr' (blocked by policy 'standard': the policy does not open this module)
+import unittest.main
+unittest.main.__dict__["builtins"].getattr
+print("ESCAPED")

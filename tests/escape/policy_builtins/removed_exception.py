@@ -1,0 +1,11 @@
+# An exception that the policy removes has no name, and is still what the engine raises.
+# policy: {"builtins": {"remove": ["KeyError"]}}
+# option: --allow-import *
+# expect-strict: NameError: name 'KeyError' is not defined
+# expect-standard: NameError: name 'KeyError' is not defined
+try:
+    {}[1]
+except LookupError as error:
+    assert type(error).__name__ == "KeyError"
+KeyError
+print("ESCAPED")

@@ -1,0 +1,7 @@
+# A name that the policy adds to the guarded ones, by dot.
+# policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'strict': it reads the real part)
+# expect-standard: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'standard': it reads the real part)
+(1).real
+print("ESCAPED")

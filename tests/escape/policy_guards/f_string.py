@@ -1,0 +1,7 @@
+# In a field of an f-string.
+# policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'strict': it reads the real part)
+# expect-standard: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'standard': it reads the real part)
+f"{(1).real}"
+print("ESCAPED")

@@ -1,0 +1,7 @@
+# In a field of str.format.
+# policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'strict': it reads the real part)
+# expect-standard: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'standard': it reads the real part)
+"{0.real}".format(1)
+print("ESCAPED")

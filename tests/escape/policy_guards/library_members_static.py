@@ -1,0 +1,8 @@
+# Among inspect.getmembers_static.
+# policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
+# option: --allow-import *
+# expect-strict: contained
+# expect-standard: contained
+import inspect
+assert "real" not in dict(inspect.getmembers_static(1))
+print("contained")

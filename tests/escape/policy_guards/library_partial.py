@@ -1,0 +1,8 @@
+# By a chain of library functions.
+# policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'strict': it reads the real part)
+# expect-standard: AttributeError: 'int' object has no attribute 'real' (blocked by policy 'standard': it reads the real part)
+import functools
+functools.reduce(getattr, ["real"], 1)
+print("ESCAPED")

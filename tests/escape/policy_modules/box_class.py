@@ -1,0 +1,13 @@
+# It gets no other class.
+# policy: {"modules": {"remove": ["re", "collections"]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)
+# expect-standard: AttributeError: module has no attribute '__class__' (blocked by policy 'standard': the policy does not open this module)
+import types
+import textwrap
+box = textwrap.__dict__["re"]
+class Own(types.ModuleType):
+    pass
+box.__class__ = Own
+box.compile
+print("ESCAPED")

@@ -1,0 +1,9 @@
+# The same in a field of str.format.
+# policy: {"modules": {"remove": ["re", "collections"]}}
+# option: --allow-import *
+# expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)
+# expect-standard: AttributeError: module has no attribute 'compile' (blocked by policy 'standard': the policy does not open this module)
+import textwrap
+box = textwrap.__dict__["re"]
+"{0.compile}".format(box)
+print("ESCAPED")
