@@ -64,7 +64,8 @@ Result<Value> Vm::library_attribute_calling(std::string_view module, std::string
   Dict* dict = object == nullptr ? nullptr : object->dict.get();
   Value value = dict == nullptr ? Value::undefined() : dict_find_string(*this, dict, attribute);
   if (!value.is_undefined()) return value;
-  return get_attribute_calling(*this, found, attribute);
+  value = TRY(find_attribute_unguarded_calling(*this, found, attribute));
+  return value.is_undefined() ? raise_no_attribute(*this, found, attribute) : Result<Value>(value);
 }
 
 }  // namespace hognose

@@ -615,6 +615,9 @@ def _class_of(alias):
     module, name, *_ = _ALIASES[alias]
     if module is None:
         return name
+    if name == 'ChainMap':  # made when it is first asked for
+        from collections import ChainMap
+        return ChainMap
     if module == 'collections.abc':
         import collections.abc as found
     elif module == 'collections':
@@ -623,7 +626,8 @@ def _class_of(alias):
         import contextlib as found
     else:
         import re as found
-    return getattr(found, name)
+    # By an instruction of this module: getattr() asks as the guest, who may not see the module.
+    return found.__dict__[name]
 
 
 def __getattr__(name):
