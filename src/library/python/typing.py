@@ -615,15 +615,17 @@ def _class_of(alias):
     module, name, *_ = _ALIASES[alias]
     if module is None:
         return name
-    if name == 'ChainMap':  # made when it is first asked for
+    # These are made when they are first asked for.
+    if name == 'ChainMap':
         from collections import ChainMap
         return ChainMap
+    if module == 'contextlib':
+        from contextlib import AbstractAsyncContextManager, AbstractContextManager
+        return AbstractContextManager if name == 'AbstractContextManager' else AbstractAsyncContextManager
     if module == 'collections.abc':
         import collections.abc as found
     elif module == 'collections':
         import collections as found
-    elif module == 'contextlib':
-        import contextlib as found
     else:
         import re as found
     # By an instruction of this module: getattr() asks as the guest, who may not see the module.
