@@ -3,14 +3,16 @@
 .DEFAULT_GOAL := help
 EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
 PLAN ?= quick
+SECONDS ?= 60
 
-.PHONY: help setup build run test test-dev test-gcc cpython-tests bench format
+.PHONY: help setup build run test test-dev test-gcc test-tsan fuzz soak cpython-tests bench format
 
 help:
 	@echo "make run      install what is missing, build, run an example (EXAMPLE=$(EXAMPLE))"
 	@echo "make test     checks, unit tests and scripts (PLAN=$(PLAN))"
 	@echo "make bench    measure, side by side with python3"
-	@echo "make test-dev, make test-gcc, make cpython-tests, make build, make format"
+	@echo "make fuzz     the targets of libFuzzer (SECONDS=$(SECONDS) each); make soak: random programs on two threads"
+	@echo "make test-dev, make test-gcc, make test-tsan, make cpython-tests, make build, make format"
 
 setup:
 	@tools/setup.sh
@@ -32,6 +34,15 @@ test-dev: setup
 
 test-gcc: setup
 	@python3 tools/test_all.py gcc
+
+test-tsan: setup
+	@python3 tools/test_all.py tsan
+
+fuzz: setup
+	@python3 tools/fuzz.py --seconds $(SECONDS)
+
+soak: build
+	@python3 tools/soak.py --seconds $(SECONDS)
 
 cpython-tests: build
 	@python3 tools/cpython_tests.py --markdown build/cpython_tests.md

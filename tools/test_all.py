@@ -25,7 +25,7 @@ def build(preset):
     return ("build " + preset, "build", ["cmake", "--build", "--preset", preset], preset)
 
 
-# Name, kind, command, preset that must have been built. `quick` leaves the second build out.
+# Name, kind, command, preset that must have been built. `quick` leaves the sanitizer build of all tests out.
 QUICK = [
     build("release"),
     ("layers", "check", python("tools/check_layers.py"), None),
@@ -45,6 +45,18 @@ QUICK = [
      "release"),
     ("rules of the policy taken away, a sample", "scripts",
      python("tools/mutate_policy.py", "--sample", "100"), "release"),
+]
+FUZZ = [
+    build("fuzz"),
+    ("fuzz targets, a minute each", "scripts", python("tools/fuzz.py", "--fresh", "--seconds", "60"), "fuzz"),
+]
+# What the threads of a process share: the runtime, its pools, compiled programs, cancelling.
+TSAN = [
+    build("tsan"),
+    ("tests with threads under ThreadSanitizer", "ctest", ["ctest", "--preset", "tsan"], "tsan"),
+    ("programs on four threads under ThreadSanitizer", "check",
+     python("tools/soak.py", "--preset", "tsan", "--seconds", "60", "--threads", "4", "--growth", "1000", "examples",
+            "tests/limits"), "tsan"),
 ]
 COLLECT = [
     ("scripts, collection at every safepoint", "scripts",
@@ -69,8 +81,8 @@ GCC = [
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
-PLANS = {"all": QUICK + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
-         "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC}
+PLANS = {"all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
+         "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ, "tsan": TSAN}
 
 
 def run(command):

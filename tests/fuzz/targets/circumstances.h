@@ -20,7 +20,8 @@ class Circumstances {
   }
 
   void run(std::string_view program) const {
-    if (runs_twice_) {
+    bool is_plain = !guest_.debug.collect_always && guest_.debug.collect_every == 0;
+    if (runs_twice_ && is_plain) {
       guest_.run_twice(program);
     } else {
       guest_.run(program);

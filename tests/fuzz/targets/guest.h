@@ -71,14 +71,15 @@ class Guest {
     return outcome;
   }
 
-  // Two runs must not differ, unless a clock ended one (H4).
+  // Two runs must not differ, unless a clock ended one (H4). Not asked under collections at odd
+  // times: a conservative scan of the native stack may find what the run before left there, and
+  // then an object dies one collection later.
   template <class Source>
   void run_twice(const Source& source) const {
     Outcome first = run(source), second = run(source);
     if (first.status == Status::Timeout || second.status == Status::Timeout) return;
     if (first.status != second.status || first.output != second.output ||
         first.stderr_output != second.stderr_output || first.steps != second.steps ||
-        first.memory_peak_bytes != second.memory_peak_bytes ||
         first.stop_message != second.stop_message) {
       report("two runs differ: " + described(first) + " and " + described(second));
     }
@@ -165,7 +166,7 @@ class Guest {
   static std::string described(const Outcome& outcome) {
     std::string text(status_name(outcome.status));
     if (outcome.error) text += " " + outcome.error->traceback;
-    return text + " " + outcome.stop_message + ", steps " + std::to_string(outcome.steps) +
+    return text + " " + outcome.stop_message + "\nstderr: " + outcome.stderr_output + "\nsteps " + std::to_string(outcome.steps) +
            ", peak " + std::to_string(outcome.memory_peak_bytes) + ", output of " +
            std::to_string(outcome.output.size()) + " bytes";
   }
