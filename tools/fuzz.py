@@ -4,8 +4,8 @@
 It builds the preset `fuzz` (ASan, UBSan, coverage), writes the seeds of each target into
 build/fuzz/seeds/TARGET and runs it from there: seeds are scripts of the tests, for targets that take
 source text, and the lines of tests/fuzz/seeds/TARGET.txt, each the literal of a bytes object. New
-inputs go to build/fuzz/corpus/TARGET, where the next run finds them again (not with --fresh), and
-finds to build/fuzz/finds/TARGET. Hands on a line of figures for each target, `N passed, N failed`
+inputs go to build/fuzz/corpus/TARGET, where the next run finds them again (with --fresh to a folder
+that is emptied first), and finds to build/fuzz/finds/TARGET. Hands on a line of figures for each target, `N passed, N failed`
 and an exit code.
 
     tools/fuzz.py [TARGET...] [--seconds 60] [--fresh] [--seed N] [--jobs N]
@@ -81,7 +81,7 @@ def dictionary(target):
 
 def run(target, options):
     """(line of figures, whether there were no finds)."""
-    corpus, finds = BUILD / "corpus" / target, BUILD / "finds" / target
+    corpus, finds = BUILD / ("fresh" if options.fresh else "corpus") / target, BUILD / "finds" / target
     if options.fresh:
         shutil.rmtree(corpus, ignore_errors=True)
     for folder in corpus, finds:
@@ -125,7 +125,7 @@ def main():
     parser.add_argument("targets", nargs="*", choices=[[], *TARGETS], help="default: all")
     parser.add_argument("--seconds", type=int, default=60, help="for each target")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--fresh", action="store_true", help="forget the corpus of earlier runs")
+    parser.add_argument("--fresh", action="store_true", help="begin with the seeds alone")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="targets at a time")
     parser.add_argument("--keep", type=int)
     options = parser.parse_args()

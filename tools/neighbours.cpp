@@ -2,10 +2,10 @@
 //
 //   tool_neighbours [THREADS [SECONDS]]
 //
-// THREADS-1 threads run an ordinary program, while one does nothing or is stopped by one limit after
-// the other. Rounds with and without the disturber alternate, SECONDS in all for each limit; what
-// counts is the runs of the others for each second of CPU time that their threads got, so that other
-// work on the machine does not. Prints a line for each limit: how often it stopped, and the
+// THREADS-1 threads run an ordinary program, while one does nothing or is stopped by one limit
+// after the other. Rounds with and without the disturber alternate, SECONDS in all for each limit;
+// what counts is the runs of the others for each second of CPU time that their threads got, so that
+// other work on the machine does not. Prints a line for each limit: how often it stopped, and the
 // throughput beside it as a part of the throughput alone. Exit code 1 if a run had a wrong outcome.
 #include <time.h>
 
@@ -81,7 +81,8 @@ class Measurement {
     std::vector<Work> parts(threads_ - 1);
     std::vector<std::thread> threads;
     for (Work& part : parts) threads.emplace_back([this, &part, end] { ordinary(part, end); });
-    if (disturber != nullptr) threads.emplace_back([this, disturber, end] { disturb(*disturber, end); });
+    if (disturber != nullptr)
+      threads.emplace_back([this, disturber, end] { disturb(*disturber, end); });
     for (std::thread& thread : threads) thread.join();
     for (const Work& part : parts) {
       work.runs += part.runs;

@@ -54,9 +54,6 @@ FUZZ = [
 TSAN = [
     build("tsan"),
     ("tests with threads under ThreadSanitizer", "ctest", ["ctest", "--preset", "tsan"], "tsan"),
-    ("programs on four threads under ThreadSanitizer", "check",
-     python("tools/soak.py", "--preset", "tsan", "--seconds", "60", "--threads", "4", "--growth", "1000", "examples",
-            "tests/limits"), "tsan"),
 ]
 COLLECT = [
     ("scripts, collection at every safepoint", "scripts",

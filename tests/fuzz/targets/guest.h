@@ -166,9 +166,9 @@ class Guest {
   static std::string described(const Outcome& outcome) {
     std::string text(status_name(outcome.status));
     if (outcome.error) text += " " + outcome.error->traceback;
-    return text + " " + outcome.stop_message + "\nstderr: " + outcome.stderr_output + "\nsteps " + std::to_string(outcome.steps) +
-           ", peak " + std::to_string(outcome.memory_peak_bytes) + ", output of " +
-           std::to_string(outcome.output.size()) + " bytes";
+    return text + " " + outcome.stop_message + "\nstderr: " + outcome.stderr_output + "\nsteps " +
+           std::to_string(outcome.steps) + ", peak " + std::to_string(outcome.memory_peak_bytes) +
+           ", output of " + std::to_string(outcome.output.size()) + " bytes";
   }
 };
 
