@@ -10,6 +10,7 @@
 
 #include "embed/compiled.h"
 #include "embed/effective.h"
+#include "library/builtins.h"
 #include "library/modules.h"
 #include "policy/effective_policy.h"
 #include "syntax/ast_fields.h"
@@ -36,8 +37,29 @@ uint64_t instruction_count(const Code& code) {
   return count;
 }
 
-// Where the attribute functions take their name.
-constexpr std::string_view kAttributeFunctions[] = {"getattr", "hasattr", "setattr", "delattr"};
+// Functions that take names of attributes, by whatever way the program names the function: which of
+// their positional arguments do.
+struct AttributeFunction {
+  std::string_view name;
+  uint32_t first;
+  uint32_t count;
+};
+constexpr uint32_t kAllThatFollow = UINT32_MAX;
+constexpr AttributeFunction kAttributeFunctions[] = {
+    {"getattr", 1, 1},        {"hasattr", 1, 1},
+    {"setattr", 1, 1},        {"delattr", 1, 1},
+    {"getattr_static", 1, 1}, {"attrgetter", 0, kAllThatFollow},
+    {"methodcaller", 0, 1},   {"__getattribute__", 0, kAllThatFollow},
+};
+// Functions whose first argument names a module.
+constexpr std::string_view kImportFunctions[] = {"__import__", "import_module"};
+
+// The name by which a call names its function: f(…), module.f(…).
+std::string_view called_name(const ast::Call& call) {
+  if (auto* name = ast::as<const ast::Name>(call.func)) return name->id->text();
+  if (auto* attribute = ast::as<const ast::Attribute>(call.func)) return attribute->attr->text();
+  return {};
+}
 
 // Looks at every node for what the policy refuses.
 class Refusals final : public SurveyVisitor {
@@ -76,6 +98,7 @@ class Refusals final : public SurveyVisitor {
       }
       for (const ast::Alias* alias : from->names) {
         if (alias->name->text() == "*") binds_unknown_ = true;
+        attribute_name(alias->name->text(), alias->position);
         bind(alias->asname != nullptr ? alias->asname : alias->name);
       }
     }
@@ -109,12 +132,19 @@ class Refusals final : public SurveyVisitor {
     for (const ast::Name* name : loaded_) {
       std::string_view text = name->id->text();
       if (bound_.contains(text) || policy_.allows_builtin(text)) continue;
+      std::string subject = "the builtin '" + std::string(text) + "' does not exist";
       for (const BuiltinRow& row : builtin_policy()) {
-        if (row.name == text) {
-          add(FindingKind::Builtin, text, name->position,
-              std::string("the builtin '") + std::string(text) + "' does not exist under policy '" +
-                  policy_.name() + "'");
-        }
+        if (row.name != text) continue;
+        add(FindingKind::Builtin, text, name->position,
+            subject + " under policy '" + policy_.name() + "'");
+      }
+      for (const AbsentBuiltinRow& row : absent_builtins()) {
+        if (row.name != text) continue;
+        add(FindingKind::Builtin, text, name->position, subject + ": " + row.reason);
+      }
+      if (is_builtin_exception(text) && !policy_.allows_exception(text)) {
+        add(FindingKind::Builtin, text, name->position,
+            subject + " under policy '" + policy_.name() + "'");
       }
     }
   }
@@ -131,16 +161,39 @@ class Refusals final : public SurveyVisitor {
   }
 
   void see_call(const ast::Call& call) {
-    auto* function = ast::as<const ast::Name>(call.func);
-    if (function == nullptr || call.args.count < 2) return;
-    std::string_view name = function->id->text();
-    if (std::find(std::begin(kAttributeFunctions), std::end(kAttributeFunctions), name) ==
-        std::end(kAttributeFunctions)) {
-      return;
+    std::string_view name = called_name(call);
+    for (const AttributeFunction& function : kAttributeFunctions) {
+      if (function.name != name) continue;
+      for (uint32_t i = function.first; i < call.args.count; ++i) {
+        if (i - function.first >= function.count) break;
+        if (const ast::Constant* text = text_literal(call.args[i])) dotted_name(*text);
+      }
+      for (const ast::Keyword* keyword : call.keywords) {
+        if (keyword->arg == nullptr || keyword->arg->text() != "name") continue;
+        if (const ast::Constant* text = text_literal(keyword->value)) dotted_name(*text);
+      }
     }
-    auto* literal = ast::as<const ast::Constant>(call.args[1]);
-    if (literal != nullptr && literal->value.type == ast::ConstantType::Str) {
-      attribute_name(literal->value.text.bytes(), literal->position);
+    if (std::find(std::begin(kImportFunctions), std::end(kImportFunctions), name) !=
+            std::end(kImportFunctions) &&
+        call.args.count > 0) {
+      const ast::Constant* text = text_literal(call.args[0]);
+      if (text != nullptr) import_of(text->value.text.bytes(), text->position);
+    }
+  }
+
+  static const ast::Constant* text_literal(const ast::Expr* node) {
+    auto* literal = ast::as<const ast::Constant>(node);
+    bool is_text = literal != nullptr && literal->value.type == ast::ConstantType::Str;
+    return is_text ? literal : nullptr;
+  }
+
+  // "a.b.c", as attrgetter() takes it.
+  void dotted_name(const ast::Constant& literal) {
+    std::string_view rest = literal.value.text.bytes();
+    while (!rest.empty()) {
+      size_t dot = std::min(rest.find('.'), rest.size());
+      attribute_name(rest.substr(0, dot), literal.position);
+      rest.remove_prefix(std::min(dot + 1, rest.size()));
     }
   }
 

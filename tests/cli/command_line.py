@@ -187,7 +187,11 @@ def policy(cli):
     expect("strict    guarded" in text and "standard  open" in text, text)
     text = cli.run("explain", "eval").stdout.decode()
     expect("strict    absent (opened by --enable eval)" in text, text)
-    expect("in no table" in cli.run("explain", "open").stdout.decode(), "open")
+    text = cli.run("explain", "open").stdout.decode()
+    expect(text.startswith("open (builtin of CPython): there are no files") and "strict    absent" in text, text)
+    text = cli.run("explain", "math").stdout.decode()
+    expect("  names: acos acosh " in text, text)
+    expect("in no table" in cli.run("explain", "frobnicate").stdout.decode(), "frobnicate")
 
 
 def filter_is_there(cli):

@@ -135,7 +135,7 @@ def show_a_file(cli):
 def explain_under_a_file(cli):
     path = write(cli, POLICY)
     for name, part in (("getattr", "(builtin): attribute access, by its rules\n  absent\n"),
-                       ("json", "(module): text to data and back\n  open\n"),
+                       ("json", "(module): text to data and back\n  names: "), ("json", "\n  open\n"),
                        ("imag", "(guarded attribute): reads a part\n  guarded on: built-in functions")):
         text = cli.run("explain", name, "--policy", path).stdout.decode()
         expect(part in text, text)

@@ -64,6 +64,38 @@ TEST(Check, BuiltinsThatAreAbsent) {
   EXPECT_EQ(findings_of("print(1)\n", Policy(Profile::Bare)), (Texts{"builtin print 1"}));
 }
 
+TEST(Check, BuiltinsThatTheEngineDoesNotHave) {
+  CheckReport report = check("class C:\n    text = open('f').read()\n    breakpoint()\n", Policy());
+  ASSERT_EQ(report.findings.size(), 2u);
+  EXPECT_EQ(report.findings[0].message, "the builtin 'open' does not exist: there are no files");
+  EXPECT_EQ(report.findings[1].name, "breakpoint");
+  EXPECT_EQ(findings_of("def open(): pass\nopen()\n"), Texts{});
+  Policy policy;
+  ASSERT_FALSE(policy.remove_builtin("KeyError"));
+  EXPECT_EQ(findings_of("try: pass\nexcept KeyError: pass\n", policy),
+            (Texts{"builtin KeyError 2"}));
+}
+
+TEST(Check, NamesInTextsThatFunctionsTake) {
+  EXPECT_EQ(
+      findings_of("import operator\n"
+                  "operator.attrgetter('a', '__class__.__mro__')\n"
+                  "operator.methodcaller('__subclasses__', '__code__')\n"
+                  "object.__getattribute__(x, '__globals__')\n"
+                  "x.__getattribute__(name='__closure__')\n"
+                  "setattr(x, 'y', '__mro__')\n"
+                  "__import__('os'); importlib.import_module('re')\n"
+                  "from operator import __loader__\n",
+                  [] {
+                    Policy policy(Profile::Strict);
+                    policy.allow_import("operator");
+                    return policy;
+                  }()),
+      (Texts{"guarded_name __mro__ 2", "guarded_name __subclasses__ 3",
+             "guarded_name __globals__ 4", "guarded_name __closure__ 5", "builtin __import__ 7",
+             "import os 7", "import re 7", "guarded_name __loader__ 8"}));
+}
+
 TEST(Check, SyntaxErrorsHaveAPlace) {
   CheckReport report = check("x = 1\ny = (1,\n", Policy());
   ASSERT_EQ(report.findings.size(), 1u);
