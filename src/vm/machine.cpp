@@ -108,6 +108,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     const LoadedCode& loaded = *vm.loaded(i);
     tracer.visit(loaded.words[kSlotGlobals]);
     tracer.visit(loaded.words[kSlotBuiltins]);
+    if (loaded.code_object != 0) tracer.visit_offset(loaded.code_object);
     if (loaded.is_pending) {
       tracer.visit_offset(loaded.name);
       tracer.visit_offset(loaded.qualified_name);
@@ -121,7 +122,6 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     }
     tracer.visit_offset(loaded.name);
     tracer.visit_offset(loaded.qualified_name);
-    if (loaded.code_object != 0) tracer.visit_offset(loaded.code_object);
     for (uint32_t parameter = 0; parameter < loaded.code->parameter_count(); ++parameter) {
       tracer.visit_offset(loaded.parameter_names[parameter]);
     }
