@@ -3,7 +3,7 @@
 // Receives exceptions and tracebacks; hands on text and plain tuples, never frames. What programs
 // see of it is in python/traceback.py.
 #include "library/modules.h"
-#include "library/source_lines.h"
+#include "library/traceback_frame.h"
 #include "library/traceback_text.h"
 #include "objects/code_object.h"
 #include "objects/function.h"
@@ -24,25 +24,31 @@ Result<Value> traceback_text(Vm& vm, const Value* arguments) {
   return Value::from_cell(text.text);
 }
 
-// [(file name, line, name of the function, source line), …] from the outermost frame inwards.
+// [(file name, line, name of the function, end line, column, end column, source lines, text), …]
+// from the outermost frame inwards. What is not known of a place is None.
 Result<Value> traceback_entries(Vm& vm, const Value* arguments) {
   auto& machine = static_cast<Machine&>(vm);
   List* entries = TRY(make_list(vm, nullptr, 0));
-  SourceLines sources(vm.meter);
-  Traceback* step = vm.as<Traceback>(arguments[0], TypeId::Traceback);
+  FrameTexts frames(machine);
+  const Traceback* step = vm.as<Traceback>(arguments[0], TypeId::Traceback);
   for (; step != nullptr; step = step->next.get()) {
     TRY(vm.meter.charge(4));
     const LoadedCode* loaded = machine.loaded(step->extra);
     if (loaded == nullptr) continue;
-    uint32_t line = vm.line_of(step->extra, step->instruction);
-    Value source = Value::from_cell(vm.empty_string());
-    if (loaded->source != nullptr) {
-      std::string_view text = TRY(sources.lines(*loaded->source, line, line));
-      source = Value::from_cell(TRY(make_string(vm, text)));
-    }
+    Position place = FrameTexts::position_of(*loaded, step->instruction);
+    bool is_range = place.end_line != 0;
+    auto known = [](bool is_known, uint32_t number) {
+      return is_known ? Value::from_small_int(number) : Value::none();
+    };
     Value file = Value::from_cell(TRY(make_string(vm, loaded->code->filename)));
     Value name = Value::from_cell(TRY(make_string(vm, loaded->code->name)));
-    Tuple* entry = TRY(make_tuple(vm, {file, Value::from_small_int(line), name, source}));
+    std::string_view lines = TRY(frames.source_of(*loaded, place));
+    TRY(vm.meter.charge_bytes(lines.size()));
+    Value source = Value::from_cell(TRY(make_string(vm, lines)));
+    Value text = Value::from_cell(TRY(frames.text_of(*loaded, step->instruction)));
+    Tuple* entry = TRY(make_tuple(
+        vm, {file, known(place.line != 0, place.line), name, known(is_range, place.end_line),
+             known(is_range, place.column), known(is_range, place.end_column), source, text}));
     TRY(list_append(vm, entries, Value::from_cell(entry)));
   }
   return Value::from_cell(entries);

@@ -1,14 +1,12 @@
 // Printing exceptions: the chain in order of time, each with its frames, message and notes.
 //
 // Groups (PEP 654) are printed as trees: what belongs to a group is indented and has a line of bars
-// on its left. Every frame is formatted once, however often a recursion shows it.
+// on its left.
 #include "library/traceback_text.h"
 
-#include "base/arena.h"
 #include "base/unicode.h"
-#include "library/source_lines.h"
 #include "library/traceback_chain.h"
-#include "library/traceback_marks.h"
+#include "library/traceback_frame.h"
 #include "library/traceback_syntax.h"
 #include "objects/class.h"
 #include "objects/protocol.h"
@@ -25,21 +23,13 @@ constexpr uint32_t kMaximumGroupWidth = ExceptionChain::kMaximumGroupWidth;
 // How often the same line of the same function is shown in a row.
 constexpr uint32_t kMaximumRepeats = 3;
 
-// Memory for parsing source lines: never more than a part of what the run has left.
-size_t scratch_budget(const Meter& meter) {
-  return static_cast<size_t>((meter.memory_limit() - meter.memory()) / 4);
-}
-
 class TracebackWriter {
  public:
-  explicit TracebackWriter(Machine& vm)
-      : vm_(vm), chain_(vm), text_(vm), sources_(vm.meter), scratch_(scratch_budget(vm.meter)) {}
+  explicit TracebackWriter(Machine& vm) : vm_(vm), chain_(vm), text_(vm), frames_(vm) {}
 
   Result<ExceptionText> write_calling(Value exception);
 
  private:
-  static constexpr uint32_t kCachedFrames = 16;
-
   Result<Str*> write_all_calling() {
     TRY(write_chain_calling(0));
     return text_.finish();
@@ -49,7 +39,6 @@ class TracebackWriter {
   Result<void> write_group_calling(Node node);
   Result<void> write_members_calling(Node node);
   Result<void> write_frames(const Traceback* entry);
-  Result<Str*> frame_text(const Traceback& entry, const LoadedCode& loaded);
   Result<void> write_message_calling(Node node);
   Result<Str*> message_line(Node node);
   Result<void> write_notes_calling(Value notes);
@@ -67,16 +56,9 @@ class TracebackWriter {
   Machine& vm_;
   ExceptionChain chain_;
   StringBuilder text_;
-  SourceLines sources_;
-  Arena scratch_;
+  FrameTexts frames_;
   uint32_t group_depth_ = 0;
   bool needs_closing_ = false;
-  struct CachedFrame {
-    uint32_t loaded = 0;  // never the index of loaded code
-    uint32_t instruction = 0;
-    Str* text = nullptr;
-  };
-  CachedFrame cache_[kCachedFrames];
 };
 
 Result<ExceptionText> TracebackWriter::write_calling(Value exception) {
@@ -239,43 +221,10 @@ Result<void> TracebackWriter::write_frames(const Traceback* entry) {
     last = &code;
     last_line = line;
     if (++repeats > kMaximumRepeats) continue;
-    Str* text = TRY(frame_text(*entry, *loaded));
+    Str* text = TRY(frames_.text_of(*loaded, entry->instruction));
     TRY(emit(text));
   }
   return write_count();
-}
-
-Result<Str*> TracebackWriter::frame_text(const Traceback& entry, const LoadedCode& loaded) {
-  CachedFrame& cached = cache_[(entry.extra * 31 + entry.instruction) % kCachedFrames];
-  if (cached.loaded == entry.extra && cached.instruction == entry.instruction) return cached.text;
-  const Code& code = *loaded.code;
-  Position place;
-  if (entry.instruction < code.positions.size()) place = code.positions[entry.instruction];
-  StringBuilder text(vm_);
-  TRY(text.append_ascii("  File \""));
-  TRY(text.append_utf8(code.filename));
-  TRY(text.append_ascii("\", line "));
-  TRY(text.append_number(place.line));
-  TRY(text.append_ascii(", in "));
-  TRY(text.append_utf8(code.name));
-  TRY(text.append_ascii("\n"));
-  if (loaded.source != nullptr && place.line != 0) {
-    uint32_t last_line = place.end_line > place.line ? place.end_line : place.line;
-    std::string_view lines = TRY(sources_.lines(*loaded.source, place.line, last_line));
-    scratch_.clear();
-    if (place.end_line == 0) {
-      TRY(append_plain_source(lines, text));
-    } else {
-      TRY(append_marked_source(vm_, scratch_, lines, place, text));
-    }
-    // So that the peak tells of it.
-    uint64_t scratch_bytes = scratch_.used();
-    if (vm_.meter.take_memory(scratch_bytes)) vm_.meter.give_memory(scratch_bytes);
-  }
-  cached.text = TRY(text.finish());
-  cached.loaded = entry.extra;
-  cached.instruction = entry.instruction;
-  return cached.text;
 }
 
 // --- messages and notes

