@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Runs CPython's own tests, of Debian's libpython3.11-testsuite, as guests of `hognose run`.
 
-It receives tests/cpython/files.txt (the modules of the suite below `test`, one a line) and hands on how
+It receives tests/cpython/files.txt (the modules of the suite below `test`, or with a full name those of
+`unittest.test`, one a line) and hands on how
 many individual tests passed, failed and were skipped, a file and in total, as a table and as JSON, and an
 exit code: 0 if exactly those failed that tests/cpython/expected_failures.txt names. Its lines are
 `module.Class.test: reason`; `module: reason` stands for all of a file that cannot be loaded. A new failure
@@ -74,9 +75,9 @@ def make_path(folder):
     for source in SUITE.iterdir():
         if source.is_dir() and source.name.startswith("test_"):
             link_modules(source, folder / "test" / source.name)
-    # The mock objects of the tests: CPython's own, as guests too.
+    # The tests of unittest itself are in a package of unittest.
     (folder / "unittest").mkdir(exist_ok=True)
-    (folder / "unittest" / "mock.py").symlink_to(SUITE.parent / "unittest" / "mock.py")
+    link_modules(SUITE.parent / "unittest" / "test", folder / "unittest" / "test")
     return folder
 
 
@@ -110,7 +111,7 @@ def run_once(arguments, path, module, skip):
 
 def run_module(arguments, path, name):
     """What became of the tests of a module: {test: [outcome, text]}, and of the module itself."""
-    module = "test." + name
+    module = name if name.startswith("unittest.") else "test." + name
     tests = {}
     crashes = []
     whole = ["errored", "gave nothing"]

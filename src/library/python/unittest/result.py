@@ -24,7 +24,9 @@ def failfast(method):
 
 
 def _is_ours(entry):
-    return entry[0].startswith("<frozen unittest.")
+    # What mocks have put around a function belongs to the test.
+    return (entry[0].startswith("<frozen unittest.")
+            and entry[0] not in ("<frozen unittest.mock>", "<frozen unittest.patching>"))
 
 
 def _without_own_frames(exctype, tb, failure):

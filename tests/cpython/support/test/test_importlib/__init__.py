@@ -1,0 +1,1 @@
+# Of the tests of importlib only what other tests use.
