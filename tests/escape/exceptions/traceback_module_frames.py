@@ -21,7 +21,6 @@ te = traceback.TracebackException.from_exception(caught)
 traceback.format_exception(caught, chain=False)
 traceback.format_exception_only(caught)
 kinds = {type(part).__name__ for entry in te.stack for part in entry}
-names = [name for name in dir(traceback) if "walk" in name or "stack" in name.lower() and name != "StackSummary"]
 frames = [name for name in dir(te.stack[0]) if "frame" in name and not name.startswith("__")]
 leaked = [type(value).__name__ for value in Spy.seen]
-print("contained" if kinds == {"str", "int"} and not names and not frames and not leaked else (kinds, names, frames, leaked))
+print("contained" if kinds == {"str", "int"} and not frames and not leaked else (kinds, frames, leaked))
