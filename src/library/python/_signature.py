@@ -24,6 +24,8 @@ class _void:
 class _empty:
     """Marker object for Signature.empty and Parameter.empty."""
 
+    __module__ = "inspect"
+
 
 class _ParameterKind(enum.IntEnum):
     POSITIONAL_ONLY = "positional-only"

@@ -27,13 +27,15 @@ _dialects = {}
 _limit = [128 * 1024]
 
 
-def field_size_limit(new_limit=None, /, *rest):
+def field_size_limit(*new_limit):
     """Sets an upper limit on parsed fields."""
+    if len(new_limit) > 1:
+        raise TypeError(f"field_size_limit expected at most 1 argument, got {len(new_limit)}")
     old = _limit[0]
-    if new_limit is not None:
-        if not isinstance(new_limit, int):
+    for limit in new_limit:
+        if not isinstance(limit, int):
             raise TypeError("limit must be an integer")
-        _limit[0] = new_limit
+        _limit[0] = limit
     return old
 
 
@@ -42,6 +44,9 @@ class _Format:
     __module__ = "_csv"
     __slots__ = ("delimiter", "doublequote", "escapechar", "lineterminator", "quotechar",
                  "quoting", "skipinitialspace", "strict")
+
+    def __reduce_ex__(self, protocol, /):
+        raise TypeError("cannot pickle 'Dialect' instances")
 
 
 _Format.__name__ = _Format.__qualname__ = "Dialect"

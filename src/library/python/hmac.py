@@ -39,6 +39,19 @@ def _maker(digestmod):
     return lambda data=b"": digestmod.new(data)
 
 
+def _block_size_of(inner, assumed):
+    size = getattr(inner, "block_size", None)
+    if size is not None and size >= 16:
+        return size
+    import warnings
+    if size is None:
+        text = f"No block_size attribute on given digest object; Assuming {assumed}."
+    else:
+        text = f"block_size of {size} seems too small; using our default of {assumed}."
+    warnings.warn(text, RuntimeWarning, 3)
+    return assumed
+
+
 class HMAC:
     """RFC 2104 HMAC class.  Also complies with RFC 4231."""
 
@@ -53,7 +66,7 @@ class HMAC:
         self._outer = make()
         self._inner = make()
         self.digest_size = self._inner.digest_size
-        block_size = getattr(self._inner, "block_size", self.blocksize)
+        block_size = _block_size_of(self._inner, self.blocksize)
         if self._inner.digest_size == 0:
             raise ValueError("unsupported hash type " + self._inner.name)
         if len(key) > block_size:

@@ -292,11 +292,13 @@ class _LiteralGenericAlias(_GenericAlias):
             return NotImplemented
         return set(_value_and_type(self.__args__)) == set(_value_and_type(other.__args__))
 
+    __ne__ = object.__ne__  # by __eq__, not as aliases compare otherwise
+
     def __hash__(self):
         return hash(frozenset(_value_and_type(self.__args__)))
 
     def __repr__(self):
-        return f"typing.Literal[{', '.join(map(repr, self.__args__)) or '()'}]"
+        return f"typing.Literal[{', '.join(map(_type_repr, self.__args__)) or '()'}]"
 
     def copy_with(self, args):
         return _LiteralGenericAlias(self.__origin__, args)
@@ -402,6 +404,8 @@ class _AnnotatedAlias(_NotIterable, _GenericAlias):
         if not isinstance(other, _AnnotatedAlias):
             return NotImplemented
         return (self.__origin__ == other.__origin__ and self.__metadata__ == other.__metadata__)
+
+    __ne__ = object.__ne__
 
     def __hash__(self):
         return hash((self.__origin__, self.__metadata__))
@@ -744,6 +748,9 @@ def _has_own_dict(obj):
     return True
 
 
+_registering = []  # protocols that are asked whether they know a class already
+
+
 class _ProtocolMeta(ABCMeta):
     def __new__(mcls, name, bases, namespace, /, **kwargs):
         if name == 'Protocol' and bases == (Generic,):
@@ -761,10 +768,18 @@ class _ProtocolMeta(ABCMeta):
         if getattr(cls, '_is_protocol', False):
             cls.__protocol_attrs__ = _get_protocol_attrs(cls)
 
+    def register(cls, subclass):
+        """Register a virtual subclass, of any protocol."""
+        _registering.append(cls)
+        try:
+            return super().register(subclass)
+        finally:
+            _registering.pop()
+
     def __subclasscheck__(cls, other):
         if cls is Protocol:
             return type.__subclasscheck__(cls, other)
-        if getattr(cls, '_is_protocol', False):
+        if getattr(cls, '_is_protocol', False) and not any(each is cls for each in _registering):
             if not getattr(cls, '_is_runtime_protocol', False):
                 _type_check_issubclass_arg_1(other)
                 raise TypeError("Instance and class checks can only be used with "
@@ -1290,7 +1305,7 @@ def _eval_type(t, globalns, localns, type_params=(), *, recursive_guard=frozense
                            for arg in t.__args__)
             if _should_unflatten_callable_args(t, t_args):
                 t = t.__origin__[(list(t_args[:-1]), t_args[-1])]
-            elif t_args != t.__args__:
+            elif t_args != t.__args__ or is_unpacked:
                 t = t.__origin__[t_args]
             if is_unpacked:
                 t = Unpack[t]

@@ -163,10 +163,15 @@ class _Decompress:
             raise ValueError("length must be greater than zero")
         tail = self.unconsumed_tail
         self.unconsumed_tail = b""
-        return self._decompress(tail, 0)
+        output = self._decompress(tail, 0)
+        if self.eof:
+            self._input = None  # there is no state left to copy
+        return output
 
     def copy(self):
         """Return a copy of the decompression object."""
+        if self._input is None:
+            raise ValueError("Inconsistent stream state")
         other = object.__new__(_Decompress)
         for name in _Decompress.__slots__:
             setattr(other, name, getattr(self, name))
