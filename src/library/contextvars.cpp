@@ -19,8 +19,8 @@ constexpr NativeRow kFunctions[] = {
 
 }  // namespace
 
-std::span<const NativeRow> _contextvars_module_functions() { return kFunctions; }
+std::span<const NativeRow> contextvars_module_functions() { return kFunctions; }
 
-Result<void> fill__contextvars_module(Vm&, Dict*) { return {}; }
+Result<void> fill_contextvars_module(Vm&, Dict*) { return {}; }
 
 }  // namespace hognose

@@ -739,9 +739,9 @@ namespace hognose {
 
 using namespace decimal;
 
-std::span<const NativeRow> _decimal_module_functions() { return kFunctions; }
+std::span<const NativeRow> decimal_module_functions() { return kFunctions; }
 
-Result<void> fill__decimal_module(Vm& vm, Dict* dict) {
+Result<void> fill_decimal_module(Vm& vm, Dict* dict) {
   for (TypeId id : {TypeId::Decimal, TypeId::DecimalContext, TypeId::SignalDict}) {
     TRY(add_type_to_module(vm, dict, id));
   }

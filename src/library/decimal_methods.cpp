@@ -131,8 +131,9 @@ Result<Value> has_trait(Vm& vm, const Value* arguments) {
     case Trait::Quiet: return Value::boolean(number.kind == Kind::Quiet);
     case Trait::Signed: return Value::boolean(number.negative);
     case Trait::Signaling: return Value::boolean(number.kind == Kind::Signaling);
-    case Trait::Zero: return Value::boolean(number.is_zero());
+    case Trait::Zero: break;
   }
+  return Value::boolean(number.is_zero());
 }
 
 Result<Value> adjusted(Vm& vm, const Value* arguments) {

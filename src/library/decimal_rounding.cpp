@@ -188,7 +188,8 @@ Result<void> Arithmetic::quantize_to(const Number& a, int64_t exponent, Number& 
   } else {
     Lost lost = TRY(scale_down(vm, number.coefficient, 0 - static_cast<uint64_t>(up)));
     TRY(round_up(number, lost));
-    conditions = kRounded | (lost != Lost::Nothing ? kInexact : 0);
+    conditions = kRounded;
+    if (lost != Lost::Nothing) conditions |= kInexact;
     if (number.adjusted() > settings.maximum ||
         number.coefficient.digits > static_cast<uint64_t>(settings.precision)) {
       invalid(result);
