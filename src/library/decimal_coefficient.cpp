@@ -395,23 +395,24 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places) {
   }
   if (!a.is_big()) {
     auto exponent = static_cast<unsigned>(places);
+    // What is left has so many digits less, but zero has one.
+    a.digits = std::max<uint64_t>(a.digits - places, 1);
     if (HOGNOSE_LIKELY(exponent <= kLimbDigits && a.is_narrow())) {
       uint64_t power = kPowers[exponent].limbs[0];
       if (a.limbs[1] == 0) {
         uint64_t quotient = a.limbs[0] / power;
         Lost lost = lost_of_wide(a.limbs[0] - quotient * power, power);
-        set_narrow(a, quotient);
+        a.limbs[0] = quotient;
         return lost;
       }
       Wide number = a.narrow();
       Wide quotient = number / power;
-      Lost lost = lost_of_wide(number - quotient * power, power);
-      set_narrow(a, quotient);
-      return lost;
+      a.limbs[0] = static_cast<uint64_t>(quotient);
+      a.limbs[1] = static_cast<uint64_t>(quotient >> 64);
+      return lost_of_wide(number - quotient * power, power);
     }
-    uint64_t quotient[kLimbs], remainder[kLimbs];
-    divide_inline(a.limbs, kPowers[exponent].limbs, quotient, remainder);
-    TRY(set_limbs(vm, a, quotient, kLimbs));
+    uint64_t remainder[kLimbs];
+    divide_inline(a.limbs, kPowers[exponent].limbs, a.limbs, remainder);
     return lost_of(remainder, exponent);
   }
   Value power = TRY(power_of_ten(vm, places));
@@ -447,6 +448,23 @@ Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit) {
   }
   limit = std::min({limit, bound, a.digits - 1});
   uint64_t stripped = 0;
+  if (a.is_narrow()) {
+    Wide number = a.narrow();
+    for (uint64_t step = std::min<uint64_t>(std::bit_floor(limit), 16); step != 0;) {
+      const uint64_t power = kLimbPowers[step];
+      const bool fits = limit - stripped >= step;
+      const Wide quotient =
+          number >> 64 != 0 ? number / power : static_cast<uint64_t>(number) / power;
+      if (fits && quotient * power == number) {
+        number = quotient;
+        stripped += step;
+        if (step == 16) continue;  // there may be as many again
+      }
+      step /= 2;
+    }
+    if (stripped != 0) set_narrow(a, number);
+    return stripped;
+  }
   for (uint64_t step = std::bit_floor(limit); step != 0; step /= 2) {
     if (limit - stripped < step) continue;
     Coefficient shorter = a;
@@ -490,6 +508,21 @@ Result<uint64_t> hash_residue(Vm& vm, const Coefficient& a) {
   return residue;
 }
 
+namespace {
+
+// Fills the room from its end, with zeros in front.
+void write_digits(char* start, char* end, uint64_t number) {
+  while (end - start >= 2) {
+    const uint64_t pair = number % 100;
+    number /= 100;
+    *--end = static_cast<char>('0' + pair % 10);
+    *--end = static_cast<char>('0' + pair / 10);
+  }
+  if (end != start) *start = static_cast<char>('0' + number % 10);
+}
+
+}  // namespace
+
 Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room) {
   if (a.is_big()) {
     DigitValues values = TRY(big_digit_values(vm, IntView(vm, a.big), 10));
@@ -504,22 +537,13 @@ Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room
   uint64_t rest[kLimbs];
   std::copy_n(a.limbs, kLimbs, rest);
   char* end = room.text + sizeof(room.text);
-  char* out = end;
   char* start = end - a.digits;
-  while (out > start) {
-    uint64_t chunk;
-    if ((rest[1] | rest[2] | rest[3]) == 0) {
-      chunk = rest[0];
-      rest[0] = 0;
-    } else {
-      chunk = mpn_divrem_1(rest, 0, rest, kLimbs, kPowers[kLimbDigits].limbs[0]);
-    }
-    bool is_last = significant(rest) == 0;
-    for (unsigned i = 0; (i < kLimbDigits || is_last) && out > start; ++i) {
-      *--out = static_cast<char>('0' + chunk % 10);
-      chunk /= 10;
-    }
+  while ((rest[1] | rest[2] | rest[3]) != 0) {
+    uint64_t chunk = mpn_divrem_1(rest, 0, rest, kLimbs, kPowers[kLimbDigits].limbs[0]);
+    write_digits(end - kLimbDigits, end, chunk);
+    end -= kLimbDigits;
   }
+  write_digits(start, end, rest[0]);
   return std::string_view(start, a.digits);
 }
 

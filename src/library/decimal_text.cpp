@@ -39,7 +39,7 @@ bool take_exponent(std::string_view text, int64_t* exponent) {
   }
   if (text.empty() || !all_digits(text)) return false;
   int64_t value = 0;
-  for (char c : text) value = std::min(value * 10 + (c - '0'), kFarExponent);
+  for (char c : text) value = value > kFarExponent / 10 ? kFarExponent : value * 10 + (c - '0');
   *exponent = negative ? -value : value;
   return true;
 }
