@@ -10,9 +10,8 @@ What counts as explained, decided in this order:
   unstable    CPython itself prints something else under another hash seed
   version     CPython 3.14 (--oracle, a command that runs a file under it) prints what Hognose prints;
               a line may also be the first CPython's, because pyodide is a 32-bit build
-  hash        that CPython was needed, which is a 32-bit build, and the program asks for hashes
-  known       the first line that differs is listed in tests/fuzz/known_differences.txt
-The rest are finds. Addresses are compared as 0x.
+  known       every line that differs is listed in tests/fuzz/known_differences.txt
+The rest are finds. Addresses are compared as 0x. tests/fuzz/comparison.py decides the last two.
 
     tools/fuzz_differential.py --first 0 --count 10000 --oracle 'node tools/oracle.mjs' --finds DIR
 """
@@ -20,11 +19,10 @@ The rest are finds. Addresses are compared as 0x.
 import argparse
 import ast
 import collections
-import copy
 import json
 import os
 import pathlib
-import re
+import resource
 import shlex
 import subprocess
 import sys
@@ -36,10 +34,16 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FUZZ = ROOT / "tests" / "fuzz"
 sys.path.insert(0, str(FUZZ))
 import programs as fuzz_programs  # noqa: E402
+from comparison import Result, comparable, limited, read_known, signature, unexplained  # noqa: E402
 
-BATCH = 500
-Result = collections.namedtuple("Result", "status output kind message")
-LIMITS = ("timeout", "memory_error", "step_limit", "output_limit", "crash")
+BATCH = 1500
+ORACLE_BATCH = 800
+ORACLE_SECONDS = 60  # of the processor, for a batch
+OTHER_HASH_SEEDS = ("7", "23", "101", "4711")
+
+
+def limit_oracle():
+    resource.setrlimit(resource.RLIMIT_CPU, (ORACLE_SECONDS, ORACLE_SECONDS))
 
 
 class Runner:
@@ -49,6 +53,7 @@ class Runner:
         self.options = options
         self.batch = pathlib.Path(folder) / "batch.py"
         self.script = pathlib.Path(folder) / "oracle.py"
+        self.known = read_known()
 
     def write(self, texts):
         with open(self.batch, "w", encoding="utf-8") as file:
@@ -90,16 +95,13 @@ class Runner:
         return results
 
     def oracle(self, texts):
-        if not self.options.oracle or not texts:
+        if not self.options.oracle:
             return [None] * len(texts)
         results = []
-        for start in range(0, len(texts), 400):
-            part = texts[start:start + 400]
+        while len(results) < len(texts):
+            part = texts[len(results):len(results) + ORACLE_BATCH]
             self.script.write_text(f"PROGRAMS = {part!r}\n" + (FUZZ / "reference.py").read_text(), encoding="utf-8")
-            try:
-                printed = subprocess.run(shlex.split(self.options.oracle) + [str(self.script)], capture_output=True, timeout=40).stdout
-            except subprocess.TimeoutExpired as e:
-                printed = e.stdout or b""
+            printed = subprocess.run(shlex.split(self.options.oracle) + [str(self.script)], capture_output=True, preexec_fn=limit_oracle).stdout
             got = []
             for line in printed.decode("utf-8", "replace").splitlines():
                 if line.startswith("[") and line.endswith("]"):
@@ -107,8 +109,9 @@ class Runner:
                         got.append(self.result(line))
                     except ValueError:  # cut off by the time limit, in the middle of a long line
                         break
-            got += [Result("timeout", "", "", "")] * (len(part) - len(got))
             results += got
+            if len(got) < len(part):  # the next one ended the oracle or ran too long: the rest gets a new one
+                results.append(Result("timeout", "", "", ""))
         return results
 
     @staticmethod
@@ -116,51 +119,6 @@ class Runner:
         _, status, output, kind, message = json.loads(line)
         escape = lambda text: text.encode("utf-8", "backslashreplace").decode()
         return Result(status, escape(output), kind, escape(message))
-
-
-def comparable(result):
-    text = result.output + f"\nuncaught {result.kind} {result.message}"
-    return re.sub(r"0x[0-9a-f]{6,}", "0x", text)
-
-
-def limited(result):
-    return (result.status in LIMITS and result.status != "crash") or "RecursionError" in result.output or result.kind in ("RecursionError", "MemoryError") or "MemoryError" in result.output
-
-
-def agrees(ours, newest, older):
-    """Whether every line is what one of two CPythons prints: the oracle may be a 32-bit build."""
-    rows = [comparable(result).split("\n") for result in (ours, newest, older)]
-    if rows[0] == rows[1]:
-        return True
-    return len(set(map(len, rows))) == 1 and all(a in (b, c) for a, b, c in zip(*rows))
-
-
-def read_known():
-    lines = (FUZZ / "known_differences.txt").read_text("utf-8").splitlines()
-    return [re.compile(line.rsplit(" | ", 1)[0]) for line in lines if line and not line.startswith("#")]
-
-
-def is_known(patterns, reference, ours):
-    if ours.status == "crash":
-        return False
-    if ours.output.startswith(reference.output) and ours[2:] == reference[2:]:
-        return True  # finally suites of generators that the end of the run closes
-    for a, b in zip(comparable(reference).split("\n"), comparable(ours).split("\n")):
-        if a != b:
-            return any(pattern.search(a) or pattern.search(b) for pattern in patterns)
-    return False
-
-
-def signature(reference, ours):
-    """The first pair of lines that differ, without what is particular to one program."""
-    if ours.status == "crash":
-        return "crash", ours.kind
-    plain = lambda line: re.sub(r"'[^']*'|\d+", "_", line)[:110]
-    left, right = comparable(reference).split("\n"), comparable(ours).split("\n")
-    for a, b in zip(left, right):
-        if a != b:
-            return plain(a), plain(b)
-    return "length", ""
 
 
 # ---- making finds small -----------------------------------------------------------------------------
@@ -264,30 +222,25 @@ def reduce_finds(runner, finds, rounds):
         theirs = runner.oracle(texts) if runner.options.oracle else quick
         best = {}
         for (find, text), mine, other, older in zip(batch, ours, theirs, quick):
-            if other.status in ("syntax", "timeout") or limited(other) or (limited(mine) and find.signature[0] != "crash"):
+            if other.status in ("syntax", "timeout") or limited(other) or (limited(mine) and find.status != "crash"):
                 continue
-            if not agrees(mine, other, older) and (signature(other, mine) == find.signature):
-                if id(find) not in best or len(text) < len(best[id(find)][0]):
-                    best[id(find)] = (text, other, mine)
+            left = [pair for pair in unexplained(mine, other, older, runner.known) if signature(pair) == find.signature]
+            if left and (id(find) not in best or len(text) < len(best[id(find)][0])):
+                best[id(find)] = (text, left[0])
         active = [find for find in active if id(find) in best]
         print(f"reducing {len(active)} finds", file=sys.stderr, flush=True)
         for find in active:
-            find.text, find.reference, find.ours = best[id(find)]
+            find.text, find.pair = best[id(find)]
 
 
 class Find:
-    def __init__(self, seed, text, reference, ours):
-        self.seed, self.text, self.reference, self.ours = seed, text, reference, ours
-        self.signature = signature(reference, ours)
+    def __init__(self, seed, text, pair, status):
+        self.seed, self.text, self.pair, self.status = seed, text, pair, status
+        self.signature = signature(pair)
 
     def report(self):
-        left, right = comparable(self.reference).split("\n"), comparable(self.ours).split("\n")
-        lines = [f"# seed {self.seed}; status {self.ours.status}"]
-        for a, b in zip(left, right):
-            if a != b:
-                lines += [f"# CPython: {a[:300]}", f"# Hognose: {b[:300]}"]
-                break
-        return "\n".join(lines) + "\n" + self.text
+        theirs, ours = self.pair
+        return f"# seed {self.seed}; status {self.status}\n# CPython: {theirs[:300]}\n# Hognose: {ours[:300]}\n{self.text}"
 
 
 def write_find(options, find):
@@ -301,7 +254,6 @@ def write_find(options, find):
 
 def campaign(options, runner):
     counts = collections.Counter()
-    known = read_known()
     groups = collections.defaultdict(list)
     started = time.time()
     for first in range(options.first, options.first + options.count, BATCH):
@@ -326,30 +278,30 @@ def campaign(options, runner):
                 counts["same"] += 1
             else:
                 open_.append(index)
-        other_seed = runner.reference([texts[i] for i in open_], "7")
-        stable = []
-        for index, again in zip(open_, other_seed):
-            if comparable(again) != comparable(theirs[index]) and ours[index].status != "crash":
-                counts["unstable"] += 1
-            else:
-                stable.append(index)
+        stable = open_
+        for hash_seed in OTHER_HASH_SEEDS:
+            asked, stable = stable, []
+            for index, again in zip(asked, runner.reference([texts[i] for i in asked], hash_seed)):
+                if comparable(again) != comparable(theirs[index]) and ours[index].status != "crash":
+                    counts["unstable"] += 1
+                else:
+                    stable.append(index)
         newest = runner.oracle([texts[i] for i in stable])
         for index, new in zip(stable, newest):
-            if new is not None and ours[index].status != "crash":
-                if limited(new):
-                    counts["limits"] += 1
-                    continue
-                if agrees(ours[index], new, theirs[index]):
-                    counts["version"] += 1
-                    continue
-                if "hash(" in texts[index] or "__hash__" in texts[index]:
-                    counts["hash"] += 1
-                    continue
-            if is_known(known, new or theirs[index], ours[index]):
+            if new is not None and ours[index].status != "crash" and limited(new):
+                counts["limits"] += 1
+                continue
+            reference = new or theirs[index]
+            left = unexplained(ours[index], reference, theirs[index], ())
+            if not left:
+                counts["version"] += 1
+                continue
+            left = unexplained(ours[index], reference, theirs[index], runner.known)
+            if not left:
                 counts["known"] += 1
                 continue
             text = texts[index][len(fuzz_programs.PROLOGUE):]
-            find = Find(seeds[index], text, new or theirs[index], ours[index])
+            find = Find(seeds[index], text, left[0], ours[index].status)
             counts["find"] += 1
             groups[find.signature].append(find)
             if len(groups[find.signature]) == 1:
@@ -383,7 +335,8 @@ def main():
         reduce_finds(runner, firsts, options.rounds)
     for find in firsts:
         write_find(options, find)
-        print(f"---- {len(groups[find.signature])} like this\n{find.report()}")
+        alike = [other.seed for other in groups[find.signature]]
+        print(f"---- {len(alike)} like this, seeds {alike}\n{find.report()}")
     print(f"{counts['run']} programs: {dict(counts)}")
     return 1 if counts["find"] else 0
 

@@ -73,10 +73,6 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   }
   for (const ast::Expr* argument : node.args) evaluate_next(argument);
   for (const ast::Keyword* keyword : node.keywords) evaluate_next(keyword->value);
-  if (!is_method && count == 0 && is_plain_super_call(node)) {
-    super_arguments(node);
-    count = 2;
-  }
   if (!node.keywords.empty()) {
     if (!is_method) emit(Opcode::LoadUndefined, window + 1u);
     const int32_t names = keyword_names(node.keywords);
@@ -151,8 +147,8 @@ void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register di
   }
 }
 
-// ---- super() (reference: built-in functions, super): the compiler supplies `__class__` and the
-// first argument.
+// ---- super().name (reference: built-in functions, super): no super object is made, because the
+// compiler supplies `__class__` and the first argument.
 
 bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   if (!node.args.empty() || !node.keywords.empty()) return false;
@@ -160,7 +156,7 @@ bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   if (!name || name->id != names_.super_name || !frame_->is_function_like()) return false;
   if (lookup(name->id)->access != Access::Global) return false;
   if (module_binds_super_) return false;
-  // The machine's super() without arguments reports what is missing.
+  // super() itself reports what is missing.
   if (code_->argument_count == 0) return false;
   Symbol* owner = lookup(names_.class_name);
   return owner && owner->access == Access::Free;
@@ -172,7 +168,7 @@ bool CodeGenerator::is_super_attribute(const ast::Expr* node) {
   return call && attribute->ctx == ast::Context::Load && is_plain_super_call(*call);
 }
 
-// r[window+2], r[window+3] = `__class__` and the first argument.
+// Two new registers: `__class__` and the first argument.
 void CodeGenerator::super_arguments(const ast::Call& node) {
   const Register type = allocate();
   const Register self = allocate();
@@ -186,7 +182,6 @@ void CodeGenerator::super_arguments(const ast::Call& node) {
     release_to(mark);
     emit(Opcode::LoadCell, self, cell_register(first), 0, name_operand(first->name));
   } else {
-    // After `del self` the register is undefined: super() itself reports that.
     emit(Opcode::Move, self, static_cast<Register>(first->slot));
   }
   release_to(mark);

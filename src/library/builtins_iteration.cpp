@@ -66,13 +66,10 @@ Result<Value> builtin_next(Vm& vm, const Value* arguments) {
   return item.is_undefined() ? arguments[1] : item;
 }
 
-// max and min: (*args, key=None, default=<unset>)
+// max and min: (*args, key=None, default=<unset>), of which binding wants one positional argument.
 Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, const char* name) {
   Value positional = arguments[0], key = arguments[1], fallback = arguments[2];
   uint32_t count = vm.cell<Tuple>(positional)->extra;
-  if (count == 0) {
-    return vm.raise(TypeId::TypeError, "{} expected at least 1 argument, got 0", name);
-  }
   if (count > 1 && !fallback.is_undefined()) {
     return vm.raise(TypeId::TypeError,
                     "Cannot specify a default for {}() with multiple positional arguments", name);

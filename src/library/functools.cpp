@@ -7,6 +7,7 @@
 #include "objects/attributes.h"
 #include "objects/callable.h"
 #include "objects/dict.h"
+#include "objects/iteration.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
@@ -27,7 +28,7 @@ Result<Value> functools_reduce(Vm& vm, const Value* arguments) {
     vm.take_pending();
     return vm.raise(TypeId::TypeError, "reduce() arg 2 must support iteration");
   }
-  TRY(for_each_calling(vm, iterator.value(), [&](Value item) -> Result<bool> {
+  TRY(for_each_next_calling(vm, iterator.value(), [&](Value item) -> Result<bool> {
     total = total.is_undefined() ? item : TRY(vm.call(function, {total, item}));
     return true;
   }));

@@ -34,6 +34,8 @@ struct Callee {
   const char* module = nullptr;  // of functions
   unsigned receiver = 0;         // 1 if the first parameter is self or cls: texts do not count it
   bool is_slot = false;
+  const Type* counted = nullptr;  // whose name tells a wrong count, if not the owner: set.__init__
+  bool is_subclass = false;       // it makes an instance of a subclass of the owner
 
   std::string_view name() const { return {signature.text, signature.name_length}; }
   // Making an instance is reported under the name of the class.
@@ -53,16 +55,18 @@ struct Callee {
   }
   // int() and str() look at the count before the names when no names are given.
   bool counts_positional_first() const {
-    return makes_instances() && (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
-                                 owner->extra == static_cast<uint32_t>(TypeId::Str));
+    return makes_instances() && !is_subclass &&
+           (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
+            owner->extra == static_cast<uint32_t>(TypeId::Str));
   }
   bool is_builtin(std::string_view wanted) const { return owner == nullptr && name() == wanted; }
   // sorted() hands its keywords on to list.sort(), which then reports them.
   bool is_sorted() const { return is_builtin("sorted"); }
+  bool is_extreme() const { return is_builtin("max") || is_builtin("min"); }
   // zip(), map(), max() and min() parse their keywords alone, too.
   bool parses_keywords_alone() const {
     return is_sorted() || (signature.var_positional && !signature.var_keyword &&
-                           (makes_instances() || is_builtin("max") || is_builtin("min")));
+                           (makes_instances() || is_extreme()));
   }
   TextArgument keyword_name() const { return is_sorted() ? TextArgument("sort") : short_name(); }
   bool has_named_parameters() const {
@@ -139,8 +143,10 @@ Failure raise_positional_count(Vm& vm, const Callee& callee, size_t given) {
                       : given < least                            ? "at least "
                                                                  : "at most ";
   unsigned limit = given < least ? least : most;
-  return vm.raise(TypeId::TypeError, "{} expected {}{} argument{}, got {}", callee.short_name(),
-                  bound, uint32_t{limit}, plural(limit), uint64_t{given});
+  TextArgument name =
+      callee.counted == nullptr ? callee.short_name() : TextArgument(callee.counted->name.get());
+  return vm.raise(TypeId::TypeError, "{} expected {}{} argument{}, got {}", name, bound,
+                  uint32_t{limit}, plural(limit), uint64_t{given});
 }
 
 Result<void> check_positional_count(Vm& vm, const Callee& callee, size_t given) {
@@ -159,6 +165,9 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
   if ((given > most && keywords == 0 && callee.counts_positional_first()) ||
       (given != most && callee.is_sorted())) {
     return raise_positional_count(vm, callee, given);
+  }
+  if (callee.is_extreme() && given == 0) {
+    return vm.raise(TypeId::TypeError, "{} expected at least 1 argument, got 0", callee.name());
   }
   if (callee.parses_keywords_alone() && keywords > signature.keyword_only) {
     return vm.raise(TypeId::TypeError, "{}() takes at most {} keyword argument{} ({} given)",
@@ -350,6 +359,13 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   bool has_receiver = entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
   callee.receiver = has_receiver ? 1 : 0;
   callee.is_slot = entry.kind == NativeKind::Slot;
+  if (entry.kind == NativeKind::Constructor && positional_count != 0) {
+    callee.is_subclass = positional[0] != Value::from_cell(callee.owner);
+  }
+  if (callee.is_slot && entry.owner == TypeId::Set && callee.makes_instances() &&
+      positional_count != 0) {
+    callee.counted = vm.type_of(positional[0]);
+  }
   return bind_slow(vm, callee, positional, positional_count, keyword_names, keyword_values, out);
 }
 

@@ -116,7 +116,13 @@ Result<BytesView> assigned_bytes_calling(Vm& vm, Value self, Value value) {
 Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
   SliceIndices indices = TRY(slice_indices_calling(vm, slice));
   BytesView fresh;
-  if (!value.is_undefined()) fresh = TRY(assigned_bytes_calling(vm, self, value));
+  if (!value.is_undefined()) {
+    fresh = TRY(assigned_bytes_calling(vm, self, value));
+    // CPython begins anew with the bytearray that it made of the value, and so asks for the indices
+    // again.
+    bool is_made = value == self || !vm.has_layout(value, TypeId::Bytearray);
+    if (is_made) indices = TRY(slice_indices_calling(vm, slice));
+  }
   // No guest code runs from here on.
   ByteStore* store = store_of(vm, self);
   SliceBounds bounds = slice_bounds(indices, store->extra);

@@ -3,6 +3,7 @@
 // Receives a self with the layout of bytearray. Nothing of the store is kept over a call of guest
 // code.
 #include "objects/bytearray_methods.h"
+#include "objects/iteration.h"
 
 #include "objects/bytes_methods.h"
 #include "objects/codecs.h"
@@ -191,7 +192,9 @@ Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source) {
       vm.take_pending();
       return vm.raise(TypeId::TypeError, "can't extend bytearray with {}", type_name(vm, source));
     }
-    added = view_of(TRY(bytes_of_contents_calling(vm, iterator.value(), BytesTarget::Bytearray)));
+    int64_t hint = TRY(length_hint_calling(vm, source, 32));
+    added =
+        view_of(TRY(bytes_of_items_calling(vm, iterator.value(), hint, BytesTarget::Bytearray)));
   }
   uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
   copy_view(place, added);

@@ -28,6 +28,8 @@ enum class BytesTarget : uint8_t { Bytes, Bytearray };
 Result<Bytes*> bytes_of_arguments_calling(Vm& vm, const Value* arguments, BytesTarget target);
 // The bytes of a bytes-like object or an iterable of numbers.
 Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget target);
+// The numbers of an exact list or tuple, or of an iterator; `hint` is how many there may be.
+Result<Bytes*> bytes_of_items_calling(Vm& vm, Value items, int64_t hint, BytesTarget target);
 // bytes(value) for anything but a size: of objects with __bytes__, bytes-like ones, and iterables.
 Result<Bytes*> bytes_from_object_calling(Vm& vm, Value value);
 

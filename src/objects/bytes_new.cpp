@@ -7,6 +7,7 @@
 #include "objects/bytes_builder.h"
 #include "objects/bytes_methods.h"
 #include "objects/codecs.h"
+#include "objects/iteration.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/str_units.h"
@@ -44,6 +45,18 @@ const char* name_of(BytesTarget target) {
 
 }  // namespace
 
+Result<Bytes*> bytes_of_items_calling(Vm& vm, Value items, int64_t hint, BytesTarget target) {
+  BytesBuilder bytes(vm);
+  TRY(bytes.reserve(static_cast<uint64_t>(std::clamp<int64_t>(hint, 0, kTrustedHint))));
+  auto append = [&](Value item) -> Result<bool> {
+    TRY(append_number_calling(vm, bytes, item, target));
+    return true;
+  };
+  bool in_place = vm.is_exactly(items, TypeId::List) || vm.is_exactly(items, TypeId::Tuple);
+  TRY(in_place ? for_each_calling(vm, items, append) : for_each_next_calling(vm, items, append));
+  return bytes.finish();
+}
+
 Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget target) {
   BytesView view;
   if (find_bytes(vm, source, &view)) return make_bytes(vm, view.data, view.count);
@@ -53,14 +66,10 @@ Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget targe
     return vm.raise(TypeId::TypeError, "cannot convert '{}' object to {}", type_name(vm, source),
                     name_of(target));
   }
-  BytesBuilder bytes(vm);
-  int64_t hint = TRY(length_hint_calling(vm, source, 64));
-  TRY(bytes.reserve(static_cast<uint64_t>(std::clamp<int64_t>(hint, 0, kTrustedHint))));
-  TRY(for_each_calling(vm, items, [&](Value item) -> Result<bool> {
-    TRY(append_number_calling(vm, bytes, item, target));
-    return true;
-  }));
-  return bytes.finish();
+  // A bytearray is filled without asking for a length.
+  int64_t hint = 0;
+  if (target == BytesTarget::Bytes) hint = TRY(length_hint_calling(vm, source, 64));
+  return bytes_of_items_calling(vm, items, hint, target);
 }
 
 namespace {
@@ -103,11 +112,6 @@ Result<Bytes*> bytes_of_source_calling(Vm& vm, const Source& source, BytesTarget
   }
   if (source.value.is_undefined()) return make_bytes(vm, nullptr, 0);
   return bytes_of_object_calling(vm, source.value, target);
-}
-
-Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const char* argument) {
-  if (value.is_undefined()) return nullptr;
-  return string_argument(vm, value, function, argument);
 }
 
 }  // namespace

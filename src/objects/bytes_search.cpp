@@ -57,24 +57,25 @@ class Part {
   uint8_t byte_ = 0;
 };
 
-// The self of a method that searches, within the bounds of arguments[2] and [3].
+// The self of a method that searches, and where in it.
 struct SearchRange {
   BytesView bytes;
   SearchBounds bounds;
 };
-Result<SearchRange> range_calling(Vm& vm, const Value* arguments) {
-  SearchRange range{view_of(vm, arguments[0]), {}};
-  range.bounds = TRY(search_bounds_calling(vm, arguments[2], arguments[3], range.bytes.count));
-  return range;
+// What asking for the bounds and for the part has left of it: no guest code may run afterwards.
+SearchRange range_within(Vm& vm, Value self, SearchBounds asked) {
+  BytesView bytes = view_of(vm, self);
+  return {bytes, bounds_within(asked, bytes.count)};
 }
 
 enum class Direction : uint8_t { First, Last };
 
 // The position of arguments[1], or -1.
 Result<int64_t> position_calling(Vm& vm, const Value* arguments, Direction direction) {
-  SearchRange range = TRY(range_calling(vm, arguments));
+  SearchBounds asked = TRY(asked_bounds_calling(vm, arguments[2], arguments[3]));
   Part part;
   TRY(part.set_calling(vm, arguments[1]));
+  SearchRange range = range_within(vm, arguments[0], asked);
   Search<uint8_t> search(vm);
   search.set(part.view().data, part.view().count);
   const auto [start, stop] = range.bounds;
@@ -99,7 +100,8 @@ Result<bool> matches_at(Vm& vm, const SearchRange& range, BytesView part, End en
 }
 
 Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* function, End end) {
-  SearchRange range = TRY(range_calling(vm, arguments));
+  SearchBounds asked = TRY(asked_bounds_calling(vm, arguments[2], arguments[3]));
+  SearchRange range = range_within(vm, arguments[0], asked);
   BytesView part;
   if (find_bytes(vm, arguments[1], &part)) {
     return Value::boolean(TRY(matches_at(vm, range, part, end)));
@@ -145,9 +147,10 @@ Result<Value> bytes_rindex(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> bytes_count(Vm& vm, const Value* arguments) {
-  SearchRange range = TRY(range_calling(vm, arguments));
+  SearchBounds asked = TRY(asked_bounds_calling(vm, arguments[2], arguments[3]));
   Part part;
   TRY(part.set_calling(vm, arguments[1]));
+  SearchRange range = range_within(vm, arguments[0], asked);
   Search<uint8_t> search(vm);
   search.set(part.view().data, part.view().count);
   const auto [start, stop] = range.bounds;

@@ -7,6 +7,7 @@
 #include "base/ascii.h"
 #include "base/single_byte_encodings.h"
 #include "base/utf8.h"
+#include "objects/codecs.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -153,6 +154,13 @@ class FoldedName {
 };
 
 }  // namespace
+
+Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const char* argument) {
+  if (value.is_undefined()) return nullptr;
+  Str* name = TRY(string_argument(vm, value, function, argument));
+  TRY(check_name(vm, name));
+  return name;
+}
 
 Result<Codec> find_codec(Vm& vm, Str* name) {
   if (name == nullptr) return Codec{Encoding::Utf8};

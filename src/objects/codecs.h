@@ -12,6 +12,10 @@
 
 namespace hognose {
 
+// The name of an encoding or of an error handler as an argument of that function ("decode",
+// "argument 'errors'"); null if the value is undefined. ValueError for what no C string holds.
+Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const char* argument);
+
 // str.encode(encoding, errors). Null names: "utf-8" and "strict".
 Result<Bytes*> encode_string(Vm& vm, Str* string, Str* encoding, Str* errors);
 

@@ -7,6 +7,7 @@
 #include "base/number_text.h"
 #include "objects/callable.h"
 #include "objects/complex_arithmetic.h"
+#include "objects/identity.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
 #include "objects/number_answers.h"
@@ -48,7 +49,11 @@ Result<Value> complex_format_slot(Vm& vm, Value self, Value spec) {
 Result<uint64_t> complex_hash(Vm& vm, Value self) {
   constexpr uint64_t kImaginaryFactor = 1000003;
   ComplexNumber number = value_of(vm, self);
-  uint64_t hash = double_hash(number.real) + kImaginaryFactor * double_hash(number.imaginary);
+  // A part that is NaN is hashed by the identity of the whole.
+  auto part_hash = [self](double part) {
+    return part == part ? double_hash(part) : identity_of(self) >> 4;
+  };
+  uint64_t hash = part_hash(number.real) + kImaginaryFactor * part_hash(number.imaginary);
   return hash == ~uint64_t{0} ? ~uint64_t{1} : hash;
 }
 

@@ -122,6 +122,11 @@ Result<double> double_from_number_calling(Vm& vm, Value value, bool* found) {
 
 Result<double> double_from_object_calling(Vm& vm, Value value) {
   bool found;
+  // An instance of a subclass of str or bytes may be a number first.
+  if (exact_type_id(value, vm.base) == TypeId::Guest) {
+    double number = TRY(double_from_number_calling(vm, value, &found));
+    if (found) return number;
+  }
   std::string_view text = TRY(number_text_of_value(vm, value, &found));
   if (found) {
     FloatParse parsed = parse_float(text);

@@ -149,6 +149,7 @@ Result<Value> list_inplace(Vm& vm, BinaryOperator op, Value self, Value other) {
   if (!has_index(vm, other)) return Value::not_implemented();
   Value repeated = TRY(list_repeat(vm, self, other));
   List* list = list_of(vm, self);
+  if (list->extra == 0) return self;
   List* fresh = list_of(vm, repeated);
   list->items = fresh->items.get();
   list->capacity = fresh->capacity;

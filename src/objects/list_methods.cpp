@@ -13,6 +13,7 @@
 namespace hognose {
 
 void list_clear(List* list) {
+  if (list->capacity == 0) return;  // never filled: a list that is being sorted must not look so
   list->extra = 0;
   list->items = nullptr;
   list->capacity = 0;

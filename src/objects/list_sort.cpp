@@ -9,6 +9,7 @@
 
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/special.h"
 
 namespace hognose {
 
@@ -55,6 +56,21 @@ struct LessStrings {
 struct LessAny {
   Vm& vm;
   Result<bool> operator()(Value a, Value b) const {
+    return compare_truth_calling(vm, a, b, CompareOperator::Less);
+  }
+};
+
+// Instances of one class: its __lt__ is asked, and if that declines, the whole comparison is made
+// with all it asks, as in CPython.
+struct LessAlike {
+  Vm& vm;
+  Result<bool> operator()(Value a, Value b) const {
+    SpecialMethod method = find_special(vm, vm.type_of(a), Name::Lt);
+    if (method.found() && method.inherited == nullptr) {
+      if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
+      Value result = TRY(call_found(vm, method, Name::Lt, a, {b}));
+      if (!result.is_not_implemented()) return truth_calling(vm, result);
+    }
     return compare_truth_calling(vm, a, b, CompareOperator::Less);
   }
 };
@@ -341,8 +357,11 @@ Result<void> sort_with(Vm& vm, Lane lane, Lane scratch, uint32_t count, Less les
 
 Result<void> sort_lane(Vm& vm, Lane lane, Lane scratch, uint32_t count) {
   bool ints = true, floats = true, strings = true;
-  for (uint32_t i = 0; i < count && (ints || floats || strings); ++i) {
+  const Type* type = vm.type_of(lane.keys[0]);
+  bool alike = (type->flags & kTypeBuiltin) == 0;
+  for (uint32_t i = 0; i < count && (ints || floats || strings || alike); ++i) {
     Value key = lane.keys[i];
+    alike = alike && vm.type_of(key) == type;
     ints = ints && key.is_small_int();
     floats = floats && key.is_double();
     strings = strings && vm.is_exactly(key, TypeId::Str);
@@ -351,6 +370,7 @@ Result<void> sort_lane(Vm& vm, Lane lane, Lane scratch, uint32_t count) {
   if (ints) return sort_with(vm, lane, scratch, count, LessInts{});
   if (floats) return sort_with(vm, lane, scratch, count, LessFloats{});
   if (strings) return sort_with(vm, lane, scratch, count, LessStrings{vm});
+  if (alike) return sort_with(vm, lane, scratch, count, LessAlike{vm});
   return sort_with(vm, lane, scratch, count, LessAny{vm});
 }
 
@@ -376,10 +396,11 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
   if (count == 0) return {};
   ValueArray* items = list->items.get();
   uint32_t capacity = list->capacity;
-  // Empty while it is being sorted; a list that is not empty afterwards was changed.
+  // Empty while it is being sorted. The place of its items shows whether it was ever filled.
+  ValueArray* nothing = TRY(make_scratch(vm, 0));
   list->extra = 0;
   list->capacity = 0;
-  list->items = nullptr;
+  list->items = nothing;
 
   bool with_keys = !key.is_none();
   Result<void> sorted;
@@ -412,7 +433,7 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
     return result;
   };
   sorted = run();
-  bool changed = list->extra != 0 || list->items;
+  bool changed = list->extra != 0 || list->items.get() != nothing;
   list->items = items;
   list->capacity = capacity;
   list->extra = count;

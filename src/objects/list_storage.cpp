@@ -4,6 +4,7 @@
 // place where the heap has room behind the items.
 #include <cstring>
 
+#include "objects/iteration.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 
@@ -118,10 +119,8 @@ Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
     list->extra = static_cast<uint32_t>(total);
     return {};
   }
-  if ((vm.type_of(iterable)->flags & kTypeBuiltin) != 0) {
-    return append_each_calling(vm, list, iterable);
-  }
-  // Instances of guest classes are asked for their length first, as in CPython: it may raise.
+  if (!length_hint_may_call(vm, iterable)) return append_each_calling(vm, list, iterable);
+  // The answer is not needed, but asking for it is visible.
   Value iterator = TRY(iterate_calling(vm, iterable));
   TRY(length_hint_calling(vm, iterable, 0));
   for (;;) {

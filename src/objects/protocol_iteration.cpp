@@ -3,6 +3,7 @@
 // Receives any value; hands on iterators and items. The end of an iteration is the undefined value
 // here and StopIteration for guests; StopIteration raised by anything that next calls ends it too,
 // as in CPython.
+#include "objects/iteration.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/special.h"
@@ -92,6 +93,12 @@ Result<Value> next_or_raise_calling(Vm& vm, Value iterator) {
   Value item = TRY(step_calling(vm, iterator));
   if (item.is_undefined()) return vm.raise_stop_iteration(Value::none());
   return item;
+}
+
+bool length_hint_may_call(Vm& vm, Value iterable) {
+  return (vm.type_of(iterable)->flags & kTypeBuiltin) == 0 ||
+         vm.is_exactly(iterable, TypeId::SequenceIterator) ||
+         vm.is_exactly(iterable, TypeId::Reversed);
 }
 
 Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback) {

@@ -91,7 +91,9 @@ Operand resolve(Vm& vm, Value value, BinaryOperator op, Name forward, Name refle
     return operand;
   }
   operand.by = Operand::By::Methods;
-  if (operand.forward.inherited != nullptr) {
+  // A class that says how it is repeated, on either side, is no longer repeated as a sequence; it
+  // is still concatenated as one if it says only what + does on the right side.
+  if (op == BinaryOperator::Add && operand.forward.inherited != nullptr) {
     operand.slots = operand.forward.inherited;
     operand.is_sequence = is_sequence_operation(operand.layout, op);
   }
@@ -169,24 +171,35 @@ bool has_sequence_protocol(Vm& vm, Value value) {
   return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
 }
 
-// Concatenation and repetition; `inplace` lets a mutable left operand change itself.
-enum class Form : uint8_t { Binary, Inplace };
+// Whether these slots change a sequence in place by + or *.
+bool changes_sequence(const TypeSlots* slots, TypeId layout, BinaryOperator op) {
+  return slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 &&
+         is_sequence_operation(layout, op);
+}
 
+// An operator as a program wrote it: `a + b`, or `a += b` with what the type of `a` does in place
+// (null: nothing, or a method of a class does it and has declined).
+struct Form {
+  bool is_inplace = false;
+  const TypeSlots* slots = nullptr;
+};
+
+// Concatenation and repetition, in place if the form lets a mutable left operand change itself.
 Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, const Operand& b,
                                  Value left, Value right, Form form) {
   bool repeats = op == BinaryOperator::Multiply;
-  if (!a.is_sequence) {
+  bool in_place = changes_sequence(form.slots, a.layout, op);
+  bool is_left = in_place || a.is_sequence;
+  if (!is_left) {
     if (!repeats) return Value::not_implemented();
     // `x *= sequence`: CPython looks at the right side only if the left has no sequence protocol at
     // all, and every class has one.
-    if (form == Form::Inplace && has_sequence_protocol(vm, left)) return Value::not_implemented();
+    if (form.is_inplace && has_sequence_protocol(vm, left)) return Value::not_implemented();
   }
-  const Operand& sequence = a.is_sequence ? a : b;
-  const Operand& other = a.is_sequence ? b : a;
-  if (!repeats || is_index(vm, a.is_sequence ? right : left)) {
-    bool in_place = form == Form::Inplace && a.is_sequence &&
-                    (a.slots->inplace_operators & operator_bit(op)) != 0;
-    Value result = in_place ? TRY(a.slots->inplace(vm, op, left, right))
+  const Operand& sequence = is_left ? a : b;
+  const Operand& other = is_left ? b : a;
+  if (!repeats || is_index(vm, is_left ? right : left)) {
+    Value result = in_place ? TRY(form.slots->inplace(vm, op, left, right))
                             : TRY(sequence.slots->binary(vm, op, left, right));
     if (!result.is_not_implemented()) return result;
   }
@@ -201,12 +214,12 @@ Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form f
   Operand b = resolve(vm, right, op, row.forward, row.reflected);
   Value result = TRY(number_operation(vm, operation, a, b, left, right));
   if (!result.is_not_implemented()) return result;
-  if (a.is_sequence || b.is_sequence) {
+  if (a.is_sequence || b.is_sequence || changes_sequence(form.slots, a.layout, op)) {
     result = TRY(sequence_operation(vm, op, a, b, left, right, form));
     if (!result.is_not_implemented()) return result;
   }
   return vm.raise(TypeId::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'",
-                  form == Form::Inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
+                  form.is_inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
 }
 
 // Two exact instances of one built-in type, or a string and the values to be formatted: nobody else
@@ -256,7 +269,7 @@ Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right)
   }
   Value result = TRY(plain_operation(vm, op, left, right));
   if (!result.is_not_implemented()) return result;
-  return perform(vm, op, left, right, Form::Binary);
+  return perform(vm, op, left, right, {});
 }
 
 Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
@@ -285,12 +298,15 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
       if (!result.is_not_implemented()) return result;
     }
   }
-  if (slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 &&
-      !is_sequence_operation(layout, op)) {
+  // Sequences come last, after the methods of both classes; but the `+=` that a class inherits from
+  // a list or another sequence is a method like any other.
+  bool comes_first =
+      !is_sequence_operation(layout, op) || (id == TypeId::Guest && op == BinaryOperator::Add);
+  if (slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 && comes_first) {
     Value result = TRY(slots->inplace(vm, op, left, right));
     if (!result.is_not_implemented()) return result;
   }
-  return perform(vm, op, left, right, Form::Inplace);
+  return perform(vm, op, left, right, {true, slots});
 }
 
 Result<Value> divmod_calling(Vm& vm, Value left, Value right) {

@@ -189,12 +189,6 @@ Result<Value> str_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
 
 // --- str(object), str(bytes, encoding, errors)
 
-// The name of an encoding or an error handler; null if it was not given.
-Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const char* argument) {
-  if (value.is_undefined()) return nullptr;
-  return string_argument(vm, value, function, argument);
-}
-
 Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
   BytesView bytes;
   if (find_bytes(vm, object, &bytes)) {

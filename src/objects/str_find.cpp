@@ -8,8 +8,8 @@
 
 namespace hognose {
 
-Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length) {
-  SearchBounds bounds{0, length};
+Result<SearchBounds> asked_bounds_calling(Vm& vm, Value start, Value stop) {
+  SearchBounds bounds{0, INT64_MAX};
   auto index_calling = [&](Value value, int64_t* index) -> Result<void> {
     if (value.is_undefined() || value.is_none()) return {};
     if (!has_index(vm, value)) {
@@ -17,13 +17,22 @@ Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int6
                       "slice indices must be integers or None or have an __index__ method");
     }
     *index = TRY(index_int64_calling(vm, value, OutOfRange::Clamp));
-    if (*index < 0) *index = std::max<int64_t>(*index + length, 0);
     return {};
   };
   TRY(index_calling(start, &bounds.start));
   TRY(index_calling(stop, &bounds.stop));
-  bounds.stop = std::min(bounds.stop, length);
   return bounds;
+}
+
+SearchBounds bounds_within(SearchBounds asked, int64_t length) {
+  auto from_start = [length](int64_t index) {
+    return index < 0 ? std::max<int64_t>(index + length, 0) : index;
+  };
+  return {from_start(asked.start), std::min(from_start(asked.stop), length)};
+}
+
+Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length) {
+  return bounds_within(TRY(asked_bounds_calling(vm, start, stop)), length);
 }
 
 namespace {

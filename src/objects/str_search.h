@@ -60,5 +60,8 @@ struct SearchBounds {
   int64_t stop;
 };
 Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length);
+// The same in two steps, for what may change its length while it is asked for the bounds.
+Result<SearchBounds> asked_bounds_calling(Vm& vm, Value start, Value stop);
+SearchBounds bounds_within(SearchBounds asked, int64_t length);
 
 }  // namespace hognose

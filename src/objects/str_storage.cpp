@@ -157,7 +157,9 @@ bool strings_equal(const Str* left, const Str* right) {
 }
 
 uint32_t compute_string_hash(Str* string) {
-  string->hash = hash_of_characters(str_data(string), string->extra, string->kind);
+  // That of the empty string is 0, as in CPython with any hash seed.
+  string->hash =
+      string->extra == 0 ? 0 : hash_of_characters(str_data(string), string->extra, string->kind);
   string->flags |= kStrHashed;
   return string->hash;
 }

@@ -1,11 +1,12 @@
 // super: attribute lookup that starts behind a class in the method resolution order.
 //
-// Receives a class and an object (for super() in a method, the compiler supplies both);
+// Receives a class and an object (for super() in a method, both are the method's);
 // hands on the attributes of the classes that follow. The interpreter's super().name comes here
 // without a super object.
 #include "bytecode/code.h"
 #include "objects/attributes.h"
 #include "objects/boot.h"
+#include "objects/current_method.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "policy/check_sites.h"
@@ -81,6 +82,26 @@ Result<Value> super_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(self);
 }
 
+// super() without arguments: `__class__` and the first argument of the method that calls it. What a
+// trusted module calls for a guest does not get to see a method of that module.
+Result<void> take_from_method(Vm& vm, Value* start, Value* object) {
+  const Code* caller = vm.current_code();
+  if (caller == nullptr || caller->argument_count == 0) {
+    return vm.raise(TypeId::RuntimeError, "super(): no arguments");
+  }
+  bool has_class = current_method(vm, object, start) && (caller->flags & kCodeTrusted) == 0;
+  if (object->is_undefined()) {
+    return vm.raise(TypeId::RuntimeError, "super(): arg[0] deleted");
+  }
+  if (!has_class) {
+    return vm.raise(TypeId::RuntimeError, "super(): __class__ cell not found");
+  }
+  if (start->is_undefined()) {
+    return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
+  }
+  return {};
+}
+
 Result<Value> super_init(Vm& vm, const Value* arguments) {
   Super* self = vm.cell<Super>(arguments[0]);
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
@@ -93,19 +114,7 @@ Result<Value> super_init(Vm& vm, const Value* arguments) {
   }
   Value start = given->extra > 0 ? given->items[0] : Value::undefined();
   Value object = given->extra > 1 ? given->items[1] : Value::undefined();
-  // Calls without arguments in methods come with both: the compiler has added them.
-  if (given->extra == 2 && !start.is_undefined() && object.is_undefined()) {
-    return vm.raise(TypeId::RuntimeError, "super(): arg[0] deleted");
-  }
-  if (start.is_undefined() && !object.is_undefined()) {
-    return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
-  }
-  if (start.is_undefined()) {
-    const Code* caller = vm.current_code();
-    bool has_argument = caller != nullptr && caller->argument_count != 0;
-    return vm.raise(TypeId::RuntimeError,
-                    has_argument ? "super(): __class__ cell not found" : "super(): no arguments");
-  }
+  if (start.is_undefined()) TRY(take_from_method(vm, &start, &object));
   Type* type = vm.as<Type>(start, TypeId::Type);
   if (type == nullptr) {
     return vm.raise(TypeId::TypeError, "super() argument 1 must be a type, not {}",
@@ -203,10 +212,15 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
   }
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(super) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
-  Type* searched = TRY(searched_type_calling(vm, type, object));
-  if (name != vm.name(Name::Class)) {
-    Value found = TRY(read_behind_calling(vm, type, object, searched, name, self));
-    if (!found.is_undefined()) return found;
+  // None stands for no object: then it is the super object itself that is asked.
+  if (object.is_none()) object = Value::undefined();
+  Type* searched = nullptr;
+  if (!object.is_undefined()) {
+    searched = TRY(searched_type_calling(vm, type, object));
+    if (name != vm.name(Name::Class)) {
+      Value found = TRY(read_behind_calling(vm, type, object, searched, name, self));
+      if (!found.is_undefined()) return found;
+    }
   }
   Super* made = TRY(make_super(vm, vm.type(TypeId::Super), type, object, searched));
   Value super = Value::from_cell(made);

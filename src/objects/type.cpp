@@ -146,6 +146,15 @@ Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, 
     return vm.raise(TypeId::TypeError, "cannot create '{}' instances", type);
   }
   const NativeEntry* entry = native_entry(vm, maker);
+  // An odd mro() may put object before the built-in base of a class, which makes its instances all
+  // the same.
+  if (entry != nullptr && entry->owner == TypeId::Object &&
+      type->layout != static_cast<uint32_t>(TypeId::Object)) {
+    Type* base = type;
+    while (!is_boot_cell(base) && base->base) base = base->base.get();
+    maker = find_class_attribute(vm, base, Name::New);
+    entry = native_entry(vm, maker);
+  }
   // object.__new__ without anything to complain about: arguments are for an __init__.
   if (entry != nullptr && entry->owner == TypeId::Object &&
       type->layout == static_cast<uint32_t>(TypeId::Object) && (type->flags & kTypeAbstract) == 0 &&
@@ -638,6 +647,9 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
   if (type == vm.type(TypeId::Type)) {
     size_t keywords = keyword_names == nullptr ? 0 : keyword_names->extra;
     if (count == 1 && keywords == 0) return Value::from_cell(vm.type_of(arguments[0]));
+    if (count == keywords + 1) {
+      return vm.raise(TypeId::TypeError, "type() takes no keyword arguments");
+    }
     if (count != keywords + 3) {
       return vm.raise(TypeId::TypeError, "type() takes 1 or 3 arguments");
     }
@@ -652,7 +664,11 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
 Result<void> collect_names_calling(Vm& vm, Value object, Dict* names) {
   Value own = TRY(find_attribute_unguarded_calling(vm, object, vm.name(Name::Dict)));
   if (vm.has_layout(own, TypeId::Dict)) TRY(dict_update_calling(vm, names, own));
-  TRY(collect_class_names(vm, vm.type_of(object), names));
+  // What the object claims as its class, if it is one.
+  Value claimed = TRY(find_attribute_unguarded_calling(vm, object, vm.name(Name::Class)));
+  if (const Type* type = vm.as<Type>(claimed, TypeId::Type)) {
+    TRY(collect_class_names(vm, type, names));
+  }
   return drop_guarded_names(vm, object, names);
 }
 

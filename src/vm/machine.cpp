@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "objects/boot.h"
+#include "objects/current_method.h"
 #include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -259,6 +260,30 @@ const Code* Vm::current_code() const {
   const Machine& machine = static_cast<const Machine&>(*this);
   if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;
   return loaded_code_of(*machine.top)->code;
+}
+
+bool current_method(Vm& vm, Value* first_argument, Value* owner) {
+  const Machine& machine = static_cast<const Machine&>(vm);
+  const Code* code = vm.current_code();
+  *first_argument = *owner = Value::undefined();
+  if (code == nullptr || code->argument_count == 0) return false;
+  auto content = [&](Value place) {
+    const CellVariable* cell = vm.as<CellVariable>(place, TypeId::Cell);
+    return cell == nullptr ? Value::undefined() : cell->content;
+  };
+  bool is_captured = false;
+  for (uint8_t cell : code->cell_registers) is_captured |= cell == 0;
+  *first_argument = machine.top->registers[0];
+  if (is_captured) *first_argument = content(*first_argument);
+  const Function* function = machine.function_of(*machine.top);
+  const Tuple* closure = function == nullptr ? nullptr : function->closure.get();
+  if (closure == nullptr) return false;
+  for (size_t i = 0; i < code->free_names.size() && i < closure->extra; ++i) {
+    if (code->free_names[i] != "__class__") continue;
+    *owner = content(closure->items[i]);
+    return true;
+  }
+  return false;
 }
 
 Dict* Vm::current_globals() const {

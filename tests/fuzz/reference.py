@@ -2,7 +2,7 @@
 
 It receives a batch file (see tools/fuzz_run.cpp) and the index of the first program to run, or a
 list PROGRAMS put before this text, and prints one JSON line a program:
-[index, status, output, type, message]. A program that runs too long ends the process by SIGALRM: the
+[index, status, output, type, message]. A program that runs too long ends the process by SIGPROF: the
 caller sees which one it was and starts again behind it.
 """
 import io
@@ -46,7 +46,7 @@ def main():
         import resource
         import signal
         resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-        timer = lambda seconds: signal.setitimer(signal.ITIMER_REAL, seconds)
+        timer = lambda seconds: signal.setitimer(signal.ITIMER_PROF, seconds)
         with open(sys.argv[1], encoding="utf-8") as file:
             parts = ("\n" + file.read()).split("\n#### ")[1:]
         programs, first = [part.partition("\n")[2] + "\n" for part in parts], int(sys.argv[2])
