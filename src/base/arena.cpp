@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace hognose {
 
@@ -16,15 +17,30 @@ struct alignas(16) Arena::Block {
 };
 
 Arena::~Arena() {
-  while (blocks_) {
-    Block* previous = blocks_->previous;
-    std::free(blocks_);
-    blocks_ = previous;
+  for (Block* list : {blocks_, spares_}) {
+    while (list) {
+      Block* previous = list->previous;
+      std::free(list);
+      list = previous;
+    }
   }
 }
 
+// The spare block of exactly this size, or null.
+Arena::Block* Arena::take_spare(size_t payload) {
+  for (Block** link = &spares_; *link; link = &(*link)->previous) {
+    Block* block = *link;
+    if (block->size != payload) continue;
+    *link = block->previous;
+    spare_bytes_ -= payload;
+    return block;
+  }
+  return nullptr;
+}
+
 Arena::Block* Arena::add_block(size_t payload) {
-  void* memory = std::malloc(sizeof(Block) + payload);
+  void* memory = take_spare(payload);
+  if (!memory) memory = std::malloc(sizeof(Block) + payload);
   if (!memory) return nullptr;
   Block* block = new (memory) Block{blocks_, payload};
   blocks_ = block;
@@ -61,15 +77,19 @@ void* Arena::allocate_slow(size_t size) {
 }
 
 void Arena::clear() {
-  while (blocks_ && (blocks_->previous || blocks_->size != first_block_)) {
-    Block* previous = blocks_->previous;
-    used_ -= sizeof(Block) + blocks_->size;
-    std::free(blocks_);
-    blocks_ = previous;
+  while (blocks_) {
+    Block* block = blocks_;
+    blocks_ = block->previous;
+    if (spare_bytes_ + block->size > kMostSpare) {
+      std::free(block);
+    } else {
+      spare_bytes_ += block->size;
+      block->previous = std::exchange(spares_, block);
+    }
   }
-  exhausted_ = used_ > budget_;
-  next_ = blocks_ ? blocks_->payload() : nullptr;
-  limit_ = blocks_ ? next_ + blocks_->size : nullptr;
+  used_ = 0;
+  exhausted_ = false;
+  next_ = limit_ = nullptr;
 }
 
 }  // namespace hognose

@@ -23,6 +23,7 @@ class Arena {
   static constexpr size_t kFirstBlock = 16384;  // unless told otherwise
   static constexpr size_t kSmallBlock = 1024;   // for what is often tiny
   static constexpr size_t kLargestBlock = size_t{1} << 20;  // blocks double up to here
+  static constexpr size_t kMostSpare = size_t{256} << 10;   // bytes that a cleared arena keeps
 
   explicit Arena(size_t budget = SIZE_MAX, size_t first_block = kFirstBlock)
       : budget_(budget), first_block_(first_block) {}
@@ -66,23 +67,23 @@ class Arena {
   size_t budget() const { return budget_; }
 
   // For the next use of a cleared arena.
-  void set_budget(size_t budget) {
-    budget_ = budget;
-    exhausted_ = used_ > budget_;
-  }
+  void set_budget(size_t budget) { budget_ = budget; }
 
-  // Forgets everything allocated but keeps the first block if it has the ordinary size, so that an
-  // arena can be reused cheaply and says nothing about what it was used for.
+  // Forgets everything allocated and keeps some blocks as spares, so that an arena can be reused
+  // cheaply. The account of the next use is that of a new arena: spares are not in it.
   void clear();
 
  private:
   struct Block;
   void* allocate_slow(size_t size);
   Block* add_block(size_t payload);
+  Block* take_spare(size_t payload);
 
   char* next_ = nullptr;
   char* limit_ = nullptr;
   Block* blocks_ = nullptr;  // newest first
+  Block* spares_ = nullptr;
+  size_t spare_bytes_ = 0;
   size_t used_ = 0;
   size_t budget_;
   size_t first_block_;
