@@ -155,7 +155,7 @@ bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   auto* name = ast::as<const ast::Name>(node.func);
   if (!name || name->id != names_.super_name || !frame_->is_function_like()) return false;
   if (lookup(name->id)->access != Access::Global) return false;
-  if (module_binds_super_) return false;
+  if (module_mentions_super_) return false;
   // super() itself reports what is missing.
   if (code_->argument_count == 0) return false;
   Symbol* owner = lookup(names_.class_name);

@@ -449,7 +449,7 @@ class CodeGenerator {
   bool wants_all_locals_ = false;                // see Scope
   bool annotations_are_text_ = false;            // from __future__ import annotations
   bool module_has_coroutines_ = false;
-  bool module_binds_super_ = false;  // then `super` is not known to be the builtin
+  bool module_mentions_super_ = false;  // then `super` is not known to be the builtin
 
   // The current unit
   Scope* frame_ = nullptr;  // its scope

@@ -85,7 +85,7 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
 
 bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
   for (Symbol* symbol = root->first_symbol; symbol; symbol = symbol->next) {
-    if (symbol->name == names_.super_name) module_binds_super_ = true;
+    if (symbol->name == names_.super_name) module_mentions_super_ = true;
   }
   std::string_view filename = builder_.keep(options_.filename);
   annotations_are_text_ = root->annotations_are_text;
