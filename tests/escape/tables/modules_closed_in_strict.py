@@ -3,7 +3,7 @@
 # expect-strict: contained
 # expect-standard: SystemError: open: ['
 MODULES = """
-    __future__ abc annotationlib array ast asyncio asyncio.coroutines asyncio.events
+    __future__ abc annotationlib argparse array ast asyncio asyncio.coroutines asyncio.events
     asyncio.exceptions asyncio.futures asyncio.locks asyncio.mixins asyncio.queues asyncio.runners
     asyncio.taskgroups asyncio.tasks asyncio.timeouts atexit base64 binascii bisect builtins
     calendar cmath codecs collections collections.abc colorsys contextlib contextvars copy copyreg
@@ -12,7 +12,7 @@ MODULES = """
     json.encoder json.scanner keyword locale logging math numbers operator pprint queue random re
     reprlib sched secrets shlex statistics string string.templatelib struct sys textwrap time
     tomllib traceback types typing unicodedata unittest unittest.async_case unittest.case
-    unittest.loader unittest.main unittest.result unittest.runner unittest.suite unittest.util
+    unittest.loader unittest.main unittest.mock unittest.result unittest.runner unittest.suite unittest.util
     urllib urllib.parse uuid warnings weakref zlib zoneinfo
 """.split()
 opened = []
