@@ -111,6 +111,10 @@ class FloatSum {
 
 Result<Value> builtin_sum(Vm& vm, const Value* arguments) {
   Value total = arguments[1];
+  bool is_text = vm.has_layout(total, TypeId::Str) || vm.has_layout(total, TypeId::Bytes) ||
+                 vm.has_layout(total, TypeId::Bytearray);
+  // What is no iterable is said before.
+  if (is_text) TRY(iterate_calling(vm, arguments[0]));
   if (vm.has_layout(total, TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "sum() can't sum strings [use ''.join(seq) instead]");
   }

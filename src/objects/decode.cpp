@@ -315,6 +315,8 @@ Result<Str*> decode_at_once(Vm& vm, BytesView bytes, Encoding encoding) {
 
 Result<Str*> decode_bytes(Vm& vm, const uint8_t* data, size_t size, Str* encoding_text,
                           Str* errors) {
+  // Of nothing, the codec is not looked up.
+  if (size == 0) return vm.empty_string();
   Codec codec = TRY(find_codec(vm, encoding_text));
   if (size > kMaximumBytesLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge_bytes(size));

@@ -1,6 +1,7 @@
 // Slow paths of displays, unpacking, formatting and subscripts.
 //
 // Receives values in runs of registers; goes through the makers and the container protocol.
+#include "objects/boot.h"
 #include "objects/dict_table.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -69,6 +70,8 @@ Result<Str*> callable_text_calling(Machine& vm, Value callee) {
 }
 
 bool is_iterable(Machine& vm, Value value) {
+  TypeId id = exact_type_id(value, vm.base);
+  if (id != TypeId::Guest) return slots_of(vm, id).iterate != nullptr;
   Type* type = vm.type_of(value);
   return !type_lookup(vm, type, vm.name(Name::Iter)).is_undefined() ||
          !type_lookup(vm, type, vm.name(Name::Getitem)).is_undefined();

@@ -58,6 +58,7 @@ def decode(obj, encoding="utf-8", errors="strict"):
     pair = _transform(encoding)
     if pair is not None:
         return pair[1](obj)
+    "".encode(encoding)  # for no bytes, str() does not look it up
     return str(_binary(obj), encoding, errors)
 
 
