@@ -4,6 +4,7 @@
 // additions and multiplications along (Shewchuk for fsum, sums of two or three doubles elsewhere).
 #include "library/math.h"
 #include "library/modules.h"
+#include "objects/big_int.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -141,7 +142,10 @@ struct ThreeDoubles {
     TwoDoubles middle = exact_sum(low.hi, sum.lo);
     return {sum.hi, middle.hi, tiny + low.lo + middle.lo};
   }
-  double total() const { return hi + exact_sum(tiny, lo).hi; }
+  double total() const {
+    TwoDoubles sum = exact_sum(lo, hi);
+    return tiny + sum.lo + sum.hi;
+  }
 };
 
 // The sum so far: ints that fit 64 bits and floats apart from what only the protocols can add.
@@ -163,7 +167,7 @@ class ProductSum {
     }
     if (floats_allowed_) {
       double x, y;
-      if (as_doubles(p, q, &x, &y)) {
+      if (TRY(as_doubles(p, q, &x, &y))) {
         ThreeDoubles sum = floats_.plus_product(x, y);
         if (std::isfinite(sum.hi)) {
           floats_ = sum;
@@ -186,18 +190,18 @@ class ProductSum {
   }
 
  private:
-  // A float, and a float or an int beside it.
-  bool as_doubles(Value p, Value q, double* x, double* y) const {
+  // A float, and a float or an int beside it. An int that is too large becomes infinite.
+  Result<bool> as_doubles(Value p, Value q, double* x, double* y) {
     if (!p.is_double() && !q.is_double()) return false;
-    return as_double(p, x) && as_double(q, y);
+    return TRY(as_double(p, x)) && TRY(as_double(q, y));
   }
-  static bool as_double(Value value, double* number) {
+  Result<bool> as_double(Value value, double* number) {
     if (value.is_double()) {
       *number = value.as_double();
     } else if (value.is_small_int()) {
       *number = static_cast<double>(value.small_int());
-    } else if (value.is_boolean()) {
-      *number = value.is_true() ? 1 : 0;
+    } else if (is_plain_number(vm_, value)) {
+      *number = TRY(big_to_double(vm_, IntView(vm_, value)));
     } else {
       return false;
     }
