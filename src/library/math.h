@@ -26,6 +26,10 @@ Result<Value> math_hypot(Vm& vm, const Value* arguments);
 Result<Value> math_prod(Vm& vm, const Value* arguments);
 Result<Value> math_sumprod(Vm& vm, const Value* arguments);
 
+// math.fsum: the sum of what an iterable yields, as floats, correctly rounded; and how many there
+// were.
+Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count);
+
 // The gamma function and the logarithm of its absolute value; for poles and where the result is too
 // large the answer is infinite, at negative infinity (gamma only) NaN. (math_gamma.cpp)
 double gamma_function(double x);

@@ -85,20 +85,27 @@ Result<double> real_number(Vm& vm, Value value) {
 
 }  // namespace
 
-Result<Value> math_fsum(Vm& vm, const Value* arguments) {
+Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count) {
   ExactSum sum;
-  TRY(for_each_calling(vm, arguments[0], [&](Value item) -> Result<bool> {
+  *count = 0;
+  TRY(for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+    ++*count;
     double number = TRY(real_number(vm, item));
     if (sum.add(number) == ExactSum::Status::Overflow) {
       return vm.raise(TypeId::OverflowError, "intermediate overflow in fsum");
     }
     return true;
   }));
-  if (!sum.is_special()) return Value::from_double(sum.total());
+  if (!sum.is_special()) return sum.total();
   if (sum.has_opposite_infinities()) {
     return vm.raise(TypeId::ValueError, "-inf + inf in fsum");
   }
-  return Value::from_double(sum.special());
+  return sum.special();
+}
+
+Result<Value> math_fsum(Vm& vm, const Value* arguments) {
+  int64_t count;
+  return Value::from_double(TRY(exact_sum_calling(vm, arguments[0], &count)));
 }
 
 namespace {

@@ -1,4 +1,4 @@
-# statistics: averages and errors, what differs.
+# statistics: a normal distribution, errors of averages.
 # option: --policy standard
 def t(f):
     try: print(f())
