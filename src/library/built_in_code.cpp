@@ -3,6 +3,8 @@
 // Receives their text from the rows of modules.def; hands on code marked as trusted.
 #include "library/built_in_code.h"
 
+#include <algorithm>
+
 #include "compiler/compiler.h"
 #include "library/builtins.h"
 #include "library/modules.h"
@@ -16,27 +18,73 @@ namespace {
 
 constexpr size_t kScratchBytes = size_t{256} << 20;
 
-void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
-  entry.filename = "<frozen " + std::string(row.name) + ">";
-  Arena arena(kScratchBytes);
-  ParseResult parsed = parse(Source{std::string_view(row.text, *row.size), SourceKind::File},
-                             ParseMode::Exec, arena);
-  if (!parsed.ok()) {
-    entry.error.append("line ").append(std::to_string(parsed.error.lineno)).append(": ");
-    entry.error.append(parsed.error.message);
-    return;
+// Headings divide the source of a module into sections. What stands under one that says `late` is a
+// part that runs when one of the names it defines is first asked for; the rest runs at the import.
+constexpr std::string_view kHeading = "\n# --- ";
+constexpr std::string_view kLate = "late: ";
+
+struct Sections {
+  std::string at_once;
+  std::vector<std::string> late;
+};
+
+// Empty lines stand for what a part leaves out, so that all have the lines of the whole.
+Sections divide(std::string_view text) {
+  Sections sections;
+  std::string empty_lines;
+  for (size_t start = 0; start < text.size();) {
+    size_t end = std::min(text.find(kHeading, start), text.size() - 1) + 1;
+    std::string_view section = text.substr(start, end - start);
+    std::string lines(static_cast<size_t>(std::count(section.begin(), section.end(), '\n')), '\n');
+    if (start != 0 && section.substr(kHeading.size() - 1).starts_with(kLate)) {
+      sections.late.push_back(empty_lines + std::string(section));
+      sections.at_once += lines;
+    } else {
+      sections.at_once += section;
+    }
+    empty_lines += lines;
+    start = end;
   }
+  return sections;
+}
+
+// Null: it does not compile, entry.error says why.
+std::unique_ptr<CodeTree> compile_part(std::string_view text, BuiltInCode::Entry& entry) {
+  auto fail = [&](uint32_t line, std::string_view message) {
+    entry.error.append("line ").append(std::to_string(line)).append(": ").append(message);
+    return nullptr;
+  };
+  Arena arena(kScratchBytes);
+  ParseResult parsed = parse(Source{text, SourceKind::File}, ParseMode::Exec, arena);
+  if (!parsed.ok()) return fail(parsed.error.lineno, parsed.error.message);
   CompileOptions options;
   options.filename = entry.filename;
   options.trusted = true;
   CompileResult result = compile(parsed, arena, options);
-  if (!result.ok()) {
-    entry.error.append("line ").append(std::to_string(result.error.lineno)).append(": ");
-    entry.error.append(result.error.message);
+  if (!result.ok()) return fail(result.error.lineno, result.error.message);
+  return std::move(result.code);
+}
+
+void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
+  entry.filename = "<frozen " + std::string(row.name) + ">";
+  entry.text.assign(row.text, *row.size);
+  Sections sections = divide(entry.text);
+  std::unique_ptr<CodeTree> tree = compile_part(sections.at_once, entry);
+  if (tree == nullptr) return;
+  for (const std::string& section : sections.late) {
+    std::unique_ptr<CodeTree> late = compile_part(section, entry);
+    if (late == nullptr) return;
+    entry.late.add(std::move(late));
+  }
+  if (entry.late.parts.size() > LateSource::kMaximumParts) {
+    entry.error = "there are too many late parts";
     return;
   }
-  entry.text.assign(parsed.text);
-  entry.tree = std::move(result.code);
+  if (std::string_view name = entry.late.find_clash(*tree); !name.empty()) {
+    entry.error.append("a late part and another one define ").append(name);
+    return;
+  }
+  entry.tree = std::move(tree);
 }
 
 std::string_view text_of(const Str* name) {

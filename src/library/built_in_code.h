@@ -12,6 +12,7 @@
 
 #include "bytecode/code.h"
 #include "library/builtins_image.h"
+#include "vm/late_names.h"
 
 namespace hognose {
 
@@ -22,6 +23,7 @@ class BuiltInCode {
     std::string text;  // decoded: what positions refer to
     std::string error;
     std::unique_ptr<CodeTree> tree;  // null: it does not compile, `error` says why
+    LateSource late;                 // the parts that run when their names are first asked for
     std::once_flag once;
   };
 

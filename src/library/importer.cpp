@@ -197,7 +197,12 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
     if (!parent.is_undefined() && fresh) {
       uint32_t start = end;
       while (start > 0 && character_at(name, start - 1) != '.') --start;
-      TRY(set_attribute_calling(vm, parent, TRY(part_of(vm, name, start, end)), module));
+      Str* part = TRY(part_of(vm, name, start, end));
+      // Modules of the library are bound in their packages when they are made.
+      const Module* package = vm.as<Module>(parent, TypeId::Module);
+      bool is_bound = package != nullptr && package->built_in != 0 && package->dict &&
+                      dict_find_string(vm, package->dict.get(), part) == module;
+      if (!is_bound) TRY(set_attribute_calling(vm, parent, part, module));
     }
     if (end == name->extra) return module;
     parent = module;

@@ -130,6 +130,7 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
                          kSources[index].name, std::string_view(entry.error));
   }
+  machine.late_names.add(module->dict.get(), entry.late, &entry.text);
   LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), &entry.text));
   TRY(machine.run_code(loaded, Value::from_cell(module->dict.get())));
   return {};
@@ -234,6 +235,7 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
     if (ran.failed()) {
       if (ran.failure() == Failure::Stopped) return ran.failure();
       Value error = machine.take_pending();
+      machine.late_names.forget(module->dict.get());
       TRY(dict_delete_string(machine, machine.built_in_modules, name));
       machine.reraise(error);
       return Failure::Raised;

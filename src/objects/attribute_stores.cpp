@@ -144,6 +144,13 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
       {name, vm.policy->name(), kReason});
 }
 
+// What a guest stores in a module of the library comes after all that the module defines itself.
+Result<void> complete_module_calling(Vm& vm, Value object, Asker asker) {
+  const Module* module = vm.as<Module>(object, TypeId::Module);
+  if (HOGNOSE_LIKELY(module == nullptr) || asker != Asker::Guest || module->built_in == 0) return {};
+  return module->dict ? vm.complete_names_calling(module->dict.get()) : Result<void>();
+}
+
 Result<void> store_attribute(Vm& vm, Value object, Str* name, Value value, StoreInfo* info,
                              Asker asker) {
   TRY(vm.meter.charge(1));
@@ -154,6 +161,7 @@ Result<void> store_attribute(Vm& vm, Value object, Str* name, Value value, Store
   }
   if (HOGNOSE_ASKS(shut_module_store) && asker == Asker::Guest) TRY(check_shut(vm, object, name));
   if (is_guarded(vm, name)) info = nullptr;
+  TRY(complete_module_calling(vm, object, asker));
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) return store_by_slots(vm, id, object, name, value, info);
   Type* type = vm.type_of(object);

@@ -319,9 +319,13 @@ Result<Value> find_in_module(Vm& vm, Value object, Str* name, const Request& req
     if (!noted) note_module_place(vm, request, object, name);
     return found;
   }
-  // PEP 562: a function __getattr__ in the module answers for what is not there.
   Dict* dict = vm.cell<Module>(object)->dict.get();
   if (dict == nullptr) return found;
+  if (TRY(vm.define_late_name_calling(dict, name))) {
+    found = TRY(find_in_instance(vm, object, name, request));
+    if (!found.is_undefined()) return found;
+  }
+  // PEP 562: a function __getattr__ in the module answers for what is not there.
   Value hook = dict_find_string(vm, dict, vm.name(Name::Getattr));
   if (hook.is_undefined()) return hook;
   return vm.call(hook, {Value::from_cell(name)});

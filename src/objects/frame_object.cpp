@@ -31,6 +31,7 @@ Result<Value> get_code(Vm& vm, Value self) {
 
 Result<Value> get_globals(Vm& vm, Value self) {
   Value globals = frame_of(vm, self)->globals;
+  if (Dict* dict = vm.as<Dict>(globals, TypeId::Dict)) TRY(vm.complete_names_calling(dict));
   return globals.is_undefined() ? Value::none() : globals;
 }
 

@@ -130,7 +130,11 @@ Result<void> set_code(Vm& vm, Value self, Value value) {
 Result<Value> get_closure(Vm& vm, Value self) {
   return none_if_null(function_of(vm, self)->closure);
 }
-Result<Value> get_globals(Vm& vm, Value self) { return function_of(vm, self)->globals; }
+Result<Value> get_globals(Vm& vm, Value self) {
+  Value globals = function_of(vm, self)->globals;
+  if (Dict* dict = vm.as<Dict>(globals, TypeId::Dict)) TRY(vm.complete_names_calling(dict));
+  return globals;
+}
 Result<Value> get_builtins(Vm& vm, Value) {
   return vm.builtins == nullptr ? Value::none() : Value::from_cell(vm.builtins);
 }

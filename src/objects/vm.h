@@ -202,6 +202,12 @@ class Vm {
   // The code and the globals of the innermost Python frame; null if none runs.
   const Code* current_code() const;
   Dict* current_globals() const;
+  // Names of library modules that are defined when they are first asked for (late_names.h). After
+  // a lookup in a namespace missed one of them: true, it is there now. Before a namespace is seen
+  // as a whole: all of its names are there then; so are those of all namespaces.
+  Result<bool> define_late_name_calling(Dict* names, Str* name);
+  Result<void> complete_names_calling(Dict* names);
+  Result<void> complete_all_names_calling();
   // An attribute of a module of the library, whether or not guests may import that module.
   Result<Value> library_attribute_calling(std::string_view module, std::string_view name);
 

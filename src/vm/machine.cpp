@@ -78,6 +78,7 @@ void Machine::finish() {
   owned_code_.clear();
   top = nullptr;
   trusted_builtins = built_in_modules = nullptr;
+  late_names.clear();
   loaded_count_ = 0;
   stopped_line = 0;
 }

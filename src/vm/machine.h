@@ -14,6 +14,7 @@
 #include "heap/trusted_region.h"
 #include "objects/vm.h"
 #include "vm/frame.h"
+#include "vm/late_names.h"
 #include "vm/loaded_code.h"
 
 namespace hognose {
@@ -166,6 +167,7 @@ class Machine final : public Vm {
   // by name, whatever the guest does to its own.
   Dict* trusted_builtins = nullptr;
   Dict* built_in_modules = nullptr;
+  LateNames late_names;
   AttributeCache* attributes = nullptr;
   StepWatcher* watcher = nullptr;   // sees every instruction; null: nobody does
   Dict* program_globals = nullptr;  // of __main__: kept alive for the host

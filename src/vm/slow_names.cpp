@@ -50,10 +50,16 @@ uint64_t place(uint32_t version, uint32_t index) {
   return static_cast<uint64_t>(index) << 32 | version;
 }
 
+Result<bool> define_late_name(Machine& vm, Dict* globals, Str* name) {
+  if (HOGNOSE_LIKELY(vm.late_names.is_empty())) return false;
+  return vm.define_late_name_calling(globals, name);
+}
+
 Result<Value> load_global(Machine& vm, Value* k, Str* name) {
   Dict* globals = globals_of(vm, k);
   Value value = dict_find_string(vm, globals, name);
   if (!value.is_undefined()) return value;
+  if (TRY(define_late_name(vm, globals, name))) return dict_find_string(vm, globals, name);
   Dict* builtins = vm.cell<Dict>(k[kSlotBuiltins]);
   value = dict_find_string(vm, builtins, name);
   if (!value.is_undefined()) return value;
@@ -98,6 +104,9 @@ SLOW_PATH(LoadGlobal) {
   }
   Dict* globals = globals_of(vm, k);
   int64_t index = dict_entry_index(vm, globals, name);
+  if (index < 0 && SLOW_TRY(define_late_name(vm, globals, name))) {
+    index = dict_entry_index(vm, globals, name);
+  }
   if (index >= 0) {
     uint32_t version = version_for_cache(vm, globals);
     if (version != 0) k[d + 1] = Value::from_bits(place(version, static_cast<uint32_t>(index)));
@@ -321,6 +330,7 @@ SLOW_PATH(ImportStar) {
       SLOW_FAIL(
           vm.raise(TypeId::ImportError, "from-import-* object has no __dict__ and no __all__"));
     }
+    SLOW_TRY(vm.complete_names_calling(cell->dict.get()));
     all = Value::from_cell(
         SLOW_TRY(list_from_iterable_calling(vm, Value::from_cell(cell->dict.get()))));
   }

@@ -1,11 +1,10 @@
 # contextlib: context managers out of generators, and stacks of them.
 #
-# Receives generator functions, callbacks, context managers; hands on context managers. The abstract
-# classes are made when somebody asks for them, because they need abc.
+# Receives generator functions, callbacks, context managers; hands on context managers. Most programs
+# use one or two of them, so each is made when somebody asks for it (vm/late_names.h).
 """Utilities for with-statement contexts."""
 
 import sys as _sys
-from collections import deque as _deque
 from functools import wraps as _wraps
 
 __all__ = ['asynccontextmanager', 'contextmanager', 'closing', 'nullcontext',
@@ -13,117 +12,24 @@ __all__ = ['asynccontextmanager', 'contextmanager', 'closing', 'nullcontext',
            'AsyncExitStack', 'ContextDecorator', 'ExitStack',
            'redirect_stdout', 'redirect_stderr', 'suppress', 'aclosing', 'AsyncContextDecorator']
 
-_Method = type((lambda: None).__get__(0))
 
-# The abstract classes need abc: they are made when somebody asks for them. What the classes of this
-# module owe them are the methods that every context manager has.
-_abstract = frozenset(['AbstractContextManager', 'AbstractAsyncContextManager'])
-
-
-def __getattr__(name):
-    if name not in _abstract:
-        raise AttributeError(f"module 'contextlib' has no attribute {name!r}")
-    _make_abstract_classes()
-    return globals()[name]
+def contextmanager(func):
+    """A decorator that makes a context manager of a generator function with one yield."""
+    @_wraps(func)
+    def helper(*args, **kwds):
+        return _GeneratorContextManager(func, args, kwds)
+    return helper
 
 
-def __dir__():
-    return sorted(set(globals()) | _abstract)
+def asynccontextmanager(func):
+    """A decorator that makes an asynchronous context manager of an asynchronous generator."""
+    @_wraps(func)
+    def helper(*args, **kwds):
+        return _AsyncGeneratorContextManager(func, args, kwds)
+    return helper
 
 
-def _make_abstract_classes():
-    import abc
-
-    class AbstractContextManager(abc.ABC):
-        """An abstract base class for context managers."""
-
-        __class_getitem__ = classmethod(_GenericAlias)
-        __slots__ = ()
-
-        def __enter__(self):
-            """Return `self` upon entering the runtime context."""
-            return self
-
-        @abc.abstractmethod
-        def __exit__(self, exc_type, exc_value, traceback):
-            """Raise any exception triggered within the runtime context."""
-            return None
-
-        @classmethod
-        def __subclasshook__(cls, C):
-            if cls is AbstractContextManager:
-                return _has_methods(C, '__enter__', '__exit__')
-            return NotImplemented
-
-    class AbstractAsyncContextManager(abc.ABC):
-        """An abstract base class for asynchronous context managers."""
-
-        __class_getitem__ = classmethod(_GenericAlias)
-        __slots__ = ()
-
-        async def __aenter__(self):
-            """Return `self` upon entering the runtime context."""
-            return self
-
-        @abc.abstractmethod
-        async def __aexit__(self, exc_type, exc_value, traceback):
-            """Raise any exception triggered within the runtime context."""
-            return None
-
-        @classmethod
-        def __subclasshook__(cls, C):
-            if cls is AbstractAsyncContextManager:
-                return _has_methods(C, '__aenter__', '__aexit__')
-            return NotImplemented
-
-    for made in (AbstractContextManager, AbstractAsyncContextManager):
-        made.__qualname__ = made.__name__
-        globals()[made.__name__] = made
-
-
-def _has_methods(C, *methods):
-    order = C.__mro__
-    for method in methods:
-        for base in order:
-            if method in base.__dict__:
-                if base.__dict__[method] is None:
-                    return NotImplemented
-                break
-        else:
-            return NotImplemented
-    return True
-
-
-_GenericAlias = type(list[int])
-
-
-class ContextDecorator(object):
-    "A base class or mixin that enables context managers to work as decorators."
-
-    def _recreate_cm(self):
-        return self
-
-    def __call__(self, func):
-        @_wraps(func)
-        def inner(*args, **kwds):
-            with self._recreate_cm():
-                return func(*args, **kwds)
-        return inner
-
-
-class AsyncContextDecorator(object):
-    "A base class or mixin that enables async context managers to work as decorators."
-
-    def _recreate_cm(self):
-        return self
-
-    def __call__(self, func):
-        @_wraps(func)
-        async def inner(*args, **kwds):
-            async with self._recreate_cm():
-                return await func(*args, **kwds)
-        return inner
-
+# --- late: what contextmanager() makes
 
 class _GeneratorContextManagerBase:
     """What @contextmanager and @asynccontextmanager have in common."""
@@ -195,6 +101,8 @@ class _GeneratorContextManager(_GeneratorContextManagerBase, ContextDecorator):
             self.gen.close()
 
 
+# --- late: what asynccontextmanager() makes
+
 class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AsyncContextDecorator):
     """Helper for @asynccontextmanager decorator."""
 
@@ -240,21 +148,39 @@ class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AsyncContextDe
             await self.gen.aclose()
 
 
-def contextmanager(func):
-    """A decorator that makes a context manager of a generator function with one yield."""
-    @_wraps(func)
-    def helper(*args, **kwds):
-        return _GeneratorContextManager(func, args, kwds)
-    return helper
+# --- late: context managers as decorators
+
+class ContextDecorator(object):
+    "A base class or mixin that enables context managers to work as decorators."
+
+    def _recreate_cm(self):
+        return self
+
+    def __call__(self, func):
+        @_wraps(func)
+        def inner(*args, **kwds):
+            with self._recreate_cm():
+                return func(*args, **kwds)
+        return inner
 
 
-def asynccontextmanager(func):
-    """A decorator that makes an asynchronous context manager of an asynchronous generator."""
-    @_wraps(func)
-    def helper(*args, **kwds):
-        return _AsyncGeneratorContextManager(func, args, kwds)
-    return helper
+# --- late: asynchronous context managers as decorators
 
+class AsyncContextDecorator(object):
+    "A base class or mixin that enables async context managers to work as decorators."
+
+    def _recreate_cm(self):
+        return self
+
+    def __call__(self, func):
+        @_wraps(func)
+        async def inner(*args, **kwds):
+            async with self._recreate_cm():
+                return await func(*args, **kwds)
+        return inner
+
+
+# --- late: closing
 
 class closing:
     """Context to automatically close something at the end of a block."""
@@ -269,6 +195,8 @@ class closing:
         self.thing.close()
 
 
+# --- late: aclosing
+
 class aclosing:
     """Async context manager for safely finalizing an asynchronously cleaned-up resource."""
 
@@ -281,6 +209,8 @@ class aclosing:
     async def __aexit__(self, *exc_info):
         await self.thing.aclose()
 
+
+# --- late: streams redirected
 
 # By instructions of this module, which may use sys where the policy does not open it; getattr() and
 # setattr() would ask as the guest.
@@ -332,6 +262,8 @@ class redirect_stderr(_RedirectStream):
     _stream = 'stderr'
 
 
+# --- late: suppress
+
 class suppress:
     """Context manager to suppress specified exceptions"""
 
@@ -352,6 +284,13 @@ class suppress:
                 return True
             raise rest
         return False
+
+
+# --- late: stacks
+
+from collections import deque as _deque
+
+_Method = type((lambda: None).__get__(0))
 
 
 class _BaseExitStack:
@@ -459,6 +398,8 @@ class ExitStack(_BaseExitStack):
         self.__exit__(None, None, None)
 
 
+# --- late: asynchronous stacks
+
 class AsyncExitStack(_BaseExitStack):
     """Async context manager for dynamic management of a stack of exit callbacks."""
 
@@ -535,6 +476,8 @@ class AsyncExitStack(_BaseExitStack):
         return received_exc and suppressed_exc
 
 
+# --- late: nullcontext
+
 class nullcontext:
     """Context manager that does no additional processing."""
 
@@ -552,3 +495,68 @@ class nullcontext:
 
     async def __aexit__(self, *excinfo):
         pass
+
+
+# --- late: the abstract classes
+# What the classes of this module owe them are the methods that every context manager has.
+
+from abc import ABC as _ABC, abstractmethod as _abstractmethod
+
+_GenericAlias = type(list[int])
+
+
+class AbstractContextManager(_ABC):
+    """An abstract base class for context managers."""
+
+    __class_getitem__ = classmethod(_GenericAlias)
+    __slots__ = ()
+
+    def __enter__(self):
+        """Return `self` upon entering the runtime context."""
+        return self
+
+    @_abstractmethod
+    def __exit__(self, exc_type, exc_value, traceback):
+        """Raise any exception triggered within the runtime context."""
+        return None
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        if cls is AbstractContextManager:
+            return _has_methods(C, '__enter__', '__exit__')
+        return NotImplemented
+
+
+class AbstractAsyncContextManager(_ABC):
+    """An abstract base class for asynchronous context managers."""
+
+    __class_getitem__ = classmethod(_GenericAlias)
+    __slots__ = ()
+
+    async def __aenter__(self):
+        """Return `self` upon entering the runtime context."""
+        return self
+
+    @_abstractmethod
+    async def __aexit__(self, exc_type, exc_value, traceback):
+        """Raise any exception triggered within the runtime context."""
+        return None
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        if cls is AbstractAsyncContextManager:
+            return _has_methods(C, '__aenter__', '__aexit__')
+        return NotImplemented
+
+
+def _has_methods(C, *methods):
+    order = C.__mro__
+    for method in methods:
+        for base in order:
+            if method in base.__dict__:
+                if base.__dict__[method] is None:
+                    return NotImplemented
+                break
+        else:
+            return NotImplemented
+    return True

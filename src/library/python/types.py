@@ -4,7 +4,13 @@
 Define names for built-in types that aren't directly accessible as a builtin.
 """
 
-from _typing import GenericAlias, SimpleNamespace, Union as UnionType, _mark_iterable_coroutine
+from _typing import (
+    GenericAlias, SimpleNamespace, Union as UnionType, _mark_iterable_coroutine,
+    async_generator as AsyncGeneratorType, cell as CellType, code as CodeType,
+    coroutine as CoroutineType, frame as FrameType, function as FunctionType,
+    generator as GeneratorType, getset_descriptor as GetSetDescriptorType,
+    mappingproxy as MappingProxyType, member_descriptor as MemberDescriptorType,
+    method as MethodType, module as ModuleType, traceback as TracebackType)
 
 __all__ = ['AsyncGeneratorType', 'BuiltinFunctionType', 'BuiltinMethodType', 'CellType',
            'ClassMethodDescriptorType', 'CodeType', 'CoroutineType', 'EllipsisType', 'FrameType',
@@ -16,66 +22,19 @@ __all__ = ['AsyncGeneratorType', 'BuiltinFunctionType', 'BuiltinMethodType', 'Ce
            'coroutine']
 
 
-def _examples():
-    class WithSlot:
-        __slots__ = ('slot',)
-
-        def method(self):
-            pass
-
-    def generate():
-        yield
-
-    async def wait():
-        pass
-
-    async def generate_async():
-        yield
-
-    waiting = wait()
-    waiting.close()
-    try:
-        raise TypeError
-    except TypeError as error:
-        traceback = error.__traceback__
-    cell = (lambda: cell).__closure__[0]
-    return {
-        'FunctionType': generate, 'LambdaType': generate, 'MethodType': WithSlot().method,
-        'GeneratorType': generate(), 'CoroutineType': waiting,
-        'AsyncGeneratorType': generate_async(), 'CodeType': generate.__code__,
-        'TracebackType': traceback, 'FrameType': traceback.tb_frame, 'CellType': cell,
-        'MemberDescriptorType': WithSlot.__dict__['slot'],
-    }
-
-
-_types = {name: type(example) for name, example in _examples().items()}
-FunctionType = _types['FunctionType']
 LambdaType = FunctionType
-CodeType = _types['CodeType']
-MappingProxyType = type(type.__dict__)
-CellType = _types['CellType']
-GeneratorType = _types['GeneratorType']
-CoroutineType = _types['CoroutineType']
-AsyncGeneratorType = _types['AsyncGeneratorType']
-MethodType = _types['MethodType']
 BuiltinFunctionType = type(len)
 BuiltinMethodType = BuiltinFunctionType
 WrapperDescriptorType = type(object.__init__)
 MethodWrapperType = type(object().__str__)
 MethodDescriptorType = type(str.join)
 ClassMethodDescriptorType = type(dict.__dict__['fromkeys'])
-import sys as _sys
-ModuleType = type(_sys)
-del _sys
-TracebackType = _types['TracebackType']
-FrameType = _types['FrameType']
-GetSetDescriptorType = type(FunctionType.__dict__['__code__'])
-MemberDescriptorType = _types['MemberDescriptorType']
 EllipsisType = type(Ellipsis)
 NoneType = type(None)
 NotImplementedType = type(NotImplemented)
-del _types, _examples
 
+
+# --- late: making classes at run time
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
     """Create a class object dynamically using the appropriate metaclass."""
@@ -158,6 +117,8 @@ def get_original_bases(cls, /):
     raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}")
 
 
+# --- late: DynamicClassAttribute
+
 class DynamicClassAttribute:
     """Route attribute access on a class to __getattr__.
 
@@ -210,6 +171,8 @@ class DynamicClassAttribute:
         result.overwrite_doc = self.overwrite_doc
         return result
 
+
+# --- late: coroutine()
 
 _ITERABLE_COROUTINE = 0x100
 _COROUTINE = 0x80

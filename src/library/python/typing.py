@@ -4,18 +4,16 @@
 #
 # Why this file is long: typing is one flat namespace of forms that refer to each other.
 #
-# What needs other modules (the aliases of collections and contextlib classes, IO, Pattern, …) is made
-# when somebody asks for it.
+# Programs use a few of these names: they are made when somebody asks for them (vm/late_names.h), and
+# so are those of other modules (the aliases of collections and contextlib classes, Pattern, …).
 """
 The typing module: Support for gradual typing as defined by PEP 484 and subsequent PEPs.
 """
 
-from abc import ABCMeta, abstractmethod
-from _abc import _abc_instancecheck, _abc_subclasscheck, _is_registered
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
-                     TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module, _guest_globals, _idfunc)
+                     TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module,
+                     _guest_globals, _idfunc)
 import sys
-from annotationlib import ForwardRef, _names_in_class
 
 __all__ = [
     'Annotated', 'Any', 'Callable', 'ClassVar', 'Concatenate', 'Final', 'ForwardRef', 'Generic',
@@ -37,6 +35,19 @@ __all__ = [
     'TypeGuard', 'TypeIs', 'TypeAliasType', 'Unpack',
 ]
 
+Text = str
+TYPE_CHECKING = False
+
+_missing = object()
+
+
+# --- late: AnyStr
+
+AnyStr = TypeVar('AnyStr', bytes, str)
+
+
+# --- late: names for types without one
+
 _FunctionType = type(lambda: None)
 _MethodType = type(type('_', (), {'f': lambda self: None})().f)
 _ModuleType = type(sys)
@@ -46,7 +57,12 @@ _MethodWrapperType = type(object().__str__)
 _MethodDescriptorType = type(str.join)
 
 
-# --- what counts as a type
+# --- late: references to what is not defined yet
+
+from annotationlib import ForwardRef, _names_in_class
+
+
+# --- late: what counts as a type
 
 def _type_convert(arg, module=None, *, allow_special_forms=False, owner=None):
     """For converting None to type(None), and strings to ForwardRef."""
@@ -139,7 +155,7 @@ def _collect_type_parameters(args):
     return tuple[args].__parameters__ if args else ()
 
 
-# --- special forms
+# --- late: special forms
 
 class _Final:
     """Mixin to prohibit subclassing."""
@@ -206,6 +222,8 @@ class _TypedCacheSpecialForm(_SpecialForm, _root=True):
         return self._getitem(self, *parameters)
 
 
+# --- late: Any
+
 class _AnyMeta(type):
     def __instancecheck__(self, obj):
         if self is Any:
@@ -236,6 +254,8 @@ class Any(metaclass=_AnyMeta):
         return super().__new__(cls)
 
 
+# --- late: forms without arguments
+
 def _plain(name, doc):
     # A form that takes no arguments.
     def getitem(self, parameters):
@@ -251,6 +271,8 @@ Self = _plain('Self', "Used to spell the type of \"self\" in classes.")
 LiteralString = _plain('LiteralString', "Represents an arbitrary literal string.")
 TypeAlias = _plain('TypeAlias', "Special form for marking type aliases.")
 
+
+# --- late: forms of one type
 
 def _of_one_type(name, doc, *, in_class=False, of_key=False, alias=_GenericAlias):
     # A form that takes one type as its argument: of a class variable, of a key, of anything.
@@ -279,12 +301,16 @@ ReadOnly = _of_one_type('ReadOnly', "A special typing construct to mark an item 
                         "read-only.", of_key=True)
 
 
+# --- late: Optional
+
 @_SpecialForm
 def Optional(self, parameters):
     """Optional[X] is equivalent to Union[X, None]."""
     arg = _type_check(parameters, f"{self} requires a single type.")
     return Union[arg, type(None)]
 
+
+# --- late: Literal
 
 class _LiteralGenericAlias(_GenericAlias):
     def __eq__(self, other):
@@ -329,6 +355,8 @@ def Literal(self, *parameters):
     return _LiteralGenericAlias(self, parameters)
 
 
+# --- late: Concatenate
+
 class _ConcatenateGenericAlias(_GenericAlias):
     def copy_with(self, params):
         if isinstance(params[-1], (list, tuple)):
@@ -352,6 +380,8 @@ def Concatenate(self, parameters):
     parameters = (*(_type_check(p, msg) for p in parameters[:-1]), parameters[-1])
     return _ConcatenateGenericAlias(self, parameters)
 
+
+# --- late: Unpack
 
 class _UnpackGenericAlias(_GenericAlias):
     def __repr__(self):
@@ -383,6 +413,8 @@ class _UnpackGenericAlias(_GenericAlias):
 
 Unpack = _of_one_type('Unpack', "Type unpack operator.", alias=_UnpackGenericAlias)
 
+
+# --- late: Annotated
 
 class _AnnotatedAlias(_NotIterable, _GenericAlias):
     def __init__(self, origin, metadata):
@@ -432,7 +464,7 @@ def Annotated(self, *params):
     return _AnnotatedAlias(origin, tuple(params[1:]))
 
 
-# --- names for classes of other modules: List, Callable, …
+# --- late: names for classes of other modules: List, Callable, …
 
 class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
     def __init__(self, origin, nparams, *, inst=True, name=None, defaults=()):
@@ -526,6 +558,20 @@ class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
         return Union[left, self]
 
 
+_alias = _SpecialGenericAlias
+
+
+# --- late: names for built-in classes
+
+List = _alias(list, 1, inst=False, name='List')
+Dict = _alias(dict, 2, inst=False, name='Dict')
+Set = _alias(set, 1, inst=False, name='Set')
+FrozenSet = _alias(frozenset, 1, inst=False, name='FrozenSet')
+Type = _alias(type, 1, inst=False, name='Type')
+
+
+# --- late: Tuple
+
 class _TupleType(_SpecialGenericAlias, _root=True):
     def __getitem__(self, params):
         if not isinstance(params, tuple):
@@ -537,6 +583,16 @@ class _TupleType(_SpecialGenericAlias, _root=True):
         msg = "Tuple[t0, t1, ...]: each t must be a type."
         return self.copy_with(tuple(_type_check(p, msg) for p in params))
 
+
+Tuple = _TupleType(tuple, -1, inst=False, name='Tuple')
+
+
+# --- late: abstract classes
+
+import collections.abc as _abstract
+
+
+# --- late: Callable
 
 class _CallableGenericAlias(_NotIterable, _GenericAlias):
     def __repr__(self):
@@ -576,88 +632,85 @@ class _CallableType(_SpecialGenericAlias, _root=True):
         return self.copy_with(args + (result,))
 
 
-_ALIASES = {
-    # name: (module, class, number of parameters, defaults)
-    'Hashable': ('collections.abc', 'Hashable', 0), 'Awaitable': ('collections.abc', 'Awaitable', 1),
-    'Coroutine': ('collections.abc', 'Coroutine', 3),
-    'AsyncIterable': ('collections.abc', 'AsyncIterable', 1),
-    'AsyncIterator': ('collections.abc', 'AsyncIterator', 1),
-    'Iterable': ('collections.abc', 'Iterable', 1), 'Iterator': ('collections.abc', 'Iterator', 1),
-    'Reversible': ('collections.abc', 'Reversible', 1), 'Sized': ('collections.abc', 'Sized', 0),
-    'Container': ('collections.abc', 'Container', 1),
-    'Collection': ('collections.abc', 'Collection', 1),
-    'AbstractSet': ('collections.abc', 'Set', 1),
-    'MutableSet': ('collections.abc', 'MutableSet', 1),
-    'Mapping': ('collections.abc', 'Mapping', 2),
-    'MutableMapping': ('collections.abc', 'MutableMapping', 2),
-    'Sequence': ('collections.abc', 'Sequence', 1),
-    'MutableSequence': ('collections.abc', 'MutableSequence', 1),
-    'ByteString': ('collections.abc', 'ByteString', 0),
-    'List': (None, list, 1), 'Set': (None, set, 1), 'FrozenSet': (None, frozenset, 1),
-    'Dict': (None, dict, 2), 'Type': (None, type, 1),
-    'Deque': ('collections', 'deque', 1), 'DefaultDict': ('collections', 'defaultdict', 2),
-    'OrderedDict': ('collections', 'OrderedDict', 2), 'Counter': ('collections', 'Counter', 1),
-    'ChainMap': ('collections', 'ChainMap', 2),
-    'MappingView': ('collections.abc', 'MappingView', 1),
-    'KeysView': ('collections.abc', 'KeysView', 1),
-    'ItemsView': ('collections.abc', 'ItemsView', 2),
-    'ValuesView': ('collections.abc', 'ValuesView', 1),
-    'ContextManager': ('contextlib', 'AbstractContextManager', 2, (bool | None,)),
-    'AsyncContextManager': ('contextlib', 'AbstractAsyncContextManager', 2, (bool | None,)),
-    'Generator': ('collections.abc', 'Generator', 3, (_NoneType, _NoneType)),
-    'AsyncGenerator': ('collections.abc', 'AsyncGenerator', 2, (_NoneType,)),
-    'Pattern': ('re', 'Pattern', 1), 'Match': ('re', 'Match', 1),
-}
-_NO_INSTANCES = {'List', 'Set', 'FrozenSet', 'Dict', 'Type'}
+Callable = _CallableType(_abstract.Callable, 2, name='Callable')
 
 
+# --- late: names for abstract classes
+
+Hashable = _alias(_abstract.Hashable, 0, name='Hashable')
+Awaitable = _alias(_abstract.Awaitable, 1, name='Awaitable')
+Coroutine = _alias(_abstract.Coroutine, 3, name='Coroutine')
+AsyncIterable = _alias(_abstract.AsyncIterable, 1, name='AsyncIterable')
+AsyncIterator = _alias(_abstract.AsyncIterator, 1, name='AsyncIterator')
+Iterable = _alias(_abstract.Iterable, 1, name='Iterable')
+Iterator = _alias(_abstract.Iterator, 1, name='Iterator')
+Reversible = _alias(_abstract.Reversible, 1, name='Reversible')
+Sized = _alias(_abstract.Sized, 0, name='Sized')
+Container = _alias(_abstract.Container, 1, name='Container')
+Collection = _alias(_abstract.Collection, 1, name='Collection')
+AbstractSet = _alias(_abstract.Set, 1, name='AbstractSet')
+MutableSet = _alias(_abstract.MutableSet, 1, name='MutableSet')
+Mapping = _alias(_abstract.Mapping, 2, name='Mapping')
+MutableMapping = _alias(_abstract.MutableMapping, 2, name='MutableMapping')
+Sequence = _alias(_abstract.Sequence, 1, name='Sequence')
+MutableSequence = _alias(_abstract.MutableSequence, 1, name='MutableSequence')
+ByteString = _alias(_abstract.ByteString, 0, name='ByteString')
+MappingView = _alias(_abstract.MappingView, 1, name='MappingView')
+KeysView = _alias(_abstract.KeysView, 1, name='KeysView')
+ItemsView = _alias(_abstract.ItemsView, 2, name='ItemsView')
+ValuesView = _alias(_abstract.ValuesView, 1, name='ValuesView')
+Generator = _alias(_abstract.Generator, 3, name='Generator',
+                   defaults=(type(None), type(None)))
+AsyncGenerator = _alias(_abstract.AsyncGenerator, 2, name='AsyncGenerator',
+                        defaults=(type(None),))
+
+
+# --- late: names for classes of collections
+
+import collections as _collections
+
+Deque = _alias(_collections.deque, 1, name='Deque')
+DefaultDict = _alias(_collections.defaultdict, 2, name='DefaultDict')
+OrderedDict = _alias(_collections.OrderedDict, 2, name='OrderedDict')
+Counter = _alias(_collections.Counter, 1, name='Counter')
+ChainMap = _alias(_collections.ChainMap, 2, name='ChainMap')
+
+
+# --- late: names for abstract classes of contextlib
+
+import contextlib as _contextlib
+
+ContextManager = _alias(_contextlib.AbstractContextManager, 2, name='ContextManager',
+                        defaults=(bool | None,))
+AsyncContextManager = _alias(_contextlib.AbstractAsyncContextManager, 2, name='AsyncContextManager',
+                             defaults=(bool | None,))
+
+
+# --- late: names for classes of re
+
+import re as _re
+
+Pattern = _alias(_re.Pattern, 1, name='Pattern')
+Match = _alias(_re.Match, 1, name='Match')
+
+
+# --- late: type variables
 # Not in __all__, but programs know them.
-_VARIABLES = ('T', 'KT', 'VT', 'T_co', 'V_co', 'VT_co', 'T_contra')
+
+T = TypeVar('T')
+KT = TypeVar('KT')
+VT = TypeVar('VT')
+T_co = TypeVar('T_co', covariant=True)
+V_co = TypeVar('V_co', covariant=True)
+VT_co = TypeVar('VT_co', covariant=True)
+T_contra = TypeVar('T_contra', contravariant=True)
 
 
-def _class_of(alias):
-    module, name, *_ = _ALIASES[alias]
-    if module is None:
-        return name
-    # These are made when they are first asked for.
-    if name == 'ChainMap':
-        from collections import ChainMap
-        return ChainMap
-    if module == 'contextlib':
-        from contextlib import AbstractAsyncContextManager, AbstractContextManager
-        return AbstractContextManager if name == 'AbstractContextManager' else AbstractAsyncContextManager
-    if module == 'collections.abc':
-        import collections.abc as found
-    elif module == 'collections':
-        import collections as found
-    else:
-        import re as found
-    # By an instruction of this module: getattr() asks as the guest, who may not see the module.
-    return found.__dict__[name]
+# --- late: protocols (PEP 544)
 
+from abc import ABCMeta, abstractmethod
+from _abc import _abc_instancecheck, _abc_subclasscheck, _is_registered
 
-def __getattr__(name):
-    if name in _ALIASES:
-        _, _, nparams, *defaults = _ALIASES[name]
-        made = _SpecialGenericAlias(_class_of(name), nparams, name=name,
-                                    inst=name not in _NO_INSTANCES,
-                                    defaults=defaults[0] if defaults else ())
-    elif name == 'Callable':
-        import collections.abc
-        made = _CallableType(collections.abc.Callable, 2, name='Callable')
-    elif name == 'Tuple':
-        made = _TupleType(tuple, -1, inst=False, name='Tuple')
-    elif name in _MAKERS:
-        made = _MAKERS[name]()
-    elif name in _VARIABLES:
-        made = TypeVar(name, covariant=name.endswith('_co'), contravariant=name.endswith('_contra'))
-    else:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = made
-    return made
-
-
-# --- protocols (PEP 544)
 
 _TYPING_INTERNALS = {'__parameters__', '__orig_bases__', '__orig_class__', '_is_protocol',
                      '_is_runtime_protocol', '__protocol_attrs__', '__non_callable_proto_members__',
@@ -908,55 +961,86 @@ def get_protocol_members(tp, /):
     return frozenset(tp.__protocol_attrs__)
 
 
-def _make_supports():
-    T_co = TypeVar('T_co', covariant=True)
-    made = {}
+# --- late: protocols of single methods
 
-    def protocol(name, method, bases=(Protocol,)):
-        # The class is made from a namespace because its method has another name each time.
-        method.__qualname__ = f'{name}.{method.__name__}'
-        method.__module__ = __name__
-        namespace = {'__slots__': (), method.__name__: abstractmethod(method),
-                     '__doc__': f'An ABC with one abstract method {method.__name__}.',
-                     '__module__': __name__, '__qualname__': name}
-        if bases != (Protocol,):
-            namespace['__orig_bases__'] = bases
-            bases = (Protocol,)
-        made[name] = runtime_checkable(_ProtocolMeta(name, bases, namespace))
+@runtime_checkable
+class SupportsInt(Protocol):
+    """An ABC with one abstract method __int__."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def __int__(self) -> int:
         pass
 
+
+@runtime_checkable
+class SupportsFloat(Protocol):
+    """An ABC with one abstract method __float__."""
+
+    __slots__ = ()
+
+    @abstractmethod
     def __float__(self) -> float:
         pass
 
+
+@runtime_checkable
+class SupportsComplex(Protocol):
+    """An ABC with one abstract method __complex__."""
+
+    __slots__ = ()
+
+    @abstractmethod
     def __complex__(self) -> complex:
         pass
 
+
+@runtime_checkable
+class SupportsBytes(Protocol):
+    """An ABC with one abstract method __bytes__."""
+
+    __slots__ = ()
+
+    @abstractmethod
     def __bytes__(self) -> bytes:
         pass
 
+
+@runtime_checkable
+class SupportsIndex(Protocol):
+    """An ABC with one abstract method __index__."""
+
+    __slots__ = ()
+
+    @abstractmethod
     def __index__(self) -> int:
         pass
 
-    def __abs__(self):
+
+@runtime_checkable
+class SupportsAbs(Protocol[T_co]):
+    """An ABC with one abstract method __abs__."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __abs__(self) -> T_co:
         pass
 
-    def __round__(self, ndigits: int = 0):
+
+@runtime_checkable
+class SupportsRound(Protocol[T_co]):
+    """An ABC with one abstract method __round__."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __round__(self, ndigits: int = 0) -> T_co:
         pass
 
-    protocol('SupportsInt', __int__)
-    protocol('SupportsFloat', __float__)
-    protocol('SupportsComplex', __complex__)
-    protocol('SupportsBytes', __bytes__)
-    protocol('SupportsIndex', __index__)
-    protocol('SupportsAbs', __abs__, (Protocol[T_co],))
-    protocol('SupportsRound', __round__, (Protocol[T_co],))
-    globals().update(made)
-    return made
 
-
-# --- named tuples, typed dicts, new types
+# --- late: NamedTuple
 
 def _make_eager_annotate(types):
     checked = {key: _type_check(val, f"field {key} annotation must be a type")
@@ -1058,9 +1142,6 @@ class NamedTupleMeta(type):
         return nm_tpl
 
 
-_missing = object()
-
-
 def NamedTuple(typename, fields=_missing, /, **kwargs):
     """Typed version of namedtuple.
 
@@ -1097,6 +1178,8 @@ def _namedtuple_mro_entries(bases):
 
 NamedTuple.__mro_entries__ = _namedtuple_mro_entries
 
+
+# --- late: TypedDict
 
 def _get_typeddict_qualifiers(annotation_type):
     while True:
@@ -1244,6 +1327,8 @@ def is_typeddict(tp):
     return isinstance(tp, _TypedDictMeta)
 
 
+# --- late: NewType
+
 class NewType:
     """NewType creates simple unique types with almost zero runtime overhead.
 
@@ -1290,7 +1375,7 @@ class NewType:
         return Union[other, self]
 
 
-# --- reading annotations
+# --- late: reading annotations
 
 def _eval_type(t, globalns, localns, type_params=(), *, recursive_guard=frozenset(), format=1,
                owner=None):
@@ -1505,7 +1590,7 @@ def get_args(tp):
     return ()
 
 
-# --- marks and helpers
+# --- late: helpers
 
 def cast(typ, val):
     """Cast a value to a type.
@@ -1570,6 +1655,8 @@ def no_type_check_decorator(decorator):
     return wrapped_decorator
 
 
+# --- late: overloads
+
 def _overload_dummy(*args, **kwds):
     """Helper for @overload to raise when called."""
     raise NotImplementedError(
@@ -1603,6 +1690,8 @@ def clear_overloads():
     """Clear all overloads in the registry."""
     _overload_registry.clear()
 
+
+# --- late: marks
 
 def final(f):
     """Decorator to indicate final methods and final classes."""
@@ -1638,37 +1727,21 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
     return decorator
 
 
-Text = str
-TYPE_CHECKING = False
-AnyStr = TypeVar('AnyStr', bytes, str)
+# --- late: IO
+
+class IO(Generic[AnyStr]):
+    """Generic base class for TextIO and BinaryIO."""
+
+    __slots__ = ()
 
 
-def _make_io():
-    AnyStr = globals()['AnyStr']
+class BinaryIO(IO[bytes]):
+    """Typed version of the return of open() in binary mode."""
 
-    class IO(Generic[AnyStr]):
-        """Generic base class for TextIO and BinaryIO."""
-
-        __slots__ = ()
-
-    class BinaryIO(IO[bytes]):
-        """Typed version of the return of open() in binary mode."""
-
-        __slots__ = ()
-
-    class TextIO(IO[str]):
-        """Typed version of the return of open() in text mode."""
-
-        __slots__ = ()
-
-    made = {'IO': IO, 'BinaryIO': BinaryIO, 'TextIO': TextIO}
-    for name, cls in made.items():
-        cls.__qualname__ = name
-    globals().update(made)
-    return made
+    __slots__ = ()
 
 
-_MAKERS = {name: (lambda name=name: _make_io()[name]) for name in ('IO', 'BinaryIO', 'TextIO')}
-_MAKERS |= {name: (lambda name=name: _make_supports()[name])
-            for name in ('SupportsInt', 'SupportsFloat', 'SupportsComplex', 'SupportsBytes',
-                         'SupportsIndex', 'SupportsAbs', 'SupportsRound')}
+class TextIO(IO[str]):
+    """Typed version of the return of open() in text mode."""
+
+    __slots__ = ()

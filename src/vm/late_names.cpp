@@ -1,0 +1,141 @@
+// Running the parts of library modules that were left out when the module was imported.
+#include "vm/late_names.h"
+
+#include <bit>
+
+#include "objects/make.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+std::string_view ascii_view(const Str* string) {
+  if (!string->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
+}
+
+uint64_t bit_of(size_t part) { return uint64_t{1} << part; }
+
+// What module code stores as a global, in order.
+std::vector<std::string_view> names_defined_by(const Code& code) {
+  std::vector<std::string_view> names;
+  for (Instruction instruction : code.instructions) {
+    if (instruction.opcode() != Opcode::StoreGlobal) continue;
+    for (const CacheSite& site : code.caches) {
+      if (site.index != instruction.d()) continue;
+      names.push_back(code.constants[static_cast<size_t>(site.name_index) - kFirstConstant].text);
+    }
+  }
+  return names;
+}
+
+}  // namespace
+
+void LateSource::add(std::unique_ptr<CodeTree> tree) {
+  auto number = static_cast<uint32_t>(parts.size());
+  std::vector<std::string_view> names = names_defined_by(*tree->root);
+  for (std::string_view name : names) part_of.try_emplace(name, number);
+  parts.push_back({std::move(tree), std::move(names)});
+}
+
+std::string_view LateSource::find_clash(const CodeTree& at_once) const {
+  for (std::string_view name : names_defined_by(*at_once.root)) {
+    if (part_of.contains(name)) return name;
+  }
+  for (uint32_t number = 0; number < parts.size(); ++number) {
+    for (std::string_view name : parts[number].names) {
+      if (part_of.at(name) != number) return name;
+    }
+  }
+  return {};
+}
+
+void LateNames::add(Dict* globals, const LateSource& source, const std::string* text) {
+  uint64_t all = bit_of(source.parts.size()) - 1;
+  if (all != 0) modules_.push_back({all, offset_of(globals), &source, text});
+}
+
+LateNames::Module* LateNames::find(const Dict* globals) {
+  for (Module& module : modules_) {
+    if (module.globals == offset_of(globals)) return &module;
+  }
+  return nullptr;
+}
+
+void LateNames::forget(const Dict* globals) {
+  std::erase_if(modules_,
+                [&](const Module& module) { return module.globals == offset_of(globals); });
+}
+
+// While a part runs, its names are what has been defined so far, as in a module that is imported.
+// A part that fails leaves none of them and may be tried again: it failed for lack of stack.
+Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t number) {
+  Module* module = find(globals);
+  module->waiting &= ~bit_of(number);
+  const LateSource* source = module->source;
+  const LateSource::Part& part = source->parts[number];
+  const std::string* text = module->text;
+  if (module->waiting == 0) forget(globals);
+  auto run = [&]() -> Result<void> {
+    if (machine.native_stack_exhausted()) return machine.raise_recursion_error("");
+    LoadedCode* loaded = TRY(machine.load(*part.tree->root, globals, text));
+    TRY(machine.run_code(loaded, Value::from_cell(globals)));
+    return {};
+  };
+  Result<void> ran = run();
+  if (ran.failure() != Failure::Raised) return ran;
+  Value error = machine.take_pending();
+  for (std::string_view name : part.names) {
+    TRY(dict_delete_string(machine, globals, TRY(intern(machine, name))));
+  }
+  module = find(globals);
+  if (module != nullptr) {
+    module->waiting |= bit_of(number);
+  } else {
+    modules_.push_back({bit_of(number), offset_of(globals), source, text});
+  }
+  machine.reraise(error);
+  return Failure::Raised;
+}
+
+Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* name) {
+  const Module* module = find(globals);
+  if (module == nullptr) return false;
+  auto found = module->source->part_of.find(ascii_view(name));
+  if (found == module->source->part_of.end()) return false;
+  if ((module->waiting & bit_of(found->second)) == 0) return false;
+  TRY(run_calling(machine, globals, found->second));
+  return true;
+}
+
+Result<void> LateNames::complete_calling(Machine& machine, Dict* globals) {
+  while (const Module* module = find(globals)) {
+    TRY(run_calling(machine, globals, static_cast<uint32_t>(std::countr_zero(module->waiting))));
+  }
+  return {};
+}
+
+Result<void> LateNames::complete_all_calling(Machine& machine) {
+  while (!modules_.empty()) {
+    TRY(complete_calling(machine, machine.base.at<Dict>(modules_.front().globals)));
+  }
+  return {};
+}
+
+Result<bool> Vm::define_late_name_calling(Dict* names, Str* name) {
+  Machine& machine = machine_of(*this);
+  return machine.late_names.define_calling(machine, names, name);
+}
+
+Result<void> Vm::complete_names_calling(Dict* names) {
+  Machine& machine = machine_of(*this);
+  return machine.late_names.complete_calling(machine, names);
+}
+
+Result<void> Vm::complete_all_names_calling() {
+  Machine& machine = machine_of(*this);
+  return machine.late_names.complete_all_calling(machine);
+}
+
+}  // namespace hognose

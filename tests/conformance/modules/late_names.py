@@ -1,0 +1,46 @@
+# option: --policy standard
+# Names that a module of the library makes when they are first asked for are there however one looks.
+import contextlib
+import enum
+import types
+import typing
+
+MODULES = contextlib, enum, types, typing
+
+
+def missing(names, module):
+    # These CPython makes late, too, and does not show before.
+    late = "ForwardRef", "ContextManager", "AsyncContextManager", "Match", "Pattern"
+    return [name for name in module.__all__ if name not in names and name not in late]
+
+
+# As a whole: the namespace, dir(), a star, the globals of a function.
+print([missing(vars(module), module) for module in MODULES])
+print([missing(dir(module), module) for module in MODULES])
+names = {}
+exec("from typing import *; from enum import *", names)
+print(missing(names, typing), missing(names, enum))
+print(typing.cast.__globals__ is vars(typing), enum.unique.__globals__ is enum.__dict__)
+
+# They say where they are from, and are the same each time.
+for cls in (contextlib.suppress, contextlib.ExitStack, enum.Flag, enum.IntEnum, typing.Protocol,
+            typing.SupportsInt, typing.TextIO, types.DynamicClassAttribute):
+    print(cls.__module__, cls.__qualname__, cls is getattr(__import__(cls.__module__), cls.__name__))
+print(typing.get_type_hints.__module__, typing.get_type_hints.__qualname__,
+      typing.get_type_hints.__code__.co_name)
+print(sorted(cls.__name__ for cls in enum.Enum.__subclasses__() if cls.__module__ == "enum"))
+
+#> [[], [], [], []]
+#> [[], [], [], []]
+#> [] []
+#> True True
+#> contextlib suppress True
+#> contextlib ExitStack True
+#> enum Flag True
+#> enum IntEnum True
+#> typing Protocol True
+#> typing SupportsInt True
+#> typing TextIO True
+#> types DynamicClassAttribute True
+#> typing get_type_hints get_type_hints
+#> ['Flag', 'ReprEnum']
