@@ -51,6 +51,18 @@ def in_set_order(line):
     return SET_OR_DICT.sub(ordered, line)
 
 
+NUMBER = re.compile(r"(-?\d+)")
+HASH_32, HASH_64 = re.compile(r"-?\d{8,10}"), re.compile(r"-?\d{15,19}")
+
+
+def is_of_32_bits(theirs, ours):
+    """Whether the lines differ as a 32-bit CPython makes them: in the order of sets or in the values of hashes."""
+    if in_set_order(theirs) == in_set_order(ours):
+        return True
+    left, right = NUMBER.split(theirs), NUMBER.split(ours)
+    return len(left) == len(right) and all(a == b or HASH_32.fullmatch(a) and HASH_64.fullmatch(b) for a, b in zip(left, right))
+
+
 def opcodes(left, right):
     """Those of difflib, which is slow, for the lines between a common start and a common end."""
     shorter = min(len(left), len(right))
@@ -89,7 +101,9 @@ def unexplained(ours, newest, older, known):
             continue
         if j - i == l - k:
             pairs = [(right[k + n], left[i + n]) for n in range(j - i) if i + n not in as_older]
-            found += [pair for pair in pairs if not is_known(known, *pair) and in_set_order(pair[0]) != in_set_order(pair[1])]
+            found += [pair for pair in pairs if not (is_known(known, *pair) or is_of_32_bits(*pair))]
+        elif i < j and all(any(row.search(line) for row, right in known if not right) for line in left[i:j]):
+            continue  # an error that is known took the place of what CPython went on to print
         elif not (k == l and left[i:i + end - k] == right[k:end] and left[-len(right) + end:] == right[end:]):
             found.append((right[k] if k < l else "", left[i] if i < j else ""))
     return found

@@ -1,7 +1,8 @@
 # What ignores its cancellation at the end of asyncio.run() keeps it from ending, but not the limit.
-# option: --policy standard --max-steps 20000000
+# option: --policy standard --max-steps 1000000
 # expect: step_limit
 # max-seconds: 10
+# output: main ends
 import asyncio
 
 
@@ -16,7 +17,8 @@ async def stubborn():
 
 async def main():
     asyncio.create_task(stubborn())
-    await asyncio.sleep(1)
+    await asyncio.sleep(0)
+    print('main ends')
 
 
 asyncio.run(main())
