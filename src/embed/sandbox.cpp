@@ -49,10 +49,11 @@ struct Sandbox::State {
   Dict* kept_globals = nullptr;  // while a keep_globals sandbox lives, its cage stays in use
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
 
-  Outcome run(std::string_view source, std::string_view filename, const Program* program);
+  Outcome run(std::string_view source, std::string_view filename, const Program* program,
+              ClearedStack cleared);
   Result<Value> execute(Machine& machine, const Program::Compiled& compiled);
   void start(Engine& engine);
-  void use_stack_from(const void* frame);
+  void use_stack_from(const void* frame, ClearedStack cleared);
   Result<void> define_globals(Machine& machine, Dict* names);
   bool is_running() const { return running.load(std::memory_order_relaxed); }
   Outcome run_guarded(std::string_view source, std::string_view filename, const Program* program);
@@ -121,10 +122,12 @@ void Sandbox::State::start(Engine& engine) {
 
 // Each run may be on another thread, and at another place of its stack: `frame` is above all values
 // of this run and below those of a run that a host function of another sandbox asked from.
-void Sandbox::State::use_stack_from(const void* frame) {
+void Sandbox::State::use_stack_from(const void* frame, ClearedStack cleared) {
   NativeStack stack = native_stack(frame);
   engine->machine.native_stack_limit = stack.limit;
   engine->machine.native_stack_base = frame;
+  engine->machine.cleared_stack = cleared;
+  engine->machine.cleared_stack.set_limit(stack.limit);
   engine->heap.set_native_stack_base(frame);
   host.start(options.limits, &cancelled, stack.limit + stack_for_host(stack));
 }
@@ -164,8 +167,11 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
   return run_program_coroutine_calling(machine, importer, value);
 }
 
-Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
-                            const Program* program) {
+// Not inlined: its frame begins below what is left of the host in the caller's.
+__attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
+                                                      std::string_view filename,
+                                                      const Program* program,
+                                                      ClearedStack cleared) {
   Outcome outcome;
   bool borrowed = engine == nullptr;
   if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
@@ -176,7 +182,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   }
   Machine& machine = engine->machine;
   bool fresh = kept_globals == nullptr;
-  use_stack_from(__builtin_frame_address(0));
+  use_stack_from(__builtin_frame_address(0), cleared);
   if (fresh) {
     start(*engine);
   } else {
@@ -347,7 +353,9 @@ Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view fi
   Outcome outcome;
   if (host.error().empty()) {
     cancelled.store(false, std::memory_order_relaxed);
-    outcome = run(source, filename, program);
+    ClearedStack cleared = ClearedStack::below_caller();
+    HOGNOSE_CLEAR_SAVED_REGISTERS();
+    outcome = run(source, filename, program, cleared);
   } else {
     outcome = refuse("RuntimeError", "a definition of the host is faulty: " + host.error());
   }

@@ -171,22 +171,25 @@ bool EffectivePolicy::feature(std::string_view name) const {
   return false;
 }
 
+bool EffectivePolicy::allows(const BuiltinRow& row) const {
+  if (is_mutated(RowMutation::Change::Drop, "builtin", row.name)) return false;
+  if (is_mutated(RowMutation::Change::Open, "builtin", row.name)) return true;
+  const bool* open = last_change(builtins_, row.name);
+  if (open != nullptr && HOGNOSE_ASKS(changed_builtin)) return *open;
+  if (!row.feature.empty()) return feature(row.feature);
+  return profile_ >= row.least;
+}
+
 bool EffectivePolicy::allows_builtin(std::string_view name) const {
-  if (is_mutated(RowMutation::Change::Drop, "builtin", name)) return false;
-  if (is_mutated(RowMutation::Change::Open, "builtin", name)) return true;
   for (const BuiltinRow& row : kBuiltins) {
-    if (row.name != name) continue;
-    const bool* open = last_change(builtins_, name);
-    if (open != nullptr && HOGNOSE_ASKS(changed_builtin)) return *open;
-    if (!row.feature.empty()) return feature(row.feature);
-    return profile_ >= row.least;
+    if (row.name == name) return allows(row);
   }
   return false;
 }
 
 bool EffectivePolicy::allows_exception(std::string_view name) const {
   for (const BuiltinRow& row : kBuiltins) {
-    if (row.name == name) return allows_builtin(name);
+    if (row.name == name) return allows(row);
   }
   const bool* open = last_change(builtins_, name);
   if (open != nullptr && HOGNOSE_ASKS(changed_exception)) return *open;
@@ -195,7 +198,7 @@ bool EffectivePolicy::allows_exception(std::string_view name) const {
 
 std::string EffectivePolicy::builtins_key() const {
   std::string key;
-  for (const BuiltinRow& row : kBuiltins) key += allows_builtin(row.name) ? '1' : '0';
+  for (const BuiltinRow& row : kBuiltins) key += allows(row) ? '1' : '0';
   key += profile_ >= PolicyProfile::Strict ? '1' : '0';
   // Exceptions: in the order of their last changes; most policies have none.
   for (const Change& change : builtins_) {

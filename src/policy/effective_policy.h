@@ -133,6 +133,7 @@ class EffectivePolicy {
   std::vector<std::string_view> added_guards() const;
 
  private:
+  bool allows(const BuiltinRow& row) const;
   struct Change {
     std::string name;
     bool open;

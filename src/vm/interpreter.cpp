@@ -216,7 +216,7 @@ Result<Value> Machine::run() {
     failure = Failure::None;
     return raise_recursion_error("");
   }
-  ++run_depth;
+  if (run_depth++ != 0) cleared_stack.reach(__builtin_frame_address(0));
   exit_failure = Failure::None;
   // A failure already pending (an exception thrown into a generator) is unwound first.
   if (HOGNOSE_LIKELY(failure == Failure::None) || unwind()) run_loop(this);

@@ -13,6 +13,7 @@
 #include "base/result.h"
 #include "heap/trusted_region.h"
 #include "objects/vm.h"
+#include "vm/cleared_stack.h"
 #include "vm/frame.h"
 #include "vm/late_names.h"
 #include "vm/loaded_code.h"
@@ -180,6 +181,7 @@ class Machine final : public Vm {
   bool keeps_frames = false;
   uint32_t stopped_line = 0;                // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
+  ClearedStack cleared_stack;               // below it
 
  private:
   Result<Value> make_constant(const Constant& constant);

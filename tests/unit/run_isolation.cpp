@@ -1,6 +1,9 @@
 // Runs that follow one another in the same engine: nothing that a run learned serves the next.
 #include <gtest/gtest.h>
 
+#include <thread>
+
+#include "heap/cell.h"
 #include "hognose/sandbox.h"
 
 namespace hognose {
@@ -65,6 +68,45 @@ TEST(RunIsolation, CountersBeginAnew) {
     ASSERT_TRUE(next.error.has_value());
     EXPECT_EQ(next.error->traceback, first.error->traceback);
   }
+}
+
+// Leaves words on the native stack, below the caller, that look like places of guest cells.
+__attribute__((noinline)) void litter_native_stack(uint64_t step) {
+  constexpr size_t kWords = 64 * 1024;
+  uint64_t words[kWords];
+  for (size_t i = 0; i < kWords; ++i) words[i] = kSmallStart + i * step;
+  asm volatile("" : : "r"(words) : "memory");  // they are written, though nobody reads them
+}
+
+// Where C++ calls guest code the native stack is scanned for what may be values. What the host left
+// there decides about nothing (H4): not what dies when, not how much memory is used.
+TEST(RunIsolation, WhatLiesOnTheNativeStack) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  const char* const kCollecting =
+      "import re\n"
+      "def again(m): return re.sub('a', again, 'aaaa')\n"
+      "while True:\n"
+      "    try: re.sub('a', again, 'aaaa')\n"
+      "    except RecursionError: pass\n";
+  options.limits.max_steps = 300'000;
+  auto run = [&] { return Sandbox(options, runtime).run(kCollecting, "test.py"); };
+  Outcome first = run();
+  ASSERT_EQ(first.status, Status::StepLimit);
+  for (uint64_t step : {16, 32, 48, 80}) {
+    litter_native_stack(step);
+    Outcome next = run();
+    EXPECT_EQ(next.output, first.output);
+    EXPECT_EQ(next.steps, first.steps);
+    EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
+  }
+  Outcome elsewhere;
+  std::thread([&] { elsewhere = run(); }).join();
+  EXPECT_EQ(elsewhere.output, first.output);
+  EXPECT_EQ(elsewhere.steps, first.steps);
+  EXPECT_EQ(elsewhere.memory_peak_bytes, first.memory_peak_bytes);
 }
 
 // A run that ends while the parser looks for what to say about an error ends by its limit.
