@@ -125,7 +125,9 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
   if (machine.trusted_builtins == nullptr) {
     machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
   }
-  const BuiltInCode::Entry& entry = code.get(index);
+  const BuiltInCode::Entry* compiled = nullptr;
+  machine.cleared_stack.call_below([&] { compiled = &code.get(index); });
+  const BuiltInCode::Entry& entry = *compiled;
   if (entry.tree == nullptr) {
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
                          kSources[index].name, std::string_view(entry.error));

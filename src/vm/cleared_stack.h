@@ -24,6 +24,16 @@ class ClearedStack {
     if (HOGNOSE_UNLIKELY(reinterpret_cast<uintptr_t>(frame) < end_ + kAhead)) extend();
   }
 
+  // Calls a function that only some of the runs of a program need, like the first import of a
+  // module, where it leaves nothing in what is clear.
+  template <class Called>
+  __attribute__((noinline)) void call_below(const Called& called) const {
+    uintptr_t here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+    void* skipped = __builtin_alloca(here > end_ ? here - end_ : 1);
+    asm volatile("" : : "r"(skipped));
+    called();
+  }
+
  private:
   // Most runs enter no guest code from C++, so that the first part has to hold only the frames of
   // the sandbox, the interpreter and one native. `kAhead` is more than what natives use between two

@@ -20,8 +20,7 @@ class Circumstances {
   }
 
   void run(std::string_view program) const {
-    bool is_plain = !guest_.debug.collect_always && guest_.debug.collect_every == 0;
-    if (runs_twice_ && is_plain) {
+    if (runs_twice_) {
       guest_.run_twice(program);
     } else {
       guest_.run(program);

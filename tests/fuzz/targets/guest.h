@@ -71,15 +71,14 @@ class Guest {
     return outcome;
   }
 
-  // Two runs must not differ, unless a clock ended one (H4). Not asked under collections at odd
-  // times: a conservative scan of the native stack may find what the run before left there, and
-  // then an object dies one collection later.
+  // Two runs must not differ, unless a clock ended one (H4).
   template <class Source>
   void run_twice(const Source& source) const {
     Outcome first = run(source), second = run(source);
     if (first.status == Status::Timeout || second.status == Status::Timeout) return;
     if (first.status != second.status || first.output != second.output ||
         first.stderr_output != second.stderr_output || first.steps != second.steps ||
+        first.memory_peak_bytes != second.memory_peak_bytes ||
         first.stop_message != second.stop_message) {
       report("two runs differ: " + described(first) + " and " + described(second));
     }
