@@ -192,14 +192,14 @@ constexpr NativeRow kRows[] = {
 std::span<const NativeRow> _typing_module_functions() { return kRows; }
 
 Result<void> fill__typing_module(Vm& vm, Dict* dict) {
-  for (TypeId id : {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
-                    TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
-                    TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace,
-                    // Those that types names.
-                    TypeId::AsyncGenerator, TypeId::Cell, TypeId::Code, TypeId::Coroutine,
-                    TypeId::Frame, TypeId::Function, TypeId::Generator, TypeId::GetSetDescriptor,
-                    TypeId::MappingProxy, TypeId::MemberDescriptor, TypeId::BoundMethod,
-                    TypeId::Module, TypeId::Traceback}) {
+  for (TypeId id :
+       {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
+        TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
+        TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace,
+        // Those that types names.
+        TypeId::AsyncGenerator, TypeId::Cell, TypeId::Code, TypeId::Coroutine, TypeId::Frame,
+        TypeId::Function, TypeId::Generator, TypeId::GetSetDescriptor, TypeId::MappingProxy,
+        TypeId::MemberDescriptor, TypeId::BoundMethod, TypeId::Module, TypeId::Traceback}) {
     TRY(add_type_to_module(vm, dict, id));
   }
   return add_to_module(vm, dict, "NoDefault", no_default());

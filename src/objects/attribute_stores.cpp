@@ -147,7 +147,8 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
 // What a guest stores in a module of the library comes after all that the module defines itself.
 Result<void> complete_module_calling(Vm& vm, Value object, Asker asker) {
   const Module* module = vm.as<Module>(object, TypeId::Module);
-  if (HOGNOSE_LIKELY(module == nullptr) || asker != Asker::Guest || module->built_in == 0) return {};
+  if (HOGNOSE_LIKELY(module == nullptr) || asker != Asker::Guest || module->built_in == 0)
+    return {};
   return module->dict ? vm.complete_names_calling(module->dict.get()) : Result<void>();
 }
 

@@ -5,6 +5,8 @@
 #include <bit>
 #include <cmath>
 
+#include "objects/dict_table.h"
+#include "objects/key_match.h"
 #include "objects/layouts.h"
 #include "objects/type_id.h"
 #include "vm/dispatch.h"
@@ -39,6 +41,27 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
   Value* value = entry_value(base, dict, static_cast<uint32_t>(number));
   // The key stands just before the value.
   return value[-1] == key ? value : nullptr;
+}
+
+// The same for a small int, in a dict of any size.
+inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
+  Dict* dict = object.cell<Dict>(CageBase(base));
+  if (dict->shape != shape_offset(TypeId::Dict) || dict->extra == 0) return nullptr;
+  DictIndex index(dict);
+  for (DictProbe probe(small_int_hash(key), index.mask()); probe.steps() < 4; probe.next()) {
+    uint32_t number = index.get(probe.slot());
+    if (number == DictIndex::kEmpty) return nullptr;
+    if (number == DictIndex::kDummy) continue;
+    Value* value = entry_value(base, dict, number);
+    if (value[-1] == key) return value;
+  }
+  return nullptr;
+}
+
+// The value of an exact string or a small int that is a key of a dict, if that is quickly seen.
+inline Value* quick_dict_place(uintptr_t base, Value object, Value key) {
+  if (key.is_cell()) return small_dict_place(base, object, key);
+  return key.is_small_int() ? int_dict_place(base, object, key) : nullptr;
 }
 
 }  // namespace
