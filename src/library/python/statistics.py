@@ -1,7 +1,7 @@
-# statistics: averages, measures of spread, relations of two inputs, density estimates, and the normal
-# distribution, with the results of CPython to the last bit. Sums are exact: numerators over a common
-# denominator, which become a number of the data's type by one rounding. Plain numbers are added up
-# natively (statistics.cpp); fractions, decimal and random are imported when data or a call wants them.
+# statistics: averages, measures of spread, relations of two inputs, density estimates, and the
+# normal distribution, with the results of CPython to the last bit. Sums are exact: numerators over
+# a common denominator, which become a number of the data's type by one rounding. Plain numbers are
+# added up natively (statistics.cpp); other modules are imported when data or a call wants them.
 """Basic statistics: averages, spreads, relations of two inputs, the normal distribution."""
 
 from bisect import bisect_left, bisect_right
@@ -161,8 +161,8 @@ def _root(T, n, d, divisor):
 
 
 def _float_sqrt_of_frac(n, m):
-    # A quotient of at least 109 bits has a root of two bits more than a float; what is cut off is told
-    # by the last of them (rounding to odd), so that the division below rounds correctly.
+    # A quotient of at least 109 bits has a root of two bits more than a float; what is cut off is
+    # told by the last of them (rounding to odd), so that the division below rounds correctly.
     half_shift = (n.bit_length() - m.bit_length() - 109) // 2
     if half_shift >= 0:
         m <<= 2 * half_shift
@@ -476,7 +476,7 @@ def covariance(x, y, /):
 
 
 def correlation(x, y, /, *, method='linear'):
-    """Pearson's correlation coefficient; with method='ranked' that of ranks, which is Spearman's."""
+    """Pearson's correlation coefficient; with method='ranked' Spearman's, by ranks."""
     n = _size_of_both(x, y, 'correlation')
     if method not in {'linear', 'ranked'}:
         raise ValueError(f'Unknown method: {method!r}')
