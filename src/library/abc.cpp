@@ -202,6 +202,14 @@ Result<bool> is_below_any_calling(Vm& vm, Value candidate, Value classes) {
   return found;
 }
 
+// Whether the candidate is a subclass of one of the classes below.
+Result<bool> is_below_subclass_calling(Vm& vm, Value cls, Value candidate) {
+  Value below = TRY(find_attribute_unguarded_calling(vm, cls, vm.name(Name::Subclasses)));
+  if (below.is_undefined()) return false;
+  Value classes = TRY(vm.call(below, {}));
+  return is_below_any_calling(vm, candidate, classes);
+}
+
 Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   Value cls = arguments[0];
   Value candidate = arguments[1];
@@ -234,14 +242,14 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
     return decide(vm, cls, candidate, true);
   }
-  Value below = TRY(find_attribute_unguarded_calling(vm, cls, vm.name(Name::Subclasses)));
-  if (!below.is_undefined()) {
-    Value classes = TRY(vm.call(below, {}));
-    if (TRY(is_below_any_calling(vm, candidate, classes))) {
-      return decide(vm, cls, candidate, true);
-    }
+  // No is an answer only when all classes are made that the library has below this one.
+  uint64_t parts_run = vm.late_parts_run;
+  if (TRY(is_below_subclass_calling(vm, cls, candidate))) return decide(vm, cls, candidate, true);
+  bool is_final = TRY(vm.complete_module_of_calling(vm.cell<Type>(cls)));
+  if (vm.late_parts_run != parts_run && TRY(is_below_subclass_calling(vm, cls, candidate))) {
+    return decide(vm, cls, candidate, true);
   }
-  return decide(vm, cls, candidate, false);
+  return is_final ? decide(vm, cls, candidate, false) : Value::boolean(false);
 }
 
 Result<Value> clear_field(Vm& vm, Value cls, Field field) {

@@ -132,9 +132,10 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
                          kSources[index].name, std::string_view(entry.error));
   }
-  machine.late_names.add(module->dict.get(), entry.late, &entry.text);
+  machine.late_names.begin(module->dict.get(), entry.late, &entry.text);
   LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), &entry.text));
   TRY(machine.run_code(loaded, Value::from_cell(module->dict.get())));
+  machine.late_names.finish(module->dict.get());
   return {};
 }
 

@@ -75,6 +75,7 @@ Result<void> Vm::start_objects() {
   int_digit_limit = kIntDigitLimit;
   virtual_nanoseconds = 0;
   random_streams = 0;
+  late_parts_run = 0;
   nan_identities = 0;
   next_keys_version = 1;
   class_attribute_hint = 0;

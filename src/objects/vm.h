@@ -208,6 +208,8 @@ class Vm {
   Result<bool> define_late_name_calling(Dict* names, Str* name);
   Result<void> complete_names_calling(Dict* names);
   Result<void> complete_all_names_calling();
+  // Those of the module of the library in which the class was made; false: it is still being made.
+  Result<bool> complete_module_of_calling(const Type* type);
   // An attribute of a module of the library, whether or not guests may import that module.
   Result<Value> library_attribute_calling(std::string_view module, std::string_view name);
 
@@ -237,7 +239,8 @@ class Vm {
   Dict* builtins = nullptr;  // of the running sandbox
   // While a class statement makes its class: how many instance attributes its body suggests.
   uint32_t class_attribute_hint = 0;
-  Dict* modules = nullptr;  // sys.modules
+  Dict* modules = nullptr;      // sys.modules
+  uint64_t late_parts_run = 0;  // of modules of the library: whoever counts their classes asks it
   // What modules of the library keep from call to call during a run; undefined at its start.
   Value library_state[static_cast<unsigned>(LibraryState::Count)];
   uint64_t random_seed = 0;         // what a random.Random() without a seed begins with

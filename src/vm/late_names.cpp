@@ -1,8 +1,13 @@
 // Running the parts of library modules that were left out when the module was imported.
+//
+// Receives a namespace, and a name that it lacks or none; hands on the namespace with what the part
+// of that name defines, or with all.
 #include "vm/late_names.h"
 
+#include <algorithm>
 #include <bit>
 
+#include "objects/class.h"
 #include "objects/make.h"
 #include "vm/machine.h"
 
@@ -51,9 +56,9 @@ std::string_view LateSource::find_clash(const CodeTree& at_once) const {
   return {};
 }
 
-void LateNames::add(Dict* globals, const LateSource& source, const std::string* text) {
-  uint64_t all = bit_of(source.parts.size()) - 1;
-  if (all != 0) modules_.push_back({all, offset_of(globals), &source, text});
+void LateNames::begin(Dict* globals, const LateSource& source, const std::string* text) {
+  if (source.parts.empty()) return;
+  modules_.push_back({bit_of(source.parts.size()) - 1, 1, offset_of(globals), &source, text});
 }
 
 LateNames::Module* LateNames::find(const Dict* globals) {
@@ -61,6 +66,13 @@ LateNames::Module* LateNames::find(const Dict* globals) {
     if (module.globals == offset_of(globals)) return &module;
   }
   return nullptr;
+}
+
+void LateNames::finish(const Dict* globals) {
+  Module* module = find(globals);
+  if (module == nullptr) return;
+  --module->running;
+  if (module->running == 0 && module->waiting == 0) forget(globals);
 }
 
 void LateNames::forget(const Dict* globals) {
@@ -73,10 +85,9 @@ void LateNames::forget(const Dict* globals) {
 Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t number) {
   Module* module = find(globals);
   module->waiting &= ~bit_of(number);
-  const LateSource* source = module->source;
-  const LateSource::Part& part = source->parts[number];
+  ++module->running;
+  const LateSource::Part& part = module->source->parts[number];
   const std::string* text = module->text;
-  if (module->waiting == 0) forget(globals);
   auto run = [&]() -> Result<void> {
     if (machine.native_stack_exhausted()) return machine.raise_recursion_error("");
     LoadedCode* loaded = TRY(machine.load(*part.tree->root, globals, text));
@@ -84,19 +95,18 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
     return {};
   };
   Result<void> ran = run();
-  if (ran.failure() != Failure::Raised) return ran;
-  Value error = machine.take_pending();
-  for (std::string_view name : part.names) {
-    TRY(dict_delete_string(machine, globals, TRY(intern(machine, name))));
+  if (ran.failure() == Failure::Raised) {
+    Value error = machine.take_pending();
+    for (std::string_view name : part.names) {
+      TRY(dict_delete_string(machine, globals, TRY(intern(machine, name))));
+    }
+    // Others may have begun to wait or ceased to.
+    find(globals)->waiting |= bit_of(number);
+    machine.reraise(error);
   }
-  module = find(globals);
-  if (module != nullptr) {
-    module->waiting |= bit_of(number);
-  } else {
-    modules_.push_back({bit_of(number), offset_of(globals), source, text});
-  }
-  machine.reraise(error);
-  return Failure::Raised;
+  ++machine.late_parts_run;
+  finish(globals);
+  return ran;
 }
 
 Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* name) {
@@ -110,17 +120,33 @@ Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* nam
 }
 
 Result<void> LateNames::complete_calling(Machine& machine, Dict* globals) {
-  while (const Module* module = find(globals)) {
+  for (const Module* module = find(globals); module != nullptr && module->waiting != 0;
+       module = find(globals)) {
     TRY(run_calling(machine, globals, static_cast<uint32_t>(std::countr_zero(module->waiting))));
   }
   return {};
 }
 
 Result<void> LateNames::complete_all_calling(Machine& machine) {
-  while (!modules_.empty()) {
-    TRY(complete_calling(machine, machine.base.at<Dict>(modules_.front().globals)));
+  auto waits = [](const Module& module) { return module.waiting != 0; };
+  for (;;) {
+    auto module = std::find_if(modules_.begin(), modules_.end(), waits);
+    if (module == modules_.end()) return {};
+    TRY(complete_calling(machine, machine.base.at<Dict>(module->globals)));
   }
-  return {};
+}
+
+Result<bool> LateNames::complete_module_calling(Machine& machine, const Type* type) {
+  if (modules_.empty()) return true;
+  Str* name = machine.as<Str>(class_module(machine, type), TypeId::Str);
+  if (name == nullptr) return true;
+  Value found = dict_find_string(machine, machine.built_in_modules, TRY(intern(machine, name)));
+  const hognose::Module* module = machine.as<hognose::Module>(found, TypeId::Module);
+  if (module == nullptr || !module->dict) return true;
+  Dict* globals = module->dict.get();
+  if (const Module* known = find(globals); known != nullptr && known->running != 0) return false;
+  TRY(complete_calling(machine, globals));
+  return true;
 }
 
 Result<bool> Vm::define_late_name_calling(Dict* names, Str* name) {
@@ -136,6 +162,11 @@ Result<void> Vm::complete_names_calling(Dict* names) {
 Result<void> Vm::complete_all_names_calling() {
   Machine& machine = machine_of(*this);
   return machine.late_names.complete_all_calling(machine);
+}
+
+Result<bool> Vm::complete_module_of_calling(const Type* type) {
+  Machine& machine = machine_of(*this);
+  return machine.late_names.complete_module_calling(machine, type);
 }
 
 }  // namespace hognose

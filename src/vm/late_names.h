@@ -39,10 +39,11 @@ struct LateSource {
 
 class LateNames {
  public:
-  // Says that a module's namespace lacks the names of these parts. `text` is the module's whole
+  // A module begins to run whose namespace will lack the names of these parts. `text` is its whole
   // source, to which the positions in their code refer.
-  void add(Dict* globals, const LateSource& source, const std::string* text);
-  // The module is given up.
+  void begin(Dict* globals, const LateSource& source, const std::string* text);
+  // It ran; or it is given up.
+  void finish(const Dict* globals);
   void forget(const Dict* globals);
   void clear() { modules_.clear(); }
   bool is_empty() const { return modules_.empty(); }
@@ -52,10 +53,14 @@ class LateNames {
   // Runs all parts of the namespace that did not run yet.
   Result<void> complete_calling(Machine& machine, Dict* globals);
   Result<void> complete_all_calling(Machine& machine);
+  // The same for the module of the library in which the class was made; false: it or a part of it
+  // is just running, so that there may be more.
+  Result<bool> complete_module_calling(Machine& machine, const Type* type);
 
  private:
   struct Module {
     uint64_t waiting;  // a bit for each part
+    uint32_t running;  // how many parts, and the module itself
     uint32_t globals;  // cage offset; the table of built-in modules keeps the dict alive
     const LateSource* source;
     const std::string* text;
@@ -64,7 +69,7 @@ class LateNames {
   Module* find(const Dict* globals);
   Result<void> run_calling(Machine& machine, Dict* globals, uint32_t part);
 
-  std::vector<Module> modules_;  // those of which parts wait
+  std::vector<Module> modules_;  // those of which parts wait or run
 };
 
 }  // namespace hognose

@@ -5,8 +5,6 @@
 # reads as a guest does, never with the dot, which may read guarded names here.
 """Functions on functions: partial calls, caches, dispatch by class."""
 
-from operator import itemgetter as _itemgetter
-
 __all__ = ['update_wrapper', 'wraps', 'WRAPPER_ASSIGNMENTS', 'WRAPPER_UPDATES', 'total_ordering',
            'cache', 'cmp_to_key', 'lru_cache', 'reduce', 'partial', 'partialmethod',
            'singledispatch', 'singledispatchmethod', 'cached_property', 'Placeholder']
@@ -53,7 +51,7 @@ def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
     return partial(update_wrapper, wrapped=wrapped, assigned=assigned, updated=updated)
 
 
-# --- total_ordering: each operator out of another one, and == where that is not enough
+# --- late: total_ordering: each operator out of another one, and == where that is not enough
 
 
 def _gt_from_lt(self, other):
@@ -150,31 +148,7 @@ def total_ordering(cls):
     return cls
 
 
-# --- caches
-
-
-class _CacheInfo(tuple):
-    __slots__ = ()
-    _fields = __match_args__ = ('hits', 'misses', 'maxsize', 'currsize')
-    hits = property(_itemgetter(0))
-    misses = property(_itemgetter(1))
-    maxsize = property(_itemgetter(2))
-    currsize = property(_itemgetter(3))
-
-    def __new__(_cls, hits, misses, maxsize, currsize):
-        return tuple.__new__(_cls, (hits, misses, maxsize, currsize))
-
-    def __repr__(self):
-        return 'CacheInfo(hits=%r, misses=%r, maxsize=%r, currsize=%r)' % self
-
-    def _asdict(self):
-        return dict(zip(self._fields, self))
-
-    def _replace(self, /, **changes):
-        return _CacheInfo(**(self._asdict() | changes))
-
-
-_CacheInfo.__name__ = _CacheInfo.__qualname__ = 'CacheInfo'
+# --- late: caches
 
 
 def lru_cache(maxsize=128, typed=False):
@@ -203,6 +177,37 @@ def cache(user_function, /):
     """lru_cache(maxsize=None): an unbounded cache."""
     return lru_cache(maxsize=None)(user_function)
 
+
+# --- late: what caches tell
+
+from operator import itemgetter as _itemgetter
+
+
+class _CacheInfo(tuple):
+    __slots__ = ()
+    _fields = __match_args__ = ('hits', 'misses', 'maxsize', 'currsize')
+    hits = property(_itemgetter(0))
+    misses = property(_itemgetter(1))
+    maxsize = property(_itemgetter(2))
+    currsize = property(_itemgetter(3))
+
+    def __new__(_cls, hits, misses, maxsize, currsize):
+        return tuple.__new__(_cls, (hits, misses, maxsize, currsize))
+
+    def __repr__(self):
+        return 'CacheInfo(hits=%r, misses=%r, maxsize=%r, currsize=%r)' % self
+
+    def _asdict(self):
+        return dict(zip(self._fields, self))
+
+    def _replace(self, /, **changes):
+        return _CacheInfo(**(self._asdict() | changes))
+
+
+_CacheInfo.__name__ = _CacheInfo.__qualname__ = 'CacheInfo'
+
+
+# --- late: cached_property
 
 _MISSING = object()
 
@@ -258,11 +263,12 @@ class cached_property:
         return _GenericAlias(cls, item)
 
 
+# --- late: aliases
+
 _GenericAlias = type(list[int])
-_Union = type(int | str)
 
 
-# --- partialmethod
+# --- late: partialmethod
 
 
 class partialmethod:
@@ -341,8 +347,11 @@ class partialmethod:
         return _GenericAlias(cls, item)
 
 
-# --- singledispatch: the implementation for the class that comes first in a resolution order into
+# --- late: singledispatch: the implementation for the class that comes first in a resolution order into
 # which the registered abstract classes are merged
+
+_Union = type(int | str)
+
 
 
 def _c3_merge(sequences):

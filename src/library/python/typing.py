@@ -635,34 +635,58 @@ class _CallableType(_SpecialGenericAlias, _root=True):
 Callable = _CallableType(_abstract.Callable, 2, name='Callable')
 
 
-# --- late: names for abstract classes
+# --- late: names for abstract classes: iterables
+
+Iterable = _alias(_abstract.Iterable, 1, name='Iterable')
+Iterator = _alias(_abstract.Iterator, 1, name='Iterator')
+Reversible = _alias(_abstract.Reversible, 1, name='Reversible')
+Generator = _alias(_abstract.Generator, 3, name='Generator',
+                   defaults=(type(None), type(None)))
+
+
+# --- late: names for abstract classes: containers
 
 Hashable = _alias(_abstract.Hashable, 0, name='Hashable')
+Sized = _alias(_abstract.Sized, 0, name='Sized')
+Container = _alias(_abstract.Container, 1, name='Container')
+Collection = _alias(_abstract.Collection, 1, name='Collection')
+
+
+# --- late: names for abstract classes: coroutines and asynchronous iterables
+
 Awaitable = _alias(_abstract.Awaitable, 1, name='Awaitable')
 Coroutine = _alias(_abstract.Coroutine, 3, name='Coroutine')
 AsyncIterable = _alias(_abstract.AsyncIterable, 1, name='AsyncIterable')
 AsyncIterator = _alias(_abstract.AsyncIterator, 1, name='AsyncIterator')
-Iterable = _alias(_abstract.Iterable, 1, name='Iterable')
-Iterator = _alias(_abstract.Iterator, 1, name='Iterator')
-Reversible = _alias(_abstract.Reversible, 1, name='Reversible')
-Sized = _alias(_abstract.Sized, 0, name='Sized')
-Container = _alias(_abstract.Container, 1, name='Container')
-Collection = _alias(_abstract.Collection, 1, name='Collection')
+AsyncGenerator = _alias(_abstract.AsyncGenerator, 2, name='AsyncGenerator',
+                        defaults=(type(None),))
+
+
+# --- late: names for abstract classes: sets
+
 AbstractSet = _alias(_abstract.Set, 1, name='AbstractSet')
 MutableSet = _alias(_abstract.MutableSet, 1, name='MutableSet')
+
+
+# --- late: names for abstract classes: mappings
+
 Mapping = _alias(_abstract.Mapping, 2, name='Mapping')
 MutableMapping = _alias(_abstract.MutableMapping, 2, name='MutableMapping')
-Sequence = _alias(_abstract.Sequence, 1, name='Sequence')
-MutableSequence = _alias(_abstract.MutableSequence, 1, name='MutableSequence')
-ByteString = _alias(_abstract.ByteString, 0, name='ByteString')
+
+
+# --- late: names for abstract classes: views of mappings
+
 MappingView = _alias(_abstract.MappingView, 1, name='MappingView')
 KeysView = _alias(_abstract.KeysView, 1, name='KeysView')
 ItemsView = _alias(_abstract.ItemsView, 2, name='ItemsView')
 ValuesView = _alias(_abstract.ValuesView, 1, name='ValuesView')
-Generator = _alias(_abstract.Generator, 3, name='Generator',
-                   defaults=(type(None), type(None)))
-AsyncGenerator = _alias(_abstract.AsyncGenerator, 2, name='AsyncGenerator',
-                        defaults=(type(None),))
+
+
+# --- late: names for abstract classes: sequences
+
+Sequence = _alias(_abstract.Sequence, 1, name='Sequence')
+MutableSequence = _alias(_abstract.MutableSequence, 1, name='MutableSequence')
+ByteString = _alias(_abstract.ByteString, 0, name='ByteString')
 
 
 # --- late: names for classes of collections

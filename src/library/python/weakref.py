@@ -5,7 +5,6 @@
 
 from _weakref import (CallableProxyType, ProxyType, ReferenceType, _remove_dead_weakref,
                       getweakrefcount, getweakrefs, proxy, ref)
-from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
 from types import GenericAlias as _GenericAlias
 
 __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType",
@@ -15,6 +14,8 @@ __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary"
 ProxyTypes = (ProxyType, CallableProxyType)
 _missing = object()
 
+
+# --- late: WeakMethod
 
 class WeakMethod(ref):
     """
@@ -68,6 +69,8 @@ class WeakMethod(ref):
     __hash__ = ref.__hash__
 
 
+# --- late: KeyedRef
+
 class KeyedRef(ref):
     """Specialized reference that includes a key corresponding to the value."""
 
@@ -80,6 +83,11 @@ class KeyedRef(ref):
 
     def __init__(self, ob, callback, key):
         super().__init__(ob, callback)
+
+
+# --- late: mappings with weak values
+
+from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
 
 
 class WeakValueDictionary(_MutableMapping):
@@ -222,6 +230,8 @@ class WeakValueDictionary(_MutableMapping):
         return NotImplemented
 
 
+# --- late: mappings with weak keys
+
 class WeakKeyDictionary(_MutableMapping):
     """ Mapping class that references keys weakly.
 
@@ -351,6 +361,8 @@ class WeakKeyDictionary(_MutableMapping):
             return new
         return NotImplemented
 
+
+# --- late: WeakSet
 
 class WeakSet:
     def __init__(self, data=None):
@@ -498,6 +510,11 @@ class WeakSet:
     __class_getitem__ = classmethod(_GenericAlias)
 
 
+# --- late: finalizers
+
+from _weakref import _report_unraisable
+
+
 class finalize:
     """Class for finalization of weakrefable objects
 
@@ -599,6 +616,3 @@ class finalize:
                     finalizer()
                 except Exception as error:
                     _report_unraisable("in atexit callback", finalizer, error)
-
-
-from _weakref import _report_unraisable

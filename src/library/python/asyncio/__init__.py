@@ -4,25 +4,6 @@ The loop has a virtual clock: sleeping takes no time, and the same program runs 
 Threads, processes, sockets and signals do not exist here.
 """
 
-from asyncio import (coroutines, events, exceptions, futures, locks, queues, runners, taskgroups,
-                     tasks, timeouts)
-from asyncio.coroutines import *
-from asyncio.events import *
-from asyncio.exceptions import *
-from asyncio.futures import *
-from asyncio.locks import *
-from asyncio.queues import *
-from asyncio.runners import *
-from asyncio.taskgroups import *
-from asyncio.tasks import *
-from asyncio.timeouts import *
-
-events._tasks = tasks  # which imports events itself
-
-__all__ = (coroutines.__all__ + events.__all__ + exceptions.__all__ + futures.__all__
-           + locks.__all__ + queues.__all__ + runners.__all__ + taskgroups.__all__
-           + tasks.__all__ + timeouts.__all__)
-
 _ABSENT = {
     "threads": ("to_thread", "run_coroutine_threadsafe"),
     "sockets": ("open_connection", "start_server", "StreamReader", "StreamWriter", "Protocol",
@@ -37,3 +18,76 @@ def __getattr__(name):
             raise AttributeError(f"module 'asyncio' has no attribute {name!r}: there are no {what} "
                                  "in a sandbox")
     raise AttributeError(f"module 'asyncio' has no attribute {name!r}")
+
+
+# --- late: coroutines
+
+from asyncio import coroutines
+from asyncio.coroutines import iscoroutine, iscoroutinefunction
+
+
+# --- late: events
+
+from asyncio import events
+from asyncio.events import (AbstractEventLoop, EventLoop, Handle, TimerHandle, _get_running_loop,
+                            _set_running_loop, get_event_loop, get_running_loop, new_event_loop,
+                            set_event_loop)
+
+
+# --- late: exceptions
+
+from asyncio import exceptions
+from asyncio.exceptions import (BrokenBarrierError, CancelledError, IncompleteReadError,
+                                InvalidStateError, LimitOverrunError, TimeoutError)
+
+
+# --- late: futures
+
+from asyncio import futures
+from asyncio.futures import Future, isfuture, wrap_future
+
+
+# --- late: locks
+
+from asyncio import locks
+from asyncio.locks import Barrier, BoundedSemaphore, Condition, Event, Lock, Semaphore
+
+
+# --- late: queues
+
+from asyncio import queues
+from asyncio.queues import LifoQueue, PriorityQueue, Queue, QueueEmpty, QueueFull, QueueShutDown
+
+
+# --- late: runners
+
+from asyncio import runners
+from asyncio.runners import Runner, run
+
+
+# --- late: taskgroups
+
+from asyncio import taskgroups
+from asyncio.taskgroups import TaskGroup
+
+
+# --- late: tasks
+
+from asyncio import tasks
+from asyncio.tasks import (ALL_COMPLETED, FIRST_COMPLETED, FIRST_EXCEPTION, Task, _enter_task,
+                           _leave_task, _register_task, _unregister_task, all_tasks, as_completed,
+                           create_eager_task_factory, create_task, current_task,
+                           eager_task_factory, ensure_future, gather, shield, sleep, wait, wait_for)
+
+
+# --- late: timeouts
+
+from asyncio import timeouts
+from asyncio.timeouts import Timeout, timeout, timeout_at
+
+
+# --- late: all of them
+
+__all__ = (coroutines.__all__ + events.__all__ + exceptions.__all__ + futures.__all__
+           + locks.__all__ + queues.__all__ + runners.__all__ + taskgroups.__all__
+           + tasks.__all__ + timeouts.__all__)

@@ -20,9 +20,6 @@ _INFINITY = float("inf")
 _running_loop = None
 _current_loop = None
 # Filled in by those who import this module.
-_Future = None
-_tasks = None
-
 
 def _describe_callback(callback, arguments=(), keywords=None):
     name = getattr(callback, "__qualname__", None) or getattr(callback, "__name__", None)
@@ -511,3 +508,9 @@ def set_event_loop(loop):
 
 def new_event_loop():
     return EventLoop()
+
+
+# --- late: what imports this module itself
+
+from asyncio import tasks as _tasks
+from asyncio.futures import Future as _Future

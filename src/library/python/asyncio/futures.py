@@ -175,9 +175,6 @@ class Future:
     __iter__ = __await__
 
 
-events._Future = Future
-
-
 def _set_result_unless_cancelled(future, result):
     if not future.cancelled():
         future.set_result(result)

@@ -7,7 +7,7 @@ CPython has.
 import contextvars
 
 import _asyncio
-from asyncio import coroutines, events, futures, timeouts
+from asyncio import coroutines, events, futures
 from asyncio.exceptions import CancelledError, InvalidStateError, TimeoutError
 from asyncio.futures import Future, _set_result_unless_cancelled, isfuture
 
@@ -310,6 +310,11 @@ async def _cancel_and_wait(future):
         future.remove_done_callback(release)
 
 
+# --- late: waiting for one
+
+from asyncio import timeouts
+
+
 async def wait_for(fut, timeout):
     """The result of the awaitable, which is cancelled when the time is over."""
     if timeout is not None and timeout <= 0:
@@ -325,7 +330,7 @@ async def wait_for(fut, timeout):
         return await fut
 
 
-# --- waiting for several
+# --- late: waiting for several
 
 async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
     """Two sets: which are done and which are not."""
@@ -374,6 +379,8 @@ async def _wait(fs, timeout, return_when, loop):
         (done if each.done() else pending).add(each)
     return done, pending
 
+
+# --- late: as_completed()
 
 class _AsCompletedIterator:
     """Futures in the order in which they become done; asynchronous or plain."""
@@ -449,6 +456,8 @@ def as_completed(fs, *, timeout=None):
         raise TypeError(f"expects an iterable of awaitables, not {type(fs).__name__}")
     return _AsCompletedIterator(fs, timeout)
 
+
+# --- late: gather()
 
 class _GatheringFuture(Future):
     """What gather() answers: cancelling it cancels the children."""
@@ -535,6 +544,8 @@ def gather(*coros_or_futures, return_exceptions=False):
         on_done(future)
     return outer
 
+
+# --- late: shield()
 
 def shield(arg):
     """Waits for the awaitable, which goes on when the waiting is cancelled."""

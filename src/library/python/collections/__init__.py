@@ -2,15 +2,8 @@
 # (deque.cpp, default_dict.cpp, ordered_dict.cpp, collections.cpp).
 #
 # Receives names, iterables; hands on classes and counts. The classes on top of collections.abc are in
-# collections._wrappers, which is imported when one of them is asked for.
+# collections._wrappers, which is imported when one of them is asked for (vm/late_names.h).
 """Container datatypes beyond the built-in ones: tuples with names, counters, rings, ordered dicts."""
-
-from itertools import chain as _chain
-from itertools import repeat as _repeat
-from itertools import starmap as _starmap
-from keyword import iskeyword as _iskeyword
-from operator import itemgetter as _itemgetter
-from sys import intern as _intern
 
 __all__ = [
     'ChainMap',
@@ -25,23 +18,17 @@ __all__ = [
 ]
 
 
-_wrappers_names = frozenset(['ChainMap', 'UserDict', 'UserList', 'UserString'])
+# --- late: the abstract classes
+
+from collections import abc
 
 
-def __getattr__(name):
-    if name in _wrappers_names:
-        from collections._wrappers import ChainMap, UserDict, UserList, UserString
-        globals().update(ChainMap=ChainMap, UserDict=UserDict, UserList=UserList, UserString=UserString)
-        return globals()[name]
-    if name == 'abc':
-        import collections.abc
-        return collections.abc
-    raise AttributeError(f"module 'collections' has no attribute {name!r}")
+# --- late: the classes on top of them
+
+from collections._wrappers import ChainMap, UserDict, UserList, UserString
 
 
-def __dir__():
-    return sorted(set(globals()) | _wrappers_names | {'abc'})
-
+# --- late: what is a mapping
 
 def _is_mapping(value):
     if isinstance(value, dict):
@@ -52,7 +39,12 @@ def _is_mapping(value):
     return isinstance(value, Mapping)
 
 
-# --- namedtuple
+# --- late: namedtuple
+
+from keyword import iskeyword as _iskeyword
+from operator import itemgetter as _itemgetter
+from sys import intern as _intern
+
 
 
 def _field_names(field_names, rename):
@@ -201,7 +193,12 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     return type(typename, (tuple,), namespace)
 
 
-# --- Counter
+# --- late: Counter
+
+from itertools import chain as _chain
+from itertools import repeat as _repeat
+from itertools import starmap as _starmap
+
 
 
 class Counter(dict):

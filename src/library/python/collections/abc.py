@@ -1,11 +1,13 @@
 # collections.abc: the abstract base classes of containers, iteration and coroutines (PEP 3119).
 #
-# Receives classes with some methods; hands on the others, and the answers of isinstance().
+# Receives classes with some methods; hands on the others, and the answers of isinstance(). Each class
+# is made when somebody asks for it (vm/late_names.h); what asks whether a class is below another one
+# gets no for an answer only when all are made.
+#
+# Why this file is long: it is one module of the language, whose docstrings are part of it.
 """Abstract Base Classes (ABCs) for collections, according to PEP 3119."""
 
 from abc import ABCMeta, abstractmethod
-from collections import deque
-from _decimal import SignalDict as _SignalDict
 from _typing import GenericAlias
 
 __all__ = ['Awaitable', 'Coroutine', 'AsyncIterable', 'AsyncIterator', 'AsyncGenerator',
@@ -30,6 +32,19 @@ def _check_methods(C, *methods):
     return True
 
 
+def _raise(typ, val, tb):
+    # What the throw() of generators and coroutines does with its three arguments.
+    if val is None:
+        if tb is None:
+            raise typ
+        val = typ()
+    if tb is not None:
+        val = val.with_traceback(tb)
+    raise val
+
+
+# --- late: Awaitable
+
 class Awaitable(metaclass=ABCMeta):
     __slots__ = ()
 
@@ -45,6 +60,8 @@ class Awaitable(metaclass=ABCMeta):
 
     __class_getitem__ = classmethod(GenericAlias)
 
+
+# --- late: Coroutine
 
 class Coroutine(Awaitable):
     __slots__ = ()
@@ -80,16 +97,7 @@ class Coroutine(Awaitable):
         return NotImplemented
 
 
-def _raise(typ, val, tb):
-    # What the throw() of generators and coroutines does with its three arguments.
-    if val is None:
-        if tb is None:
-            raise typ
-        val = typ()
-    if tb is not None:
-        val = val.with_traceback(tb)
-    raise val
-
+# --- late: AsyncIterable
 
 class AsyncIterable(metaclass=ABCMeta):
     __slots__ = ()
@@ -106,6 +114,8 @@ class AsyncIterable(metaclass=ABCMeta):
 
     __class_getitem__ = classmethod(GenericAlias)
 
+
+# --- late: AsyncIterator
 
 class AsyncIterator(AsyncIterable):
     __slots__ = ()
@@ -124,6 +134,8 @@ class AsyncIterator(AsyncIterable):
             return _check_methods(C, '__anext__', '__aiter__')
         return NotImplemented
 
+
+# --- late: AsyncGenerator
 
 class AsyncGenerator(AsyncIterator):
     __slots__ = ()
@@ -165,6 +177,8 @@ class AsyncGenerator(AsyncIterator):
         return NotImplemented
 
 
+# --- late: Hashable
+
 class Hashable(metaclass=ABCMeta):
     __slots__ = ()
 
@@ -178,6 +192,8 @@ class Hashable(metaclass=ABCMeta):
             return _check_methods(C, '__hash__')
         return NotImplemented
 
+
+# --- late: Iterable
 
 class Iterable(metaclass=ABCMeta):
     __slots__ = ()
@@ -196,6 +212,8 @@ class Iterable(metaclass=ABCMeta):
     __class_getitem__ = classmethod(GenericAlias)
 
 
+# --- late: Iterator
+
 class Iterator(Iterable):
     __slots__ = ()
 
@@ -213,6 +231,8 @@ class Iterator(Iterable):
             return _check_methods(C, '__iter__', '__next__')
         return NotImplemented
 
+
+# --- late: Generator
 
 class Generator(Iterator):
     __slots__ = ()
@@ -256,6 +276,8 @@ class Generator(Iterator):
         return NotImplemented
 
 
+# --- late: Reversible
+
 class Reversible(Iterable):
     __slots__ = ()
 
@@ -271,6 +293,8 @@ class Reversible(Iterable):
         return NotImplemented
 
 
+# --- late: Sized
+
 class Sized(metaclass=ABCMeta):
     __slots__ = ()
 
@@ -284,6 +308,8 @@ class Sized(metaclass=ABCMeta):
             return _check_methods(C, '__len__')
         return NotImplemented
 
+
+# --- late: Container
 
 class Container(metaclass=ABCMeta):
     __slots__ = ()
@@ -301,6 +327,8 @@ class Container(metaclass=ABCMeta):
     __class_getitem__ = classmethod(GenericAlias)
 
 
+# --- late: Collection
+
 class Collection(Sized, Iterable, Container):
     __slots__ = ()
 
@@ -310,6 +338,8 @@ class Collection(Sized, Iterable, Container):
             return _check_methods(C, '__len__', '__iter__', '__contains__')
         return NotImplemented
 
+
+# --- late: Buffer
 
 class Buffer(metaclass=ABCMeta):
     __slots__ = ()
@@ -324,6 +354,13 @@ class Buffer(metaclass=ABCMeta):
             return _check_methods(C, '__buffer__')
         return NotImplemented
 
+
+for _buffer in (bytes, bytearray, memoryview):
+    Buffer.register(_buffer)
+del _buffer
+
+
+# --- late: Callable
 
 def _type_repr(obj):
     # A class by its name; everything else by its repr.
@@ -411,10 +448,7 @@ class Callable(metaclass=ABCMeta):
     __class_getitem__ = classmethod(_CallableGenericAlias)
 
 
-for _buffer in (bytes, bytearray, memoryview):
-    Buffer.register(_buffer)
-del _buffer
-
+# --- late: sets
 
 class Set(Collection):
     """A set is a finite, iterable container.
@@ -611,6 +645,11 @@ class MutableSet(Set):
 MutableSet.register(set)
 
 
+# --- late: mappings
+
+from _decimal import SignalDict as _SignalDict
+
+
 class Mapping(Collection):
     """A Mapping is a generic container for associating key/value
     pairs.
@@ -660,76 +699,6 @@ class Mapping(Collection):
         return dict(self.items()) == dict(other.items())
 
     __reversed__ = None
-
-
-class MappingView(Sized):
-    __slots__ = ('_mapping',)
-
-    def __init__(self, mapping):
-        self._mapping = mapping
-
-    def __len__(self):
-        return len(self._mapping)
-
-    def __repr__(self):
-        return '{0.__class__.__name__}({0._mapping!r})'.format(self)
-
-    __class_getitem__ = classmethod(GenericAlias)
-
-
-class KeysView(MappingView, Set):
-    __slots__ = ()
-
-    @classmethod
-    def _from_iterable(cls, it):
-        return set(it)
-
-    def __contains__(self, key):
-        return key in self._mapping
-
-    def __iter__(self):
-        yield from self._mapping
-
-
-class ItemsView(MappingView, Set):
-    __slots__ = ()
-
-    @classmethod
-    def _from_iterable(cls, it):
-        return set(it)
-
-    def __contains__(self, item):
-        key, value = item
-        try:
-            v = self._mapping[key]
-        except KeyError:
-            return False
-        else:
-            return v is value or v == value
-
-    def __iter__(self):
-        for key in self._mapping:
-            yield (key, self._mapping[key])
-
-
-class ValuesView(MappingView, Collection):
-    __slots__ = ()
-
-    def __contains__(self, value):
-        for key in self._mapping:
-            v = self._mapping[key]
-            if v is value or v == value:
-                return True
-        return False
-
-    def __iter__(self):
-        for key in self._mapping:
-            yield self._mapping[key]
-
-
-KeysView.register(type({}.keys()))
-ItemsView.register(type({}.items()))
-ValuesView.register(type({}.values()))
 
 
 class MutableMapping(Mapping):
@@ -817,6 +786,83 @@ class MutableMapping(Mapping):
 Mapping.register(type(type.__dict__))
 MutableMapping.register(dict)
 MutableMapping.register(_SignalDict)
+
+
+# --- late: views of mappings
+
+class MappingView(Sized):
+    __slots__ = ('_mapping',)
+
+    def __init__(self, mapping):
+        self._mapping = mapping
+
+    def __len__(self):
+        return len(self._mapping)
+
+    def __repr__(self):
+        return '{0.__class__.__name__}({0._mapping!r})'.format(self)
+
+    __class_getitem__ = classmethod(GenericAlias)
+
+
+class KeysView(MappingView, Set):
+    __slots__ = ()
+
+    @classmethod
+    def _from_iterable(cls, it):
+        return set(it)
+
+    def __contains__(self, key):
+        return key in self._mapping
+
+    def __iter__(self):
+        yield from self._mapping
+
+
+class ItemsView(MappingView, Set):
+    __slots__ = ()
+
+    @classmethod
+    def _from_iterable(cls, it):
+        return set(it)
+
+    def __contains__(self, item):
+        key, value = item
+        try:
+            v = self._mapping[key]
+        except KeyError:
+            return False
+        else:
+            return v is value or v == value
+
+    def __iter__(self):
+        for key in self._mapping:
+            yield (key, self._mapping[key])
+
+
+class ValuesView(MappingView, Collection):
+    __slots__ = ()
+
+    def __contains__(self, value):
+        for key in self._mapping:
+            v = self._mapping[key]
+            if v is value or v == value:
+                return True
+        return False
+
+    def __iter__(self):
+        for key in self._mapping:
+            yield self._mapping[key]
+
+
+KeysView.register(type({}.keys()))
+ItemsView.register(type({}.items()))
+ValuesView.register(type({}.values()))
+
+
+# --- late: sequences
+
+from collections import deque
 
 
 class Sequence(Reversible, Collection):
