@@ -21,7 +21,7 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
   if (text == nullptr || globals == nullptr) {
     return vm.raise(TypeId::TypeError, "_create() takes text and a dict");
   }
-  const Bytes* bytes = TRY(encode_string(vm, text, nullptr, nullptr));
+  const Bytes* bytes = TRY(encode_string_calling(vm, text, nullptr, nullptr));
   DynamicSource source;
   source.text = {reinterpret_cast<const char*>(bytes->data), bytes->extra};
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, globals));

@@ -25,13 +25,13 @@ Result<Str*> take(Vm& vm, uint64_t limit) {
   std::string_view bytes = TRY(input.next_line());
   if (bytes.empty()) return static_cast<Str*>(nullptr);
   Str* replace = TRY(intern(vm, "replace"));
-  Str* line = TRY(decode_bytes(vm, reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size(),
-                               nullptr, replace));
+  Str* line = TRY(decode_bytes_calling(vm, reinterpret_cast<const uint8_t*>(bytes.data()),
+                                       bytes.size(), nullptr, replace));
   if (limit >= line->length()) return line;
   auto end = static_cast<uint32_t>(limit);
   StringBuilder rest(vm);
   TRY(rest.append_part(line, end, line->length()));
-  const Bytes* encoded = TRY(encode_string(vm, TRY(rest.finish()), nullptr, nullptr));
+  const Bytes* encoded = TRY(encode_string_calling(vm, TRY(rest.finish()), nullptr, nullptr));
   input.put_back({reinterpret_cast<const char*>(encoded->data), encoded->extra});
   StringBuilder text(vm);
   TRY(text.append_part(line, 0, end));

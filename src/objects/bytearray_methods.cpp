@@ -151,7 +151,7 @@ Result<Value> reduced_calling(Vm& vm, Value self, int64_t protocol) {
     parts = TRY(make_tuple(vm, {Value::from_cell(TRY(make_bytes(vm, bytes.data, bytes.count)))}));
   } else {
     Str* latin = TRY(make_string_ascii(vm, "latin-1"));
-    Str* text = TRY(decode_bytes(vm, bytes.data, bytes.count, latin, nullptr));
+    Str* text = TRY(decode_bytes_calling(vm, bytes.data, bytes.count, latin, nullptr));
     parts = TRY(make_tuple(vm, {Value::from_cell(text), Value::from_cell(latin)}));
   }
   return Value::from_cell(

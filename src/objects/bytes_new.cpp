@@ -103,7 +103,7 @@ struct Source {
 Result<Bytes*> bytes_of_source_calling(Vm& vm, const Source& source, BytesTarget target) {
   Str* text = vm.as<Str>(source.value, TypeId::Str);
   if (source.encoding != nullptr) {
-    if (text != nullptr) return encode_string(vm, text, source.encoding, source.errors);
+    if (text != nullptr) return encode_string_calling(vm, text, source.encoding, source.errors);
     return vm.raise(TypeId::TypeError, "encoding without a string argument");
   }
   if (source.errors != nullptr) {
@@ -153,7 +153,7 @@ Result<Value> bytes_decode(Vm& vm, const Value* arguments) {
   Str* encoding = TRY(codec_argument(vm, arguments[1], "decode", "argument 'encoding'"));
   Str* errors = TRY(codec_argument(vm, arguments[2], "decode", "argument 'errors'"));
   BytesView bytes = view_of(vm, arguments[0]);
-  return Value::from_cell(TRY(decode_bytes(vm, bytes.data, bytes.count, encoding, errors)));
+  return Value::from_cell(TRY(decode_bytes_calling(vm, bytes.data, bytes.count, encoding, errors)));
 }
 
 }  // namespace hognose

@@ -7,6 +7,7 @@
 #include "base/ascii.h"
 #include "base/single_byte_encodings.h"
 #include "base/utf8.h"
+#include "objects/codec_registry.h"
 #include "objects/codecs.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
@@ -162,21 +163,41 @@ Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const cha
   return name;
 }
 
-Result<Codec> find_codec(Vm& vm, Str* name) {
-  if (name == nullptr) return Codec{Encoding::Utf8};
+namespace {
+
+bool find_built_in(const Str* name, Codec* codec) {
   FoldedName folded(name);
   if (!folded.has_point()) {
     for (const EncodingName& row : kEncodings) {
-      if (folded.is(row.name)) return Codec{row.encoding};
+      if (!folded.is(row.name)) continue;
+      *codec = Codec{row.encoding};
+      return true;
     }
   }
   for (const EncodingName& row : kAliases) {
-    if (folded.is(row.name)) return Codec{row.encoding};
+    if (!folded.is(row.name)) continue;
+    *codec = Codec{row.encoding};
+    return true;
   }
-  if (const char16_t* table = find_single_byte_encoding(folded.view())) {
-    return Codec{Encoding::SingleByte, table};
-  }
+  const char16_t* table = find_single_byte_encoding(folded.view());
+  if (table != nullptr) *codec = Codec{Encoding::SingleByte, table};
+  return table != nullptr;
+}
+
+}  // namespace
+
+bool is_built_in_encoding(const Str* name) {
+  Codec codec;
+  return find_built_in(name, &codec);
+}
+
+Result<Codec> find_codec_calling(Vm& vm, Str* name) {
+  if (name == nullptr) return Codec{Encoding::Utf8};
+  Codec codec;
+  if (find_built_in(name, &codec)) return codec;
   TRY(check_name(vm, name));
+  Value registered = TRY(search_codec_calling(vm, name));
+  if (!registered.is_undefined()) return Codec{Encoding::Registered, nullptr, registered};
   return vm.raise(TypeId::LookupError, "unknown encoding: {}", name);
 }
 
@@ -196,6 +217,7 @@ const char* encoding_name(Encoding encoding) {
     case Encoding::UnicodeEscape: return "unicodeescape";
     case Encoding::RawUnicodeEscape: return "rawunicodeescape";
     case Encoding::SingleByte: return "charmap";
+    case Encoding::Registered: break;
   }
   return "";
 }
@@ -216,28 +238,32 @@ Failure raise_unknown_handler(Vm& vm, const Str* name) {
   return vm.raise(TypeId::LookupError, "unknown error handler name '{}'", name);
 }
 
+Result<Exception*> make_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
+                                      const CodecFault& fault, const CodecFault& first) {
+  Exception* exception = TRY(make_exception(vm, type, Value::undefined()));
+  Value name = Value::from_cell(TRY(make_string_ascii(vm, encoding)));
+  Value reason = Value::from_cell(TRY(make_string_ascii(vm, first.reason)));
+  exception->args =
+      TRY(make_tuple(vm, {name, object, Value::from_small_int(static_cast<int64_t>(first.start)),
+                          Value::from_small_int(static_cast<int64_t>(first.end)), reason}));
+  TRY(set_exception_detail(vm, exception, 0, name));
+  TRY(set_exception_detail(vm, exception, 1, object));
+  TRY(set_unicode_fault(vm, exception, fault));
+  return exception;
+}
+
+Result<void> set_unicode_fault(Vm& vm, Exception* exception, const CodecFault& fault) {
+  Value reason = Value::from_cell(TRY(make_string_ascii(vm, fault.reason)));
+  TRY(set_exception_detail(vm, exception, 2,
+                           Value::from_small_int(static_cast<int64_t>(fault.start))));
+  TRY(set_exception_detail(vm, exception, 3,
+                           Value::from_small_int(static_cast<int64_t>(fault.end))));
+  return set_exception_detail(vm, exception, 4, reason);
+}
+
 Failure raise_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
                             const CodecFault& fault, const CodecFault& first) {
-  auto build = [&]() -> Result<Exception*> {
-    Exception* exception = TRY(make_exception(vm, type, Value::undefined()));
-    Value name = Value::from_cell(TRY(make_string_ascii(vm, encoding)));
-    auto set_fields = [&](const CodecFault& from, Value(&fields)[5]) -> Result<void> {
-      Str* reason = TRY(make_string_ascii(vm, from.reason));
-      fields[0] = name;
-      fields[1] = object;
-      fields[2] = Value::from_small_int(static_cast<int64_t>(from.start));
-      fields[3] = Value::from_small_int(static_cast<int64_t>(from.end));
-      fields[4] = Value::from_cell(reason);
-      return {};
-    };
-    Value fields[5];
-    TRY(set_fields(first, fields));
-    exception->args = TRY(make_tuple(vm, fields, 5));
-    TRY(set_fields(fault, fields));
-    for (unsigned i = 0; i < 5; ++i) TRY(set_exception_detail(vm, exception, i, fields[i]));
-    return exception;
-  };
-  Result<Exception*> exception = build();
+  Result<Exception*> exception = make_unicode_error(vm, type, encoding, object, fault, first);
   if (exception.failed()) return exception.failure();
   return vm.raise_value(Value::from_cell(exception.value()));
 }

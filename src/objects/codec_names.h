@@ -25,11 +25,13 @@ enum class Encoding : uint8_t {
   UnicodeEscape,
   RawUnicodeEscape,
   SingleByte,  // by a table
+  Registered,  // by the guest
 };
 
 struct Codec {
   Encoding encoding;
   const char16_t* table = nullptr;  // of SingleByte, see base/single_byte_encodings.h
+  Value registered;                 // of Registered
 };
 
 enum class ErrorHandler : uint8_t {
@@ -41,11 +43,13 @@ enum class ErrorHandler : uint8_t {
   SurrogatePass,
   XmlCharRefReplace,
   NameReplace,
-  Unknown,  // an error only once there is something to handle
+  Unknown,  // registered, or an error once there is something to handle
 };
 
-// Null: utf-8. LookupError "unknown encoding: foo".
-Result<Codec> find_codec(Vm& vm, Str* name);
+bool is_built_in_encoding(const Str* name);
+// Null: utf-8. Of names that are not built in, search functions are asked. LookupError "unknown
+// encoding: foo".
+Result<Codec> find_codec_calling(Vm& vm, Str* name);
 // As UnicodeEncodeError.encoding tells it.
 const char* encoding_name(Encoding encoding);
 
@@ -63,6 +67,10 @@ struct CodecFault {
 
 // UnicodeEncodeError or UnicodeDecodeError about `object`. The args are those of the first fault of
 // the conversion, where a handler has seen more than one.
+Result<Exception*> make_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
+                                      const CodecFault& fault, const CodecFault& first);
+// Makes it tell of another fault.
+Result<void> set_unicode_fault(Vm& vm, Exception* exception, const CodecFault& fault);
 Failure raise_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
                             const CodecFault& fault, const CodecFault& first);
 

@@ -7,6 +7,7 @@
 #include "base/utf8.h"
 #include "objects/bytes_view.h"
 #include "objects/codec_names.h"
+#include "objects/codec_registry.h"
 #include "objects/codecs.h"
 #include "objects/escape_codecs.h"
 #include "objects/protocol.h"
@@ -20,8 +21,8 @@ namespace {
 class Decoder final : DecodeFaultHandler {
  public:
   Decoder(Vm& vm, BytesView bytes, const Codec& codec, Str* errors)
-      : vm_(vm),
-        bytes_(bytes),
+      : DecodeFaultHandler(bytes),
+        vm_(vm),
         encoding_(codec.encoding),
         table_(codec.table),
         errors_(errors),
@@ -46,14 +47,13 @@ class Decoder final : DecodeFaultHandler {
       case Encoding::Utf32:
       case Encoding::Utf32Little:
       case Encoding::Utf32Big: TRY(decode_utf32()); break;
-      case Encoding::Utf7: TRY(decode_utf7(vm_, bytes_, *this, out_)); break;
-      case Encoding::UnicodeEscape:
-        TRY(decode_unicode_escape_calling(vm_, bytes_, *this, out_));
-        break;
+      case Encoding::Utf7: TRY(decode_utf7_calling(vm_, *this, out_)); break;
+      case Encoding::UnicodeEscape: TRY(decode_unicode_escape_calling(vm_, *this, out_)); break;
       case Encoding::RawUnicodeEscape:
-        TRY(decode_raw_unicode_escape(vm_, bytes_, *this, out_));
+        TRY(decode_raw_unicode_escape_calling(vm_, *this, out_));
         break;
       case Encoding::SingleByte: TRY(decode_table()); break;
+      case Encoding::Registered: break;  // not decoded here
     }
     return out_.finish();
   }
@@ -220,6 +220,36 @@ class Decoder final : DecodeFaultHandler {
                                Value::from_cell(object.value()), fault, first_fault_);
   }
 
+  // By a handler of the guest's. From its first call on, what is decoded are bytes of our own,
+  // which it may exchange.
+  Result<uint32_t> call_handler_calling(const CodecFault& fault) {
+    Value handler = TRY(registered_error_handler(vm_, errors_));
+    if (handler.is_undefined()) return raise_unknown_handler(vm_, errors_);
+    if (exception_ == nullptr) {
+      object_ = TRY(make_bytes(vm_, bytes_.data, size()));
+      bytes_ = view_of(object_);
+      exception_ = TRY(make_unicode_error(vm_, TypeId::UnicodeDecodeError, encoding_name(encoding_),
+                                          Value::from_cell(object_), fault, fault));
+    } else {
+      TRY(set_unicode_fault(vm_, exception_, fault));
+    }
+    Replacement answer = TRY(call_error_handler_calling(vm_, handler, Value::from_cell(exception_),
+                                                        CodecDirection::Decoding));
+    const Bytes* before = object_;
+    object_ = vm_.as<Bytes>(TRY(exception_detail(vm_, exception_, 1)), TypeId::Bytes);
+    if (object_ == nullptr) {
+      return vm_.raise(TypeId::TypeError, "UnicodeError 'object' attribute must be a bytes");
+    }
+    bytes_ = view_of(object_);
+    uint32_t position = TRY(position_to_go_on(vm_, answer.position, size()));
+    // What is decoded once more, and other bytes, were not paid for at the start.
+    if (object_ != before) TRY(vm_.meter.charge_bytes(size()));
+    if (position < fault.start) TRY(vm_.meter.charge_bytes(fault.start - position));
+    TRY(vm_.meter.charge(vm_.cell<Str>(answer.text)->length() / 8));
+    TRY(out_.append(vm_.cell<Str>(answer.text)));
+    return position;
+  }
+
   // Where decoding goes on.
   Result<uint32_t> handle(const CodecFault& fault) override {
     TRY(vm_.meter.charge(1));
@@ -255,7 +285,7 @@ class Decoder final : DecodeFaultHandler {
       case ErrorHandler::NameReplace:
         return vm_.raise(TypeId::TypeError,
                          "don't know how to handle UnicodeDecodeError in error callback");
-      case ErrorHandler::Unknown: return raise_unknown_handler(vm_, errors_);
+      case ErrorHandler::Unknown: return call_handler_calling(fault);
     }
     return fail(fault);
   }
@@ -288,11 +318,13 @@ class Decoder final : DecodeFaultHandler {
   }
 
   Vm& vm_;
-  BytesView bytes_;
   Encoding encoding_;
   const char16_t* table_;  // of a single-byte encoding
   Str* errors_;
   CodecFault first_fault_{0, 0, {}};
+  // Once a handler of the guest's was called: what it was told, and what is decoded.
+  Exception* exception_ = nullptr;
+  Bytes* object_ = nullptr;
   StringBuilder out_;
 };
 
@@ -313,14 +345,18 @@ Result<Str*> decode_at_once(Vm& vm, BytesView bytes, Encoding encoding) {
 
 }  // namespace
 
-Result<Str*> decode_bytes(Vm& vm, const uint8_t* data, size_t size, Str* encoding_text,
-                          Str* errors) {
+Result<Str*> decode_bytes_calling(Vm& vm, const uint8_t* data, size_t size, Str* encoding_text,
+                                  Str* errors) {
   // Of nothing, the codec is not looked up.
   if (size == 0) return vm.empty_string();
-  Codec codec = TRY(find_codec(vm, encoding_text));
+  Codec codec = TRY(find_codec_calling(vm, encoding_text));
   if (size > kMaximumBytesLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge_bytes(size));
   BytesView bytes{data, static_cast<uint32_t>(size)};
+  if (codec.encoding == Encoding::Registered) {
+    Bytes* copy = TRY(make_bytes(vm, data, size));
+    return decode_registered_calling(vm, codec.registered, copy, encoding_text, errors);
+  }
   if (Str* string = TRY(decode_at_once(vm, bytes, codec.encoding))) return string;
   Decoder decoder(vm, bytes, codec, errors);
   return decoder.run();

@@ -3,11 +3,14 @@
 // Receives a string and the names of an encoding and of an error handler; hands on bytes. Runs of
 // characters that the encoding has are written at once; for what lies between, the handler either
 // raises UnicodeEncodeError or supplies a replacement.
+#include <algorithm>
+
 #include "base/single_byte_encodings.h"
 #include "base/unicode_names.h"
 #include "base/utf8.h"
 #include "objects/bytes_builder.h"
 #include "objects/codec_names.h"
+#include "objects/codec_registry.h"
 #include "objects/codecs.h"
 #include "objects/escape_codecs.h"
 #include "objects/protocol.h"
@@ -44,7 +47,8 @@ Form form_of(Encoding encoding) {
     case Encoding::SingleByte: return {0x80, 1, false, false, false};
     case Encoding::Utf7:
     case Encoding::UnicodeEscape:
-    case Encoding::RawUnicodeEscape: break;  // functions of their own
+    case Encoding::RawUnicodeEscape:
+    case Encoding::Registered: break;  // functions of their own
   }
   return {};
 }
@@ -71,25 +75,26 @@ class Encoder {
 
   Result<Bytes*> run() {
     if (form_.has_mark) TRY(put(Units<uint16_t>(&kMark, 1)));
-    TRY(with_units(string_, [this](auto units) { return encode(units); }));
+    // A handler of the guest's may run between two turns, so the characters are looked up anew.
+    while (position_ < string_->length()) {
+      TRY(with_units(string_, [this](auto units) { return encode(units); }));
+    }
     return out_.finish();
   }
 
  private:
   static constexpr uint16_t kMark = kByteOrderMark;
 
+  // Up to the first fault that was handled, or to the end.
   template <class Unit>
   Result<void> encode(Units<Unit> units) {
-    uint32_t position = 0;
-    while (position < units.count) {
-      uint32_t end = end_of_run(units, position);
-      TRY(vm_.meter.charge((end - position) / 8 + 1));
-      TRY(put(Units<Unit>(units.data + position, end - position)));
-      if (end == units.count) break;
-      position = end_of_fault(units, end);
-      TRY(handle(end, position));
-    }
-    return {};
+    uint32_t end = end_of_run(units, position_);
+    TRY(vm_.meter.charge((end - position_) / 8 + 1));
+    TRY(put(Units<Unit>(units.data + position_, end - position_)));
+    position_ = end;
+    if (end == units.count) return {};
+    position_ = end_of_fault(units, end);
+    return handle(end, position_);
   }
 
   bool is_encodable(char32_t character) const {
@@ -174,13 +179,47 @@ class Encoder {
 
   Result<void> handle(uint32_t start, uint32_t end) {
     ErrorHandler handler = TRY(find_error_handler(vm_, errors_));
-    if (handler == ErrorHandler::Unknown) return raise_unknown_handler(vm_, errors_);
+    if (handler == ErrorHandler::Unknown) return call_handler_calling({start, end, reason()});
     if (handler == ErrorHandler::Strict) return fail(start, end);
     for (uint32_t i = start; i < end; ++i) {
       TRY(vm_.meter.charge(1));
       TRY(replace(handler, i, end));
     }
     return {};
+  }
+
+  // By a handler of the guest's, which answers bytes, or text that the encoding has.
+  Result<void> call_handler_calling(const CodecFault& fault) {
+    Value handler = TRY(registered_error_handler(vm_, errors_));
+    if (handler.is_undefined()) return raise_unknown_handler(vm_, errors_);
+    TRY(vm_.meter.charge((fault.end - fault.start) / 8));
+    if (exception_ == nullptr) {
+      exception_ = TRY(make_unicode_error(vm_, TypeId::UnicodeEncodeError, encoding_name(encoding_),
+                                          Value::from_cell(string_), fault, fault));
+    } else {
+      TRY(set_unicode_fault(vm_, exception_, fault));
+    }
+    Replacement answer = TRY(call_error_handler_calling(vm_, handler, Value::from_cell(exception_),
+                                                        CodecDirection::Encoding));
+    position_ = TRY(position_to_go_on(vm_, answer.position, string_->length()));
+    if (const Bytes* bytes = vm_.as<Bytes>(answer.text, TypeId::Bytes)) {
+      TRY(vm_.meter.charge(bytes->extra / 64));
+      if (bytes->extra % form_.unit_bytes == 0) return out_.append(bytes->data, bytes->extra);
+    } else {
+      Str* text = vm_.cell<Str>(answer.text);
+      TRY(vm_.meter.charge(text->length() / 8));
+      bool fits = text->is_ascii();
+      // The narrow encodings take what they have; the others only ASCII, as in CPython.
+      if (!form_.is_utf8 && form_.unit_bytes == 1) {
+        fits = with_units(text, [this](auto units) {
+          return std::all_of(units.begin(), units.end(),
+                             [this](char32_t c) { return is_encodable(c); });
+        });
+      }
+      if (fits) return with_units(text, [this](auto units) { return put(units); });
+    }
+    TRY(set_unicode_fault(vm_, exception_, fault));
+    return vm_.raise_value(Value::from_cell(exception_));
   }
 
   // The replacement of one character; `end` is that of the fault.
@@ -241,6 +280,8 @@ class Encoder {
   Str* errors_;
   Form form_;
   const CharmapIndex* index_;
+  uint32_t position_ = 0;
+  Exception* exception_ = nullptr;  // what a handler of the guest's was told
   BytesBuilder out_;
 };
 
@@ -264,12 +305,14 @@ Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
 
 }  // namespace
 
-Result<Bytes*> encode_string(Vm& vm, Str* string, Str* encoding_text, Str* errors) {
-  Codec codec = TRY(find_codec(vm, encoding_text));
+Result<Bytes*> encode_string_calling(Vm& vm, Str* string, Str* encoding_text, Str* errors) {
+  Codec codec = TRY(find_codec_calling(vm, encoding_text));
   switch (codec.encoding) {
     case Encoding::Utf7: return encode_utf7(vm, string);
     case Encoding::UnicodeEscape: return encode_unicode_escape(vm, string);
     case Encoding::RawUnicodeEscape: return encode_raw_unicode_escape(vm, string);
+    case Encoding::Registered:
+      return encode_registered_calling(vm, codec.registered, string, encoding_text, errors);
     case Encoding::SingleByte: {
       CharmapIndex index(codec.table);
       TRY(vm.meter.charge(32));

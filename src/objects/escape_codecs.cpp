@@ -74,8 +74,8 @@ char simple_escape(uint8_t letter) {
 // Reads one escape, whose backslash is at `start`; *position is behind it.
 class EscapeReader {
  public:
-  EscapeReader(Vm& vm, BytesView bytes, DecodeFaultHandler& faults, StringBuilder& out)
-      : vm_(vm), bytes_(bytes), faults_(faults), out_(out) {}
+  EscapeReader(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out)
+      : vm_(vm), bytes_(faults.bytes()), faults_(faults), out_(out) {}
 
   Result<void> run() {
     while (position_ < bytes_.count) {
@@ -93,6 +93,7 @@ class EscapeReader {
  private:
   Result<void> fault(uint32_t start, std::string_view reason) {
     position_ = TRY(faults_.handle({start, position_, reason}));
+    bytes_ = faults_.bytes();
     return {};
   }
 
@@ -106,7 +107,7 @@ class EscapeReader {
     if (letter >= '0' && letter <= '7') return read_octal(start, letter);
     if (letter == 'x' || letter == 'u' || letter == 'U') return read_number(start, letter);
     if (letter == 'N') return read_name(start);
-    if (first_unknown_ == kNone) first_unknown_ = start;
+    note_unknown(start);
     TRY(out_.append_character('\\'));
     return out_.append_character(letter);
   }
@@ -118,7 +119,7 @@ class EscapeReader {
       if (digit < '0' || digit > '7') break;
       character = character << 3 | (digit - '0');
     }
-    if (character > 0xFF && first_unknown_ == kNone) first_unknown_ = start;
+    if (character > 0xFF) note_unknown(start);
     return out_.append_character(character);
   }
 
@@ -151,16 +152,22 @@ class EscapeReader {
     return out_.append_character(character);
   }
 
+  // The escape at `start`, which ends before position_.
+  void note_unknown(uint32_t start) {
+    if (unknown_size_ != 0) return;
+    while (unknown_size_ < sizeof unknown_ && start + 1 + unknown_size_ < position_) {
+      unknown_[unknown_size_] = bytes_[start + 1 + unknown_size_];
+      ++unknown_size_;
+    }
+  }
+
   // Once, of the first escape that is none, when all is decoded.
   Result<void> warn() {
-    if (first_unknown_ == kNone) return {};
+    if (unknown_size_ == 0) return {};
     StringBuilder text(vm_);
-    uint8_t letter = bytes_[first_unknown_ + 1];
-    bool is_octal = letter >= '0' && letter <= '7';
+    bool is_octal = unknown_[0] >= '0' && unknown_[0] <= '7';
     TRY(text.append_ascii("\"\\"));
-    for (uint32_t i = 1; i <= (is_octal ? 3u : 1u); ++i) {
-      TRY(text.append_character(bytes_[first_unknown_ + i]));
-    }
+    for (uint32_t i = 0; i < unknown_size_; ++i) TRY(text.append_character(unknown_[i]));
     TRY(text.append_ascii(is_octal ? "\" is an invalid octal escape sequence. Such sequences will "
                                      "not work in the future. "
                                    : "\" is an invalid escape sequence. Such sequences will not "
@@ -168,14 +175,13 @@ class EscapeReader {
     return warn_calling(vm_, TypeId::DeprecationWarning, TRY(text.finish()));
   }
 
-  static constexpr uint32_t kNone = UINT32_MAX;
-
   Vm& vm_;
   BytesView bytes_;
   DecodeFaultHandler& faults_;
   StringBuilder& out_;
   uint32_t position_ = 0;
-  uint32_t first_unknown_ = kNone;
+  uint8_t unknown_[3];  // what follows the backslash of the first unknown escape
+  uint32_t unknown_size_ = 0;
 };
 
 }  // namespace
@@ -217,13 +223,13 @@ Result<Bytes*> encode_raw_unicode_escape(Vm& vm, const Str* string) {
   return out.finish();
 }
 
-Result<void> decode_unicode_escape_calling(Vm& vm, BytesView bytes, DecodeFaultHandler& faults,
-                                           StringBuilder& out) {
-  return EscapeReader(vm, bytes, faults, out).run();
+Result<void> decode_unicode_escape_calling(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out) {
+  return EscapeReader(vm, faults, out).run();
 }
 
-Result<void> decode_raw_unicode_escape(Vm& vm, BytesView bytes, DecodeFaultHandler& faults,
-                                       StringBuilder& out) {
+Result<void> decode_raw_unicode_escape_calling(Vm& vm, DecodeFaultHandler& faults,
+                                               StringBuilder& out) {
+  BytesView bytes = faults.bytes();
   uint32_t position = 0;
   while (position < bytes.count) {
     if (position % kChargeStep == 0) TRY(vm.meter.charge(1));
@@ -241,8 +247,10 @@ Result<void> decode_raw_unicode_escape(Vm& vm, BytesView bytes, DecodeFaultHandl
     char32_t character;
     if (!read_hexadecimal(bytes, escape.digits, &position, &character)) {
       position = TRY(faults.handle({start, position, escape.truncated}));
+      bytes = faults.bytes();
     } else if (character > kMaxCodePoint) {
       position = TRY(faults.handle({start, position, "\\Uxxxxxxxx out of range"}));
+      bytes = faults.bytes();
     } else {
       TRY(out.append_character(character));
     }

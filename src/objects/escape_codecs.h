@@ -15,20 +15,24 @@ namespace hognose {
 class DecodeFaultHandler {
  public:
   virtual Result<uint32_t> handle(const CodecFault& fault) = 0;
+  // What is decoded; handle() may have put other bytes in its place.
+  BytesView bytes() const { return bytes_; }
 
  protected:
+  explicit DecodeFaultHandler(BytesView bytes) : bytes_(bytes) {}
   ~DecodeFaultHandler() = default;
+
+  BytesView bytes_;
 };
 
 Result<Bytes*> encode_unicode_escape(Vm& vm, const Str* string);
 Result<Bytes*> encode_raw_unicode_escape(Vm& vm, const Str* string);
 Result<Bytes*> encode_utf7(Vm& vm, const Str* string);
 
-// Warns of unknown escapes, so the guest's code may run: `bytes` must not move.
-Result<void> decode_unicode_escape_calling(Vm& vm, BytesView bytes, DecodeFaultHandler& faults,
-                                           StringBuilder& out);
-Result<void> decode_raw_unicode_escape(Vm& vm, BytesView bytes, DecodeFaultHandler& faults,
-                                       StringBuilder& out);
-Result<void> decode_utf7(Vm& vm, BytesView bytes, DecodeFaultHandler& faults, StringBuilder& out);
+// Decode faults.bytes(). At the end, unknown escapes are warned of.
+Result<void> decode_unicode_escape_calling(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out);
+Result<void> decode_raw_unicode_escape_calling(Vm& vm, DecodeFaultHandler& faults,
+                                               StringBuilder& out);
+Result<void> decode_utf7_calling(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out);
 
 }  // namespace hognose

@@ -192,7 +192,7 @@ Result<Value> str_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
 Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
   BytesView bytes;
   if (find_bytes(vm, object, &bytes)) {
-    return decode_bytes(vm, bytes.data, bytes.count, encoding, errors);
+    return decode_bytes_calling(vm, bytes.data, bytes.count, encoding, errors);
   }
   if (vm.has_layout(object, TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "decoding str is not supported");
@@ -234,7 +234,7 @@ void trace_str(Tracer& tracer, Cell* cell, size_t bytes) {
 Result<Value> str_encode(Vm& vm, const Value* arguments) {
   Str* encoding = TRY(codec_argument(vm, arguments[1], "encode", "argument 'encoding'"));
   Str* errors = TRY(codec_argument(vm, arguments[2], "encode", "argument 'errors'"));
-  Bytes* bytes = TRY(encode_string(vm, vm.cell<Str>(arguments[0]), encoding, errors));
+  Bytes* bytes = TRY(encode_string_calling(vm, vm.cell<Str>(arguments[0]), encoding, errors));
   return Value::from_cell(bytes);
 }
 

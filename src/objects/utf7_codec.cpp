@@ -94,8 +94,8 @@ class Writer {
 
 class Reader {
  public:
-  Reader(Vm& vm, BytesView bytes, DecodeFaultHandler& faults, StringBuilder& out)
-      : vm_(vm), bytes_(bytes), faults_(faults), out_(out) {}
+  Reader(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out)
+      : vm_(vm), bytes_(faults.bytes()), faults_(faults), out_(out) {}
 
   Result<void> run() {
     while (position_ < bytes_.count || shifted_) {
@@ -114,6 +114,7 @@ class Reader {
  private:
   Result<void> fault(std::string_view reason) {
     position_ = TRY(faults_.handle({start_, position_, reason}));
+    bytes_ = faults_.bytes();
     return {};
   }
 
@@ -196,8 +197,8 @@ class Reader {
 
 Result<Bytes*> encode_utf7(Vm& vm, const Str* string) { return Writer(vm).run(string); }
 
-Result<void> decode_utf7(Vm& vm, BytesView bytes, DecodeFaultHandler& faults, StringBuilder& out) {
-  return Reader(vm, bytes, faults, out).run();
+Result<void> decode_utf7_calling(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out) {
+  return Reader(vm, faults, out).run();
 }
 
 }  // namespace hognose

@@ -46,6 +46,9 @@ enum class LibraryState : uint8_t {
   DecimalVariable,      // the context variable of decimal
   DecimalContext,       // its value in DecimalOwner
   DecimalOwner,         // the contextvars.Context that this was looked up in
+  CodecErrorHandlers,   // a dict of what codecs.register_error() was given
+  CodecSearch,          // what asks the functions of codecs.register(); undefined: there are none
+  ArrayReconstructor,   // what arrays name to be made of their bytes again
   DecimalLogTen,        // log(10): a tuple of the bits behind the point and the number
   Count,
 };
