@@ -44,6 +44,9 @@ std::string number_repr(double number) {
 }
 
 std::string comparable(double real, double imaginary) {
+  // The negative zero is equal to the other.
+  if (real == 0) real = 0;
+  if (imaginary == 0) imaginary = 0;
   char text[64];
   std::snprintf(text, sizeof text, "%.17g,%.17g", real, imaginary);
   return text;
@@ -94,7 +97,8 @@ bool key_text(const ast::Expr* node, KeyText& key) {
                     ? number_repr(imaginary) + "j"
                     : "(" + number_repr(real) + sign + number_repr(imaginary) + "j)";
   } else if (constant) {
-    if (inner != node) key.shown = "-";
+    const bool is_zero = constant->value.type == ast::ConstantType::Int && real == 0;
+    if (inner != node && !is_zero) key.shown = "-";
     append_repr(constant->value, key.shown);
   }
   key.compare = is_number ? comparable(real, imaginary) : key.shown;

@@ -21,13 +21,14 @@ enum SymbolFlag : uint32_t {
   kSymbolGlobal = 8,     // declared by `global`
   kSymbolNonlocal = 16,  // declared by `nonlocal`, or a walrus target within a comprehension
   kSymbolAnnotated = 32,
-  kSymbolIteration = 64,   // target of a comprehension's `for`
-  kSymbolWalrus = 128,     // bound by an assignment expression
-  kSymbolDeleted = 256,    // `del`, or the name of an except clause
-  kSymbolCaptured = 512,   // an inner code refers to it: lives in a cell
-  kSymbolRebound = 1024,   // a parameter that is also assigned
-  kSymbolImported = 4096,  // bound by an import statement, which may come before `global`
-  kSymbolClosure = 2048,   // the code has the cell of the name in its closure
+  kSymbolIteration = 64,       // target of a comprehension's `for`
+  kSymbolWalrus = 128,         // bound by an assignment expression
+  kSymbolDeleted = 256,        // `del`, or the name of an except clause
+  kSymbolCaptured = 512,       // an inner code refers to it: lives in a cell
+  kSymbolRebound = 1024,       // a parameter that is also assigned
+  kSymbolImported = 4096,      // bound by an import statement, which may come before `global`
+  kSymbolClosure = 2048,       // the code has the cell of the name in its closure
+  kSymbolGlobalWithin = 8192,  // of a module: declared by `global` in a function or class within
 };
 
 inline constexpr uint32_t kSymbolBinding = kSymbolBound | kSymbolParameter | kSymbolImported;

@@ -50,7 +50,7 @@ Scope* ScopeMap::find(const void* node) const {
 // ---- ScopeBuilder
 
 Scope* ScopeBuilder::build(const ast::Module& module) {
-  Scope* root = enter(ScopeKind::Module, &module, nullptr);
+  Scope* root = root_ = enter(ScopeKind::Module, &module, nullptr);
   root->is_async_definition = may_module_await_;
   if (module.kind == ast::ModuleKind::Expression) {
     expression(module.expression);
@@ -165,6 +165,9 @@ bool ScopeBuilder::declaration(ast::Array<const ast::Identifier*> names, uint32_
           position, {"name '", name->text(), "' is assigned to before ", kind, " declaration"});
     }
     names_.obtain(scope_, name)->flags |= flag;
+    if (flag == kSymbolGlobal && scope_ != root_) {
+      names_.obtain(root_, name)->flags |= kSymbolGlobalWithin;
+    }
     add_directive(declared, position);
   }
   return true;

@@ -121,6 +121,7 @@ class ScopeBuilder {
   Diagnostics& diagnostics_;
   ScopeMap& map_;
   uint32_t last_future_line_;
+  Scope* root_ = nullptr;
   Scope* scope_ = nullptr;
   const ast::Identifier* private_class_ = nullptr;
   AnnotationPlace annotation_ = AnnotationPlace::None;

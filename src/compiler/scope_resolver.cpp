@@ -67,7 +67,10 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   }
   if ((flags & kSymbolNonlocal) == 0) {
     if (in_module) {
-      symbol->access = module_names_ == ModuleNames::Globals ? Access::Global : Access::Name;
+      // As to CPython, a name that a function within declares global is global at the top too.
+      const bool is_global =
+          module_names_ == ModuleNames::Globals || (flags & kSymbolGlobalWithin) != 0;
+      symbol->access = is_global ? Access::Global : Access::Name;
       return true;
     }
     if ((flags & kSymbolBinding) != 0) {

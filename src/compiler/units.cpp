@@ -176,8 +176,11 @@ void CodeGenerator::finish_unit() {
   code_->register_count = highest_;
   code_->cleared_from = clear_from_;
   code_->cleared_to = clear_to_;
-  if (frame_->wants_locals || wants_all_locals_) {
-    // Something may look at all locals by name, so none may hold what another frame left there.
+  const bool is_awaiting_module =
+      frame_->kind == ScopeKind::Module && (code_->flags & kCodeCoroutine) != 0;
+  if (frame_->wants_locals || wants_all_locals_ || is_awaiting_module) {
+    // Something may look at all locals by name, so none may hold what another frame left there;
+    // the coroutine of a module takes the register of its names with it.
     code_->cleared_from = code_->parameter_count();
     code_->cleared_to = std::max(fixed_, code_->cleared_from);
   }
@@ -204,11 +207,12 @@ void CodeGenerator::compile_unit(const Unit& unit) {
         builder_.constant(*text);
       }
       assign_registers(scope);
+      // Before the coroutine is made: the frame that runs it knows no mapping of names.
+      prologue(scope);
       if (scope->is_coroutine) {
         code_->flags |= kCodeCoroutine;
         emit(Opcode::MakeGenerator);
       }
-      prologue(scope);
       module_body(*module_);
       break;
     }

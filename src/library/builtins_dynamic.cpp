@@ -46,7 +46,7 @@ Result<DynamicSource> source_of(Vm& vm, Value value, const char* function, const
     if (text->is_ascii()) {
       source.text = {reinterpret_cast<const char*>(str_data(text)), text->length()};
     } else {
-      source.text = view_of_bytes(TRY(encode_string(vm, text, nullptr, nullptr)));
+      source.text = view_of_bytes(TRY(encode_string_calling(vm, text, nullptr, nullptr)));
     }
     return source;
   }
@@ -267,11 +267,11 @@ Result<std::string_view> filename_of(Vm& vm, Value value) {
     value = path;
   }
   if (Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    Str* text = TRY(decode_bytes(vm, bytes->data, bytes->extra, nullptr, nullptr));
+    Str* text = TRY(decode_bytes_calling(vm, bytes->data, bytes->extra, nullptr, nullptr));
     value = Value::from_cell(text);
   }
   std::string_view name =
-      view_of_bytes(TRY(encode_string(vm, vm.cell<Str>(value), nullptr, nullptr)));
+      view_of_bytes(TRY(encode_string_calling(vm, vm.cell<Str>(value), nullptr, nullptr)));
   if (name.find('\0') != std::string_view::npos) {
     return vm.raise(TypeId::ValueError, "embedded null character");
   }
@@ -303,9 +303,6 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
     TRY(describe_source(vm, arguments, &source));
     return make_tree_calling(machine, source);
   }
-  if ((flags & kTopLevelAwait) != 0) {
-    return vm.raise(TypeId::NotImplementedError, "compile() with top-level await is not supported");
-  }
   if (vm.is_exactly(arguments[0], TypeId::Code)) return arguments[0];
   Value text = arguments[0];
   if (is_tree(vm, text)) text = TRY(text_of_tree_calling(machine, text, arguments[2]));
@@ -313,6 +310,7 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
   source.filename = filename;
   source.mode = mode;
   source.names = ModuleNames::Mapping;
+  source.top_level_await = (flags & kTopLevelAwait) != 0;
   source.optimization = optimization < 0 ? 0 : static_cast<unsigned>(optimization);
   source.future_annotations = (flags & kFutureAnnotationsFlag) != 0 ||
                               (!dont_inherit && caller_has_future_annotations(machine));

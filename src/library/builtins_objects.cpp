@@ -49,6 +49,10 @@ Result<Value> builtin_dir(Vm& vm, const Value* arguments) {
   Value names;
   if (arguments[0].is_undefined()) {
     names = TRY(scope_names(machine_of(vm)));
+    if (!vm.has_layout(names, TypeId::Dict)) {
+      Value keys = TRY(get_attribute_calling(vm, names, TRY(intern(vm, "keys"))));
+      names = TRY(vm.call(keys, {}));
+    }
   } else {
     Value own = TRY(call_special_calling(vm, arguments[0], Name::Dir, {}));
     if (!own.is_undefined()) {

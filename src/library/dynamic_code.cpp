@@ -153,6 +153,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
                                                     : CompileMode::Exec;
   options.module_names = source.names;
   options.future_annotations = source.future_annotations;
+  options.top_level_await = source.top_level_await;
   options.optimization = source.optimization;
   options.budget = &parsing.budget;
   options.memory_budget =

@@ -18,6 +18,7 @@ struct DynamicSource {
   ParseMode mode = ParseMode::Exec;
   ModuleNames names = ModuleNames::Globals;
   bool future_annotations = false;
+  bool top_level_await = false;  // code of a module that awaits makes a coroutine
   unsigned optimization = 0;
 };
 

@@ -79,6 +79,22 @@ Module* Parser::eval() {
   return module;
 }
 
+// All compound statements but match, whose keyword is a soft one.
+static bool begins_compound(TokenKind kind) {
+  switch (kind) {
+    case TokenKind::At:
+    case TokenKind::Async:
+    case TokenKind::Class:
+    case TokenKind::Def:
+    case TokenKind::For:
+    case TokenKind::If:
+    case TokenKind::Try:
+    case TokenKind::While:
+    case TokenKind::With: return true;
+    default: return false;
+  }
+}
+
 // interactive: compound_stmt NEWLINE | simple_stmts | NEWLINE
 Module* Parser::single() {
   uint32_t mark = scratch_.size();
@@ -92,9 +108,13 @@ Module* Parser::single() {
                             token_->position.end_lineno, token_->position.end_col_offset}));
     return module;
   }
+  const bool is_compound = begins_compound(kind());
   if (!statement()) return nullptr;
-  // Whatever else follows must be blank.
-  while (accept(Kind::Newline)) {
+  // A suite on the statement's own line has taken the line end that belongs to it.
+  if (is_compound && !accept(Kind::Newline)) return nullptr;
+  // Whatever else follows must be blank; behind simple statements, however far it is indented.
+  while (accept(Kind::Newline) ||
+         (!is_compound && (accept(Kind::Indent) || accept(Kind::Dedent)))) {
   }
   if (!at(Kind::End)) return nullptr;
   module->body = take<Stmt*>(mark);
@@ -106,34 +126,22 @@ bool Parser::statement() {
   if (!work_.charge(static_cast<uint64_t>(token_ - charged_))) return false;
   charged_ = token_;
   if (arena_.exhausted()) return false;
-  switch (kind()) {
-    case Kind::At:
-    case Kind::Async:
-    case Kind::Class:
-    case Kind::Def:
-    case Kind::For:
-    case Kind::If:
-    case Kind::Try:
-    case Kind::While:
-    case Kind::With: {
-      Stmt* node = compound_statement();
-      if (!node) return false;
+  if (begins_compound(kind())) {
+    Stmt* node = compound_statement();
+    if (!node) return false;
+    scratch_.push(node);
+    return true;
+  }
+  if (at(Kind::Name) && at_soft(SoftKeyword::Match) && match_may_begin()) {
+    bool is_match = false;
+    Stmt* node = match_statement(is_match);
+    if (node) {
       scratch_.push(node);
       return true;
     }
-    case Kind::Name:
-      if (at_soft(SoftKeyword::Match) && match_may_begin()) {
-        bool is_match = false;
-        Stmt* node = match_statement(is_match);
-        if (node) {
-          scratch_.push(node);
-          return true;
-        }
-        if (is_match) return false;
-      }
-      return simple_statements();
-    default: return simple_statements();
+    if (is_match) return false;
   }
+  return simple_statements();
 }
 
 bool Parser::simple_statements() {

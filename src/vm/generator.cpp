@@ -56,16 +56,16 @@ Result<void> Machine::make_generator() {
   ValueArray* registers =
       TRY(make<ValueArray>(TypeId::ValueArray, loaded->register_count * sizeof(Value)));
   registers->extra = loaded->register_count;
-  // Temporaries are dead here; only the locals have values.
+  // Temporaries are dead here; only the locals have values, and what was cleared at entry.
+  uint32_t kept = std::max(loaded->code->local_count, loaded->cleared_to);
   for (uint32_t i = 0; i < loaded->register_count; ++i) {
-    registers->values[i] =
-        i < loaded->code->local_count ? record->registers[i] : Value::undefined();
+    registers->values[i] = i < kept ? record->registers[i] : Value::undefined();
   }
   generator->extra = loaded->index;
   generator->registers = registers;
   generator->resume = static_cast<uint32_t>(record->pc - loaded->entry);
   generator->state = GeneratorState::Created;
-  generator->kept = loaded->code->local_count;
+  generator->kept = kept;
   generator->delegate = Value::undefined();
   generator->handled = Value::undefined();
   if (record->function != 0) {
@@ -229,8 +229,15 @@ AsyncStep* async_step_of(Vm& vm, Value value) {
 }
 
 Result<void> close_delegate(Vm& vm, Value delegate) {
-  Value method = TRY(find_attribute_calling(vm, delegate, vm.name(Name::Close)));
-  if (!method.is_undefined()) TRY(vm.call(method, {}));
+  Result<Value> method = find_attribute_calling(vm, delegate, vm.name(Name::Close));
+  if (method.failed()) {
+    // As in CPython, that is told and counts as having none.
+    if (method.failure() == Failure::Stopped) return Failure::Stopped;
+    Value exception = vm.take_pending();
+    if (vm.lifecycle->report == nullptr) return {};
+    return vm.lifecycle->report(vm, "while closing generator", delegate, exception);
+  }
+  if (!method.value().is_undefined()) TRY(vm.call(method.value(), {}));
   return {};
 }
 

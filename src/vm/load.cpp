@@ -101,6 +101,7 @@ void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
   if (!is_last || (tree == OwnedTree::Free && !owns_last)) return;
   if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return;
+  if ((code.flags & kCodeCoroutine) != 0) return;  // the coroutine refers to it
   call_targets_[loaded->index] = CallTarget{};
   call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
   --loaded_count_;

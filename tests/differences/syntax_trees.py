@@ -2,7 +2,7 @@
 # option: --policy standard
 # cpython: Code keeps the positions of the nodes, and nodes that cannot stand where they are raise ValueError.
 # reason: Code is made of text only, so that positions and nesting are what the parser found. Lines are those of
-# reason: ast.unparse(tree). Code of top-level await is refused.
+# reason: ast.unparse(tree).
 import ast
 
 tree = ast.parse("\n\n\nx = 1")
@@ -10,14 +10,9 @@ code = compile(tree, "f", "exec")
 exec(code)
 print(x, tree.body[0].lineno, code.co_firstlineno, [line for _, _, line in code.co_lines() if line])
 try:
-    compile("1", "f", "exec", 0x2000)
-except NotImplementedError as e:
-    print(e)
-try:
     compile(ast.Module([ast.Expr(ast.Constant(object))], []), "f", "exec")
 except (ValueError, TypeError, SyntaxError) as e:
     print(type(e).__name__)
 
 #> 1 4 1 [1]
-#> compile() with top-level await is not supported
 #> TypeError
