@@ -61,6 +61,9 @@ class Value {
   static Value from_double(double number) {
     return Value(number == number ? std::bit_cast<uint64_t>(number) : kCanonicalNaN);
   }
+  // The one NaN with a sign: only operations on signs make it, so that no machine's arithmetic
+  // shows.
+  static constexpr Value negative_nan() { return Value(kDoubleMaximum); }
   // A NaN with a payload that tells it from others, as CPython's objects are told apart.
   static constexpr Value from_nan_identity(uint64_t identity) {
     return Value(kCanonicalNaN | (identity & kNaNIdentities));

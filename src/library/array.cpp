@@ -6,7 +6,19 @@
 
 namespace hognose {
 
-std::span<const NativeRow> array_module_functions() { return {}; }
+namespace {
+
+Result<Value> keep_reconstructor(Vm& vm, const Value* arguments) {
+  vm.library_state[static_cast<unsigned>(LibraryState::ArrayReconstructor)] = arguments[0];
+  return Value::none();
+}
+
+// The Python part of the module calls and forgets it.
+constexpr NativeRow kRows[] = {{"_keep_reconstructor(function, /)", keep_reconstructor}};
+
+}  // namespace
+
+std::span<const NativeRow> array_module_functions() { return kRows; }
 
 Result<void> fill_array_module(Vm& vm, Dict* dict) {
   Value type = Value::from_cell(vm.type(TypeId::Array));

@@ -84,7 +84,7 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
     if (number.kind == Kind::Signaling) {
       return vm.raise(TypeId::ValueError, "cannot convert signaling NaN to float");
     }
-    return make_float(std::copysign(std::nan(""), number.negative ? -1.0 : 1.0));
+    return number.negative ? Value::negative_nan() : make_float(std::nan(""));
   }
   double result = 0;
   constexpr int64_t kFirstInfinite = 400, kLastZero = -400;

@@ -5,6 +5,7 @@
 // cannot say how much was found. What lists objects (get_objects, get_referrers) is not here:
 // it would hand out whatever a run holds.
 #include "library/modules.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 
@@ -22,6 +23,7 @@ Result<Value> gc_collect(Vm& vm, const Value* arguments) {
   // A marking costs about as much as moving what is alive.
   TRY(vm.meter.charge_bytes(vm.heap.live_bytes()));
   vm.heap.request_collection();
+  vm.lifecycle->is_asked = true;
   return Value::from_small_int(0);
 }
 

@@ -206,6 +206,7 @@ Result<Value> math_atan2(Vm& vm, const Value* arguments) {
 Result<Value> math_copysign(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
   double y = TRY(real_number(vm, arguments[1]));
+  if (std::isnan(x) && std::signbit(y)) return Value::negative_nan();
   return Value::from_double(std::copysign(x, y));
 }
 

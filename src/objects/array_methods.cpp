@@ -6,6 +6,7 @@
 #include "objects/identity.h"
 #include "objects/make.h"
 #include "objects/memoryview.h"
+#include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/str_units.h"
@@ -235,13 +236,32 @@ Result<Value> method_fromfile(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+// The numbers that CPython gives to the formats of little-endian machines.
+int machine_format(char item) {
+  constexpr std::string_view kItems = "BbHhIiQqfduwLl";
+  constexpr int kNumbers[] = {0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 20, 20, 10, 12};
+  return kNumbers[kItems.find(item)];
+}
+
+// From the third protocol on the bytes are handed on, before that the items.
 Result<Value> method_reduce(Vm& vm, const Value* arguments) {
-  ByteStore* array = array_of(vm, arguments[0]);
-  Value code = Value::from_cell(vm.character(static_cast<uint8_t>(array->item)));
+  if (!is_int(vm, arguments[1])) {
+    return vm.raise(TypeId::TypeError, "__reduce_ex__ argument should be an integer");
+  }
+  int64_t protocol = TRY(index_int64_calling(vm, arguments[1], OutOfRange::Clamp));
+  Value type = Value::from_cell(vm.type_of(arguments[0]));
+  char item = array_of(vm, arguments[0])->item;
+  Value code = Value::from_cell(vm.character(static_cast<uint8_t>(item)));
+  Value maker = vm.library_state[static_cast<unsigned>(LibraryState::ArrayReconstructor)];
+  if (protocol >= 3 && !maker.is_undefined()) {
+    Value format = Value::from_small_int(machine_format(item));
+    Value bytes = TRY(method_tobytes(vm, arguments));
+    Value parts = Value::from_cell(TRY(make_tuple(vm, {type, code, format, bytes})));
+    return Value::from_cell(TRY(make_tuple(vm, {maker, parts, Value::none()})));
+  }
   Value items = TRY(method_tolist(vm, arguments));
   Value parts = Value::from_cell(TRY(make_tuple(vm, {code, items})));
-  return Value::from_cell(
-      TRY(make_tuple(vm, {Value::from_cell(vm.type_of(arguments[0])), parts, Value::none()})));
+  return Value::from_cell(TRY(make_tuple(vm, {type, parts, Value::none()})));
 }
 
 Result<Value> method_sizeof(Vm& vm, const Value* arguments) {

@@ -40,6 +40,8 @@ struct MemoryView : Cell {
   bool read_only;
   bool released;
   bool keeps_exporter;  // counted in the exporter's exports
+  bool hashed;          // `hash` is computed, and stays after release()
+  uint64_t hash;
   int32_t dimensions[];
 
   static constexpr uint32_t kMaximumDimensions = 64;

@@ -381,8 +381,9 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   TRY(settle_layout(vm, type, base, slots));
   TRY(add_defaults(vm, dict));
 
-  set_resolution_order(type, TRY(resolution_order_calling(vm, type)));
+  // Before the order: mro() of a metaclass may call methods that name __class__.
   if (class_cell != nullptr) class_cell->content = Value::from_cell(type);
+  set_resolution_order(type, TRY(resolution_order_calling(vm, type)));
   if (dict_cell != nullptr) dict_cell->content = TRY(make_mapping_proxy(vm, dict));
   type->flags |= hook_flags(vm, type);
   note_finalizer(type);

@@ -3,6 +3,7 @@
 // Receives bound arguments; self has the layout of dict. Methods work on the table itself and do
 // not see what a subclass overrides, except where CPython's do.
 #include "objects/dict.h"
+#include "objects/dict_table.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/set_table.h"
@@ -57,6 +58,28 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
             ? vm.cell(arguments[1])->extra
             : 0;
     TRY(dict_reserve(vm, vm.cell<Dict>(result), static_cast<uint64_t>(expected)));
+  }
+  if (is_plain && vm.is_exactly(arguments[1], TypeId::Dict)) {
+    // Hashed already.
+    const Dict* keys = vm.cell<Dict>(arguments[1]);
+    for (uint32_t i = 0; i < keys->used; ++i) {
+      TRY(vm.meter.charge(1));
+      const DictEntry* entry = dict_entry(keys, i);
+      if (entry->key.is_deleted()) continue;
+      TRY(dict_set_hashed_calling(vm, vm.cell<Dict>(result), entry->key, entry->hash, value));
+    }
+    return result;
+  }
+  if (is_plain && is_exactly_any_set(vm, arguments[1])) {
+    const Set* set = vm.cell<Set>(arguments[1]);
+    uint32_t position = 0;
+    Value key;
+    uint64_t hash;
+    while (set_next_entry(set, &position, &key, &hash)) {
+      TRY(vm.meter.charge(1));
+      TRY(dict_set_hashed_calling(vm, vm.cell<Dict>(result), key, hash, value));
+    }
+    return result;
   }
   TRY(for_each_calling(vm, arguments[1], [&](Value key) -> Result<bool> {
     if (is_plain) {

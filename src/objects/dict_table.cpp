@@ -326,6 +326,10 @@ Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key) {
 
 Result<void> dict_set_calling(Vm& vm, Dict* dict, Value key, Value value) {
   uint64_t hash = TRY(key_hash_calling(vm, key));
+  return dict_set_hashed_calling(vm, dict, key, hash, value);
+}
+
+Result<void> dict_set_hashed_calling(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
   int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
   if (number < 0) return dict_insert_absent(vm, dict, key, hash, value);
   TRY(make_dict_writable(vm, dict));

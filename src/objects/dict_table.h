@@ -32,6 +32,8 @@ Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t 
 // The same for an exact string: calls nothing. A key that is no exact string may equal one only if
 // its own __eq__ says so: such a key is passed over.
 int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key);
+// dict_set_calling() for a key whose hash is known.
+Result<void> dict_set_hashed_calling(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value);
 // Adds an entry for a key that is known to be absent.
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value);
 void dict_remove_entry(Vm& vm, Dict* dict, uint32_t entry);

@@ -78,7 +78,11 @@ Result<Value> float_compare(Vm& vm, Value self, Value other, CompareOperator op)
 
 Result<bool> float_truth(Vm& vm, Value self) { return value_of(vm, self) != 0; }
 
-Result<Value> float_negative(Vm& vm, Value self) { return make_float(-value_of(vm, self)); }
+Result<Value> float_negative(Vm& vm, Value self) {
+  double number = value_of(vm, self);
+  if (std::isnan(number) && !std::signbit(number)) return Value::negative_nan();
+  return make_float(-number);
+}
 Result<Value> float_positive(Vm& vm, Value self) { return exact_float(vm, self); }
 Result<Value> float_absolute(Vm& vm, Value self) {
   return make_float(std::fabs(value_of(vm, self)));
@@ -92,7 +96,9 @@ Result<Value> float_to_int(Vm& vm, Value self) {
 
 // A float that text stands for.
 Value new_float(Vm& vm, double number) {
-  return number == number ? make_float(number) : Value::from_nan_identity(++vm.nan_identities);
+  if (number == number) return make_float(number);
+  return std::signbit(number) ? Value::negative_nan()
+                              : Value::from_nan_identity(++vm.nan_identities);
 }
 
 Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {

@@ -101,7 +101,10 @@ Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value tr
   Value exception;
   if (vm.has_layout(what, TypeId::Type) &&
       is_subtype(vm, vm.cell<Type>(what), vm.type(TypeId::BaseException))) {
-    exception = TRY(instantiate_exception_calling(vm, what, value));
+    Result<Value> made = instantiate_exception_calling(vm, what, value);
+    if (made.failure() == Failure::Stopped) return Failure::Stopped;
+    // What goes wrong then is thrown instead.
+    exception = made.ok() ? made.value() : vm.take_pending();
   } else if (vm.has_layout(what, TypeId::BaseException)) {
     if (!value.is_undefined() && !value.is_none()) {
       return vm.raise(TypeId::TypeError, "instance exception may not have a separate value");

@@ -234,6 +234,7 @@ struct Property : Cell {
   Value deleter;
   Value doc;
   Value name;
+  bool doc_of_getter;
 };
 
 struct MethodHolder : Cell {  // classmethod and staticmethod

@@ -145,6 +145,7 @@ bool Lifecycle::settle(Vm& vm, Tracer& tracer) {
   if (objects_.size() == 0 && references_.size() == 0) return true;
   bool settled = settle_objects(vm, tracer) && settle_references(vm, tracer);
   vm.watched = watched();
+  if (!has_events()) is_asked = false;
   return settled;
 }
 
@@ -252,7 +253,7 @@ void Lifecycle::clear(Meter& meter) {
   meter.give_memory(uint64_t{head_capacity_} * sizeof(Head));
   std::free(std::exchange(heads_, nullptr));
   head_capacity_ = head_count_ = 0;
-  all_at_once = holders_told = false;
+  all_at_once = holders_told = is_asked = false;
   deaths_ = 0;
   witness_count = 0;
 }

@@ -128,6 +128,8 @@ class Lifecycle {
   // In the last rounds of a run, or when rounds follow each other without end, all that is dead is
   // told at once, instead of the outermost objects first.
   bool all_at_once = false;
+  // By gc.collect(): what is found dead is to be gone when it has been told.
+  bool is_asked = false;
   // What dies now was held by what was told last: in the order in which it was made.
   bool holders_told = false;
 

@@ -22,6 +22,7 @@ namespace {
 
 Result<MemoryView*> make_view(Vm& vm, uint32_t dimensions) {
   auto* view = TRY(vm.make<MemoryView>(TypeId::MemoryView, size_t{dimensions} * 8));
+  view->hashed = false;
   view->extra = dimensions;
   return view;
 }
@@ -474,7 +475,9 @@ Result<Value> view_compare(Vm& vm, Value self, Value other, CompareOperator op) 
 }
 
 Result<uint64_t> view_hash(Vm& vm, Value self) {
-  MemoryView* view = TRY(open_view(vm, self));
+  MemoryView* view = vm.cell<MemoryView>(self);
+  if (view->hashed) return view->hash;
+  TRY(open_view(vm, self));
   if (!view->read_only) {
     return vm.raise(TypeId::ValueError, "cannot hash writable memoryview object");
   }
@@ -484,7 +487,9 @@ Result<uint64_t> view_hash(Vm& vm, Value self) {
   }
   TRY(hash_calling(vm, view->exporter));
   view = TRY(open_view(vm, self));
-  return hash_calling(vm, Value::from_cell(TRY(memory_bytes(vm, view))));
+  view->hash = TRY(hash_calling(vm, Value::from_cell(TRY(memory_bytes(vm, view)))));
+  view->hashed = true;
+  return view->hash;
 }
 
 // --- the rest of the type

@@ -17,6 +17,7 @@ Result<Value> property_new(Vm& vm, const Value* arguments) {
   property->getter = property->setter = property->deleter = Value::none();
   property->doc = Value::none();
   property->name = Value::undefined();
+  property->doc_of_getter = false;
   return Value::from_cell(property);
 }
 
@@ -42,6 +43,10 @@ Result<Value> property_init(Vm& vm, const Value* arguments) {
   if (doc.is_none() && !arguments[1].is_none()) {
     Value found = TRY(find_attribute_calling(vm, arguments[1], vm.name(Name::Doc)));
     if (!found.is_undefined()) doc = found;
+    // Guest code may have run: the object is none of another state for that.
+    self->doc_of_getter = !doc.is_none();
+  } else {
+    self->doc_of_getter = false;
   }
   TRY(store_doc(vm, self, doc));
   return Value::none();
@@ -97,8 +102,10 @@ Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value de
   if (setter.is_none()) setter = old->setter;
   if (deleter.is_none()) deleter = old->deleter;
   Value name = old->name;
-  // A doc that came from the old getter is taken from the new one.
-  Value doc = getter == old->getter && is_exactly(old, TypeId::Property) ? old->doc : Value::none();
+  // A doc that came from the old getter is taken from the new one. (The doc of a subclass's
+  // instance is not here.)
+  bool is_asked_anew = old->doc_of_getter && !getter.is_none();
+  Value doc = is_asked_anew || !is_exactly(old, TypeId::Property) ? Value::none() : old->doc;
   Value made = TRY(vm.call(Value::from_cell(vm.type_of(self)), {getter, setter, deleter, doc}));
   if (Property* property = vm.as<Property>(made, TypeId::Property)) property->name = name;
   return made;

@@ -62,6 +62,29 @@ Result<Value> call_metaclass(Machine& vm, Value callee, std::initializer_list<Va
   return vm.call_with_keywords(callee, given.values, given.count, given.names);
 }
 
+// The cell of the body's __class__, if a method refers to it. (type itself always fills it.)
+CellVariable* class_cell_of(Machine& vm, Value metaclass, Value names) {
+  const Dict* dict = vm.as<Dict>(names, TypeId::Dict);
+  if (dict == nullptr || metaclass == Value::from_cell(vm.type(TypeId::Type))) return nullptr;
+  return vm.as<CellVariable>(dict_find_string(vm, dict, vm.name(Name::ClassCell)), TypeId::Cell);
+}
+
+// What a metaclass made must be what the methods mean by __class__.
+Result<void> check_class_cell(Machine& vm, const CellVariable* cell, Value name, Value made) {
+  if (cell == nullptr || !vm.has_layout(made, TypeId::Type) || cell->content == made) return {};
+  const Str* shown = TRY(repr_calling(vm, name));
+  const Str* made_text = TRY(repr_calling(vm, made));
+  if (cell->content.is_undefined()) {
+    return vm.raise(TypeId::RuntimeError,
+                    "__class__ not set defining {} as {}. Was __classcell__ propagated to "
+                    "type.__new__?",
+                    shown, made_text);
+  }
+  const Str* found = TRY(repr_calling(vm, cell->content));
+  return vm.raise(TypeId::TypeError, "__class__ set to {} defining {} as {}", found, shown,
+                  made_text);
+}
+
 }  // namespace
 
 Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* keywords) {
@@ -104,6 +127,7 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
     TRY(dict_set_string(*this, cell<Dict>(names), this->name(Name::OrigBases),
                         Value::from_cell(original_bases)));
   }
+  const CellVariable* class_cell = class_cell_of(*this, metaclass, names);
   class_attribute_hint = 0;
   if (Function* function = as<Function>(body, TypeId::Function)) {
     if (LoadedCode* code = loaded(function->extra)) {
@@ -113,6 +137,7 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
   Value made =
       TRY(call_metaclass(*this, metaclass, {name, Value::from_cell(bases), names}, keywords));
   class_attribute_hint = 0;
+  TRY(check_class_cell(*this, class_cell, name, made));
   return made;
 }
 

@@ -7,6 +7,7 @@
 // in fuel and bytes, so the points of collection depend on the program alone (H4).
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "objects/lifecycle.h"
 #include "objects/make.h"
@@ -118,16 +119,24 @@ void Machine::settle_statement(Value* free) {
 }
 
 // What is told may set free what is told next, so collections follow until nothing is found. When
-// the share is used up, the rest waits for the collections that memory asks for.
+// the share is used up, the rest waits for the collections that memory asks for; after
+// gc.collect() the fuel pays.
 void Machine::run_finalizers() {
   if (running_finalizers_ || meter.stopped()) return;
   running_finalizers_ = true;
+  const bool is_asked = std::exchange(lifecycle->is_asked, false);
   RootVector kept(*this);
   Result<void> done = kept.push(take_pending());
   for (uint32_t round = 1; done.ok(); ++round) {
     Result<bool> ran = run_events_calling(*this);
     done = ran.failed() ? ran.failure() : Result<void>();
-    if (done.failed() || watched == 0 || !take_settling_share()) break;
+    if (done.failed() || watched == 0) break;
+    if (is_asked && round < kOrderedRounds) {
+      done = meter.charge(collection_cost(heap));
+      if (done.failed()) break;
+    } else if (!take_settling_share()) {
+      break;
+    }
     lifecycle->all_at_once = round >= kOrderedRounds;
     lifecycle->holders_told = true;
     forget_free_registers(stack_top());  // what the last round left there

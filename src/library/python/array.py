@@ -32,3 +32,7 @@ def _array_reconstructor(arraytype, typecode, mformat_code, items, /):
     if len(items) % calcsize(name) != 0:
         raise ValueError("bytes length not a multiple of item size")
     return arraytype(typecode, [item for item, in iter_unpack(name, items)])
+
+
+_keep_reconstructor(_array_reconstructor)
+del _keep_reconstructor

@@ -1,0 +1,16 @@
+# A hash that was asked for once is kept; after release() none can be computed.
+# option: --policy standard
+view = memoryview(b"abcdef")
+print(hash(view) == hash(b"abcdef"))
+view.release()
+print(hash(view) == hash(b"abcdef"))
+view = memoryview(b"abcdef")
+view.release()
+try:
+    hash(view)
+except ValueError as error:
+    print(error)
+
+#> True
+#> True
+#> operation forbidden on released memoryview object
