@@ -45,11 +45,27 @@ class _Format:
     __slots__ = ("delimiter", "doublequote", "escapechar", "lineterminator", "quotechar",
                  "quoting", "skipinitialspace", "strict")
 
+    def __setattr__(self, name, value, /):
+        if name in ("doublequote", "skipinitialspace", "strict"):
+            raise AttributeError("readonly attribute")
+        if name in _Format.__slots__:
+            raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
+        raise AttributeError(f"'_csv.Dialect' object has no attribute '{name}' and no __dict__ "
+                             "for setting new attributes")
+
+    def __delattr__(self, name, /):
+        self.__setattr__(name, None)
+
     def __reduce_ex__(self, protocol, /):
         raise TypeError("cannot pickle 'Dialect' instances")
 
 
 _Format.__name__ = _Format.__qualname__ = "Dialect"
+
+
+class _Draft:
+    # A _Format that is not checked yet.
+    pass
 
 
 def _check_type(name, value, optional=False):
@@ -78,7 +94,7 @@ def _format(dialect, options):
             return options[name]
         return default if dialect is None else getattr(dialect, name, default)
 
-    made = _Format()
+    made = _Draft()
     made.delimiter = _check_type("delimiter", option("delimiter", ","))
     made.doublequote = bool(option("doublequote", True))
     made.escapechar = _check_type("escapechar", option("escapechar", None), True)
@@ -109,7 +125,10 @@ def _format(dialect, options):
         raise ValueError(f"bad delimiter or {other} value")
     if made.escapechar is not None and made.escapechar == made.quotechar:
         raise ValueError("bad escapechar or quotechar value")
-    return made
+    checked = _Format()
+    for name in _Format.__slots__:
+        object.__setattr__(checked, name, getattr(made, name))
+    return checked
 
 
 class Dialect:
@@ -598,6 +617,7 @@ class Sniffer:
 
     def sniff(self, sample, delimiters=None):
         """Returns a dialect (or None) corresponding to the sample"""
+        sample = sample.replace("\r\n", "\n").replace("\r", "\n")
         quotechar, doublequote, delimiter, skipinitialspace = self._by_quotes(sample, delimiters)
         if not delimiter:
             delimiter, skipinitialspace = self._by_frequency(sample, delimiters)
@@ -616,12 +636,13 @@ class Sniffer:
         return dialect
 
     def _by_quotes(self, data, delimiters):
-        # A quoted field between two delimiters tells all at once.
+        # A quoted field between two delimiters tells all at once. It ends with the first quote that
+        # is not doubled: looking further from each start would take the square of the sample.
+        delim, space, quote = r"(?P<delim>[^\w\n\"'])", "(?P<space> ?)", r"(?P<quote>[\"'])"
+        field = quote + "(?:(?!(?P=quote)).|(?P=quote){2})*+(?P=quote)"
         matches = []
-        for pattern in (r"(?P<delim>[^\w\n\"'])(?P<space> ?)(?P<quote>[\"']).*?(?P=quote)(?P=delim)",
-                        r"(?:^|\n)(?P<quote>[\"']).*?(?P=quote)(?P<delim>[^\w\n\"'])(?P<space> ?)",
-                        r"(?P<delim>[^\w\n\"'])(?P<space> ?)(?P<quote>[\"']).*?(?P=quote)(?:$|\n)",
-                        r"(?:^|\n)(?P<quote>[\"']).*?(?P=quote)(?:$|\n)"):
+        for pattern in (delim + space + field + "(?P=delim)", r"(?:^|\n)" + field + delim + space,
+                        delim + space + field + r"(?:$|\n)", r"(?:^|\n)" + field + r"(?:$|\n)"):
             expression = re.compile(pattern, re.DOTALL | re.MULTILINE)
             matches = list(expression.finditer(data))
             if matches:
@@ -651,11 +672,16 @@ class Sniffer:
         else:
             delimiter = ""
             skipinitialspace = False
-        doubled = re.escape(quotechar) * 2
-        doublequote = bool(delimiter) and re.search(
-            f"{re.escape(delimiter)}{re.escape(quotechar)}[^{re.escape(delimiter)}\n]*{doubled}",
-            data) is not None
+        doublequote = bool(delimiter) and self._doubles(data, quotechar, delimiter)
         return quotechar, doublequote, delimiter, skipinitialspace
+
+    def _doubles(self, data, quote, delimiter):
+        # Whether any whole field has two quotes within.
+        edge = re.escape(delimiter)
+        blanks = "" if delimiter == " " else " *+"
+        fields = re.compile(f"(?:^|(?<={edge})){blanks}{quote}((?:[^{quote}]++|{quote}{quote})*+)"
+                            f"{quote}(?:$|{edge})", re.MULTILINE)
+        return any(quote * 2 in match[1] for match in fields.finditer(data))
 
     def _by_frequency(self, data, delimiters):
         lines = [line for line in data.split("\n") if line]

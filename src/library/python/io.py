@@ -6,7 +6,7 @@
 __all__ = ["BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase",
            "BufferedReader", "BufferedWriter", "TextIOBase", "TextIOWrapper",
            "UnsupportedOperation", "SEEK_SET", "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE",
-           "text_encoding"]
+           "IncrementalNewlineDecoder", "text_encoding"]
 
 DEFAULT_BUFFER_SIZE = 128 * 1024
 SEEK_SET = 0
@@ -743,6 +743,7 @@ class TextIOWrapper(TextIOBase):
         "".encode(self._encoding)
         self._newline = newline
         self._line_buffering = bool(line_buffering)
+        self._write_through = bool(write_through)
         self._input = None
         self._output = []
 
@@ -765,6 +766,10 @@ class TextIOWrapper(TextIOBase):
         return self._line_buffering
 
     @property
+    def write_through(self):
+        return self._write_through
+
+    @property
     def newlines(self):
         return None if self._input is None else self._input.newlines
 
@@ -775,6 +780,27 @@ class TextIOWrapper(TextIOBase):
     @property
     def name(self):
         return self.buffer.name
+
+    def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
+                    write_through=None):
+        """Reconfigure the text stream with new parameters. This also does an implicit stream flush."""
+        changes_text = encoding is not None or errors is not None or newline is not ...
+        if self._input is not None and changes_text:
+            raise UnsupportedOperation("It is not possible to set the encoding or newline of "
+                                       "stream after the first read")
+        if newline not in (None, "", "\n", "\r", "\r\n", ...):
+            raise ValueError(f"illegal newline value: {newline}")
+        if encoding is not None:
+            "".encode(encoding)
+            errors = "strict" if errors is None else errors
+        self.flush()
+        self._encoding = self._encoding if encoding is None else encoding
+        self._errors = self._errors if errors is None else errors
+        self._newline = self._newline if newline is ... else newline
+        if line_buffering is not None:
+            self._line_buffering = bool(line_buffering)
+        if write_through is not None:
+            self._write_through = bool(write_through)
 
     def readable(self):
         return self.buffer.readable()
@@ -815,8 +841,10 @@ class TextIOWrapper(TextIOBase):
         if self._newline in ("\r", "\r\n"):
             text = str.replace(text, "\n", self._newline)
         self._output.append(text.encode(self._encoding, self._errors))
-        if self._line_buffering and "\n" in text:
+        if self._line_buffering and ("\n" in text or "\r" in text):
             self.flush()
+        elif self._write_through:
+            self._write_out()
         return count
 
     def _write_out(self):
@@ -865,3 +893,63 @@ class _TextInput(StringIO):
         super().__init__("", newline)
         self._text = self._translated(text) if self._is_universal else text
         self._length = len(self._text)
+
+
+class IncrementalNewlineDecoder:
+    """Codec used when reading a file in universal newlines mode.
+
+    It wraps another incremental decoder, translating \\r\\n and \\r into \\n.
+    It also records the types of newlines encountered.  When used with
+    translate=False, it ensures that the newline sequence is returned in
+    one piece. When used with decoder=None, it expects unicode strings as
+    decode input and translates newlines without first invoking an external
+    decoder."""
+
+    __module__ = "_io"
+
+    def __init__(self, decoder, translate, errors="strict"):
+        self._decoder = decoder
+        self._translate = bool(translate)
+        self.reset()
+
+    def decode(self, input, final=False):
+        text = input if self._decoder is None else self._decoder.decode(input, bool(final))
+        if not isinstance(text, str):
+            raise TypeError("decoder should return a string result, "
+                            f"not '{type(text).__name__}'")
+        if self._waits and (text or final):
+            text = "\r" + text
+            self._waits = False
+        if not final and text.endswith("\r"):
+            # A line feed may follow in the next piece.
+            text = text[:-1]
+            self._waits = True
+        both = text.count("\r\n")
+        for kind, count in ((1, text.count("\n") - both), (2, text.count("\r") - both), (4, both)):
+            if count:
+                self._seen |= kind
+        if self._translate:
+            text = text.replace("\r\n", "\n").replace("\r", "\n")
+        return text
+
+    def getstate(self):
+        held, flags = (b"", 0) if self._decoder is None else self._decoder.getstate()
+        return held, flags << 1 | self._waits
+
+    def setstate(self, state, /):
+        held, flags = state
+        self._waits = bool(flags & 1)
+        if self._decoder is not None:
+            self._decoder.setstate((held, flags >> 1))
+
+    def reset(self):
+        self._seen = 0
+        self._waits = False
+        if self._decoder is not None:
+            self._decoder.reset()
+
+    @property
+    def newlines(self):
+        found = tuple([end for kind, end in ((2, "\r"), (1, "\n"), (4, "\r\n"))
+                       if self._seen & kind])
+        return None if not found else found[0] if len(found) == 1 else found

@@ -74,6 +74,19 @@ def format_string(f, val, grouping=False, monetary=False):
     return f % val
 
 
+def localize(string, grouping=False, monetary=False):
+    """A number as text, with the decimal point of the locale: that of amounts is empty."""
+    if '.' not in string:
+        return string
+    point = localeconv()['mon_decimal_point' if monetary else 'decimal_point']
+    return point.join(string.split('.'))
+
+
+def delocalize(string):
+    """A number of the locale as text that float() takes."""
+    return string.replace(localeconv()['decimal_point'], '.')
+
+
 def currency(val, symbol=True, grouping=False, international=False):
     """The C locale has no currency."""
     raise ValueError("Currency formatting is not possible using the 'C' locale.")

@@ -8,6 +8,8 @@ altzone = 0
 daylight = 0
 tzname = ('UTC', 'UTC')
 _STRUCT_TM_ITEMS = 11
+_EXTRA_FIELDS = ('tm_zone', 'tm_gmtoff')
+_dict = dict  # the constructor has a parameter of that name
 
 
 def _field(index, doc):
@@ -30,27 +32,32 @@ class struct_time(tuple):
             items = tuple(iterable)
         except TypeError:
             raise TypeError('constructor requires a sequence') from None
+        if not isinstance(dict, _dict):
+            raise TypeError('time.struct_time() takes a dict as second arg, if any')
         if len(items) < 9:
             raise TypeError(f'time.struct_time() takes an at least 9-sequence '
                             f'({len(items)}-sequence given)')
         if len(items) > 11:
             raise TypeError(f'time.struct_time() takes an at most 11-sequence '
                             f'({len(items)}-sequence given)')
+        if not set(dict) <= set(_EXTRA_FIELDS[len(items) - 9:]):
+            raise TypeError('time.struct_time() got duplicate or unexpected field name(s)')
         self = tuple.__new__(cls, items[:9])
-        self.tm_zone = items[9] if len(items) > 9 else dict.get('tm_zone')
-        self.tm_gmtoff = items[10] if len(items) > 10 else dict.get('tm_gmtoff')
+        tuple.__setattr__(self, '_zone', items[9] if len(items) > 9 else dict.get('tm_zone'))
+        tuple.__setattr__(self, '_offset', items[10] if len(items) > 10 else dict.get('tm_gmtoff'))
         return self
 
     def __init_subclass__(cls, **kwargs):
         raise TypeError("type 'time.struct_time' is not an acceptable base type")
 
     def __setattr__(self, name, value):
-        if name not in ('tm_zone', 'tm_gmtoff') or name in self.__dict__:
-            if hasattr(type(self), name) or name in self.__dict__:
-                raise AttributeError('readonly attribute')
-            raise AttributeError(f"'time.struct_time' object has no attribute '{name}' and no "
-                                 f"__dict__ for setting new attributes")
-        tuple.__setattr__(self, name, value)
+        if hasattr(type(self), name):
+            raise AttributeError('readonly attribute')
+        raise AttributeError(f"'time.struct_time' object has no attribute '{name}' and no "
+                             f"__dict__ for setting new attributes")
+
+    def __delattr__(self, name):
+        self.__setattr__(name, None)
 
     tm_year = _field(0, 'year, for example, 1993')
     tm_mon = _field(1, 'month of year, range [1, 12]')
@@ -61,6 +68,8 @@ class struct_time(tuple):
     tm_wday = _field(6, 'day of week, range [0, 6], Monday is 0')
     tm_yday = _field(7, 'day of year, range [1, 366]')
     tm_isdst = _field(8, '1 if summer time is in effect, 0 if not, and -1 if unknown')
+    tm_zone = property(lambda self: self._zone, doc='abbreviation of timezone name')
+    tm_gmtoff = property(lambda self: self._offset, doc='offset from UTC in seconds')
 
     def __repr__(self):
         parts = ', '.join([f'{name}={value!r}' for name, value in zip(self.__match_args__, self)])
@@ -70,7 +79,7 @@ class struct_time(tuple):
         return struct_time, (tuple(self), {'tm_zone': self.tm_zone, 'tm_gmtoff': self.tm_gmtoff})
 
     def __replace__(self, /, **changes):
-        names = self.__match_args__ + ('tm_zone', 'tm_gmtoff')
+        names = self.__match_args__ + _EXTRA_FIELDS
         values = [changes.pop(name, getattr(self, name)) for name in names]
         if changes:
             raise TypeError(f'Got unexpected field name(s): {list(changes)}')

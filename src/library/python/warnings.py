@@ -4,6 +4,7 @@
 
 import re
 import sys
+from operator import index as _index
 
 import _warnings
 
@@ -202,11 +203,19 @@ def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixe
 def warn_explicit(message, category, filename, lineno, module=None, registry=None,
                   module_globals=None, source=None):
     """Issue a warning, or maybe ignore it or raise an exception."""
+    if not isinstance(filename, str):
+        kind = "None" if filename is None else type(filename).__name__
+        raise TypeError(f"warn_explicit() argument 'filename' must be str, not {kind}")
+    lineno = _index(lineno)
+    if module_globals is not None and not isinstance(module_globals, dict):
+        raise TypeError(f"module_globals must be a dict, not '{type(module_globals).__name__}'")
+    if registry is not None and not isinstance(registry, dict):
+        raise TypeError("'registry' must be a dict or None")
     if module is None:
         module = filename or "<unknown>"
         if module[-3:].lower() == ".py":
             module = module[:-3]
-    _dispatch(message, category, filename, int(lineno), module, None, source)
+    _dispatch(message, category, filename, lineno, module, None, source)
 
 
 def _warn_of_compiling(message, category, filename, lineno):
@@ -232,7 +241,9 @@ class catch_warnings:
         if self._entered:
             raise RuntimeError(f"Cannot enter {self!r} twice")
         self._entered = True
-        self._saved = filters[:]
+        # As in CPython, whoever holds the list of before sees nothing of what is added within.
+        self._saved = filters
+        globals()["filters"] = filters[:]
         self._showwarning = showwarning
         log = None
         if self._record:
@@ -247,7 +258,7 @@ class catch_warnings:
     def __exit__(self, *exc_info):
         if not self._entered:
             raise RuntimeError(f"Cannot exit {self!r} without entering first")
-        filters[:] = self._saved
+        globals()["filters"] = self._saved
         globals()["showwarning"] = self._showwarning
         if self._record:
             _records.pop()
