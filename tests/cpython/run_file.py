@@ -107,46 +107,82 @@ class Policy:
             return loop
 
 
+class Absent:
+    """Stands for something that modules of tests name while they are loaded: a test that uses it is skipped."""
+
+    def __init__(self, reason):
+        self.__dict__["reason"] = reason
+
+    def __getattr__(self, name):
+        raise unittest.SkipTest(self.reason)
+
+    def __call__(self, *args, **kwargs):
+        raise unittest.SkipTest(self.reason)
+
+
 def give_what_tests_expect():
     # What modules of tests do around their tests: they ask for files, leave policies of event loops
-    # behind, clear caches and register codecs for one another.
+    # behind, clear caches, register codecs for one another, and name what is private to CPython.
     builtins.open = absent_open
+    import ast
     import asyncio
     import codecs
+    import enum
+    import types
     import typing
+    import unicodedata
+    import uuid
+    import warnings
     for module, name, stand_in in ((asyncio, "set_event_loop_policy", lambda policy: None),
                                    (asyncio, "get_event_loop_policy", Policy),
                                    (codecs, "register", lambda search: None),
                                    (codecs, "unregister", lambda search: None),
-                                   (typing, "_cleanups", [])):
+                                   (enum, "_test_simple_enum", Absent("needs enum's own test")),
+                                   (sys, "prefix", ""),
+                                   (sys, "base_prefix", ""),
+                                   (typing, "_cleanups", []),
+                                   (warnings, "onceregistry", {}),
+                                   (unicodedata, "ucd_3_2_0", Absent("needs Unicode 3.2")),
+                                   (uuid, "_GETTERS", [])):
         if not hasattr(module, name):
             setattr(module, name, stand_in)
+    # What uuid asks the host's network card with.
+    for name in ("uuid1", "getnode", "_node", "_load_system_functions", "_has_uuid_generate_time_safe",
+                 "_generate_time_safe", "_last_timestamp", "_get_command_stdout", "_MAC_DELIM", "_MAC_OMITS_LEADING_ZEROES",
+                 "_find_mac_near_keyword", "_find_mac_under_heading", "_parse_mac",
+                 "_ifconfig_getnode", "_ip_getnode", "_arp_getnode", "_lanscan_getnode",
+                 "_netstat_getnode", "_random_getnode", "_unix_getnode", "_windll_getnode"):
+        if not hasattr(uuid, name):
+            setattr(uuid, name, Absent("needs a network card"))
+    # The module of CPython that ast is made of.
+    sys.modules["_ast"] = types.ModuleType("_ast")
+    sys.modules["_ast"].__dict__.update(vars(ast))
 
 
-def tests_of(module):
-    # A module with test_main() says itself which of its classes are to be run.
+def run_module(module, result):
+    def run(suite):
+        unittest.TestSuite(without_skipped(suite)).run(result)
+
+    # A module with test_main() says itself which of its classes are to be run, and prepares them.
     if hasattr(module, "test_main") and not hasattr(module, "load_tests"):
         from test import support
+        support.run_suite = run
         module.test_main()
-        return unittest.TestSuite(support.collected)
-    return unittest.defaultTestLoader.loadTestsFromModule(module)
+    else:
+        run(unittest.defaultTestLoader.loadTestsFromModule(module))
 
 
 def main():
     give_what_tests_expect()
     try:
         __import__(MODULE)
-        module = sys.modules[MODULE]
-        tests = tests_of(module)
+        run_module(sys.modules[MODULE], Result())
     except unittest.SkipTest as reason:
         tell(module="skipped", text=str(reason))
-        return
     except BaseException as error:
         tell(module="errored", text=text_of(sys.exc_info()))
-        return
-    result = Result()
-    unittest.TestSuite(without_skipped(tests)).run(result)
-    tell(module="done", text=None)
+    else:
+        tell(module="done", text=None)
 
 
 main()

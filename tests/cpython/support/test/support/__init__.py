@@ -163,23 +163,24 @@ def system_must_validate_cert(f):
 
 # --- running
 
-# The tests that modules want to be run; run_file.py runs them.
-collected = []
+# What runs the tests that a module wants to be run; run_file.py sets it.
+run_suite = None
 
 
 def run_unittest(*classes):
+    loader = unittest.defaultTestLoader
     for each in classes:
         if isinstance(each, str):
-            collected.append(unittest.defaultTestLoader.loadTestsFromModule(sys.modules[each]))
+            run_suite(loader.loadTestsFromModule(sys.modules[each]))
         elif isinstance(each, (unittest.TestSuite, unittest.TestCase)):
-            collected.append(each)
+            run_suite(unittest.TestSuite([each]))
         else:
-            collected.append(unittest.defaultTestLoader.loadTestsFromTestCase(each))
+            run_suite(loader.loadTestsFromTestCase(each))
 
 
 def run_doctest(module, verbosity=None, optionflags=0):
     import doctest
-    collected.append(doctest.DocTestSuite(module))
+    run_suite(doctest.DocTestSuite(module))
     return 0, 0
 
 
