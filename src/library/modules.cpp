@@ -4,6 +4,9 @@
 // guest may have it is the importer's question.
 #include "library/modules.h"
 
+#include <algorithm>
+#include <array>
+
 #include "library/built_in_code.h"
 #include "library/builtins.h"
 #include "library/library.h"
@@ -71,6 +74,29 @@ constexpr SourceRow kSources[] = {
 
 constexpr uint32_t kModuleCount = static_cast<uint32_t>(std::size(kModules));
 constexpr uint32_t kSourceCount = static_cast<uint32_t>(std::size(kSources)) - 1;
+
+// The numbers of the rows in the order of their names.
+template <class Row, size_t kCount>
+constexpr std::array<uint16_t, kCount> sorted_by_name(const Row (&rows)[kCount]) {
+  std::array<uint16_t, kCount> order{};
+  for (size_t i = 0; i < kCount; ++i) order[i] = static_cast<uint16_t>(i);
+  std::sort(order.begin(), order.end(),
+            [&](uint16_t left, uint16_t right) { return rows[left].name < rows[right].name; });
+  return order;
+}
+
+constexpr auto kModulesByName = sorted_by_name(kModules);
+constexpr auto kSourcesByName = sorted_by_name(kSources);
+
+// The row of that name, or null.
+template <class Row, size_t kCount>
+const Row* find_row(const Row* rows, const std::array<uint16_t, kCount>& order,
+                    std::string_view name) {
+  auto place = std::lower_bound(
+      order.begin(), order.end(), name,
+      [&](uint16_t number, std::string_view wanted) { return rows[number].name < wanted; });
+  return place != order.end() && rows[*place].name == name ? &rows[*place] : nullptr;
+}
 
 std::string_view ascii_view(const Str* string) {
   if (!string->is_ascii()) return {};
@@ -177,15 +203,13 @@ std::span<const SourceRow> source_rows() { return {kSources, kSourceCount}; }
 
 BuiltInModule find_module(std::string_view name) {
   BuiltInModule found;
-  for (uint32_t i = 0; i < kModuleCount; ++i) {
-    if (name != kModules[i].name) continue;
-    found.native = &kModules[i];
-    found.number = i + 1;
-  }
-  for (uint32_t i = 0; i < kSourceCount; ++i) {
-    if (name != kSources[i].name) continue;
-    found.source = &kSources[i];
-    if (found.number == 0) found.number = kModuleCount + i + 1;
+  if (name.empty()) return found;
+  found.native = find_row(kModules, kModulesByName, name);
+  found.source = find_row(kSources, kSourcesByName, name);
+  if (found.native != nullptr) {
+    found.number = static_cast<uint32_t>(found.native - kModules) + 1;
+  } else if (found.source != nullptr) {
+    found.number = kModuleCount + static_cast<uint32_t>(found.source - kSources) + 1;
   }
   return found;
 }

@@ -157,6 +157,12 @@ Result<void> add_note_calling(Vm& vm, Value attribute, Value name, const Type* t
   return vm.raise_value(pending);
 }
 
+// What most attributes of classes are.
+bool never_has_set_name(TypeId id) {
+  return id == TypeId::Function || id == TypeId::Str || id == TypeId::Tuple ||
+         id == TypeId::ClassMethod || id == TypeId::StaticMethod;
+}
+
 Result<void> tell_attributes_calling(Vm& vm, Type* type) {
   // A hook may change the class, so a copy is gone through.
   Dict* names = TRY(dict_copy(vm, type->dict.get()));
@@ -165,7 +171,7 @@ Result<void> tell_attributes_calling(Vm& vm, Type* type) {
   Value attribute;
   while (dict_next(names, &position, &name, &attribute)) {
     TRY(vm.meter.charge(1));
-    if (!attribute.is_cell() || vm.is_exactly(attribute, TypeId::Function)) continue;
+    if (!attribute.is_cell() || never_has_set_name(exact_type_id(attribute, vm.base))) continue;
     Result<Value> told =
         call_special_calling(vm, attribute, Name::SetName, {Value::from_cell(type), name});
     if (told.ok()) continue;
@@ -288,15 +294,24 @@ uint32_t hook_flag_of(Vm& vm, const Str* name) {
 }
 
 uint32_t hook_flags(Vm& vm, Type* type) {
-  // With one base, and none of the names in the class itself, all is as in the base.
+  // With one base that has no flags of its own, what the class itself has decides; with one that
+  // has some and none of the names in the class, all is as in the base.
   const Type* base = type->base.get();
-  if (base != nullptr && !is_boot_cell(base) && type->bases->extra == 1 &&
-      type->mro->extra == base->mro->extra + 1) {
-    bool own = false;
+  bool is_single =
+      base != nullptr && type->bases->extra == 1 && type->mro->extra == base->mro->extra + 1;
+  bool is_plain = is_single && (base == vm.type(TypeId::Object) ||
+                                (!is_boot_cell(base) && (base->flags & kHookFlags) == 0));
+  if (is_single && (is_plain || !is_boot_cell(base))) {
+    uint32_t own = 0;
+    bool has_own = false;
     for (const Hook& hook : kHooks) {
-      own = own || !own_class_attribute(vm, type, hook.name).is_undefined();
+      Value found = own_class_attribute(vm, type, hook.name);
+      if (found.is_undefined()) continue;
+      has_own = true;
+      if (found != built_in_hook(vm, type, vm.name(hook.name))) own |= hook.flag;
     }
-    if (!own) return base->flags & kHookFlags;
+    if (is_plain) return own;
+    if (!has_own) return base->flags & kHookFlags;
   }
   uint32_t flags = 0;
   for (const Hook& hook : kHooks) {

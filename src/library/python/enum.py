@@ -48,6 +48,8 @@ def _is_flag_class(cls):
     return _Flag is not None and issubclass(cls, _Flag)
 
 
+# --- late: what is a member, and what is not
+
 class nonmember(object):
     """
     Protects item from becoming an Enum member during class creation.
@@ -102,25 +104,7 @@ class _NotSet:
         return "<not set>"
 
 
-class _AutoNull:
-    def __repr__(self):
-        return "_auto_null"
-
-
 _not_set = _NotSet()
-_auto_null = _AutoNull()
-
-
-class auto:
-    """
-    Instances are replaced with an appropriate value in Enum class suites.
-    """
-
-    def __init__(self, value=_auto_null):
-        self.value = value
-
-    def __repr__(self):
-        return "auto(%r)" % self.value
 
 
 class property(_DynamicClassAttribute):
@@ -168,189 +152,6 @@ class property(_DynamicClassAttribute):
 
 
 # --- members
-
-class _Proposal:
-    """Becomes a member when the class exists."""
-
-    def __init__(self, value):
-        self.value = value
-
-    def __set_name__(self, enum_class, member_name):
-        delattr(enum_class, member_name)
-        made = self._make(enum_class)
-        value = made._value_
-        made._name_ = member_name
-        made.__objclass__ = enum_class
-        made.__init__(*self._arguments)
-        made._sort_order_ = len(enum_class._member_names_)
-
-        is_flag = _is_flag_class(enum_class)
-        if is_flag and isinstance(value, int):
-            enum_class._flag_mask_ |= value
-            if _is_single_bit(value):
-                enum_class._singles_mask_ |= value
-            enum_class._all_bits_ = 2 ** ((enum_class._flag_mask_).bit_length()) - 1
-
-        known = self._known(enum_class, value)
-        if known is not None:
-            made = known
-        elif not is_flag or not isinstance(value, int) or (
-                _is_single_bit(value) or (enum_class._member_type_ is not object
-                                          and not is_flag)):
-            enum_class._member_names_.append(member_name)
-        enum_class._add_member_(member_name, made)
-        self._remember(enum_class, made, value)
-
-    def _make(self, enum_class):
-        value = self.value
-        args = value if isinstance(value, tuple) else (value,)
-        if enum_class._member_type_ is tuple:
-            args = (args,)  # the tuple is one argument
-        self._arguments = args
-        if not enum_class._use_args_:
-            made = enum_class._new_member_(enum_class)
-        else:
-            made = enum_class._new_member_(enum_class, *args)
-        if not hasattr(made, "_value_"):
-            if enum_class._member_type_ is object:
-                made._value_ = value
-            else:
-                try:
-                    made._value_ = enum_class._member_type_(*args)
-                except Exception as error:
-                    new = TypeError("_value_ not set in __new__, unable to create it")
-                    new.__cause__ = error
-                    raise new
-        return made
-
-    def _known(self, enum_class, value):
-        # The member of which this is another name.
-        try:
-            return enum_class._value2member_map_.get(value)
-        except TypeError:
-            for name, other in enum_class._member_map_.items():
-                if other._value_ == value:
-                    return other
-        return None
-
-    def _remember(self, enum_class, made, value):
-        try:
-            enum_class._value2member_map_.setdefault(value, made)
-            if value not in enum_class._hashable_values_:
-                enum_class._hashable_values_.append(value)
-        except TypeError:
-            enum_class._unhashable_values_.append(value)
-            enum_class._unhashable_values_map_.setdefault(made.name, []).append(value)
-
-
-class EnumDict(dict):
-    """
-    Track enum member order and ensure member names are not reused.
-
-    EnumType will use the names found in self._member_names as the
-    enumeration member names.
-    """
-
-    _settable = frozenset((
-        "_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
-        "_iter_member_", "_iter_member_by_value_", "_iter_member_by_def_",
-        "_add_alias_", "_add_value_alias_", "_use_args_", "_member_type_", "_new_member_",
-    ))
-
-    def __init__(self, cls_name=None):
-        super().__init__()
-        self._member_names = {}  # in order
-        self._last_values = []
-        self._ignore = []
-        self._auto_called = False
-        self._cls_name = cls_name
-
-    def __setitem__(self, key, value):
-        if self._cls_name is not None and _is_private(self._cls_name, key):
-            pass
-        elif _is_sunder(key):
-            value = self._set_sunder(key, value)
-        elif _is_dunder(key):
-            if key == "__order__":
-                key = "_order_"
-        elif key in self._member_names:
-            raise TypeError("%r already defined as %r" % (key, self[key]))
-        elif key in self._ignore:
-            pass
-        elif isinstance(value, nonmember):
-            value = value.value
-        elif _is_descriptor(value):
-            pass
-        elif self._cls_name is not None and _is_internal_class(self._cls_name, value):
-            pass
-        else:
-            if key in self:
-                raise TypeError("%r already defined as %r" % (key, self[key]))
-            value = self._value_of_member(key, value)
-            self._member_names[key] = None
-        super().__setitem__(key, value)
-
-    def _set_sunder(self, key, value):
-        if key not in self._settable:
-            raise ValueError("_sunder_ names, such as %r, are reserved for future Enum use"
-                             % (key,))
-        if key == "_generate_next_value_":
-            if self._auto_called:
-                raise TypeError("_generate_next_value_ must be defined before members")
-            function = value.__func__ if isinstance(value, staticmethod) else value
-            self._generate_next_value = function
-        elif key == "_ignore_":
-            if isinstance(value, str):
-                value = value.replace(",", " ").split()
-            else:
-                value = list(value)
-            self._ignore = value
-            already = set(value) & set(self._member_names)
-            if already:
-                raise ValueError("_ignore_ cannot specify already set names: %r" % (already,))
-        return value
-
-    def _value_of_member(self, key, value):
-        if isinstance(value, member):
-            value = value.value
-        if isinstance(value, auto):
-            return self._value_of_auto(key, value)
-        if isinstance(value, tuple) and any(isinstance(part, auto) for part in value):
-            parts = [self._value_of_auto(key, part) if isinstance(part, auto) else part
-                     for part in value]
-            kind = type(value)
-            try:
-                return kind(parts)
-            except TypeError:
-                return kind(*parts)  # a named tuple
-        self._last_values.append(value)
-        return value
-
-    def _value_of_auto(self, key, given):
-        if given.value is _auto_null:
-            given.value = self._generate_next_value(key, 1, len(self._member_names),
-                                                    self._last_values[:])
-            self._auto_called = True
-        self._last_values.append(given.value)
-        return given.value
-
-    @_builtins.property
-    def member_names(self):
-        return list(self._member_names)
-
-    def update(self, members, *more_members):
-        try:
-            for name in members.keys():
-                self[name] = members[name]
-        except AttributeError:
-            for name, value in members:
-                self[name] = value
-        for name, value in more_members:
-            self[name] = value
-
-
-_EnumDict = EnumDict
-
 
 def _with_members(names, new_member, use_args, member_type, value_repr):
     # What every enumeration keeps of its members.
@@ -1003,6 +804,215 @@ _reduce_ex_by_global_name = pickle_by_global_name
 def pickle_by_enum_name(self, proto):
     return getattr, (self.__class__, self._name_)
 
+
+# --- late: auto()
+
+class _AutoNull:
+    def __repr__(self):
+        return "_auto_null"
+
+
+_auto_null = _AutoNull()
+
+
+class auto:
+    """
+    Instances are replaced with an appropriate value in Enum class suites.
+    """
+
+    def __init__(self, value=_auto_null):
+        self.value = value
+
+    def __repr__(self):
+        return "auto(%r)" % self.value
+
+
+# --- late: members, in the body of the class and after it
+
+class _Proposal:
+    """Becomes a member when the class exists."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def __set_name__(self, enum_class, member_name):
+        delattr(enum_class, member_name)
+        made = self._make(enum_class)
+        value = made._value_
+        made._name_ = member_name
+        made.__objclass__ = enum_class
+        made.__init__(*self._arguments)
+        made._sort_order_ = len(enum_class._member_names_)
+
+        is_flag = _is_flag_class(enum_class)
+        if is_flag and isinstance(value, int):
+            enum_class._flag_mask_ |= value
+            if _is_single_bit(value):
+                enum_class._singles_mask_ |= value
+            enum_class._all_bits_ = 2 ** ((enum_class._flag_mask_).bit_length()) - 1
+
+        known = self._known(enum_class, value)
+        if known is not None:
+            made = known
+        elif not is_flag or not isinstance(value, int) or (
+                _is_single_bit(value) or (enum_class._member_type_ is not object
+                                          and not is_flag)):
+            enum_class._member_names_.append(member_name)
+        enum_class._add_member_(member_name, made)
+        self._remember(enum_class, made, value)
+
+    def _make(self, enum_class):
+        value = self.value
+        args = value if isinstance(value, tuple) else (value,)
+        if enum_class._member_type_ is tuple:
+            args = (args,)  # the tuple is one argument
+        self._arguments = args
+        if not enum_class._use_args_:
+            made = enum_class._new_member_(enum_class)
+        else:
+            made = enum_class._new_member_(enum_class, *args)
+        if not hasattr(made, "_value_"):
+            if enum_class._member_type_ is object:
+                made._value_ = value
+            else:
+                try:
+                    made._value_ = enum_class._member_type_(*args)
+                except Exception as error:
+                    new = TypeError("_value_ not set in __new__, unable to create it")
+                    new.__cause__ = error
+                    raise new
+        return made
+
+    def _known(self, enum_class, value):
+        # The member of which this is another name.
+        try:
+            return enum_class._value2member_map_.get(value)
+        except TypeError:
+            for name, other in enum_class._member_map_.items():
+                if other._value_ == value:
+                    return other
+        return None
+
+    def _remember(self, enum_class, made, value):
+        try:
+            enum_class._value2member_map_.setdefault(value, made)
+            if value not in enum_class._hashable_values_:
+                enum_class._hashable_values_.append(value)
+        except TypeError:
+            enum_class._unhashable_values_.append(value)
+            enum_class._unhashable_values_map_.setdefault(made.name, []).append(value)
+
+
+class EnumDict(dict):
+    """
+    Track enum member order and ensure member names are not reused.
+
+    EnumType will use the names found in self._member_names as the
+    enumeration member names.
+    """
+
+    _settable = frozenset((
+        "_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
+        "_iter_member_", "_iter_member_by_value_", "_iter_member_by_def_",
+        "_add_alias_", "_add_value_alias_", "_use_args_", "_member_type_", "_new_member_",
+    ))
+
+    def __init__(self, cls_name=None):
+        super().__init__()
+        self._member_names = {}  # in order
+        self._last_values = []
+        self._ignore = []
+        self._auto_called = False
+        self._cls_name = cls_name
+
+    def __setitem__(self, key, value):
+        if self._cls_name is not None and _is_private(self._cls_name, key):
+            pass
+        elif _is_sunder(key):
+            value = self._set_sunder(key, value)
+        elif _is_dunder(key):
+            if key == "__order__":
+                key = "_order_"
+        elif key in self._member_names:
+            raise TypeError("%r already defined as %r" % (key, self[key]))
+        elif key in self._ignore:
+            pass
+        elif isinstance(value, nonmember):
+            value = value.value
+        elif _is_descriptor(value):
+            pass
+        elif self._cls_name is not None and _is_internal_class(self._cls_name, value):
+            pass
+        else:
+            if key in self:
+                raise TypeError("%r already defined as %r" % (key, self[key]))
+            value = self._value_of_member(key, value)
+            self._member_names[key] = None
+        super().__setitem__(key, value)
+
+    def _set_sunder(self, key, value):
+        if key not in self._settable:
+            raise ValueError("_sunder_ names, such as %r, are reserved for future Enum use"
+                             % (key,))
+        if key == "_generate_next_value_":
+            if self._auto_called:
+                raise TypeError("_generate_next_value_ must be defined before members")
+            function = value.__func__ if isinstance(value, staticmethod) else value
+            self._generate_next_value = function
+        elif key == "_ignore_":
+            if isinstance(value, str):
+                value = value.replace(",", " ").split()
+            else:
+                value = list(value)
+            self._ignore = value
+            already = set(value) & set(self._member_names)
+            if already:
+                raise ValueError("_ignore_ cannot specify already set names: %r" % (already,))
+        return value
+
+    def _value_of_member(self, key, value):
+        if isinstance(value, member):
+            value = value.value
+        if isinstance(value, auto):
+            return self._value_of_auto(key, value)
+        if isinstance(value, tuple) and any(isinstance(part, auto) for part in value):
+            parts = [self._value_of_auto(key, part) if isinstance(part, auto) else part
+                     for part in value]
+            kind = type(value)
+            try:
+                return kind(parts)
+            except TypeError:
+                return kind(*parts)  # a named tuple
+        self._last_values.append(value)
+        return value
+
+    def _value_of_auto(self, key, given):
+        if given.value is _auto_null:
+            given.value = self._generate_next_value(key, 1, len(self._member_names),
+                                                    self._last_values[:])
+            self._auto_called = True
+        self._last_values.append(given.value)
+        return given.value
+
+    @_builtins.property
+    def member_names(self):
+        return list(self._member_names)
+
+    def update(self, members, *more_members):
+        try:
+            for name in members.keys():
+                self[name] = members[name]
+        except AttributeError:
+            for name, value in members:
+                self[name] = value
+        for name, value in more_members:
+            self[name] = value
+
+
+_EnumDict = EnumDict
+
+
+# --- late: unique()
 
 def unique(enumeration):
     """

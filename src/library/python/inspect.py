@@ -7,17 +7,8 @@
 import _traceback
 import _typing
 import builtins
-import collections.abc
-import enum
-import re
 import sys
 import types
-from annotationlib import get_annotations
-from collections import namedtuple
-from operator import attrgetter
-
-from _signature import (BoundArguments, Parameter, Signature, formatannotation, signature, unwrap,
-                        _empty, _ParameterKind)
 
 __all__ = [
     "AGEN_CLOSED", "AGEN_CREATED", "AGEN_RUNNING", "AGEN_SUSPENDED", "ArgInfo", "Arguments",
@@ -52,7 +43,39 @@ _sentinel = object()
 _ask = getattr
 
 
-# --- what it is
+# --- late: annotations
+
+from annotationlib import get_annotations
+
+
+# --- late: signatures
+
+from _signature import (BoundArguments, Parameter, Signature, formatannotation, signature, unwrap,
+                        _empty, _ParameterKind)
+
+
+# --- late: abstract classes
+
+import collections.abc
+
+
+# --- late: enumerations
+
+import enum
+
+
+# --- late: regular expressions
+
+import re
+
+
+# --- late: helpers of other modules
+
+from collections import namedtuple
+from operator import attrgetter
+
+
+# --- late: what it is
 
 def ismodule(object):
     """Return true if the object is a module."""
@@ -230,7 +253,7 @@ def isawaitable(object):
             or isinstance(object, collections.abc.Awaitable))
 
 
-# --- members
+# --- late: members
 
 def getmro(cls):
     "Return tuple of base classes (including cls) in method resolution order."
@@ -436,7 +459,7 @@ def getclasstree(classes, unique=False):
     return walktree(roots, children, None)
 
 
-# --- documentation
+# --- late: documentation
 
 def cleandoc(doc):
     """Clean up indentation from docstrings."""
@@ -522,7 +545,7 @@ def getdoc(object):
     return cleandoc(doc) if isinstance(doc, str) else None
 
 
-# --- modules and sources
+# --- late: modules and sources
 
 def _code_of(object):
     if ismethod(object):
@@ -752,7 +775,7 @@ def getcomments(object):
     return "".join(comments) or None
 
 
-# --- arguments
+# --- late: arguments
 
 Arguments = namedtuple("Arguments", "args, varargs, varkw")
 FullArgSpec = namedtuple("FullArgSpec", "args, varargs, varkw, defaults, kwonlyargs, "
@@ -936,7 +959,7 @@ def getclosurevars(func):
     return ClosureVars(nonlocals, found, found_built_in, unbound)
 
 
-# --- frames and tracebacks
+# --- late: frames and tracebacks
 
 _Traceback = namedtuple("_Traceback", "filename lineno function code_context index")
 _FrameInfo = namedtuple("_FrameInfo", ("frame", *_Traceback._fields))
@@ -1026,7 +1049,7 @@ def trace(context=1):
     return getinnerframes(None if exception is None else exception.__traceback__, context)
 
 
-# --- generators and coroutines
+# --- late: generators and coroutines
 
 GEN_CREATED, GEN_RUNNING = "GEN_CREATED", "GEN_RUNNING"
 GEN_SUSPENDED, GEN_CLOSED = "GEN_SUSPENDED", "GEN_CLOSED"
@@ -1084,6 +1107,8 @@ def getasyncgenlocals(agen):
     frame = _ask(agen, "ag_frame")
     return {} if frame is None else _ask(frame, "f_locals")
 
+
+# --- late: flags of buffers
 
 class BufferFlags(enum.IntFlag):
     SIMPLE = 0x0

@@ -2,11 +2,6 @@
 # (versions 1, 2 and 6) are not made, as there is no machine to be seen.
 """UUID objects (universally unique identifiers) according to RFC 4122/9562."""
 
-import random as _random
-import time as _time
-
-from enum import Enum
-
 __all__ = ["UUID", "SafeUUID", "uuid3", "uuid4", "uuid5", "uuid7", "uuid8", "NAMESPACE_DNS",
            "NAMESPACE_URL", "NAMESPACE_OID", "NAMESPACE_X500", "NIL", "MAX", "RESERVED_NCS",
            "RFC_4122", "RESERVED_MICROSOFT", "RESERVED_FUTURE"]
@@ -14,6 +9,17 @@ __all__ = ["UUID", "SafeUUID", "uuid3", "uuid4", "uuid5", "uuid7", "uuid8", "NAM
 RESERVED_NCS, RFC_4122, RESERVED_MICROSOFT, RESERVED_FUTURE = [
     "reserved for NCS compatibility", "specified in RFC 4122",
     "reserved for Microsoft compatibility", "reserved for future definition"]
+
+
+# --- late: where new ones come from
+
+import random as _random
+import time as _time
+
+
+# --- late: UUID
+
+from enum import Enum
 
 
 class SafeUUID(Enum):
@@ -199,6 +205,8 @@ int_ = int
 bytes_ = bytes
 
 
+# --- late: making them
+
 def _named(namespace, name, hash, version):
     if isinstance(name, str):
         name = bytes(name, "utf-8")
@@ -238,6 +246,8 @@ def uuid8(a=None, b=None, c=None):
     value = (a & 0xFFFFFFFFFFFF) << 80 | (b & 0xFFF) << 64 | c & 0x3FFFFFFFFFFFFFFF
     return UUID(int=value, version=8)
 
+
+# --- late: well-known ones
 
 NAMESPACE_DNS = UUID("6ba7b810-9dad-11d1-80b4-00c04fd430c8")
 NAMESPACE_URL = UUID("6ba7b811-9dad-11d1-80b4-00c04fd430c8")

@@ -1,11 +1,15 @@
 # option: --policy standard
 # Names that a module of the library makes when they are first asked for are there however one looks.
+import collections
 import contextlib
 import enum
+import functools
+import inspect
 import types
 import typing
+import weakref
 
-MODULES = contextlib, enum, types, typing
+MODULES = contextlib, enum, types, typing, collections, functools, inspect, weakref
 
 
 def missing(names, module):
@@ -30,8 +34,8 @@ print(typing.get_type_hints.__module__, typing.get_type_hints.__qualname__,
       typing.get_type_hints.__code__.co_name)
 print(sorted(cls.__name__ for cls in enum.Enum.__subclasses__() if cls.__module__ == "enum"))
 
-#> [[], [], [], []]
-#> [[], [], [], []]
+#> [[], [], [], [], [], [], [], []]
+#> [[], [], [], [], [], [], [], []]
 #> [] []
 #> True True
 #> contextlib suppress True
