@@ -5,15 +5,21 @@ It walks the built-in functions and types and the modules by asking a sandboxed 
 hold, finds for each callable the arguments that it takes (by trying them small), then calls it once
 with big ones in a process of its own and compares the fuel of the call with its CPU time, both less
 those of the same program without the call, the best of several runs each. A call that runs long must
-have paid: at least STEPS_PER_MS for each millisecond.
+have paid: at least STEPS_PER_MS for each millisecond. One that has not is called with arguments four
+times as big, too: a suspect takes at least twice as long then and still does not pay.
 
-    tools/audit_metering.py [NAME...] [--size N] [--sample K]
+Each callable has a line in tests/limits/natives.txt: it pays (its fuel grows with what it is given), it
+is constant (no fuel for half a million items, and no time), or no arguments were found that it takes.
+What the audit sees must be what is said there; --record writes it.
+
+    tools/audit_metering.py [NAME...] [--size N] [--sample K] [--record]
 
 Names are beginnings ("str.", "zlib."). --sample K takes every K-th callable. Prints one line for each
-suspect and a total; exit code 1 if there are any.
+suspect and each difference, and a total; exit code 1 if there are any.
 """
 
 import argparse
+import collections
 import concurrent.futures
 import hashlib
 import json
@@ -30,6 +36,9 @@ OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-time", "20", "-
 # a slice of fuel must end soon enough to notice a limit on time: within 10 ms.
 STEPS_PER_MS = 400
 LONG_MS = 0.4
+# Binding, and what a native pays for its own beginning, is less.
+CONSTANT_STEPS = 100
+TABLE = ROOT / "tests" / "limits" / "natives.txt"
 
 # The arguments that are tried, by what they are made of; n is their size.
 ARGUMENTS = {
@@ -183,6 +192,14 @@ def accepted(name):
     return kept[:14]
 
 
+def suspicion(name, kinds, size, small):
+    """Steps and milliseconds of a call that works for nothing, or None; `small` is what was measured of it."""
+    if not is_suspect(*small):
+        return None
+    big = measure(name, kinds, 4 * size)
+    return big if big and is_suspect(*big) and big[1] >= 2 * small[1] else None
+
+
 def measure(name, kinds, size):
     """Steps and milliseconds of the call alone."""
     imports, expression = head(name)
@@ -208,9 +225,19 @@ def is_suspect(steps, cpu_ms):
 
 
 def audit(name, size):
+    """(name, what it is in the table, suspicious calls)."""
     measured = [(kinds, measure(name, kinds, size)) for kinds in accepted(name)]
-    suspects = [(kinds, result) for kinds, result in measured if result and is_suspect(*result)]
-    return name, suspects
+    measured = [(kinds, result) for kinds, result in measured if result]
+    suspects = [(kinds, suspicion(name, kinds, size, result)) for kinds, result in measured]
+    state = "not called" if not measured else "constant"
+    if any(steps > CONSTANT_STEPS for _, (steps, _) in measured):
+        state = "pays"
+    return name, state, [(kinds, result) for kinds, result in suspects if result]
+
+
+def read_table():
+    lines = TABLE.read_text("utf-8").splitlines() if TABLE.exists() else []
+    return dict(line.split(": ", 1) for line in lines if not line.startswith("#"))
 
 
 def main():
@@ -220,6 +247,7 @@ def main():
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
     parser.add_argument("--size", type=int, default=1 << 19)
     parser.add_argument("--sample", type=int, default=1)
+    parser.add_argument("--record", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     HOGNOSE = options.hognose
@@ -227,11 +255,23 @@ def main():
     chosen = [name for name in chosen
               if int(hashlib.sha256(name.encode()).hexdigest()[:8], 16) % options.sample == 0]
     count = 0
+    table, seen = read_table(), {}
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for name, suspects in pool.map(lambda name: audit(name, options.size), chosen):
+        for name, state, suspects in pool.map(lambda name: audit(name, options.size), chosen):
+            seen[name] = state
             for kinds, (steps, milliseconds) in suspects:
                 count += 1
                 print(f"{name}({', '.join(kinds)}): {steps} steps for {milliseconds:.2f} ms", flush=True)
+            if not options.record and table.get(name) != state:
+                count += 1
+                print(f"{name}: {state}, but {TABLE.name} says {table.get(name)}", flush=True)
+    if options.record:
+        if options.names or options.sample > 1:
+            seen = table | seen
+        states = collections.Counter(seen.values())
+        TABLE.write_text("# What tools/audit_metering.py --record saw of every callable; see there. "
+                         + ", ".join(f"{state}: {states[state]}" for state in sorted(states)) + ".\n"
+                         + "".join(f"{name}: {seen[name]}\n" for name in sorted(seen)), "utf-8")
     print(f"{len(chosen)} callables, {count} suspects")
     return 1 if count or not chosen else 0
 

@@ -16,6 +16,7 @@ struct Bounds {
   uintptr_t base;
   uintptr_t lowest;  // the reserve begins here
   uintptr_t room;    // for a run
+  uintptr_t reserve;
 };
 
 // Per thread and immutable once known.
@@ -39,7 +40,7 @@ const Bounds& bounds_of_thread() {
     // What the system says of the main thread's size leaves out what the environment takes.
     size_t granule = size >= (2u << 20) ? 512 * 1024 : 1;
     size_t room = size - reserve - above;
-    return Bounds{base, base - size + reserve, room - room % granule};
+    return Bounds{base, base - size + reserve, room - room % granule, reserve};
   }();
   return known;
 }
@@ -50,7 +51,8 @@ NativeStack native_stack(const void* frame) {
   const Bounds& bounds = bounds_of_thread();
   uintptr_t from = reinterpret_cast<uintptr_t>(frame);
   uintptr_t wanted = from > bounds.room ? from - bounds.room : 0;
-  return NativeStack{bounds.base, std::max(bounds.lowest, wanted)};
+  uintptr_t limit = std::max(bounds.lowest, wanted);
+  return NativeStack{bounds.base, limit, limit - bounds.reserve};
 }
 
 }  // namespace hognose

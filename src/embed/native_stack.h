@@ -10,6 +10,7 @@ namespace hognose {
 struct NativeStack {
   uintptr_t base;   // highest address
   uintptr_t limit;  // guest-driven recursion stops above this address
+  uintptr_t end;    // what is there for natives below the limit ends here
 };
 
 // For a run that begins at `frame`. The system is asked once per thread. A reserve stays for the

@@ -125,6 +125,7 @@ void Sandbox::State::start(Engine& engine) {
 void Sandbox::State::use_stack_from(const void* frame, ClearedStack cleared) {
   NativeStack stack = native_stack(frame);
   engine->machine.native_stack_limit = stack.limit;
+  engine->machine.native_stack_end = stack.end;
   engine->machine.native_stack_base = frame;
   engine->machine.cleared_stack = cleared;
   engine->machine.cleared_stack.set_limit(stack.limit);
@@ -351,7 +352,10 @@ Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view fi
     return refuse("RuntimeError", "the sandbox is running already");
   }
   Outcome outcome;
-  if (host.error().empty()) {
+  const void* here = __builtin_frame_address(0);
+  if (reinterpret_cast<uintptr_t>(here) - native_stack(here).end < kCompilationStack) {
+    outcome = refuse("RecursionError", "the stack of this thread has no room for a run");
+  } else if (host.error().empty()) {
     cancelled.store(false, std::memory_order_relaxed);
     ClearedStack cleared = ClearedStack::below_caller();
     HOGNOSE_CLEAR_SAVED_REGISTERS();

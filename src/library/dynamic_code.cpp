@@ -17,9 +17,6 @@ namespace hognose {
 
 namespace {
 
-// What parsing and compiling may take of the C++ stack (see ast::kMaximumDepth).
-constexpr size_t kCompilationStack = 384 * 1024;
-
 TypeId exception_of_kind(ErrorKind kind) {
   switch (kind) {
     case ErrorKind::SyntaxError: return TypeId::SyntaxError;
@@ -81,8 +78,7 @@ Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarn
 }  // namespace
 
 Result<void> check_room_to_compile(Vm& vm) {
-  auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-  if (here > vm.native_stack_limit && here - vm.native_stack_limit > kCompilationStack) return {};
+  if (vm.has_room_to_compile()) return {};
   return vm.raise_recursion_error(" during compilation");
 }
 

@@ -139,15 +139,9 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   return module;
 }
 
-// What compiling a source of ours may take of the C++ stack. Asked for also when it is compiled
-// already: a run must not depend on what ran before it.
-constexpr size_t kCompilationStack = 128 * 1024;
-
 Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Module* module) {
-  auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-  if (here < machine.native_stack_limit + kCompilationStack) {
-    return machine.raise_recursion_error("");
-  }
+  // Asked also when it is compiled already: a run must not depend on what ran before it.
+  if (!machine.has_room_to_compile()) return machine.raise_recursion_error("");
   if (machine.trusted_builtins == nullptr) {
     machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
   }

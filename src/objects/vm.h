@@ -21,6 +21,14 @@
 
 namespace hognose {
 
+// What parsing and compiling, whose recursion is bounded by counting, may take of the C++ stack:
+// ast::kMaximumDepth levels took 120 KiB; the sanitizers make frames several times larger.
+#ifdef HOGNOSE_DEV
+inline constexpr size_t kCompilationStack = 1024 * 1024;
+#else
+inline constexpr size_t kCompilationStack = 192 * 1024;
+#endif
+
 class Boot;
 class ClassRegistry;
 class EffectivePolicy;
@@ -165,6 +173,10 @@ class Vm {
   bool native_stack_exhausted() const {
     return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < native_stack_limit;
   }
+  bool has_room_to_compile() const {
+    auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+    return here > native_stack_end && here - native_stack_end >= kCompilationStack;
+  }
   Failure raise_recursion_error(const char* what);  // "maximum recursion depth exceeded" + what
 
   // --- for the machine: the tables of the object layer (interned names, shapes, classes, caches)
@@ -258,6 +270,7 @@ class Vm {
   // sys.exception(), or undefined.
   Value handled_exception() const { return handled.is_undefined() ? outer_handled : handled; }
   uintptr_t native_stack_limit = 0;
+  uintptr_t native_stack_end = 0;
   uint32_t maximum_depth = 1000;
   uint64_t nan_identities = 0;  // dealt so far: float("nan") makes a new object each time
   static constexpr uint32_t kIntDigitLimit = 4300;
