@@ -9,7 +9,7 @@ MODULES = """
     multiprocessing signal mmap _io _imp _frozen_importlib sysconfig site code codeop pdb bdb
     faulthandler tempfile shutil pathlib glob urllib.request http.client ssl select selectors fcntl
     resource pty sqlite3 tracemalloc inspect_ _ctypes _posixsubprocess _socket _testcapi xmlrpc
-    _ast _ast_check _ast_unparse _signature tomllib._re tomllib._types unittest.calls
+    _ast _ast_check _ast_unparse _signature unittest.calls
     unittest.contexts unittest.holders unittest.patching
     webbrowser runpy zipimport pkgutil _winapi builtins.os
 """.split()

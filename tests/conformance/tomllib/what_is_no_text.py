@@ -1,4 +1,4 @@
-# tomllib: values and errors, what differs.
+# tomllib: what is no text.
 # option: --policy standard
 def t(f):
     try: print(ascii(f()))
