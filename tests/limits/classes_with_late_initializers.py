@@ -1,7 +1,7 @@
 # A method that a class gets after it was made costs the same however much code is loaded.
 # option: --policy standard --max-steps 0
 # expect: ok
-# max-seconds: 3
+# max-seconds: 8
 # output: 8000
 from dataclasses import dataclass
 
