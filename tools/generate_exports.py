@@ -30,9 +30,12 @@ EVERYWHERE = {"__doc__", "__file__", "__loader__", "__name__", "__package__", "_
               "__builtins__"}
 
 # Every name that dir() or the namespace lists and that can be read; one module after the other in a run of
-# its own, since an import binds modules in their packages.
+# its own, since an import binds modules in their packages. The table of modules has them all: the name
+# unittest.main means a class.
 GUEST = """
-import {module} as module
+import sys
+import {module}
+module = sys.modules[{module!r}]
 names = set(dir(module))
 try:
     names.update(module.__dict__)

@@ -198,10 +198,13 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
       uint32_t start = end;
       while (start > 0 && character_at(name, start - 1) != '.') --start;
       Str* part = TRY(part_of(vm, name, start, end));
-      // Modules of the library are bound in their packages when they are made.
+      // Modules of the library are bound in their packages when they are made, some only until the
+      // package defines the name itself.
       const Module* package = vm.as<Module>(parent, TypeId::Module);
+      const Module* own = vm.as<Module>(module, TypeId::Module);
       bool is_bound = package != nullptr && package->built_in != 0 && package->dict &&
-                      dict_find_string(vm, package->dict.get(), part) == module;
+                      own != nullptr && own->built_in != 0 &&
+                      !dict_find_string(vm, package->dict.get(), part).is_undefined();
       if (!is_bound) TRY(set_attribute_calling(vm, parent, part, module));
     }
     if (end == name->extra) return module;

@@ -159,7 +159,8 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
   return {};
 }
 
-// Submodules are attributes of their packages.
+// Submodules are attributes of their packages; but where a package takes from one what has its
+// name, that comes after: unittest.main is the class of that name.
 Result<void> bind_in_parent(Machine& machine, BuiltInCode& code, std::string_view name,
                             Value module) {
   size_t dot = name.rfind('.');
@@ -167,7 +168,12 @@ Result<void> bind_in_parent(Machine& machine, BuiltInCode& code, std::string_vie
   Str* parent_name = TRY(intern(machine, name.substr(0, dot)));
   Value parent = TRY(built_in_module_calling(machine, code, parent_name));
   Str* own = TRY(intern(machine, name.substr(dot + 1)));
-  return dict_set_string(machine, machine.cell<Module>(parent)->dict.get(), own, module);
+  Dict* names = machine.cell<Module>(parent)->dict.get();
+  TRY(dict_set_string(machine, names, own, module));
+  Dict* own_names = machine.cell<Module>(module)->dict.get();
+  if (dict_find_string(machine, own_names, own).is_undefined()) return {};
+  TRY(machine.late_names.define_calling(machine, names, own));
+  return {};
 }
 
 // The module `builtins` as built-in modules see it: what the guest changes in its own is not there.

@@ -22,6 +22,13 @@ std::string_view ascii_view(const Str* string) {
 
 uint64_t bit_of(size_t part) { return uint64_t{1} << part; }
 
+bool makes_classes(const Code& code) {
+  return std::ranges::any_of(code.instructions, [](Instruction instruction) {
+    Opcode opcode = instruction.opcode();
+    return opcode == Opcode::BuildClass || opcode == Opcode::BuildClassSpread;
+  });
+}
+
 // What module code stores as a global, in order.
 std::vector<std::string_view> names_defined_by(const Code& code) {
   std::vector<std::string_view> names;
@@ -41,7 +48,8 @@ void LateSource::add(std::unique_ptr<CodeTree> tree) {
   auto number = static_cast<uint32_t>(parts.size());
   std::vector<std::string_view> names = names_defined_by(*tree->root);
   for (std::string_view name : names) part_of.try_emplace(name, number);
-  parts.push_back({std::move(tree), std::move(names)});
+  bool with_classes = makes_classes(*tree->root);
+  parts.push_back({std::move(tree), std::move(names), with_classes});
 }
 
 std::string_view LateSource::find_clash(const CodeTree& at_once) const {
@@ -144,8 +152,16 @@ Result<bool> LateNames::complete_module_calling(Machine& machine, const Type* ty
   const hognose::Module* module = machine.as<hognose::Module>(found, TypeId::Module);
   if (module == nullptr || !module->dict) return true;
   Dict* globals = module->dict.get();
-  if (const Module* known = find(globals); known != nullptr && known->running != 0) return false;
-  TRY(complete_calling(machine, globals));
+  const Module* known = find(globals);
+  if (known == nullptr) return true;
+  if (known->running != 0) return false;
+  for (uint32_t number = 0; number < known->source->parts.size(); ++number) {
+    if (!known->source->parts[number].makes_classes) continue;
+    if ((known->waiting & bit_of(number)) != 0) TRY(run_calling(machine, globals, number));
+    // It may have run others, even all.
+    known = find(globals);
+    if (known == nullptr) return true;
+  }
   return true;
 }
 

@@ -25,6 +25,7 @@ struct LateSource {
   struct Part {
     std::unique_ptr<CodeTree> tree;
     std::vector<std::string_view> names;  // that it defines, in the memory of `tree`
+    bool makes_classes;
   };
   static constexpr size_t kMaximumParts = 63;
 
@@ -53,8 +54,8 @@ class LateNames {
   // Runs all parts of the namespace that did not run yet.
   Result<void> complete_calling(Machine& machine, Dict* globals);
   Result<void> complete_all_calling(Machine& machine);
-  // The same for the module of the library in which the class was made; false: it or a part of it
-  // is just running, so that there may be more.
+  // Runs the parts that make classes of the module of the library in which this class was made;
+  // false: it or a part of it is just running, so that there may be more.
   Result<bool> complete_module_calling(Machine& machine, const Type* type);
 
  private:

@@ -2,9 +2,6 @@
 # Receives lines or rows; hands on rows or writes lines to what has a write().
 """CSV parsing and writing."""
 
-import re
-from io import StringIO
-
 __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "QUOTE_STRINGS",
            "QUOTE_NOTNULL", "Error", "Dialect", "excel", "excel_tab", "field_size_limit", "reader",
            "writer", "register_dialect", "get_dialect", "list_dialects", "Sniffer",
@@ -19,11 +16,14 @@ QUOTE_NOTNULL = 5
 _QUOTINGS = range(6)
 
 
+# --- late: Error
+
 class Error(Exception):
     __module__ = "_csv"
 
 
-_dialects = {}
+# --- late: the limit of fields
+
 _limit = [128 * 1024]
 
 
@@ -38,6 +38,8 @@ def field_size_limit(*new_limit):
         _limit[0] = limit
     return old
 
+
+# --- late: dialects, checked
 
 class _Format:
     # What reader and writer know of a dialect, checked.
@@ -131,6 +133,8 @@ def _format(dialect, options):
     return checked
 
 
+# --- late: Dialect
+
 class Dialect:
     """Describe a CSV dialect."""
 
@@ -153,6 +157,8 @@ class Dialect:
             raise Error(str(reason)) from None
 
 
+# --- late: excel
+
 class excel(Dialect):
     """Describe the usual properties of Excel-generated CSV files."""
     delimiter = ","
@@ -163,10 +169,14 @@ class excel(Dialect):
     quoting = QUOTE_MINIMAL
 
 
+# --- late: excel_tab
+
 class excel_tab(excel):
     """Describe the usual properties of Excel-generated TAB-delimited files."""
     delimiter = "\t"
 
+
+# --- late: unix_dialect
 
 class unix_dialect(Dialect):
     """Describe the usual properties of Unix-generated CSV files."""
@@ -176,6 +186,11 @@ class unix_dialect(Dialect):
     skipinitialspace = False
     lineterminator = "\n"
     quoting = QUOTE_ALL
+
+
+# --- late: names of dialects
+
+_dialects = {}
 
 
 def register_dialect(name, dialect=None, **fmtparams):
@@ -208,6 +223,9 @@ def list_dialects():
 register_dialect("excel", excel)
 register_dialect("excel-tab", excel_tab)
 register_dialect("unix", unix_dialect)
+
+
+# --- late: reading
 
 # The states of the reader.
 (_START_RECORD, _START_FIELD, _ESCAPED, _IN_FIELD, _IN_QUOTED, _ESCAPED_IN_QUOTED,
@@ -441,6 +459,8 @@ def reader(iterable, /, dialect=None, **fmtparams):
     return _Reader(iterable, dialect, fmtparams)
 
 
+# --- late: writing
+
 class _Writer:
     __module__ = "_csv"
 
@@ -532,6 +552,8 @@ def writer(fileobj, /, dialect=None, **fmtparams):
     return _Writer(fileobj, dialect, fmtparams)
 
 
+# --- late: DictReader
+
 class DictReader:
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args,
                  **kwds):
@@ -578,6 +600,8 @@ class DictReader:
         return entry
 
 
+# --- late: DictWriter
+
 class DictWriter:
     def __init__(self, f, fieldnames, restval="", extrasaction="raise", dialect="excel", *args,
                  **kwds):
@@ -607,6 +631,12 @@ class DictWriter:
 
     def writerows(self, rowdicts):
         return self.writer.writerows(map(self._values, rowdicts))
+
+
+# --- late: Sniffer
+
+import re
+from io import StringIO
 
 
 class Sniffer:

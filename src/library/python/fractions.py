@@ -3,31 +3,24 @@
 # without another greatest common divisor.
 """Fraction, infinite-precision, rational numbers."""
 
-from numbers import Complex, Integral, Rational, Real
-import operator
-import re
-from math import gcd, isinf, isnan
-
 __all__ = ['Fraction']
 
-_MODULUS = (1 << 61) - 1   # hashes of numbers are residues of this prime
-_HASH_OF_INFINITY = 314159
+
+# --- late: numbers and operators
+
+from numbers import Complex, Integral, Rational, Real
+import operator
+from math import gcd, isinf, isnan
 
 
-def _matcher(pattern, flags):
-    # Compiled when the first text is to be matched: most programs have fractions of numbers only.
-    match = None
+# --- late: regular expressions
 
-    def first_match(text):
-        nonlocal match
-        if match is None:
-            match = re.compile(pattern, flags).fullmatch
-        return match(text)
-
-    return first_match
+import re
 
 
-_NUMBER = _matcher(r"""
+# --- late: texts of numbers
+
+_NUMBER = re.compile(r"""
     \s*
     (?P<sign>[-+]?)
     (?=\d|\.\d)
@@ -39,18 +32,24 @@ _NUMBER = _matcher(r"""
         (?:E(?P<exponent>[-+]?\d+(?:_\d+)*))?
     )
     \s*
-""", re.VERBOSE | re.IGNORECASE)
+""", re.VERBOSE | re.IGNORECASE).fullmatch
 
-_GENERAL_FORMAT = _matcher(r"""
+
+# --- late: formats of ratios
+
+_GENERAL_FORMAT = re.compile(r"""
     (?:(?P<fill>.)?(?P<align>[<>=^]))?
     (?P<sign>[-+ ]?)
     (?P<alternate>\#)?
     (?P<width>0|[1-9][0-9]*)?
     (?P<group>[,_])?
-""", re.DOTALL | re.VERBOSE)
+""", re.DOTALL | re.VERBOSE).fullmatch
+
+
+# --- late: formats of floats
 
 # A zero that no digit follows is a width, not a flag.
-_FLOAT_FORMAT = _matcher(r"""
+_FLOAT_FORMAT = re.compile(r"""
     (?:(?P<fill>.)?(?P<align>[<>=^]))?
     (?P<sign>[-+ ]?)
     (?P<no_negative_zero>z)?
@@ -60,8 +59,10 @@ _FLOAT_FORMAT = _matcher(r"""
     (?P<group>[,_])?
     (?:\.(?=[,_0-9])(?P<precision>[0-9]+)?(?P<fraction_group>[,_])?)?
     (?P<kind>[eEfFgG%])
-""", re.DOTALL | re.VERBOSE)
+""", re.DOTALL | re.VERBOSE).fullmatch
 
+
+# --- late: formatting
 
 def _rounded(n, d, exponent):
     # n/d in units of 10**exponent, halves to even.
@@ -106,6 +107,12 @@ def _grouped(digits, separator):
     first = 1 + (len(digits) - 1) % 3
     return separator.join([digits[:first]] +
                           [digits[i:i + 3] for i in range(first, len(digits), 3)])
+
+
+# --- late: Fraction
+
+_MODULUS = (1 << 61) - 1   # hashes of numbers are residues of this prime
+_HASH_OF_INFINITY = 314159
 
 
 def _operators(exact, general, complex_too=True):

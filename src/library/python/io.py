@@ -16,10 +16,6 @@ SEEK_END = 2
 BlockingIOError = BlockingIOError
 
 
-class UnsupportedOperation(OSError, ValueError):
-    pass
-
-
 def text_encoding(encoding, stacklevel=2, /):
     return "utf-8" if encoding is None else encoding
 
@@ -41,16 +37,13 @@ def _size(value):
     return method(value)
 
 
-def _writable(buffer, function):
-    try:
-        view = memoryview(buffer)
-    except TypeError:
-        view = None
-    if view is None or view.readonly:
-        raise TypeError(f"{function}() argument must be read-write bytes-like object, "
-                        f"not {type(buffer).__name__}")
-    return view.cast("B")
+# --- late: what is not supported
 
+class UnsupportedOperation(OSError, ValueError):
+    pass
+
+
+# --- late: IOBase
 
 class IOBase:
     __module__ = "_io"
@@ -165,6 +158,8 @@ class IOBase:
             self.write(line)
 
 
+# --- late: RawIOBase
+
 class RawIOBase(IOBase):
     __module__ = "_io"
 
@@ -194,6 +189,19 @@ class RawIOBase(IOBase):
         raise NotImplementedError
 
 
+# --- late: BufferedIOBase
+
+def _writable(buffer, function):
+    try:
+        view = memoryview(buffer)
+    except TypeError:
+        view = None
+    if view is None or view.readonly:
+        raise TypeError(f"{function}() argument must be read-write bytes-like object, "
+                        f"not {type(buffer).__name__}")
+    return view.cast("B")
+
+
 class BufferedIOBase(IOBase):
     __module__ = "_io"
 
@@ -221,6 +229,8 @@ class BufferedIOBase(IOBase):
         self._unsupported("write")
 
 
+# --- late: TextIOBase
+
 class TextIOBase(IOBase):
     __module__ = "_io"
 
@@ -245,6 +255,8 @@ class TextIOBase(IOBase):
     def newlines(self):
         return None
 
+
+# --- late: BytesIO
 
 class BytesIO(BufferedIOBase):
     """Buffered I/O implementation using an in-memory bytes buffer."""
@@ -376,6 +388,8 @@ class BytesIO(BufferedIOBase):
             del data[size:]
         return size
 
+
+# --- late: StringIO
 
 class StringIO(TextIOBase):
     """Text I/O implementation using an in-memory buffer."""
@@ -563,6 +577,8 @@ class StringIO(TextIOBase):
         return None if not seen else seen[0] if len(seen) == 1 else seen
 
 
+# --- late: buffers of raw streams
+
 class _Buffered(BufferedIOBase):
     __module__ = "_io"
 
@@ -607,6 +623,8 @@ class _Buffered(BufferedIOBase):
     def isatty(self):
         return self.raw.isatty()
 
+
+# --- late: BufferedReader
 
 class BufferedReader(_Buffered):
     """Create a new buffered reader using the given readable raw IO object."""
@@ -684,6 +702,8 @@ class BufferedReader(_Buffered):
         return self.raw.seek(offset, whence)
 
 
+# --- late: BufferedWriter
+
 class BufferedWriter(_Buffered):
     """A buffer for a writeable sequential RawIO object."""
 
@@ -725,6 +745,8 @@ class BufferedWriter(_Buffered):
         self.flush()
         return self.raw.seek(offset, whence)
 
+
+# --- late: TextIOWrapper
 
 class TextIOWrapper(TextIOBase):
     """Character and line based layer over a BufferedIOBase object, buffer.
@@ -894,6 +916,8 @@ class _TextInput(StringIO):
         self._text = self._translated(text) if self._is_universal else text
         self._length = len(self._text)
 
+
+# --- late: IncrementalNewlineDecoder
 
 class IncrementalNewlineDecoder:
     """Codec used when reading a file in universal newlines mode.

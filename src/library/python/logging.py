@@ -2,12 +2,7 @@
 # There are no files, sockets, threads or processes to log to or from, and no configuration files.
 """Logging package for Python."""
 
-import _warnings
-import io
-import sys
 import time
-import traceback
-from string import Template, Formatter as _StringFormatter
 
 __all__ = ["BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "Filter",
            "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET",
@@ -60,6 +55,8 @@ def _checkLevel(level):
         return _nameToLevel[level]
     raise TypeError(f"Level not an integer or a valid string: {level!r}")
 
+
+# --- late: records
 
 class LogRecord:
     """A LogRecord instance represents an event being logged."""
@@ -123,6 +120,18 @@ def makeLogRecord(dict):
     record.__dict__.update(dict)
     return record
 
+
+# --- late: what other modules do with text
+
+from string import Template, Formatter as _StringFormatter
+
+
+# --- late: tracebacks
+
+import traceback
+
+
+# --- late: formats
 
 class PercentStyle:
     default_format = "%(message)s"
@@ -273,6 +282,8 @@ class Formatter:
 _defaultFormatter = Formatter()
 
 
+# --- late: BufferingFormatter
+
 class BufferingFormatter:
     """A formatter suitable for formatting a number of records."""
 
@@ -292,6 +303,8 @@ class BufferingFormatter:
                 + self.formatFooter(records))
 
 
+# --- late: Filter
+
 class Filter:
     """Filter instances are used to perform arbitrary filtering of LogRecords."""
 
@@ -304,6 +317,8 @@ class Filter:
         return (self.nlen == 0 or self.name == record.name
                 or record.name.startswith(self.name + "."))
 
+
+# --- late: Filterer
 
 class Filterer:
     """A base class for loggers and handlers which allows them to share common code."""
@@ -332,6 +347,10 @@ class Filterer:
                 record = result
         return record
 
+
+# --- late: handlers
+
+import sys
 
 _handlers = {}
 
@@ -468,6 +487,11 @@ class _StderrHandler(StreamHandler):
         return sys.stderr
 
 
+lastResort = _defaultLastResort = _StderrHandler(WARNING)
+
+
+# --- late: NullHandler
+
 class NullHandler(Handler):
     """This handler does nothing."""
 
@@ -478,7 +502,9 @@ class NullHandler(Handler):
         """Stub."""
 
 
-lastResort = _defaultLastResort = _StderrHandler(WARNING)
+# --- late: loggers
+
+import _warnings
 
 
 class Manager:
@@ -706,6 +732,15 @@ def getLoggerClass():
     return _loggerClass
 
 
+def getLogger(name=None):
+    """Return a logger with the specified name, creating it if necessary."""
+    if not name or isinstance(name, str) and name == root.name:
+        return root
+    return Logger.manager.getLogger(name)
+
+
+# --- late: LoggerAdapter
+
 class LoggerAdapter:
     """An adapter for loggers which makes it easier to specify contextual information."""
 
@@ -762,6 +797,11 @@ class LoggerAdapter:
         return self.logger.name
 
 
+# --- late: basicConfig
+
+import io
+
+
 def basicConfig(**kwargs):
     """Do basic configuration for the logging system."""
     force = kwargs.pop("force", False)
@@ -798,12 +838,7 @@ def basicConfig(**kwargs):
         raise ValueError("Unrecognised argument(s): %s" % ", ".join(kwargs.keys()))
 
 
-def getLogger(name=None):
-    """Return a logger with the specified name, creating it if necessary."""
-    if not name or isinstance(name, str) and name == root.name:
-        return root
-    return Logger.manager.getLogger(name)
-
+# --- late: messages to the root
 
 def _rooted(method):
     def function(msg, *args, **kwargs):
@@ -841,6 +876,8 @@ def shutdown(handlerList=()):
     for handler in root.handlers:
         handler.flush()
 
+
+# --- late: warnings as messages
 
 def captureWarnings(capture):
     """If capture is true, redirect all warnings to the logging package."""

@@ -3,10 +3,13 @@
 # Receives classes; tells by isinstance() and issubclass() what kind of numbers they are.
 """Abstract base classes of numbers (PEP 3141)."""
 
+__all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
+
+
+# --- late: Number
+
 from abc import ABCMeta, abstractmethod
 from _decimal import Decimal as _Decimal
-
-__all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 
 
 class Number(metaclass=ABCMeta):
@@ -24,6 +27,8 @@ class Number(metaclass=ABCMeta):
 # No Real: a Decimal does not mix with floats.
 Number.register(_Decimal)
 
+
+# --- late: Complex
 
 class Complex(Number):
     """What the builtin type complex can do, as abstract operations."""
@@ -127,6 +132,8 @@ class Complex(Number):
 Complex.register(complex)
 
 
+# --- late: Real
+
 class Real(Complex):
     """Complex numbers that can be ordered and rounded."""
 
@@ -217,6 +224,8 @@ class Real(Complex):
 Real.register(float)
 
 
+# --- late: Rational
+
 class Rational(Real):
     """Real numbers with a numerator and a denominator in lowest terms."""
 
@@ -236,6 +245,8 @@ class Rational(Real):
         """float(self) = self.numerator / self.denominator"""
         return int(self.numerator) / int(self.denominator)
 
+
+# --- late: Integral
 
 class Integral(Rational):
     """Rational numbers that are whole: with bits, and usable as an index."""

@@ -9,6 +9,13 @@ daylight = 0
 tzname = ('UTC', 'UTC')
 _STRUCT_TM_ITEMS = 11
 _EXTRA_FIELDS = ('tm_zone', 'tm_gmtoff')
+_fields_of = _fields
+_parse_text = _parse
+del _fields, _parse
+
+
+# --- late: struct_time
+
 _dict = dict  # the constructor has a parameter of that name
 
 
@@ -86,10 +93,10 @@ class struct_time(tuple):
         return struct_time(values)
 
 
-_fields_of = _fields
-_parse_text = _parse
-del _field, _fields, _parse
+del _field
 
+
+# --- late: its makers
 
 def gmtime(seconds=None, /):
     """The parts of a time in seconds since 1970; without it, of now."""
@@ -106,6 +113,8 @@ def strptime(data_string, format="%a %b %d %H:%M:%S %Y", /):
     fields, zone, offset = _parse_text(data_string, format)
     return struct_time(fields + (zone, offset))
 
+
+# --- late: clocks
 
 class _ClockInfo:
     def __init__(self, **fields):

@@ -2,13 +2,30 @@
 # Receives values; hands on the failureException of the class with the text that CPython gives.
 """The assertions of test cases."""
 
+
+# --- late: regular expressions
+
 import re
+
+
+# --- late: types
+
 import types
+
+
+# --- late: contexts
 
 from unittest.contexts import (_AssertLogsContext, _AssertNotWarnsContext, _AssertRaisesContext,
                                _AssertWarnsContext)
+
+
+# --- late: comparing and telling
+
 from unittest.util import (_common_shorten_repr, _count_diff_all_purpose, _count_diff_hashable,
                            safe_repr)
+
+
+# --- the assertions
 
 DIFF_OMITTED = "\nDiff is %s characters long. Set self.maxDiff to None to see it."
 _NO_ITEM = (TypeError, IndexError, NotImplementedError)

@@ -2,25 +2,80 @@
 # Receives the methods of a guest's class; hands on to a result what became of them.
 """Test case implementation"""
 
-import contextlib
+
+# --- late: skipping
+
 import functools
-import sys
-import time
 import types
-import warnings
-from collections import ChainMap
-
-from unittest.asserts import Assertions
-from unittest.contexts import (_AssertLogsContext, _AssertRaisesContext, _AssertWarnsContext,
-                               _BaseTestCaseContext)
-from unittest.result import TestResult
-from unittest.util import safe_repr, strclass
-
-_subtest_msg_sentinel = object()
 
 
 class SkipTest(Exception):
     """Raise this exception in a test to skip it."""
+
+
+def skip(reason):
+    """Unconditionally skip a test."""
+    def decorator(test_item):
+        if not isinstance(test_item, type):
+            @functools.wraps(test_item)
+            def skip_wrapper(*args, **kwargs):
+                raise SkipTest(reason)
+            test_item = skip_wrapper
+        test_item.__unittest_skip__ = True
+        test_item.__unittest_skip_why__ = reason
+        return test_item
+
+    if isinstance(reason, types.FunctionType):
+        test_item = reason
+        reason = ""
+        return decorator(test_item)
+    return decorator
+
+
+def _unchanged(test_item):
+    return test_item
+
+
+def skipIf(condition, reason):
+    """Skip a test if the condition is true."""
+    return skip(reason) if condition else _unchanged
+
+
+def skipUnless(condition, reason):
+    """Skip a test unless the condition is true."""
+    return _unchanged if condition else skip(reason)
+
+
+def expectedFailure(test_item):
+    test_item.__unittest_expecting_failure__ = True
+    return test_item
+
+
+# --- late: warnings
+
+import warnings
+
+
+# --- late: contexts of assertions
+
+from unittest.contexts import (_AssertLogsContext, _AssertRaisesContext, _AssertWarnsContext,
+                               _BaseTestCaseContext)
+
+
+# --- late: what became of tests
+
+from unittest.result import TestResult
+
+
+# --- late: texts of objects
+
+from unittest.util import safe_repr, strclass
+
+
+# --- late: running the parts of a test
+
+import sys
+import time
 
 
 class _ShouldStop(Exception):
@@ -87,6 +142,8 @@ def _addError(result, test, exc_info):
         result.addError(test, exc_info)
 
 
+# --- late: what is around tests
+
 def _enter_context(cm, addcleanup):
     cls = type(cm)
     try:
@@ -130,42 +187,13 @@ def doModuleCleanups():
         raise first
 
 
-def skip(reason):
-    """Unconditionally skip a test."""
-    def decorator(test_item):
-        if not isinstance(test_item, type):
-            @functools.wraps(test_item)
-            def skip_wrapper(*args, **kwargs):
-                raise SkipTest(reason)
-            test_item = skip_wrapper
-        test_item.__unittest_skip__ = True
-        test_item.__unittest_skip_why__ = reason
-        return test_item
+# --- late: TestCase
 
-    if isinstance(reason, types.FunctionType):
-        test_item = reason
-        reason = ""
-        return decorator(test_item)
-    return decorator
+import contextlib
 
+from unittest.asserts import Assertions
 
-def _unchanged(test_item):
-    return test_item
-
-
-def skipIf(condition, reason):
-    """Skip a test if the condition is true."""
-    return skip(reason) if condition else _unchanged
-
-
-def skipUnless(condition, reason):
-    """Skip a test unless the condition is true."""
-    return _unchanged if condition else skip(reason)
-
-
-def expectedFailure(test_item):
-    test_item.__unittest_expecting_failure__ = True
-    return test_item
+_subtest_msg_sentinel = object()
 
 
 def _reason_to_skip(test_case, method):
@@ -176,16 +204,6 @@ def _reason_to_skip(test_case, method):
         return None
     return (getattr(cls, "__unittest_skip_why__", "")
             or getattr(method, "__unittest_skip_why__", ""))
-
-
-class _OrderedChainMap(ChainMap):
-    def __iter__(self):
-        seen = set()
-        for mapping in self.maps:
-            for key in mapping:
-                if key not in seen:
-                    seen.add(key)
-                    yield key
 
 
 class TestCase(Assertions):
@@ -444,6 +462,8 @@ class TestCase(Assertions):
         raise SkipTest(reason)
 
 
+# --- late: FunctionTestCase
+
 class FunctionTestCase(TestCase):
     """A test case that wraps a test function."""
 
@@ -490,6 +510,21 @@ class FunctionTestCase(TestCase):
             return self._description
         doc = self._testFunc.__doc__
         return doc and doc.split("\n")[0].strip() or None
+
+
+# --- late: tests within tests
+
+from collections import ChainMap
+
+
+class _OrderedChainMap(ChainMap):
+    def __iter__(self):
+        seen = set()
+        for mapping in self.maps:
+            for key in mapping:
+                if key not in seen:
+                    seen.add(key)
+                    yield key
 
 
 class _SubTest(TestCase):

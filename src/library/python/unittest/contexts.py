@@ -2,15 +2,6 @@
 # Receives what is expected and the test case; hands on failures of that test case.
 """Context managers of the assertions."""
 
-import re
-import sys
-import types
-import warnings
-from collections import namedtuple
-
-_LoggingWatcher = namedtuple("_LoggingWatcher", ["records", "output"])
-
-
 def _is_subtype(expected, base):
     if isinstance(expected, tuple):
         return all(_is_subtype(each, base) for each in expected)
@@ -24,6 +15,8 @@ def _name_of(obj):
         return str(obj)
 
 
+# --- late: all of them
+
 class _BaseTestCaseContext:
     msg = None
 
@@ -33,6 +26,16 @@ class _BaseTestCaseContext:
     def _raiseFailure(self, standardMsg):
         msg = self.test_case._formatMessage(self.msg, standardMsg)
         raise self.test_case.failureException(msg)
+
+
+# --- late: regular expressions
+
+import re
+
+
+# --- late: assertRaises
+
+import types
 
 
 class _AssertRaisesBaseContext(_BaseTestCaseContext):
@@ -90,6 +93,11 @@ class _AssertRaisesContext(_AssertRaisesBaseContext):
     __class_getitem__ = classmethod(types.GenericAlias)
 
 
+# --- late: assertWarns
+
+import warnings
+
+
 class _AssertWarnsContext(_AssertRaisesBaseContext):
     """A context manager used to implement TestCase.assertWarns* methods."""
 
@@ -123,6 +131,8 @@ class _AssertWarnsContext(_AssertRaisesBaseContext):
         self._fail_without("triggered")
 
 
+# --- late: its contrary
+
 class _AssertNotWarnsContext(_AssertWarnsContext):
     def __exit__(self, exc_type, exc_value, tb):
         self.warnings_manager.__exit__(exc_type, exc_value, tb)
@@ -131,6 +141,13 @@ class _AssertNotWarnsContext(_AssertWarnsContext):
         for record in self.warnings:
             if isinstance(record.message, self.expected):
                 self._raiseFailure(f"{_name_of(self.expected)} triggered")
+
+
+# --- late: assertLogs
+
+from collections import namedtuple
+
+_LoggingWatcher = namedtuple("_LoggingWatcher", ["records", "output"])
 
 
 def _make_handler(logging):

@@ -2,16 +2,20 @@
 # Names are imported as the program itself would import them. There are no folders to search.
 """Loading unittests."""
 
-import builtins
-import functools
-import re
-import sys
-import traceback
-import types
+
+# --- late: the classes of tests
 
 from unittest.case import FunctionTestCase, TestCase
+
+
+# --- late: suites
+
 from unittest.suite import TestSuite
-from unittest.util import three_way_cmp
+
+
+# --- late: what does not load
+
+import traceback
 
 
 class _FailedTest(TestCase):
@@ -41,6 +45,11 @@ def _make_failed_import_test(name, suite_class):
     return _make_failed_test(name, ImportError(message), suite_class, message)
 
 
+# --- late: patterns
+
+import re
+
+
 def _pattern(text):
     # Patterns as for file names: *, ?, [abc], [!abc].
     regex = ""
@@ -60,6 +69,16 @@ def _pattern(text):
             regex += re.escape(text[i])
         i += 1
     return re.compile(regex, re.DOTALL)
+
+
+# --- late: loaders
+
+import builtins
+import functools
+import sys
+import types
+
+from unittest.util import three_way_cmp
 
 
 def _is_tests(obj):

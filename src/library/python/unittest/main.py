@@ -6,7 +6,6 @@ import builtins
 import sys
 
 from unittest.loader import defaultTestLoader
-from unittest.runner import TextTestRunner
 
 _USAGE = ("usage: {} [-h] [-v] [-q] [--locals] [--durations N] [-f] [-b] [-k TESTNAMEPATTERNS] "
           "[tests ...]")
@@ -124,3 +123,8 @@ class TestProgram:
 
 
 main = TestProgram
+
+
+# --- late: the usual runner
+
+from unittest.runner import TextTestRunner

@@ -2,25 +2,21 @@
 # Receives tests and exceptions; hands on lists of both, the exceptions as text without own frames.
 """Test result object"""
 
-import _traceback
+
+# --- late: streams in memory
+
 import io
-import sys
-import traceback
-from functools import wraps
+
+
+# --- late: texts of classes
 
 from unittest.util import strclass
 
-STDOUT_LINE = "\nStdout:\n%s"
-STDERR_LINE = "\nStderr:\n%s"
 
+# --- late: tracebacks
 
-def failfast(method):
-    @wraps(method)
-    def inner(self, *args, **kw):
-        if getattr(self, "failfast", False):
-            self.stop()
-        return method(self, *args, **kw)
-    return inner
+import _traceback
+import traceback
 
 
 def _is_ours(entry):
@@ -44,6 +40,24 @@ def _without_own_frames(exctype, tb, failure):
                 break
             last = last.tb_next
     return tb
+
+
+# --- late: TestResult
+
+import sys
+from functools import wraps
+
+STDOUT_LINE = "\nStdout:\n%s"
+STDERR_LINE = "\nStderr:\n%s"
+
+
+def failfast(method):
+    @wraps(method)
+    def inner(self, *args, **kw):
+        if getattr(self, "failfast", False):
+            self.stop()
+        return method(self, *args, **kw)
+    return inner
 
 
 def _with_newline(text):

@@ -2,13 +2,13 @@
 # Receives a suite; writes to the stream it was given, or to the run's stderr.
 """Running tests"""
 
-import sys
-import time
-import warnings
+
+# --- late: tests within tests
 
 from unittest.case import _SubTest
-from unittest.result import TestResult
 
+
+# --- late: streams
 
 class _WritelnDecorator:
     """Used to decorate file-like objects with a handy 'writeln' method"""
@@ -25,6 +25,11 @@ class _WritelnDecorator:
         if arg:
             self.write(arg)
         self.write("\n")
+
+
+# --- late: TextTestResult
+
+from unittest.result import TestResult
 
 
 class TextTestResult(TestResult):
@@ -135,6 +140,13 @@ class TextTestResult(TestResult):
             self.stream.writeln(self.separator2)
             self.stream.writeln(f"{err}")
             self.stream.flush()
+
+
+# --- late: TextTestRunner
+
+import sys
+import time
+import warnings
 
 
 class TextTestRunner:

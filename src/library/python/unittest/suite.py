@@ -2,10 +2,25 @@
 # Receives tests and suites; hands each test the result, which learns of what fails around them.
 """TestSuite"""
 
-import sys
 
-from unittest.case import SkipTest, doModuleCleanups
+# --- late: skipping
+
+from unittest.case import SkipTest
+
+
+# --- late: clean-ups
+
+from unittest.case import doModuleCleanups
+
+
+# --- late: texts of classes
+
 from unittest.util import strclass
+
+
+# --- suites
+
+import sys
 
 
 def _call_if_exists(parent, name):
@@ -234,6 +249,8 @@ class TestSuite(BaseTestSuite):
             _call_if_exists(result, "_restoreStdout")
 
 
+# --- late: errors around tests
+
 class _ErrorHolder:
     """Stands for a test where the error is one of a class or module."""
 
@@ -263,6 +280,8 @@ class _ErrorHolder:
     def countTestCases(self):
         return 0
 
+
+# --- late: tests without a result
 
 class _DebugResult:
     "Used by the TestSuite to hold previous class when running in debug."

@@ -2,15 +2,11 @@
 # Receives any objects, also such whose repr raises; hands on text and lists of what differs.
 """Various utility functions."""
 
-from collections import Counter, namedtuple
-
 _MAX_LENGTH = 80
 _PLACEHOLDER_LEN = 12
 _MIN_BEGIN_LEN = _MIN_END_LEN = _MIN_COMMON_LEN = 5
 _MIN_DIFF_LEN = _MAX_LENGTH - (_MIN_BEGIN_LEN + _MIN_COMMON_LEN + _MIN_END_LEN
                                + 2 * _PLACEHOLDER_LEN)
-
-_Mismatch = namedtuple("Mismatch", "actual expected value")
 
 
 def _shorten(text, before, after):
@@ -63,6 +59,8 @@ def three_way_cmp(x, y):
     return (x > y) - (x < y)
 
 
+# --- late: differences of lists
+
 def _without_repeats(items):
     return [item for i, item in enumerate(items) if i == 0 or not items[i - 1] == item]
 
@@ -97,6 +95,13 @@ def unorderable_list_difference(expected, actual):
         except ValueError:
             missing.append(item)
     return missing, actual
+
+
+# --- late: comparing without an order
+
+from collections import Counter, namedtuple
+
+_Mismatch = namedtuple("Mismatch", "actual expected value")
 
 
 def _count_diff_all_purpose(actual, expected):

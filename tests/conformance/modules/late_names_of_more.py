@@ -1,0 +1,73 @@
+# option: --policy standard
+# As late_names.py, of more modules: what of them is not made yet is there however one looks.
+import csv
+import fractions
+import io
+import logging
+import numbers
+import unittest
+
+MODULES = csv, fractions, io, logging, numbers, unittest
+
+
+def missing(names, module):
+    return [name for name in module.__all__ if name not in names]
+
+
+print([missing(vars(module), module) for module in MODULES])
+print([missing(dir(module), module) for module in MODULES])
+for module in MODULES:
+    names = {}
+    exec(f"from {module.__name__} import *", names)
+    print(module.__name__, missing(names, module))
+print(logging.getLogger.__globals__ is vars(logging), csv.DictReader.__init__.__globals__ is vars(csv))
+
+# They say where they are from, and are the same each time.
+for module, name in ((csv, "DictReader"), (csv, "Sniffer"), (csv, "Error"), (csv, "unix_dialect"), (io, "StringIO"),
+                     (io, "UnsupportedOperation"), (fractions, "Fraction"),
+                     (logging, "LoggerAdapter"), (logging, "StreamHandler"), (logging, "LogRecord"),
+                     (numbers, "Integral"), (unittest, "TestCase"), (unittest, "TextTestRunner"),
+                     (unittest, "SkipTest"), (unittest, "TestProgram")):
+    cls = getattr(module, name)
+    print(cls.__module__, cls.__qualname__, cls is vars(module)[name], cls.__doc__ is None)
+
+# Classes of programs derive from them, and what they are is asked of the ones above.
+class Shout(io.StringIO):
+    pass
+
+
+class Half(fractions.Fraction):
+    pass
+
+
+print(isinstance(Shout(), io.TextIOBase), isinstance(Shout(), io.IOBase), issubclass(Half, numbers.Rational))
+print(sorted(cls.__name__ for cls in logging.Filterer.__subclasses__()))
+print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
+
+#> [[], [], [], [], [], ['IsolatedAsyncioTestCase']]
+#> [[], [], [], [], [], []]
+#> csv []
+#> fractions []
+#> io []
+#> logging []
+#> numbers []
+#> unittest []
+#> True True
+#> csv DictReader True True
+#> csv Sniffer True False
+#> _csv Error True True
+#> csv unix_dialect True False
+#> _io StringIO True False
+#> io UnsupportedOperation True True
+#> fractions Fraction True False
+#> logging LoggerAdapter True False
+#> logging StreamHandler True False
+#> logging LogRecord True False
+#> numbers Integral True False
+#> unittest.case TestCase True False
+#> unittest.runner TextTestRunner True False
+#> unittest.case SkipTest True False
+#> unittest.main TestProgram True False
+#> True True True
+#> ['Handler', 'Logger']
+#> ['excel_tab']
