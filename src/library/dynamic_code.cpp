@@ -52,11 +52,7 @@ Failure as_syntax_error(Machine& machine, const SyntaxWarning& warning, std::str
 Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarning>& warnings,
                                    const std::string& filename) {
   if (warnings.count == 0 || machine.importer == nullptr) return {};
-  Str* name = TRY(intern(machine, "warnings"));
-  Value module = TRY(machine.importer->import_module_calling(
-      machine, name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
-  Value warn = dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
-                                TRY(intern(machine, "_warn_of_compiling")));
+  Value warn = TRY(machine.library_attribute_calling("warnings", "_warn_of_compiling"));
   for (uint32_t i = 0; i < warnings.count; ++i) {
     const SyntaxWarning& warning = warnings[i];
     TypeId category = warning.kind == WarningKind::SyntaxWarning ? TypeId::SyntaxWarning

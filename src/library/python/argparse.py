@@ -7,9 +7,6 @@
 # subclass, private hooks included.
 """Command-line parsing library"""
 
-import re
-import sys
-
 __all__ = ["ArgumentParser", "ArgumentError", "ArgumentTypeError", "BooleanOptionalAction",
            "FileType", "HelpFormatter", "ArgumentDefaultsHelpFormatter",
            "RawDescriptionHelpFormatter", "RawTextHelpFormatter", "MetavarTypeHelpFormatter",
@@ -25,6 +22,8 @@ REMAINDER = "..."
 _UNRECOGNIZED_ARGS_ATTR = "_unrecognized_args"
 _COLUMNS = 80
 
+
+# --- late: errors
 
 class ArgumentError(Exception):
     """An error from creating or using an argument (optional or positional)."""
@@ -42,6 +41,8 @@ class ArgumentError(Exception):
 class ArgumentTypeError(Exception):
     """An error from trying to convert a command line string to a type."""
 
+
+# --- late: texts of arguments
 
 def _joined_choices(choices, separator=", "):
     return separator.join(map(str, choices))
@@ -66,20 +67,14 @@ def _get_action_name(argument):
     return None
 
 
-def _copy_items(items):
-    if items is None:
-        return []
-    if type(items) is list:
-        return items[:]
-    import copy
-    return copy.copy(items)
+# --- late: help
+
+import re
 
 
 def _wide(columns, text):
     return " " * columns + text
 
-
-# Help
 
 class _Section:
     # A heading and what comes below it, formatted when all of it is known.
@@ -406,6 +401,8 @@ class HelpFormatter:
         return action.dest
 
 
+# --- late: other layouts of help
+
 class RawDescriptionHelpFormatter(HelpFormatter):
     """Help message formatter which retains any formatting in descriptions."""
 
@@ -444,7 +441,7 @@ class MetavarTypeHelpFormatter(HelpFormatter):
         return action.type.__name__
 
 
-# Actions
+# --- late: objects that show their attributes
 
 class _AttributeHolder:
     # Shows its attributes: those that are no names of Python as a dict.
@@ -467,6 +464,8 @@ class _AttributeHolder:
         return []
 
 
+# --- late: Namespace
+
 class Namespace(_AttributeHolder):
     """Simple object for storing attributes."""
 
@@ -482,6 +481,8 @@ class Namespace(_AttributeHolder):
     def __contains__(self, key):
         return key in self.__dict__
 
+
+# --- late: Action
 
 class Action(_AttributeHolder):
     """Information about how to convert command line strings to Python objects."""
@@ -512,6 +513,8 @@ class Action(_AttributeHolder):
         raise NotImplementedError(".__call__() not defined")
 
 
+# --- late: BooleanOptionalAction
+
 class BooleanOptionalAction(Action):
     def __init__(self, option_strings, dest, default=None, required=False, help=None,
                  deprecated=False):
@@ -532,6 +535,20 @@ class BooleanOptionalAction(Action):
 
     def format_usage(self):
         return " | ".join(self.option_strings)
+
+
+# --- late: actions
+
+import sys
+
+
+def _copy_items(items):
+    if items is None:
+        return []
+    if type(items) is list:
+        return items[:]
+    import copy
+    return copy.copy(items)
 
 
 class _StoreAction(Action):
@@ -714,6 +731,8 @@ class _SubParsersAction(Action):
             getattr(namespace, _UNRECOGNIZED_ARGS_ATTR).extend(strings)
 
 
+# --- late: FileType
+
 class FileType:
     """Deprecated factory for creating file object types: here "-" only, as there are no files."""
 
@@ -745,7 +764,7 @@ class FileType:
         return f"{type(self).__name__}({', '.join(parts)})"
 
 
-# What holds actions
+# --- late: what holds actions
 
 class _ActionsContainer:
     def __init__(self, description, prefix_chars, argument_default, conflict_handler):
@@ -940,6 +959,8 @@ class _ActionsContainer:
                 raise ValueError("badly formed help string") from error
 
 
+# --- late: groups
+
 class _ArgumentGroup(_ActionsContainer):
     def __init__(self, container, title=None, description=None, **kwargs):
         if "prefix_chars" in kwargs:
@@ -973,6 +994,8 @@ class _ArgumentGroup(_ActionsContainer):
         raise ValueError("argument groups cannot be nested")
 
 
+# --- late: groups of which one is given
+
 class _MutuallyExclusiveGroup(_ArgumentGroup):
     def __init__(self, container, required=False):
         super().__init__(container)
@@ -994,7 +1017,7 @@ class _MutuallyExclusiveGroup(_ArgumentGroup):
         raise ValueError("mutually exclusive groups cannot be nested")
 
 
-# Parsing
+# --- late: parsing
 
 class _Parse:
     # One parse of a list of strings. Each string is a letter of a pattern: A an argument, O what looks
@@ -1159,6 +1182,8 @@ class _Parse:
                                   if action.help is not SUPPRESS])
                 raise ArgumentError(None, f"one of the arguments {names} is required")
 
+
+# --- late: ArgumentParser
 
 def _prog_name(prog=None):
     if prog is not None:

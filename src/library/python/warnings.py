@@ -2,11 +2,7 @@
 # not in the modules that gave them.
 """Python part of the warnings subsystem."""
 
-import re
 import sys
-from operator import index as _index
-
-import _warnings
 
 __all__ = ["warn", "warn_explicit", "showwarning", "formatwarning", "filterwarnings",
            "simplefilter", "resetwarnings", "catch_warnings", "deprecated"]
@@ -23,27 +19,6 @@ filters = [
 _defaultaction = "default"
 # What was shown, by the rules of "default", "module" and "once"; forgotten when the filters change.
 _shown = set()
-
-
-class WarningMessage:
-    _WARNING_DETAILS = ("message", "category", "filename", "lineno", "file", "line", "source")
-
-    def __init__(self, message, category, filename, lineno, file=None, line=None, source=None):
-        self.message = message
-        self.category = category
-        self.filename = filename
-        self.lineno = lineno
-        self.file = file
-        self.line = line
-        self.source = source
-        self._category_name = category.__name__ if category else None
-
-    def __str__(self):
-        return ("{message : %r, category : %r, filename : %r, lineno : %s, line : %r}"
-                % (self.message, self._category_name, self.filename, self.lineno, self.line))
-
-    def __repr__(self):
-        return f"<{type(self).__qualname__} {self}>"
 
 
 def formatwarning(message, category, filename, lineno, line=None):
@@ -67,6 +42,36 @@ _showwarning = showwarning
 _records = []
 
 
+# --- late: WarningMessage
+
+class WarningMessage:
+    _WARNING_DETAILS = ("message", "category", "filename", "lineno", "file", "line", "source")
+
+    def __init__(self, message, category, filename, lineno, file=None, line=None, source=None):
+        self.message = message
+        self.category = category
+        self.filename = filename
+        self.lineno = lineno
+        self.file = file
+        self.line = line
+        self.source = source
+        self._category_name = category.__name__ if category else None
+
+    def __str__(self):
+        return ("{message : %r, category : %r, filename : %r, lineno : %s, line : %r}"
+                % (self.message, self._category_name, self.filename, self.lineno, self.line))
+
+    def __repr__(self):
+        return f"<{type(self).__qualname__} {self}>"
+
+
+# --- late: giving warnings
+
+from operator import index as _index
+
+import _warnings
+
+
 def _show(message, line):
     if _records and showwarning is _showwarning:
         _records[-1].append(message)
@@ -76,60 +81,6 @@ def _show(message, line):
     else:
         showwarning(message.message, message.category, message.filename, message.lineno,
                     message.file, message.line)
-
-
-def _check_filter(action, category, lineno):
-    if action not in _ACTIONS:
-        raise ValueError(f"invalid action: {action!r}")
-    if not isinstance(category, type) or not issubclass(category, Warning):
-        raise TypeError("category must be a Warning subclass")
-    if not isinstance(lineno, int):
-        raise TypeError("lineno must be an int")
-    if lineno < 0:
-        raise ValueError("lineno must be an int >= 0")
-
-
-def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
-    """Insert an entry into the list of warnings filters (at the front)."""
-    if action not in _ACTIONS:
-        raise ValueError(f"invalid action: {action!r}")
-    if not isinstance(message, str):
-        raise TypeError("message must be a string")
-    if not isinstance(module, str):
-        raise TypeError("module must be a string")
-    _check_filter(action, category, lineno)
-    _add_filter(action, re.compile(message, re.I) if message else None, category,
-                re.compile(module) if module else None, lineno, append)
-
-
-def simplefilter(action, category=Warning, lineno=0, append=False):
-    """Insert a simple entry into the list of warnings filters (at the front)."""
-    if action not in _ACTIONS:
-        raise ValueError(f"invalid action: {action!r}")
-    if not isinstance(lineno, int):
-        raise TypeError("lineno must be an int")
-    if lineno < 0:
-        raise ValueError("lineno must be an int >= 0")
-    _add_filter(action, None, category, None, lineno, append)
-
-
-def _add_filter(*item_and_place):
-    *item, append = item_and_place
-    item = tuple(item)
-    if append:
-        if item not in filters:
-            filters.append(item)
-    else:
-        if item in filters:
-            filters.remove(item)
-        filters.insert(0, item)
-    _shown.clear()
-
-
-def resetwarnings():
-    """Clear the list of warning filters, so that no filters are active."""
-    filters[:] = []
-    _shown.clear()
 
 
 def _matches(pattern, text):
@@ -224,6 +175,67 @@ def _warn_of_compiling(message, category, filename, lineno):
     _dispatch(message, category, filename, lineno, module, None, None, remembers=False)
 
 
+# --- late: filters
+
+import re
+
+
+def _check_filter(action, category, lineno):
+    if action not in _ACTIONS:
+        raise ValueError(f"invalid action: {action!r}")
+    if not isinstance(category, type) or not issubclass(category, Warning):
+        raise TypeError("category must be a Warning subclass")
+    if not isinstance(lineno, int):
+        raise TypeError("lineno must be an int")
+    if lineno < 0:
+        raise ValueError("lineno must be an int >= 0")
+
+
+def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
+    """Insert an entry into the list of warnings filters (at the front)."""
+    if action not in _ACTIONS:
+        raise ValueError(f"invalid action: {action!r}")
+    if not isinstance(message, str):
+        raise TypeError("message must be a string")
+    if not isinstance(module, str):
+        raise TypeError("module must be a string")
+    _check_filter(action, category, lineno)
+    _add_filter(action, re.compile(message, re.I) if message else None, category,
+                re.compile(module) if module else None, lineno, append)
+
+
+def simplefilter(action, category=Warning, lineno=0, append=False):
+    """Insert a simple entry into the list of warnings filters (at the front)."""
+    if action not in _ACTIONS:
+        raise ValueError(f"invalid action: {action!r}")
+    if not isinstance(lineno, int):
+        raise TypeError("lineno must be an int")
+    if lineno < 0:
+        raise ValueError("lineno must be an int >= 0")
+    _add_filter(action, None, category, None, lineno, append)
+
+
+def _add_filter(*item_and_place):
+    *item, append = item_and_place
+    item = tuple(item)
+    if append:
+        if item not in filters:
+            filters.append(item)
+    else:
+        if item in filters:
+            filters.remove(item)
+        filters.insert(0, item)
+    _shown.clear()
+
+
+def resetwarnings():
+    """Clear the list of warning filters, so that no filters are active."""
+    filters[:] = []
+    _shown.clear()
+
+
+# --- late: catch_warnings
+
 class catch_warnings:
     """A context manager that copies and restores the warnings filter upon exiting the context."""
 
@@ -264,6 +276,8 @@ class catch_warnings:
             _records.pop()
         _shown.clear()
 
+
+# --- late: deprecated
 
 class deprecated:
     """Indicate that a class, function or overload is deprecated."""

@@ -1,13 +1,15 @@
 # option: --policy standard
 # As late_names.py, of more modules: what of them is not made yet is there however one looks.
+import argparse
 import csv
 import fractions
 import io
 import logging
 import numbers
 import unittest
+import warnings
 
-MODULES = csv, fractions, io, logging, numbers, unittest
+MODULES = argparse, csv, fractions, io, logging, numbers, unittest, warnings
 
 
 def missing(names, module):
@@ -23,7 +25,8 @@ for module in MODULES:
 print(logging.getLogger.__globals__ is vars(logging), csv.DictReader.__init__.__globals__ is vars(csv))
 
 # They say where they are from, and are the same each time.
-for module, name in ((csv, "DictReader"), (csv, "Sniffer"), (csv, "Error"), (csv, "unix_dialect"), (io, "StringIO"),
+for module, name in ((argparse, "ArgumentParser"), (argparse, "Action"), (argparse, "RawTextHelpFormatter"),
+                     (csv, "DictReader"), (csv, "Sniffer"), (csv, "Error"), (csv, "unix_dialect"), (io, "StringIO"),
                      (io, "UnsupportedOperation"), (fractions, "Fraction"),
                      (logging, "LoggerAdapter"), (logging, "StreamHandler"), (logging, "LogRecord"),
                      (numbers, "Integral"), (unittest, "TestCase"), (unittest, "TextTestRunner"),
@@ -44,15 +47,20 @@ print(isinstance(Shout(), io.TextIOBase), isinstance(Shout(), io.IOBase), issubc
 print(sorted(cls.__name__ for cls in logging.Filterer.__subclasses__()))
 print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 
-#> [[], [], [], [], [], ['IsolatedAsyncioTestCase']]
-#> [[], [], [], [], [], []]
+#> [[], [], [], [], [], [], ['IsolatedAsyncioTestCase'], []]
+#> [[], [], [], [], [], [], [], []]
+#> argparse []
 #> csv []
 #> fractions []
 #> io []
 #> logging []
 #> numbers []
 #> unittest []
+#> warnings []
 #> True True
+#> argparse ArgumentParser True False
+#> argparse Action True False
+#> argparse RawTextHelpFormatter True False
 #> csv DictReader True True
 #> csv Sniffer True False
 #> _csv Error True True
