@@ -19,14 +19,29 @@ namespace {
 constexpr size_t kScratchBytes = size_t{256} << 20;
 
 // Headings divide the source of a module into sections. What stands under one that says `late` is a
-// part that runs when one of the names it defines is first asked for; the rest runs at the import.
+// part that runs when one of the names it defines is first asked for; under `late, one by one` each
+// statement is such a part. The rest runs at the import.
 constexpr std::string_view kHeading = "\n# --- ";
 constexpr std::string_view kLate = "late: ";
+constexpr std::string_view kLateOneByOne = "late, one by one: ";
 
 struct Sections {
   std::string at_once;
   std::vector<std::string> late;
 };
+
+std::string lines_of(std::string_view text) {
+  return std::string(static_cast<size_t>(std::ranges::count(text, '\n')), '\n');
+}
+
+// Where the next statement begins whose first line is not indented.
+size_t find_statement(std::string_view text, size_t from) {
+  constexpr std::string_view kNotFirst = " \n#)]}";
+  do {
+    from = std::min(text.find('\n', from), text.size() - 1) + 1;
+  } while (from < text.size() && kNotFirst.find(text[from]) != std::string_view::npos);
+  return from;
+}
 
 // Empty lines stand for what a part leaves out, so that all have the lines of the whole.
 Sections divide(std::string_view text) {
@@ -35,9 +50,18 @@ Sections divide(std::string_view text) {
   for (size_t start = 0; start < text.size();) {
     size_t end = std::min(text.find(kHeading, start), text.size() - 1) + 1;
     std::string_view section = text.substr(start, end - start);
-    std::string lines(static_cast<size_t>(std::count(section.begin(), section.end(), '\n')), '\n');
-    if (start != 0 && section.substr(kHeading.size() - 1).starts_with(kLate)) {
+    std::string_view heading = start == 0 ? "" : section.substr(kHeading.size() - 1);
+    std::string lines = lines_of(section);
+    if (heading.starts_with(kLate)) {
       sections.late.push_back(empty_lines + std::string(section));
+      sections.at_once += lines;
+    } else if (heading.starts_with(kLateOneByOne)) {
+      for (size_t first = find_statement(section, 0); first < section.size();) {
+        size_t behind = find_statement(section, first);
+        sections.late.push_back(empty_lines + lines_of(section.substr(0, first)) +
+                                std::string(section.substr(first, behind - first)));
+        first = behind;
+      }
       sections.at_once += lines;
     } else {
       sections.at_once += section;

@@ -256,8 +256,19 @@ Result<Value> ast_steps(Vm& vm, const Value* arguments) {
   return Value::from_cell(steps);
 }
 
+// _ast._class_named(name): the class of nodes of that name, which the lookup makes.
+Result<Value> ast_class_named(Vm& vm, const Value* arguments) {
+  const Str* name = vm.as<Str>(arguments[0], TypeId::Str);
+  if (name == nullptr || !name->is_ascii()) {
+    return vm.raise(TypeId::TypeError, "the name of a class of nodes must be ASCII");
+  }
+  std::string text(reinterpret_cast<const char*>(str_data(name)), name->length());
+  return vm.library_attribute_calling("ast", text);
+}
+
 constexpr NativeRow kRows[] = {
     {"_steps(source, filename, mode, /)", ast_steps},
+    {"_class_named(name, /)", ast_class_named},
 };
 
 }  // namespace
@@ -283,25 +294,9 @@ Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source
   return made;
 }
 
-namespace {
-
-// A function of the module ast, which is imported for it.
-Result<Value> function_of_ast_calling(Machine& machine, const char* function) {
-  if (machine.importer == nullptr) {
-    return machine.raise(TypeId::ImportError, "imports are closed by the policy");
-  }
-  Str* name = TRY(intern(machine, "ast"));
-  Value module = TRY(machine.importer->import_module_calling(
-      machine, name, Value::none(), Value::none(), 0, ImportOrigin::Trusted));
-  return dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
-                          TRY(intern(machine, function)));
-}
-
-}  // namespace
-
 Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source) {
   List* steps = TRY(tree_steps_of_source(machine, source));
-  Value build = TRY(function_of_ast_calling(machine, "_build"));
+  Value build = TRY(machine.library_attribute_calling("ast", "_build"));
   return machine.call(build, {Value::from_cell(steps)});
 }
 
@@ -312,7 +307,7 @@ bool is_tree(Vm& vm, Value value) {
 }
 
 Result<Value> text_of_tree_calling(Machine& machine, Value tree, Value mode) {
-  Value write = TRY(function_of_ast_calling(machine, "_text_of"));
+  Value write = TRY(machine.library_attribute_calling("ast", "_text_of"));
   return machine.call(write, {tree, mode});
 }
 

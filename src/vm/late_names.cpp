@@ -5,7 +5,6 @@
 #include "vm/late_names.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "objects/class.h"
 #include "objects/make.h"
@@ -19,8 +18,6 @@ std::string_view ascii_view(const Str* string) {
   if (!string->is_ascii()) return {};
   return {reinterpret_cast<const char*>(str_data(string)), string->length()};
 }
-
-uint64_t bit_of(size_t part) { return uint64_t{1} << part; }
 
 bool makes_classes(const Code& code) {
   return std::ranges::any_of(code.instructions, [](Instruction instruction) {
@@ -66,7 +63,8 @@ std::string_view LateSource::find_clash(const CodeTree& at_once) const {
 
 void LateNames::begin(Dict* globals, const LateSource& source, const std::string* text) {
   if (source.parts.empty()) return;
-  modules_.push_back({bit_of(source.parts.size()) - 1, 1, offset_of(globals), &source, text});
+  modules_.push_back({{}, 1, offset_of(globals), &source, text});
+  for (size_t part = 0; part < source.parts.size(); ++part) modules_.back().waiting.set(part);
 }
 
 LateNames::Module* LateNames::find(const Dict* globals) {
@@ -80,7 +78,7 @@ void LateNames::finish(const Dict* globals) {
   Module* module = find(globals);
   if (module == nullptr) return;
   --module->running;
-  if (module->running == 0 && module->waiting == 0) forget(globals);
+  if (module->running == 0 && module->waiting.none()) forget(globals);
 }
 
 void LateNames::forget(const Dict* globals) {
@@ -92,7 +90,7 @@ void LateNames::forget(const Dict* globals) {
 // A part that fails leaves none of them and may be tried again: it failed for lack of stack.
 Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t number) {
   Module* module = find(globals);
-  module->waiting &= ~bit_of(number);
+  module->waiting.reset(number);
   ++module->running;
   const LateSource::Part& part = module->source->parts[number];
   const std::string* text = module->text;
@@ -109,7 +107,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
       TRY(dict_delete_string(machine, globals, TRY(intern(machine, name))));
     }
     // Others may have begun to wait or ceased to.
-    find(globals)->waiting |= bit_of(number);
+    find(globals)->waiting.set(number);
     machine.reraise(error);
   }
   ++machine.late_parts_run;
@@ -122,21 +120,23 @@ Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* nam
   if (module == nullptr) return false;
   auto found = module->source->part_of.find(ascii_view(name));
   if (found == module->source->part_of.end()) return false;
-  if ((module->waiting & bit_of(found->second)) == 0) return false;
+  if (!module->waiting[found->second]) return false;
   TRY(run_calling(machine, globals, found->second));
   return true;
 }
 
 Result<void> LateNames::complete_calling(Machine& machine, Dict* globals) {
-  for (const Module* module = find(globals); module != nullptr && module->waiting != 0;
-       module = find(globals)) {
-    TRY(run_calling(machine, globals, static_cast<uint32_t>(std::countr_zero(module->waiting))));
+  // Each part that runs may run others, even all: then the module is forgotten.
+  const Module* module = find(globals);
+  for (uint32_t number = 0; module != nullptr && number < module->source->parts.size(); ++number) {
+    if (module->waiting[number]) TRY(run_calling(machine, globals, number));
+    module = find(globals);
   }
   return {};
 }
 
 Result<void> LateNames::complete_all_calling(Machine& machine) {
-  auto waits = [](const Module& module) { return module.waiting != 0; };
+  auto waits = [](const Module& module) { return module.waiting.any(); };
   for (;;) {
     auto module = std::find_if(modules_.begin(), modules_.end(), waits);
     if (module == modules_.end()) return {};
@@ -155,12 +155,10 @@ Result<bool> LateNames::complete_module_calling(Machine& machine, const Type* ty
   const Module* known = find(globals);
   if (known == nullptr) return true;
   if (known->running != 0) return false;
-  for (uint32_t number = 0; number < known->source->parts.size(); ++number) {
-    if (!known->source->parts[number].makes_classes) continue;
-    if ((known->waiting & bit_of(number)) != 0) TRY(run_calling(machine, globals, number));
-    // It may have run others, even all.
+  for (uint32_t number = 0; known != nullptr && number < known->source->parts.size(); ++number) {
+    bool concerns = known->source->parts[number].makes_classes && known->waiting[number];
+    if (concerns) TRY(run_calling(machine, globals, number));
     known = find(globals);
-    if (known == nullptr) return true;
   }
   return true;
 }

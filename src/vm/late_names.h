@@ -6,6 +6,7 @@
 // import costs what the program uses. Which parts have run lies outside the cage.
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -27,7 +28,7 @@ struct LateSource {
     std::vector<std::string_view> names;  // that it defines, in the memory of `tree`
     bool makes_classes;
   };
-  static constexpr size_t kMaximumParts = 63;
+  static constexpr size_t kMaximumParts = 192;
 
   std::vector<Part> parts;
   std::unordered_map<std::string_view, uint32_t> part_of;  // by name
@@ -60,8 +61,8 @@ class LateNames {
 
  private:
   struct Module {
-    uint64_t waiting;  // a bit for each part
-    uint32_t running;  // how many parts, and the module itself
+    std::bitset<LateSource::kMaximumParts> waiting;  // a bit for each part
+    uint32_t running;                                // how many parts, and the module itself
     uint32_t globals;  // cage offset; the table of built-in modules keeps the dict alive
     const LateSource* source;
     const std::string* text;

@@ -52,7 +52,7 @@ SLOW_PATH(Intrinsic) {
 Result<Value> Vm::library_attribute_calling(std::string_view module, std::string_view name) {
   auto& machine = static_cast<Machine&>(*this);
   if (machine.importer == nullptr) {
-    return raise(TypeId::ImportError, "there is no library to import from");
+    return raise(TypeId::ImportError, "imports are closed by the policy");
   }
   Str* module_name = TRY(intern(*this, module));
   Str* attribute = TRY(intern(*this, name));

@@ -3,82 +3,19 @@
 # It runs no code: what compile() makes of a tree is made of its text.
 """Abstract syntax trees."""
 
-import _ast
-import re
-import warnings
-
 PyCF_ONLY_AST = 0x400
 PyCF_TYPE_COMMENTS = 0x1000
 PyCF_ALLOW_TOP_LEVEL_AWAIT = 0x2000
 PyCF_OPTIMIZED_AST = 0x8400
 
-# The abstract grammar: a line for each class of nodes with the classes below it and their fields;
-# `?` may be None, `*` is a list. The number of attributes is that of its last part.
-_GRAMMAR = """
-mod: Module(stmt* body, type_ignore* type_ignores) Interactive(stmt* body) Expression(expr body)
-FunctionType(expr* argtypes, expr returns) - 0
-stmt: FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns,
-string? type_comment, type_param* type_params)
-AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns,
-string? type_comment, type_param* type_params)
-ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list,
-type_param* type_params)
-Return(expr? value) Delete(expr* targets) Assign(expr* targets, expr value, string? type_comment)
-TypeAlias(expr name, type_param* type_params, expr value)
-AugAssign(expr target, operator op, expr value)
-AnnAssign(expr target, expr annotation, expr? value, int simple)
-For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)
-AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)
-While(expr test, stmt* body, stmt* orelse) If(expr test, stmt* body, stmt* orelse)
-With(withitem* items, stmt* body, string? type_comment)
-AsyncWith(withitem* items, stmt* body, string? type_comment)
-Match(expr subject, match_case* cases) Raise(expr? exc, expr? cause)
-Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
-TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
-Assert(expr test, expr? msg) Import(alias* names)
-ImportFrom(identifier? module, alias* names, int? level)
-Global(identifier* names) Nonlocal(identifier* names) Expr(expr value) Pass() Break() Continue() - 4
-expr: BoolOp(boolop op, expr* values) NamedExpr(expr target, expr value)
-BinOp(expr left, operator op, expr right) UnaryOp(unaryop op, expr operand)
-Lambda(arguments args, expr body) IfExp(expr test, expr body, expr orelse)
-Dict(expr?* keys, expr* values) Set(expr* elts) ListComp(expr elt, comprehension* generators)
-SetComp(expr elt, comprehension* generators)
-DictComp(expr key, expr value, comprehension* generators)
-GeneratorExp(expr elt, comprehension* generators) Await(expr value) Yield(expr? value)
-YieldFrom(expr value) Compare(expr left, cmpop* ops, expr* comparators)
-Call(expr func, expr* args, keyword* keywords)
-FormattedValue(expr value, int conversion, expr? format_spec)
-Interpolation(expr value, constant str, int conversion, expr? format_spec)
-JoinedStr(expr* values) TemplateStr(expr* values) Constant(constant value, string? kind)
-Attribute(expr value, identifier attr, expr_context ctx)
-Subscript(expr value, expr slice, expr_context ctx) Starred(expr value, expr_context ctx)
-Name(identifier id, expr_context ctx) List(expr* elts, expr_context ctx)
-Tuple(expr* elts, expr_context ctx) Slice(expr? lower, expr? upper, expr? step) - 4
-expr_context: Load() Store() Del() - 0
-boolop: And() Or() - 0
-operator: Add() Sub() Mult() MatMult() Div() Mod() Pow() LShift() RShift() BitOr() BitXor() BitAnd()
-FloorDiv() - 0
-unaryop: Invert() Not() UAdd() USub() - 0
-cmpop: Eq() NotEq() Lt() LtE() Gt() GtE() Is() IsNot() In() NotIn() - 0
-=comprehension(expr target, expr iter, expr* ifs, int is_async) - 0
-excepthandler: ExceptHandler(expr? type, identifier? name, stmt* body) - 4
-=arguments(arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults,
-arg? kwarg, expr* defaults) - 0
-=arg(identifier arg, expr? annotation, string? type_comment) - 4
-=keyword(identifier? arg, expr value) - 4
-=alias(identifier name, identifier? asname) - 4
-=withitem(expr context_expr, expr? optional_vars) - 0
-=match_case(pattern pattern, expr? guard, stmt* body) - 0
-pattern: MatchValue(expr value) MatchSingleton(constant value) MatchSequence(pattern* patterns)
-MatchMapping(expr* keys, pattern* patterns, identifier? rest)
-MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns)
-MatchStar(identifier? name) MatchAs(pattern? pattern, identifier? name)
-MatchOr(pattern* patterns) - 4
-type_ignore: TypeIgnore(int lineno, string tag) - 0
-type_param: TypeVar(identifier name, expr? bound, expr? default_value)
-ParamSpec(identifier name, expr? default_value)
-TypeVarTuple(identifier name, expr? default_value) - 4
-"""
+
+# --- late: warnings
+
+import warnings
+
+
+# --- late: the base of all nodes
+
 _POSITION = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 _MISSING = object()
 
@@ -143,7 +80,7 @@ class AST:
         elif getattr(kind, "__origin__", None) is list:
             setattr(self, name, [])
         elif kind is expr_context:
-            setattr(self, name, _plain["Load"])
+            setattr(self, name, _plain_node("Load"))
         elif not hasattr(cls, name):
             warnings.warn(f"{cls.__name__}.__init__ missing 1 required positional argument: "
                           f"{name!r}. This will become an error in Python 3.15.",
@@ -163,59 +100,209 @@ class AST:
         return cls(**{**values, **fields})
 
 
+# --- late: classes of the grammar
+
+_PLAIN = {"identifier": str, "string": str, "int": int, "constant": object}
+_classes = {}
+
+
+def _class_named(name):
+    return _classes.get(name) or _ast._class_named(name)
+
+
 def _make_class(name, base, fields, attributes, doc):
-    names = tuple(name for _, name in fields)
+    names = tuple([name for _, name in fields])
     namespace = {"__module__": "ast", "_fields": names, "__match_args__": names, "__doc__": doc}
-    if attributes is not None:
+    if base is AST:
         namespace["_attributes"] = attributes
         if attributes:
             namespace["end_lineno"] = namespace["end_col_offset"] = None
     for kind, field in fields:
         if kind.endswith("?"):
             namespace[field] = None
-    cls = type(name, (base,), namespace)
-    globals()[name] = cls
+    cls = _classes[name] = type(name, (base,), namespace)
     return cls
 
 
-def _make_classes():
-    pending = []
-    for part in re.findall(r"(?:(\w+):|=)([^-]*) - (\d)", _GRAMMAR.replace("\n", " ")):
-        parent, members, attributes = part
-        attributes = _POSITION[:int(attributes)]
-        base = AST
-        if parent:
-            base = _make_class(parent, AST, (), attributes, None)
-            attributes = None
-        for name, fields in re.findall(r"(\w+)\(([^)]*)\)", members):
-            fields = [tuple(field.split()) for field in fields.split(",")] if fields else []
-            shown = ", ".join(" ".join(field) for field in fields)
-            doc = f"{name}({shown})" if fields else name
-            pending.append((_make_class(name, base, fields, attributes, doc), fields))
-    kinds = {"identifier": str, "string": str, "int": int, "constant": object}
-    for cls, fields in pending:
-        types = {}
-        for kind, field in fields:
-            found = kinds.get(kind.rstrip("?*")) or globals()[kind.rstrip("?*")]
-            if kind.endswith("*"):
-                found = list[found]
-            elif kind.endswith("?"):
-                found = found | None
-            types[field] = found
-        cls._field_types = types
-        # What the parser gives: all but comments, which it does not keep.
-        cls._parsed = tuple(name for name in cls._fields
-                            if name not in ("type_comment", "type_ignores"))
+def _kind(name, attributes=()):
+    return _make_class(name, AST, (), attributes, None)
 
 
-_make_classes()
+def _node(text, base, attributes=()):
+    name, _, fields = text.rstrip(")").partition("(")
+    fields = [field.split(" ") for field in fields.split(", ")] if fields else ()
+    cls = _make_class(name, base, fields, attributes, text)
+    types = {}
+    for kind, field in fields:
+        name = kind.rstrip("?*")
+        found = _PLAIN.get(name) or _class_named(name)
+        if kind.endswith("*"):
+            found = list[found]
+        elif kind.endswith("?"):
+            found = found | None
+        types[field] = found
+    cls._field_types = types
+    # What the parser gives: all but comments, which it does not keep.
+    cls._parsed = tuple([name for name in cls._fields
+                         if name not in ("type_comment", "type_ignores")])
+    return cls
+
+
+# --- late, one by one: the abstract grammar; `?` may be None, `*` is a list
+
+mod = _kind("mod")
+Module = _node("Module(stmt* body, type_ignore* type_ignores)", mod)
+Interactive = _node("Interactive(stmt* body)", mod)
+Expression = _node("Expression(expr body)", mod)
+FunctionType = _node("FunctionType(expr* argtypes, expr returns)", mod)
+stmt = _kind("stmt", _POSITION)
+FunctionDef = _node("FunctionDef(identifier name, arguments args, stmt* body, "
+                    "expr* decorator_list, expr? returns, string? type_comment, "
+                    "type_param* type_params)", stmt)
+AsyncFunctionDef = _node("AsyncFunctionDef(identifier name, arguments args, stmt* body, "
+                         "expr* decorator_list, expr? returns, string? type_comment, "
+                         "type_param* type_params)", stmt)
+ClassDef = _node("ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, "
+                 "expr* decorator_list, type_param* type_params)", stmt)
+Return = _node("Return(expr? value)", stmt)
+Delete = _node("Delete(expr* targets)", stmt)
+Assign = _node("Assign(expr* targets, expr value, string? type_comment)", stmt)
+TypeAlias = _node("TypeAlias(expr name, type_param* type_params, expr value)", stmt)
+AugAssign = _node("AugAssign(expr target, operator op, expr value)", stmt)
+AnnAssign = _node("AnnAssign(expr target, expr annotation, expr? value, int simple)", stmt)
+For = _node("For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)", stmt)
+AsyncFor = _node("AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, "
+                 "string? type_comment)", stmt)
+While = _node("While(expr test, stmt* body, stmt* orelse)", stmt)
+If = _node("If(expr test, stmt* body, stmt* orelse)", stmt)
+With = _node("With(withitem* items, stmt* body, string? type_comment)", stmt)
+AsyncWith = _node("AsyncWith(withitem* items, stmt* body, string? type_comment)", stmt)
+Match = _node("Match(expr subject, match_case* cases)", stmt)
+Raise = _node("Raise(expr? exc, expr? cause)", stmt)
+Try = _node("Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)", stmt)
+TryStar = _node("TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)", stmt)
+Assert = _node("Assert(expr test, expr? msg)", stmt)
+Import = _node("Import(alias* names)", stmt)
+ImportFrom = _node("ImportFrom(identifier? module, alias* names, int? level)", stmt)
+Global = _node("Global(identifier* names)", stmt)
+Nonlocal = _node("Nonlocal(identifier* names)", stmt)
+Expr = _node("Expr(expr value)", stmt)
+Pass = _node("Pass", stmt)
+Break = _node("Break", stmt)
+Continue = _node("Continue", stmt)
+expr = _kind("expr", _POSITION)
+BoolOp = _node("BoolOp(boolop op, expr* values)", expr)
+NamedExpr = _node("NamedExpr(expr target, expr value)", expr)
+BinOp = _node("BinOp(expr left, operator op, expr right)", expr)
+UnaryOp = _node("UnaryOp(unaryop op, expr operand)", expr)
+Lambda = _node("Lambda(arguments args, expr body)", expr)
+IfExp = _node("IfExp(expr test, expr body, expr orelse)", expr)
+Dict = _node("Dict(expr?* keys, expr* values)", expr)
+Set = _node("Set(expr* elts)", expr)
+ListComp = _node("ListComp(expr elt, comprehension* generators)", expr)
+SetComp = _node("SetComp(expr elt, comprehension* generators)", expr)
+DictComp = _node("DictComp(expr key, expr value, comprehension* generators)", expr)
+GeneratorExp = _node("GeneratorExp(expr elt, comprehension* generators)", expr)
+Await = _node("Await(expr value)", expr)
+Yield = _node("Yield(expr? value)", expr)
+YieldFrom = _node("YieldFrom(expr value)", expr)
+Compare = _node("Compare(expr left, cmpop* ops, expr* comparators)", expr)
+Call = _node("Call(expr func, expr* args, keyword* keywords)", expr)
+FormattedValue = _node("FormattedValue(expr value, int conversion, expr? format_spec)", expr)
+Interpolation = _node("Interpolation(expr value, constant str, int conversion, "
+                      "expr? format_spec)", expr)
+JoinedStr = _node("JoinedStr(expr* values)", expr)
+TemplateStr = _node("TemplateStr(expr* values)", expr)
+Constant = _node("Constant(constant value, string? kind)", expr)
+Attribute = _node("Attribute(expr value, identifier attr, expr_context ctx)", expr)
+Subscript = _node("Subscript(expr value, expr slice, expr_context ctx)", expr)
+Starred = _node("Starred(expr value, expr_context ctx)", expr)
+Name = _node("Name(identifier id, expr_context ctx)", expr)
+List = _node("List(expr* elts, expr_context ctx)", expr)
+Tuple = _node("Tuple(expr* elts, expr_context ctx)", expr)
+Slice = _node("Slice(expr? lower, expr? upper, expr? step)", expr)
+expr_context = _kind("expr_context")
+Load = _node("Load", expr_context)
+Store = _node("Store", expr_context)
+Del = _node("Del", expr_context)
+boolop = _kind("boolop")
+And = _node("And", boolop)
+Or = _node("Or", boolop)
+operator = _kind("operator")
+Add = _node("Add", operator)
+Sub = _node("Sub", operator)
+Mult = _node("Mult", operator)
+MatMult = _node("MatMult", operator)
+Div = _node("Div", operator)
+Mod = _node("Mod", operator)
+Pow = _node("Pow", operator)
+LShift = _node("LShift", operator)
+RShift = _node("RShift", operator)
+BitOr = _node("BitOr", operator)
+BitXor = _node("BitXor", operator)
+BitAnd = _node("BitAnd", operator)
+FloorDiv = _node("FloorDiv", operator)
+unaryop = _kind("unaryop")
+Invert = _node("Invert", unaryop)
+Not = _node("Not", unaryop)
+UAdd = _node("UAdd", unaryop)
+USub = _node("USub", unaryop)
+cmpop = _kind("cmpop")
+Eq = _node("Eq", cmpop)
+NotEq = _node("NotEq", cmpop)
+Lt = _node("Lt", cmpop)
+LtE = _node("LtE", cmpop)
+Gt = _node("Gt", cmpop)
+GtE = _node("GtE", cmpop)
+Is = _node("Is", cmpop)
+IsNot = _node("IsNot", cmpop)
+In = _node("In", cmpop)
+NotIn = _node("NotIn", cmpop)
+comprehension = _node("comprehension(expr target, expr iter, expr* ifs, int is_async)", AST)
+excepthandler = _kind("excepthandler", _POSITION)
+ExceptHandler = _node("ExceptHandler(expr? type, identifier? name, stmt* body)", excepthandler)
+arguments = _node("arguments(arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, "
+                  "expr?* kw_defaults, arg? kwarg, expr* defaults)", AST)
+arg = _node("arg(identifier arg, expr? annotation, string? type_comment)", AST, _POSITION)
+keyword = _node("keyword(identifier? arg, expr value)", AST, _POSITION)
+alias = _node("alias(identifier name, identifier? asname)", AST, _POSITION)
+withitem = _node("withitem(expr context_expr, expr? optional_vars)", AST)
+match_case = _node("match_case(pattern pattern, expr? guard, stmt* body)", AST)
+pattern = _kind("pattern", _POSITION)
+MatchValue = _node("MatchValue(expr value)", pattern)
+MatchSingleton = _node("MatchSingleton(constant value)", pattern)
+MatchSequence = _node("MatchSequence(pattern* patterns)", pattern)
+MatchMapping = _node("MatchMapping(expr* keys, pattern* patterns, identifier? rest)", pattern)
+MatchClass = _node("MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, "
+                   "pattern* kwd_patterns)", pattern)
+MatchStar = _node("MatchStar(identifier? name)", pattern)
+MatchAs = _node("MatchAs(pattern? pattern, identifier? name)", pattern)
+MatchOr = _node("MatchOr(pattern* patterns)", pattern)
+type_ignore = _kind("type_ignore")
+TypeIgnore = _node("TypeIgnore(int lineno, string tag)", type_ignore)
+type_param = _kind("type_param", _POSITION)
+TypeVar = _node("TypeVar(identifier name, expr? bound, expr? default_value)", type_param)
+ParamSpec = _node("ParamSpec(identifier name, expr? default_value)", type_param)
+TypeVarTuple = _node("TypeVarTuple(identifier name, expr? default_value)", type_param)
+
+
+# --- late: trees of the parser's steps
+
+import _ast
+
+# Nodes without fields and places, of which there is one each.
 _plain = {}
+
+
+def _plain_node(name):
+    if name not in _plain:
+        _plain[name] = _class_named(name)()
+    return _plain[name]
 
 
 def _build(steps):
     # The parser's steps: values, (n,) for a list of n, (name, *position) for a node.
     stack = []
-    classes = globals()
     for step in steps:
         if type(step) is not tuple:
             stack.append(step)
@@ -231,7 +318,7 @@ def _build(steps):
         if node is not None:
             stack.append(node)
             continue
-        cls = classes[head]
+        cls = _class_named(head)
         node = cls.__new__(cls)
         names = cls._parsed
         if not names and len(step) == 1:
@@ -252,9 +339,6 @@ def _build(steps):
     return stack[0]
 
 
-_plain["Load"] = Load()
-
-
 def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, feature_version=None,
           optimize=-1):
     """Parse the source into an AST node."""
@@ -265,7 +349,7 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
     return _build(_ast._steps(source, filename, mode))
 
 
-# --- values of literals
+# --- late: values of literals
 
 def _malformed(node):
     line = getattr(node, "lineno", None)
@@ -319,7 +403,7 @@ def literal_eval(node_or_string):
     return _literal(node_or_string)
 
 
-# --- looking at trees
+# --- late: looking at trees
 
 def iter_fields(node):
     """Yield a tuple of (fieldname, value) for each field that is present on *node*."""
@@ -350,6 +434,8 @@ def walk(node):
         todo.extend(iter_child_nodes(node))
         yield node
 
+
+# --- late: texts of trees
 
 class _Dump:
     def __init__(self, annotate_fields, include_attributes, indent, show_empty):
@@ -423,6 +509,28 @@ def dump(node, annotate_fields=True, include_attributes=False, *, indent=None, s
     return _Dump(annotate_fields, include_attributes, indent, show_empty).value(node)[0]
 
 
+# --- late: documentation
+
+def get_docstring(node, clean=True):
+    """Return the docstring for the given node or None if no docstring can be found."""
+    if not isinstance(node, (AsyncFunctionDef, FunctionDef, ClassDef, Module)):
+        raise TypeError(f"{node.__class__.__name__!r} can't have docstrings")
+    if not (node.body and isinstance(node.body[0], Expr)):
+        return None
+    value = node.body[0].value
+    if not (isinstance(value, Constant) and isinstance(value.value, str)):
+        return None
+    if not clean:
+        return value.value
+    from inspect import cleandoc
+    return cleandoc(value.value)
+
+
+# --- late: places of nodes
+
+import re
+
+
 def copy_location(new_node, old_node):
     """Copy source location from *old_node* to *new_node* if possible, and return *new_node*."""
     for name in _POSITION:
@@ -466,21 +574,6 @@ def increment_lineno(node, n=1):
     return node
 
 
-def get_docstring(node, clean=True):
-    """Return the docstring for the given node or None if no docstring can be found."""
-    if not isinstance(node, (AsyncFunctionDef, FunctionDef, ClassDef, Module)):
-        raise TypeError(f"{node.__class__.__name__!r} can't have docstrings")
-    if not (node.body and isinstance(node.body[0], Expr)):
-        return None
-    value = node.body[0].value
-    if not (isinstance(value, Constant) and isinstance(value.value, str)):
-        return None
-    if not clean:
-        return value.value
-    from inspect import cleandoc
-    return cleandoc(value.value)
-
-
 def get_source_segment(source, node, *, padded=False):
     """Get source code segment of the *source* that generated *node*."""
     try:
@@ -500,6 +593,8 @@ def get_source_segment(source, node, *, padded=False):
     return "".join([padding + head[start:].decode(), *middle, lines[last].encode()[:end].decode()])
 
 
+# --- late: comparing trees
+
 def _same(a, b, attributes):
     if type(a) is not type(b):
         return False
@@ -516,6 +611,8 @@ def compare(a, b, /, *, compare_attributes=False):
     """Recursively compares two ASTs."""
     return _same(a, b, compare_attributes)
 
+
+# --- late: visitors
 
 class NodeVisitor:
     """Walks the tree and calls a visitor function, visit_NAME, for every node found."""
@@ -555,6 +652,8 @@ class NodeTransformer(NodeVisitor):
                     setattr(node, name, new)
         return node
 
+
+# --- late: programs of trees
 
 def unparse(ast_obj):
     """The text of a program whose tree is the given one."""
