@@ -6,10 +6,11 @@ import fractions
 import io
 import logging
 import numbers
+import pprint
 import unittest
 import warnings
 
-MODULES = argparse, csv, fractions, io, logging, numbers, unittest, warnings
+MODULES = argparse, csv, fractions, io, logging, numbers, pprint, unittest, warnings
 
 
 def missing(names, module):
@@ -29,7 +30,7 @@ for module, name in ((argparse, "ArgumentParser"), (argparse, "Action"), (argpar
                      (csv, "DictReader"), (csv, "Sniffer"), (csv, "Error"), (csv, "unix_dialect"), (io, "StringIO"),
                      (io, "UnsupportedOperation"), (fractions, "Fraction"),
                      (logging, "LoggerAdapter"), (logging, "StreamHandler"), (logging, "LogRecord"),
-                     (numbers, "Integral"), (unittest, "TestCase"), (unittest, "TextTestRunner"),
+                     (numbers, "Integral"), (pprint, "PrettyPrinter"), (unittest, "TestCase"), (unittest, "TextTestRunner"),
                      (unittest, "SkipTest"), (unittest, "TestProgram")):
     cls = getattr(module, name)
     print(cls.__module__, cls.__qualname__, cls is vars(module)[name], cls.__doc__ is None)
@@ -47,14 +48,15 @@ print(isinstance(Shout(), io.TextIOBase), isinstance(Shout(), io.IOBase), issubc
 print(sorted(cls.__name__ for cls in logging.Filterer.__subclasses__()))
 print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 
-#> [[], [], [], [], [], [], ['IsolatedAsyncioTestCase'], []]
-#> [[], [], [], [], [], [], [], []]
+#> [[], [], [], [], [], [], [], ['IsolatedAsyncioTestCase'], []]
+#> [[], [], [], [], [], [], [], [], []]
 #> argparse []
 #> csv []
 #> fractions []
 #> io []
 #> logging []
 #> numbers []
+#> pprint []
 #> unittest []
 #> warnings []
 #> True True
@@ -72,6 +74,7 @@ print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 #> logging StreamHandler True False
 #> logging LogRecord True False
 #> numbers Integral True False
+#> pprint PrettyPrinter True True
 #> unittest.case TestCase True False
 #> unittest.runner TextTestRunner True False
 #> unittest.case SkipTest True False
