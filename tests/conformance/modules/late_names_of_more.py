@@ -2,6 +2,7 @@
 # As late_names.py, of more modules: what of them is not made yet is there however one looks.
 import argparse
 import csv
+import difflib
 import fractions
 import io
 import logging
@@ -10,7 +11,7 @@ import pprint
 import unittest
 import warnings
 
-MODULES = argparse, csv, fractions, io, logging, numbers, pprint, unittest, warnings
+MODULES = argparse, csv, difflib, fractions, io, logging, numbers, pprint, unittest, warnings
 
 
 def missing(names, module):
@@ -30,7 +31,8 @@ for module, name in ((argparse, "ArgumentParser"), (argparse, "Action"), (argpar
                      (csv, "DictReader"), (csv, "Sniffer"), (csv, "Error"), (csv, "unix_dialect"), (io, "StringIO"),
                      (io, "UnsupportedOperation"), (fractions, "Fraction"),
                      (logging, "LoggerAdapter"), (logging, "StreamHandler"), (logging, "LogRecord"),
-                     (numbers, "Integral"), (pprint, "PrettyPrinter"), (unittest, "TestCase"), (unittest, "TextTestRunner"),
+                     (numbers, "Integral"), (pprint, "PrettyPrinter"), (difflib, "HtmlDiff"), (difflib, "Match"),
+                     (unittest, "TestCase"), (unittest, "TextTestRunner"),
                      (unittest, "SkipTest"), (unittest, "TestProgram")):
     cls = getattr(module, name)
     print(cls.__module__, cls.__qualname__, cls is vars(module)[name], cls.__doc__ is None)
@@ -48,10 +50,11 @@ print(isinstance(Shout(), io.TextIOBase), isinstance(Shout(), io.IOBase), issubc
 print(sorted(cls.__name__ for cls in logging.Filterer.__subclasses__()))
 print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 
-#> [[], [], [], [], [], [], [], ['IsolatedAsyncioTestCase'], []]
-#> [[], [], [], [], [], [], [], [], []]
+#> [[], [], [], [], [], [], [], [], ['IsolatedAsyncioTestCase'], []]
+#> [[], [], [], [], [], [], [], [], [], []]
 #> argparse []
 #> csv []
+#> difflib []
 #> fractions []
 #> io []
 #> logging []
@@ -75,6 +78,8 @@ print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 #> logging LogRecord True False
 #> numbers Integral True False
 #> pprint PrettyPrinter True True
+#> difflib HtmlDiff True False
+#> difflib Match True False
 #> unittest.case TestCase True False
 #> unittest.runner TextTestRunner True False
 #> unittest.case SkipTest True False

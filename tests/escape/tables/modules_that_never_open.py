@@ -10,7 +10,7 @@ MODULES = """
     faulthandler tempfile shutil pathlib glob urllib.request http.client ssl select selectors fcntl
     resource pty sqlite3 tracemalloc inspect_ _ctypes _posixsubprocess _socket _testcapi xmlrpc
     _ast _ast_check _ast_unparse _signature unittest.calls
-    unittest.contexts unittest.holders unittest.patching
+    _difflib unittest.contexts unittest.holders unittest.patching
     webbrowser runpy zipimport pkgutil _winapi builtins.os
 """.split()
 opened = []
