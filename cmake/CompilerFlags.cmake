@@ -1,5 +1,5 @@
 # The compiler flags of Hognose, as three interface targets:
-#   hognose_sanitizers    what every object of one build must share
+#   hognose_sanitizers    what every object of one build must share: sanitizers, and how floats are computed
 #   hognose_warnings      the warnings, for all code of this repository
 #   hognose_engine_flags  src/ only: both of the above, without C++ exceptions and RTTI
 
@@ -8,6 +8,8 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer")
 
 add_library(hognose_sanitizers INTERFACE)
+# Results must not depend on whether the machine can multiply and add in one step (H4).
+target_compile_options(hognose_sanitizers INTERFACE -ffp-contract=off)
 if(HOGNOSE_DEV)
   target_compile_options(hognose_sanitizers INTERFACE -fsanitize=${HOGNOSE_DEV_SANITIZERS})
   target_link_options(hognose_sanitizers INTERFACE -fsanitize=${HOGNOSE_DEV_SANITIZERS})
