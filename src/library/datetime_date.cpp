@@ -104,10 +104,24 @@ Result<Value> date_fromordinal(Vm& vm, const Value* arguments) {
   return date_of_ordinal_calling(vm, class_of(vm, arguments), ordinal);
 }
 
+// Bytes of UTF-8 from a position on; of surrogates, which no date holds, any number.
+uint32_t utf8_length(const Str* text, uint32_t start) {
+  uint32_t bytes = 0;
+  for (uint32_t i = start; i < text->length(); ++i) {
+    char32_t c = character_at(text, i);
+    bytes += c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
+  }
+  return bytes;
+}
+
 Result<Value> date_fromisoformat(Vm& vm, const Value* arguments) {
   Str* text = TRY(iso_argument(vm, arguments[1]));
   DateFields date;
-  if (!TRY(parse_iso_date(vm, text, 0, text->length(), &date))) {
+  uint32_t end = text->length();
+  // CPython asks for 7, 8 or 10 bytes of UTF-8 and, where it sees no dashes, reads eight of the
+  // ten.
+  if (end >= 9 && end <= 10 && character_at(text, 4) != '-' && utf8_length(text, 8) == 2) end = 8;
+  if (!TRY(parse_iso_date(vm, text, 0, end, &date))) {
     return raise_invalid_iso(vm, text);
   }
   return make_date_calling(vm, class_of(vm, arguments), date);

@@ -234,6 +234,14 @@ Result<Value> datetime_tzname(Vm& vm, const Value* arguments) {
   return zone_name_calling(vm, vm.cell<DateTimeCell>(arguments[0])->zone, arguments[0]);
 }
 
+// A naive datetime is local time. CPython looks whether its fold, or the lack of one, makes it
+// another moment a day behind or before it, which may lie in no year that there is.
+Result<void> check_local_time(Vm& vm, const DateFields& date, bool fold) {
+  int64_t day = date.ordinal() + (fold ? 1 : -1);
+  if (day >= 1 && day <= kLastDay) return {};
+  return vm.raise(TypeId::ValueError, "year must be in 1..9999, not {}", fold ? 10000 : 0);
+}
+
 Result<Value> datetime_astimezone(Vm& vm, const Value* arguments) {
   Value self = arguments[0], zone = arguments[1];
   if (zone.is_none()) {
@@ -245,8 +253,11 @@ Result<Value> datetime_astimezone(Vm& vm, const Value* arguments) {
   }
   DateTimeFields fields = datetime_fields(vm, self);
   if (fields.time.zone == zone) return self;
-  // A naive datetime is local time.
   Offset offset = TRY(offset_of_calling(vm, self));
+  if (!offset.known) {
+    TRY(check_local_time(vm, fields.date, false));
+    TRY(check_local_time(vm, fields.date, true));
+  }
   DateTimeFields utc = TRY(datetime_of_microseconds(
       vm, static_cast<__int128>(fields.microseconds()) - offset.microseconds, zone));
   Value result = TRY(make_datetime_calling(vm, vm.type_of(self), utc));
@@ -260,9 +271,11 @@ Result<Value> datetime_timestamp(Vm& vm, const Value* arguments) {
   if (!offset.known && !vm.cell<DateTimeCell>(arguments[0])->zone.is_none()) {
     return vm.raise(TypeId::TypeError, "can't subtract offset-naive and offset-aware datetimes");
   }
-  int64_t microseconds = datetime_fields(vm, arguments[0]).microseconds() -
-                         kEpochDay * kMicrosecondsPerDay - offset.microseconds;
-  if (vm.cell<DateTimeCell>(arguments[0])->zone.is_none()) {
+  DateTimeFields fields = datetime_fields(vm, arguments[0]);
+  int64_t microseconds =
+      fields.microseconds() - kEpochDay * kMicrosecondsPerDay - offset.microseconds;
+  if (fields.time.zone.is_none()) {
+    TRY(check_local_time(vm, fields.date, fields.time.fold != 0));
     // As CPython: whole seconds, then the rest.
     int64_t seconds = floor_divide(microseconds, kMicrosecondsPerSecond);
     auto rest = static_cast<double>(microseconds - seconds * kMicrosecondsPerSecond);

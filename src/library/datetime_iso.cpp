@@ -69,7 +69,7 @@ bool read_clock(IsoReader& in, int (&numbers)[4], Rest rest) {
   for (int i = 0; i < 3; ++i) {
     if (!in.take_digits(2, &numbers[i])) return false;
     if (in.at_end()) return true;
-    if (in.left() == 1 && rest == Rest::Taken) return true;
+    if (in.left() == 1) return rest == Rest::Taken;
     if (i == 2) break;
     bool colon = in.take(':');
     if (i == 0) colons = colon;

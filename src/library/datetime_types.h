@@ -198,7 +198,7 @@ Result<Value> offset_value(Vm& vm, const Offset& offset);             // a timed
 // "+05:30", with seconds and microseconds where they are not zero.
 Result<void> append_offset(StringBuilder& out, int64_t microseconds, std::string_view separator);
 Result<Value> make_timezone(Vm& vm, int64_t microseconds, Value name);
-// ValueError unless the offset is below a day.
+// ValueError unless the offset is below a day. No offset and no name: timezone.utc itself.
 Result<Value> make_checked_timezone(Vm& vm, __int128 microseconds, Value name);
 // timezone.utc of this run.
 Result<Value> utc_zone(Vm& vm);

@@ -202,6 +202,7 @@ Result<Value> make_checked_timezone(Vm& vm, __int128 microseconds, Value name) {
                     "timedelta(hours=24), not {}",
                     repr);
   }
+  if (microseconds == 0 && name.is_undefined()) return utc_zone(vm);
   return make_timezone(vm, static_cast<int64_t>(microseconds), name);
 }
 

@@ -5,6 +5,7 @@
 // the order of CPython's alternatives, longest numbers first, and goes back when what follows does
 // not match. A directive may stand in a format only once, so the recursion is bounded by their
 // number; white space in the format stands for any amount of it.
+#include "base/unicode.h"
 #include "library/calendar_days.h"
 #include "library/time_text.h"
 #include "objects/make.h"
@@ -16,11 +17,8 @@ namespace hognose {
 
 namespace {
 
-bool is_space(char32_t c) {
-  return c == ' ' || (c >= 9 && c <= 13) || (c >= 0x1C && c <= 0x1F) || c == 0x85 || c == 0xA0;
-}
 bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
-char32_t lower(char32_t c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
+char32_t lower(char32_t c) { return unicode::simple_lower(c); }
 
 // A number of one or two digits within bounds, as the alternatives of CPython's patterns read it.
 struct NumberField {
@@ -30,6 +28,14 @@ struct NumberField {
   uint8_t digits;    // at most
   bool exact;        // all digits must be there
   bool after_blank;  // a blank may stand for the first digit
+
+  // Whether any digit may follow those of `prefix`, with `rest` digits from there on: CPython's
+  // patterns write \d there, which is a digit of any script, and a range like [0-5] elsewhere.
+  bool takes_any_digit(int prefix, uint32_t rest) const {
+    int unit = 1;
+    for (uint32_t i = 0; i < rest; ++i) unit *= 10;
+    return prefix * unit >= low && prefix * unit + unit - 1 <= high;
+  }
 };
 
 constexpr NumberField kNumberFields[] = {
@@ -99,7 +105,7 @@ class TimeParser {
       }
       while (i < length && is_flag(character_at(format_, i))) ++i;
       while (i < length && is_digit(character_at(format_, i))) ++i;
-      if (i == length || is_space(character_at(format_, i))) {
+      if (i == length || unicode::is_space(character_at(format_, i))) {
         return vm_.raise(TypeId::ValueError, "stray % in format '{}'", format_);
       }
       c = character_at(format_, i++);
@@ -179,11 +185,11 @@ class TimeParser {
     while (f < format_length) {
       TRY(vm_.meter.charge(1));
       char32_t c = character_at(pattern_, f);
-      if (is_space(c)) {
-        while (f < format_length && is_space(character_at(pattern_, f))) ++f;
-        if (t == text_length || !is_space(character_at(text_, t))) return false;
+      if (unicode::is_space(c)) {
+        while (f < format_length && unicode::is_space(character_at(pattern_, f))) ++f;
+        if (t == text_length || !unicode::is_space(character_at(text_, t))) return false;
         uint32_t blanks = t;
-        while (t < text_length && is_space(character_at(text_, t))) ++t;
+        while (t < text_length && unicode::is_space(character_at(text_, t))) ++t;
         vm_.meter.owe((t - blanks) / 8);
         continue;
       }
@@ -233,27 +239,40 @@ class TimeParser {
     return true;
   }
 
+  // Whether `count` digits from `t` on, of which the n first make numbers[n - 1], may be a field.
+  bool is_number(const NumberField& field, uint32_t t, const int* numbers, uint32_t count) const {
+    int number = numbers[count - 1];
+    if (number < field.low || number > field.high) return false;
+    // A week may be 0, but not 00.
+    bool is_week_below_10 = field.letter == 'V' && count == 2 && number < 10;
+    if (is_week_below_10 && number == 0) return false;
+    for (uint32_t i = 0; i < count; ++i) {
+      if (is_digit(character_at(text_, t + i))) continue;
+      if (is_week_below_10) return false;
+      if (!field.takes_any_digit(i == 0 ? 0 : numbers[i - 1], count - i)) return false;
+    }
+    return true;
+  }
+
   Result<bool> match_number(const NumberField& field, uint32_t f, uint32_t t, uint32_t* end) {
     uint32_t available = 0;
     int numbers[4];
     int number = 0;
     while (available < field.digits && t + available < text_->length()) {
-      char32_t c = character_at(text_, t + available);
-      if (!is_digit(c)) break;
-      number = number * 10 + static_cast<int>(c - '0');
+      int digit = unicode::decimal_value(character_at(text_, t + available));
+      if (digit < 0) break;
+      number = number * 10 + digit;
       numbers[available++] = number;
     }
     uint32_t least = field.exact ? field.digits : 1;
     for (uint32_t count = available; count >= least && count > 0; --count) {
-      if (numbers[count - 1] < field.low || numbers[count - 1] > field.high) continue;
-      // A week may be 0, but not 00.
-      if (field.letter == 'V' && count == 2 && numbers[count - 1] == 0) continue;
+      if (!is_number(field, t, numbers, count)) continue;
       if (TRY(take(field.letter, numbers[count - 1], f, t + count, t, end))) return true;
     }
     if (field.after_blank && t + 1 < text_->length() && character_at(text_, t) == ' ') {
-      char32_t c = character_at(text_, t + 1);
-      if (is_digit(c) && static_cast<int>(c - '0') >= field.low) {
-        return take(field.letter, static_cast<int>(c - '0'), f, t + 2, t, end);
+      int digit = unicode::decimal_value(character_at(text_, t + 1));
+      if (digit >= 0 && is_number(field, t + 1, &digit, 1)) {
+        return take(field.letter, digit, f, t + 2, t, end);
       }
     }
     return false;
@@ -298,15 +317,15 @@ class TimeParser {
     return false;
   }
 
-  bool digits_at(uint32_t t, uint32_t count, int64_t* value) const {
-    if (t + count > text_->length()) return false;
-    *value = 0;
-    for (uint32_t i = 0; i < count; ++i) {
-      char32_t c = character_at(text_, t + i);
-      if (!is_digit(c)) return false;
-      *value = *value * 10 + (c - '0');
-    }
-    return true;
+  // Two digits, of any script but for the first one if it is bounded.
+  bool two_digits_at(uint32_t t, int64_t most, int64_t* value) const {
+    if (t + 2 > text_->length()) return false;
+    char32_t first = character_at(text_, t);
+    int tens = unicode::decimal_value(first);
+    int ones = unicode::decimal_value(character_at(text_, t + 1));
+    if (tens < 0 || ones < 0 || (most < 99 && !is_digit(first))) return false;
+    *value = tens * 10 + ones;
+    return *value <= most;
   }
   bool at(uint32_t t, char32_t c) const {
     return t < text_->length() && character_at(text_, t) == c;
@@ -318,26 +337,27 @@ class TimeParser {
     if (!at(t, '+') && !at(t, '-')) return false;
     int64_t sign = at(t, '-') ? -1 : 1;
     int64_t hours, minutes;
-    if (!digits_at(t + 1, 2, &hours)) return false;
+    if (!two_digits_at(t + 1, 99, &hours)) return false;
     uint32_t i = t + 3;
     bool colon = at(i, ':');
     if (colon) ++i;
-    if (!digits_at(i, 2, &minutes) || minutes > 59) return false;
+    if (!two_digits_at(i, 59, &minutes)) return false;
     i += 2;
     int64_t offset = (hours * 60 + minutes) * 60'000'000;
     int64_t seconds;
     uint32_t s = at(i, ':') ? i + 1 : i;
-    if (digits_at(s, 2, &seconds) && seconds < 60) {
+    if (two_digits_at(s, 59, &seconds)) {
       bool second_colon = s != i;
       int64_t with_seconds = offset + seconds * 1'000'000;
       uint32_t k = s + 2;
       if (at(k, '.')) {
         uint32_t digits = 0;
         int64_t unit = 1'000'000, fraction = 0;
-        while (digits < 6 && k + 1 + digits < text_->length() &&
-               is_digit(character_at(text_, k + 1 + digits))) {
+        while (digits < 6 && k + 1 + digits < text_->length()) {
+          int digit = unicode::decimal_value(character_at(text_, k + 1 + digits));
+          if (digit < 0) break;
           unit /= 10;
-          fraction += (character_at(text_, k + 1 + digits) - '0') * unit;
+          fraction += digit * unit;
           ++digits;
         }
         if (digits != 0 &&
