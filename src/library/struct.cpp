@@ -73,6 +73,7 @@ Result<void> pack_double(Vm& vm, const StructFormat& format, unsigned size, doub
                          uint8_t* bytes) {
   if (write_float(bytes, size, format.endian(), number)) return {};
   if (size == 4 && format.is_native()) return {};
+  std::memset(bytes, 0, size);
   return vm.raise(TypeId::OverflowError, "float too large to pack with {} format",
                   size == 2 ? "e" : "f");
 }
@@ -136,9 +137,7 @@ Result<void> pack_by_kind_calling(Vm& vm, const StructFormat& format, const Stru
     case ItemKind::Float: return pack_float_calling(vm, format, run, value, bytes);
     case ItemKind::Bool: *bytes = TRY(truth_calling(vm, value)) ? 1 : 0; return {};
     case ItemKind::Char: {
-      bool is_bytes =
-          vm.has_layout(value, TypeId::Bytes) || vm.has_layout(value, TypeId::Bytearray);
-      BytesView byte = is_bytes ? view_of(vm, value) : BytesView();
+      BytesView byte = vm.has_layout(value, TypeId::Bytes) ? view_of(vm, value) : BytesView();
       if (byte.count != 1) {
         return raise_struct(vm, "char format requires a bytes object of length 1");
       }
@@ -160,16 +159,20 @@ Result<void> pack_value_calling(Vm& vm, const StructFormat& format, const Struct
   return packed;
 }
 
-// Packs the values of a tuple from `first` on into fresh bytes. `function` is named in errors.
-Result<Bytes*> packed_calling(Vm& vm, StructFormat& format, Value arguments, uint32_t first,
-                              const char* function) {
+// ValueError unless a tuple has as many values from `first` on as the format wants, which is
+// measured here. `function` is named in errors.
+Result<void> check_values(Vm& vm, StructFormat& format, const Tuple* arguments, uint32_t first,
+                          const char* function) {
   TRY(format.measure());
-  uint64_t given = vm.cell<Tuple>(arguments)->extra - first;
-  if (given != format.values()) {
-    return raise_struct(vm, "{} expected {} items for packing (got {})", function, format.values(),
-                        given);
-  }
-  Bytes* bytes = TRY(make_bytes_room(vm, format.size()));
+  uint64_t given = arguments->extra - first;
+  if (given == format.values()) return {};
+  return raise_struct(vm, "{} expected {} items for packing (got {})", function, format.values(),
+                      given);
+}
+
+// Packs the values of a tuple from `first` on into bytes of the format's size, all zero before.
+Result<void> pack_values_calling(Vm& vm, StructFormat& format, Value arguments, uint32_t first,
+                                 Bytes* bytes) {
   StructRun run;
   uint32_t index = first;
   while (TRY(format.next(&run))) {
@@ -180,14 +183,17 @@ Result<Bytes*> packed_calling(Vm& vm, StructFormat& format, Value arguments, uin
       TRY(pack_value_calling(vm, format, run, value, bytes->data + run.offset + i * run.size));
     }
   }
-  return bytes;
+  return {};
 }
 
 Result<Value> struct_pack(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[0]);
   if (given->extra == 0) return vm.raise(TypeId::TypeError, "missing format argument");
   StructFormat format(vm, TRY(format_argument(vm, given->items[0])));
-  return Value::from_cell(TRY(packed_calling(vm, format, arguments[0], 1, "pack")));
+  TRY(check_values(vm, format, given, 1, "pack"));
+  Bytes* bytes = TRY(make_bytes_room(vm, format.size()));
+  TRY(pack_values_calling(vm, format, arguments[0], 1, bytes));
+  return Value::from_cell(bytes);
 }
 
 // The bytes of an object that may be written to.
@@ -231,31 +237,39 @@ Result<uint64_t> place_in_buffer(Vm& vm, int64_t offset, uint64_t size, uint64_t
   return static_cast<uint64_t>(start);
 }
 
+// Copies what was packed for an offset into a buffer, unless it has become too small.
+Result<void> copy_packed(Vm& vm, const Bytes* packed, Value buffer, int64_t offset) {
+  BytesView bytes = TRY(writable_argument(vm, buffer));
+  uint64_t size = packed->extra;
+  uint64_t place = TRY(place_in_buffer(vm, offset, size, bytes.count, "pack_into", true));
+  if (size != 0) std::memcpy(const_cast<uint8_t*>(bytes.data) + place, packed->data, size);
+  return {};
+}
+
 Result<Value> struct_pack_into(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[0]);
   if (given->extra == 0) return vm.raise(TypeId::TypeError, "missing format argument");
   if (given->extra == 1) return raise_struct(vm, "pack_into expected buffer argument");
   if (given->extra == 2) return raise_struct(vm, "pack_into expected offset argument");
   StructFormat format(vm, TRY(format_argument(vm, given->items[0])));
-  TRY(format.measure());
+  TRY(check_values(vm, format, given, 3, "pack_into"));
   Value buffer = given->items[1];
-  uint64_t values = given->extra - 3;
-  if (values != format.values()) {
-    return raise_struct(vm, "pack_into expected {} items for packing (got {})", format.values(),
-                        values);
-  }
   TRY(writable_argument(vm, buffer));
   int64_t offset = TRY(index_int64_calling(vm, given->items[2], OutOfRange::RaiseIndex));
   BytesView bytes = TRY(writable_argument(vm, buffer));
   TRY(place_in_buffer(vm, offset, format.size(), bytes.count, "pack_into", true));
-  Bytes* fresh = TRY(packed_calling(vm, format, arguments[0], 3, "pack_into"));
-  // Converting the values may have changed the buffer.
-  bytes = TRY(writable_argument(vm, buffer));
-  uint64_t place = TRY(place_in_buffer(vm, offset, format.size(), bytes.count, "pack_into", true));
-  if (fresh->extra != 0) {
-    std::memcpy(const_cast<uint8_t*>(bytes.data) + place, fresh->data, fresh->extra);
+  // Converting the values may change the buffer, so they are packed beside it.
+  Bytes* fresh = TRY(make_bytes_room(vm, format.size()));
+  Result<void> packed = pack_values_calling(vm, format, arguments[0], 3, fresh);
+  if (!packed.failed()) {
+    TRY(copy_packed(vm, fresh, buffer, offset));
+    return Value::none();
   }
-  return Value::none();
+  if (packed.failure() != Failure::Raised) return packed.failure();
+  // What was packed before the error stays, and zeros behind it.
+  Value error = vm.take_pending();
+  TRY(copy_packed(vm, fresh, buffer, offset));
+  return vm.raise_value(error);
 }
 
 // --- unpacking

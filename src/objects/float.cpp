@@ -7,6 +7,7 @@
 
 #include "base/number_text.h"
 #include "objects/big_int.h"
+#include "objects/codecs.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
 #include "objects/number_answers.h"
@@ -94,13 +95,6 @@ Result<Value> float_to_int(Vm& vm, Value self) {
 // --- float(x)
 // --------------------------------------------------------------------------------------
 
-// A float that text stands for.
-Value new_float(Vm& vm, double number) {
-  if (number == number) return make_float(number);
-  return std::signbit(number) ? Value::negative_nan()
-                              : Value::from_nan_identity(++vm.nan_identities);
-}
-
 Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
   if (type == vm.type(TypeId::Float)) return new_float(vm, number);
   BoxedFloat* cell = TRY(vm.make_instance<BoxedFloat>(type));
@@ -169,13 +163,19 @@ Result<Value> float_from_number(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> float_fromhex(Vm& vm, const Value* arguments) {
-  const Str* string = vm.as<Str>(arguments[1], TypeId::Str);
+  Str* string = vm.as<Str>(arguments[1], TypeId::Str);
   if (string == nullptr) {
     return vm.raise(TypeId::TypeError, "bad argument type for built-in operation");
   }
-  // Other scripts' digits are no hexadecimal digits.
-  std::string_view text = "?";
-  if (string->is_ascii()) text = TRY(number_text(vm, string));
+  // CPython reads UTF-8 here, in which other scripts' digits and blanks are neither.
+  std::string_view text;
+  if (string->is_ascii()) {
+    text = TRY(number_text(vm, string));
+  } else {
+    Bytes* encoded = TRY(encode_string_calling(vm, string, nullptr, nullptr));
+    bool found;
+    text = TRY(number_text_of_value(vm, Value::from_cell(encoded), &found));
+  }
   HexFloatParse parsed = parse_float_hex(text);
   if (parsed.fault == HexFloatFault::Invalid) {
     return vm.raise(TypeId::ValueError, "invalid hexadecimal floating-point string");
@@ -317,6 +317,12 @@ constexpr PropertyRow kProperties[] = {
 };
 
 }  // namespace
+
+Value new_float(Vm& vm, double number) {
+  if (number == number) return make_float(number);
+  return std::signbit(number) ? Value::negative_nan()
+                              : Value::from_nan_identity(++vm.nan_identities);
+}
 
 Result<Str*> double_repr(Vm& vm, double number) {
   char text[kMaxFloatRepr];

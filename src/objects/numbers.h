@@ -104,6 +104,9 @@ Result<Value> exact_int(Vm& vm, Value value);
 // Correctly rounded; OverflowError "int too large to convert to float".
 Result<double> int_to_double(Vm& vm, Value value);
 
+// A float that text or bytes stand for: a NaN keeps its sign, and is an object of its own.
+Value new_float(Vm& vm, double number);
+
 // --- values of floats. False for anything that is no float or instance of a float subclass.
 inline bool float_value(const Vm& vm, Value value, double* number) {
   if (HOGNOSE_LIKELY(value.is_double())) {

@@ -132,7 +132,7 @@ Result<Value> read_item(Vm& vm, ItemKind kind, const uint8_t* bytes, unsigned si
   switch (kind) {
     case ItemKind::Signed: return make_int(vm, read_signed(bytes, size, endian));
     case ItemKind::Unsigned: return make_int_unsigned(vm, read_unsigned(bytes, size, endian));
-    case ItemKind::Float: return make_float(read_float(bytes, size, endian));
+    case ItemKind::Float: return new_float(vm, read_float(bytes, size, endian));
     case ItemKind::Bool: return Value::boolean(bytes[0] != 0);
     case ItemKind::Char: return Value::from_cell(TRY(make_bytes(vm, bytes, 1)));
     case ItemKind::Wide: break;

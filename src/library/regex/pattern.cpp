@@ -357,8 +357,10 @@ Result<Value> get_groups(Vm& vm, Value self) {
   return Value::from_small_int(pattern_of(vm, self)->extra);
 }
 Result<Value> get_group_index(Vm& vm, Value self) {
+  Dict* names = pattern_of(vm, self)->group_index.get();
+  if (names->extra == 0) return Value::from_cell(TRY(make_dict(vm)));  // sic
   DictView* proxy = TRY(vm.make<DictView>(TypeId::MappingProxy));
-  proxy->mapping = Value::from_cell(pattern_of(vm, self)->group_index.get());
+  proxy->mapping = Value::from_cell(names);
   return Value::from_cell(proxy);
 }
 
