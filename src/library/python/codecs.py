@@ -1,14 +1,15 @@
-# codecs: the encodings that strings know, as functions and as incremental coders; codecs and handlers
-# of errors that the guest registers, for the run. There are no files, so open() does not exist.
+# codecs: the encodings that strings know, as functions, as incremental coders and around streams in memory; codecs
+# and handlers of errors that the guest registers, for the run. There are no files, so open() does not exist.
 """Python Codec Registry, API and helpers."""
 
-__all__ = ["register", "register_error", "lookup_error", "strict_errors", "ignore_errors",
+__all__ = ["register", "lookup", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM_UTF8", "BOM_UTF16",
+           "BOM_UTF16_LE", "BOM_UTF16_BE", "BOM_UTF32", "BOM_UTF32_LE", "BOM_UTF32_BE",
+           "CodecInfo", "Codec", "IncrementalEncoder", "IncrementalDecoder", "StreamReader",
+           "StreamWriter", "StreamReaderWriter", "StreamRecoder", "getencoder", "getdecoder",
+           "getincrementalencoder", "getincrementaldecoder", "getreader", "getwriter", "encode",
+           "decode", "iterencode", "iterdecode", "strict_errors", "ignore_errors",
            "replace_errors", "xmlcharrefreplace_errors", "backslashreplace_errors",
-           "namereplace_errors", "encode", "decode", "lookup", "getencoder", "getdecoder",
-           "getincrementalencoder", "getincrementaldecoder", "CodecInfo", "Codec",
-           "IncrementalEncoder", "IncrementalDecoder", "iterencode", "iterdecode", "BOM", "BOM_BE",
-           "BOM_LE", "BOM_UTF8", "BOM_UTF16", "BOM_UTF16_LE", "BOM_UTF16_BE", "BOM_UTF32",
-           "BOM_UTF32_LE", "BOM_UTF32_BE"]
+           "namereplace_errors", "register_error", "lookup_error"]
 
 BOM_UTF8 = b"\xef\xbb\xbf"
 BOM_LE = BOM_UTF16_LE = b"\xff\xfe"
@@ -20,14 +21,9 @@ BOM_UTF32 = BOM_UTF32_LE
 
 
 def _rot13(text):
-    out = []
-    for char in text:
-        if "a" <= char <= "z":
-            char = chr((ord(char) - 84) % 26 + 97)
-        elif "A" <= char <= "Z":
-            char = chr((ord(char) - 52) % 26 + 65)
-        out.append(char)
-    return "".join(out)
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    turned = letters[13:] + letters[:13]
+    return str.translate(text, str.maketrans(letters + letters.upper(), turned + turned.upper()))
 
 
 def _transform(encoding):
@@ -460,6 +456,60 @@ class IncrementalDecoder:
         pass
 
 
+class BufferedIncrementalEncoder(IncrementalEncoder):
+    """Encodes text piece by piece; what the codec does not take yet waits for the next piece."""
+
+    def __init__(self, errors="strict"):
+        IncrementalEncoder.__init__(self, errors)
+        self.buffer = ""
+
+    def _buffer_encode(self, input, errors, final):
+        raise NotImplementedError
+
+    def encode(self, input, final=False):
+        text = self.buffer + input
+        result, used = self._buffer_encode(text, self.errors, final)
+        self.buffer = text[used:]
+        return result
+
+    def reset(self):
+        IncrementalEncoder.reset(self)
+        self.buffer = ""
+
+    def getstate(self):
+        return self.buffer or 0
+
+    def setstate(self, state):
+        self.buffer = state or ""
+
+
+class BufferedIncrementalDecoder(IncrementalDecoder):
+    """Decodes bytes piece by piece; what the codec does not take yet waits for the next piece."""
+
+    def __init__(self, errors="strict"):
+        IncrementalDecoder.__init__(self, errors)
+        self.buffer = b""
+
+    def _buffer_decode(self, input, errors, final):
+        raise NotImplementedError
+
+    def decode(self, input, final=False):
+        data = self.buffer + input
+        result, used = self._buffer_decode(data, self.errors, final)
+        self.buffer = data[used:]
+        return result
+
+    def reset(self):
+        IncrementalDecoder.reset(self)
+        self.buffer = b""
+
+    def getstate(self):
+        return self.buffer, 0
+
+    def setstate(self, state):
+        self.buffer = state[0]
+
+
 def _incomplete(data, encoding):
     # How many bytes at the end are the start of a character.
     if encoding == "utf-8":
@@ -486,7 +536,21 @@ def _incomplete(data, encoding):
             if 0xD8 <= high <= 0xDB:
                 cut += 2
         return cut
+    if encoding == "utf-7":
+        # Of a run of base64 that does not end CPython takes nothing.
+        start = data.find(b"+")
+        while start >= 0:
+            end = start + 1
+            while end < len(data) and data[end] in _BASE64:
+                end += 1
+            if end == len(data):
+                return end - start
+            start = data.find(b"+", end)
+        return 0
     return 0
+
+
+_BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
 _NAMES = {"utf8": "utf-8", "u8": "utf-8", "utf": "utf-8", "cp65001": "utf-8",
@@ -503,24 +567,130 @@ def _canonical(encoding):
     return _NAMES.get(plain, encoding.lower().replace("_", "-"))
 
 
-def lookup(encoding):
-    """Looks up a codec tuple in the Python codec registry and returns a CodecInfo object."""
-    if not isinstance(encoding, str):
-        raise TypeError("lookup() argument must be str, not " + type(encoding).__name__)
-    pair = _transform(encoding)
-    if pair is not None:
-        def encode_one(input, errors="strict"):
-            return pair[0](input), len(input)
+# Encodings whose texts begin with a mark: the marks, each with the encoding of what follows; the first
+# is what the machine writes.
+_MARKS = {"utf-16": ((BOM_UTF16_LE, "utf-16-le"), (BOM_UTF16_BE, "utf-16-be")),
+          "utf-32": ((BOM_UTF32_LE, "utf-32-le"), (BOM_UTF32_BE, "utf-32-be")),
+          "utf-8-sig": ((BOM_UTF8, "utf-8"),)}
+_PIECEWISE = ("utf-8", "utf-7", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le",
+              "utf-32-be", "utf-8-sig")
 
-        def decode_one(input, errors="strict"):
-            return pair[1](input), len(input)
 
-        return CodecInfo(encode_one, decode_one, name=encoding.lower())
-    registered = _registered(encoding)
-    if registered is not None:
-        return registered
-    name = _canonical(encoding)
+def _decode_piece(data, encoding, errors, final):
+    """The text of the whole characters that the data begins with, of how many bytes they are, and the
+encoding of what follows."""
+    name = encoding
+    marks = _MARKS.get(name)
+    if marks is None:
+        size = len(data) if final else len(data) - _incomplete(data, name)
+        return str(data[:size], name, errors), size, name
+    mark_size = len(marks[0][0])
+    if len(data) < mark_size:
+        # CPython says nothing of what is no whole mark at the end of UTF-8.
+        if BOM_UTF8.startswith(data) if name == "utf-8-sig" else not final:
+            return "", 0, name
+    found = [order for mark, order in marks if data.startswith(mark)]
+    if name == "utf-8-sig":
+        # Errors are where they are behind the mark.
+        skipped = mark_size if found else 0
+        size = len(data) if final else len(data) - _incomplete(data, "utf-8")
+        return str(data[skipped:size], "utf-8", errors), size, "utf-8"
+    if not found and len(data) >= mark_size:
+        raise UnicodeDecodeError(name, data, 0, mark_size, "Stream does not start with BOM")
+    size = len(data) if final else len(data) - _incomplete(data, found[0])
+    return str(data[:size], name, errors), size, found[0] if found else name
 
+
+def _encode_piece(text, encoding, errors, is_marked):
+    """The bytes of a piece of text, without a mark if there was one before."""
+    if is_marked and encoding in _MARKS:
+        encoding = _MARKS[encoding][0][1]
+    return str.encode(text, encoding, errors)
+
+
+class _TextEncoder(IncrementalEncoder):
+    # The incremental encoder of the encoding `_name`.
+    _is_marked = False
+
+    def encode(self, input, final=False):
+        data = _encode_piece(input, self._name, self.errors, self._is_marked)
+        self._is_marked = True
+        return data
+
+    def reset(self):
+        self._is_marked = False
+
+    def getstate(self):
+        if self._name not in _MARKS or self._is_marked:
+            return 0
+        return 1 if self._name == "utf-8-sig" else 2
+
+    def setstate(self, state):
+        self._is_marked = not state
+
+
+class _TextDecoder(IncrementalDecoder):
+    # That of an encoding of single bytes.
+    def decode(self, input, final=False):
+        return str(_binary(input), self._name, self.errors)
+
+
+class _PieceDecoder(BufferedIncrementalDecoder):
+    # That of an encoding whose characters may be cut in two.
+    def __init__(self, errors="strict"):
+        BufferedIncrementalDecoder.__init__(self, errors)
+        self._encoding = self._name
+
+    def _buffer_decode(self, input, errors, final):
+        text, used, self._encoding = _decode_piece(input, self._encoding, errors, final)
+        return text, used
+
+    def reset(self):
+        BufferedIncrementalDecoder.reset(self)
+        self._encoding = self._name
+
+    def getstate(self):
+        # Before the mark 2, or 1 where it says nothing; behind it whether the order is not the machine's.
+        marks = _MARKS.get(self._name)
+        if marks is None:
+            return self.buffer, 0
+        if self._encoding == self._name:
+            return self.buffer, len(marks)
+        return self.buffer, int(self._encoding != marks[0][1])
+
+    def setstate(self, state):
+        self.buffer, order = state
+        marks = _MARKS.get(self._name)
+        if marks is not None:
+            self._encoding = self._name if order == len(marks) else marks[order][1]
+
+
+def _functions_codec(name, encode, decode):
+    # A codec of two functions that know no pieces.
+    class Codec_(Codec):
+        def encode(self, input, errors="strict"):
+            return encode(input), len(input)
+
+        def decode(self, input, errors="strict"):
+            return decode(input), len(input)
+
+    class Encoder(IncrementalEncoder):
+        def encode(self, input, final=False):
+            return encode(input)
+
+    class Decoder(IncrementalDecoder):
+        def decode(self, input, final=False):
+            return decode(input)
+
+    kind = str if name == "rot-13" else bytes
+    codec = Codec_()
+    return CodecInfo(codec.encode, codec.decode,
+                     type("StreamReader", (Codec_, StreamReader), {"charbuffertype": kind}),
+                     type("StreamWriter", (Codec_, StreamWriter), {}), Encoder, Decoder, name,
+                     _is_text_encoding=False)
+
+
+def _text_codec(name, encoding):
     def encode_text(input, errors="strict"):
         return str.encode(input, encoding, errors), len(input)
 
@@ -528,65 +698,38 @@ def lookup(encoding):
         data = _binary(input)
         return str(data, encoding, errors), len(data)
 
-    class Encoder(IncrementalEncoder):
-        _started = False
+    def class_of(kind, base):
+        return type(kind, (base,), {"_name": name})
 
-        def encode(self, input, final=False):
-            # A mark of the byte order comes once.
-            if self._started and name in ("utf-16", "utf-32"):
-                return str.encode(input, name + "-le", self.errors)
-            if self._started and name == "utf-8-sig":
-                return str.encode(input, "utf-8", self.errors)
-            self._started = True
-            return str.encode(input, encoding, self.errors)
+    decoder = _PieceDecoder if name in _PIECEWISE else _TextDecoder
+    return CodecInfo(encode_text, decode_bytes, class_of("StreamReader", _TextReader),
+                     class_of("StreamWriter", _TextWriter),
+                     class_of("IncrementalEncoder", _TextEncoder),
+                     class_of("IncrementalDecoder", decoder), name)
 
-        def reset(self):
-            self._started = False
 
-    class Decoder(IncrementalDecoder):
-        def __init__(self, errors="strict"):
-            super().__init__(errors)
-            self.reset()
+_built_in = {}  # by normalized name
 
-        def decode(self, input, final=False):
-            data = self._waiting + _binary(input)
-            self._waiting = b""
-            encoding = self._encoding
-            if encoding in ("utf-16", "utf-32", "utf-8-sig"):
-                marks = {"utf-16": ((BOM_UTF16_LE, "utf-16-le"), (BOM_UTF16_BE, "utf-16-be")),
-                         "utf-32": ((BOM_UTF32_LE, "utf-32-le"), (BOM_UTF32_BE, "utf-32-be")),
-                         "utf-8-sig": ((BOM_UTF8, "utf-8"),)}[encoding]
-                size = len(marks[0][0])
-                if len(data) < size and not final:
-                    self._waiting = data
-                    return ""
-                plain = "utf-8" if encoding == "utf-8-sig" else encoding + "-le"
-                for mark, order in marks:
-                    if data.startswith(mark):
-                        data = data[size:]
-                        plain = order
-                        break
-                self._encoding = encoding = plain
-            if final:
-                return str(data, encoding, self.errors)
-            cut = _incomplete(data, encoding)
-            if cut:
-                self._waiting = data[len(data) - cut:]
-                data = data[:len(data) - cut]
-            return str(data, encoding, self.errors)
 
-        def reset(self):
-            self._waiting = b""
-            self._encoding = name
-
-        def getstate(self):
-            return self._waiting, 0
-
-        def setstate(self, state):
-            self._waiting = state[0]
-
-    return CodecInfo(encode_text, decode_bytes, incrementalencoder=Encoder,
-                     incrementaldecoder=Decoder, name=name)
+def lookup(encoding):
+    """Looks up a codec tuple in the Python codec registry and returns a CodecInfo object."""
+    if not isinstance(encoding, str):
+        raise TypeError("lookup() argument must be str, not " + type(encoding).__name__)
+    spelt = _normalized(encoding)
+    info = _built_in.get(spelt)
+    if info is not None:
+        return info
+    pair = _transform(encoding)
+    if pair is not None:
+        name = spelt.removesuffix("_codec").replace("_", "")
+        info = _functions_codec("rot-13" if name == "rot13" else name, *pair)
+    else:
+        registered = _registered(encoding)
+        if registered is not None:
+            return registered
+        info = _text_codec(_canonical(encoding), encoding)
+    _built_in[spelt] = info
+    return info
 
 
 def _functions_of(encoding):
@@ -640,6 +783,16 @@ def getincrementaldecoder(encoding):
     return decoder
 
 
+def getreader(encoding):
+    """Lookup up the codec for the given encoding and return its StreamReader class or factory function."""
+    return lookup(encoding).streamreader
+
+
+def getwriter(encoding):
+    """Lookup up the codec for the given encoding and return its StreamWriter class or factory function."""
+    return lookup(encoding).streamwriter
+
+
 def iterencode(iterator, encoding, errors="strict", **kwargs):
     """Encodes the input strings from the iterator using an IncrementalEncoder."""
     encoder = getincrementalencoder(encoding)(errors, **kwargs)
@@ -662,3 +815,24 @@ def iterdecode(iterator, encoding, errors="strict", **kwargs):
     output = decoder.decode(b"", True)
     if output:
         yield output
+
+
+# --- late: tables of codecs
+
+def make_identity_dict(rng):
+    """Return a dictionary where elements of the rng sequence are mapped to themselves."""
+    return {i: i for i in rng}
+
+
+def make_encoding_map(decoding_map):
+    """The inverse of a table: what several entries map to has no place to go and maps to None."""
+    result = {}
+    for key, value in decoding_map.items():
+        result[value] = None if value in result else key
+    return result
+
+
+# --- late: codecs around streams
+
+from _codec_streams import (EncodedFile, StreamReader, StreamReaderWriter, StreamRecoder,
+                            StreamWriter, _TextReader, _TextWriter)
