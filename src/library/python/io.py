@@ -6,7 +6,7 @@
 __all__ = ["BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase",
            "BufferedReader", "BufferedWriter", "TextIOBase", "TextIOWrapper",
            "UnsupportedOperation", "SEEK_SET", "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE",
-           "IncrementalNewlineDecoder", "text_encoding"]
+           "IncrementalNewlineDecoder", "Reader", "Writer", "text_encoding"]
 
 DEFAULT_BUFFER_SIZE = 128 * 1024
 SEEK_SET = 0
@@ -977,3 +977,47 @@ class IncrementalNewlineDecoder:
         found = tuple([end for kind, end in ((2, "\r"), (1, "\n"), (4, "\r\n"))
                        if self._seen & kind])
         return None if not found else found[0] if len(found) == 1 else found
+
+
+# --- late: the abstract classes
+
+from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
+from collections.abc import _check_methods
+
+_GenericAlias = type(list[int])
+
+
+class Reader(metaclass=_ABCMeta):
+    """What can be read from, without saying that there is nothing yet."""
+
+    __slots__ = ()
+
+    @_abstractmethod
+    def read(self, size=..., /):
+        """Read and return items, all of them or at most `size`."""
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        if cls is Reader:
+            return _check_methods(C, "read")
+        return NotImplemented
+
+    __class_getitem__ = classmethod(_GenericAlias)
+
+
+class Writer(metaclass=_ABCMeta):
+    """What can be written to, without saying that it has no room yet."""
+
+    __slots__ = ()
+
+    @_abstractmethod
+    def write(self, data, /):
+        """Write the items of `data` and return how many they are."""
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        if cls is Writer:
+            return _check_methods(C, "write")
+        return NotImplemented
+
+    __class_getitem__ = classmethod(_GenericAlias)
