@@ -4,7 +4,6 @@
 """Calendar printing functions: weeks begin with Monday unless told otherwise."""
 
 from datetime import MAXYEAR as _MAXYEAR, MINYEAR as _MINYEAR, date as _date
-from enum import IntEnum, global_enum
 
 __all__ = ["IllegalMonthError", "IllegalWeekdayError", "setfirstweekday", "firstweekday", "isleap",
            "leapdays", "weekday", "monthrange", "monthcalendar", "prmonth", "month", "prcal",
@@ -17,22 +16,6 @@ __all__ = ["IllegalMonthError", "IllegalWeekdayError", "setfirstweekday", "first
 error = ValueError
 
 
-class IllegalMonthError(ValueError, IndexError):
-    def __init__(self, month):
-        self.month = month
-
-    def __str__(self):
-        return f"bad month number {self.month!r}; must be 1-12"
-
-
-class IllegalWeekdayError(ValueError):
-    def __init__(self, weekday):
-        self.weekday = weekday
-
-    def __str__(self):
-        return f"bad weekday number {self.weekday!r}; must be 0 (Monday) to 6 (Sunday)"
-
-
 def __getattr__(name):
     if name in ('January', 'February'):
         import warnings
@@ -42,56 +25,7 @@ def __getattr__(name):
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 
-@global_enum
-class Month(IntEnum):
-    JANUARY = 1
-    FEBRUARY = 2
-    MARCH = 3
-    APRIL = 4
-    MAY = 5
-    JUNE = 6
-    JULY = 7
-    AUGUST = 8
-    SEPTEMBER = 9
-    OCTOBER = 10
-    NOVEMBER = 11
-    DECEMBER = 12
-
-
-@global_enum
-class Day(IntEnum):
-    MONDAY = 0
-    TUESDAY = 1
-    WEDNESDAY = 2
-    THURSDAY = 3
-    FRIDAY = 4
-    SATURDAY = 5
-    SUNDAY = 6
-
-
-(JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER,
- DECEMBER) = Month
-MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = Day
-
 mdays = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-
-class _Names:
-    # A sequence of names that slices to lists, as calendars in other locales have it.
-    def __init__(self, names):
-        self._names = names
-
-    def __getitem__(self, i):
-        return self._names[i]
-
-    def __len__(self):
-        return len(self._names)
-
-
-day_name = _Names([_date(2001, 1, day).strftime('%A') for day in range(1, 8)])
-day_abbr = _Names([name[:3] for name in day_name])
-month_name = _Names([''] + [_date(2001, month, 1).strftime('%B') for month in range(1, 13)])
-month_abbr = _Names([name[:3] for name in month_name])
 
 
 def isleap(year):
@@ -131,6 +65,99 @@ def monthrange(year, month):
 def _in_rows(items, width):
     return [items[i:i + width] for i in range(0, len(items), width)]
 
+
+EPOCH = 1970
+
+
+def timegm(tuple):
+    """Seconds since 1970 of a time tuple in UTC."""
+    year, month, day, hour, minute, second = tuple[:6]
+    days = _date(year, month, 1).toordinal() - _date(EPOCH, 1, 1).toordinal() + day - 1
+    return ((days * 24 + hour) * 60 + minute) * 60 + second
+
+
+# --- late: errors
+
+class IllegalMonthError(ValueError, IndexError):
+    def __init__(self, month):
+        self.month = month
+
+    def __str__(self):
+        return f"bad month number {self.month!r}; must be 1-12"
+
+
+class IllegalWeekdayError(ValueError):
+    def __init__(self, weekday):
+        self.weekday = weekday
+
+    def __str__(self):
+        return f"bad weekday number {self.weekday!r}; must be 0 (Monday) to 6 (Sunday)"
+
+
+# --- late: enumerations
+
+from enum import IntEnum, global_enum, global_enum_repr as _global_enum_repr
+
+
+# --- late: months, which are also names of the module
+
+class Month(IntEnum):
+    JANUARY = 1
+    FEBRUARY = 2
+    MARCH = 3
+    APRIL = 4
+    MAY = 5
+    JUNE = 6
+    JULY = 7
+    AUGUST = 8
+    SEPTEMBER = 9
+    OCTOBER = 10
+    NOVEMBER = 11
+    DECEMBER = 12
+
+
+Month.__repr__ = _global_enum_repr
+(JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER,
+ DECEMBER) = Month
+
+
+# --- late: days of the week, likewise
+
+class Day(IntEnum):
+    MONDAY = 0
+    TUESDAY = 1
+    WEDNESDAY = 2
+    THURSDAY = 3
+    FRIDAY = 4
+    SATURDAY = 5
+    SUNDAY = 6
+
+
+Day.__repr__ = _global_enum_repr
+MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = Day
+
+
+# --- late: names of days and months
+
+class _Names:
+    # A sequence of names that slices to lists, as calendars in other locales have it.
+    def __init__(self, names):
+        self._names = names
+
+    def __getitem__(self, i):
+        return self._names[i]
+
+    def __len__(self):
+        return len(self._names)
+
+
+day_name = _Names([_date(2001, 1, day).strftime('%A') for day in range(1, 8)])
+day_abbr = _Names([name[:3] for name in day_name])
+month_name = _Names([''] + [_date(2001, month, 1).strftime('%B') for month in range(1, 13)])
+month_abbr = _Names([name[:3] for name in month_name])
+
+
+# --- late: calendars as lists
 
 class Calendar:
     """Days of months and years as data."""
@@ -219,6 +246,8 @@ class Calendar:
         return _in_rows([self.monthdayscalendar(year, m) for m in Month], width)
 
 
+# --- late: calendars as text
+
 _COLUMN = 7 * 3 - 1
 _SPACING = 6
 
@@ -296,6 +325,30 @@ class TextCalendar(Calendar):
         print(self.formatyear(theyear, w, l, c, m), end='')
 
 
+# The calendar of the functions.
+c = TextCalendar()
+firstweekday = c.getfirstweekday
+
+
+def setfirstweekday(firstweekday):
+    """The day that weeks of the functions below begin with."""
+    if not 0 <= firstweekday <= 6:
+        raise IllegalWeekdayError(firstweekday)
+    c.firstweekday = firstweekday
+
+
+monthcalendar = c.monthdayscalendar
+prweek = c.prweek
+week = c.formatweek
+weekheader = c.formatweekheader
+prmonth = c.prmonth
+month = c.formatmonth
+calendar = c.formatyear
+prcal = c.pryear
+
+
+# --- late: calendars as HTML
+
 class HTMLCalendar(Calendar):
     """Months and years as tables of HTML."""
 
@@ -363,6 +416,8 @@ class HTMLCalendar(Calendar):
         return text.encode(encoding, "xmlcharrefreplace")
 
 
+# --- late: calendars of locales
+
 class LocaleTextCalendar(TextCalendar):
     """A TextCalendar in a locale, which can only be C."""
 
@@ -382,33 +437,3 @@ class LocaleHTMLCalendar(HTMLCalendar):
 def _checked_locale(locale):
     from locale import LC_TIME, setlocale
     return setlocale(LC_TIME, locale)
-
-
-c = TextCalendar()
-firstweekday = c.getfirstweekday
-
-
-def setfirstweekday(firstweekday):
-    """The day that weeks of the functions below begin with."""
-    if not 0 <= firstweekday <= 6:
-        raise IllegalWeekdayError(firstweekday)
-    c.firstweekday = firstweekday
-
-
-monthcalendar = c.monthdayscalendar
-prweek = c.prweek
-week = c.formatweek
-weekheader = c.formatweekheader
-prmonth = c.prmonth
-month = c.formatmonth
-calendar = c.formatyear
-prcal = c.pryear
-
-EPOCH = 1970
-
-
-def timegm(tuple):
-    """Seconds since 1970 of a time tuple in UTC."""
-    year, month, day, hour, minute, second = tuple[:6]
-    days = _date(year, month, 1).toordinal() - _date(EPOCH, 1, 1).toordinal() + day - 1
-    return ((days * 24 + hour) * 60 + minute) * 60 + second

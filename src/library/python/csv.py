@@ -157,7 +157,7 @@ class Dialect:
             raise Error(str(reason)) from None
 
 
-# --- late: excel
+# --- late: dialects by name
 
 class excel(Dialect):
     """Describe the usual properties of Excel-generated CSV files."""
@@ -169,14 +169,10 @@ class excel(Dialect):
     quoting = QUOTE_MINIMAL
 
 
-# --- late: excel_tab
-
 class excel_tab(excel):
     """Describe the usual properties of Excel-generated TAB-delimited files."""
     delimiter = "\t"
 
-
-# --- late: unix_dialect
 
 class unix_dialect(Dialect):
     """Describe the usual properties of Unix-generated CSV files."""
@@ -187,8 +183,6 @@ class unix_dialect(Dialect):
     lineterminator = "\n"
     quoting = QUOTE_ALL
 
-
-# --- late: names of dialects
 
 _dialects = {}
 

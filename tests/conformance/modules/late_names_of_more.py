@@ -1,6 +1,7 @@
 # option: --policy standard
 # As late_names.py, of more modules: what of them is not made yet is there however one looks.
 import argparse
+import calendar
 import csv
 import difflib
 import fractions
@@ -9,9 +10,10 @@ import logging
 import numbers
 import pprint
 import unittest
+import unittest.mock
 import warnings
 
-MODULES = argparse, csv, difflib, fractions, io, logging, numbers, pprint, unittest, warnings
+MODULES = argparse, calendar, csv, difflib, fractions, io, logging, numbers, pprint, unittest, unittest.mock, warnings
 
 
 def missing(names, module):
@@ -32,6 +34,7 @@ for module, name in ((argparse, "ArgumentParser"), (argparse, "Action"), (argpar
                      (io, "UnsupportedOperation"), (fractions, "Fraction"),
                      (logging, "LoggerAdapter"), (logging, "StreamHandler"), (logging, "LogRecord"),
                      (numbers, "Integral"), (pprint, "PrettyPrinter"), (difflib, "HtmlDiff"), (difflib, "Match"),
+                     (calendar, "Month"), (calendar, "HTMLCalendar"), (unittest.mock, "AsyncMock"),
                      (unittest, "TestCase"), (unittest, "TextTestRunner"),
                      (unittest, "SkipTest"), (unittest, "TestProgram")):
     cls = getattr(module, name)
@@ -50,9 +53,10 @@ print(isinstance(Shout(), io.TextIOBase), isinstance(Shout(), io.IOBase), issubc
 print(sorted(cls.__name__ for cls in logging.Filterer.__subclasses__()))
 print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 
-#> [[], [], [], [], [], [], [], [], ['IsolatedAsyncioTestCase'], []]
-#> [[], [], [], [], [], [], [], [], [], []]
+#> [[], [], [], [], [], [], [], [], [], ['IsolatedAsyncioTestCase'], [], []]
+#> [[], [], [], [], [], [], [], [], [], [], [], []]
 #> argparse []
+#> calendar []
 #> csv []
 #> difflib []
 #> fractions []
@@ -61,6 +65,7 @@ print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 #> numbers []
 #> pprint []
 #> unittest []
+#> unittest.mock []
 #> warnings []
 #> True True
 #> argparse ArgumentParser True False
@@ -80,6 +85,9 @@ print(sorted(cls.__name__ for cls in csv.excel.__subclasses__()))
 #> pprint PrettyPrinter True True
 #> difflib HtmlDiff True False
 #> difflib Match True False
+#> calendar Month True True
+#> calendar HTMLCalendar True False
+#> unittest.mock AsyncMock True False
 #> unittest.case TestCase True False
 #> unittest.runner TextTestRunner True False
 #> unittest.case SkipTest True False

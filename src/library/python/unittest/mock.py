@@ -23,9 +23,13 @@ _deleted = sentinel.DELETED
 _timeout_unset = sentinel.TIMEOUT_UNSET
 
 
+# --- late: wrong specifications
+
 class InvalidSpecError(Exception):
     """Indicates that an invalid value was used as a mock spec."""
 
+
+# --- late: names of special methods
 
 def _is_magic(name):
     return f"__{name[2:-2]}__" == name
@@ -60,6 +64,8 @@ _allowed_names = {"return_value", "_mock_return_value", "side_effect", "_mock_si
 _ATTRIB_DENY_LIST = frozenset({"not_called", "called", "called_once", "called_with",
                                "called_once_with", "has_calls", "any_call"})
 
+
+# --- what objects are, and their signatures
 
 def _is_list(obj):
     return type(obj) in (list, tuple)
@@ -249,6 +255,8 @@ def _check_and_set_parent(parent, value, name, new_name):
     return True
 
 
+# --- late: what mocks are made of
+
 class _MockIter:
     def __init__(self, obj):
         self.obj = iter(obj)
@@ -297,6 +305,8 @@ class Base:
     def __init__(self, /, *args, **kwargs):
         pass
 
+
+# --- late: mocks
 
 class NonCallableMock(Base):
     """A non-callable version of `Mock`"""
@@ -831,7 +841,7 @@ class Mock(CallableMixin, NonCallableMock):
     """
 
 
-# Special methods
+# --- late: mocks with special methods
 
 def _default_hash(mock):
     return object.__hash__(mock)
@@ -965,7 +975,7 @@ class MagicMock(MagicMixin, Mock):
         super().reset_mock(*args, return_value=return_value, **kwargs)
 
 
-# Mocks of async functions
+# --- late: mocks of async functions
 
 class AsyncMagicMixin(MagicMixin):
     pass
@@ -1102,6 +1112,8 @@ class AsyncMock(AsyncMockMixin, AsyncMagicMixin, Mock):
     """Enhance Mock with features allowing to mock an async function: its calls are awaitable."""
 
 
+# --- late: what they iterate with
+
 class _AsyncIterator:
     """Wraps an iterator in an asynchronous iterator."""
 
@@ -1116,7 +1128,7 @@ class _AsyncIterator:
         raise StopAsyncIteration
 
 
-# Other mocks
+# --- late: mocks of properties
 
 class PropertyMock(Mock):
     """A mock intended to be used as a property, or other descriptor, on a class."""
@@ -1130,6 +1142,8 @@ class PropertyMock(Mock):
     def __set__(self, obj, val):
         self(val)
 
+
+# --- late: mocks for threads
 
 class ThreadingMixin(Base):
     # There is one thread: nobody else calls the mock while somebody waits for that, so a call that is
@@ -1174,6 +1188,8 @@ class ThreadingMixin(Base):
 class ThreadingMock(ThreadingMixin, MagicMixin, Mock):
     """A mock that can be waited for, in the one thread that there is."""
 
+
+# --- late: mocks with the signatures of something
 
 class _SpecState:
     # What the mock of an attribute is to be made of, when somebody asks for it.
@@ -1287,6 +1303,8 @@ def _autospec_children(mock, spec, spec_set, is_type, fields, wrapped):
             setattr(mock, entry, new)
 
 
+# --- late: mocks of open()
+
 def _to_stream(read_data):
     import io
     return io.BytesIO(read_data) if isinstance(read_data, bytes) else io.StringIO(read_data)
@@ -1356,6 +1374,8 @@ def mock_open(mock=None, read_data=""):
     return mock
 
 
+# --- late: no more children
+
 def seal(mock):
     """
     Disable the automatic generation of child mocks: asking for attributes that the mock and its
@@ -1375,5 +1395,7 @@ def seal(mock):
             seal(child)
 
 
-from unittest.patching import (_get_target, _patch, _patch_dict, _patch_multiple,  # noqa: E402
-                               _patch_object, _patch_stopall, patch)
+# --- late: mocks in the place of others
+
+from unittest.patching import (_get_target, _patch, _patch_dict, _patch_multiple, _patch_object,
+                               _patch_stopall, patch)
