@@ -313,6 +313,9 @@ constexpr NativeRow kRows[] = {
 
 std::span<const NativeRow> _abc_module_functions() { return kRows; }
 
-Result<void> fill__abc_module(Vm&, Dict*) { return {}; }
+// With the type of arrays, which counts as a sequence without the module array.
+Result<void> fill__abc_module(Vm& vm, Dict* dict) {
+  return add_type_to_module(vm, dict, TypeId::Array);
+}
 
 }  // namespace hognose

@@ -1,8 +1,4 @@
-# array: the type is native.
-# Here it is made known to the abstract classes, and read from what other machines pack.
-from collections.abc import MutableSequence as _MutableSequence
-
-_MutableSequence.register(array)
+# array: the type is native, and collections.abc knows it. Here it is read from what other machines pack.
 
 # By the numbers of PEP 3118's machine formats: how struct or a codec names them.
 _MACHINE_FORMATS = ("B", "b", "<H", ">H", "<h", ">h", "<I", ">I", "<i", ">i", "<Q", ">Q", "<q",

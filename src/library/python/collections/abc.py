@@ -862,6 +862,7 @@ ValuesView.register(type({}.values()))
 
 # --- late: sequences
 
+from _abc import array as _array
 from collections import deque
 
 
@@ -1018,3 +1019,5 @@ class MutableSequence(Sequence):
 MutableSequence.register(list)
 MutableSequence.register(bytearray)
 MutableSequence.register(deque)
+MutableSequence.register(_array)
+del _array
