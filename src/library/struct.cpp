@@ -228,11 +228,13 @@ Result<uint64_t> place_in_buffer(Vm& vm, int64_t offset, uint64_t size, uint64_t
     start += static_cast<int64_t>(length);
   }
   if (static_cast<uint64_t>(start) > length || length - static_cast<uint64_t>(start) < size) {
-    uint64_t needed = static_cast<uint64_t>(start) + size;
+    // May be larger than any signed number.
+    Value needed = TRY(make_int_unsigned(vm, static_cast<uint64_t>(start) + size));
     return raise_struct(vm,
                         "{} requires a buffer of at least {} bytes for {} {} bytes at offset {} "
                         "(actual buffer size is {})",
-                        function, needed, packs ? "packing" : "unpacking", size, start, length);
+                        function, TRY(repr_calling(vm, needed)), packs ? "packing" : "unpacking",
+                        size, start, length);
   }
   return static_cast<uint64_t>(start);
 }

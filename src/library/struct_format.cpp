@@ -8,6 +8,12 @@
 
 namespace hognose {
 
+namespace {
+
+constexpr uint64_t kLargest = INT64_MAX;  // of counts and sizes
+
+}  // namespace
+
 void StructFormat::start() {
   position_ = 0;
   offset_ = 0;
@@ -28,6 +34,10 @@ void StructFormat::start() {
   position_ = 1;
 }
 
+Failure StructFormat::raise_too_long() {
+  return raise_module_error(vm_, "struct", "error", "total struct size too long");
+}
+
 Result<bool> StructFormat::read(StructRun* run) {
   while (position_ < text_.count && is_ascii_space(text_[position_])) ++position_;
   if (position_ == text_.count) return false;
@@ -35,10 +45,9 @@ Result<bool> StructFormat::read(StructRun* run) {
   if (is_ascii_digit(text_[position_])) {
     count = 0;
     while (position_ < text_.count && is_ascii_digit(text_[position_])) {
-      count = count * 10 + (text_[position_++] - '0');
-      if (count > INT64_MAX / 16) {
-        return raise_module_error(vm_, "struct", "error", "total struct size too long");
-      }
+      uint64_t digit = text_[position_++] - '0';
+      if (count > (kLargest - digit) / 10) return raise_too_long();
+      count = count * 10 + digit;
     }
     if (position_ == text_.count) {
       return raise_module_error(vm_, "struct", "error",
@@ -69,11 +78,8 @@ Result<bool> StructFormat::read(StructRun* run) {
   }
   if (aligned_) offset_ = (offset_ + alignment - 1) / alignment * alignment;
   run->offset = offset_;
-  // Both factors are small enough for this not to overflow.
+  if (offset_ > kLargest || count > (kLargest - offset_) / run->size) return raise_too_long();
   offset_ += count * run->size;
-  if (offset_ > INT64_MAX / 2) {
-    return raise_module_error(vm_, "struct", "error", "total struct size too long");
-  }
   return true;
 }
 

@@ -38,6 +38,7 @@ class StructFormat {
 
  private:
   void start();
+  Failure raise_too_long();
   Result<bool> read(StructRun* run);
 
   Vm& vm_;
