@@ -5,6 +5,7 @@
 // iterators and searches compare it after every call of guest code.
 #include <cstring>
 
+#include "objects/cell_size.h"
 #include "objects/iterators.h"
 #include "objects/layouts.h"
 #include "objects/make.h"
@@ -533,6 +534,11 @@ Result<Value> get_maxlen(Vm& vm, Value self) {
   return maximum < 0 ? Value::none() : make_int(vm, maximum);
 }
 
+Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
+  const Deque* deque = deque_of(vm, arguments[0]);
+  return size_of_cells(vm, {deque, deque->items.get()});
+}
+
 constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", deque_new,
                             kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, maxlen=None)", deque_init};
@@ -540,6 +546,7 @@ constexpr NativeRow kMethods[] = {
     {"__copy__(self, /)", method_copy},
     {"__reduce__(self, /)", method_reduce},
     {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
+    {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
     {"append(self, item, /)", method_append, kNativeConstantTime},
     {"appendleft(self, item, /)", method_append_left, kNativeConstantTime},
     {"clear(self, /)", method_clear, kNativeConstantTime},

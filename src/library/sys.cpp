@@ -46,10 +46,26 @@ Result<Value> sys_intern(Vm& vm, const Value* arguments) {
   return Value::from_cell(interned);
 }
 
+Result<Value> size_of_calling(Vm& vm, Value value) {
+  Value size = TRY(call_special_calling(vm, value, Name::Sizeof, {}));
+  if (size.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "Type {} doesn't define __sizeof__", type_name(vm, value));
+  }
+  if (!is_int(vm, size)) return vm.raise(TypeId::TypeError, "an integer is required");
+  int64_t bytes;
+  if (!int_fits_int64(vm, size, &bytes)) {
+    return vm.raise(TypeId::OverflowError, "Python int too large to convert to C ssize_t");
+  }
+  if (bytes < 0) return vm.raise(TypeId::ValueError, "__sizeof__() should return >= 0");
+  return make_int(vm, bytes);
+}
+
 Result<Value> sys_getsizeof(Vm& vm, const Value* arguments) {
-  Value value = arguments[0];
-  int64_t size = value.is_cell() ? static_cast<int64_t>(vm.heap.usable_size(vm.cell(value))) : 8;
-  return Value::from_small_int(size);
+  Result<Value> size = size_of_calling(vm, arguments[0]);
+  if (!size.failed() || arguments[1].is_undefined()) return size;
+  if (!vm.pending_matches(size.failure(), TypeId::TypeError)) return size;
+  vm.take_pending();
+  return arguments[1];
 }
 
 Value& hook(Vm& vm, LibraryState state) { return vm.library_state[static_cast<unsigned>(state)]; }
@@ -87,7 +103,7 @@ constexpr NativeRow kRows[] = {
     {"getfilesystemencodeerrors()", sys_getfilesystemencodeerrors, kNativeConstantTime},
     {"getfilesystemencoding()", sys_getfilesystemencoding, kNativeConstantTime},
     {"getrecursionlimit()", sys_getrecursionlimit, kNativeConstantTime},
-    {"getsizeof(object, default=<omitted>)", sys_getsizeof, kNativeConstantTime},
+    {"getsizeof(object, default=<omitted>)", sys_getsizeof},
     {"intern(string, /)", sys_intern},
     {"is_finalizing()", sys_is_finalizing, kNativeConstantTime},
     {"set_asyncgen_hooks(firstiter=<unset>, finalizer=<unset>)", sys_set_asyncgen_hooks,

@@ -9,7 +9,7 @@
 
 namespace hognose {
 
-inline constexpr size_t kDictMethodCount = 12;
+inline constexpr size_t kDictMethodCount = 13;
 extern const NativeRow kDictMethodRows[kDictMethodCount];
 inline constexpr std::span<const NativeRow> kDictMethods{kDictMethodRows};
 

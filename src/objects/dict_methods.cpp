@@ -2,6 +2,7 @@
 //
 // Receives bound arguments; self has the layout of dict. Methods work on the table itself and do
 // not see what a subclass overrides, except where CPython's do.
+#include "objects/cell_size.h"
 #include "objects/dict.h"
 #include "objects/dict_table.h"
 #include "objects/make.h"
@@ -143,10 +144,16 @@ Result<Value> method_reversed(Vm& vm, const Value* arguments) {
   return make_dict_iterator(vm, TypeId::DictReverseKeyIterator, arguments[0]);
 }
 
+Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
+  const Dict* dict = vm.cell<Dict>(arguments[0]);
+  return size_of_cells(vm, {dict, dict->entries.get(), dict->index.get()});
+}
+
 }  // namespace
 
 constexpr NativeRow kDictMethodRows[kDictMethodCount] = {
     {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
+    {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
     {"clear(self, /)", method_clear, kNativeConstantTime},
     {"copy(self, /)", method_copy},
     {"fromkeys(type, iterable, value=None, /)", method_fromkeys, kNativeClassMethod},

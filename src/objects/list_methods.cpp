@@ -6,6 +6,7 @@
 
 #include <cstring>
 
+#include "objects/cell_size.h"
 #include "objects/make.h"
 #include "objects/sequence.h"
 #include "objects/str_units.h"
@@ -216,10 +217,16 @@ Result<Value> method_sort(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
+  const List* list = vm.cell<List>(arguments[0]);
+  return size_of_cells(vm, {list, list->items.get()});
+}
+
 }  // namespace
 
 constexpr NativeRow kListMethodRows[kListMethodCount] = {
     {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
+    {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
     {"append(self, object, /)", method_append},
     {"clear(self, /)", method_clear, kNativeConstantTime},
     {"copy(self, /)", method_copy},

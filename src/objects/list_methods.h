@@ -8,7 +8,7 @@
 
 namespace hognose {
 
-inline constexpr size_t kListMethodCount = 12;
+inline constexpr size_t kListMethodCount = 13;
 extern const NativeRow kListMethodRows[kListMethodCount];
 inline constexpr std::span<const NativeRow> kListMethods{kListMethodRows};
 

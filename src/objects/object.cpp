@@ -2,6 +2,7 @@
 //
 // Receives instances of anything; hands on the defaults of the data model: identity as equality and
 // hash, the repr with the address, making instances of classes that have no __new__ of their own.
+#include "objects/cell_size.h"
 #include "objects/class.h"
 #include "objects/identity.h"
 #include "objects/lifecycle.h"
@@ -118,9 +119,9 @@ Result<Value> object_init_subclass(Vm&, const Value*) { return Value::none(); }
 Result<Value> object_subclasshook(Vm&, const Value*) { return Value::not_implemented(); }
 
 Result<Value> object_sizeof(Vm& vm, const Value* arguments) {
-  constexpr uint64_t kInline = sizeof(Value);  // of what is no cell
-  return make_int_unsigned(
-      vm, arguments[0].is_cell() ? vm.heap.usable_size(vm.cell(arguments[0])) : kInline);
+  // None, floats and the like have no cell.
+  if (!arguments[0].is_cell()) return Value::from_small_int(sizeof(Value));
+  return size_of_cells(vm, {vm.cell(arguments[0])});
 }
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", object_new,

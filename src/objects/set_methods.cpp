@@ -1,6 +1,7 @@
 // The methods of set and frozenset.
 //
 // Receives bound arguments; self has the layout of set or of frozenset, never anything else.
+#include "objects/cell_size.h"
 #include "objects/make.h"
 #include "objects/object_reduce.h"
 #include "objects/protocol.h"
@@ -122,17 +123,24 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
   return set_take_any(vm, set);
 }
 
+Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
+  const Set* set = self_of(vm, arguments);
+  return size_of_cells(vm, {set, set->entries.get()});
+}
+
 }  // namespace
 
 // What both types have, in one place; the rest of the rows belongs to set alone.
-#define HOGNOSE_COMMON_SET_ROWS                                                             \
-  {"__reduce__(self, /)", set_reduce}, {"difference(self, /, *others)", method_difference}, \
-      {"intersection(self, /, *others)", method_intersection},                              \
-      {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},                 \
-      {"issubset(self, other, /)", method_test<set_is_subset_calling>},                     \
-      {"issuperset(self, other, /)", method_test<set_is_superset_calling>},                 \
-      {"symmetric_difference(self, other, /)", method_symmetric_difference}, {              \
-    "union(self, /, *others)", method_union                                                 \
+#define HOGNOSE_COMMON_SET_ROWS                                                \
+  {"__reduce__(self, /)", set_reduce},                                         \
+      {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},             \
+      {"difference(self, /, *others)", method_difference},                     \
+      {"intersection(self, /, *others)", method_intersection},                 \
+      {"isdisjoint(self, other, /)", method_test<set_is_disjoint_calling>},    \
+      {"issubset(self, other, /)", method_test<set_is_subset_calling>},        \
+      {"issuperset(self, other, /)", method_test<set_is_superset_calling>},    \
+      {"symmetric_difference(self, other, /)", method_symmetric_difference}, { \
+    "union(self, /, *others)", method_union                                    \
   }
 
 constexpr NativeRow kSetMethodRows[kSetMethodCount] = {

@@ -9,8 +9,8 @@
 
 namespace hognose {
 
-inline constexpr size_t kSetMethodCount = 18;
-inline constexpr size_t kFrozenSetMethodCount = 9;
+inline constexpr size_t kSetMethodCount = 19;
+inline constexpr size_t kFrozenSetMethodCount = 10;
 extern const NativeRow kSetMethodRows[kSetMethodCount];
 extern const NativeRow kFrozenSetMethodRows[kFrozenSetMethodCount];
 inline constexpr std::span<const NativeRow> kSetMethods{kSetMethodRows};

@@ -8,6 +8,7 @@
 #include "bytecode/code.h"
 #include "objects/binding.h"
 #include "objects/callable.h"
+#include "objects/cell_size.h"
 #include "objects/class.h"
 #include "objects/class_registry.h"
 #include "objects/make.h"
@@ -335,7 +336,8 @@ Result<Value> type_dir(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> type_sizeof(Vm& vm, const Value* arguments) {
-  return make_int_unsigned(vm, vm.heap.usable_size(vm.cell(arguments[0])));
+  const Type* type = vm.cell<Type>(arguments[0]);
+  return make_int_unsigned(vm, std::max<uint64_t>(cell_size(vm, type), sizeof(Type)));
 }
 
 Result<Value> type_repr(Vm& vm, Value self) {

@@ -1,4 +1,4 @@
-# id() is a number that is dealt, and sys.getsizeof() the size of a Hognose cell.
+# id() is a number that is dealt, and sys.getsizeof() what an object takes of the heap of Hognose.
 # option: --policy standard
 # cpython: id() is an address of the host's memory; sizes are those of CPython's structures.
 # reason: Guests learn no address of the host, and the same program sees the same numbers everywhere.
