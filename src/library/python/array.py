@@ -1,4 +1,5 @@
-# array: the type is native, and collections.abc knows it. Here it is read from what other machines pack.
+# array: the type is native, and collections.abc knows it. Here arrays are read from what other
+# machines have packed.
 
 # By the numbers of PEP 3118's machine formats: how struct or a codec names them.
 _MACHINE_FORMATS = ("B", "b", "<H", ">H", "<h", ">h", "<I", ">I", "<i", ">i", "<Q", ">Q", "<q",

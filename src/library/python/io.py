@@ -981,43 +981,4 @@ class IncrementalNewlineDecoder:
 
 # --- late: the abstract classes
 
-from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
-from collections.abc import _check_methods
-
-_GenericAlias = type(list[int])
-
-
-class Reader(metaclass=_ABCMeta):
-    """What can be read from, without saying that there is nothing yet."""
-
-    __slots__ = ()
-
-    @_abstractmethod
-    def read(self, size=..., /):
-        """Read and return items, all of them or at most `size`."""
-
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Reader:
-            return _check_methods(C, "read")
-        return NotImplemented
-
-    __class_getitem__ = classmethod(_GenericAlias)
-
-
-class Writer(metaclass=_ABCMeta):
-    """What can be written to, without saying that it has no room yet."""
-
-    __slots__ = ()
-
-    @_abstractmethod
-    def write(self, data, /):
-        """Write the items of `data` and return how many they are."""
-
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Writer:
-            return _check_methods(C, "write")
-        return NotImplemented
-
-    __class_getitem__ = classmethod(_GenericAlias)
+from _io_abstract import Reader, Writer
