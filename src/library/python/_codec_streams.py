@@ -273,7 +273,7 @@ class StreamRecoder(_AroundStream):
 
 
 def EncodedFile(file, data_encoding, file_encoding=None, errors="strict"):
-    """Return a wrapped version of file which provides transparent encoding translation."""
+    """A StreamRecoder: programs read and write data_encoding, the file holds file_encoding."""
     if file_encoding is None:
         file_encoding = data_encoding
     data = lookup(data_encoding)

@@ -22,8 +22,6 @@ class _void:
 
 
 class _empty:
-    """Marker object for Signature.empty and Parameter.empty."""
-
     __module__ = "inspect"
 
 
@@ -72,7 +70,7 @@ def formatannotation(annotation, base_module=None, *, quote_annotation_strings=T
 
 
 def unwrap(func, *, stop=None):
-    """Get the object wrapped by *func*, by following __wrapped__."""
+    """What is under func when all __wrapped__ are followed, or where stop says so."""
     first = func
     seen = {id(func): func}
     while not isinstance(func, type) and hasattr(func, "__wrapped__"):
@@ -86,7 +84,7 @@ def unwrap(func, *, stop=None):
 
 
 class Parameter:
-    """Represents a parameter in a function signature."""
+    """One parameter: its name, kind, default and annotation."""
 
     __slots__ = ("_name", "_kind", "_default", "_annotation")
 
@@ -147,7 +145,7 @@ class Parameter:
         return self._kind
 
     def replace(self, *, name=_void, kind=_void, annotation=_void, default=_void):
-        """Creates a customized copy of the Parameter."""
+        """A Parameter with some parts changed."""
         return type(self)(self._name if name is _void else name,
                           self._kind if kind is _void else kind,
                           default=self._default if default is _void else default,
@@ -236,7 +234,7 @@ class BoundArguments:
         return self._split()[1]
 
     def apply_defaults(self):
-        """Set default values for missing arguments."""
+        """Add what was not passed: defaults, () for *args and {} for **kwargs."""
         complete = {}
         for name, parameter in self._signature.parameters.items():
             if name in self.arguments:
@@ -317,7 +315,7 @@ class Signature:
     @classmethod
     def from_callable(cls, obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False,
                       annotation_format=1):
-        """Constructs Signature for the given callable object."""
+        """The Signature of a callable."""
         options = {"globals": globals, "locals": locals, "eval_str": eval_str,
                    "format": annotation_format}
         return _of_callable(cls, obj, follow_wrapped, options)
@@ -331,7 +329,7 @@ class Signature:
         return self._return_annotation
 
     def replace(self, *, parameters=_void, return_annotation=_void):
-        """Creates a customized copy of the Signature."""
+        """A Signature with some parts changed."""
         if parameters is _void:
             parameters = self.parameters.values()
         if return_annotation is _void:
@@ -733,7 +731,7 @@ def _of_callable(cls, obj, follow, options):
 
 def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False,
               annotation_format=1):
-    """Get a signature object for the passed callable."""
+    """The Signature of a callable."""
     return Signature.from_callable(obj, follow_wrapped=follow_wrapped, globals=globals,
                                    locals=locals, eval_str=eval_str,
                                    annotation_format=annotation_format)

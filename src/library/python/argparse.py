@@ -26,7 +26,7 @@ _COLUMNS = 80
 # --- late: errors
 
 class ArgumentError(Exception):
-    """An error from creating or using an argument (optional or positional)."""
+    """An argument that is wrong, in the parser or on the command line."""
 
     def __init__(self, argument, message):
         self.argument_name = _get_action_name(argument)
@@ -39,7 +39,7 @@ class ArgumentError(Exception):
 
 
 class ArgumentTypeError(Exception):
-    """An error from trying to convert a command line string to a type."""
+    """What a type function raises to choose the message."""
 
 
 # --- late: texts of arguments
@@ -100,7 +100,7 @@ class _Section:
 
 
 class HelpFormatter:
-    """Formatter for generating usage messages and argument help strings."""
+    """Lays out the usage and the help of a parser."""
 
     _Section = _Section
 
@@ -404,21 +404,21 @@ class HelpFormatter:
 # --- late: other layouts of help
 
 class RawDescriptionHelpFormatter(HelpFormatter):
-    """Help message formatter which retains any formatting in descriptions."""
+    """Leaves descriptions as they were written."""
 
     def _fill_text(self, text, width, indent):
         return "".join([indent + line for line in text.splitlines(keepends=True)])
 
 
 class RawTextHelpFormatter(RawDescriptionHelpFormatter):
-    """Help message formatter which retains formatting of all help text."""
+    """Leaves every text as it was written."""
 
     def _split_lines(self, text, width):
         return text.splitlines()
 
 
 class ArgumentDefaultsHelpFormatter(HelpFormatter):
-    """Help message formatter which adds default values to argument help."""
+    """Tells the default of each argument in its help."""
 
     def _get_help_string(self, action):
         text = action.help
@@ -432,7 +432,7 @@ class ArgumentDefaultsHelpFormatter(HelpFormatter):
 
 
 class MetavarTypeHelpFormatter(HelpFormatter):
-    """Help message formatter which uses the argument 'type' as the default metavar value."""
+    """Shows the name of the type where a value belongs."""
 
     def _get_default_metavar_for_optional(self, action):
         return action.type.__name__
@@ -467,7 +467,7 @@ class _AttributeHolder:
 # --- late: Namespace
 
 class Namespace(_AttributeHolder):
-    """Simple object for storing attributes."""
+    """What parse_args() gives: an attribute for each argument."""
 
     def __init__(self, **kwargs):
         for name in kwargs:
@@ -485,7 +485,7 @@ class Namespace(_AttributeHolder):
 # --- late: Action
 
 class Action(_AttributeHolder):
-    """Information about how to convert command line strings to Python objects."""
+    """One argument of a parser: how it is written, and what happens when it is met."""
 
     def __init__(self, option_strings, dest, nargs=None, const=None, default=None, type=None,
                  choices=None, required=False, help=None, metavar=None, deprecated=False):
@@ -810,10 +810,7 @@ class _ActionsContainer:
         return self._defaults.get(dest, None)
 
     def add_argument(self, *args, **kwargs):
-        """
-        add_argument(dest, ..., name=value, ...)
-        add_argument(option_string, option_string, ..., name=value, ...)
-        """
+        """Describe one argument: a positional one by its name, or an optional one by its option strings."""
         if not args or len(args) == 1 and args[0][0] not in self.prefix_chars:
             if args and "dest" in kwargs:
                 raise TypeError("dest supplied twice for positional argument, did you mean metavar?")
@@ -1197,7 +1194,7 @@ def _identity(string):
 
 
 class ArgumentParser(_AttributeHolder, _ActionsContainer):
-    """Object for parsing command line strings into Python objects."""
+    """Turns command lines into values, as its arguments describe."""
 
     def __init__(self, prog=None, usage=None, description=None, epilog=None, parents=[],
                  formatter_class=HelpFormatter, prefix_chars="-", fromfile_prefix_chars=None,
@@ -1503,13 +1500,7 @@ class ArgumentParser(_AttributeHolder, _ActionsContainer):
         sys.exit(status)
 
     def error(self, message):
-        """error(message: string)
-
-        Prints a usage message incorporating the message to stderr and exits.
-
-        If you override this in a subclass, it should not return -- it should either exit or raise
-        an exception.
-        """
+        """Print usage and message to stderr and exit. What overrides it has to exit or raise, too."""
         self.print_usage(sys.stderr)
         self.exit(2, f"{self.prog}: error: {message}\n")
 

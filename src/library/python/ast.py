@@ -341,7 +341,7 @@ def _build(steps):
 
 def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, feature_version=None,
           optimize=-1):
-    """Parse the source into an AST node."""
+    """The tree of source code."""
     if isinstance(source, AST):
         return source
     if mode == "func_type":
@@ -406,7 +406,7 @@ def literal_eval(node_or_string):
 # --- late: looking at trees
 
 def iter_fields(node):
-    """Yield a tuple of (fieldname, value) for each field that is present on *node*."""
+    """Yield the name and value of each field that the node has."""
     for name in node._fields:
         try:
             yield name, getattr(node, name)
@@ -415,7 +415,7 @@ def iter_fields(node):
 
 
 def iter_child_nodes(node):
-    """Yield all direct child nodes of *node*."""
+    """Yield the nodes one level below, those in lists among them."""
     for _, value in iter_fields(node):
         if isinstance(value, AST):
             yield value
@@ -501,7 +501,7 @@ class _Dump:
 
 
 def dump(node, annotate_fields=True, include_attributes=False, *, indent=None, show_empty=False):
-    """Return a formatted dump of the tree in node."""
+    """The tree as text, in the notation of its constructors."""
     if not isinstance(node, AST):
         raise TypeError(f"expected AST, got {node.__class__.__name__!r}")
     if indent is not None and not isinstance(indent, str):
@@ -512,7 +512,7 @@ def dump(node, annotate_fields=True, include_attributes=False, *, indent=None, s
 # --- late: documentation
 
 def get_docstring(node, clean=True):
-    """Return the docstring for the given node or None if no docstring can be found."""
+    """The docstring of a module, class or function; None where there is none."""
     if not isinstance(node, (AsyncFunctionDef, FunctionDef, ClassDef, Module)):
         raise TypeError(f"{node.__class__.__name__!r} can't have docstrings")
     if not (node.body and isinstance(node.body[0], Expr)):
@@ -532,7 +532,7 @@ import re
 
 
 def copy_location(new_node, old_node):
-    """Copy source location from *old_node* to *new_node* if possible, and return *new_node*."""
+    """Give new_node the place of old_node in the source, and return it."""
     for name in _POSITION:
         if name in old_node._attributes and name in new_node._attributes:
             value = getattr(old_node, name, None)
@@ -561,7 +561,7 @@ def fix_missing_locations(node):
 
 
 def increment_lineno(node, n=1):
-    """Increment the line number and end line number of each node by *n*."""
+    """Move a tree n lines down."""
     for child in walk(node):
         if isinstance(child, TypeIgnore):
             child.lineno = getattr(child, "lineno", 0) + n
@@ -575,7 +575,7 @@ def increment_lineno(node, n=1):
 
 
 def get_source_segment(source, node, *, padded=False):
-    """Get source code segment of the *source* that generated *node*."""
+    """The part of the source that a node came from; None where its place is not known."""
     try:
         if node.end_lineno is None or node.end_col_offset is None:
             return None
@@ -618,11 +618,11 @@ class NodeVisitor:
     """Walks the tree and calls a visitor function, visit_NAME, for every node found."""
 
     def visit(self, node):
-        """Visit a node."""
+        """Call visit_<class of the node>, or generic_visit()."""
         return getattr(self, "visit_" + node.__class__.__name__, self.generic_visit)(node)
 
     def generic_visit(self, node):
-        """Called if no explicit visitor function exists for a node."""
+        """Visit all children."""
         for child in iter_child_nodes(node):
             self.visit(child)
 

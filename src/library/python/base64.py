@@ -1,6 +1,6 @@
 # base64: bytes as text in alphabets of 64, 32, 16 and 85 characters. Base64 itself is native
 # (binascii).
-"""Base16, Base32, Base64 (RFC 3548), Base85 and Ascii85 data encodings"""
+"""Bytes as text of 16, 32, 64 or 85 characters (RFC 4648), and back."""
 
 import binascii
 
@@ -34,7 +34,7 @@ def _binary(data):
 
 
 def b64encode(s, altchars=None):
-    """Encode the bytes-like object s using Base64 and return a bytes object."""
+    """Base64 of s; altchars stand for + and /."""
     encoded = binascii.b2a_base64(s, newline=False)
     if altchars is not None:
         assert len(altchars) == 2, repr(altchars)
@@ -43,7 +43,7 @@ def b64encode(s, altchars=None):
 
 
 def b64decode(s, altchars=None, validate=False):
-    """Decode the Base64 encoded bytes-like object or ASCII string s."""
+    """The bytes that Base64 text stands for; altchars stand for + and /."""
     s = _decoded(s)
     if altchars is not None:
         altchars = _decoded(altchars)
@@ -53,12 +53,12 @@ def b64decode(s, altchars=None, validate=False):
 
 
 def standard_b64encode(s):
-    """Encode bytes-like object s using the standard Base64 alphabet."""
+    """Base64 of s with + and /."""
     return b64encode(s)
 
 
 def standard_b64decode(s):
-    """Decode bytes encoded with the standard Base64 alphabet."""
+    """The bytes of Base64 text with + and /."""
     return b64decode(s)
 
 
@@ -67,12 +67,12 @@ _from_urlsafe = bytes.maketrans(b"-_", b"+/")
 
 
 def urlsafe_b64encode(s):
-    """Encode bytes using the URL- and filesystem-safe Base64 alphabet."""
+    """Base64 of s with - and _."""
     return b64encode(s).translate(_to_urlsafe)
 
 
 def urlsafe_b64decode(s):
-    """Decode bytes using the URL- and filesystem-safe Base64 alphabet."""
+    """The bytes of Base64 text with - and _."""
     return b64decode(_decoded(s).translate(_from_urlsafe))
 
 
@@ -139,7 +139,7 @@ def b32encode(s):
 
 
 def b32decode(s, casefold=False, map01=None):
-    """Decode the base32 encoded bytes-like object or ASCII string s."""
+    """The bytes that Base32 text stands for."""
     return _b32decode(_b32alphabet, s, casefold, map01)
 
 
@@ -149,17 +149,17 @@ def b32hexencode(s):
 
 
 def b32hexdecode(s, casefold=False):
-    """Decode the base32hex encoded bytes-like object or ASCII string s."""
+    """The bytes that text in the extended hex alphabet stands for."""
     return _b32decode(_b32hexalphabet, s, casefold)
 
 
 def b16encode(s):
-    """Encode the bytes-like object s using Base16 and return a bytes object."""
+    """Base16 of s: two upper-case hex digits a byte."""
     return binascii.hexlify(s).upper()
 
 
 def b16decode(s, casefold=False):
-    """Decode the Base16 encoded bytes-like object or ASCII string s."""
+    """The bytes that hex digits stand for; lower case only with casefold."""
     s = _decoded(s)
     if casefold:
         s = s.upper()
@@ -204,7 +204,7 @@ _A85END = b"~>"
 
 
 def a85encode(b, *, foldspaces=False, wrapcol=0, pad=False, adobe=False):
-    """Encode bytes-like object b using Ascii85 and return a bytes object."""
+    """Ascii85 of b."""
     result = _b85encode(b, _a85chars, pad, True, foldspaces)
     if adobe:
         result = _A85START + result
@@ -220,7 +220,7 @@ def a85encode(b, *, foldspaces=False, wrapcol=0, pad=False, adobe=False):
 
 
 def a85decode(b, *, foldspaces=False, adobe=False, ignorechars=b" \t\n\r\v"):
-    """Decode the Ascii85 encoded bytes-like object or ASCII string b."""
+    """The bytes that Ascii85 text stands for."""
     b = _decoded(b)
     if adobe:
         if not b.endswith(_A85END):
@@ -280,37 +280,36 @@ def _from_85(data, alphabet, name):
 
 
 def b85encode(b, pad=False):
-    """Encode bytes-like object b in base85 format and return a bytes object."""
+    """Base85 of b, as git writes it."""
     return _b85encode(b, _b85alphabet, pad)
 
 
 def b85decode(b):
-    """Decode the base85-encoded bytes-like object or ASCII string b"""
+    """The bytes that Base85 text stands for."""
     return _from_85(b, _b85alphabet, "base85")
 
 
 def z85encode(s):
-    """Encode bytes-like object b in z85 format and return a bytes object."""
+    """Base85 of s in the alphabet of ZeroMQ."""
     return _b85encode(s, _z85alphabet)
 
 
 def z85decode(s):
-    """Decode the z85-encoded bytes-like object or ASCII string b"""
+    """The bytes that text in the alphabet of ZeroMQ stands for."""
     return _from_85(s, _z85alphabet, "z85")
 
 
 # --- lines, as in MIME
 
 def encodebytes(s):
-    """Encode a bytestring into a bytes object containing multiple lines
-    of base-64 data."""
+    """Base64 of s in lines of 76 characters."""
     _check_plain(s)
     return b"".join([binascii.b2a_base64(s[i:i + MAXBINSIZE])
                      for i in range(0, len(s), MAXBINSIZE)])
 
 
 def decodebytes(s):
-    """Decode a bytestring of base-64 data into a bytes object."""
+    """The bytes of Base64 text in lines."""
     _check_plain(s)
     return binascii.a2b_base64(s)
 
@@ -328,7 +327,7 @@ def _check_plain(s):
 
 
 def encode(input, output):
-    """Encode a file; input and output are binary files."""
+    """Write the Base64 of one file into another."""
     while part := input.read(MAXBINSIZE):
         while len(part) < MAXBINSIZE and (more := input.read(MAXBINSIZE - len(part))):
             part += more
@@ -336,6 +335,6 @@ def encode(input, output):
 
 
 def decode(input, output):
-    """Decode a file; input and output are binary files."""
+    """Write the bytes of a file of Base64 into another."""
     while line := input.readline():
         output.write(binascii.a2b_base64(line))

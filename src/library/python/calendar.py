@@ -389,7 +389,7 @@ class HTMLCalendar(Calendar):
         return '\n'.join(lines) + '\n</table>\n'
 
     def formatyear(self, theyear, width=3):
-        """A year as a table of tables."""
+        """A year: months in rows of width."""
         width = max(width, 1)
         text = ['<table border="0" cellpadding="0" cellspacing="0" '
                 f'class="{self.cssclass_year}">\n',

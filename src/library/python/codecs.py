@@ -1,6 +1,6 @@
 # codecs: the encodings that strings know, as functions, as incremental coders and around streams in memory; codecs
 # and handlers of errors that the guest registers, for the run. There are no files, so open() does not exist.
-"""Python Codec Registry, API and helpers."""
+"""What encodes and decodes: the registry of codecs and the classes to build them with."""
 
 __all__ = ["register", "lookup", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM_UTF8", "BOM_UTF16",
            "BOM_UTF16_LE", "BOM_UTF16_BE", "BOM_UTF32", "BOM_UTF32_LE", "BOM_UTF32_BE",
@@ -392,7 +392,7 @@ class Codec:
 
 
 class CodecInfo(tuple):
-    """Codec details when looking up the codec registry"""
+    """What a search function gives: the coders, readers and writers of one encoding."""
 
     # Whether str.encode() and bytes.decode() take it.
     _is_text_encoding = True
@@ -428,7 +428,7 @@ class IncrementalEncoder:
         raise NotImplementedError
 
     def reset(self):
-        """Resets the encoder to the initial state."""
+        """Forget what came before."""
 
     def getstate(self):
         return 0
@@ -447,7 +447,7 @@ class IncrementalDecoder:
         raise NotImplementedError
 
     def reset(self):
-        """Resets the decoder to the initial state."""
+        """Forget what came before."""
 
     def getstate(self):
         return b"", 0
@@ -758,17 +758,17 @@ raw_unicode_escape_encode, raw_unicode_escape_decode = _functions_of("raw-unicod
 
 
 def getencoder(encoding):
-    """Lookup up the codec for the given encoding and return its encoder function."""
+    """The function that encodes in this encoding."""
     return lookup(encoding).encode
 
 
 def getdecoder(encoding):
-    """Lookup up the codec for the given encoding and return its decoder function."""
+    """The function that decodes this encoding."""
     return lookup(encoding).decode
 
 
 def getincrementalencoder(encoding):
-    """Lookup up the codec for the given encoding and return its IncrementalEncoder class."""
+    """The IncrementalEncoder class of this encoding; LookupError where it has none."""
     encoder = lookup(encoding).incrementalencoder
     if encoder is None:
         raise LookupError(encoding)
@@ -776,7 +776,7 @@ def getincrementalencoder(encoding):
 
 
 def getincrementaldecoder(encoding):
-    """Lookup up the codec for the given encoding and return its IncrementalDecoder class."""
+    """The IncrementalDecoder class of this encoding; LookupError where it has none."""
     decoder = lookup(encoding).incrementaldecoder
     if decoder is None:
         raise LookupError(encoding)
@@ -784,17 +784,17 @@ def getincrementaldecoder(encoding):
 
 
 def getreader(encoding):
-    """Lookup up the codec for the given encoding and return its StreamReader class or factory function."""
+    """The StreamReader class of this encoding."""
     return lookup(encoding).streamreader
 
 
 def getwriter(encoding):
-    """Lookup up the codec for the given encoding and return its StreamWriter class or factory function."""
+    """The StreamWriter class of this encoding."""
     return lookup(encoding).streamwriter
 
 
 def iterencode(iterator, encoding, errors="strict", **kwargs):
-    """Encodes the input strings from the iterator using an IncrementalEncoder."""
+    """Encode strings one after the other, yielding what comes out."""
     encoder = getincrementalencoder(encoding)(errors, **kwargs)
     for input in iterator:
         output = encoder.encode(input)
@@ -806,7 +806,7 @@ def iterencode(iterator, encoding, errors="strict", **kwargs):
 
 
 def iterdecode(iterator, encoding, errors="strict", **kwargs):
-    """Decodes the input strings from the iterator using an IncrementalDecoder."""
+    """Decode pieces of bytes one after the other, yielding what comes out."""
     decoder = getincrementaldecoder(encoding)(errors, **kwargs)
     for input in iterator:
         output = decoder.decode(input)
@@ -820,7 +820,7 @@ def iterdecode(iterator, encoding, errors="strict", **kwargs):
 # --- late: tables of codecs
 
 def make_identity_dict(rng):
-    """Return a dictionary where elements of the rng sequence are mapped to themselves."""
+    """A dict of each element under itself."""
     return {i: i for i in rng}
 
 

@@ -2,7 +2,7 @@
 #
 # Receives generator functions, callbacks, context managers; hands on context managers. Most programs
 # use one or two of them, so each is made when somebody asks for it (vm/late_names.h).
-"""Utilities for with-statement contexts."""
+"""Helpers for the with statement."""
 
 import sys as _sys
 from functools import wraps as _wraps
@@ -55,8 +55,6 @@ def _is_same_stop(raised, given, kind):
 
 
 class _GeneratorContextManager(_GeneratorContextManagerBase, ContextDecorator):
-    """Helper for @contextmanager decorator."""
-
     def __enter__(self):
         # The function and its arguments are kept alive by the generator only.
         del self.args, self.kwds, self.func
@@ -104,8 +102,6 @@ class _GeneratorContextManager(_GeneratorContextManagerBase, ContextDecorator):
 # --- late: what asynccontextmanager() makes
 
 class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AsyncContextDecorator):
-    """Helper for @asynccontextmanager decorator."""
-
     async def __aenter__(self):
         del self.args, self.kwds, self.func
         try:
@@ -151,7 +147,7 @@ class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AsyncContextDe
 # --- late: context managers as decorators
 
 class ContextDecorator(object):
-    "A base class or mixin that enables context managers to work as decorators."
+    """Lets a context manager decorate functions, each call of which then runs within it."""
 
     def _recreate_cm(self):
         return self
@@ -167,7 +163,7 @@ class ContextDecorator(object):
 # --- late: asynchronous context managers as decorators
 
 class AsyncContextDecorator(object):
-    "A base class or mixin that enables async context managers to work as decorators."
+    """Lets an async context manager decorate async functions."""
 
     def _recreate_cm(self):
         return self
@@ -183,7 +179,7 @@ class AsyncContextDecorator(object):
 # --- late: closing
 
 class closing:
-    """Context to automatically close something at the end of a block."""
+    """Calls close() of thing at the end."""
 
     def __init__(self, thing):
         self.thing = thing
@@ -198,7 +194,7 @@ class closing:
 # --- late: aclosing
 
 class aclosing:
-    """Async context manager for safely finalizing an asynchronously cleaned-up resource."""
+    """Awaits aclose() of thing at the end."""
 
     def __init__(self, thing):
         self.thing = thing
@@ -253,19 +249,19 @@ class _RedirectStream:
 
 
 class redirect_stdout(_RedirectStream):
-    """Context manager for temporarily redirecting stdout to another file."""
+    """Makes sys.stdout another file for a while."""
     _stream = 'stdout'
 
 
 class redirect_stderr(_RedirectStream):
-    """Context manager for temporarily redirecting stderr to another file."""
+    """Makes sys.stderr another file for a while."""
     _stream = 'stderr'
 
 
 # --- late: suppress
 
 class suppress:
-    """Context manager to suppress specified exceptions"""
+    """Swallows exceptions of these types."""
 
     def __init__(self, *exceptions):
         self._exceptions = exceptions
@@ -300,14 +296,14 @@ class _BaseExitStack:
         self._exit_callbacks = _deque()
 
     def pop_all(self):
-        """Preserve the context stack by transferring it to a new instance."""
+        """Move what is on the stack to a new one."""
         new_stack = type(self)()
         new_stack._exit_callbacks = self._exit_callbacks
         self._exit_callbacks = _deque()
         return new_stack
 
     def push(self, exit):
-        """Registers a callback with the standard __exit__ method signature."""
+        """Put the __exit__ of an object, or a function called like it, on the stack."""
         cls = type(exit)
         try:
             exit_method = cls.__exit__
@@ -319,7 +315,7 @@ class _BaseExitStack:
         return exit
 
     def enter_context(self, cm):
-        """Enters the supplied context manager."""
+        """Enter a context manager and leave it when the stack is unwound."""
         cls = type(cm)
         try:
             enter = cls.__enter__
@@ -332,7 +328,7 @@ class _BaseExitStack:
         return result
 
     def callback(self, callback, /, *args, **kwds):
-        """Registers an arbitrary callback and arguments."""
+        """Have a function called when the stack is unwound."""
         def _exit_wrapper(exc_type, exc, tb):
             callback(*args, **kwds)
         _exit_wrapper.__wrapped__ = callback
@@ -357,7 +353,7 @@ def _fix_exception_context(new_exc, old_exc, frame_exc):
 
 
 class ExitStack(_BaseExitStack):
-    """Context manager for dynamic management of a stack of exit callbacks."""
+    """Context managers and callbacks gathered while running, ended in reverse at the end."""
 
     def __enter__(self):
         return self
@@ -394,17 +390,17 @@ class ExitStack(_BaseExitStack):
         return received_exc and suppressed_exc
 
     def close(self):
-        """Immediately unwind the context stack."""
+        """Unwind the stack now."""
         self.__exit__(None, None, None)
 
 
 # --- late: asynchronous stacks
 
 class AsyncExitStack(_BaseExitStack):
-    """Async context manager for dynamic management of a stack of exit callbacks."""
+    """An ExitStack for what has to be awaited, too."""
 
     async def enter_async_context(self, cm):
-        """Enters the supplied async context manager."""
+        """Enter an async context manager and leave it when the stack is unwound."""
         cls = type(cm)
         try:
             enter = cls.__aenter__
@@ -417,7 +413,7 @@ class AsyncExitStack(_BaseExitStack):
         return result
 
     def push_async_exit(self, exit):
-        """Registers a coroutine function with the standard __aexit__ method signature."""
+        """Put the __aexit__ of an object, or an async function called like it, on the stack."""
         cls = type(exit)
         try:
             exit_method = cls.__aexit__
@@ -428,7 +424,7 @@ class AsyncExitStack(_BaseExitStack):
         return exit
 
     def push_async_callback(self, callback, /, *args, **kwds):
-        """Registers an arbitrary coroutine function and arguments."""
+        """Have an async function awaited when the stack is unwound."""
         async def _exit_wrapper(exc_type, exc, tb):
             await callback(*args, **kwds)
         _exit_wrapper.__wrapped__ = callback
@@ -436,7 +432,7 @@ class AsyncExitStack(_BaseExitStack):
         return callback
 
     async def aclose(self):
-        """Immediately unwind the context stack."""
+        """Unwind the stack now."""
         await self.__aexit__(None, None, None)
 
     async def __aenter__(self):
@@ -479,7 +475,7 @@ class AsyncExitStack(_BaseExitStack):
 # --- late: nullcontext
 
 class nullcontext:
-    """Context manager that does no additional processing."""
+    """Does nothing but give enter_result."""
 
     def __init__(self, enter_result=None):
         self.enter_result = enter_result
@@ -506,18 +502,16 @@ _GenericAlias = type(list[int])
 
 
 class AbstractContextManager(_ABC):
-    """An abstract base class for context managers."""
+    """What has __exit__; __enter__ gives the object itself unless it is defined."""
 
     __class_getitem__ = classmethod(_GenericAlias)
     __slots__ = ()
 
     def __enter__(self):
-        """Return `self` upon entering the runtime context."""
         return self
 
     @_abstractmethod
     def __exit__(self, exc_type, exc_value, traceback):
-        """Raise any exception triggered within the runtime context."""
         return None
 
     @classmethod
@@ -528,18 +522,16 @@ class AbstractContextManager(_ABC):
 
 
 class AbstractAsyncContextManager(_ABC):
-    """An abstract base class for asynchronous context managers."""
+    """What has __aexit__; __aenter__ gives the object itself unless it is defined."""
 
     __class_getitem__ = classmethod(_GenericAlias)
     __slots__ = ()
 
     async def __aenter__(self):
-        """Return `self` upon entering the runtime context."""
         return self
 
     @_abstractmethod
     async def __aexit__(self, exc_type, exc_value, traceback):
-        """Raise any exception triggered within the runtime context."""
         return None
 
     @classmethod

@@ -206,7 +206,7 @@ def _checked(var):
 
 
 def copy_context():
-    """A copy of the current context."""
+    """The current context, copied."""
     return _current.copy()
 
 

@@ -38,7 +38,7 @@ _containers = frozenset({list, dict, set, bytearray})
 
 
 def copy(x):
-    """Shallow copy operation on arbitrary Python objects."""
+    """A new object with the same contents."""
     cls = type(x)
     if cls in _copied_as_they_are:
         return x
@@ -62,7 +62,7 @@ def copy(x):
 
 
 def deepcopy(x, memo=None):
-    """Deep copy operation on arbitrary Python objects."""
+    """A new object with copies of the contents, at every depth."""
     cls = type(x)
     if cls in _copied_deeply_as_they_are:
         return x
@@ -200,7 +200,7 @@ def _set_attributes(y, state):
 
 
 def replace(obj, /, **changes):
-    """Return a new object replacing specified fields with new values."""
+    """A copy of obj with these fields changed, by its __replace__."""
     cls = obj.__class__
     func = getattr(cls, "__replace__", None)
     if func is None:

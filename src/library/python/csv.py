@@ -160,7 +160,7 @@ class Dialect:
 # --- late: dialects by name
 
 class excel(Dialect):
-    """Describe the usual properties of Excel-generated CSV files."""
+    """As Excel writes: commas, quotes where needed, lines that end in CR LF."""
     delimiter = ","
     quotechar = '"'
     doublequote = True
@@ -170,12 +170,12 @@ class excel(Dialect):
 
 
 class excel_tab(excel):
-    """Describe the usual properties of Excel-generated TAB-delimited files."""
+    """As excel, with tabs."""
     delimiter = "\t"
 
 
 class unix_dialect(Dialect):
-    """Describe the usual properties of Unix-generated CSV files."""
+    """Commas, everything quoted, lines that end in LF."""
     delimiter = ","
     quotechar = '"'
     doublequote = True
@@ -640,7 +640,7 @@ class Sniffer:
         self.preferred = [",", "\t", ";", " ", ":"]
 
     def sniff(self, sample, delimiters=None):
-        """Returns a dialect (or None) corresponding to the sample"""
+        """A Dialect that fits the sample."""
         sample = sample.replace("\r\n", "\n").replace("\r", "\n")
         quotechar, doublequote, delimiter, skipinitialspace = self._by_quotes(sample, delimiters)
         if not delimiter:

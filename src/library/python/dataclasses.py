@@ -152,21 +152,7 @@ class _DataclassParams:
 
 def field(*, default=MISSING, default_factory=MISSING, init=True, repr=True, hash=None,
           compare=True, metadata=None, kw_only=MISSING, doc=None):
-    """Return an object to identify dataclass fields.
-
-    default is the default value of the field.  default_factory is a
-    0-argument function called to initialize a field's value.  If init
-    is true, the field will be a parameter to the class's __init__()
-    function.  If repr is true, the field will be included in the
-    object's repr().  If hash is true, the field will be included in the
-    object's hash().  If compare is true, the field will be used in
-    comparison functions.  metadata, if specified, must be a mapping
-    which is stored but not otherwise examined by dataclass.  If kw_only
-    is true, the field will become a keyword-only parameter to
-    __init__().  doc is a docstring for this field.
-
-    It is an error to specify both default and default_factory.
-    """
+    """How one field differs from the others; give at most one of default and default_factory."""
     if default is not MISSING and default_factory is not MISSING:
         raise ValueError("cannot specify both default and default_factory")
     return Field(default, default_factory, init, repr, hash, compare, metadata, kw_only, doc)
@@ -597,19 +583,7 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
 
 def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False,
               frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False):
-    """Add dunder methods based on the fields defined in the class.
-
-    Examines PEP 526 __annotations__ to determine fields.
-
-    If init is true, an __init__() method is added to the class. If repr
-    is true, a __repr__() method is added. If order is true, rich
-    comparison dunder methods are added. If unsafe_hash is true, a
-    __hash__() method is added. If frozen is true, fields may not be
-    assigned to after instance creation. If match_args is true, the
-    __match_args__ tuple is added. If kw_only is true, then by default
-    all fields are keyword-only. If slots is true, a new class with a
-    __slots__ attribute is returned.
-    """
+    """Give a class the methods that follow from its annotated fields, as the options say."""
     def wrap(cls):
         return _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only,
                               slots, weakref_slot)
@@ -709,11 +683,7 @@ def _dataclass_setstate(self, state):
 # --- functions on data classes
 
 def fields(class_or_instance):
-    """Return a tuple describing the fields of this dataclass.
-
-    Accepts a dataclass or an instance of one. Tuple elements are of
-    type Field.
-    """
+    """The Fields of a dataclass or of an instance, in a tuple."""
     try:
         found = getattr(class_or_instance, _FIELDS)
     except AttributeError:
@@ -726,20 +696,12 @@ def _is_dataclass_instance(obj):
 
 
 def is_dataclass(obj):
-    """Returns True if obj is a dataclass or an instance of a
-    dataclass."""
+    """Whether obj is, or is made by, a dataclass."""
     return hasattr(obj if isinstance(obj, type) else type(obj), _FIELDS)
 
 
 def asdict(obj, *, dict_factory=dict):
-    """Return the fields of a dataclass instance as a new dictionary mapping
-    field names to field values.
-
-    If given, 'dict_factory' will be used instead of built-in dict.
-    The function applies recursively to field values that are
-    dataclass instances. This will also look into built-in containers:
-    tuples, lists, and dicts. Other objects are copied with 'copy.deepcopy()'.
-    """
+    """The fields as a dict, with dataclasses inside turned too and everything else deeply copied."""
     if not _is_dataclass_instance(obj):
         raise TypeError("asdict() should be called on dataclass instances")
     return _asdict_inner(obj, dict_factory)
@@ -762,13 +724,7 @@ def _asdict_inner(obj, dict_factory):
 
 
 def astuple(obj, *, tuple_factory=tuple):
-    """Return the fields of a dataclass instance as a new tuple of field values.
-
-    If given, 'tuple_factory' will be used instead of built-in tuple.
-    The function applies recursively to field values that are
-    dataclass instances. This will also look into built-in containers:
-    tuples, lists, and dicts. Other objects are copied with 'copy.deepcopy()'.
-    """
+    """The values as a tuple, with dataclasses inside turned too and everything else deeply copied."""
     if not _is_dataclass_instance(obj):
         raise TypeError("astuple() should be called on dataclass instances")
     return _astuple_inner(obj, tuple_factory)
@@ -811,13 +767,7 @@ def _inner(obj, convert):
 def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, repr=True, eq=True,
                    order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False,
                    slots=False, weakref_slot=False, module=None, decorator=dataclass):
-    """Return a new dynamically created dataclass.
-
-    The dataclass name will be 'cls_name'.  'fields' is an iterable
-    of either (name), (name, type) or (name, type, Field) objects. If type is
-    omitted, use the string 'typing.Any'.  Field objects are created by
-    the equivalent of calling 'field(name, type [, Field-info])'.
-    """
+    """Make a dataclass of fields that are names, (name, type) or (name, type, Field)."""
     if namespace is None:
         namespace = {}
     seen = set()
@@ -858,10 +808,7 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
 
 
 def replace(obj, /, **changes):
-    """Return a new object replacing specified fields with new values.
-
-    This is especially useful for frozen classes.
-    """
+    """An instance with some fields changed, made by its __init__."""
     if not _is_dataclass_instance(obj):
         raise TypeError("replace() should be called on dataclass instances")
     return _replace(obj, **changes)

@@ -86,7 +86,6 @@ class DecimalTuple(tuple):
         return cls(*iterable)
 
     def _replace(self, /, **changes):
-        "Return a new DecimalTuple object replacing specified fields with new values"
         made = self._make(changes.pop(name, item) for name, item in zip(self._fields, self))
         if changes:
             raise TypeError(f"Got unexpected field names: {list(changes)!r}")
@@ -95,7 +94,6 @@ class DecimalTuple(tuple):
     __replace__ = _replace
 
     def _asdict(self):
-        "Return a new dict which maps field names to their values."
         return dict(zip(self._fields, self))
 
     def __repr__(self):

@@ -1,7 +1,7 @@
 # difflib: what two sequences have in common, and texts that tell how one becomes the other.
 # Receives sequences of hashable items, mostly lines and strings; hands on matching blocks, ratios, deltas
 # and tables. The inner loop of the search for the longest match is native (difflib.cpp).
-"""Helpers for computing deltas between objects."""
+"""What differs between two sequences, and how it is shown."""
 
 __all__ = ['get_close_matches', 'ndiff', 'restore', 'SequenceMatcher', 'Differ',
            'IS_CHARACTER_JUNK', 'IS_LINE_JUNK', 'context_diff', 'unified_diff', 'diff_bytes',
@@ -54,19 +54,19 @@ class SequenceMatcher:
         self.set_seqs(a, b)
 
     def set_seqs(self, a, b):
-        """Set the two sequences to be compared."""
+        """Compare these two from now on."""
         self.set_seq1(a)
         self.set_seq2(b)
 
     def set_seq1(self, a):
-        """Set the first sequence to be compared. The second one stays."""
+        """Change the first sequence."""
         if a is self.a:
             return
         self.a = a
         self.matching_blocks = self.opcodes = None
 
     def set_seq2(self, b):
-        """Set the second sequence to be compared. The first one stays."""
+        """Change the second sequence."""
         if b is self.b:
             return
         self.b = b
@@ -194,10 +194,7 @@ class SequenceMatcher:
         return codes
 
     def get_grouped_opcodes(self, n=3):
-        """Isolate change clusters by eliminating ranges with no changes.
-
-        Return a generator of groups with up to n lines of context, each as from get_opcodes().
-        """
+        """Yield the opcodes of each change together, with n elements of what is equal around it."""
         codes = self.get_opcodes() or [('equal', 0, 1, 0, 1)]
         if codes[0][0] == 'equal':
             tag, i1, i2, j1, j2 = codes[0]
@@ -226,7 +223,7 @@ class SequenceMatcher:
         return _calculate_ratio(matches, len(self.a) + len(self.b))
 
     def quick_ratio(self):
-        """Return an upper bound on ratio() relatively quickly."""
+        """At least ratio(), and sooner."""
         # As many matches as both have equal elements, wherever these are.
         if self.fullbcount is None:
             self.fullbcount = _count(self.b)
@@ -235,7 +232,7 @@ class SequenceMatcher:
         return _calculate_ratio(matches, len(self.a) + len(self.b))
 
     def real_quick_ratio(self):
-        """Return an upper bound on ratio() very quickly."""
+        """At least quick_ratio(), at once."""
         # Not more matches than the shorter one has elements.
         first, second = len(self.a), len(self.b)
         return _calculate_ratio(min(first, second), first + second)
@@ -290,7 +287,7 @@ class Differ:
         self.charjunk = charjunk
 
     def compare(self, a, b):
-        """Compare two sequences of lines; generate the resulting delta."""
+        """Yield the lines of both, marked by where they occur."""
         for tag, alo, ahi, blo, bhi in SequenceMatcher(self.linejunk, a, b).get_opcodes():
             if tag == 'replace':
                 yield from self._fancy_replace(a, alo, ahi, b, blo, bhi)
@@ -371,12 +368,12 @@ class Differ:
 # --- late: junk
 
 def IS_LINE_JUNK(line, pat=None):
-    """Return True for ignorable line: if `line` is blank or contains a single '#'."""
+    """Whether a line is empty but for blanks and one #."""
     return line.strip() in '#' if pat is None else pat(line) is not None
 
 
 def IS_CHARACTER_JUNK(ch, ws=" \t"):
-    """Return True for ignorable character: iff `ch` is a space or tab."""
+    """Whether a character is a blank or a tab."""
     return ch in ws
 
 
@@ -447,10 +444,7 @@ def _format_range_context(start, stop):
 
 
 def context_diff(a, b, fromfile='', tofile='', fromfiledate='', tofiledate='', n=3, lineterm='\n'):
-    """Compare two sequences of lines; generate the delta as a context diff.
-
-    The arguments are those of unified_diff().
-    """
+    """Yield a context diff of two lists of lines; the arguments are those of unified_diff()."""
     _check_types(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
     prefixes = {'insert': '+ ', 'delete': '- ', 'replace': '! ', 'equal': '  '}
     started = False
@@ -477,10 +471,7 @@ def context_diff(a, b, fromfile='', tofile='', fromfiledate='', tofiledate='', n
 
 def diff_bytes(dfunc, a, b, fromfile=b'', tofile=b'', fromfiledate=b'', tofiledate=b'', n=3,
                lineterm=b'\n'):
-    """Compare `a` and `b`, two sequences of lines represented as bytes rather than str.
-
-    dfunc is unified_diff() or context_diff(); what it gets are bytes in the disguise of text.
-    """
+    """Yield what unified_diff or context_diff says about lines of bytes in any encoding."""
     def decode(s):
         try:
             return s.decode('ascii', 'surrogateescape')
@@ -497,12 +488,12 @@ def diff_bytes(dfunc, a, b, fromfile=b'', tofile=b'', fromfiledate=b'', tofileda
 # --- late: deltas of all lines
 
 def ndiff(a, b, linejunk=None, charjunk=IS_CHARACTER_JUNK):
-    """Compare `a` and `b` (lists of strings); return a `Differ`-style delta."""
+    """Yield what Differ says about two lists of lines."""
     return Differ(linejunk, charjunk).compare(a, b)
 
 
 def restore(delta, which):
-    """Generate one of the two sequences that generated a delta: the first (1) or the second (2)."""
+    """Yield the lines of the first (1) or second (2) sequence of what ndiff() gave."""
     try:
         sign = {1: '- ', 2: '+ '}[int(which)]
     except KeyError:

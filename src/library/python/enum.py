@@ -51,18 +51,14 @@ def _is_flag_class(cls):
 # --- late: what is a member, and what is not
 
 class nonmember(object):
-    """
-    Protects item from becoming an Enum member during class creation.
-    """
+    """Marks what shall not become a member."""
 
     def __init__(self, value):
         self.value = value
 
 
 class member(object):
-    """
-    Forces item to become an Enum member during class creation.
-    """
+    """Marks what shall become a member."""
 
     def __init__(self, value):
         self.value = value
@@ -108,13 +104,7 @@ _not_set = _NotSet()
 
 
 class property(_DynamicClassAttribute):
-    """
-    This is a descriptor, used to define attributes that act differently
-    when accessed through an enum member and through an enum class.
-    Instance access is the same as property(), but access to an attribute
-    through the enum class will instead look in the class' _member_map_ for
-    a corresponding enum member.
-    """
+    """A property of members that leaves the name free for a member."""
 
     member = None
     _attr_type = None
@@ -169,9 +159,7 @@ def _with_members(names, new_member, use_args, member_type, value_repr):
 
 
 class EnumType(type):
-    """
-    Metaclass for Enum
-    """
+    """The metaclass of enumerations."""
 
     @classmethod
     def __prepare__(metacls, cls, bases, **kwds):
@@ -284,16 +272,11 @@ class EnumType(type):
         super().__init__(*args)
 
     def __bool__(cls):
-        """
-        classes/types should always be True.
-        """
         return True
 
     def __call__(cls, value, names=_not_set, *values, module=None, qualname=None, type=None,
                  start=1, boundary=None):
-        """
-        Either returns an existing member, or creates a new enum class.
-        """
+        """Find the member with this value; with names, make a new enumeration."""
         if cls._member_map_:
             # Members exist: a lookup. More arguments than one are the parts of one value.
             if names is not _not_set:
@@ -345,31 +328,17 @@ class EnumType(type):
         return sorted(set(dir(cls._member_type_)) | interesting)
 
     def __getitem__(cls, name):
-        """
-        Return the member matching `name`.
-        """
         return cls._member_map_[name]
 
     def __iter__(cls):
-        """
-        Return members in definition order.
-        """
         return (cls._member_map_[name] for name in cls._member_names_)
 
     def __len__(cls):
-        """
-        Return the number of members (no aliases)
-        """
         return len(cls._member_names_)
 
     @_builtins.property
     def __members__(cls):
-        """
-        Returns a mapping of member name->value.
-
-        This mapping lists all enum members, including aliases. Note that this
-        is a read-only view of the internal mapping.
-        """
+        """A read-only mapping of all names to members, aliases among them."""
         return _MappingProxyType(cls._member_map_)
 
     def __repr__(cls):
@@ -378,19 +347,9 @@ class EnumType(type):
         return "<enum %r>" % cls.__name__
 
     def __reversed__(cls):
-        """
-        Return members in reverse definition order.
-        """
         return (cls._member_map_[name] for name in reversed(cls._member_names_))
 
     def __setattr__(cls, name, value):
-        """
-        Block attempts to reassign Enum members.
-
-        A simple assignment to the class namespace only changes one of the
-        several possible ways to get an Enum member from the Enum class,
-        resulting in an inconsistent Enumeration.
-        """
         member_map = cls.__dict__.get("_member_map_", {})
         if name in member_map:
             raise AttributeError("cannot reassign member %r" % (name,))
@@ -398,9 +357,6 @@ class EnumType(type):
 
     def _create_(cls, class_name, names, *, module=None, qualname=None, type=None, start=1,
                  boundary=None):
-        """
-        Convenience method to create a new Enum class.
-        """
         metacls = cls.__class__
         bases = (cls,) if type is None else (type, cls)
         _, first_enum = cls._get_mixins_(class_name, bases)
@@ -431,9 +387,6 @@ class EnumType(type):
         return metacls.__new__(metacls, class_name, bases, classdict, boundary=boundary)
 
     def _convert_(cls, name, module, filter, source=None, *, boundary=None, as_global=False):
-        """
-        Create a new Enum subclass that replaces a collection of global constants
-        """
         source = source if source is not None else {}
         members = [(key, source[key]) for key in source.keys() if filter(key)]
         try:
@@ -453,10 +406,6 @@ class EnumType(type):
 
     @classmethod
     def _get_mixins_(mcls, class_name, bases):
-        """
-        Returns the type for creating enum members, and the first inherited
-        enum class.
-        """
         if not bases:
             return object, Enum
         first_enum = bases[-1]
@@ -504,9 +453,6 @@ class EnumType(type):
 
     @classmethod
     def _find_new_(mcls, classdict, member_type, first_enum):
-        """
-        Returns the __new__ to be used for creating the enum members.
-        """
         new = classdict.get("__new__", None)
         save_new = first_enum is not None and new is not None
         if new is None:
@@ -600,44 +546,7 @@ def _dataclass_repr(self):
 
 
 class Enum(metaclass=EnumType):
-    """
-    Create a collection of name/value pairs.
-
-    Example enumeration:
-
-    >>> class Color(Enum):
-    ...     RED = 1
-    ...     BLUE = 2
-    ...     GREEN = 3
-
-    Access them by:
-
-    - attribute access:
-
-      >>> Color.RED
-      <Color.RED: 1>
-
-    - value lookup:
-
-      >>> Color(1)
-      <Color.RED: 1>
-
-    - name lookup:
-
-      >>> Color['RED']
-      <Color.RED: 1>
-
-    Enumerations can be iterated over, and know how many members they have:
-
-    >>> len(Color)
-    3
-
-    >>> list(Color)
-    [<Color.RED: 1>, <Color.BLUE: 2>, <Color.GREEN: 3>]
-
-    Methods can be added to enumerations, and members can have their own
-    attributes -- see the documentation for details.
-    """
+    """A class whose attributes are its only instances: E.NAME, E(value) and E['NAME'] give the member."""
 
     def __new__(cls, value):
         # Members are made by EnumType; this is the lookup.
@@ -713,14 +622,7 @@ class Enum(metaclass=EnumType):
 
     @staticmethod
     def _generate_next_value_(name, start, count, last_values):
-        """
-        Generate the next value when not given.
-
-        name: the name of the member
-        start: the initial start value or None
-        count: the number of existing members
-        last_values: the list of values assigned
-        """
+        """The value of auto(): one more than the highest so far."""
         if not last_values:
             return start
         try:
@@ -785,12 +687,12 @@ class Enum(metaclass=EnumType):
 
     @property
     def name(self):
-        """The name of the Enum member."""
+        """What the member is called."""
         return self._name_
 
     @property
     def value(self):
-        """The value of the Enum member."""
+        """What the member stands for."""
         return self._value_
 
 
@@ -816,9 +718,7 @@ _auto_null = _AutoNull()
 
 
 class auto:
-    """
-    Instances are replaced with an appropriate value in Enum class suites.
-    """
+    """Stands for the value that _generate_next_value_() finds."""
 
     def __init__(self, value=_auto_null):
         self.value = value
@@ -904,12 +804,7 @@ class _Proposal:
 
 
 class EnumDict(dict):
-    """
-    Track enum member order and ensure member names are not reused.
-
-    EnumType will use the names found in self._member_names as the
-    enumeration member names.
-    """
+    """The namespace of an enumeration while its class statement runs."""
 
     _settable = frozenset((
         "_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
@@ -1015,9 +910,7 @@ _EnumDict = EnumDict
 # --- late: unique()
 
 def unique(enumeration):
-    """
-    Class decorator for enumerations ensuring unique member values.
-    """
+    """Refuse an enumeration with aliases."""
     duplicates = []
     for name, each in enumeration.__members__.items():
         if name != each.name:
@@ -1031,9 +924,7 @@ def unique(enumeration):
 # --- late: ReprEnum
 
 class ReprEnum(Enum):
-    """
-    Only changes the repr(), leaving str() and format() to the mixed-in type.
-    """
+    """An Enum whose members look as such in repr() only."""
 
 
 _note_repr_enum(ReprEnum)
@@ -1042,20 +933,15 @@ _note_repr_enum(ReprEnum)
 # --- late: IntEnum
 
 class IntEnum(int, ReprEnum):
-    """
-    Enum where members are also (and must be) ints
-    """
+    """An Enum whose members are ints."""
 
 
 # --- late: StrEnum
 
 class StrEnum(str, ReprEnum):
-    """
-    Enum where members are also (and must be) strings
-    """
+    """An Enum whose members are strings."""
 
     def __new__(cls, *values):
-        "values must already be of type `str`"
         if len(values) > 3:
             raise TypeError("too many arguments for str(): %r" % (values,))
         if len(values) == 1 and not isinstance(values[0], str):
@@ -1071,22 +957,14 @@ class StrEnum(str, ReprEnum):
 
     @staticmethod
     def _generate_next_value_(name, start, count, last_values):
-        """
-        Return the lower-cased version of the member name.
-        """
+        """The name in lower case."""
         return name.lower()
 
 
 # --- late: flags
 
 class FlagBoundary(StrEnum):
-    """
-    control how out of range values are handled
-    "strict" -> error is raised             [default for Flag]
-    "conform" -> extra bits are discarded
-    "eject" -> lose flag status
-    "keep" -> keep flag status and all bits [default for IntFlag]
-    """
+    """What becomes of bits that no member has: an error, cut off, a plain int, or kept."""
 
     STRICT = auto()
     CONFORM = auto()
@@ -1101,9 +979,7 @@ _note_flags(True, None, None)
 
 
 class Flag(Enum, boundary=STRICT):
-    """
-    Support for flags
-    """
+    """An Enum whose members are bits, to be combined by | & ^ and ~."""
 
     # Not repr itself: a policy may take that from guests.
     @staticmethod
@@ -1112,14 +988,7 @@ class Flag(Enum, boundary=STRICT):
 
     @staticmethod
     def _generate_next_value_(name, start, count, last_values):
-        """
-        Generate the next value when not given.
-
-        name: the name of the member
-        start: the initial start value or None
-        count: the number of existing members
-        last_values: the last value assigned or None
-        """
+        """The value of auto(): the next power of two."""
         if not last_values:
             return start if start is not None else 1
         last_value = max(last_values)
@@ -1130,9 +999,6 @@ class Flag(Enum, boundary=STRICT):
 
     @classmethod
     def _iter_member_by_value_(cls, value):
-        """
-        Extract all members from the value in definition (i.e. increasing value) order.
-        """
         for bit in _iter_bits_lsb(value & cls._flag_mask_):
             yield cls._value2member_map_.get(bit)
 
@@ -1140,9 +1006,6 @@ class Flag(Enum, boundary=STRICT):
 
     @classmethod
     def _iter_member_by_def_(cls, value):
-        """
-        Extract all members from the value in definition order.
-        """
         yield from sorted(cls._iter_member_by_value_(value), key=lambda each: each._sort_order_)
 
     @classmethod
@@ -1214,18 +1077,12 @@ class Flag(Enum, boundary=STRICT):
         return pseudo
 
     def __contains__(self, other):
-        """
-        Returns True if self has at least the same flags set as other.
-        """
         if not isinstance(other, self.__class__):
             raise TypeError("unsupported operand type(s) for 'in': %r and %r"
                             % (type(other).__qualname__, self.__class__.__qualname__))
         return other._value_ & self._value_ == other._value_
 
     def __iter__(self):
-        """
-        Returns flags in definition order.
-        """
         yield from self._iter_member_(self._value_)
 
     def __len__(self):
@@ -1302,19 +1159,13 @@ _note_flags(False, Flag, EJECT)
 # --- late: flags that are integers
 
 class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
-    """
-    Support for integer-based Flags
-    """
+    """A Flag whose members are ints."""
 
 
 # --- late: bits
 
 def bin(number, max_bits=None):
-    """
-    Like built-in bin(), except negative values are represented in
-    twos-complement, and the leading bit always indicates sign
-    (0=positive, 1=negative).
-    """
+    """The digits of a number in base two, with its sign as the first of them."""
     number = number.__index__()
     ceiling = 2 ** number.bit_length()
     if number >= 0:
@@ -1351,20 +1202,12 @@ def _module_name(cls):
 
 
 def global_enum_repr(self):
-    """
-    use module.enum_name instead of class.enum_name
-
-    the module is the last module in case of a multi-module name
-    """
+    """The repr of a member by its module."""
     return "%s.%s" % (_module_name(self.__class__), self._name_)
 
 
 def global_flag_repr(self):
-    """
-    use module.flag_name instead of class.flag_name
-
-    the module is the last module in case of a multi-module name
-    """
+    """The repr of a flag by its module."""
     module = _module_name(self.__class__)
     cls_name = self.__class__.__name__
     if self._name_ is None:
@@ -1380,20 +1223,14 @@ def global_flag_repr(self):
 
 
 def global_str(self):
-    """
-    use enum_name instead of class.enum_name
-    """
+    """A member by its name alone."""
     if self._name_ is None:
         return "%s(%r)" % (self.__class__.__name__, self._value_)
     return self._name_
 
 
 def global_enum(cls, update_str=False):
-    """
-    decorator that makes the repr() of an enum member reference its module
-    instead of its class; also exports all members to the enum's module's
-    global namespace
-    """
+    """Put the members into their module and let them look as its constants."""
     import sys
     cls.__repr__ = global_flag_repr if issubclass(cls, Flag) else global_enum_repr
     if not issubclass(cls, ReprEnum) or update_str:
@@ -1408,10 +1245,6 @@ def global_enum(cls, update_str=False):
 # --- late: enumerations out of ordinary classes
 
 def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
-    """
-    Class decorator that converts a normal class into an :class:`Enum`.
-    """
-
     def convert(cls):
         names = {}
         for name, value in cls.__dict__.items():
@@ -1430,9 +1263,7 @@ def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
 
 @_simple_enum(StrEnum)
 class EnumCheck:
-    """
-    various conditions to check an enumeration for
-    """
+    """What verify() can look at."""
 
     CONTINUOUS = "no skipped integer values"
     NAMED_FLAGS = "multi-flag aliases may not contain unnamed flags"
@@ -1443,9 +1274,7 @@ CONTINUOUS, NAMED_FLAGS, UNIQUE = EnumCheck
 
 
 class verify:
-    """
-    Check an enumeration for various constraints. (see EnumCheck)
-    """
+    """Refuse an enumeration that breaks one of these EnumChecks."""
 
     def __init__(self, *checks):
         self.checks = checks

@@ -1,7 +1,7 @@
 # fractions: rational numbers, exact. Always in lowest terms with a positive denominator; results of
 # operations on such terms are reduced by what Knuth shows to suffice (volume 2, 4.5.1), and made
 # without another greatest common divisor.
-"""Fraction, infinite-precision, rational numbers."""
+"""Exact rational numbers."""
 
 __all__ = ['Fraction']
 
@@ -394,7 +394,6 @@ class Fraction(Rational):
         return (a._numerator * b._denominator) // (a._denominator * b._numerator)
 
     def _divmod(a, b):
-        """(a // b, a % b)"""
         da, db = a._denominator, b._denominator
         quotient, rest = divmod(a._numerator * db, da * b._numerator)
         return quotient, Fraction(rest, da * db)

@@ -55,73 +55,61 @@ def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
 
 
 def _gt_from_lt(self, other):
-    'Return a > b.  Computed by @total_ordering from (not a < b) and (a != b).'
     answer = type(self).__lt__(self, other)
     return answer if answer is NotImplemented else not answer and self != other
 
 
 def _le_from_lt(self, other):
-    'Return a <= b.  Computed by @total_ordering from (a < b) or (a == b).'
     answer = type(self).__lt__(self, other)
     return answer if answer is NotImplemented else answer or self == other
 
 
 def _ge_from_lt(self, other):
-    'Return a >= b.  Computed by @total_ordering from (not a < b).'
     answer = type(self).__lt__(self, other)
     return answer if answer is NotImplemented else not answer
 
 
 def _ge_from_le(self, other):
-    'Return a >= b.  Computed by @total_ordering from (not a <= b) or (a == b).'
     answer = type(self).__le__(self, other)
     return answer if answer is NotImplemented else not answer or self == other
 
 
 def _lt_from_le(self, other):
-    'Return a < b.  Computed by @total_ordering from (a <= b) and (a != b).'
     answer = type(self).__le__(self, other)
     return answer if answer is NotImplemented else answer and self != other
 
 
 def _gt_from_le(self, other):
-    'Return a > b.  Computed by @total_ordering from (not a <= b).'
     answer = type(self).__le__(self, other)
     return answer if answer is NotImplemented else not answer
 
 
 def _lt_from_gt(self, other):
-    'Return a < b.  Computed by @total_ordering from (not a > b) and (a != b).'
     answer = type(self).__gt__(self, other)
     return answer if answer is NotImplemented else not answer and self != other
 
 
 def _ge_from_gt(self, other):
-    'Return a >= b.  Computed by @total_ordering from (a > b) or (a == b).'
     answer = type(self).__gt__(self, other)
     return answer if answer is NotImplemented else answer or self == other
 
 
 def _le_from_gt(self, other):
-    'Return a <= b.  Computed by @total_ordering from (not a > b).'
     answer = type(self).__gt__(self, other)
     return answer if answer is NotImplemented else not answer
 
 
 def _le_from_ge(self, other):
-    'Return a <= b.  Computed by @total_ordering from (not a >= b) or (a == b).'
     answer = type(self).__ge__(self, other)
     return answer if answer is NotImplemented else not answer or self == other
 
 
 def _gt_from_ge(self, other):
-    'Return a > b.  Computed by @total_ordering from (a >= b) and (a != b).'
     answer = type(self).__ge__(self, other)
     return answer if answer is NotImplemented else answer and self != other
 
 
 def _lt_from_ge(self, other):
-    'Return a < b.  Computed by @total_ordering from (not a >= b).'
     answer = type(self).__ge__(self, other)
     return answer if answer is NotImplemented else not answer
 
@@ -140,7 +128,7 @@ def total_ordering(cls):
              if getattr(cls, name, None) is not getattr(object, name, None)}
     if not roots:
         raise ValueError('must define at least one ordering operation: < > <= >=')
-    root = max(roots)  # __lt__ is preferred to __le__ to __gt__ to __ge__
+    root = max(roots)  # the last name: __lt__ before all others
     for name, function in _convert[root]:
         if name not in roots:
             function.__name__ = name

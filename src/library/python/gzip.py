@@ -1,6 +1,6 @@
 # gzip: compressed data with a header, in memory and on streams that the program has; no files are
 # opened.
-"""Functions that read and write gzipped data."""
+"""Data in the format of gzip, in memory."""
 
 import io
 import struct
@@ -12,11 +12,11 @@ _COMPRESS_LEVEL_BEST = 9
 
 
 class BadGzipFile(OSError):
-    """Exception raised in some cases for invalid gzip files."""
+    """The data is not in the format of gzip."""
 
 
 def compress(data, compresslevel=_COMPRESS_LEVEL_BEST, *, mtime=0):
-    """Compress data in one shot and return the compressed string."""
+    """The data, packed."""
     packed = bytearray(zlib.compress(data, level=compresslevel, wbits=31))
     packed[4:8] = struct.pack("<L", int(mtime or 0))
     packed[9] = 255
@@ -24,7 +24,7 @@ def compress(data, compresslevel=_COMPRESS_LEVEL_BEST, *, mtime=0):
 
 
 def decompress(data):
-    """Decompress a gzip compressed string in one shot."""
+    """The data, unpacked."""
     data = bytes(data)
     parts = []
     while data:

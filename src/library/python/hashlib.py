@@ -1,6 +1,6 @@
 # hashlib: hash objects around the native digests of _hash. The state of a digest is a bytearray.
 # Receives bytes piece by piece; hands on digests.
-"""hashlib module - A common interface to many hash functions."""
+"""Digests of data by many algorithms, all used alike."""
 
 import _hash
 
@@ -240,8 +240,7 @@ def _canonical(name):
 
 
 def new(name, data=b"", *, usedforsecurity=True, **kwargs):
-    """new(name, data=b'') - Return a new hashing object using the named algorithm;
-    optionally initialized with data (which must be a bytes-like object)."""
+    """A hash object of the algorithm with this name, fed with data."""
     name = _canonical(name)
     if name == "blake2b":
         return blake2b(data, **kwargs)
@@ -251,13 +250,12 @@ def new(name, data=b"", *, usedforsecurity=True, **kwargs):
 
 
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
-    """Password based key derivation function 2 (PKCS #5 v2.0) with HMAC as pseudorandom
-    function."""
+    """A key made from a password (PBKDF2, RFC 8018)."""
     return _hash.pbkdf2(_canonical(hash_name), password, salt, iterations, dklen)
 
 
 def file_digest(fileobj, digest, /, *, _bufsize=2 ** 18):
-    """Hash the contents of a file-like object. Returns a digest object."""
+    """A hash object fed with what fileobj still holds."""
     digestobj = new(digest) if isinstance(digest, str) else digest()
     if hasattr(fileobj, "getbuffer"):
         digestobj.update(fileobj.getbuffer())

@@ -1,8 +1,6 @@
 # hmac: keyed hashing on the hash objects of hashlib.
 # Receives a key and bytes; hands on digests, and compares them in constant time.
-"""HMAC (Keyed-Hashing for Message Authentication) module.
-
-Implements the HMAC algorithm as described by RFC 2104."""
+"""Keyed digests (RFC 2104)."""
 
 import hashlib as _hashlib
 
@@ -53,7 +51,7 @@ def _block_size_of(inner, assumed):
 
 
 class HMAC:
-    """RFC 2104 HMAC class.  Also complies with RFC 4231."""
+    """A digest in the making that needs the key."""
 
     blocksize = 64
 
@@ -83,11 +81,11 @@ class HMAC:
         return f"hmac-{self._inner.name}"
 
     def update(self, msg):
-        """Feed data from msg into this hashing object."""
+        """Add data."""
         self._inner.update(msg)
 
     def copy(self):
-        """Return a separate copy of this hashing object."""
+        """A copy that goes its own way."""
         other = self.__class__.__new__(self.__class__)
         other.digest_size = self.digest_size
         other.block_size = self.block_size
@@ -101,19 +99,19 @@ class HMAC:
         return outer
 
     def digest(self):
-        """Return the hash value of this hashing object."""
+        """The digest of the data so far, in bytes."""
         return self._current().digest()
 
     def hexdigest(self):
-        """Like digest(), but returns a string of hexadecimal digits instead."""
+        """The digest of the data so far, in hex digits."""
         return self._current().hexdigest()
 
 
 def new(key, msg=None, digestmod=""):
-    """Create a new hashing object and return it."""
+    """An HMAC with this key, fed with msg."""
     return HMAC(key, msg, digestmod)
 
 
 def digest(key, msg, digest):
-    """Fast inline implementation of HMAC."""
+    """The digest of one message."""
     return HMAC(key, msg, digest).digest()

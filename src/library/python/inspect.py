@@ -2,7 +2,7 @@
 # Whatever it hands on it asks for as the guest would: what the policy guards stays guarded. There
 # are no files and no frames of callers; sources are those that the run's own modules were made of.
 # Why this file is long: the module is one namespace of a hundred small functions.
-"""Get useful information from live Python objects."""
+"""What is to be known about living objects, their classes, functions and frames."""
 
 import _traceback
 import _typing
@@ -78,77 +78,77 @@ from operator import attrgetter
 # --- late: what it is
 
 def ismodule(object):
-    """Return true if the object is a module."""
+    """Whether it is a module."""
     return isinstance(object, types.ModuleType)
 
 
 def isclass(object):
-    """Return true if the object is a class."""
+    """Whether it is a class."""
     return isinstance(object, type)
 
 
 def ismethod(object):
-    """Return true if the object is an instance method."""
+    """Whether it is a bound method of Python code."""
     return isinstance(object, types.MethodType)
 
 
 def ispackage(object):
-    """Return true if the object is a package."""
+    """Whether it is a module with a __path__."""
     return ismodule(object) and hasattr(object, "__path__")
 
 
 def isfunction(object):
-    """Return true if the object is a user-defined function."""
+    """Whether it is a function of Python code."""
     return isinstance(object, types.FunctionType)
 
 
 def isgenerator(object):
-    """Return true if the object is a generator."""
+    """Whether it is a generator."""
     return isinstance(object, types.GeneratorType)
 
 
 def iscoroutine(object):
-    """Return true if the object is a coroutine."""
+    """Whether it is a coroutine."""
     return isinstance(object, types.CoroutineType)
 
 
 def isasyncgen(object):
-    """Return true if the object is an asynchronous generator."""
+    """Whether it is an async generator."""
     return isinstance(object, types.AsyncGeneratorType)
 
 
 def istraceback(object):
-    """Return true if the object is a traceback."""
+    """Whether it is a traceback."""
     return isinstance(object, types.TracebackType)
 
 
 def isframe(object):
-    """Return true if the object is a frame object."""
+    """Whether it is a frame."""
     return isinstance(object, types.FrameType)
 
 
 def iscode(object):
-    """Return true if the object is a code object."""
+    """Whether it is a code object."""
     return isinstance(object, types.CodeType)
 
 
 def isbuiltin(object):
-    """Return true if the object is a built-in function or method."""
+    """Whether it is a built-in function or a bound built-in method."""
     return isinstance(object, types.BuiltinFunctionType)
 
 
 def ismethodwrapper(object):
-    """Return true if the object is a method wrapper."""
+    """Whether it is a bound special method of a built-in type."""
     return isinstance(object, types.MethodWrapperType)
 
 
 def ismemberdescriptor(object):
-    """Return true if the object is a member descriptor."""
+    """Whether it is the descriptor of a slot."""
     return isinstance(object, types.MemberDescriptorType)
 
 
 def isgetsetdescriptor(object):
-    """Return true if the object is a getset descriptor."""
+    """Whether it is the descriptor of a computed attribute of a built-in type."""
     return isinstance(object, types.GetSetDescriptorType)
 
 
@@ -157,7 +157,7 @@ def _is_descriptor_of_interest(object):
 
 
 def ismethoddescriptor(object):
-    """Return true if the object is a method descriptor."""
+    """Whether it has __get__ but no __set__, and is none of method, function and class."""
     if not _is_descriptor_of_interest(object):
         return False
     tp = type(object)
@@ -166,7 +166,7 @@ def ismethoddescriptor(object):
 
 
 def isdatadescriptor(object):
-    """Return true if the object is a data descriptor."""
+    """Whether it has __set__ or __delete__, and is none of method, function and class."""
     if not _is_descriptor_of_interest(object):
         return False
     tp = type(object)
@@ -174,13 +174,13 @@ def isdatadescriptor(object):
 
 
 def isroutine(object):
-    """Return true if the object is any kind of function or method."""
+    """Whether it is a function or method of any kind."""
     return (isbuiltin(object) or isfunction(object) or ismethod(object)
             or ismethoddescriptor(object) or ismethodwrapper(object))
 
 
 def isabstract(object):
-    """Return true if the object is an abstract base class (ABC)."""
+    """Whether it is a class with abstract methods left."""
     if not isinstance(object, type):
         return False
     names = getattr(object, "__abstractmethods__", None)
@@ -218,7 +218,7 @@ def _has_code_flag(f, flag):
 
 
 def isgeneratorfunction(obj):
-    """Return true if the object is a user-defined generator function."""
+    """Whether calling it gives a generator."""
     return _has_code_flag(obj, CO_GENERATOR)
 
 
@@ -234,19 +234,19 @@ def markcoroutinefunction(func):
 
 
 def iscoroutinefunction(obj):
-    """Return true if the object is a coroutine function."""
+    """Whether calling it gives a coroutine."""
     if _has_code_flag(obj, CO_COROUTINE):
         return True
     return getattr(_unwrap_partial(obj), "_is_coroutine_marker", None) is _is_coroutine_mark
 
 
 def isasyncgenfunction(obj):
-    """Return true if the object is an asynchronous generator function."""
+    """Whether calling it gives an async generator."""
     return _has_code_flag(obj, CO_ASYNC_GENERATOR)
 
 
 def isawaitable(object):
-    """Return true if object can be passed to an ``await`` expression."""
+    """Whether await takes it."""
     return (isinstance(object, types.CoroutineType)
             or isinstance(object, types.GeneratorType)
             and bool(object.gi_code.co_flags & CO_ITERABLE_COROUTINE)
@@ -256,7 +256,7 @@ def isawaitable(object):
 # --- late: members
 
 def getmro(cls):
-    "Return tuple of base classes (including cls) in method resolution order."
+    """The classes in which attributes of cls are looked up, in order."""
     return _ask(cls, "__mro__")
 
 
@@ -295,12 +295,12 @@ def _getmembers(object, predicate, getter):
 
 
 def getmembers(object, predicate=None):
-    """Return all members of an object as (name, value) pairs sorted by name."""
+    """The pairs of name and value of all attributes, sorted by name."""
     return _getmembers(object, predicate, getattr)
 
 
 def getmembers_static(object, predicate=None):
-    """Return all members of an object as (name, value) pairs, without calling descriptors."""
+    """As getmembers(), but what descriptors would compute is left alone."""
     return _getmembers(object, predicate, getattr_static)
 
 
@@ -431,7 +431,7 @@ def classify_class_attrs(cls):
 
 
 def walktree(classes, children, parent):
-    """Recursive helper function for getclasstree()."""
+    """The part of getclasstree() below these classes."""
     results = []
     classes.sort(key=attrgetter("__module__", "__name__"))
     for cls in classes:
@@ -442,7 +442,7 @@ def walktree(classes, children, parent):
 
 
 def getclasstree(classes, unique=False):
-    """Arrange the given list of classes into a hierarchy of nested lists."""
+    """Nested lists of (class, bases), each followed by the list of what derives from it."""
     children = {}
     roots = []
     for cls in classes:
@@ -462,7 +462,7 @@ def getclasstree(classes, unique=False):
 # --- late: documentation
 
 def cleandoc(doc):
-    """Clean up indentation from docstrings."""
+    """A docstring without the indentation of its lines."""
     lines = doc.expandtabs().split("\n")
     margins = [len(line) - len(line.lstrip(" ")) for line in lines[1:] if line.lstrip(" ")]
     margin = min(margins, default=0)
@@ -535,7 +535,7 @@ def _finddoc(obj):
 
 
 def getdoc(object):
-    """Get the documentation string for an object, without its indentation."""
+    """The docstring of an object, or the one it inherits, without indentation."""
     doc = getattr(object, "__doc__", None)
     if doc is None:
         try:
@@ -580,7 +580,7 @@ def getfile(object):
 
 
 def getmodulename(path):
-    """Return the module name for a given file, or None."""
+    """What a module in this file would be called."""
     name = path.rpartition("/")[2]
     return name[:-3] if name.endswith(".py") else None
 
@@ -592,7 +592,7 @@ def getsourcefile(object):
 
 
 def getmodule(object, _filename=None):
-    """Return the module an object was defined in, or None if not found."""
+    """The module that an object comes from."""
     if ismodule(object):
         return object
     if hasattr(object, "__module__"):
@@ -640,7 +640,7 @@ def findsource(object):
 
 
 def indentsize(line):
-    """Return the indent size, in spaces, at the start of a line of text."""
+    """How many columns of blanks a line begins with."""
     expanded = line.expandtabs()
     return len(expanded) - len(expanded.lstrip())
 
@@ -699,7 +699,7 @@ class _LogicalLines:
 
 
 def getblock(lines):
-    """Extract the block of code at the top of the given list of lines."""
+    """The lines up to the end of the block that begins with the first."""
     state = _LogicalLines()
     indent = body = None
     seen_head = False
@@ -737,7 +737,7 @@ def getblock(lines):
 
 
 def getsourcelines(object):
-    """Return a list of source lines and starting line number for an object."""
+    """The lines of the source of an object, and the number of the first."""
     object = unwrap(object)
     lines, first = _source_of(object)
     if istraceback(object):
@@ -748,12 +748,12 @@ def getsourcelines(object):
 
 
 def getsource(object):
-    """Return the text of the source code for an object."""
+    """The source of an object."""
     return "".join(getsourcelines(object)[0])
 
 
 def getcomments(object):
-    """Get lines of comments immediately preceding an object's source code."""
+    """The comment lines right above the source of an object."""
     try:
         lines, first = _source_of(object)
     except (OSError, TypeError):
@@ -784,7 +784,7 @@ ArgInfo = namedtuple("ArgInfo", "args varargs keywords locals")
 
 
 def getargs(co):
-    """Get information about the arguments accepted by a code object."""
+    """The names of the parameters of a code object."""
     if not iscode(co):
         raise TypeError(f"{co!r} is not a code object")
     names = co.co_varnames
@@ -800,7 +800,7 @@ def getargs(co):
 
 
 def getfullargspec(func):
-    """Get the names and default values of a callable object's parameters."""
+    """The parameters of a callable, with defaults and annotations."""
     from _signature import _of_callable
     options = {"globals": None, "locals": None, "eval_str": False, "format": 1}
     try:
@@ -837,7 +837,7 @@ def getfullargspec(func):
 
 
 def getargvalues(frame):
-    """Get information about arguments passed into a particular frame."""
+    """The parameters of a frame and their values."""
     args, varargs, varkw = getargs(_ask(frame, "f_code"))
     return ArgInfo(args, varargs, varkw, _ask(frame, "f_locals"))
 
@@ -853,7 +853,7 @@ def formatannotationrelativeto(object):
 def formatargvalues(args, varargs, varkw, locals, formatarg=str,
                     formatvarargs=lambda name: "*" + name, formatvarkw=lambda name: "**" + name,
                     formatvalue=lambda value: "=" + repr(value)):
-    """Format an argument spec from the 4 values returned by getargvalues."""
+    """What getargvalues() gave, written as a call."""
     specs = [formatarg(name) + formatvalue(locals[name]) for name in args]
     if varargs:
         specs.append(formatvarargs(varargs) + formatvalue(locals[varargs]))
@@ -892,7 +892,7 @@ def _too_many(name, args, kwonly, varargs, default_count, given, values):
 
 
 def getcallargs(func, /, *positional, **named):
-    """Get the mapping of arguments to values."""
+    """Which parameter gets which value in such a call."""
     args, varargs, varkw, defaults, kwonly, kwdefaults, _ = getfullargspec(func)
     name = func.__name__
     if ismethod(func) and func.__self__ is not None:
@@ -931,7 +931,7 @@ ClosureVars = namedtuple("ClosureVars", "nonlocals globals builtins unbound")
 
 
 def getclosurevars(func):
-    """Get the mapping of free variables to their current values."""
+    """What the free names of a function stand for now."""
     if ismethod(func):
         func = func.__func__
     if not isfunction(func):
@@ -991,12 +991,12 @@ class FrameInfo(_FrameInfo):
 
 
 def getlineno(frame):
-    """Get the line number from a frame object."""
+    """The line that a frame is at."""
     return frame.f_lineno
 
 
 def getframeinfo(frame, context=1):
-    """Get information about a frame or traceback object."""
+    """Where a frame or traceback is: file, line, function and the lines around."""
     if istraceback(frame):
         lineno = frame.tb_lineno
         frame = _ask(frame, "tb_frame")
@@ -1016,7 +1016,7 @@ def getframeinfo(frame, context=1):
 
 
 def getouterframes(frame, context=1):
-    """Records for a frame and all higher (calling) frames."""
+    """A FrameInfo of the frame and of each that waits for it."""
     found = []
     while frame:
         found.append(FrameInfo(frame, *getframeinfo(frame, context)))
@@ -1025,7 +1025,7 @@ def getouterframes(frame, context=1):
 
 
 def getinnerframes(tb, context=1):
-    """Records for a traceback's frame and all lower frames."""
+    """A FrameInfo of each frame that an exception passed."""
     found = []
     while tb:
         found.append(FrameInfo(_ask(tb, "tb_frame"), *getframeinfo(tb, context)))
@@ -1060,7 +1060,7 @@ AGEN_SUSPENDED, AGEN_CLOSED = "AGEN_SUSPENDED", "AGEN_CLOSED"
 
 
 def getgeneratorstate(generator):
-    """Get current state of a generator-iterator."""
+    """GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED or GEN_CLOSED."""
     if generator.gi_running:
         return GEN_RUNNING
     if generator.gi_suspended:
@@ -1069,7 +1069,7 @@ def getgeneratorstate(generator):
 
 
 def getgeneratorlocals(generator):
-    """Get the mapping of generator local variables to their current values."""
+    """The locals of a suspended generator."""
     if not isgenerator(generator):
         raise TypeError(f"{generator!r} is not a Python generator")
     frame = _ask(generator, "gi_frame")
@@ -1077,7 +1077,7 @@ def getgeneratorlocals(generator):
 
 
 def getcoroutinestate(coroutine):
-    """Get current state of a coroutine object."""
+    """CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED or CORO_CLOSED."""
     if coroutine.cr_running:
         return CORO_RUNNING
     if coroutine.cr_suspended:
@@ -1086,7 +1086,7 @@ def getcoroutinestate(coroutine):
 
 
 def getcoroutinelocals(coroutine):
-    """Get the mapping of coroutine local variables to their current values."""
+    """The locals of a suspended coroutine."""
     frame = _ask(coroutine, "cr_frame", None)
     return {} if frame is None else _ask(frame, "f_locals")
 

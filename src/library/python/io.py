@@ -1,7 +1,7 @@
 # io: streams in memory. There are no files: open, FileIO and descriptors do not exist here; what
 # would need them raises UnsupportedOperation. TextIOWrapper and the buffered classes work on any
 # object with the methods of a raw or buffered stream.
-"""The io module provides the Python interfaces to stream handling: here, to streams in memory."""
+"""Streams, all of them in memory."""
 
 __all__ = ["BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase",
            "BufferedReader", "BufferedWriter", "TextIOBase", "TextIOWrapper",
@@ -259,7 +259,7 @@ class TextIOBase(IOBase):
 # --- late: BytesIO
 
 class BytesIO(BufferedIOBase):
-    """Buffered I/O implementation using an in-memory bytes buffer."""
+    """A binary stream over bytes that it keeps."""
 
     __module__ = "_io"
 
@@ -392,7 +392,7 @@ class BytesIO(BufferedIOBase):
 # --- late: StringIO
 
 class StringIO(TextIOBase):
-    """Text I/O implementation using an in-memory buffer."""
+    """A text stream over a string that it keeps."""
 
     # What is written at the end is only gathered; it becomes one string when somebody reads.
     __module__ = "_io"
@@ -627,7 +627,7 @@ class _Buffered(BufferedIOBase):
 # --- late: BufferedReader
 
 class BufferedReader(_Buffered):
-    """Create a new buffered reader using the given readable raw IO object."""
+    """Reads ahead from a raw stream."""
 
     __module__ = "_io"
 
@@ -705,7 +705,7 @@ class BufferedReader(_Buffered):
 # --- late: BufferedWriter
 
 class BufferedWriter(_Buffered):
-    """A buffer for a writeable sequential RawIO object."""
+    """Gathers small writes for a raw stream."""
 
     __module__ = "_io"
 
@@ -805,7 +805,7 @@ class TextIOWrapper(TextIOBase):
 
     def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
                     write_through=None):
-        """Reconfigure the text stream with new parameters. This also does an implicit stream flush."""
+        """Flush, and change what is given."""
         changes_text = encoding is not None or errors is not None or newline is not ...
         if self._input is not None and changes_text:
             raise UnsupportedOperation("It is not possible to set the encoding or newline of "
@@ -920,14 +920,7 @@ class _TextInput(StringIO):
 # --- late: IncrementalNewlineDecoder
 
 class IncrementalNewlineDecoder:
-    """Codec used when reading a file in universal newlines mode.
-
-    It wraps another incremental decoder, translating \\r\\n and \\r into \\n.
-    It also records the types of newlines encountered.  When used with
-    translate=False, it ensures that the newline sequence is returned in
-    one piece. When used with decoder=None, it expects unicode strings as
-    decode input and translates newlines without first invoking an external
-    decoder."""
+    """Turns CR LF and CR into LF when told to, and remembers which of them it saw."""
 
     __module__ = "_io"
 

@@ -33,7 +33,7 @@ def getLevelNamesMapping():
 
 
 def getLevelName(level):
-    """Return the textual or numeric representation of logging level 'level'."""
+    """The name of a level, or the level of a name."""
     result = _levelToName.get(level)
     if result is None:
         result = _nameToLevel.get(level)
@@ -59,7 +59,7 @@ def _checkLevel(level):
 # --- late: records
 
 class LogRecord:
-    """A LogRecord instance represents an event being logged."""
+    """One event, with what is known about it."""
 
     def __init__(self, name, level, pathname, lineno, msg, args, exc_info, func=None, sinfo=None,
                  **kwargs):
@@ -93,7 +93,7 @@ class LogRecord:
                 f'"{self.msg}">')
 
     def getMessage(self):
-        """Return the message for this LogRecord."""
+        """The message with its arguments put in."""
         msg = str(self.msg)
         if self.args:
             msg = msg % self.args
@@ -104,18 +104,18 @@ _logRecordFactory = LogRecord
 
 
 def setLogRecordFactory(factory):
-    """Set the factory to be used when instantiating a log record."""
+    """Choose what makes records."""
     global _logRecordFactory
     _logRecordFactory = factory
 
 
 def getLogRecordFactory():
-    """Return the factory to be used when instantiating a log record."""
+    """What makes records."""
     return _logRecordFactory
 
 
 def makeLogRecord(dict):
-    """Make a LogRecord whose attributes are defined by the specified dictionary."""
+    """A record with these attributes."""
     record = _logRecordFactory(None, None, "", 0, "", (), None, None)
     record.__dict__.update(dict)
     return record
@@ -222,7 +222,7 @@ _STYLES = {"%": (PercentStyle, BASIC_FORMAT),
 
 
 class Formatter:
-    """Formatter instances are used to convert a LogRecord to text."""
+    """Turns records into text."""
 
     converter = staticmethod(time.localtime)
     default_time_format = "%Y-%m-%d %H:%M:%S"
@@ -238,7 +238,7 @@ class Formatter:
         self.datefmt = datefmt
 
     def formatTime(self, record, datefmt=None):
-        """Return the creation time of the specified LogRecord as formatted text."""
+        """When the record was made, as text."""
         moment = self.converter(record.created)
         if datefmt:
             return time.strftime(datefmt, moment)
@@ -248,7 +248,7 @@ class Formatter:
         return text
 
     def formatException(self, ei):
-        """Format and return the specified exception information as a string."""
+        """The traceback of an exception, as text."""
         return "".join(traceback.format_exception(ei[0], ei[1], ei[2])).removesuffix("\n")
 
     def usesTime(self):
@@ -261,7 +261,7 @@ class Formatter:
         return stack_info
 
     def format(self, record):
-        """Format the specified record as text."""
+        """The record as text, with its traceback."""
         record.message = record.getMessage()
         if self.usesTime():
             record.asctime = self.formatTime(record, self.datefmt)
@@ -285,7 +285,7 @@ _defaultFormatter = Formatter()
 # --- late: BufferingFormatter
 
 class BufferingFormatter:
-    """A formatter suitable for formatting a number of records."""
+    """Turns several records into one text."""
 
     def __init__(self, linefmt=None):
         self.linefmt = linefmt or _defaultFormatter
@@ -306,14 +306,14 @@ class BufferingFormatter:
 # --- late: Filter
 
 class Filter:
-    """Filter instances are used to perform arbitrary filtering of LogRecords."""
+    """Lets records of one logger, and of those below it, through."""
 
     def __init__(self, name=""):
         self.name = name
         self.nlen = len(name)
 
     def filter(self, record):
-        """Determine if the specified record is to be logged."""
+        """Whether the record comes through."""
         return (self.nlen == 0 or self.name == record.name
                 or record.name.startswith(self.name + "."))
 
@@ -321,23 +321,23 @@ class Filter:
 # --- late: Filterer
 
 class Filterer:
-    """A base class for loggers and handlers which allows them to share common code."""
+    """What loggers and handlers have in common: a list of filters."""
 
     def __init__(self):
         self.filters = []
 
     def addFilter(self, filter):
-        """Add the specified filter to this handler."""
+        """Have records pass this filter, too."""
         if filter not in self.filters:
             self.filters.append(filter)
 
     def removeFilter(self, filter):
-        """Remove the specified filter from this handler."""
+        """Do without this filter."""
         if filter in self.filters:
             self.filters.remove(filter)
 
     def filter(self, record):
-        """Determine if a record is loggable by consulting all the filters."""
+        """The record, or what a filter made of it; false when one stops it."""
         for filter in self.filters:
             judge = filter.filter if hasattr(filter, "filter") else filter
             result = judge(record)
@@ -366,7 +366,7 @@ def getHandlerNames():
 
 
 class Handler(Filterer):
-    """Handler instances dispatch logging events to specific destinations."""
+    """Takes records somewhere; emit() of a subclass says where."""
 
     def __init__(self, level=NOTSET):
         Filterer.__init__(self)
@@ -398,7 +398,7 @@ class Handler(Filterer):
         """There are no other threads to be let in."""
 
     def setLevel(self, level):
-        """Set the logging level of this handler."""
+        """Choose the lowest level that is handled."""
         self.level = _checkLevel(level)
 
     def format(self, record):
@@ -409,7 +409,7 @@ class Handler(Filterer):
         raise NotImplementedError("emit must be implemented by Handler subclasses")
 
     def handle(self, record):
-        """Conditionally emit the specified logging record."""
+        """Emit the record if the filters let it through."""
         result = self.filter(record)
         if isinstance(result, LogRecord):
             record = result
@@ -418,18 +418,18 @@ class Handler(Filterer):
         return result
 
     def setFormatter(self, fmt):
-        """Set the formatter for this handler."""
+        """Choose what turns the records into text."""
         self.formatter = fmt
 
     def flush(self):
-        """Ensure all logging output has been flushed."""
+        """Send on what waits."""
 
     def close(self):
-        """Tidy up any resources used by the handler."""
+        """Let go of what the handler holds."""
         _handlers.pop(self._name, None)
 
     def handleError(self, record):
-        """Handle errors which occur during an emit() call."""
+        """What emit() calls when it fails."""
         if raiseExceptions and sys.stderr:
             sys.stderr.write("--- Logging error ---\n")
             traceback.print_exc()
@@ -440,7 +440,7 @@ class Handler(Filterer):
 
 
 class StreamHandler(Handler):
-    """A handler class which writes logging records, appropriately formatted, to a stream."""
+    """Writes each record on its own line of a stream, which is stderr by default."""
 
     terminator = "\n"
 
@@ -449,7 +449,7 @@ class StreamHandler(Handler):
         self.stream = sys.stderr if stream is None else stream
 
     def flush(self):
-        """Flushes the stream."""
+        """Flush the stream, if it can be."""
         if self.stream and hasattr(self.stream, "flush"):
             self.stream.flush()
 
@@ -464,7 +464,7 @@ class StreamHandler(Handler):
             self.handleError(record)
 
     def setStream(self, stream):
-        """Sets the StreamHandler's stream to the specified value, if it is different."""
+        """Write to another stream; gives the old one, or None if it is the same."""
         if stream is self.stream:
             return None
         result = self.stream
@@ -508,7 +508,7 @@ import _warnings
 
 
 class Manager:
-    """There is one Manager instance, which holds the hierarchy of loggers."""
+    """Keeps all loggers by their names."""
 
     def __init__(self, root):
         self.root = root
@@ -518,7 +518,7 @@ class Manager:
         self.logRecordFactory = None
 
     def getLogger(self, name):
-        """Get a logger with the specified name, creating it if it doesn't yet exist."""
+        """The logger of this name, which is made the first time."""
         if not isinstance(name, str):
             raise TypeError("A logger name must be a string")
         logger = self.loggerDict.get(name)
@@ -545,7 +545,7 @@ class Manager:
 
 
 class Logger(Filterer):
-    """Instances of the Logger class represent a single logging channel."""
+    """A named place that events are reported to."""
 
     def __init__(self, name, level=NOTSET):
         Filterer.__init__(self)
@@ -557,43 +557,43 @@ class Logger(Filterer):
         self.disabled = False
 
     def setLevel(self, level):
-        """Set the logging level of this logger.  level must be an int or a str."""
+        """Choose the lowest level that is logged: a number or a name."""
         self.level = _checkLevel(level)
 
     def debug(self, msg, *args, **kwargs):
-        """Log 'msg % args' with severity 'DEBUG'."""
+        """Log at level DEBUG."""
         if self.isEnabledFor(DEBUG):
             self._log(DEBUG, msg, args, **kwargs)
 
     def info(self, msg, *args, **kwargs):
-        """Log 'msg % args' with severity 'INFO'."""
+        """Log at level INFO."""
         if self.isEnabledFor(INFO):
             self._log(INFO, msg, args, **kwargs)
 
     def warning(self, msg, *args, **kwargs):
-        """Log 'msg % args' with severity 'WARNING'."""
+        """Log at level WARNING."""
         if self.isEnabledFor(WARNING):
             self._log(WARNING, msg, args, **kwargs)
 
     def error(self, msg, *args, **kwargs):
-        """Log 'msg % args' with severity 'ERROR'."""
+        """Log at level ERROR."""
         if self.isEnabledFor(ERROR):
             self._log(ERROR, msg, args, **kwargs)
 
     def exception(self, msg, *args, exc_info=True, **kwargs):
-        """Convenience method for logging an ERROR with exception information."""
+        """Log at level ERROR, with the exception that is being handled."""
         if self.isEnabledFor(ERROR):
             self._log(ERROR, msg, args, exc_info=exc_info, **kwargs)
 
     def critical(self, msg, *args, **kwargs):
-        """Log 'msg % args' with severity 'CRITICAL'."""
+        """Log at level CRITICAL."""
         if self.isEnabledFor(CRITICAL):
             self._log(CRITICAL, msg, args, **kwargs)
 
     fatal = critical
 
     def log(self, level, msg, *args, **kwargs):
-        """Log 'msg % args' with the integer severity 'level'."""
+        """Log at any level."""
         if not isinstance(level, int):
             if raiseExceptions:
                 raise TypeError("level must be an integer")
@@ -603,7 +603,7 @@ class Logger(Filterer):
 
     def makeRecord(self, name, level, fn, lno, msg, args, exc_info, func=None, extra=None,
                    sinfo=None):
-        """A factory method which can be overridden in subclasses."""
+        """Make the record of an event."""
         record = _logRecordFactory(name, level, fn, lno, msg, args, exc_info, func, sinfo)
         if extra is not None:
             for key in extra:
@@ -631,7 +631,7 @@ class Logger(Filterer):
         self.handle(record)
 
     def handle(self, record):
-        """Call the handlers for the specified record."""
+        """Give the record to the handlers if the filters let it through."""
         if self.disabled:
             return
         maybe_record = self.filter(record)
@@ -642,17 +642,17 @@ class Logger(Filterer):
         self.callHandlers(record)
 
     def addHandler(self, hdlr):
-        """Add the specified handler to this logger."""
+        """Send records to this handler, too."""
         if hdlr not in self.handlers:
             self.handlers.append(hdlr)
 
     def removeHandler(self, hdlr):
-        """Remove the specified handler from this logger."""
+        """Send no more records to this handler."""
         if hdlr in self.handlers:
             self.handlers.remove(hdlr)
 
     def hasHandlers(self):
-        """See if this logger has any handlers configured."""
+        """Whether records reach a handler, here or further up."""
         logger = self
         while logger:
             if logger.handlers:
@@ -663,7 +663,7 @@ class Logger(Filterer):
         return False
 
     def callHandlers(self, record):
-        """Pass a record to all relevant handlers."""
+        """Give a record to the handlers here and further up."""
         logger = self
         found = 0
         while logger:
@@ -678,7 +678,7 @@ class Logger(Filterer):
             lastResort.handle(record)
 
     def getEffectiveLevel(self):
-        """Get the effective level for this logger."""
+        """The level set here or, where none is, further up."""
         logger = self
         while logger:
             if logger.level:
@@ -687,13 +687,13 @@ class Logger(Filterer):
         return NOTSET
 
     def isEnabledFor(self, level):
-        """Is this logger enabled for level 'level'?"""
+        """Whether events of this level are logged."""
         if self.disabled or self.manager.disable >= level:
             return False
         return level >= self.getEffectiveLevel()
 
     def getChild(self, suffix):
-        """Get a logger which is a descendant to this one."""
+        """The logger whose name is this one's and suffix."""
         if self.root is not self:
             suffix = ".".join((self.name, suffix))
         return self.manager.getLogger(suffix)
@@ -707,7 +707,7 @@ class Logger(Filterer):
 
 
 class RootLogger(Logger):
-    """A root logger is not that different to any other logger."""
+    """The logger above all others."""
 
     def __init__(self, level):
         Logger.__init__(self, "root", level)
@@ -720,7 +720,7 @@ Logger.manager = Manager(root)
 
 
 def setLoggerClass(klass):
-    """Set the class to be used when instantiating a logger."""
+    """Choose the class of new loggers."""
     global _loggerClass
     if klass is not Logger and not issubclass(klass, Logger):
         raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
@@ -728,12 +728,12 @@ def setLoggerClass(klass):
 
 
 def getLoggerClass():
-    """Return the class to be used when instantiating a logger."""
+    """The class of new loggers."""
     return _loggerClass
 
 
 def getLogger(name=None):
-    """Return a logger with the specified name, creating it if necessary."""
+    """The logger of this name; without a name, the root."""
     if not name or isinstance(name, str) and name == root.name:
         return root
     return Logger.manager.getLogger(name)
@@ -742,7 +742,7 @@ def getLogger(name=None):
 # --- late: LoggerAdapter
 
 class LoggerAdapter:
-    """An adapter for loggers which makes it easier to specify contextual information."""
+    """A logger that adds the same context to every event."""
 
     def __init__(self, logger, extra=None, merge_extra=False):
         self.logger = logger
@@ -750,7 +750,7 @@ class LoggerAdapter:
         self.merge_extra = merge_extra
 
     def process(self, msg, kwargs):
-        """Process the logging message and keyword arguments passed in to a logging call."""
+        """What becomes of a message and its keywords: the context is added."""
         if self.merge_extra and kwargs.get("extra") is not None:
             kwargs["extra"] = {**self.extra, **kwargs["extra"]}
         else:
@@ -803,7 +803,7 @@ import io
 
 
 def basicConfig(**kwargs):
-    """Do basic configuration for the logging system."""
+    """Give the root logger a handler, if it has none."""
     force = kwargs.pop("force", False)
     kwargs.pop("encoding", None)
     kwargs.pop("errors", "backslashreplace")
@@ -860,14 +860,14 @@ debug = _rooted("debug")
 
 
 def log(level, msg, *args, **kwargs):
-    """Log 'msg % args' with the integer severity 'level' on the root logger."""
+    """Log at any level to the root logger."""
     if not root.handlers:
         basicConfig()
     root.log(level, msg, *args, **kwargs)
 
 
 def disable(level=CRITICAL):
-    """Disable all logging calls of severity 'level' and below."""
+    """Log nothing of this level and below, anywhere."""
     root.manager.disable = _checkLevel(level)
 
 
@@ -880,7 +880,7 @@ def shutdown(handlerList=()):
 # --- late: warnings as messages
 
 def captureWarnings(capture):
-    """If capture is true, redirect all warnings to the logging package."""
+    """Whether warnings go to the logger py.warnings."""
     import warnings
     global _warnings_showwarning
     if capture:

@@ -13,11 +13,7 @@ from _decimal import Decimal as _Decimal
 
 
 class Number(metaclass=ABCMeta):
-    """All numbers inherit from this class.
-
-    If you just want to check if an argument x is a number, without
-    caring what kind, use isinstance(x, Number).
-    """
+    """The root of the tower: isinstance(x, Number) says whether x is a number of any kind."""
     __slots__ = ()
 
     # Numbers that can be hashed say so themselves.
@@ -37,22 +33,21 @@ class Complex(Number):
 
     @abstractmethod
     def __complex__(self):
-        """Return a builtin complex instance. Called for complex(self)."""
+        pass
 
     def __bool__(self):
-        """True if self != 0. Called for bool(self)."""
         return self != 0
 
     @property
     @abstractmethod
     def real(self):
-        """Retrieve the real component of this number."""
+        """The real part."""
         raise NotImplementedError
 
     @property
     @abstractmethod
     def imag(self):
-        """Retrieve the imaginary component of this number."""
+        """The imaginary part."""
         raise NotImplementedError
 
     @abstractmethod
@@ -95,7 +90,6 @@ class Complex(Number):
 
     @abstractmethod
     def __truediv__(self, other):
-        """self / other: Should promote to float when necessary."""
         raise NotImplementedError
 
     @abstractmethod
@@ -105,7 +99,6 @@ class Complex(Number):
 
     @abstractmethod
     def __pow__(self, exponent):
-        """self ** exponent; should promote to float or complex when necessary."""
         raise NotImplementedError
 
     @abstractmethod
@@ -115,12 +108,11 @@ class Complex(Number):
 
     @abstractmethod
     def __abs__(self):
-        """Returns the Real distance from 0. Called for abs(self)."""
         raise NotImplementedError
 
     @abstractmethod
     def conjugate(self):
-        """(x+y*i).conjugate() returns (x-y*i)."""
+        """The number mirrored at the real axis."""
         raise NotImplementedError
 
     @abstractmethod
@@ -141,31 +133,25 @@ class Real(Complex):
 
     @abstractmethod
     def __float__(self):
-        """Any Real can be converted to a native float object."""
         raise NotImplementedError
 
     @abstractmethod
     def __trunc__(self):
-        """trunc(self): Truncates self to an Integral."""
         raise NotImplementedError
 
     @abstractmethod
     def __floor__(self):
-        """Finds the greatest Integral <= self."""
         raise NotImplementedError
 
     @abstractmethod
     def __ceil__(self):
-        """Finds the least Integral >= self."""
         raise NotImplementedError
 
     @abstractmethod
     def __round__(self, ndigits=None):
-        """Rounds self to ndigits decimal places, defaulting to 0."""
         raise NotImplementedError
 
     def __divmod__(self, other):
-        """divmod(self, other): The pair (self // other, self % other)."""
         return (self // other, self % other)
 
     def __rdivmod__(self, other):
@@ -174,12 +160,10 @@ class Real(Complex):
 
     @abstractmethod
     def __floordiv__(self, other):
-        """self // other: The floor() of self/other."""
         raise NotImplementedError
 
     @abstractmethod
     def __rfloordiv__(self, other):
-        """other // self: The floor() of other/self."""
         raise NotImplementedError
 
     @abstractmethod
@@ -203,21 +187,20 @@ class Real(Complex):
         raise NotImplementedError
 
     def __complex__(self):
-        """complex(self) == complex(float(self), 0)"""
         return complex(float(self))
 
     @property
     def real(self):
-        """Real numbers are their real component."""
+        """The number itself."""
         return +self
 
     @property
     def imag(self):
-        """Real numbers have no imaginary component."""
+        """Zero."""
         return 0
 
     def conjugate(self):
-        """Conjugate is a no-op for Reals."""
+        """The number itself."""
         return +self
 
 
@@ -242,7 +225,6 @@ class Rational(Real):
         raise NotImplementedError
 
     def __float__(self):
-        """float(self) = self.numerator / self.denominator"""
         return int(self.numerator) / int(self.denominator)
 
 
@@ -259,12 +241,10 @@ class Integral(Rational):
         raise NotImplementedError
 
     def __index__(self):
-        """Called whenever an index is needed, such as in slicing"""
         return int(self)
 
     @abstractmethod
     def __pow__(self, exponent, modulus=None):
-        """self ** exponent % modulus, but maybe faster."""
         raise NotImplementedError
 
     @abstractmethod
@@ -323,17 +303,16 @@ class Integral(Rational):
         raise NotImplementedError
 
     def __float__(self):
-        """float(self) == float(int(self))"""
         return float(int(self))
 
     @property
     def numerator(self):
-        """Integers are their own numerators."""
+        """The number itself."""
         return +self
 
     @property
     def denominator(self):
-        """Integers have a denominator of 1."""
+        """One."""
         return 1
 
 

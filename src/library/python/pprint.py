@@ -2,42 +2,42 @@
 # Receives any objects, also such that contain themselves; hands on text or writes it to a stream. What
 # programs hook into has CPython's names and arguments: format(), _format(), _repr() and _dispatch with
 # the functions in it.
-"""Support to pretty-print lists, tuples, & dictionaries recursively."""
+"""Prints data of any depth readably."""
 
 __all__ = ["pprint", "pformat", "isreadable", "isrecursive", "saferepr", "PrettyPrinter", "pp"]
 
 
 def pprint(object, stream=None, indent=1, width=80, depth=None, *, compact=False, sort_dicts=True,
            underscore_numbers=False):
-    """Pretty-print a Python object to a stream [default is sys.stdout]."""
+    """Print data readably on a stream, sys.stdout by default."""
     PrettyPrinter(indent, width, depth, stream, compact=compact, sort_dicts=sort_dicts,
                   underscore_numbers=underscore_numbers).pprint(object)
 
 
 def pformat(object, indent=1, width=80, depth=None, *, compact=False, sort_dicts=True,
             underscore_numbers=False):
-    """Format a Python object into a pretty-printed representation."""
+    """Data as readable text."""
     return PrettyPrinter(indent, width, depth, compact=compact, sort_dicts=sort_dicts,
                          underscore_numbers=underscore_numbers).pformat(object)
 
 
 def pp(object, *args, sort_dicts=False, **kwargs):
-    """Pretty-print a Python object"""
+    """As pprint(), with the keys of dicts in their order."""
     pprint(object, *args, sort_dicts=sort_dicts, **kwargs)
 
 
 def saferepr(object):
-    """Version of repr() which can handle recursive data structures."""
+    """The repr of an object, with a mark where it contains itself."""
     return PrettyPrinter()._safe_repr(object, {}, None, 0)[0]
 
 
 def isreadable(object):
-    """Determine if saferepr(object) is readable by eval()."""
+    """Whether eval() could read what saferepr() gives."""
     return PrettyPrinter().isreadable(object)
 
 
 def isrecursive(object):
-    """Determine if object requires a recursive representation."""
+    """Whether an object contains itself."""
     return PrettyPrinter().isrecursive(object)
 
 
@@ -132,32 +132,7 @@ def _recursion(object):
 class PrettyPrinter:
     def __init__(self, indent=1, width=80, depth=None, stream=None, *, compact=False,
                  sort_dicts=True, underscore_numbers=False):
-        """Handle pretty printing operations onto a stream using a set of
-        configured parameters.
-
-        indent
-            Number of spaces to indent for each level of nesting.
-
-        width
-            Attempted maximum number of columns in the output.
-
-        depth
-            The maximum depth to print out nested structures.
-
-        stream
-            The desired output stream.  If omitted (or false), the standard
-            output stream available at construction will be used.
-
-        compact
-            If true, several items will be combined in one line.
-
-        sort_dicts
-            If true, dict keys are sorted.
-
-        underscore_numbers
-            If true, digit groups are separated with underscores.
-
-        """
+        """Lines of width, indent a level, down to depth; stream is sys.stdout by default."""
         indent = int(indent)
         width = int(width)
         if indent < 0:
@@ -192,10 +167,7 @@ class PrettyPrinter:
         return readable and not recursive
 
     def format(self, object, context, maxlevels, level):
-        """Format object for a specific context, returning a string
-        and flags indicating whether the representation is 'readable'
-        and whether the object represents a recursive construct.
-        """
+        """(text, whether eval() can read it, whether it is recursive). To be overridden."""
         return self._safe_repr(object, context, maxlevels, level)
 
     # Texts of one line.

@@ -1,6 +1,6 @@
 # queue: queues of one thread. There is nobody who could fill or empty a queue while its user waits,
 # so waiting without a time limit is an error at once, and with one ends when the clock got there.
-"""A multi-producer, multi-consumer queue."""
+"""Queues that one part of a program fills and another empties."""
 
 import time as _time
 from collections import deque
@@ -10,11 +10,11 @@ __all__ = ["Empty", "Full", "ShutDown", "Queue", "PriorityQueue", "LifoQueue", "
 
 
 class Empty(Exception):
-    "Exception raised by Queue.get(block=0)/get_nowait()."
+    """There is nothing to get."""
 
 
 class Full(Exception):
-    "Exception raised by Queue.put(block=0)/put_nowait()."
+    """There is no room to put."""
 
 
 class ShutDown(Exception):
@@ -33,7 +33,7 @@ def _wait(block, timeout, failure):
 
 
 class Queue:
-    """Create a queue object with a given maximum size."""
+    """First in, first out, with room for maxsize items; for any number when that is 0."""
 
     def __init__(self, maxsize=0):
         self.maxsize = maxsize
@@ -54,19 +54,19 @@ class Queue:
         return self.queue.popleft()
 
     def qsize(self):
-        """Return the approximate size of the queue."""
+        """How many items are in it."""
         return self._qsize()
 
     def empty(self):
-        """Return True if the queue is empty, False otherwise."""
+        """Whether there is nothing in it."""
         return not self._qsize()
 
     def full(self):
-        """Return True if the queue is full, False otherwise."""
+        """Whether it has no more room."""
         return 0 < self.maxsize <= self._qsize()
 
     def put(self, item, block=True, timeout=None):
-        """Put an item into the queue."""
+        """Put an item in; Full when there is no room."""
         if self.is_shutdown:
             raise ShutDown
         if self.full():
@@ -75,7 +75,7 @@ class Queue:
         self.unfinished_tasks += 1
 
     def get(self, block=True, timeout=None):
-        """Remove and return an item from the queue."""
+        """Take out the next item; Empty when there is none."""
         if self.empty():
             if self.is_shutdown:
                 raise ShutDown
@@ -83,21 +83,21 @@ class Queue:
         return self._get()
 
     def put_nowait(self, item):
-        """Put an item into the queue without blocking."""
+        """put() that never waits."""
         return self.put(item, block=False)
 
     def get_nowait(self):
-        """Remove and return an item from the queue without blocking."""
+        """get() that never waits."""
         return self.get(block=False)
 
     def task_done(self):
-        """Indicate that a formerly enqueued task is complete."""
+        """Say that one item got out of it has been dealt with."""
         if self.unfinished_tasks <= 0:
             raise ValueError("task_done() called too many times")
         self.unfinished_tasks -= 1
 
     def join(self):
-        """Blocks until all items in the Queue have been gotten and processed."""
+        """Wait until all items have been dealt with."""
         if self.unfinished_tasks:
             raise RuntimeError("waiting for a queue would never end: there are no other threads")
 
@@ -112,7 +112,7 @@ class Queue:
 
 
 class PriorityQueue(Queue):
-    """Variant of Queue that retrieves open entries in priority order (lowest first)."""
+    """The least item is first out."""
 
     def _init(self, maxsize):
         self.queue = []
@@ -125,7 +125,7 @@ class PriorityQueue(Queue):
 
 
 class LifoQueue(Queue):
-    """Variant of Queue that retrieves most recently added entries first."""
+    """Last in, first out."""
 
     def _init(self, maxsize):
         self.queue = []
@@ -143,11 +143,11 @@ class SimpleQueue:
         self._queue = deque()
 
     def put(self, item, block=True, timeout=None):
-        """Put the item on the queue."""
+        """Put an item in."""
         self._queue.append(item)
 
     def get(self, block=True, timeout=None):
-        """Remove and return an item from the queue."""
+        """Take out the next item; Empty when there is none."""
         if not self._queue:
             _wait(block, timeout, Empty)
         return self._queue.popleft()

@@ -1,6 +1,6 @@
 # sched: events in the order of their times. With the run's own clock, waiting takes no time at all.
 # There are no other threads, so nothing is locked.
-"""A generally useful event scheduler class."""
+"""Calls functions at given times."""
 
 import heapq
 import time as _time
@@ -22,27 +22,27 @@ class scheduler:
         self._sequence_generator = count()
 
     def enterabs(self, time, priority, action, argument=(), kwargs=_sentinel):
-        """Enter a new event in the queue at an absolute time."""
+        """Have action called at a time; among equal times the least priority is first."""
         event = Event(time, priority, next(self._sequence_generator), action, argument,
                       {} if kwargs is _sentinel else kwargs)
         heapq.heappush(self._queue, event)
         return event
 
     def enter(self, delay, priority, action, argument=(), kwargs=_sentinel):
-        """A variant that specifies the time as a relative time."""
+        """Have action called after delay."""
         return self.enterabs(self.timefunc() + delay, priority, action, argument, kwargs)
 
     def cancel(self, event):
-        """Remove an event from the queue."""
+        """Take an event off; ValueError when it is not waiting."""
         self._queue.remove(event)
         heapq.heapify(self._queue)
 
     def empty(self):
-        """Check whether the queue is empty."""
+        """Whether no event waits."""
         return not self._queue
 
     def run(self, blocking=True):
-        """Execute events until the queue is empty."""
+        """Wait for the events and call their actions; without blocking, only those that are due."""
         queue = self._queue
         while queue:
             time, priority, sequence, action, argument, kwargs = queue[0]
@@ -58,6 +58,6 @@ class scheduler:
 
     @property
     def queue(self):
-        """An ordered list of upcoming events."""
+        """The events that wait, in the order they will run."""
         events = self._queue[:]
         return list(map(heapq.heappop, [events] * len(events)))

@@ -18,24 +18,24 @@ DEFAULT_ENTROPY = 32
 
 
 def randbelow(exclusive_upper_bound):
-    """Return a random int in the range [0, n)."""
+    """A random int from 0 up to, not including, exclusive_upper_bound."""
     if exclusive_upper_bound <= 0:
         raise ValueError("Upper bound must be positive.")
     return _sysrand._randbelow(exclusive_upper_bound)
 
 
 def token_bytes(nbytes=None):
-    """Return a random byte string containing *nbytes* bytes."""
+    """So many random bytes."""
     if nbytes is None:
         nbytes = DEFAULT_ENTROPY
     return _sysrand.randbytes(nbytes)
 
 
 def token_hex(nbytes=None):
-    """Return a random text string, in hexadecimal."""
+    """So many random bytes in hex digits."""
     return token_bytes(nbytes).hex()
 
 
 def token_urlsafe(nbytes=None):
-    """Return a random URL-safe text string, in Base64 encoding."""
+    """So many random bytes in Base64 that URLs can hold."""
     return base64.urlsafe_b64encode(token_bytes(nbytes)).rstrip(b"=").decode("ascii")

@@ -1,6 +1,6 @@
 # shlex: splitting of command lines by the rules of the POSIX shell, and quoting for it.
 # Receives text; hands on words.
-"""A lexical analyzer class for simple shell-like syntaxes."""
+"""Splits text into words as a shell does."""
 
 import re
 from collections import deque
@@ -13,7 +13,7 @@ _LATIN = "ßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿÀÁÂ
 
 
 class shlex:
-    "A lexical analyzer class for simple shell-like syntaxes."
+    """Yields the tokens of a text or stream."""
 
     def __init__(self, instream=None, infile=None, posix=False, punctuation_chars=False):
         if isinstance(instream, str):
@@ -53,11 +53,11 @@ class shlex:
         return self._punctuation_chars
 
     def push_token(self, tok):
-        "Push a token onto the stack popped by the get_token method"
+        """Have get_token() give this token next."""
         self.pushback.appendleft(tok)
 
     def push_source(self, newstream, newfile=None):
-        "Push an input source onto the lexer's input source stack."
+        """Read from another stream until it ends."""
         if isinstance(newstream, str):
             newstream = StringIO(newstream)
         self.filestack.appendleft((self.infile, self.instream, self.lineno))
@@ -66,13 +66,13 @@ class shlex:
         self.lineno = 1
 
     def pop_source(self):
-        "Pop the input source stack."
+        """Go back to the stream before."""
         self.instream.close()
         self.infile, self.instream, self.lineno = self.filestack.popleft()
         self.state = " "
 
     def get_token(self):
-        "Get a token from the input stream (or from stack if it's nonempty)"
+        """The next token; eof at the end."""
         if self.pushback:
             return self.pushback.popleft()
         raw = self.read_token()
@@ -200,7 +200,7 @@ class shlex:
         return result
 
     def error_leader(self, infile=None, lineno=None):
-        "Emit a C-compiler-like, Emacs-friendly error-message leader."
+        """How a message about the current line begins."""
         if infile is None:
             infile = self.infile
         if lineno is None:
@@ -218,7 +218,7 @@ class shlex:
 
 
 def split(s, comments=False, posix=True):
-    """Split the string *s* using shell-like syntax."""
+    """The words of a command line."""
     if s is None:
         raise ValueError("s argument must not be None")
     lexer = shlex(s, posix=posix)
@@ -229,7 +229,7 @@ def split(s, comments=False, posix=True):
 
 
 def join(split_command):
-    """Return a shell-escaped string from *split_command*."""
+    """A command line of these words."""
     return " ".join(quote(arg) for arg in split_command)
 
 
@@ -237,7 +237,7 @@ _find_unsafe = re.compile(r"[^\w@%+=:,./-]", re.ASCII).search
 
 
 def quote(s):
-    """Return a shell-escaped version of the string *s*."""
+    """A word as a shell has to be given it."""
     if not s:
         return "''"
     if not isinstance(s, str):

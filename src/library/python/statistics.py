@@ -832,7 +832,7 @@ class NormalDist:
 
     @property
     def variance(self):
-        """The square of the standard deviation."""
+        """Sigma squared."""
         return self._sigma * self._sigma
 
     def __add__(x1, x2):

@@ -3,7 +3,7 @@
 # Text is cut into chunks (words, parts of words behind hyphens, spaces), which lines take one after
 # the other. The steps are methods of TextWrapper by CPython's names, because programs override them;
 # its patterns are compiled when the first text is cut.
-"""Text wrapping and filling."""
+"""Breaks text into lines, shortens it, and changes its indentation."""
 
 import re
 

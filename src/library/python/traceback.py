@@ -3,7 +3,7 @@
 # Receives exceptions, tracebacks and frames; hands on text. What a traceback says of its frames comes
 # from the engine (_traceback); frames themselves are asked as the program could ask them, so where the
 # policy closes them there are tracebacks but no stacks and no variables.
-"""Extract, format and print information about Python stack traces."""
+"""Tells where exceptions come from, as objects and as text."""
 
 import sys
 
@@ -151,7 +151,7 @@ def _variables(tb):
 
 
 class StackSummary(list):
-    """A list of FrameSummary objects, representing a stack of frames."""
+    """A stack as a list of FrameSummary objects."""
 
     @classmethod
     def extract(klass, frame_gen, *, limit=None, lookup_lines=True, capture_locals=False):
@@ -188,7 +188,7 @@ class StackSummary(list):
 
     @classmethod
     def from_list(klass, a_list):
-        """Create a StackSummary from a list of FrameSummary objects or old-style tuples."""
+        """A StackSummary of FrameSummary objects or tuples of four."""
         result = klass()
         for frame in a_list:
             if not isinstance(frame, FrameSummary):
@@ -238,7 +238,7 @@ class StackSummary(list):
 
 
 def walk_tb(tb):
-    """Walk a traceback yielding the frame and line number for each frame."""
+    """Yield the frame and line number of each entry of a traceback."""
     while tb is not None:
         yield getattr(tb, "tb_frame"), tb.tb_lineno
         tb = getattr(tb, "tb_next")
@@ -262,54 +262,54 @@ def _frame_of_caller():
 
 
 def walk_stack(f):
-    """Walk a stack yielding the frame and line number for each frame, from f or the caller on."""
+    """Yield the frame and line number of f, or of the caller, and of all that wait for it."""
     return _walk_frames(_frame_of_caller() if f is None else f)
 
 
 def extract_tb(tb, limit=None):
-    """Return a StackSummary object representing a list of pre-processed entries."""
+    """The entries of a traceback as a StackSummary."""
     return StackSummary._of_traceback(tb, limit)
 
 
 def extract_stack(f=None, limit=None):
-    """Extract the raw traceback from the current stack frame, or from f."""
+    """The frames of the running program, or those up to f, as a StackSummary."""
     stack = StackSummary.extract(walk_stack(f), limit=limit)
     stack.reverse()
     return stack
 
 
 def print_list(extracted_list, file=None):
-    """Print the list of tuples as returned by extract_tb() or extract_stack()."""
+    """Print entries as format_list() gives them."""
     (sys.stderr if file is None else file).write("".join(format_list(extracted_list)))
 
 
 def format_list(extracted_list):
-    """Format a list of tuples or FrameSummary objects for printing."""
+    """Entries as text, a string each."""
     return StackSummary.from_list(extracted_list).format()
 
 
 def print_tb(tb, limit=None, file=None):
-    """Print up to 'limit' stack trace entries from the traceback 'tb'."""
+    """Print the entries of a traceback."""
     print_list(extract_tb(tb, limit), file)
 
 
 def format_tb(tb, limit=None):
-    """A shorthand for 'format_list(extract_tb(tb, limit))'."""
+    """The entries of a traceback as text, a string each."""
     return extract_tb(tb, limit).format()
 
 
 def print_stack(f=None, limit=None, file=None):
-    """Print a stack trace from its invocation point, or from f."""
+    """Print the frames of the running program, or those up to f."""
     print_list(extract_stack(_frame_of_caller() if f is None else f, limit), file)
 
 
 def format_stack(f=None, limit=None):
-    """Shorthand for 'format_list(extract_stack(f, limit))'."""
+    """The frames of the running program, or those up to f, as text."""
     return format_list(extract_stack(_frame_of_caller() if f is None else f, limit))
 
 
 def clear_frames(tb):
-    """Clear all references to local variables in the frames of a traceback, unless they are guarded."""
+    """Clear the locals of all frames of a traceback that do not run."""
     while tb is not None:
         try:
             getattr(tb, "tb_frame").clear()
@@ -360,21 +360,21 @@ def _parse_value_tb(exc, value, tb):
 
 def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True,
                     **kwargs):
-    """Print exception up to 'limit' stack trace entries from 'tb' to 'file'."""
+    """Print an exception with its traceback and its causes."""
     value, tb = _parse_value_tb(exc, value, tb)
     te = TracebackException(type(value), value, tb, limit=limit, compact=True)
     te.print(file=file, chain=chain)
 
 
 def format_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, chain=True, **kwargs):
-    """Format a stack trace and the exception information, as a list of strings."""
+    """An exception with its traceback and its causes, as a list of strings."""
     value, tb = _parse_value_tb(exc, value, tb)
     te = TracebackException(type(value), value, tb, limit=limit, compact=True)
     return list(te.format(chain=chain))
 
 
 def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs):
-    """Format the exception part of a traceback, as a list of strings."""
+    """An exception without its traceback, as a list of strings."""
     if value is _sentinel:
         value = exc
     te = TracebackException(type(value), value, None, compact=True)
@@ -387,7 +387,7 @@ def print_exc(limit=None, file=None, chain=True):
 
 
 def format_exc(limit=None, chain=True):
-    """Like print_exc() but return a string."""
+    """The text of the exception that is being handled."""
     return "".join(format_exception(sys.exception(), limit=limit, chain=chain))
 
 
@@ -510,7 +510,7 @@ class TracebackException:
 
     @classmethod
     def from_exception(cls, exc, *args, **kwargs):
-        """Create a TracebackException from an exception."""
+        """A TracebackException of an exception."""
         return cls(type(exc), exc, exc.__traceback__, *args, **kwargs)
 
     @property
@@ -550,7 +550,7 @@ class TracebackException:
         return [_safe_string(notes, "__notes__", func=repr) + "\n"]
 
     def format_exception_only(self, *, show_group=False, _depth=0, **kwargs):
-        """Format the exception part of the traceback, line by line."""
+        """Yield the lines of the exception without its traceback."""
         indent = "   " * _depth
         if not self._have_exc_type:
             yield indent + _final_line("NoneType" if self._str == "None" else None, self._str)
@@ -628,5 +628,5 @@ class TracebackException:
             context.depth = 0
 
     def print(self, *, file=None, chain=True, **kwargs):
-        """Print the result of self.format(chain=chain) to 'file'."""
+        """Print what format() gives."""
         (sys.stderr if file is None else file).write("".join(self.format(chain=chain, **kwargs)))

@@ -1,8 +1,6 @@
 # types: names for the types that the interpreter uses without naming them, and making classes at run
 # time.
-"""
-Define names for built-in types that aren't directly accessible as a builtin.
-"""
+"""The types that have no name among the builtins, and how classes come about at run time."""
 
 from _typing import (
     GenericAlias, SimpleNamespace, Union as UnionType, _mark_iterable_coroutine,
@@ -37,7 +35,7 @@ NotImplementedType = type(NotImplemented)
 # --- late: making classes at run time
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
-    """Create a class object dynamically using the appropriate metaclass."""
+    """Make a class as a class statement does; exec_body fills its namespace."""
     resolved_bases = resolve_bases(bases)
     meta, ns, kwds = prepare_class(name, resolved_bases, kwds)
     if exec_body is not None:
@@ -48,7 +46,7 @@ def new_class(name, bases=(), kwds=None, exec_body=None):
 
 
 def resolve_bases(bases):
-    """Resolve MRO entries dynamically as specified by PEP 560."""
+    """The bases with each __mro_entries__ asked (PEP 560)."""
     new_bases = list(bases)
     updated = False
     shift = 0
@@ -67,16 +65,7 @@ def resolve_bases(bases):
 
 
 def prepare_class(name, bases=(), kwds=None):
-    """Call the __prepare__ method of the appropriate metaclass.
-
-    Returns (metaclass, namespace, kwds) as a 3-tuple
-
-    *metaclass* is the appropriate metaclass
-    *namespace* is the prepared class namespace
-    *kwds* is an updated copy of the passed in kwds argument with any
-    'metaclass' entry removed. If no kwds argument is passed in, this will be an
-    empty dict.
-    """
+    """What a class statement does first: (metaclass, namespace, keywords without metaclass)."""
     kwds = {} if kwds is None else dict(kwds)
     if 'metaclass' in kwds:
         meta = kwds.pop('metaclass')
@@ -120,13 +109,7 @@ def get_original_bases(cls, /):
 # --- late: DynamicClassAttribute
 
 class DynamicClassAttribute:
-    """Route attribute access on a class to __getattr__.
-
-    This is a descriptor, used to define attributes that act differently when
-    accessed through an instance and through a class.  Instance access remains
-    normal, but access to an attribute through a class will be routed to the
-    class's __getattr__ method; this is done by raising AttributeError.
-    """
+    """A property for instances; asked of the class it is left to __getattr__ of the metaclass."""
 
     def __init__(self, fget=None, fset=None, fdel=None, doc=None):
         self.fget = fget
@@ -179,7 +162,7 @@ _COROUTINE = 0x80
 
 
 def coroutine(func):
-    """Convert regular generator function to a coroutine."""
+    """Let the generators of a function be awaited."""
     if not callable(func):
         raise TypeError('types.coroutine() expects a callable')
     if type(func) is FunctionType and func.__code__.co_flags & (_COROUTINE | _ITERABLE_COROUTINE):

@@ -6,9 +6,7 @@
 #
 # Programs use a few of these names: they are made when somebody asks for them (vm/late_names.h), and
 # so are those of other modules (the aliases of collections and contextlib classes, Pattern, …).
-"""
-The typing module: Support for gradual typing as defined by PEP 484 and subsequent PEPs.
-"""
+"""Names for the types that annotations speak of (PEP 484 and those that followed)."""
 
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
                      TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module,
@@ -65,7 +63,6 @@ from annotationlib import ForwardRef, _names_in_class
 # --- late: what counts as a type
 
 def _type_convert(arg, module=None, *, allow_special_forms=False, owner=None):
-    """For converting None to type(None), and strings to ForwardRef."""
     if arg is None:
         return _NoneType
     if isinstance(arg, str):
@@ -83,7 +80,6 @@ def _make_forward_ref(code, **kwargs):
 
 
 def _type_check(arg, msg, is_argument=True, module=None, *, allow_special_forms=False, owner=None):
-    """Check that the argument is a type, and return it (internal helper)."""
     invalid_generic_forms = (Generic, Protocol)
     if not allow_special_forms:
         invalid_generic_forms += (ClassVar,)
@@ -108,7 +104,6 @@ def _is_param_expr(arg):
 
 
 def _type_repr(obj):
-    """Return the repr() of an object, special-casing types (internal helper)."""
     if isinstance(obj, tuple):
         return '[' + ', '.join(_type_repr(t) for t in obj) + ']'
     from annotationlib import type_repr
@@ -158,8 +153,6 @@ def _collect_type_parameters(args):
 # --- late: special forms
 
 class _Final:
-    """Mixin to prohibit subclassing."""
-
     __slots__ = ('__weakref__',)
 
     def __init_subclass__(cls, /, *args, _root=False, **kwds):
@@ -168,8 +161,6 @@ class _Final:
 
 
 class _NotIterable:
-    """Mixin to prevent iteration, without being compatible with Iterable."""
-
     __slots__ = ()
     __iter__ = None
 
@@ -237,16 +228,7 @@ class _AnyMeta(type):
 
 
 class Any(metaclass=_AnyMeta):
-    """Special type indicating an unconstrained type.
-
-    - Any is compatible with every type.
-    - Any assumed to have all methods.
-    - All values assumed to be instances of Any.
-
-    Note that all the above statements are true from the point of view of
-    static type checkers. At runtime, Any should not be used with instance
-    checks.
-    """
+    """Stands for every type; checkers let everything pass."""
 
     def __new__(cls, *args, **kwargs):
         if cls is Any:
@@ -305,7 +287,7 @@ ReadOnly = _of_one_type('ReadOnly', "A special typing construct to mark an item 
 
 @_SpecialForm
 def Optional(self, parameters):
-    """Optional[X] is equivalent to Union[X, None]."""
+    """Optional[X] is X | None."""
     arg = _type_check(parameters, f"{self} requires a single type.")
     return Union[arg, type(None)]
 
@@ -346,7 +328,7 @@ def _flatten_literal_params(parameters):
 
 @_TypedCacheSpecialForm
 def Literal(self, *parameters):
-    """Special typing form to define literal types (a.k.a. value types)."""
+    """Literal[a, b] stands for these values and no others."""
     parameters = _flatten_literal_params(parameters)
     try:
         parameters = tuple(p for p, _ in _deduplicate(_value_and_type(parameters)))
@@ -453,7 +435,7 @@ class _AnnotatedAlias(_NotIterable, _GenericAlias):
 
 @_TypedCacheSpecialForm
 def Annotated(self, *params):
-    """Add context-specific metadata to a type."""
+    """Annotated[X, a, b] is X with something noted beside it."""
     if len(params) < 2:
         raise TypeError("Annotated[...] should be used with at least two arguments (a type and an "
                         "annotation).")
@@ -748,7 +730,6 @@ _EXCLUDED = _TYPING_INTERNALS | _SPECIAL_NAMES | {'_MutableMapping__marker', '_a
 
 
 def _get_protocol_attrs(cls):
-    """Collect protocol members from a protocol class objects."""
     attrs = set()
     for base in cls.__mro__[:-1]:
         if base.__name__ in {'Protocol', 'Generic'}:
@@ -918,21 +899,7 @@ def _proto_hook(cls, other):
 
 
 class Protocol(Generic, metaclass=_ProtocolMeta):
-    """Base class for protocol classes.
-
-    Protocol classes are defined as::
-
-        class Proto(Protocol):
-            def meth(self) -> int:
-                ...
-
-    Such classes are primarily used with static type checkers that recognize
-    structural subtyping (static duck-typing).
-
-    Protocol classes decorated with @typing.runtime_checkable act as simple-minded
-    runtime protocols that check only the presence of given attributes, ignoring
-    their type signatures.
-    """
+    """A base of classes that say which members others must have; those need not derive from them."""
 
     __slots__ = ()
     _is_protocol = True
@@ -949,13 +916,7 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
 
 
 def runtime_checkable(cls):
-    """Mark a protocol class as a runtime protocol.
-
-    Such protocol can be used with isinstance() and issubclass().
-    Raise TypeError if applied to a non-protocol class.
-    This allows a simple-minded structural check very similar to
-    one trick ponies in collections.abc such as Iterable.
-    """
+    """Let isinstance() and issubclass() ask whether the members of a protocol are there."""
     if not (issubclass(cls, Generic) and getattr(cls, '_is_protocol', False)):
         raise TypeError('@runtime_checkable can be only applied to protocol classes,'
                         f' got {cls!r}')
@@ -989,7 +950,7 @@ def get_protocol_members(tp, /):
 
 @runtime_checkable
 class SupportsInt(Protocol):
-    """An ABC with one abstract method __int__."""
+    """What has __int__."""
 
     __slots__ = ()
 
@@ -1000,7 +961,7 @@ class SupportsInt(Protocol):
 
 @runtime_checkable
 class SupportsFloat(Protocol):
-    """An ABC with one abstract method __float__."""
+    """What has __float__."""
 
     __slots__ = ()
 
@@ -1011,7 +972,7 @@ class SupportsFloat(Protocol):
 
 @runtime_checkable
 class SupportsComplex(Protocol):
-    """An ABC with one abstract method __complex__."""
+    """What has __complex__."""
 
     __slots__ = ()
 
@@ -1022,7 +983,7 @@ class SupportsComplex(Protocol):
 
 @runtime_checkable
 class SupportsBytes(Protocol):
-    """An ABC with one abstract method __bytes__."""
+    """What has __bytes__."""
 
     __slots__ = ()
 
@@ -1033,7 +994,7 @@ class SupportsBytes(Protocol):
 
 @runtime_checkable
 class SupportsIndex(Protocol):
-    """An ABC with one abstract method __index__."""
+    """What has __index__."""
 
     __slots__ = ()
 
@@ -1044,7 +1005,7 @@ class SupportsIndex(Protocol):
 
 @runtime_checkable
 class SupportsAbs(Protocol[T_co]):
-    """An ABC with one abstract method __abs__."""
+    """What has __abs__."""
 
     __slots__ = ()
 
@@ -1055,7 +1016,7 @@ class SupportsAbs(Protocol[T_co]):
 
 @runtime_checkable
 class SupportsRound(Protocol[T_co]):
-    """An ABC with one abstract method __round__."""
+    """What has __round__."""
 
     __slots__ = ()
 
@@ -1167,18 +1128,7 @@ class NamedTupleMeta(type):
 
 
 def NamedTuple(typename, fields=_missing, /, **kwargs):
-    """Typed version of namedtuple.
-
-    Usage::
-
-        class Employee(NamedTuple):
-            name: str
-            id: int
-
-    The resulting class has an extra __annotations__ attribute, giving a
-    dict that maps field names to types.  (The field names are also in
-    the _fields attribute, which is part of the namedtuple API.)
-    """
+    """A base that makes a named tuple of the annotations of a class."""
     if fields is _missing or fields is None:
         if fields is None and kwargs:
             raise TypeError("Cannot pass `None` as the 'fields' parameter "
@@ -1324,13 +1274,7 @@ class _TypedDictMeta(type):
 
 
 def TypedDict(typename, fields=_missing, /, *, total=True):
-    """A simple typed namespace. At runtime it is equivalent to a plain dict.
-
-    TypedDict creates a dictionary type such that a type checker will expect all
-    instances to have a certain set of keys, where each key is
-    associated with a value of a consistent type. This expectation
-    is not checked at runtime.
-    """
+    """A base that makes a type of dicts with these keys; at run time it is dict."""
     if fields is _missing or fields is None:
         fields = {}
     ns = {'__annotations__': dict(fields)}
@@ -1347,19 +1291,14 @@ TypedDict.__mro_entries__ = lambda bases: (_TypedDict,)
 
 
 def is_typeddict(tp):
-    """Check if an annotation is a TypedDict class."""
+    """Whether tp is a class made by TypedDict."""
     return isinstance(tp, _TypedDictMeta)
 
 
 # --- late: NewType
 
 class NewType:
-    """NewType creates simple unique types with almost zero runtime overhead.
-
-    NewType(name, tp) is considered a subtype of tp
-    by static type checkers. At runtime, NewType(name, tp) returns
-    a dummy callable that simply returns its argument.
-    """
+    """A name of its own for a type: calling it gives back what it is given."""
 
     def __init__(self, name, tp):
         self.__qualname__ = name
@@ -1403,7 +1342,6 @@ class NewType:
 
 def _eval_type(t, globalns, localns, type_params=(), *, recursive_guard=frozenset(), format=1,
                owner=None):
-    """Evaluate all forward references in the given type t."""
     if isinstance(t, ForwardRef):
         return evaluate_forward_ref(t, globals=globalns, locals=localns, type_params=type_params,
                                     owner=owner, _recursive_guard=recursive_guard, format=format)
@@ -1474,12 +1412,7 @@ def evaluate_forward_ref(forward_ref, *, owner=None, globals=None, locals=None, 
 
 
 def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, format=None):
-    """Return type hints for an object.
-
-    This is often the same as obj.__annotations__, but it handles
-    forward references encoded as string literals and recursively replaces all
-    'Annotated[T, ...]' with 'T' (unless 'include_extras=True').
-    """
+    """The annotations of obj, with strings evaluated and Annotated taken off unless include_extras."""
     from annotationlib import get_annotations
     if getattr(obj, '__no_type_check__', None):
         return {}
@@ -1556,7 +1489,6 @@ def _add_type_params_to_scope(type_params, globalns, localns, is_class):
 
 
 def _strip_annotations(t):
-    """Strip the annotations from a given type."""
     if isinstance(t, _AnnotatedAlias):
         return _strip_annotations(t.__origin__)
     if hasattr(t, "__origin__") and t.__origin__ in (Required, NotRequired, ReadOnly):
@@ -1580,11 +1512,7 @@ def _strip_annotations(t):
 
 
 def get_origin(tp):
-    """Get the unsubscripted version of a type.
-
-    This supports generic types, Callable, Tuple, Union, Literal, Final, ClassVar,
-    Annotated, and others. Return None for unsupported types.
-    """
+    """What X in X[Y] is: list for list[int]; None where there is no such thing."""
     if isinstance(tp, _AnnotatedAlias):
         return Annotated
     if isinstance(tp, (_GenericAlias, _SpecialGenericAlias, GenericAlias, ParamSpecArgs,
@@ -1598,10 +1526,7 @@ def get_origin(tp):
 
 
 def get_args(tp):
-    """Get type arguments with all substitutions performed.
-
-    For unions, basic simplifications used by Union constructor are performed.
-    """
+    """What Y in X[Y] is, in a tuple."""
     if isinstance(tp, _AnnotatedAlias):
         return (tp.__origin__,) + tp.__metadata__
     if isinstance(tp, (_GenericAlias, GenericAlias)):
@@ -1617,23 +1542,17 @@ def get_args(tp):
 # --- late: helpers
 
 def cast(typ, val):
-    """Cast a value to a type.
-
-    This returns the value unchanged.  To the type checker this
-    signals that the return value has the designated type, but at
-    runtime we intentionally don't check anything (we want this
-    to be as fast as possible).
-    """
+    """Give back val; checkers take it for a typ."""
     return val
 
 
 def assert_type(val, typ, /):
-    """Ask a static type checker to confirm that the value is of the given type."""
+    """Give back val; checkers complain unless its type is typ."""
     return val
 
 
 def assert_never(arg, /):
-    """Statically assert that a line of code is unreachable."""
+    """Checkers complain unless this line cannot be reached; running it raises."""
     value = repr(arg)
     if len(value) > 100:
         value = value[:100] + '...'
@@ -1647,7 +1566,7 @@ def reveal_type(obj, /):
 
 
 def no_type_check(arg):
-    """Decorator to indicate that annotations are not type hints."""
+    """Say that the annotations of this function or class mean no types."""
     if isinstance(arg, type):
         for key in dir(arg):
             obj = getattr(arg, key)
@@ -1669,7 +1588,7 @@ def no_type_check(arg):
 
 
 def no_type_check_decorator(decorator):
-    """Decorator to give another decorator the @no_type_check effect."""
+    """Say the same of all that a decorator decorates."""
     from functools import wraps
 
     @wraps(decorator)
@@ -1682,7 +1601,6 @@ def no_type_check_decorator(decorator):
 # --- late: overloads
 
 def _overload_dummy(*args, **kwds):
-    """Helper for @overload to raise when called."""
     raise NotImplementedError(
         "You should not call an overloaded function. "
         "A series of @overload-decorated functions "
@@ -1694,7 +1612,7 @@ _overload_registry = {}
 
 
 def overload(func):
-    """Decorator for overloaded functions/methods."""
+    """One of several signatures of a function that is defined after them."""
     f = getattr(func, "__func__", func)
     try:
         place = _overload_registry.setdefault(f.__module__, {}).setdefault(f.__qualname__, {})
@@ -1705,20 +1623,20 @@ def overload(func):
 
 
 def get_overloads(func):
-    """Return all defined overloads for *func* as a sequence."""
+    """The signatures that overload() was told of a function."""
     f = getattr(func, "__func__", func)
     return list(_overload_registry.get(f.__module__, {}).get(f.__qualname__, {}).values())
 
 
 def clear_overloads():
-    """Clear all overloads in the registry."""
+    """Forget all that overload() was told."""
     _overload_registry.clear()
 
 
 # --- late: marks
 
 def final(f):
-    """Decorator to indicate final methods and final classes."""
+    """Say that this method is not to be overridden, or this class not derived from."""
     try:
         f.__final__ = True
     except (AttributeError, TypeError):
@@ -1754,18 +1672,18 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
 # --- late: IO
 
 class IO(Generic[AnyStr]):
-    """Generic base class for TextIO and BinaryIO."""
+    """The base of TextIO and BinaryIO."""
 
     __slots__ = ()
 
 
 class BinaryIO(IO[bytes]):
-    """Typed version of the return of open() in binary mode."""
+    """What a file opened in binary mode is."""
 
     __slots__ = ()
 
 
 class TextIO(IO[str]):
-    """Typed version of the return of open() in text mode."""
+    """What a file opened in text mode is."""
 
     __slots__ = ()

@@ -1,6 +1,6 @@
 # uuid: identifiers of 128 bits. Random ones come from the run's seed; those of a machine and its clock
 # (versions 1, 2 and 6) are not made, as there is no machine to be seen.
-"""UUID objects (universally unique identifiers) according to RFC 4122/9562."""
+"""Identifiers of 128 bits (RFC 9562)."""
 
 __all__ = ["UUID", "SafeUUID", "uuid3", "uuid4", "uuid5", "uuid7", "uuid8", "NAMESPACE_DNS",
            "NAMESPACE_URL", "NAMESPACE_OID", "NAMESPACE_X500", "NIL", "MAX", "RESERVED_NCS",
@@ -29,7 +29,7 @@ class SafeUUID(Enum):
 
 
 class UUID:
-    """Instances of the UUID class represent UUIDs as specified in RFC 4122."""
+    """One identifier, given as hex digits, bytes, fields or an int."""
 
     __slots__ = ("int", "is_safe", "__weakref__")
 
@@ -214,18 +214,18 @@ def _named(namespace, name, hash, version):
 
 
 def uuid3(namespace, name):
-    """Generate a UUID from the MD5 hash of a namespace UUID and a name."""
+    """The identifier of a name within a namespace, by MD5."""
     from hashlib import md5
     return _named(namespace, name, md5, 3)
 
 
 def uuid4():
-    """Generate a random UUID."""
+    """A random identifier."""
     return UUID(int=_random.SystemRandom().getrandbits(128), version=4)
 
 
 def uuid5(namespace, name):
-    """Generate a UUID from the SHA-1 hash of a namespace UUID and a name."""
+    """The identifier of a name within a namespace, by SHA-1."""
     from hashlib import sha1
     return _named(namespace, name, sha1, 5)
 

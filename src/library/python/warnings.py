@@ -1,6 +1,6 @@
 # warnings: what a program says that is not an error. Which warnings were shown already is kept here,
 # not in the modules that gave them.
-"""Python part of the warnings subsystem."""
+"""Warnings: which are shown, and how."""
 
 import sys
 
@@ -22,7 +22,7 @@ _shown = set()
 
 
 def formatwarning(message, category, filename, lineno, line=None):
-    """Function to format a warning the standard way."""
+    """A warning as it is shown."""
     text = f"{filename}:{lineno}: {category.__name__}: {message}\n"
     if line:
         text += f"  {line.strip()}\n"
@@ -30,7 +30,7 @@ def formatwarning(message, category, filename, lineno, line=None):
 
 
 def showwarning(message, category, filename, lineno, file=None, line=None):
-    """Hook to write a warning to a file; replace if you like."""
+    """Write a warning to a file, sys.stderr by default. Programs may replace it."""
     if file is None:
         file = sys.stderr
         if file is None:
@@ -129,7 +129,7 @@ def _dispatch(message, category, filename, lineno, module, line, source, remembe
 
 
 def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixes=()):
-    """Issue a warning, or maybe ignore it or raise an exception."""
+    """Warn about the line that called, or a caller stacklevel up."""
     if isinstance(message, Warning):
         category = message.__class__
     if category is None:
@@ -153,7 +153,7 @@ def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixe
 
 def warn_explicit(message, category, filename, lineno, module=None, registry=None,
                   module_globals=None, source=None):
-    """Issue a warning, or maybe ignore it or raise an exception."""
+    """Warn about this line of this file."""
     if not isinstance(filename, str):
         kind = "None" if filename is None else type(filename).__name__
         raise TypeError(f"warn_explicit() argument 'filename' must be str, not {kind}")
@@ -192,7 +192,7 @@ def _check_filter(action, category, lineno):
 
 
 def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
-    """Insert an entry into the list of warnings filters (at the front)."""
+    """Put a filter with patterns for message and module before the others."""
     if action not in _ACTIONS:
         raise ValueError(f"invalid action: {action!r}")
     if not isinstance(message, str):
@@ -205,7 +205,7 @@ def filterwarnings(action, message="", category=Warning, module="", lineno=0, ap
 
 
 def simplefilter(action, category=Warning, lineno=0, append=False):
-    """Insert a simple entry into the list of warnings filters (at the front)."""
+    """Put a filter that matches every message before the others."""
     if action not in _ACTIONS:
         raise ValueError(f"invalid action: {action!r}")
     if not isinstance(lineno, int):
@@ -229,7 +229,7 @@ def _add_filter(*item_and_place):
 
 
 def resetwarnings():
-    """Clear the list of warning filters, so that no filters are active."""
+    """Take away all filters."""
     filters[:] = []
     _shown.clear()
 
@@ -237,7 +237,7 @@ def resetwarnings():
 # --- late: catch_warnings
 
 class catch_warnings:
-    """A context manager that copies and restores the warnings filter upon exiting the context."""
+    """Restores the filters at the end; with record, gathers the warnings in a list."""
 
     def __init__(self, *, record=False, module=None, action=None, category=Warning, lineno=0,
                  append=False):

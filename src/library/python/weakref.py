@@ -18,10 +18,7 @@ _missing = object()
 # --- late: WeakMethod
 
 class WeakMethod(ref):
-    """
-    A custom `weakref.ref` subclass which simulates a weak reference to
-    a bound method, working around the lifetime problem of bound methods.
-    """
+    """A weak reference to a bound method that lives as long as its object and its function."""
 
     __slots__ = "_func_ref", "_meth_type", "_alive", "__weakref__"
 
@@ -72,7 +69,7 @@ class WeakMethod(ref):
 # --- late: KeyedRef
 
 class KeyedRef(ref):
-    """Specialized reference that includes a key corresponding to the value."""
+    """A weak reference that knows under which key it is kept."""
 
     __slots__ = "key",
 
@@ -91,11 +88,7 @@ from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMappi
 
 
 class WeakValueDictionary(_MutableMapping):
-    """Mapping class that references values weakly.
-
-    Entries in the dictionary will be discarded when no strong
-    reference to the value exists anymore
-    """
+    """A mapping whose entries go when nothing else holds their value."""
 
     def __init__(self, other=(), /, **kw):
         def remove(reference, self_reference=ref(self)):
@@ -171,11 +164,11 @@ class WeakValueDictionary(_MutableMapping):
             yield value
 
     def itervaluerefs(self):
-        """Return an iterator that yields the weak references to the values."""
+        """Yield the references, some of which may be dead."""
         yield from list(self.data.values())
 
     def valuerefs(self):
-        """Return a list of weak references to the values."""
+        """The references in a list; some may be dead."""
         return list(self.data.values())
 
     def popitem(self):
@@ -233,15 +226,7 @@ class WeakValueDictionary(_MutableMapping):
 # --- late: mappings with weak keys
 
 class WeakKeyDictionary(_MutableMapping):
-    """ Mapping class that references keys weakly.
-
-    Entries in the dictionary will be discarded when there is no
-    longer a strong reference to the key. This can be used to
-    associate additional data with an object owned by other parts of
-    an application without adding attributes to those objects. This
-    can be especially useful with objects that override attribute
-    accesses.
-    """
+    """A mapping whose entries go when nothing else holds their key."""
 
     def __init__(self, dict=None):
         self.data = {}
@@ -317,7 +302,7 @@ class WeakKeyDictionary(_MutableMapping):
             yield value
 
     def keyrefs(self):
-        """Return a list of weak references to the keys."""
+        """The references in a list; some may be dead."""
         return list(self.data)
 
     def popitem(self):
@@ -516,18 +501,7 @@ from _weakref import _report_unraisable
 
 
 class finalize:
-    """Class for finalization of weakrefable objects
-
-    finalize(obj, func, *args, **kwargs) returns a callable finalizer
-    object which will be called when obj is garbage collected. The
-    first time the finalizer is called it evaluates func(*arg, **kwargs)
-    and returns the result. After this the finalizer is dead, and
-    calling it just returns None.
-
-    When the program exits any remaining finalizers for which the
-    atexit attribute is true will be run in reverse order of creation.
-    By default atexit is true.
-    """
+    """Call func(*args, **kwargs) when obj is gone, when called, or at exit: whichever comes first."""
 
     # They have no state of their own: they are keys of the registry.
     __slots__ = ()
@@ -555,23 +529,20 @@ class finalize:
         finalize._registry[self] = info
 
     def __call__(self, _=None):
-        """If alive then mark as dead and return func(*args, **kwargs);
-        otherwise return None"""
+        """Run the function now and give its result; None when it is no longer pending."""
         info = finalize._registry.pop(self, None)
         if info is not None and not finalize._program_has_ended:
             return info.func(*info.args, **(info.kwargs or {}))
 
     def detach(self):
-        """If alive then mark as dead and return (obj, func, args, kwargs);
-        otherwise return None"""
+        """Cancel, and give (obj, func, args, kwargs); None when it is no longer pending."""
         info = finalize._registry.get(self)
         obj = None if info is None else info.weakref()
         if obj is not None and finalize._registry.pop(self, None):
             return (obj, info.func, info.args, info.kwargs or {})
 
     def peek(self):
-        """If alive then return (obj, func, args, kwargs);
-        otherwise return None"""
+        """(obj, func, args, kwargs), or None when it is no longer pending."""
         info = finalize._registry.get(self)
         obj = None if info is None else info.weakref()
         if obj is not None:
@@ -579,12 +550,12 @@ class finalize:
 
     @property
     def alive(self):
-        """Whether finalizer is alive"""
+        """Whether the call is still pending."""
         return self in finalize._registry
 
     @property
     def atexit(self):
-        """Whether finalizer should be called at exit"""
+        """Whether the end of the program makes the call."""
         info = finalize._registry.get(self)
         return info is not None and info.atexit
 

@@ -26,7 +26,7 @@ class Base:
     def __lt__(self, o): return True
 @total_ordering
 class Sub(Base): pass
-print(Sub() < 1, Sub() >= 1, Sub() > Sub(), Sub() <= Sub(), Sub.__ge__.__doc__, Sub.__le__.__name__)
+print(Sub() < 1, Sub() >= 1, Sub() > Sub(), Sub() <= Sub(), Sub.__ge__.__name__, Sub.__le__.__name__)
 t(lambda: total_ordering(object)); t(lambda: total_ordering(int)); t(lambda: total_ordering(5))
 
 #> __lt__ 1 2 True True False False False True
@@ -58,7 +58,7 @@ t(lambda: total_ordering(object)); t(lambda: total_ordering(int)); t(lambda: tot
 #> ['__ge__', '__gt__', '__le__', '__lt__'] NotImplemented NotImplemented
 #> [1, 2, 3] 9
 #> lt ge False lt
-#> True False False True Return a >= b.  Computed by @total_ordering from (not a < b). __le__
+#> True False False True __ge__ __le__
 #> ValueError must define at least one ordering operation: < > <= >=
 #> <class 'int'>
 #> 5

@@ -56,7 +56,7 @@ pprint.pp([3, 1, 2], memory, width=4, compact=True)
 print(repr(memory.getvalue()))
 print(pprint.PrettyPrinter(stream=memory, width=60)._stream is memory, pprint.pformat.__kwdefaults__)
 for function in (pprint.pprint, pprint.pformat, pprint.pp, pprint.saferepr, pprint.isreadable, pprint.isrecursive):
-    print(function.__name__, function.__doc__, function.__module__)
+    print(function.__name__, bool(function.__doc__), function.__module__)
 print(sorted(pprint.__all__), pprint.PrettyPrinter.format.__qualname__)
 
 
@@ -127,12 +127,12 @@ except RecursionError:
 #>
 #> '[3,\n 1,\n 2]\n'
 #> True {'compact': False, 'sort_dicts': True, 'underscore_numbers': False}
-#> pprint Pretty-print a Python object to a stream [default is sys.stdout]. pprint
-#> pformat Format a Python object into a pretty-printed representation. pprint
-#> pp Pretty-print a Python object pprint
-#> saferepr Version of repr() which can handle recursive data structures. pprint
-#> isreadable Determine if saferepr(object) is readable by eval(). pprint
-#> isrecursive Determine if object requires a recursive representation. pprint
+#> pprint True pprint
+#> pformat True pprint
+#> pp True pprint
+#> saferepr True pprint
+#> isreadable True pprint
+#> isrecursive True pprint
 #> ['PrettyPrinter', 'isreadable', 'isrecursive', 'pformat', 'pp', 'pprint', 'saferepr'] PrettyPrinter.format
 #> ['xxxxxxxxxxxxxxxxxxxx',
 #>  'xxxxxxxxxxxxxxxxxxxx',

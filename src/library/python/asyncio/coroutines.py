@@ -17,7 +17,7 @@ _CO_COROUTINE = 0x80
 
 
 def iscoroutine(obj):
-    """Whether the object is a coroutine."""
+    """Whether obj is a coroutine that asyncio can run."""
     if isinstance(obj, _CoroutineType):
         return True
     if not hasattr(type(obj), "send"):

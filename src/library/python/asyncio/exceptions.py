@@ -10,11 +10,11 @@ TimeoutError = TimeoutError
 
 
 class CancelledError(BaseException):
-    """The Future or Task was cancelled."""
+    """Raised in what waits for a future or task that was cancelled."""
 
 
 class InvalidStateError(Exception):
-    """The operation is not allowed in this state."""
+    """A future is asked for what its state does not allow."""
 
 
 class IncompleteReadError(EOFError):

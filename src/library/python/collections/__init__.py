@@ -101,15 +101,12 @@ def _namedtuple_methods(typename, field_names, format_text):
                         'fields with new values')
 
     def __repr__(self):
-        'Return a nicely formatted representation string'
         return self.__class__.__name__ + format_text % self
 
     def _asdict(self):
-        'Return a new dict which maps field names to their values.'
         return dict(zip(self._fields, self))
 
     def __getnewargs__(self):
-        'Return self as a plain tuple.  Used by copy and pickle.'
         return tuple(self)
 
     for method in (_make, _replace, __repr__, _asdict, __getnewargs__):
@@ -156,7 +153,7 @@ def _make_new_of_many(typename, field_names, defaults):
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
-    """A new subclass of tuple with named fields."""
+    """Make a class of tuples whose places have names."""
     names = _field_names(field_names, rename)
     typename = _intern(str(typename))
     _check_names(typename, names, rename)
@@ -209,22 +206,21 @@ class Counter(dict):
         self.update(iterable, **kwds)
 
     def __missing__(self, key):
-        'The count of elements not in the Counter is zero.'
         return 0
 
     def total(self):
-        'Sum of the counts'
+        """How many there are in all."""
         return sum(self.values())
 
     def most_common(self, n=None):
-        'The n most common elements and their counts, from the most common to the least.'
+        """The n pairs of element and count with the highest counts, or all of them."""
         if n is None:
             return sorted(self.items(), key=_itemgetter(1), reverse=True)
         from heapq import nlargest
         return nlargest(n, self.items(), key=_itemgetter(1))
 
     def elements(self):
-        'Iterator over elements repeating each as many times as its count.'
+        """Each element as often as it was counted."""
         return _chain.from_iterable(_starmap(_repeat, self.items()))
 
     @classmethod
@@ -233,7 +229,7 @@ class Counter(dict):
             'Counter.fromkeys() is undefined.  Use Counter(iterable) instead.')
 
     def update(self, iterable=None, /, **kwds):
-        'Like dict.update() but add counts instead of replacing them.'
+        """Add counts: of the elements of an iterable, or those a mapping and keywords hold."""
         if iterable is not None:
             if _is_mapping(iterable):
                 if self:
@@ -261,14 +257,13 @@ class Counter(dict):
             self.subtract(kwds)
 
     def copy(self):
-        'Return a shallow copy.'
+        """A Counter with the same counts."""
         return self.__class__(self)
 
     def __reduce__(self):
         return (self.__class__, (dict(self),))
 
     def __delitem__(self, elem):
-        'Like dict.__delitem__() but does not raise KeyError for missing values.'
         if elem in self:
             super().__delitem__(elem)
 
@@ -283,43 +278,36 @@ class Counter(dict):
         return f'{self.__class__.__name__}({shown!r})'
 
     def __eq__(self, other):
-        'True if all counts agree. Missing counts are treated as zero.'
         if not isinstance(other, Counter):
             return NotImplemented
         return all(self[e] == other[e] for c in (self, other) for e in c)
 
     def __ne__(self, other):
-        'True if any counts disagree. Missing counts are treated as zero.'
         if not isinstance(other, Counter):
             return NotImplemented
         return not self == other
 
     def __le__(self, other):
-        'True if all counts in self are a subset of those in other.'
         if not isinstance(other, Counter):
             return NotImplemented
         return all(self[e] <= other[e] for c in (self, other) for e in c)
 
     def __lt__(self, other):
-        'True if all counts in self are a proper subset of those in other.'
         if not isinstance(other, Counter):
             return NotImplemented
         return self <= other and self != other
 
     def __ge__(self, other):
-        'True if all counts in self are a superset of those in other.'
         if not isinstance(other, Counter):
             return NotImplemented
         return all(self[e] >= other[e] for c in (self, other) for e in c)
 
     def __gt__(self, other):
-        'True if all counts in self are a proper superset of those in other.'
         if not isinstance(other, Counter):
             return NotImplemented
         return self >= other and self != other
 
     def __add__(self, other):
-        'Add counts from two counters.'
         if not isinstance(other, Counter):
             return NotImplemented
         result = Counter()
@@ -333,7 +321,6 @@ class Counter(dict):
         return result
 
     def __sub__(self, other):
-        'Subtract count, but keep only results with positive counts.'
         if not isinstance(other, Counter):
             return NotImplemented
         result = Counter()
@@ -347,7 +334,6 @@ class Counter(dict):
         return result
 
     def __or__(self, other):
-        'Union is the maximum of value in either of the input counters.'
         if not isinstance(other, Counter):
             return NotImplemented
         result = Counter()
@@ -362,7 +348,6 @@ class Counter(dict):
         return result
 
     def __and__(self, other):
-        'Intersection is the minimum of corresponding counts.'
         if not isinstance(other, Counter):
             return NotImplemented
         result = Counter()

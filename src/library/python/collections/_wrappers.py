@@ -63,17 +63,17 @@ class ChainMap(MutableMapping):
 
     @classmethod
     def fromkeys(cls, iterable, value=None, /):
-        'Create a new ChainMap with keys from iterable and values set to value.'
+        """A chain of one dict that gives each key the same value."""
         return cls(dict.fromkeys(iterable, value))
 
     def copy(self):
-        'New ChainMap or subclass with a new copy of maps[0] and refs to maps[1:]'
+        """A chain whose first mapping is a copy and whose others are shared."""
         return self.__class__(self.maps[0].copy(), *self.maps[1:])
 
     __copy__ = copy
 
     def new_child(self, m=None, **kwargs):
-        'New ChainMap with a new map followed by all previous maps.'
+        """A chain with one more mapping in front."""
         if m is None:
             m = kwargs
         elif kwargs:
@@ -82,7 +82,7 @@ class ChainMap(MutableMapping):
 
     @property
     def parents(self):
-        'New ChainMap from maps[1:].'
+        """The chain without its first mapping."""
         return self.__class__(*self.maps[1:])
 
     def __setitem__(self, key, value):
@@ -95,21 +95,21 @@ class ChainMap(MutableMapping):
             raise KeyError(f'Key not found in the first mapping: {key!r}')
 
     def popitem(self):
-        'Remove and return an item pair from maps[0]. Raise KeyError is maps[0] is empty.'
+        """Take a pair out of the first mapping."""
         try:
             return self.maps[0].popitem()
         except KeyError:
             raise KeyError('No keys found in the first mapping.')
 
     def pop(self, key, *args):
-        'Remove *key* from maps[0] and return its value. Raise KeyError if *key* not in maps[0].'
+        """Take key out of the first mapping."""
         try:
             return self.maps[0].pop(key, *args)
         except KeyError:
             raise KeyError(f'Key not found in the first mapping: {key!r}')
 
     def clear(self):
-        'Clear maps[0], leaving maps[1:] intact.'
+        """Empty the first mapping."""
         self.maps[0].clear()
 
     def __ior__(self, other):
@@ -221,7 +221,7 @@ class UserDict(MutableMapping):
 
 
 class UserList(MutableSequence):
-    """A more or less complete user-defined wrapper around list objects."""
+    """A list in Python, to be subclassed: what it holds is in data."""
 
     def __init__(self, initlist=None):
         self.data = []

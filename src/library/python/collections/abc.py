@@ -3,9 +3,7 @@
 # Receives classes with some methods; hands on the others, and the answers of isinstance(). Each class
 # is made when somebody asks for it (vm/late_names.h); what asks whether a class is below another one
 # gets no for an answer only when all are made.
-#
-# Why this file is long: it is one module of the language, whose docstrings are part of it.
-"""Abstract Base Classes (ABCs) for collections, according to PEP 3119."""
+"""The abstract base classes of containers and iterators (PEP 3119)."""
 
 from abc import ABCMeta, abstractmethod
 from _typing import GenericAlias
@@ -68,21 +66,16 @@ class Coroutine(Awaitable):
 
     @abstractmethod
     def send(self, value):
-        """Send a value into the coroutine.
-        Return next yielded value or raise StopIteration.
-        """
+        """Resume with a value; give what is awaited next."""
         raise StopIteration
 
     @abstractmethod
     def throw(self, typ, val=None, tb=None):
-        """Raise an exception in the coroutine.
-        Return next yielded value or raise StopIteration.
-        """
+        """Resume with an exception; give what is awaited next."""
         _raise(typ, val, tb)
 
     def close(self):
-        """Raise GeneratorExit inside coroutine.
-        """
+        """End by way of GeneratorExit."""
         try:
             self.throw(GeneratorExit)
         except (GeneratorExit, StopIteration):
@@ -122,7 +115,6 @@ class AsyncIterator(AsyncIterable):
 
     @abstractmethod
     async def __anext__(self):
-        """Return the next item or raise StopAsyncIteration when exhausted."""
         raise StopAsyncIteration
 
     def __aiter__(self):
@@ -141,28 +133,20 @@ class AsyncGenerator(AsyncIterator):
     __slots__ = ()
 
     async def __anext__(self):
-        """Return the next item from the asynchronous generator.
-        When exhausted, raise StopAsyncIteration.
-        """
         return await self.asend(None)
 
     @abstractmethod
     async def asend(self, value):
-        """Send a value into the asynchronous generator.
-        Return next yielded value or raise StopAsyncIteration.
-        """
+        """Resume with a value; an awaitable of what is yielded next."""
         raise StopAsyncIteration
 
     @abstractmethod
     async def athrow(self, typ, val=None, tb=None):
-        """Raise an exception in the asynchronous generator.
-        Return next yielded value or raise StopAsyncIteration.
-        """
+        """Resume with an exception; an awaitable of what is yielded next."""
         _raise(typ, val, tb)
 
     async def aclose(self):
-        """Raise GeneratorExit inside coroutine.
-        """
+        """End by way of GeneratorExit, awaited."""
         try:
             await self.athrow(GeneratorExit)
         except (GeneratorExit, StopAsyncIteration):
@@ -219,7 +203,6 @@ class Iterator(Iterable):
 
     @abstractmethod
     def __next__(self):
-        """Return the next item from the iterator. When exhausted, raise StopIteration"""
         raise StopIteration
 
     def __iter__(self):
@@ -238,28 +221,20 @@ class Generator(Iterator):
     __slots__ = ()
 
     def __next__(self):
-        """Return the next item from the generator.
-        When exhausted, raise StopIteration.
-        """
         return self.send(None)
 
     @abstractmethod
     def send(self, value):
-        """Send a value into the generator.
-        Return next yielded value or raise StopIteration.
-        """
+        """Resume with a value; give what is yielded next."""
         raise StopIteration
 
     @abstractmethod
     def throw(self, typ, val=None, tb=None):
-        """Raise an exception in the generator.
-        Return next yielded value or raise StopIteration.
-        """
+        """Resume with an exception; give what is yielded next."""
         _raise(typ, val, tb)
 
     def close(self):
-        """Raise GeneratorExit inside generator.
-        """
+        """End by way of GeneratorExit."""
         try:
             self.throw(GeneratorExit)
         except GeneratorExit:
@@ -382,15 +357,6 @@ def _is_param_expr(obj):
 
 
 class _CallableGenericAlias(GenericAlias):
-    """ Represent `Callable[argtypes, resulttype]`.
-
-    This sets ``__args__`` to a tuple containing the flattened ``argtypes``
-    followed by ``resulttype``.
-
-    Example: ``Callable[[int, str], float]`` sets ``__args__`` to
-    ``(int, str, float)``.
-    """
-
     __slots__ = ()
 
     def __new__(cls, origin, args):
@@ -451,15 +417,7 @@ class Callable(metaclass=ABCMeta):
 # --- late: sets
 
 class Set(Collection):
-    """A set is a finite, iterable container.
-
-    This class provides concrete generic implementations of all
-    methods except for __contains__, __iter__ and __len__.
-
-    To override the comparisons (presumably for speed, as the
-    semantics are fixed), redefine __le__ and __ge__,
-    then the other operations will automatically follow suit.
-    """
+    """What supports in, iteration and len(), and gets comparison and the operators of sets from here."""
 
     __slots__ = ()
 
@@ -500,11 +458,6 @@ class Set(Collection):
 
     @classmethod
     def _from_iterable(cls, it):
-        '''Construct an instance of the class from any iterable input.
-
-        Must override this method if the class constructor signature
-        does not accept an iterable for an input.
-        '''
         return cls(it)
 
     def __and__(self, other):
@@ -515,7 +468,7 @@ class Set(Collection):
     __rand__ = __and__
 
     def isdisjoint(self, other):
-        'Return True if two sets have a null intersection.'
+        """Whether no element is in both."""
         for value in other:
             if value in self:
                 return False
@@ -563,37 +516,28 @@ Set.register(frozenset)
 
 
 class MutableSet(Set):
-    """A mutable set is a finite, iterable container.
-
-    This class provides concrete generic implementations of all
-    methods except for __contains__, __iter__, __len__,
-    add(), and discard().
-
-    To override the comparisons (presumably for speed, as the
-    semantics are fixed), all you have to do is redefine __le__ and
-    then the other operations will automatically follow suit.
-    """
+    """A Set that add() and discard() change; the rest comes from here."""
 
     __slots__ = ()
 
     @abstractmethod
     def add(self, value):
-        """Add an element."""
+        """Put value in, if it is not there."""
         raise NotImplementedError
 
     @abstractmethod
     def discard(self, value):
-        """Remove an element.  Do not raise an exception if absent."""
+        """Take value out, if it is there."""
         raise NotImplementedError
 
     def remove(self, value):
-        """Remove an element. If not a member, raise a KeyError."""
+        """Take value out; KeyError where it is missing."""
         if value not in self:
             raise KeyError(value)
         self.discard(value)
 
     def pop(self):
-        """Return the popped value.  Raise KeyError if empty."""
+        """Take out any element and give it; KeyError when there is none."""
         it = iter(self)
         try:
             value = next(it)
@@ -603,7 +547,7 @@ class MutableSet(Set):
         return value
 
     def clear(self):
-        """This is slow (creates N new iterators!) but effective."""
+        """Take out everything, element by element."""
         try:
             while True:
                 self.pop()
@@ -651,12 +595,7 @@ from _decimal import SignalDict as _SignalDict
 
 
 class Mapping(Collection):
-    """A Mapping is a generic container for associating key/value
-    pairs.
-
-    This class provides concrete generic implementations of all
-    methods except for __getitem__, __iter__, and __len__.
-    """
+    """What __getitem__, __iter__ and __len__ make a read-only dict."""
 
     __slots__ = ()
 
@@ -667,7 +606,7 @@ class Mapping(Collection):
         raise KeyError
 
     def get(self, key, default=None):
-        'D.get(k[,d]) -> D[k] if k in D, else d.  d defaults to None.'
+        """The value of key, or default."""
         try:
             return self[key]
         except KeyError:
@@ -682,15 +621,15 @@ class Mapping(Collection):
             return True
 
     def keys(self):
-        "D.keys() -> a set-like object providing a view on D's keys"
+        """A set-like view of the keys."""
         return KeysView(self)
 
     def items(self):
-        "D.items() -> a set-like object providing a view on D's items"
+        """A set-like view of the pairs."""
         return ItemsView(self)
 
     def values(self):
-        "D.values() -> an object providing a view on D's values"
+        """A view of the values."""
         return ValuesView(self)
 
     def __eq__(self, other):
@@ -702,13 +641,7 @@ class Mapping(Collection):
 
 
 class MutableMapping(Mapping):
-    """A MutableMapping is a generic container for associating
-    key/value pairs.
-
-    This class provides concrete generic implementations of all
-    methods except for __getitem__, __setitem__, __delitem__,
-    __iter__, and __len__.
-    """
+    """A Mapping that __setitem__ and __delitem__ change."""
 
     __slots__ = ()
 
@@ -723,9 +656,7 @@ class MutableMapping(Mapping):
     __marker = object()
 
     def pop(self, key, default=__marker):
-        '''D.pop(k[,d]) -> v, remove specified key and return the corresponding value.
-          If key is not found, d is returned if given, otherwise KeyError is raised.
-        '''
+        """Take key out and give its value; default, or KeyError, where it is missing."""
         try:
             value = self[key]
         except KeyError:
@@ -737,9 +668,7 @@ class MutableMapping(Mapping):
             return value
 
     def popitem(self):
-        '''D.popitem() -> (k, v), remove and return some (key, value) pair
-           as a 2-tuple; but raise KeyError if D is empty.
-        '''
+        """Take out the pair of the first key; KeyError when there is none."""
         try:
             key = next(iter(self))
         except StopIteration:
@@ -749,7 +678,7 @@ class MutableMapping(Mapping):
         return key, value
 
     def clear(self):
-        'D.clear() -> None.  Remove all items from D.'
+        """Take out every pair."""
         try:
             while True:
                 self.popitem()
@@ -757,11 +686,7 @@ class MutableMapping(Mapping):
             pass
 
     def update(self, other=(), /, **kwds):
-        ''' D.update([E, ]**F) -> None.  Update D from mapping/iterable E and F.
-            If E present and has a .keys() method, does:     for k in E.keys(): D[k] = E[k]
-            If E present and lacks .keys() method, does:     for (k, v) in E: D[k] = v
-            In either case, this is followed by: for k, v in F.items(): D[k] = v
-        '''
+        """Store the pairs of a mapping or an iterable, then those of the keywords."""
         if isinstance(other, Mapping):
             for key in other:
                 self[key] = other[key]
@@ -775,7 +700,7 @@ class MutableMapping(Mapping):
             self[key] = value
 
     def setdefault(self, key, default=None):
-        'D.setdefault(k[,d]) -> D.get(k,d), also set D[k]=d if k not in D'
+        """The value of key, which becomes default where it is missing."""
         try:
             return self[key]
         except KeyError:
@@ -867,11 +792,7 @@ from collections import deque
 
 
 class Sequence(Reversible, Collection):
-    """All the operations on a read-only sequence.
-
-    Concrete subclasses must override __new__ or __init__,
-    __getitem__, and __len__.
-    """
+    """What __getitem__ and __len__ make a read-only list."""
 
     __slots__ = ()
 
@@ -902,12 +823,7 @@ class Sequence(Reversible, Collection):
             yield self[i]
 
     def index(self, value, start=0, stop=None):
-        '''S.index(value, [start, [stop]]) -> integer -- return first index of value.
-           Raises ValueError if the value is not present.
-
-           Supporting start and stop arguments is optional, but
-           recommended.
-        '''
+        """Where value is first found, from start to stop; ValueError where it is not."""
         if start is not None and start < 0:
             start = max(len(self) + start, 0)
         if stop is not None and stop < 0:
@@ -924,7 +840,7 @@ class Sequence(Reversible, Collection):
         raise ValueError
 
     def count(self, value):
-        'S.count(value) -> integer -- return number of occurrences of value'
+        """How many elements are or equal value."""
         return sum(1 for v in self if v is value or v == value)
 
 
@@ -951,11 +867,7 @@ ByteString.register(bytearray)
 
 
 class MutableSequence(Sequence):
-    """All the operations on a read-write sequence.
-
-    Concrete subclasses must provide __new__ or __init__,
-    __getitem__, __setitem__, __delitem__, __len__, and insert().
-    """
+    """A Sequence that __setitem__, __delitem__ and insert() change."""
 
     __slots__ = ()
 
@@ -969,15 +881,15 @@ class MutableSequence(Sequence):
 
     @abstractmethod
     def insert(self, index, value):
-        'S.insert(index, value) -- insert value before index'
+        """Put value before the element at index."""
         raise IndexError
 
     def append(self, value):
-        'S.append(value) -- append value to the end of the sequence'
+        """Put value at the end."""
         self.insert(len(self), value)
 
     def clear(self):
-        'S.clear() -> None -- remove all items from S'
+        """Take out every element."""
         try:
             while True:
                 self.pop()
@@ -985,30 +897,26 @@ class MutableSequence(Sequence):
             pass
 
     def reverse(self):
-        'S.reverse() -- reverse *IN PLACE*'
+        """Turn the order round."""
         n = len(self)
         for i in range(n//2):
             self[i], self[n-i-1] = self[n-i-1], self[i]
 
     def extend(self, values):
-        'S.extend(iterable) -- extend sequence by appending elements from the iterable'
+        """Append each of values."""
         if values is self:
             values = list(values)
         for v in values:
             self.append(v)
 
     def pop(self, index=-1):
-        '''S.pop([index]) -> item -- remove and return item at index (default last).
-           Raise IndexError if list is empty or index is out of range.
-        '''
+        """Take out the element at index and give it."""
         v = self[index]
         del self[index]
         return v
 
     def remove(self, value):
-        '''S.remove(value) -- remove first occurrence of value.
-           Raise ValueError if the value is not present.
-        '''
+        """Take out the first element that equals value; ValueError where none does."""
         del self[self.index(value)]
 
     def __iadd__(self, values):

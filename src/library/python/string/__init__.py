@@ -41,7 +41,7 @@ _lazy_pattern = _TemplatePattern()
 
 
 class Template:
-    """A string class for supporting $-substitutions."""
+    """A text in which $name and ${name} stand for values."""
 
     delimiter = '$'
     # ASCII letters only, whatever the flags say: the placeholders are identifiers.

@@ -62,7 +62,7 @@ class Assertions:
     _diffThreshold = 2 ** 16
 
     def fail(self, msg=None):
-        """Fail immediately, with the given message."""
+        """Fail with msg."""
         raise self.failureException(msg)
 
     def _formatMessage(self, msg, standardMsg):
@@ -86,62 +86,62 @@ class Assertions:
     # --- truth, identity, order
 
     def assertFalse(self, expr, msg=None):
-        """Check that the expression is false."""
+        """Fail if expr is true."""
         if expr:
             self._raise_failure(msg, f"{safe_repr(expr)} is not false")
 
     def assertTrue(self, expr, msg=None):
-        """Check that the expression is true."""
+        """Fail unless expr is true."""
         if not expr:
             self._raise_failure(msg, f"{safe_repr(expr)} is not true")
 
     def assertIs(self, expr1, expr2, msg=None):
-        """Just like self.assertTrue(a is b), but with a nicer default message."""
+        """Fail unless both are the same object."""
         if expr1 is not expr2:
             self._raise_failure(msg, f"{safe_repr(expr1)} is not {safe_repr(expr2)}")
 
     def assertIsNot(self, expr1, expr2, msg=None):
-        """Just like self.assertTrue(a is not b), but with a nicer default message."""
+        """Fail if both are the same object."""
         if expr1 is expr2:
             self._raise_failure(msg, f"unexpectedly identical: {safe_repr(expr1)}")
 
     def assertIsNone(self, obj, msg=None):
-        """Same as self.assertTrue(obj is None), with a nicer default message."""
+        """Fail unless obj is None."""
         if obj is not None:
             self._raise_failure(msg, f"{safe_repr(obj)} is not None")
 
     def assertIsNotNone(self, obj, msg=None):
-        """Included for symmetry with assertIsNone."""
+        """Fail if obj is None."""
         if obj is None:
             self._raise_failure(msg, "unexpectedly None")
 
     def assertLess(self, a, b, msg=None):
-        """Just like self.assertTrue(a < b), but with a nicer default message."""
+        """Fail unless a < b."""
         if not a < b:
             self._raise_failure(msg, f"{safe_repr(a)} not less than {safe_repr(b)}")
 
     def assertLessEqual(self, a, b, msg=None):
-        """Just like self.assertTrue(a <= b), but with a nicer default message."""
+        """Fail unless a <= b."""
         if not a <= b:
             self._raise_failure(msg, f"{safe_repr(a)} not less than or equal to {safe_repr(b)}")
 
     def assertGreater(self, a, b, msg=None):
-        """Just like self.assertTrue(a > b), but with a nicer default message."""
+        """Fail unless a > b."""
         if not a > b:
             self._raise_failure(msg, f"{safe_repr(a)} not greater than {safe_repr(b)}")
 
     def assertGreaterEqual(self, a, b, msg=None):
-        """Just like self.assertTrue(a >= b), but with a nicer default message."""
+        """Fail unless a >= b."""
         if not a >= b:
             self._raise_failure(msg, f"{safe_repr(a)} not greater than or equal to {safe_repr(b)}")
 
     def assertIn(self, member, container, msg=None):
-        """Just like self.assertTrue(a in b), but with a nicer default message."""
+        """Fail unless member is in container."""
         if member not in container:
             self._raise_failure(msg, f"{safe_repr(member)} not found in {safe_repr(container)}")
 
     def assertNotIn(self, member, container, msg=None):
-        """Just like self.assertTrue(a not in b), but with a nicer default message."""
+        """Fail if member is in container."""
         if member in container:
             self._raise_failure(msg, f"{safe_repr(member)} unexpectedly found in "
                                      f"{safe_repr(container)}")
@@ -149,13 +149,13 @@ class Assertions:
     # --- classes and attributes
 
     def assertIsInstance(self, obj, cls, msg=None):
-        """Same as self.assertTrue(isinstance(obj, cls)), with a nicer default message."""
+        """Fail unless obj is an instance of cls."""
         if not isinstance(obj, cls):
             any_of = "any of " if isinstance(cls, tuple) else ""
             self._raise_failure(msg, f"{safe_repr(obj)} is not an instance of {any_of}{cls!r}")
 
     def assertNotIsInstance(self, obj, cls, msg=None):
-        """Included for symmetry with assertIsInstance."""
+        """Fail if obj is an instance of cls."""
         if isinstance(obj, cls):
             self._raise_failure(msg, f"{safe_repr(obj)} is an instance of {cls!r}")
 
@@ -202,11 +202,11 @@ class Assertions:
             self._raise_failure(msg, "%s != %s" % _common_shorten_repr(first, second))
 
     def assertEqual(self, first, second, msg=None):
-        """Fail if the two objects are unequal as determined by the '==' operator."""
+        """Fail unless first == second."""
         self._getAssertEqualityFunc(first, second)(first, second, msg=msg)
 
     def assertNotEqual(self, first, second, msg=None):
-        """Fail if the two objects are equal as determined by the '!=' operator."""
+        """Fail unless first != second."""
         if not first != second:
             self._raise_failure(msg, f"{safe_repr(first)} == {safe_repr(second)}")
 
@@ -276,7 +276,7 @@ class Assertions:
             return text + f"Unable to index element {at} of {which.lower()} {kind}\n"
 
     def assertSequenceEqual(self, seq1, seq2, msg=None, seq_type=None):
-        """An equality assertion for ordered sequences (like lists and tuples)."""
+        """Fail unless both have equal elements in the same order; seq_type may be demanded."""
         kind = "sequence"
         if seq_type is not None:
             kind = seq_type.__name__
@@ -300,11 +300,11 @@ class Assertions:
         self._raise_failure(msg, self._truncateMessage(text, _diff(seq1, seq2)))
 
     def assertListEqual(self, list1, list2, msg=None):
-        """A list-specific equality assertion."""
+        """Fail unless both are lists and equal."""
         self.assertSequenceEqual(list1, list2, msg, seq_type=list)
 
     def assertTupleEqual(self, tuple1, tuple2, msg=None):
-        """A tuple-specific equality assertion."""
+        """Fail unless both are tuples and equal."""
         self.assertSequenceEqual(tuple1, tuple2, msg, seq_type=tuple)
 
     def _set_difference(self, which, one, other):
@@ -316,7 +316,7 @@ class Assertions:
             self.fail(f"{which} argument does not support set difference: {error}")
 
     def assertSetEqual(self, set1, set2, msg=None):
-        """A set-specific equality assertion."""
+        """Fail unless both are equal sets."""
         only1 = self._set_difference("first", set1, set2)
         only2 = self._set_difference("second", set2, set1)
         if not (only1 or only2):
@@ -338,7 +338,7 @@ class Assertions:
             self._raise_failure(msg, self._truncateMessage(text, _diff(d1, d2)))
 
     def assertCountEqual(self, first, second, msg=None):
-        """Asserts that two iterables have the same elements, the same number of times."""
+        """Fail unless both have equal elements, each as often, in any order."""
         first, second = list(first), list(second)
         try:
             differences = _count_diff_hashable(first, second)
@@ -350,7 +350,7 @@ class Assertions:
             self._raise_failure(msg, text)
 
     def assertMultiLineEqual(self, first, second, msg=None):
-        """Assert that two multi-line strings are equal."""
+        """Fail unless both are equal strings; the message shows their lines."""
         self.assertIsInstance(first, str, "First argument is not a string")
         self.assertIsInstance(second, str, "Second argument is not a string")
         if first == second:
@@ -374,7 +374,7 @@ class Assertions:
     # --- text
 
     def assertRegex(self, text, expected_regex, msg=None):
-        """Fail the test unless the text matches the regular expression."""
+        """Fail unless the pattern is found in text."""
         if isinstance(expected_regex, (str, bytes)):
             assert expected_regex, "expected_regex must not be empty."
             expected_regex = re.compile(expected_regex)
@@ -383,7 +383,7 @@ class Assertions:
                                      f"{text!r}")
 
     def assertNotRegex(self, text, unexpected_regex, msg=None):
-        """Fail the test if the text matches the regular expression."""
+        """Fail if the pattern is found in text."""
         if isinstance(unexpected_regex, (str, bytes)):
             unexpected_regex = re.compile(unexpected_regex)
         match = unexpected_regex.search(text)
@@ -440,22 +440,22 @@ class Assertions:
     # --- exceptions, warnings, messages
 
     def assertRaises(self, expected_exception, *args, **kwargs):
-        """Fail unless an exception of class expected_exception is raised."""
+        """Fail unless the call, or the with block, raises this exception."""
         context = _AssertRaisesContext(expected_exception, self)
         return context.handle("assertRaises", args, kwargs)
 
     def assertRaisesRegex(self, expected_exception, expected_regex, *args, **kwargs):
-        """Asserts that the message in a raised exception matches a regex."""
+        """As assertRaises; the pattern has to be found in the message."""
         context = _AssertRaisesContext(expected_exception, self, expected_regex)
         return context.handle("assertRaisesRegex", args, kwargs)
 
     def assertWarns(self, expected_warning, *args, **kwargs):
-        """Fail unless a warning of class expected_warning is triggered."""
+        """Fail unless the call, or the with block, causes this warning."""
         context = _AssertWarnsContext(expected_warning, self)
         return context.handle("assertWarns", args, kwargs)
 
     def assertWarnsRegex(self, expected_warning, expected_regex, *args, **kwargs):
-        """Asserts that the message in a triggered warning matches a regex."""
+        """As assertWarns; the pattern has to be found in the message."""
         context = _AssertWarnsContext(expected_warning, self, expected_regex)
         return context.handle("assertWarnsRegex", args, kwargs)
 
@@ -464,9 +464,9 @@ class Assertions:
         return context.handle("_assertNotWarns", args, kwargs)
 
     def assertLogs(self, logger=None, level=None):
-        """Fail unless a log message of level *level* or higher is emitted on *logger*."""
+        """Fail unless the with block logs something of this level on this logger."""
         return _AssertLogsContext(self, logger, level, no_logs=False)
 
     def assertNoLogs(self, logger=None, level=None):
-        """Fail if a log message of level *level* or higher is emitted on *logger*."""
+        """Fail if the with block logs something of this level on this logger."""
         return _AssertLogsContext(self, logger, level, no_logs=True)

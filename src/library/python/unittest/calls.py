@@ -4,8 +4,6 @@
 
 
 class _SentinelObject:
-    "A unique, named, sentinel object."
-
     def __init__(self, name):
         self.name = name
 
@@ -17,8 +15,6 @@ class _SentinelObject:
 
 
 class _Sentinel:
-    """Access attributes to return a named object, usable as a sentinel."""
-
     def __init__(self):
         self._sentinels = {}
 
@@ -36,8 +32,6 @@ DEFAULT = sentinel.DEFAULT
 
 
 class _ANY:
-    "A helper object that compares equal to everything."
-
     def __eq__(self, other):
         return True
 
@@ -96,10 +90,7 @@ def _parts(value):
 
 
 class _Call(tuple):
-    """
-    A tuple for holding the results of a call to a mock, either in the form `(args, kwargs)` or
-    `(name, args, kwargs)`. What is empty may be left out in a comparison.
-    """
+    """One call of a mock: (args, kwargs) or (name, args, kwargs), of which empty parts may be missing."""
 
     def __new__(cls, value=(), name="", parent=None, two=False, from_kall=True):
         named, args, kwargs = _parts(value)
@@ -170,7 +161,7 @@ class _Call(tuple):
         return format_call(name, args, kwargs)
 
     def call_list(self):
-        """For a call object that represents multiple calls, all of them, the outermost first."""
+        """This call of calls as a list, the outermost first."""
         calls = []
         thing = self
         while thing is not None:

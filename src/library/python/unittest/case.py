@@ -1,6 +1,6 @@
 # unittest.case: one test, what runs before and after it, how it may be skipped or expected to fail.
 # Receives the methods of a guest's class; hands on to a result what became of them.
-"""Test case implementation"""
+"""One test, and what decides whether it runs."""
 
 
 # --- late: skipping
@@ -10,11 +10,11 @@ import types
 
 
 class SkipTest(Exception):
-    """Raise this exception in a test to skip it."""
+    """Ends a test as skipped."""
 
 
 def skip(reason):
-    """Unconditionally skip a test."""
+    """Never run this test."""
     def decorator(test_item):
         if not isinstance(test_item, type):
             @functools.wraps(test_item)
@@ -37,12 +37,12 @@ def _unchanged(test_item):
 
 
 def skipIf(condition, reason):
-    """Skip a test if the condition is true."""
+    """Run this test only if condition is false."""
     return skip(reason) if condition else _unchanged
 
 
 def skipUnless(condition, reason):
-    """Skip a test unless the condition is true."""
+    """Run this test only if condition is true."""
     return _unchanged if condition else skip(reason)
 
 
@@ -79,11 +79,11 @@ import time
 
 
 class _ShouldStop(Exception):
-    """The test should stop."""
+    pass
 
 
 class _UnexpectedSuccess(Exception):
-    """The test was supposed to fail, but it didn't!"""
+    pass
 
 
 class _Outcome:
@@ -170,12 +170,12 @@ def addModuleCleanup(function, /, *args, **kwargs):
 
 
 def enterModuleContext(cm):
-    """Same as enterContext, but module-wide."""
+    """Enter cm, and leave it when the tests of the module are done."""
     return _enter_context(cm, addModuleCleanup)
 
 
 def doModuleCleanups():
-    """Execute all module cleanup functions."""
+    """Call what addModuleCleanup() was given."""
     first = None
     while _module_cleanups:
         function, args, kwargs = _module_cleanups.pop()
@@ -207,7 +207,7 @@ def _reason_to_skip(test_case, method):
 
 
 class TestCase(Assertions):
-    """A class whose instances are single test cases."""
+    """One test; a subclass holds the methods of several."""
 
     _testMethodName = None
     _classSetupFailed = False
@@ -237,7 +237,7 @@ class TestCase(Assertions):
             set: "assertSetEqual", frozenset: "assertSetEqual", str: "assertMultiLineEqual"}
 
     def addTypeEqualityFunc(self, typeobj, function):
-        """Add a type specific assertEqual style function to compare a type."""
+        """Choose what assertEqual() calls for two objects of this type."""
         self._type_equality_funcs[typeobj] = function
 
     def addCleanup(self, function, /, *args, **kwargs):
@@ -250,27 +250,27 @@ class TestCase(Assertions):
 
     @classmethod
     def addClassCleanup(cls, function, /, *args, **kwargs):
-        """Same as addCleanup, except the cleanup items are called after tearDownClass."""
+        """Have a function called after tearDownClass."""
         cls._class_cleanups.append((function, args, kwargs))
 
     @classmethod
     def enterClassContext(cls, cm):
-        """Same as enterContext, but class-wide."""
+        """Enter cm, and leave it when the tests of the class are done."""
         return _enter_context(cm, cls.addClassCleanup)
 
     def setUp(self):
-        "Hook method for setting up the test fixture before exercising it."
+        """Runs before each test."""
 
     def tearDown(self):
-        "Hook method for deconstructing the test fixture after testing it."
+        """Runs after each test whose setUp worked."""
 
     @classmethod
     def setUpClass(cls):
-        "Hook method for setting up class fixture before running tests in the class."
+        """Runs before the tests of the class."""
 
     @classmethod
     def tearDownClass(cls):
-        "Hook method for deconstructing the class fixture after running all tests in the class."
+        """Runs after the tests of the class."""
 
     def countTestCases(self):
         return 1
@@ -279,7 +279,7 @@ class TestCase(Assertions):
         return TestResult()
 
     def shortDescription(self):
-        """Returns a one-line description of the test, or None."""
+        """The first line of the docstring of the test, or None."""
         doc = self._testMethodDoc
         return doc.strip().split("\n")[0].strip() if doc else None
 
@@ -422,7 +422,7 @@ class TestCase(Assertions):
                 stop_run()
 
     def doCleanups(self):
-        """Execute all cleanup functions. Normally called for you after tearDown."""
+        """Call what addCleanup() was given, the last first."""
         outcome = self._outcome or _Outcome()
         while self._cleanups:
             function, args, kwargs = self._cleanups.pop()
@@ -432,7 +432,7 @@ class TestCase(Assertions):
 
     @classmethod
     def doClassCleanups(cls):
-        """Execute all class cleanup functions. Normally called for you after tearDownClass."""
+        """Call what addClassCleanup() was given, the last first."""
         cls.tearDown_exceptions = []
         while cls._class_cleanups:
             function, args, kwargs = cls._class_cleanups.pop()
@@ -445,7 +445,7 @@ class TestCase(Assertions):
         return self.run(*args, **kwds)
 
     def debug(self):
-        """Run the test without collecting errors in a TestResult"""
+        """Run the test and let its exceptions through."""
         method = getattr(self, self._testMethodName)
         reason = _reason_to_skip(self, method)
         if reason is not None:
@@ -458,14 +458,14 @@ class TestCase(Assertions):
             self._callCleanup(function, *args, **kwargs)
 
     def skipTest(self, reason):
-        """Skip this test."""
+        """End this test as skipped."""
         raise SkipTest(reason)
 
 
 # --- late: FunctionTestCase
 
 class FunctionTestCase(TestCase):
-    """A test case that wraps a test function."""
+    """A function as a test."""
 
     def __init__(self, testFunc, setUp=None, tearDown=None, description=None):
         super().__init__()

@@ -70,8 +70,6 @@ class _AssertRaisesBaseContext(_BaseTestCaseContext):
 
 
 class _AssertRaisesContext(_AssertRaisesBaseContext):
-    """A context manager used to implement TestCase.assertRaises* methods."""
-
     _base_type = BaseException
     _base_type_str = "an exception type or tuple of exception types"
 
@@ -99,8 +97,6 @@ import warnings
 
 
 class _AssertWarnsContext(_AssertRaisesBaseContext):
-    """A context manager used to implement TestCase.assertWarns* methods."""
-
     _base_type = Warning
     _base_type_str = "a warning type or tuple of warning types"
 
@@ -153,8 +149,6 @@ _LoggingWatcher = namedtuple("_LoggingWatcher", ["records", "output"])
 def _make_handler(logging):
     # The class is made when the first program asks for it: logging is not imported for nothing.
     class _CapturingHandler(logging.Handler):
-        """A logging handler capturing all (raw and formatted) logging output."""
-
         def __init__(self):
             super().__init__()
             self.watcher = _LoggingWatcher([], [])
@@ -170,8 +164,6 @@ def _make_handler(logging):
 
 
 class _AssertLogsContext(_BaseTestCaseContext):
-    """A context manager for assertLogs() and assertNoLogs()"""
-
     LOGGING_FORMAT = "%(levelname)s:%(name)s:%(message)s"
 
     def __init__(self, test_case, logger_name, level, no_logs):

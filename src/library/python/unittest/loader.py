@@ -98,7 +98,7 @@ class TestLoader:
         self.errors = []
 
     def loadTestsFromTestCase(self, testCaseClass):
-        """Return a suite of all test cases contained in testCaseClass"""
+        """The tests of one class."""
         if issubclass(testCaseClass, TestSuite):
             raise TypeError("Test cases should not be derived from TestSuite. Maybe you meant to "
                             "derive from TestCase?")
@@ -110,7 +110,7 @@ class TestLoader:
         return self.suiteClass(map(testCaseClass, names))
 
     def loadTestsFromModule(self, module, *, pattern=None):
-        """Return a suite of all test cases contained in the given module"""
+        """The tests of all classes of a module, or what its load_tests() makes of them."""
         tests = []
         for name in dir(module):
             obj = getattr(module, name)
@@ -143,7 +143,7 @@ class TestLoader:
                     return None, failed
 
     def loadTestsFromName(self, name, module=None):
-        """Return a suite of all test cases given a string specifier."""
+        """The tests that a dotted name leads to."""
         parts = name.split(".")
         failed = None
         if module is None:
@@ -184,11 +184,11 @@ class TestLoader:
         raise TypeError(f"calling {obj} returned {test}, not a test")
 
     def loadTestsFromNames(self, names, module=None):
-        """Return a suite of all test cases found using the given sequence of string specifiers."""
+        """The tests of several names."""
         return self.suiteClass([self.loadTestsFromName(name, module) for name in names])
 
     def getTestCaseNames(self, testCaseClass):
-        """Return a sorted sequence of method names found within testCaseClass"""
+        """The names of the test methods of a class, sorted."""
         patterns = self.testNamePatterns
         if patterns is not None:
             patterns = [_pattern(pattern) for pattern in patterns]

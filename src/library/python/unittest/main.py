@@ -1,6 +1,6 @@
 # unittest.main: `unittest.main()` at the end of a program, with the options of its arguments.
 # Receives a module or its name and sys.argv; runs its tests and ends the program.
-"""Unittest main program"""
+"""A test module run as a program."""
 
 import builtins
 import sys
@@ -16,7 +16,7 @@ _FLAGS = {"-v": ("verbosity", 2), "--verbose": ("verbosity", 2), "-q": ("verbosi
 
 
 class TestProgram:
-    """A command-line program that runs a set of tests."""
+    """Loads tests, runs them, and ends the program with their result."""
 
     module = None
     verbosity = 1

@@ -26,7 +26,7 @@ _timeout_unset = sentinel.TIMEOUT_UNSET
 # --- late: wrong specifications
 
 class InvalidSpecError(Exception):
-    """Indicates that an invalid value was used as a mock spec."""
+    """A mock was given another mock as its spec."""
 
 
 # --- late: names of special methods
@@ -309,7 +309,7 @@ class Base:
 # --- late: mocks
 
 class NonCallableMock(Base):
-    """A non-callable version of `Mock`"""
+    """A Mock that cannot be called."""
 
     def __new__(cls, spec=None, wraps=None, name=None, spec_set=None, parent=None, _spec_state=None,
                 _new_name="", _new_parent=None, _spec_as_instance=False, _eat_self=None,
@@ -353,10 +353,7 @@ class NonCallableMock(Base):
         super().__init__(spec, wraps, name, spec_set, parent, _spec_state)
 
     def attach_mock(self, mock, attribute):
-        """
-        Attach a mock as an attribute of this one, replacing its name and parent. Calls to the
-        attached mock will be recorded in the `method_calls` and `mock_calls` attributes of this one.
-        """
+        """Make a mock an attribute of this one, which then records its calls, too."""
         inner = _extract_mock(mock)
         inner._mock_parent = None
         inner._mock_new_parent = None
@@ -390,7 +387,7 @@ class NonCallableMock(Base):
 
     @property
     def return_value(self):
-        "The value to be returned when the mock is called."
+        """What calls give."""
         delegate = self._mock_delegate
         value = self._mock_return_value if delegate is None else delegate.return_value
         if value is DEFAULT and self._mock_wraps is None:
@@ -438,7 +435,7 @@ class NonCallableMock(Base):
             delegate.side_effect = value
 
     def reset_mock(self, visited=None, *, return_value: bool = False, side_effect: bool = False):
-        "Restore the mock object to its initial state."
+        """Forget the calls, here and in all children."""
         if visited is None:
             visited = []
         if id(self) in visited:
@@ -463,7 +460,7 @@ class NonCallableMock(Base):
             value.reset_mock(visited)
 
     def configure_mock(self, /, **kwargs):
-        """Set attributes on the mock through keyword arguments, those of children by dotted names."""
+        """Set attributes, those of children by dotted names."""
         for path, value in sorted(kwargs.items(), key=lambda item: item[0].count(".")):
             *parents, name = path.split(".")
             obj = self
@@ -534,7 +531,6 @@ class NonCallableMock(Base):
         return f"<{text} id='{id(self)}'>"
 
     def __dir__(self):
-        """Filter the output of `dir(mock)` to only useful members."""
         if not FILTER_DIR:
             return object.__dir__(self)
         names = set(self._mock_methods or ())
@@ -645,24 +641,24 @@ class NonCallableMock(Base):
         return self._mock_name or "mock"
 
     def assert_not_called(self):
-        """assert that the mock was never called."""
+        """Fail if there was a call."""
         if self.call_count != 0:
             raise AssertionError(f"Expected '{self._name_or_mock()}' to not have been called. "
                                  f"Called {self.call_count} times.{self._calls_repr()}")
 
     def assert_called(self):
-        """assert that the mock was called at least once"""
+        """Fail unless there was a call."""
         if self.call_count == 0:
             raise AssertionError(f"Expected '{self._name_or_mock()}' to have been called.")
 
     def assert_called_once(self):
-        """assert that the mock was called only once."""
+        """Fail unless there was one call."""
         if self.call_count != 1:
             raise AssertionError(f"Expected '{self._name_or_mock()}' to have been called once. "
                                  f"Called {self.call_count} times.{self._calls_repr()}")
 
     def assert_called_with(self, /, *args, **kwargs):
-        """assert that the last call was made with the specified arguments."""
+        """Fail unless the last call had these arguments."""
         if self.call_args is None:
             expected = self._format_mock_call_signature(args, kwargs)
             raise AssertionError("expected call not found.\n"
@@ -673,14 +669,14 @@ class NonCallableMock(Base):
             raise AssertionError(self._format_mock_failure_message(args, kwargs)) from cause
 
     def assert_called_once_with(self, /, *args, **kwargs):
-        """assert that the mock was called exactly once and with the specified arguments."""
+        """Fail unless there was one call, with these arguments."""
         if self.call_count != 1:
             raise AssertionError(f"Expected '{self._name_or_mock()}' to be called once. "
                                  f"Called {self.call_count} times.{self._calls_repr()}")
         return self.assert_called_with(*args, **kwargs)
 
     def assert_has_calls(self, calls, any_order=False):
-        """assert the mock has been called with the specified calls, in `mock_calls`."""
+        """Fail unless these calls are in mock_calls, one after the other or, with any_order, anywhere."""
         expected = [self._call_matcher(each) for each in calls]
         cause = next((each for each in expected if isinstance(each, Exception)), None)
         made = [self._call_matcher(each) for each in self.mock_calls]
@@ -698,7 +694,7 @@ class NonCallableMock(Base):
                                  "instead") from cause
 
     def assert_any_call(self, /, *args, **kwargs):
-        """assert the mock has been called with the specified arguments."""
+        """Fail unless some call had these arguments."""
         expected = self._call_matcher(_Call((args, kwargs), two=True))
         cause = expected if isinstance(expected, Exception) else None
         actual = [self._call_matcher(each) for each in self.call_args_list]
@@ -707,7 +703,7 @@ class NonCallableMock(Base):
             raise AssertionError(f"{text} call not found") from cause
 
     def _get_child_mock(self, /, **kw):
-        """Create the child mocks for attributes and return value. Subclasses may override this."""
+        """Make the mock of an attribute or result; subclasses may choose another class."""
         if self._mock_sealed:
             attribute = f".{kw['name']}" if "name" in kw else "()"
             raise AttributeError(self._extract_mock_name() + attribute)
@@ -950,7 +946,7 @@ class MagicMixin(Base):
 
 
 class NonCallableMagicMock(MagicMixin, NonCallableMock):
-    """A version of `MagicMock` that isn't callable."""
+    """A MagicMock that cannot be called."""
 
     def mock_add_spec(self, spec, spec_set=False):
         """Add a spec to a mock. If `spec_set` is True then only its attributes can be set."""
@@ -959,10 +955,7 @@ class NonCallableMagicMock(MagicMixin, NonCallableMock):
 
 
 class MagicMock(MagicMixin, Mock):
-    """
-    A subclass of Mock with default implementations of most of the magic methods. With `spec` or
-    `spec_set` only those that the spec has are created.
-    """
+    """A Mock that has most of the magic methods or, with a spec, those the spec has."""
 
     def mock_add_spec(self, spec, spec_set=False):
         """Add a spec to a mock. If `spec_set` is True then only its attributes can be set."""
@@ -1038,7 +1031,7 @@ class AsyncMockMixin(Base):
         return self.return_value
 
     def assert_awaited(self):
-        """Assert that the mock was awaited at least once."""
+        """Fail unless it was awaited."""
         if self.await_count == 0:
             raise AssertionError(f"Expected {self._name_or_mock()} to have been awaited.")
 
@@ -1048,11 +1041,11 @@ class AsyncMockMixin(Base):
                                  f"Awaited {self.await_count} times.")
 
     def assert_awaited_once(self):
-        """Assert that the mock was awaited exactly once."""
+        """Fail unless it was awaited once."""
         self._assert_one_await()
 
     def assert_awaited_with(self, /, *args, **kwargs):
-        """Assert that the last await was with the specified arguments."""
+        """Fail unless the last await had these arguments."""
         if self.await_args is None:
             expected = self._format_mock_call_signature(args, kwargs)
             raise AssertionError(f"Expected await: {expected}\nNot awaited")
@@ -1063,12 +1056,12 @@ class AsyncMockMixin(Base):
             raise AssertionError(message) from cause
 
     def assert_awaited_once_with(self, /, *args, **kwargs):
-        """Assert that the mock was awaited exactly once and with the specified arguments."""
+        """Fail unless it was awaited once, with these arguments."""
         self._assert_one_await()
         return self.assert_awaited_with(*args, **kwargs)
 
     def assert_any_await(self, /, *args, **kwargs):
-        """Assert the mock has ever been awaited with the specified arguments."""
+        """Fail unless some await had these arguments."""
         expected = self._call_matcher(_Call((args, kwargs), two=True))
         cause = expected if isinstance(expected, Exception) else None
         actual = [self._call_matcher(each) for each in self.await_args_list]
@@ -1077,7 +1070,7 @@ class AsyncMockMixin(Base):
             raise AssertionError(f"{text} await not found") from cause
 
     def assert_has_awaits(self, calls, any_order=False):
-        """Assert the mock has been awaited with the specified calls, in `await_args_list`."""
+        """Fail unless these calls are in await_args_list."""
         expected = [self._call_matcher(each) for each in calls]
         cause = next((each for each in expected if isinstance(each, Exception)), None)
         made = [self._call_matcher(each) for each in self.await_args_list]
@@ -1092,7 +1085,7 @@ class AsyncMockMixin(Base):
             raise AssertionError(f"{tuple(missing)!r} not all found in await list") from cause
 
     def assert_not_awaited(self):
-        """Assert that the mock was never awaited."""
+        """Fail if it was awaited."""
         if self.await_count != 0:
             raise AssertionError(f"Expected {self._name_or_mock()} to not have been awaited. "
                                  f"Awaited {self.await_count} times.")
@@ -1109,14 +1102,12 @@ class _Marked:
 
 
 class AsyncMock(AsyncMockMixin, AsyncMagicMixin, Mock):
-    """Enhance Mock with features allowing to mock an async function: its calls are awaitable."""
+    """A Mock whose calls are awaited."""
 
 
 # --- late: what they iterate with
 
 class _AsyncIterator:
-    """Wraps an iterator in an asynchronous iterator."""
-
     def __init__(self, iterator):
         self.iterator = iterator
 
@@ -1131,7 +1122,7 @@ class _AsyncIterator:
 # --- late: mocks of properties
 
 class PropertyMock(Mock):
-    """A mock intended to be used as a property, or other descriptor, on a class."""
+    """A Mock to be set on a class, where it sees its attribute being read and set."""
 
     def _get_child_mock(self, /, **kwargs):
         return MagicMock(**kwargs)
@@ -1214,11 +1205,7 @@ def _must_skip(spec, entry, is_type):
 
 def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False,
                     **kwargs):
-    """
-    Create a mock object using another object as a spec. Attributes on the mock will use the
-    corresponding attribute on the `spec` object as their spec. Functions or methods being mocked
-    will have their arguments checked to check that they are called with the correct signature.
-    """
+    """A mock with the attributes of spec, at every depth; functions take the arguments those of spec take."""
     if _is_list(spec):
         spec = type(spec)  # a list of names cannot be told from an object that is a list
     is_type = isinstance(spec, type)
@@ -1241,7 +1228,7 @@ def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=No
     _name = kwargs.pop("name", _name)
     _new_name = _name
     if _parent is None:
-        _new_name = ""  # for a top level object no _new_name should be set
+        _new_name = ""  # of an attribute only
     _kwargs.update(kwargs)
     klass = MagicMock
     if type(spec) is not type and (hasattr(type(spec), "__set__")
@@ -1311,10 +1298,7 @@ def _to_stream(read_data):
 
 
 def mock_open(mock=None, read_data=""):
-    """
-    A helper function to create a mock to replace the use of `open`, called directly or used as a
-    context manager. `read_data` is what its `read`, `readline` and `readlines` give.
-    """
+    """A mock of open(), also within a with statement; read_data is what the file holds."""
     import io
     stream = _to_stream(read_data)
 

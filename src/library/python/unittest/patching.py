@@ -79,13 +79,13 @@ class _Decorator:
         return klass
 
     def start(self):
-        """Activate a patch, returning any created mock."""
+        """Patch now, until stop()."""
         result = self.__enter__()
         _patch._active_patches.append(self)
         return result
 
     def stop(self):
-        """Stop an active patch."""
+        """Undo what start() did."""
         try:
             _patch._active_patches.remove(self)
         except ValueError:
@@ -195,7 +195,6 @@ class _patch(_Decorator):
         return original, local
 
     def __enter__(self):
-        """Perform the patch."""
         if _is_started(self):
             raise RuntimeError("Patch is already started")
         spec = None if self.spec is False else self.spec
@@ -297,7 +296,6 @@ class _patch(_Decorator):
         return create_autospec(autospec, spec_set=bool(spec_set), _name=name, **self.kwargs)
 
     def __exit__(self, *exc_info):
-        """Undo the patch."""
         if not _is_started(self):
             return
         if self.is_local and self.temp_original is not DEFAULT:
@@ -317,7 +315,7 @@ class _patch(_Decorator):
 
 def _patch_object(target, attribute, new=DEFAULT, spec=None, create=False, spec_set=None,
                   autospec=None, new_callable=None, *, unsafe=False, **kwargs):
-    """patch the named member (`attribute`) on an object (`target`) with a mock object."""
+    """Put a mock, or new, in place of one attribute of target."""
     if type(target) is str:
         raise TypeError(f"{target!r} must be the actual object to be patched, not a str")
     return _patch(lambda: target, attribute, new, spec, create, spec_set, autospec, new_callable,
@@ -326,7 +324,7 @@ def _patch_object(target, attribute, new=DEFAULT, spec=None, create=False, spec_
 
 def _patch_multiple(target, spec=None, create=False, spec_set=None, autospec=None,
                     new_callable=None, **kwargs):
-    """Perform multiple patches in a single call, with the names of the attributes as keywords."""
+    """Put mocks, or what the keywords hold, in place of several attributes of target."""
     if type(target) is str:
         getter = functools.partial(_resolve_name, target)
     else:
@@ -346,21 +344,14 @@ def _patch_multiple(target, spec=None, create=False, spec_set=None, autospec=Non
 
 def patch(target, new=DEFAULT, spec=None, create=False, spec_set=None, autospec=None,
           new_callable=None, *, unsafe=False, **kwargs):
-    """
-    `patch` acts as a function decorator, class decorator or a context manager. Inside the body of
-    the function or with statement, the `target`, a string in the form
-    `'package.module.ClassName'`, is patched with a `new` object; afterwards the patch is undone.
-    """
+    """Put a mock, or new, in place of what target names, for as long as a function or a with block runs."""
     getter, attribute = _get_target(target)
     return _patch(getter, attribute, new, spec, create, spec_set, autospec, new_callable, kwargs,
                   unsafe=unsafe)
 
 
 class _patch_dict(_Decorator):
-    """
-    Patch a dictionary, or dictionary like object, and restore the dictionary to its original state
-    after the test, where the restored dictionary is a copy of the dictionary as it was.
-    """
+    """Change a mapping for as long as a function or a with block runs, then make it as it was."""
 
     def __init__(self, in_dict, values=(), clear=False, **kwargs):
         self.in_dict = in_dict
@@ -394,7 +385,6 @@ class _patch_dict(_Decorator):
             klass, lambda: _patch_dict(self.in_dict, self.values, self.clear))
 
     def __enter__(self):
-        """Patch the dict."""
         self._patch_dict()
         return self.in_dict
 
@@ -417,7 +407,6 @@ class _patch_dict(_Decorator):
         _update_dict(self.in_dict, self._original)
 
     def __exit__(self, *args):
-        """Unpatch the dict."""
         if self._original is not None:
             self._unpatch_dict()
             self._original = None

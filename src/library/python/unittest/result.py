@@ -1,6 +1,6 @@
 # unittest.result: what became of the tests of a run.
 # Receives tests and exceptions; hands on lists of both, the exceptions as text without own frames.
-"""Test result object"""
+"""What has become of the tests."""
 
 
 # --- late: streams in memory
@@ -65,7 +65,7 @@ def _with_newline(text):
 
 
 class TestResult:
-    """Holder for test result information."""
+    """Gathers what has become of the tests."""
 
     _previousTestClass = None
     _testRunEntered = False
@@ -90,24 +90,24 @@ class TestResult:
         self._mirrorOutput = False
 
     def printErrors(self):
-        "Called by TestRunner after test run"
+        """For subclasses: called when all tests have run."""
 
     def startTest(self, test):
-        "Called when the given test is about to be run"
+        """A test begins."""
         self.testsRun += 1
         self._mirrorOutput = False
         self._setupStdout()
 
     def stopTest(self, test):
-        """Called when the given test has been run"""
+        """A test has ended."""
         self._restoreStdout()
         self._mirrorOutput = False
 
     def startTestRun(self):
-        """Called once before any tests are executed."""
+        """The first test is about to begin."""
 
     def stopTestRun(self):
-        """Called once after all tests are executed."""
+        """The last test has ended."""
 
     def _setupStdout(self):
         if not self.buffer:
@@ -140,7 +140,7 @@ class TestResult:
 
     @failfast
     def addError(self, test, err):
-        """Called when an error has occurred. 'err' is as returned by sys.exc_info()."""
+        """A test raised err, a tuple as of sys.exc_info()."""
         self.errors.append((test, self._exc_info_to_string(err, test)))
         self._mirrorOutput = True
 
@@ -151,7 +151,7 @@ class TestResult:
         self._mirrorOutput = True
 
     def addSubTest(self, test, subtest, err):
-        """Called at the end of a subtest. 'err' is None if it ended successfully."""
+        """A subtest has ended, well if err is None."""
         if err is None:
             return
         if getattr(self, "failfast", False):
@@ -161,19 +161,19 @@ class TestResult:
         self._mirrorOutput = True
 
     def addSuccess(self, test):
-        "Called when a test has completed successfully"
+        """A test went well."""
 
     def addSkip(self, test, reason):
-        """Called when a test is skipped."""
+        """A test was skipped for this reason."""
         self.skipped.append((test, reason))
 
     def addExpectedFailure(self, test, err):
-        """Called when an expected failure/error occurred."""
+        """A test failed as it should."""
         self.expectedFailures.append((test, self._exc_info_to_string(err, test)))
 
     @failfast
     def addUnexpectedSuccess(self, test):
-        """Called when a test was expected to fail, but succeed."""
+        """A test went well but should have failed."""
         self.unexpectedSuccesses.append(test)
 
     def addDuration(self, test, elapsed):
@@ -182,16 +182,15 @@ class TestResult:
             self.collectedDurations.append((str(test), elapsed))
 
     def wasSuccessful(self):
-        """Tells whether or not this result was a success."""
+        """Whether all went as it should so far."""
         return (len(self.failures) == len(self.errors) == 0
                 and not getattr(self, "unexpectedSuccesses", ()))
 
     def stop(self):
-        """Indicates that the tests should be aborted."""
+        """Begin no more tests."""
         self.shouldStop = True
 
     def _exc_info_to_string(self, err, test):
-        """Converts a sys.exc_info()-style tuple of values into a string."""
         exctype, value, tb = err
         tb = self._clean_tracebacks(exctype, value, tb, test)
         lines = list(traceback.TracebackException(exctype, value, tb).format())

@@ -11,8 +11,6 @@ from unittest.case import _SubTest
 # --- late: streams
 
 class _WritelnDecorator:
-    """Used to decorate file-like objects with a handy 'writeln' method"""
-
     def __init__(self, stream):
         self.stream = stream
 
@@ -33,7 +31,7 @@ from unittest.result import TestResult
 
 
 class TextTestResult(TestResult):
-    """A test result class that can print formatted text results to a stream."""
+    """Tells on a stream how the tests go."""
 
     separator1 = "=" * 70
     separator2 = "-" * 70
@@ -150,7 +148,7 @@ import warnings
 
 
 class TextTestRunner:
-    """A test runner class that displays results in textual form."""
+    """Runs tests and tells on a stream how they go."""
 
     resultclass = TextTestResult
 
@@ -205,7 +203,7 @@ class TextTestRunner:
             return time.perf_counter() - start
 
     def run(self, test):
-        "Run the given test case or test suite."
+        """Run the tests and give their result."""
         result = self._makeResult()
         result.failfast = self.failfast
         result.buffer = self.buffer

@@ -40,7 +40,7 @@ def _isnotsuite(test):
 
 
 class BaseTestSuite:
-    """A simple test suite that doesn't provide class or module shared fixtures."""
+    """Tests one after the other, without what surrounds classes and modules."""
 
     _cleanup = True
 
@@ -101,13 +101,13 @@ class BaseTestSuite:
         return self.run(*args, **kwds)
 
     def debug(self):
-        """Run the tests without collecting errors in a TestResult"""
+        """Run the tests and let their exceptions through."""
         for test in self:
             test.debug()
 
 
 class TestSuite(BaseTestSuite):
-    """A test suite is a composite test consisting of a number of TestCases."""
+    """Tests one after the other, with setUpClass, setUpModule and their counterparts around them."""
 
     def run(self, result, debug=False):
         is_outermost = not getattr(result, "_testRunEntered", False)
@@ -139,7 +139,7 @@ class TestSuite(BaseTestSuite):
         return result
 
     def debug(self):
-        """Run the tests without collecting errors in a TestResult"""
+        """Run the tests and let their exceptions through."""
         self.run(_DebugResult(), True)
 
     def _attempt(self, result, function, name, parent):
@@ -284,8 +284,6 @@ class _ErrorHolder:
 # --- late: tests without a result
 
 class _DebugResult:
-    "Used by the TestSuite to hold previous class when running in debug."
-
     _previousTestClass = None
     _moduleSetUpFailed = False
     shouldStop = False

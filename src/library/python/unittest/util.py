@@ -1,6 +1,6 @@
 # unittest.util: texts of objects in messages, and comparing collections without an order.
 # Receives any objects, also such whose repr raises; hands on text and lists of what differs.
-"""Various utility functions."""
+"""Small functions that the assertions share."""
 
 _MAX_LENGTH = 80
 _PLACEHOLDER_LEN = 12
@@ -55,7 +55,7 @@ def strclass(cls):
 
 
 def three_way_cmp(x, y):
-    """Return -1 if x < y, 0 if x == y and 1 if x > y"""
+    """-1, 0 or 1, as x is less than, equal to or greater than y."""
     return (x > y) - (x < y)
 
 
@@ -66,7 +66,7 @@ def _without_repeats(items):
 
 
 def sorted_list_difference(expected, actual):
-    """Finds elements in only one or the other of two, sorted input lists."""
+    """What is only in the first, and only in the second, of two sorted lists."""
     expected = _without_repeats(expected)
     actual = _without_repeats(actual)
     missing = []
