@@ -231,7 +231,7 @@ class TimeParser {
   Result<bool> take(char letter, int64_t value, uint32_t f, uint32_t t, uint32_t start,
                     uint32_t* end) {
     if (!TRY(match(f, t, end))) return false;
-    auto index = static_cast<unsigned>(letter);
+    unsigned index = static_cast<unsigned char>(letter);
     found_[index] = true;
     values_[index] = value;
     starts_[index] = start;
@@ -378,8 +378,8 @@ class TimeParser {
 
   // --- what the parts mean together
 
-  bool has(char letter) const { return found_[static_cast<unsigned>(letter)]; }
-  int64_t value(char letter) const { return values_[static_cast<unsigned>(letter)]; }
+  bool has(char letter) const { return found_[static_cast<unsigned char>(letter)]; }
+  int64_t value(char letter) const { return values_[static_cast<unsigned char>(letter)]; }
   int number(char letter, int otherwise) const {
     return has(letter) ? static_cast<int>(value(letter)) : otherwise;
   }

@@ -69,7 +69,8 @@ def spec_of(v):
     if r.random() < .02:
         at = r.randrange(len(spec) + 1)
         spec = spec[:at] + r.choice(('q', '9' * 20, ',_', '..', 'é', '\u0661', 'z')) + spec[at:]
-    return spec
+    # What a '%' at the end is to strftime() is the C library's affair.
+    return spec.replace('%', '') if isinstance(v, (date, time)) else spec
 
 
 def percent_of():
@@ -86,7 +87,7 @@ def template(v):
         kind = r.randrange(12)
         if kind < 8:
             spec = spec_of(v)
-            if r.random() < .2 and not (isinstance(v, int) and v > 10**4):  # it may become a width
+            if r.random() < .2 and sum(c.isdigit() for c in str(v)) < 5:  # it may become a width
                 spec = r.choice(('{}', '{width}', '{0}', '>{width}', '{width}.{1}', '{fill}^{width}', '{width!r}', '{{}}', '{width:{width}}'))
             pieces.append('{' + r.choice(FIELDS) + r.choice(('', '', '', '!r', '!s', '!a', '!x', '!', '!rr')) + (':' + spec if r.random() < .7 else '') + '}')
         else:
