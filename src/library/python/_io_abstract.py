@@ -1,7 +1,7 @@
 # _io_abstract: io.Reader and io.Writer, the abstract classes of what has read() or write(). They are
 # loaded when io is asked for one of them, since they need abc and collections.abc.
 from abc import ABCMeta as _ABCMeta, abstractmethod as _abstractmethod
-from collections.abc import _check_methods
+from collections.abc import _defines
 
 _GenericAlias = type(list[int])
 
@@ -16,11 +16,7 @@ class Reader(metaclass=_ABCMeta):
     def read(self, size=..., /):
         """Read and return items, all of them or at most `size`."""
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Reader:
-            return _check_methods(C, "read")
-        return NotImplemented
+    __subclasshook__ = _defines("read")
 
     __class_getitem__ = classmethod(_GenericAlias)
 
@@ -35,10 +31,6 @@ class Writer(metaclass=_ABCMeta):
     def write(self, data, /):
         """Write the items of `data` and return how many they are."""
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Writer:
-            return _check_methods(C, "write")
-        return NotImplemented
+    __subclasshook__ = _defines("write")
 
     __class_getitem__ = classmethod(_GenericAlias)

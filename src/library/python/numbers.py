@@ -12,6 +12,20 @@ from abc import ABCMeta, abstractmethod
 from _decimal import Decimal as _Decimal
 
 
+def _demand(body, names, operands=1):
+    # Puts abstract methods into the body of a class, which take nothing or one more operand.
+    for name in names.split():
+        if operands == 1:
+            def method(self):
+                raise NotImplementedError
+        else:
+            def method(self, other):
+                raise NotImplementedError
+        method.__name__ = name
+        method.__qualname__ = f'{body["__qualname__"]}.{name}'
+        body[name] = abstractmethod(method)
+
+
 class Number(metaclass=ABCMeta):
     """The root of the tower: isinstance(x, Number) says whether x is a number of any kind."""
     __slots__ = ()
@@ -31,9 +45,8 @@ class Complex(Number):
 
     __slots__ = ()
 
-    @abstractmethod
-    def __complex__(self):
-        pass
+    _demand(locals(), '__complex__ __neg__ __pos__ __abs__')
+    _demand(locals(), '__add__ __radd__ __mul__ __rmul__ __truediv__ __rtruediv__ __eq__', operands=2)
 
     def __bool__(self):
         return self != 0
@@ -50,52 +63,11 @@ class Complex(Number):
         """The imaginary part."""
         raise NotImplementedError
 
-    @abstractmethod
-    def __add__(self, other):
-        """self + other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __radd__(self, other):
-        """other + self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __neg__(self):
-        """-self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __pos__(self):
-        """+self"""
-        raise NotImplementedError
-
     def __sub__(self, other):
-        """self - other"""
         return self + -other
 
     def __rsub__(self, other):
-        """other - self"""
         return -self + other
-
-    @abstractmethod
-    def __mul__(self, other):
-        """self * other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rmul__(self, other):
-        """other * self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __truediv__(self, other):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rtruediv__(self, other):
-        """other / self"""
-        raise NotImplementedError
 
     @abstractmethod
     def __pow__(self, exponent):
@@ -107,17 +79,8 @@ class Complex(Number):
         raise NotImplementedError
 
     @abstractmethod
-    def __abs__(self):
-        raise NotImplementedError
-
-    @abstractmethod
     def conjugate(self):
         """The number mirrored at the real axis."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __eq__(self, other):
-        """self == other"""
         raise NotImplementedError
 
 
@@ -131,21 +94,8 @@ class Real(Complex):
 
     __slots__ = ()
 
-    @abstractmethod
-    def __float__(self):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __trunc__(self):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __floor__(self):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __ceil__(self):
-        raise NotImplementedError
+    _demand(locals(), '__float__ __trunc__ __floor__ __ceil__')
+    _demand(locals(), '__floordiv__ __rfloordiv__ __mod__ __rmod__ __lt__ __le__', operands=2)
 
     @abstractmethod
     def __round__(self, ndigits=None):
@@ -155,36 +105,7 @@ class Real(Complex):
         return (self // other, self % other)
 
     def __rdivmod__(self, other):
-        """divmod(other, self): The pair (other // self, other % self)."""
         return (other // self, other % self)
-
-    @abstractmethod
-    def __floordiv__(self, other):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rfloordiv__(self, other):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __mod__(self, other):
-        """self % other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rmod__(self, other):
-        """other % self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __lt__(self, other):
-        """self < other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __le__(self, other):
-        """self <= other"""
-        raise NotImplementedError
 
     def __complex__(self):
         return complex(float(self))
@@ -235,71 +156,15 @@ class Integral(Rational):
 
     __slots__ = ()
 
-    @abstractmethod
-    def __int__(self):
-        """int(self)"""
-        raise NotImplementedError
+    _demand(locals(), '__int__ __invert__')
+    _demand(locals(), '__lshift__ __rlshift__ __rshift__ __rrshift__ __and__ __rand__ __xor__ __rxor__'
+            ' __or__ __ror__', operands=2)
 
     def __index__(self):
         return int(self)
 
     @abstractmethod
     def __pow__(self, exponent, modulus=None):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __lshift__(self, other):
-        """self << other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rlshift__(self, other):
-        """other << self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rshift__(self, other):
-        """self >> other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rrshift__(self, other):
-        """other >> self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __and__(self, other):
-        """self & other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rand__(self, other):
-        """other & self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __xor__(self, other):
-        """self ^ other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rxor__(self, other):
-        """other ^ self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __or__(self, other):
-        """self | other"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __ror__(self, other):
-        """other | self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def __invert__(self):
-        """~self"""
         raise NotImplementedError
 
     def __float__(self):

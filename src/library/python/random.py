@@ -14,12 +14,12 @@ __all__ = ["Random", "SystemRandom", "betavariate", "binomialvariate", "choice",
            "sample", "seed", "setstate", "shuffle", "triangular", "uniform", "vonmisesvariate",
            "weibullvariate"]
 
-NV_MAGICCONST = 4 * _exp(-0.5) / _sqrt(2.0)
-LOG4 = _log(4.0)
-SG_MAGICCONST = 1.0 + _log(4.5)
 BPF = 53
 RECIP_BPF = 2 ** -BPF
 TWOPI = 2.0 * _pi
+LOG4 = _log(4.0)
+NV_MAGICCONST = 4 * _exp(-0.5) / _sqrt(2.0)
+SG_MAGICCONST = 1.0 + _log(4.5)
 
 
 def _sums(weights):
@@ -63,21 +63,17 @@ class Random(_Generator):
 
     def setstate(self, state):
         """Continues where getstate() was called."""
-        version = state[0]
-        if version == 3:
-            version, internalstate, self.gauss_next = state
-            super().setstate(internalstate)
-        elif version == 2:
-            # Written by Python 2 on machines where these were signed.
-            version, internalstate, self.gauss_next = state
-            try:
-                internalstate = tuple(x % (2 ** 32) for x in internalstate)
-            except ValueError as e:
-                raise TypeError from e
-            super().setstate(internalstate)
-        else:
+        if (version := state[0]) not in (2, 3):
             raise ValueError(f"state with version {version} passed to "
                              f"Random.setstate() of version {self.VERSION}")
+        _, words, self.gauss_next = state
+        if version == 2:
+            # Written by Python 2 on machines where these were signed.
+            try:
+                words = tuple(word % (1 << 32) for word in words)
+            except ValueError as error:
+                raise TypeError from error
+        super().setstate(words)
 
     def __getstate__(self):
         return self.getstate()
@@ -107,29 +103,25 @@ class Random(_Generator):
                 raise ValueError('Counts must be non-negative')
             selections = self.sample(range(total), k=k)
             return [population[_place(cum_counts, s, 0, len(cum_counts))] for s in selections]
-        randbelow = self._randbelow
         if not 0 <= k <= n:
             raise ValueError("Sample larger than population or is negative")
-        result = [None] * k
+        below = self._randbelow
+        chosen = []
         # As CPython: with a pool where that is no larger than a set of the chosen indexes.
-        setsize = 21
-        if k > 5:
-            setsize += 4 ** _ceil(_log(k * 3, 4))
-        if n <= setsize:
+        if n <= 21 + (4 ** _ceil(_log(k * 3, 4)) if k > 5 else 0):
             pool = list(population)
-            for i in range(k):
-                j = randbelow(n - i)
-                result[i] = pool[j]
-                pool[j] = pool[n - i - 1]
-        else:
-            selected = set()
-            for i in range(k):
-                j = randbelow(n)
-                while j in selected:
-                    j = randbelow(n)
-                selected.add(j)
-                result[i] = population[j]
-        return result
+            for left in range(n, n - k, -1):
+                place = below(left)
+                chosen.append(pool[place])
+                pool[place] = pool[left - 1]
+            return chosen
+        taken = set()
+        while len(chosen) < k:
+            place = below(n)
+            if place not in taken:
+                taken.add(place)
+                chosen.append(population[place])
+        return chosen
 
     def choices(self, population, weights=None, *, cum_weights=None, k=1):
         """k elements, with repetitions, each as likely as its weight says."""
@@ -142,23 +134,21 @@ class Random(_Generator):
             try:
                 cum_weights = _sums(weights)
             except TypeError:
-                if not isinstance(weights, int):
-                    raise
-                k = weights
-                raise TypeError(
-                    f'The number of choices must be a keyword argument: {k=}'
-                ) from None
+                if isinstance(weights, int):
+                    raise TypeError('The number of choices must be a keyword argument: '
+                                    f'k={weights!r}') from None
+                raise
         elif weights is not None:
             raise TypeError('Cannot specify both weights and cumulative weights')
         if len(cum_weights) != n:
             raise ValueError('The number of weights does not match the population')
-        total = cum_weights[-1] + 0.0
-        if total <= 0.0:
+        top = cum_weights[-1] + 0.0
+        if top <= 0.0:
             raise ValueError('Total of weights must be greater than zero')
-        if not _isfinite(total):
+        if not _isfinite(top):
             raise ValueError('Total of weights must be finite')
         hi = n - 1
-        return [population[_place(cum_weights, random() * total, 0, hi)] for _ in range(k)]
+        return [population[_place(cum_weights, random() * top, 0, hi)] for _ in range(k)]
 
     # --- distributions of real numbers
 
@@ -170,23 +160,21 @@ class Random(_Generator):
         """From low to high, most often near mode."""
         u = self.random()
         try:
-            c = 0.5 if mode is None else (mode - low) / (high - low)
+            peak = 0.5 if mode is None else (mode - low) / (high - low)
         except ZeroDivisionError:
             return low
-        if u > c:
-            u = 1.0 - u
-            c = 1.0 - c
-            low, high = high, low
-        return low + (high - low) * _sqrt(u * c)
+        if u <= peak:
+            return low + (high - low) * _sqrt(u * peak)
+        return high + (low - high) * _sqrt((1.0 - u) * (1.0 - peak))
 
     def normalvariate(self, mu=0.0, sigma=1.0):
         """The normal distribution, by Kinderman and Monahan's ratio of uniform deviates."""
         random = self.random
         while True:
-            u1 = random()
-            u2 = 1.0 - random()
-            z = NV_MAGICCONST * (u1 - 0.5) / u2
-            if z * z / 4.0 <= -_log(u2):
+            across = random() - 0.5
+            height = 1.0 - random()
+            z = NV_MAGICCONST * across / height
+            if z * z / 4.0 <= -_log(height):
                 return mu + z * sigma
 
     def gauss(self, mu=0.0, sigma=1.0):
@@ -213,59 +201,47 @@ class Random(_Generator):
         random = self.random
         if kappa <= 1e-6:
             return TWOPI * random()
-        s = 0.5 / kappa
-        r = s + _sqrt(1.0 + s * s)
-        while True:
-            u1 = random()
-            z = _cos(_pi * u1)
+        half = 0.5 / kappa
+        r = half + _sqrt(1.0 + half * half)
+        d = u = 1.0
+        while not (u < 1.0 - d * d or u <= (1.0 - d) * _exp(d)):
+            z = _cos(_pi * random())
             d = z / (r + z)
-            u2 = random()
-            if u2 < 1.0 - d * d or u2 <= (1.0 - d) * _exp(d):
-                break
+            u = random()
         q = 1.0 / r
-        f = (q + z) / (1.0 + q * z)
-        u3 = random()
-        if u3 > 0.5:
-            return (mu + _acos(f)) % TWOPI
-        return (mu - _acos(f)) % TWOPI
+        turn = _acos((q + z) / (1.0 + q * z))
+        return (mu + turn if random() > 0.5 else mu - turn) % TWOPI
 
     def gammavariate(self, alpha, beta):
         """The gamma distribution, by Cheng (alpha > 1) or by Ahrens and Dieter (alpha < 1)."""
         if alpha <= 0.0 or beta <= 0.0:
             raise ValueError('gammavariate: alpha and beta must be > 0.0')
         random = self.random
-        if alpha > 1.0:
-            ainv = _sqrt(2.0 * alpha - 1.0)
-            bbb = alpha - LOG4
-            ccc = alpha + ainv
-            while True:
-                u1 = random()
-                if not 1e-7 < u1 < 0.9999999:
-                    continue
-                u2 = 1.0 - random()
-                v = _log(u1 / (1.0 - u1)) / ainv
-                x = alpha * _exp(v)
-                z = u1 * u1 * u2
-                r = bbb + ccc * v - x
-                if r + SG_MAGICCONST - 4.5 * z >= 0.0 or r >= _log(z):
-                    return x * beta
         if alpha == 1.0:
             return -_log(1.0 - random()) * beta
+        if alpha < 1.0:
+            b = (_e + alpha) / _e
+            while True:
+                p = b * random()
+                if p > 1.0:
+                    x = -_log((b - p) / alpha)
+                    bound = x ** (alpha - 1.0)
+                else:
+                    x = p ** (1.0 / alpha)
+                    bound = _exp(-x)
+                if random() <= bound:
+                    return x * beta
+        scale = _sqrt(2.0 * alpha - 1.0)
         while True:
             u = random()
-            b = (_e + alpha) / _e
-            p = b * u
-            if p <= 1.0:
-                x = p ** (1.0 / alpha)
-            else:
-                x = -_log((b - p) / alpha)
-            u1 = random()
-            if p > 1.0:
-                if u1 <= x ** (alpha - 1.0):
-                    break
-            elif u1 <= _exp(-x):
-                break
-        return x * beta
+            if u <= 1e-7 or u >= 0.9999999:
+                continue
+            z = u * u * (1.0 - random())
+            v = _log(u / (1.0 - u)) / scale
+            x = alpha * _exp(v)
+            r = alpha - LOG4 + (alpha + scale) * v - x
+            if r + SG_MAGICCONST - 4.5 * z >= 0.0 or r >= _log(z):
+                return x * beta
 
     def betavariate(self, alpha, beta):
         """The beta distribution: from 0 to 1."""
@@ -363,27 +339,9 @@ class SystemRandom(Random):
 
 _system = _Generator()
 _inst = Random()
-seed = _inst.seed
-random = _inst.random
-uniform = _inst.uniform
-triangular = _inst.triangular
-randint = _inst.randint
-choice = _inst.choice
-randrange = _inst.randrange
-sample = _inst.sample
-shuffle = _inst.shuffle
-choices = _inst.choices
-normalvariate = _inst.normalvariate
-lognormvariate = _inst.lognormvariate
-expovariate = _inst.expovariate
-vonmisesvariate = _inst.vonmisesvariate
-gammavariate = _inst.gammavariate
-gauss = _inst.gauss
-betavariate = _inst.betavariate
-binomialvariate = _inst.binomialvariate
-paretovariate = _inst.paretovariate
-weibullvariate = _inst.weibullvariate
-getstate = _inst.getstate
-setstate = _inst.setstate
-getrandbits = _inst.getrandbits
-randbytes = _inst.randbytes
+
+# The functions of the module are the methods of one generator.
+for _name in __all__:
+    if _name not in ("Random", "SystemRandom"):
+        globals()[_name] = getattr(_inst, _name)
+del _name

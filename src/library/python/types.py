@@ -36,65 +36,52 @@ NotImplementedType = type(NotImplemented)
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
     """Make a class as a class statement does; exec_body fills its namespace."""
-    resolved_bases = resolve_bases(bases)
-    meta, ns, kwds = prepare_class(name, resolved_bases, kwds)
+    resolved = resolve_bases(bases)
+    meta, namespace, keywords = prepare_class(name, resolved, kwds)
     if exec_body is not None:
-        exec_body(ns)
-    if resolved_bases is not bases:
-        ns['__orig_bases__'] = bases
-    return meta(name, resolved_bases, ns, **kwds)
+        exec_body(namespace)
+    if resolved is not bases:
+        namespace['__orig_bases__'] = bases
+    return meta(name, resolved, namespace, **keywords)
 
 
 def resolve_bases(bases):
     """The bases with each __mro_entries__ asked (PEP 560)."""
-    new_bases = list(bases)
-    updated = False
-    shift = 0
-    for i, base in enumerate(bases):
-        if isinstance(base, type):
+    resolved = []
+    changed = False
+    for base in bases:
+        if isinstance(base, type) or not hasattr(base, "__mro_entries__"):
+            resolved.append(base)
             continue
-        if not hasattr(base, "__mro_entries__"):
-            continue
-        new_base = base.__mro_entries__(bases)
-        updated = True
-        if not isinstance(new_base, tuple):
+        entries = base.__mro_entries__(bases)
+        if not isinstance(entries, tuple):
             raise TypeError("__mro_entries__ must return a tuple")
-        new_bases[i + shift:i + shift + 1] = new_base
-        shift += len(new_base) - 1
-    return tuple(new_bases) if updated else bases
+        resolved += entries
+        changed = True
+    return tuple(resolved) if changed else bases
 
 
 def prepare_class(name, bases=(), kwds=None):
     """What a class statement does first: (metaclass, namespace, keywords without metaclass)."""
-    kwds = {} if kwds is None else dict(kwds)
-    if 'metaclass' in kwds:
-        meta = kwds.pop('metaclass')
+    keywords = {} if kwds is None else dict(kwds)
+    if 'metaclass' in keywords:
+        meta = keywords.pop('metaclass')
     else:
         meta = type(bases[0]) if bases else type
     if isinstance(meta, type):
-        meta = _calculate_meta(meta, bases)
-    if hasattr(meta, '__prepare__'):
-        ns = meta.__prepare__(name, bases, **kwds)
-    else:
-        ns = {}
-    return meta, ns, kwds
+        meta = _most_derived(meta, bases)
+    namespace = meta.__prepare__(name, bases, **keywords) if hasattr(meta, '__prepare__') else {}
+    return meta, namespace, keywords
 
 
-def _calculate_meta(meta, bases):
-    # The most derived metaclass.
-    winner = meta
-    for base in bases:
-        base_meta = type(base)
-        if issubclass(winner, base_meta):
-            continue
-        if issubclass(base_meta, winner):
-            winner = base_meta
-            continue
-        raise TypeError("metaclass conflict: "
-                        "the metaclass of a derived class "
-                        "must be a (non-strict) subclass "
-                        "of the metaclasses of all its bases")
-    return winner
+def _most_derived(meta, bases):
+    for other in map(type, bases):
+        if issubclass(other, meta):
+            meta = other
+        elif not issubclass(meta, other):
+            raise TypeError("metaclass conflict: the metaclass of a derived class must be a (non-strict) "
+                            "subclass of the metaclasses of all its bases")
+    return meta
 
 
 def get_original_bases(cls, /):
@@ -129,30 +116,30 @@ class DynamicClassAttribute:
         return self.fget(instance)
 
     def __set__(self, instance, value):
-        if self.fset is None:
+        store = self.fset
+        if store is None:
             raise AttributeError("can't set attribute")
-        self.fset(instance, value)
+        store(instance, value)
 
     def __delete__(self, instance):
-        if self.fdel is None:
+        remove = self.fdel
+        if remove is None:
             raise AttributeError("can't delete attribute")
-        self.fdel(instance)
+        remove(instance)
+
+    def _changed(self, fget, fset, fdel, doc=None):
+        made = type(self)(fget, fset, fdel, doc or self.__doc__)
+        made.overwrite_doc = self.overwrite_doc
+        return made
 
     def getter(self, fget):
-        fdoc = fget.__doc__ if self.overwrite_doc else None
-        result = type(self)(fget, self.fset, self.fdel, fdoc or self.__doc__)
-        result.overwrite_doc = self.overwrite_doc
-        return result
+        return self._changed(fget, self.fset, self.fdel, fget.__doc__ if self.overwrite_doc else None)
 
     def setter(self, fset):
-        result = type(self)(self.fget, fset, self.fdel, self.__doc__)
-        result.overwrite_doc = self.overwrite_doc
-        return result
+        return self._changed(self.fget, fset, self.fdel)
 
     def deleter(self, fdel):
-        result = type(self)(self.fget, self.fset, fdel, self.__doc__)
-        result.overwrite_doc = self.overwrite_doc
-        return result
+        return self._changed(self.fget, self.fset, fdel)
 
 
 # --- late: coroutine()

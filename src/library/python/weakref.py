@@ -45,23 +45,18 @@ class WeakMethod(ref):
         return self
 
     def __call__(self):
-        obj = super().__call__()
-        func = self._func_ref()
-        if obj is None or func is None:
-            return None
-        return self._meth_type(func, obj)
+        obj, func = super().__call__(), self._func_ref()
+        return None if obj is None or func is None else self._meth_type(func, obj)
 
     def __eq__(self, other):
-        if isinstance(other, WeakMethod):
-            if not self._alive or not other._alive:
-                return self is other
+        if not isinstance(other, WeakMethod):
+            return NotImplemented
+        if self._alive and other._alive:
             return ref.__eq__(self, other) and self._func_ref == other._func_ref
-        return NotImplemented
+        return self is other
 
     def __ne__(self, other):
-        if isinstance(other, WeakMethod):
-            return not self == other
-        return NotImplemented
+        return not self == other if isinstance(other, WeakMethod) else NotImplemented
 
     __hash__ = ref.__hash__
 
@@ -519,12 +514,10 @@ class finalize:
             atexit.register(finalize._exit_function)
             finalize._registered_with_atexit = True
         info = finalize._Info()
-        info.weakref = ref(obj, self)
-        info.func = func
-        info.args = args
-        info.kwargs = kwargs or None
-        info.atexit = True
         info.index = finalize._next_index
+        info.weakref = ref(obj, self)
+        info.func, info.args, info.kwargs = func, args, kwargs or None
+        info.atexit = True
         finalize._next_index += 1
         finalize._registry[self] = info
 

@@ -278,34 +278,28 @@ class Counter(dict):
         return f'{self.__class__.__name__}({shown!r})'
 
     def __eq__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all(self[e] == other[e] for c in (self, other) for e in c)
+        if isinstance(other, Counter):
+            return all(self[key] == other[key] for counter in (self, other) for key in counter)
+        return NotImplemented
 
     def __ne__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return not self == other
+        return not self == other if isinstance(other, Counter) else NotImplemented
 
     def __le__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all(self[e] <= other[e] for c in (self, other) for e in c)
+        if isinstance(other, Counter):
+            return all(self[key] <= other[key] for counter in (self, other) for key in counter)
+        return NotImplemented
 
     def __lt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self <= other and self != other
+        return self <= other and self != other if isinstance(other, Counter) else NotImplemented
 
     def __ge__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return all(self[e] >= other[e] for c in (self, other) for e in c)
+        if isinstance(other, Counter):
+            return all(self[key] >= other[key] for counter in (self, other) for key in counter)
+        return NotImplemented
 
     def __gt__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        return self >= other and self != other
+        return self >= other and self != other if isinstance(other, Counter) else NotImplemented
 
     def __add__(self, other):
         if not isinstance(other, Counter):

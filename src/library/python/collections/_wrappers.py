@@ -135,77 +135,72 @@ class ChainMap(MutableMapping):
 # --- UserDict, UserList, UserString: the object does the work, the class can be changed
 
 
+def _dict_of(other):
+    # The dict that another operand is or wraps, or None.
+    if isinstance(other, UserDict):
+        return other.data
+    return other if isinstance(other, dict) else None
+
+
 class UserDict(MutableMapping):
 
     def __init__(self, dict=None, /, **kwargs):
         self.data = {}
-        if dict is not None:
-            self.update(dict)
-        if kwargs:
-            self.update(kwargs)
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, key):
-        if key in self.data:
-            return self.data[key]
-        if hasattr(self.__class__, '__missing__'):
-            return self.__class__.__missing__(self, key)
-        raise KeyError(key)
-
-    def __setitem__(self, key, item):
-        self.data[key] = item
-
-    def __delitem__(self, key):
-        del self.data[key]
-
-    def __iter__(self):
-        return iter(self.data)
+        for given in (dict, kwargs or None):
+            if given is not None:
+                self.update(given)
 
     def __contains__(self, key):
         return key in self.data
 
-    def get(self, key, default=None):
-        return self[key] if key in self else default
+    def __iter__(self):
+        return iter(self.data)
+
+    def __len__(self):
+        return len(self.data)
 
     def __repr__(self):
         return repr(self.data)
 
+    def __getitem__(self, key):
+        data = self.data
+        if key in data:
+            return data[key]
+        missing = getattr(self.__class__, '__missing__', None)
+        if missing is None:
+            raise KeyError(key)
+        return missing(self, key)
+
+    def __delitem__(self, key):
+        del self.data[key]
+
+    def __setitem__(self, key, item):
+        self.data[key] = item
+
+    def get(self, key, default=None):
+        return self[key] if key in self else default
+
     def __or__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(self.data | other.data)
-        if isinstance(other, dict):
-            return self.__class__(self.data | other)
-        return NotImplemented
+        added = _dict_of(other)
+        return NotImplemented if added is None else self.__class__(self.data | added)
 
     def __ror__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(other.data | self.data)
-        if isinstance(other, dict):
-            return self.__class__(other | self.data)
-        return NotImplemented
+        first = _dict_of(other)
+        return NotImplemented if first is None else self.__class__(first | self.data)
 
     def __ior__(self, other):
-        if isinstance(other, UserDict):
-            self.data |= other.data
-        else:
-            self.data |= other
+        self.data |= other.data if isinstance(other, UserDict) else other
         return self
 
     def __copy__(self):
-        copied = self.__class__.__new__(self.__class__)
-        copied.__dict__.update(self.__dict__)
-        # The data is copied too: the copy is independent.
-        copied.__dict__['data'] = self.__dict__['data'].copy()
-        return copied
+        return _copy_of(self, self.__dict__['data'].copy())
 
     def copy(self):
         if self.__class__ is UserDict:
             return UserDict(self.data.copy())
-        data = self.data
+        # The class may do more than copy when it stores: it gets the items one by one.
+        data, self.data = self.data, {}
         try:
-            self.data = {}
             copied = self.__copy__()
         finally:
             self.data = data
@@ -220,39 +215,29 @@ class UserDict(MutableMapping):
         return result
 
 
+def _copy_of(wrapper, data):
+    # An object with the same attributes but with data of its own.
+    cls = wrapper.__class__
+    copied = cls.__new__(cls)
+    copied.__dict__.update(wrapper.__dict__, data=data)
+    return copied
+
+
+def _inner(other):
+    # What a UserList wraps; every other operand is its own.
+    return other.data if isinstance(other, UserList) else other
+
+
+def _as_list(other):
+    other = _inner(other)
+    return other if isinstance(other, list) else list(other)
+
+
 class UserList(MutableSequence):
     """A list in Python, to be subclassed: what it holds is in data."""
 
     def __init__(self, initlist=None):
-        self.data = []
-        if initlist is not None:
-            if type(initlist) == type(self.data):
-                self.data[:] = initlist
-            elif isinstance(initlist, UserList):
-                self.data[:] = initlist.data[:]
-            else:
-                self.data = list(initlist)
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __lt__(self, other):
-        return self.data < self.__cast(other)
-
-    def __le__(self, other):
-        return self.data <= self.__cast(other)
-
-    def __eq__(self, other):
-        return self.data == self.__cast(other)
-
-    def __gt__(self, other):
-        return self.data > self.__cast(other)
-
-    def __ge__(self, other):
-        return self.data >= self.__cast(other)
-
-    def __cast(self, other):
-        return other.data if isinstance(other, UserList) else other
+        self.data = [] if initlist is None else list(_inner(initlist))
 
     def __contains__(self, item):
         return item in self.data
@@ -260,38 +245,46 @@ class UserList(MutableSequence):
     def __len__(self):
         return len(self.data)
 
-    def __getitem__(self, i):
-        if isinstance(i, slice):
-            return self.__class__(self.data[i])
-        return self.data[i]
+    def __repr__(self):
+        return repr(self.data)
 
-    def __setitem__(self, i, item):
-        self.data[i] = item
+    def __eq__(self, other):
+        return self.data == _inner(other)
+
+    def __lt__(self, other):
+        return self.data < _inner(other)
+
+    def __le__(self, other):
+        return self.data <= _inner(other)
+
+    def __gt__(self, other):
+        return self.data > _inner(other)
+
+    def __ge__(self, other):
+        return self.data >= _inner(other)
+
+    def __getitem__(self, i):
+        found = self.data[i]
+        return self.__class__(found) if isinstance(i, slice) else found
 
     def __delitem__(self, i):
         del self.data[i]
 
+    def __setitem__(self, i, item):
+        self.data[i] = item
+
     def __add__(self, other):
-        if isinstance(other, UserList):
-            return self.__class__(self.data + other.data)
-        if isinstance(other, type(self.data)):
-            return self.__class__(self.data + other)
-        return self.__class__(self.data + list(other))
+        return self.__class__(self.data + _as_list(other))
 
     def __radd__(self, other):
-        if isinstance(other, UserList):
-            return self.__class__(other.data + self.data)
-        if isinstance(other, type(self.data)):
-            return self.__class__(other + self.data)
-        return self.__class__(list(other) + self.data)
+        return self.__class__(_as_list(other) + self.data)
 
     def __iadd__(self, other):
-        if isinstance(other, UserList):
-            self.data += other.data
-        elif isinstance(other, type(self.data)):
-            self.data += other
-        else:
-            self.data += list(other)
+        self.data += _as_list(other)
+        return self
+
+    def __imul__(self, n):
+        self.data *= n
         return self
 
     def __mul__(self, n):
@@ -299,18 +292,17 @@ class UserList(MutableSequence):
 
     __rmul__ = __mul__
 
-    def __imul__(self, n):
-        self.data *= n
-        return self
-
     def __copy__(self):
-        copied = self.__class__.__new__(self.__class__)
-        copied.__dict__.update(self.__dict__)
-        copied.__dict__['data'] = self.__dict__['data'][:]
-        return copied
+        return _copy_of(self, self.__dict__['data'][:])
+
+    def copy(self):
+        return self.__class__(self)
 
     def append(self, item):
         self.data.append(item)
+
+    def extend(self, other):
+        self.data.extend(_inner(other))
 
     def insert(self, i, item):
         self.data.insert(i, item)
@@ -324,8 +316,11 @@ class UserList(MutableSequence):
     def clear(self):
         self.data.clear()
 
-    def copy(self):
-        return self.__class__(self)
+    def sort(self, /, *args, **kwds):
+        self.data.sort(*args, **kwds)
+
+    def reverse(self):
+        self.data.reverse()
 
     def count(self, item):
         return self.data.count(item)
@@ -333,79 +328,27 @@ class UserList(MutableSequence):
     def index(self, item, *args):
         return self.data.index(item, *args)
 
-    def reverse(self):
-        self.data.reverse()
 
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
+def _bare(other):
+    # The string that a UserString wraps; every other operand is its own.
+    return other.data if isinstance(other, UserString) else other
 
-    def extend(self, other):
-        if isinstance(other, UserList):
-            self.data.extend(other.data)
-        else:
-            self.data.extend(other)
+
+def _as_string(other):
+    other = _bare(other)
+    return other if isinstance(other, str) else str(other)
 
 
 class UserString(Sequence):
 
     def __init__(self, seq):
-        if isinstance(seq, str):
-            self.data = seq
-        elif isinstance(seq, UserString):
-            self.data = seq.data[:]
-        else:
-            self.data = str(seq)
-
-    def __str__(self):
-        return str(self.data)
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __int__(self):
-        return int(self.data)
-
-    def __float__(self):
-        return float(self.data)
-
-    def __complex__(self):
-        return complex(self.data)
-
-    def __hash__(self):
-        return hash(self.data)
+        self.data = seq.data[:] if isinstance(seq, UserString) else _as_string(seq)
 
     def __getnewargs__(self):
         return (self.data[:],)
 
-    def __eq__(self, string):
-        if isinstance(string, UserString):
-            return self.data == string.data
-        return self.data == string
-
-    def __lt__(self, string):
-        if isinstance(string, UserString):
-            return self.data < string.data
-        return self.data < string
-
-    def __le__(self, string):
-        if isinstance(string, UserString):
-            return self.data <= string.data
-        return self.data <= string
-
-    def __gt__(self, string):
-        if isinstance(string, UserString):
-            return self.data > string.data
-        return self.data > string
-
-    def __ge__(self, string):
-        if isinstance(string, UserString):
-            return self.data >= string.data
-        return self.data >= string
-
     def __contains__(self, char):
-        if isinstance(char, UserString):
-            char = char.data
-        return char in self.data
+        return _bare(char) in self.data
 
     def __len__(self):
         return len(self.data)
@@ -413,22 +356,52 @@ class UserString(Sequence):
     def __getitem__(self, index):
         return self.__class__(self.data[index])
 
+    # What other types make of it.
+
+    def __complex__(self):
+        return complex(self.data)
+
+    def __float__(self):
+        return float(self.data)
+
+    def __hash__(self):
+        return hash(self.data)
+
+    def __int__(self):
+        return int(self.data)
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __str__(self):
+        return str(self.data)
+
+    def encode(self, encoding='utf-8', errors='strict'):
+        return self.data.encode('utf-8' if encoding is None else encoding,
+                                'strict' if errors is None else errors)
+
+    # Operators.
+
+    def __eq__(self, string):
+        return self.data == _bare(string)
+
+    def __lt__(self, string):
+        return self.data < _bare(string)
+
+    def __le__(self, string):
+        return self.data <= _bare(string)
+
+    def __gt__(self, string):
+        return self.data > _bare(string)
+
+    def __ge__(self, string):
+        return self.data >= _bare(string)
+
     def __add__(self, other):
-        if isinstance(other, UserString):
-            return self.__class__(self.data + other.data)
-        if isinstance(other, str):
-            return self.__class__(self.data + other)
-        return self.__class__(self.data + str(other))
+        return self.__class__(self.data + _as_string(other))
 
     def __radd__(self, other):
-        if isinstance(other, str):
-            return self.__class__(other + self.data)
-        return self.__class__(str(other) + self.data)
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
+        return self.__class__(_as_string(other) + self.data)
 
     def __mod__(self, args):
         return self.__class__(self.data % args)
@@ -436,131 +409,39 @@ class UserString(Sequence):
     def __rmod__(self, template):
         return self.__class__(str(template) % self)
 
-    def capitalize(self):
-        return self.__class__(self.data.capitalize())
+    def __mul__(self, n):
+        return self.__class__(self.data * n)
 
-    def casefold(self):
-        return self.__class__(self.data.casefold())
+    __rmul__ = __mul__
 
-    def center(self, width, *args):
-        return self.__class__(self.data.center(width, *args))
+    # Methods that tell something of the string. Those without arguments follow the class.
 
     def count(self, sub, start=0, end=_maxsize):
-        if isinstance(sub, UserString):
-            sub = sub.data
-        return self.data.count(sub, start, end)
-
-    def removeprefix(self, prefix, /):
-        if isinstance(prefix, UserString):
-            prefix = prefix.data
-        return self.__class__(self.data.removeprefix(prefix))
-
-    def removesuffix(self, suffix, /):
-        if isinstance(suffix, UserString):
-            suffix = suffix.data
-        return self.__class__(self.data.removesuffix(suffix))
-
-    def encode(self, encoding='utf-8', errors='strict'):
-        encoding = 'utf-8' if encoding is None else encoding
-        errors = 'strict' if errors is None else errors
-        return self.data.encode(encoding, errors)
-
-    def endswith(self, suffix, start=0, end=_maxsize):
-        return self.data.endswith(suffix, start, end)
-
-    def expandtabs(self, tabsize=8):
-        return self.__class__(self.data.expandtabs(tabsize))
+        return self.data.count(_bare(sub), start, end)
 
     def find(self, sub, start=0, end=_maxsize):
-        if isinstance(sub, UserString):
-            sub = sub.data
-        return self.data.find(sub, start, end)
+        return self.data.find(_bare(sub), start, end)
 
-    def format(self, /, *args, **kwds):
-        return self.data.format(*args, **kwds)
-
-    def format_map(self, mapping):
-        return self.data.format_map(mapping)
+    def rfind(self, sub, start=0, end=_maxsize):
+        return self.data.rfind(_bare(sub), start, end)
 
     def index(self, sub, start=0, end=_maxsize):
         return self.data.index(sub, start, end)
 
-    def isalpha(self):
-        return self.data.isalpha()
+    def rindex(self, sub, start=0, end=_maxsize):
+        return self.data.rindex(sub, start, end)
 
-    def isalnum(self):
-        return self.data.isalnum()
+    def startswith(self, prefix, start=0, end=_maxsize):
+        return self.data.startswith(prefix, start, end)
 
-    def isascii(self):
-        return self.data.isascii()
-
-    def isdecimal(self):
-        return self.data.isdecimal()
-
-    def isdigit(self):
-        return self.data.isdigit()
-
-    def isidentifier(self):
-        return self.data.isidentifier()
-
-    def islower(self):
-        return self.data.islower()
-
-    def isnumeric(self):
-        return self.data.isnumeric()
-
-    def isprintable(self):
-        return self.data.isprintable()
-
-    def isspace(self):
-        return self.data.isspace()
-
-    def istitle(self):
-        return self.data.istitle()
-
-    def isupper(self):
-        return self.data.isupper()
-
-    def join(self, seq):
-        return self.data.join(seq)
-
-    def ljust(self, width, *args):
-        return self.__class__(self.data.ljust(width, *args))
-
-    def lower(self):
-        return self.__class__(self.data.lower())
-
-    def lstrip(self, chars=None):
-        return self.__class__(self.data.lstrip(chars))
-
-    maketrans = str.maketrans
+    def endswith(self, suffix, start=0, end=_maxsize):
+        return self.data.endswith(suffix, start, end)
 
     def partition(self, sep):
         return self.data.partition(sep)
 
-    def replace(self, old, new, maxsplit=-1):
-        if isinstance(old, UserString):
-            old = old.data
-        if isinstance(new, UserString):
-            new = new.data
-        return self.__class__(self.data.replace(old, new, maxsplit))
-
-    def rfind(self, sub, start=0, end=_maxsize):
-        if isinstance(sub, UserString):
-            sub = sub.data
-        return self.data.rfind(sub, start, end)
-
-    def rindex(self, sub, start=0, end=_maxsize):
-        return self.data.rindex(sub, start, end)
-
-    def rjust(self, width, *args):
-        return self.__class__(self.data.rjust(width, *args))
-
     def rpartition(self, sep):
         return self.data.rpartition(sep)
-
-    def rstrip(self, chars=None):
-        return self.__class__(self.data.rstrip(chars))
 
     def split(self, sep=None, maxsplit=-1):
         return self.data.split(sep, maxsplit)
@@ -571,27 +452,80 @@ class UserString(Sequence):
     def splitlines(self, keepends=False):
         return self.data.splitlines(keepends)
 
-    def startswith(self, prefix, start=0, end=_maxsize):
-        return self.data.startswith(prefix, start, end)
+    # Methods that make a string of it.
+
+    maketrans = str.maketrans
+
+    def format(self, /, *args, **kwds):
+        return self.data.format(*args, **kwds)
+
+    def format_map(self, mapping):
+        return self.data.format_map(mapping)
+
+    def join(self, seq):
+        return self.data.join(seq)
+
+    # Methods that make one of the same class of it.
 
     def strip(self, chars=None):
         return self.__class__(self.data.strip(chars))
 
-    def swapcase(self):
-        return self.__class__(self.data.swapcase())
+    def lstrip(self, chars=None):
+        return self.__class__(self.data.lstrip(chars))
 
-    def title(self):
-        return self.__class__(self.data.title())
+    def rstrip(self, chars=None):
+        return self.__class__(self.data.rstrip(chars))
+
+    def removeprefix(self, prefix, /):
+        return self.__class__(self.data.removeprefix(_bare(prefix)))
+
+    def removesuffix(self, suffix, /):
+        return self.__class__(self.data.removesuffix(_bare(suffix)))
+
+    def replace(self, old, new, maxsplit=-1):
+        return self.__class__(self.data.replace(_bare(old), _bare(new), maxsplit))
 
     def translate(self, *args):
         return self.__class__(self.data.translate(*args))
 
-    def upper(self):
-        return self.__class__(self.data.upper())
+    def expandtabs(self, tabsize=8):
+        return self.__class__(self.data.expandtabs(tabsize))
 
     def zfill(self, width):
         return self.__class__(self.data.zfill(width))
 
+    def rjust(self, width, *args):
+        return self.__class__(self.data.rjust(width, *args))
+
+    def ljust(self, width, *args):
+        return self.__class__(self.data.ljust(width, *args))
+
+    def center(self, width, *args):
+        return self.__class__(self.data.center(width, *args))
+
+
+def _telling(name):
+    def method(self):
+        return getattr(self.data, name)()
+    return method
+
+
+def _making(name):
+    def method(self):
+        return self.__class__(getattr(self.data, name)())
+    return method
+
+
+for _maker, _names in (
+        (_telling, 'isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable'
+                   ' isspace istitle isupper'),
+        (_making, 'capitalize casefold lower swapcase title upper')):
+    for _name in _names.split():
+        _method = _maker(_name)
+        _method.__name__ = _name
+        _method.__qualname__ = f'UserString.{_name}'
+        setattr(UserString, _name, _method)
+del _maker, _names, _name, _method
 
 for _class in (ChainMap, UserDict, UserList, UserString):
     _class.__module__ = 'collections'

@@ -15,19 +15,26 @@ __all__ = ['Awaitable', 'Coroutine', 'AsyncIterable', 'AsyncIterator', 'AsyncGen
            'ByteString', 'Buffer']
 
 
-def _check_methods(C, *methods):
-    # Whether the class has all of them; None as a method says that it has not.
-    mro = C.__mro__
-    for method in methods:
-        for B in mro:
-            names = B.__dict__
-            if method in names:
-                if names[method] is None:
-                    return NotImplemented
-                break
-        else:
+def _defines(*methods):
+    # The __subclasshook__ of a class: below it is what has all these methods, none of them None.
+    # What derives from the class inherits the hook, but is not found that way.
+    @classmethod
+    def __subclasshook__(cls, C):
+        if cls.__dict__.get('__subclasshook__') is not hook:
             return NotImplemented
-    return True
+        spaces = [base.__dict__ for base in C.__mro__]
+        for method in methods:
+            for space in spaces:
+                if method in space:
+                    break
+            else:
+                return NotImplemented
+            if space[method] is None:
+                return NotImplemented
+        return True
+
+    hook = __subclasshook__
+    return hook
 
 
 def _raise(typ, val, tb):
@@ -50,11 +57,7 @@ class Awaitable(metaclass=ABCMeta):
     def __await__(self):
         yield
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Awaitable:
-            return _check_methods(C, '__await__')
-        return NotImplemented
+    __subclasshook__ = _defines('__await__')
 
     __class_getitem__ = classmethod(GenericAlias)
 
@@ -83,11 +86,7 @@ class Coroutine(Awaitable):
         else:
             raise RuntimeError('coroutine ignored GeneratorExit')
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Coroutine:
-            return _check_methods(C, '__await__', 'send', 'throw', 'close')
-        return NotImplemented
+    __subclasshook__ = _defines('__await__', 'send', 'throw', 'close')
 
 
 # --- late: AsyncIterable
@@ -99,11 +98,7 @@ class AsyncIterable(metaclass=ABCMeta):
     def __aiter__(self):
         return AsyncIterator()
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is AsyncIterable:
-            return _check_methods(C, '__aiter__')
-        return NotImplemented
+    __subclasshook__ = _defines('__aiter__')
 
     __class_getitem__ = classmethod(GenericAlias)
 
@@ -120,11 +115,7 @@ class AsyncIterator(AsyncIterable):
     def __aiter__(self):
         return self
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is AsyncIterator:
-            return _check_methods(C, '__anext__', '__aiter__')
-        return NotImplemented
+    __subclasshook__ = _defines('__anext__', '__aiter__')
 
 
 # --- late: AsyncGenerator
@@ -154,11 +145,7 @@ class AsyncGenerator(AsyncIterator):
         else:
             raise RuntimeError('asynchronous generator ignored GeneratorExit')
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is AsyncGenerator:
-            return _check_methods(C, '__aiter__', '__anext__', 'asend', 'athrow', 'aclose')
-        return NotImplemented
+    __subclasshook__ = _defines('__aiter__', '__anext__', 'asend', 'athrow', 'aclose')
 
 
 # --- late: Hashable
@@ -170,11 +157,7 @@ class Hashable(metaclass=ABCMeta):
     def __hash__(self):
         return 0
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Hashable:
-            return _check_methods(C, '__hash__')
-        return NotImplemented
+    __subclasshook__ = _defines('__hash__')
 
 
 # --- late: Iterable
@@ -187,11 +170,7 @@ class Iterable(metaclass=ABCMeta):
         while False:
             yield None
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Iterable:
-            return _check_methods(C, '__iter__')
-        return NotImplemented
+    __subclasshook__ = _defines('__iter__')
 
     __class_getitem__ = classmethod(GenericAlias)
 
@@ -208,11 +187,7 @@ class Iterator(Iterable):
     def __iter__(self):
         return self
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Iterator:
-            return _check_methods(C, '__iter__', '__next__')
-        return NotImplemented
+    __subclasshook__ = _defines('__iter__', '__next__')
 
 
 # --- late: Generator
@@ -244,11 +219,7 @@ class Generator(Iterator):
         else:
             raise RuntimeError('generator ignored GeneratorExit')
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Generator:
-            return _check_methods(C, '__iter__', '__next__', 'send', 'throw', 'close')
-        return NotImplemented
+    __subclasshook__ = _defines('__iter__', '__next__', 'send', 'throw', 'close')
 
 
 # --- late: Reversible
@@ -261,11 +232,7 @@ class Reversible(Iterable):
         while False:
             yield None
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Reversible:
-            return _check_methods(C, '__reversed__', '__iter__')
-        return NotImplemented
+    __subclasshook__ = _defines('__reversed__', '__iter__')
 
 
 # --- late: Sized
@@ -277,11 +244,7 @@ class Sized(metaclass=ABCMeta):
     def __len__(self):
         return 0
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Sized:
-            return _check_methods(C, '__len__')
-        return NotImplemented
+    __subclasshook__ = _defines('__len__')
 
 
 # --- late: Container
@@ -293,11 +256,7 @@ class Container(metaclass=ABCMeta):
     def __contains__(self, x):
         return False
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Container:
-            return _check_methods(C, '__contains__')
-        return NotImplemented
+    __subclasshook__ = _defines('__contains__')
 
     __class_getitem__ = classmethod(GenericAlias)
 
@@ -307,11 +266,7 @@ class Container(metaclass=ABCMeta):
 class Collection(Sized, Iterable, Container):
     __slots__ = ()
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Collection:
-            return _check_methods(C, '__len__', '__iter__', '__contains__')
-        return NotImplemented
+    __subclasshook__ = _defines('__len__', '__iter__', '__contains__')
 
 
 # --- late: Buffer
@@ -323,11 +278,7 @@ class Buffer(metaclass=ABCMeta):
     def __buffer__(self, flags: int, /) -> memoryview:
         raise NotImplementedError
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Buffer:
-            return _check_methods(C, '__buffer__')
-        return NotImplemented
+    __subclasshook__ = _defines('__buffer__')
 
 
 for _buffer in (bytes, bytearray, memoryview):
@@ -339,13 +290,12 @@ del _buffer
 
 def _type_repr(obj):
     # A class by its name; everything else by its repr.
-    if isinstance(obj, type):
-        if obj.__module__ == 'builtins':
-            return obj.__qualname__
-        return f'{obj.__module__}.{obj.__qualname__}'
     if obj is Ellipsis:
         return '...'
-    return repr(obj)
+    if not isinstance(obj, type):
+        return repr(obj)
+    place = '' if obj.__module__ == 'builtins' else obj.__module__ + '.'
+    return place + obj.__qualname__
 
 
 def _is_param_expr(obj):
@@ -371,31 +321,27 @@ class _CallableGenericAlias(GenericAlias):
         return super().__new__(cls, origin, args)
 
     def __repr__(self):
-        if len(self.__args__) == 2 and _is_param_expr(self.__args__[0]):
+        *parameters, result = self.__args__
+        if len(parameters) == 1 and _is_param_expr(parameters[0]):
             return super().__repr__()
-        return ('collections.abc.Callable'
-                f'[[{", ".join([_type_repr(a) for a in self.__args__[:-1]])}], '
-                f'{_type_repr(self.__args__[-1])}]')
+        return f'collections.abc.Callable[[{", ".join(map(_type_repr, parameters))}], {_type_repr(result)}]'
 
     def __reduce__(self):
-        args = self.__args__
-        if not (len(args) == 2 and _is_param_expr(args[0])):
-            args = list(args[:-1]), args[-1]
-        return _CallableGenericAlias, (Callable, args)
+        *parameters, result = self.__args__
+        if len(parameters) == 1 and _is_param_expr(parameters[0]):
+            return _CallableGenericAlias, (Callable, self.__args__)
+        return _CallableGenericAlias, (Callable, (parameters, result))
 
     def __getitem__(self, item):
         # The parameters lie flat among the arguments, so what replaces a ParamSpec may be several.
-        if not isinstance(item, tuple):
-            item = (item,)
-        if (len(self.__parameters__) == 1 and _is_param_expr(self.__parameters__[0])
-                and item and not _is_param_expr(item[0])):
-            item = (item,)
-        new_args = super().__getitem__(item).__args__
-        if not isinstance(new_args[0], (tuple, list)):
-            t_result = new_args[-1]
-            t_args = new_args[:-1]
-            new_args = (t_args, t_result)
-        return _CallableGenericAlias(Callable, tuple(new_args))
+        items = item if isinstance(item, tuple) else (item,)
+        wanted = self.__parameters__
+        if len(wanted) == 1 and _is_param_expr(wanted[0]) and items and not _is_param_expr(items[0]):
+            items = (items,)
+        args = super().__getitem__(items).__args__
+        if not isinstance(args[0], (tuple, list)):
+            args = args[:-1], args[-1]
+        return _CallableGenericAlias(Callable, args)
 
 
 class Callable(metaclass=ABCMeta):
@@ -405,16 +351,19 @@ class Callable(metaclass=ABCMeta):
     def __call__(self, *args, **kwds):
         return False
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is Callable:
-            return _check_methods(C, '__call__')
-        return NotImplemented
+    __subclasshook__ = _defines('__call__')
 
     __class_getitem__ = classmethod(_CallableGenericAlias)
 
 
 # --- late: sets
+
+def _as_set(one, other):
+    # The other operand as a set, or None when it cannot be one.
+    if isinstance(other, Set):
+        return other
+    return one._from_iterable(other) if isinstance(other, Iterable) else None
+
 
 class Set(Collection):
     """What supports in, iteration and len(), and gets comparison and the operators of sets from here."""
@@ -422,93 +371,72 @@ class Set(Collection):
     __slots__ = ()
 
     def __le__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        if len(self) > len(other):
-            return False
-        for elem in self:
-            if elem not in other:
-                return False
-        return True
+        if isinstance(other, Set):
+            return len(self) <= len(other) and all(value in other for value in self)
+        return NotImplemented
 
     def __lt__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        return len(self) < len(other) and self.__le__(other)
+        if isinstance(other, Set):
+            return len(self) < len(other) and self.__le__(other)
+        return NotImplemented
 
     def __gt__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        return len(self) > len(other) and self.__ge__(other)
+        if isinstance(other, Set):
+            return len(self) > len(other) and self.__ge__(other)
+        return NotImplemented
 
     def __ge__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        if len(self) < len(other):
-            return False
-        for elem in other:
-            if elem not in self:
-                return False
-        return True
+        if isinstance(other, Set):
+            return len(self) >= len(other) and all(value in self for value in other)
+        return NotImplemented
 
     def __eq__(self, other):
-        if not isinstance(other, Set):
-            return NotImplemented
-        return len(self) == len(other) and self.__le__(other)
+        if isinstance(other, Set):
+            return len(self) == len(other) and self.__le__(other)
+        return NotImplemented
 
     @classmethod
     def _from_iterable(cls, it):
         return cls(it)
 
     def __and__(self, other):
-        if not isinstance(other, Iterable):
-            return NotImplemented
-        return self._from_iterable(value for value in other if value in self)
+        if isinstance(other, Iterable):
+            return self._from_iterable(value for value in other if value in self)
+        return NotImplemented
 
     __rand__ = __and__
 
     def isdisjoint(self, other):
         """Whether no element is in both."""
-        for value in other:
-            if value in self:
-                return False
-        return True
+        return not any(value in self for value in other)
 
     def __or__(self, other):
-        if not isinstance(other, Iterable):
-            return NotImplemented
-        return self._from_iterable(e for s in (self, other) for e in s)
+        if isinstance(other, Iterable):
+            return self._from_iterable(value for part in (self, other) for value in part)
+        return NotImplemented
 
     __ror__ = __or__
 
     def __sub__(self, other):
-        if not isinstance(other, Set):
-            if not isinstance(other, Iterable):
-                return NotImplemented
-            other = self._from_iterable(other)
-        return self._from_iterable(value for value in self if value not in other)
+        removed = _as_set(self, other)
+        if removed is None:
+            return NotImplemented
+        return self._from_iterable(value for value in self if value not in removed)
 
     def __rsub__(self, other):
-        if not isinstance(other, Set):
-            if not isinstance(other, Iterable):
-                return NotImplemented
-            other = self._from_iterable(other)
-        return self._from_iterable(value for value in other if value not in self)
+        whole = _as_set(self, other)
+        if whole is None:
+            return NotImplemented
+        return self._from_iterable(value for value in whole if value not in self)
 
     def __xor__(self, other):
-        if not isinstance(other, Set):
-            if not isinstance(other, Iterable):
-                return NotImplemented
-            other = self._from_iterable(other)
-        return (self - other) | (other - self)
+        second = _as_set(self, other)
+        return NotImplemented if second is None else (self - second) | (second - self)
 
     __rxor__ = __xor__
 
     def _hash(self):
-        """Compute the hash value of a set.
-
-        All sets with equal elements have equal hashes, as frozenset has them.
-        """
+        # Equal sets have equal hashes, the same as frozenset has for them.
         return hash(frozenset(self))
 
 
@@ -538,11 +466,10 @@ class MutableSet(Set):
 
     def pop(self):
         """Take out any element and give it; KeyError when there is none."""
-        it = iter(self)
-        try:
-            value = next(it)
-        except StopIteration:
-            raise KeyError from None
+        for value in self:
+            break
+        else:
+            raise KeyError
         self.discard(value)
         return value
 
@@ -552,37 +479,33 @@ class MutableSet(Set):
             while True:
                 self.pop()
         except KeyError:
-            pass
-
-    def __ior__(self, it):
-        for value in it:
-            self.add(value)
-        return self
+            return
 
     def __iand__(self, it):
         for value in (self - it):
             self.discard(value)
         return self
 
-    def __ixor__(self, it):
-        if it is self:
-            self.clear()
-        else:
-            if not isinstance(it, Set):
-                it = self._from_iterable(it)
-            for value in it:
-                if value in self:
-                    self.discard(value)
-                else:
-                    self.add(value)
+    def __ior__(self, it):
+        for value in it:
+            self.add(value)
         return self
 
     def __isub__(self, it):
-        if it is self:
-            self.clear()
-        else:
+        if it is not self:
             for value in it:
                 self.discard(value)
+        else:
+            self.clear()
+        return self
+
+    def __ixor__(self, it):
+        if it is self:
+            self.clear()
+            return self
+        for value in it if isinstance(it, Set) else self._from_iterable(it):
+            change = self.discard if value in self else self.add
+            change(value)
         return self
 
 
@@ -617,8 +540,7 @@ class Mapping(Collection):
             self[key]
         except KeyError:
             return False
-        else:
-            return True
+        return True
 
     def keys(self):
         """A set-like view of the keys."""
@@ -669,13 +591,13 @@ class MutableMapping(Mapping):
 
     def popitem(self):
         """Take out the pair of the first key; KeyError when there is none."""
-        try:
-            key = next(iter(self))
-        except StopIteration:
-            raise KeyError from None
-        value = self[key]
+        for key in self:
+            break
+        else:
+            raise KeyError
+        pair = key, self[key]
         del self[key]
-        return key, value
+        return pair
 
     def clear(self):
         """Take out every pair."""
@@ -687,17 +609,15 @@ class MutableMapping(Mapping):
 
     def update(self, other=(), /, **kwds):
         """Store the pairs of a mapping or an iterable, then those of the keywords."""
-        if isinstance(other, Mapping):
-            for key in other:
-                self[key] = other[key]
-        elif hasattr(other, 'keys'):
-            for key in other.keys():
-                self[key] = other[key]
-        else:
+        keys = other if isinstance(other, Mapping) else other.keys() if hasattr(other, 'keys') else None
+        if keys is None:
             for key, value in other:
                 self[key] = value
-        for key, value in kwds.items():
-            self[key] = value
+        else:
+            for key in keys:
+                self[key] = other[key]
+        for key in kwds:
+            self[key] = kwds[key]
 
     def setdefault(self, key, default=None):
         """The value of key, which becomes default where it is missing."""
@@ -725,7 +645,7 @@ class MappingView(Sized):
         return len(self._mapping)
 
     def __repr__(self):
-        return '{0.__class__.__name__}({0._mapping!r})'.format(self)
+        return f'{self.__class__.__name__}({self._mapping!r})'
 
     __class_getitem__ = classmethod(GenericAlias)
 
@@ -754,30 +674,27 @@ class ItemsView(MappingView, Set):
     def __contains__(self, item):
         key, value = item
         try:
-            v = self._mapping[key]
+            found = self._mapping[key]
         except KeyError:
             return False
-        else:
-            return v is value or v == value
+        return found is value or found == value
 
     def __iter__(self):
-        for key in self._mapping:
-            yield (key, self._mapping[key])
+        mapping = self._mapping
+        for key in mapping:
+            yield key, mapping[key]
 
 
 class ValuesView(MappingView, Collection):
     __slots__ = ()
 
     def __contains__(self, value):
-        for key in self._mapping:
-            v = self._mapping[key]
-            if v is value or v == value:
-                return True
-        return False
+        return any(found is value or found == value for found in ValuesView.__iter__(self))
 
     def __iter__(self):
-        for key in self._mapping:
-            yield self._mapping[key]
+        mapping = self._mapping
+        for key in mapping:
+            yield mapping[key]
 
 
 KeysView.register(type({}.keys()))
@@ -803,40 +720,33 @@ class Sequence(Reversible, Collection):
         raise IndexError
 
     def __iter__(self):
-        i = 0
+        place = 0
         try:
             while True:
-                v = self[i]
-                yield v
-                i += 1
+                yield self[place]
+                place += 1
         except IndexError:
             return
 
     def __contains__(self, value):
-        for v in self:
-            if v is value or v == value:
-                return True
-        return False
+        return any(found is value or found == value for found in self)
 
     def __reversed__(self):
-        for i in reversed(range(len(self))):
-            yield self[i]
+        for place in range(len(self) - 1, -1, -1):
+            yield self[place]
 
     def index(self, value, start=0, stop=None):
         """Where value is first found, from start to stop; ValueError where it is not."""
-        if start is not None and start < 0:
-            start = max(len(self) + start, 0)
-        if stop is not None and stop < 0:
-            stop += len(self)
-        i = start
-        while stop is None or i < stop:
+        place = max(len(self) + start, 0) if start is not None and start < 0 else start
+        end = stop + len(self) if stop is not None and stop < 0 else stop
+        while end is None or place < end:
             try:
-                v = self[i]
+                found = self[place]
             except IndexError:
                 break
-            if v is value or v == value:
-                return i
-            i += 1
+            if found is value or found == value:
+                return place
+            place += 1
         raise ValueError
 
     def count(self, value):
