@@ -214,13 +214,13 @@ class StreamReaderWriter(_AroundStream):
         return self.writer.writelines(list)
 
     def reset(self):
-        self.reader.reset()
-        self.writer.reset()
+        for half in (self.reader, self.writer):
+            half.reset()
 
     def seek(self, offset, whence=0):
         self.stream.seek(offset, whence)
         self.reader.reset()
-        if whence == 0 and offset == 0:
+        if offset == whence == 0:
             self.writer.reset()
 
 

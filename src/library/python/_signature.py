@@ -26,28 +26,23 @@ class _empty:
 
 
 class _ParameterKind(enum.IntEnum):
-    POSITIONAL_ONLY = "positional-only"
-    POSITIONAL_OR_KEYWORD = "positional or keyword"
-    VAR_POSITIONAL = "variadic positional"
-    KEYWORD_ONLY = "keyword-only"
-    VAR_KEYWORD = "variadic keyword"
+    POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = (
+        "positional-only", "positional or keyword", "variadic positional", "keyword-only",
+        "variadic keyword")
 
     def __new__(cls, description):
-        value = len(cls.__members__)
-        member = int.__new__(cls, value)
-        member._value_ = value
+        place = len(cls.__members__)
+        member = int.__new__(cls, place)
         member.description = description
+        member._value_ = place
         return member
 
     def __str__(self):
         return self.name
 
 
-_POSITIONAL_ONLY = _ParameterKind.POSITIONAL_ONLY
-_POSITIONAL_OR_KEYWORD = _ParameterKind.POSITIONAL_OR_KEYWORD
-_VAR_POSITIONAL = _ParameterKind.VAR_POSITIONAL
-_KEYWORD_ONLY = _ParameterKind.KEYWORD_ONLY
-_VAR_KEYWORD = _ParameterKind.VAR_KEYWORD
+(_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD, _VAR_POSITIONAL, _KEYWORD_ONLY,
+ _VAR_KEYWORD) = _ParameterKind
 _POSITIONAL = (_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD)
 _VARIADIC = (_VAR_POSITIONAL, _VAR_KEYWORD)
 _NAMED = (_KEYWORD_ONLY, _VAR_KEYWORD)
@@ -60,12 +55,11 @@ def formatannotation(annotation, base_module=None, *, quote_annotation_strings=T
         return re.sub(r"[\w\.]+", lambda match: match[0].removeprefix("typing."), repr(annotation))
     if isinstance(annotation, types.GenericAlias):
         return str(annotation)
-    if isinstance(annotation, type):
-        if annotation.__module__ in ("builtins", base_module):
-            return annotation.__qualname__
-        return f"{annotation.__module__}.{annotation.__qualname__}"
     if isinstance(annotation, ForwardRef):
         return annotation.__forward_arg__
+    if isinstance(annotation, type):
+        module, name = annotation.__module__, annotation.__qualname__
+        return name if module in ("builtins", base_module) else f"{module}.{name}"
     return repr(annotation)
 
 
@@ -88,12 +82,9 @@ class Parameter:
 
     __slots__ = ("_name", "_kind", "_default", "_annotation")
 
-    POSITIONAL_ONLY = _POSITIONAL_ONLY
-    POSITIONAL_OR_KEYWORD = _POSITIONAL_OR_KEYWORD
-    VAR_POSITIONAL = _VAR_POSITIONAL
-    KEYWORD_ONLY = _KEYWORD_ONLY
-    VAR_KEYWORD = _VAR_KEYWORD
     empty = _empty
+    (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY,
+     VAR_KEYWORD) = _ParameterKind
 
     def __init__(self, name, kind, *, default=_empty, annotation=_empty):
         try:
@@ -115,10 +106,10 @@ class Parameter:
             name = "implicit" + name[1:]
         if not name.isidentifier() or (iskeyword(name) and kind is not _POSITIONAL_ONLY):
             raise ValueError(f"{name!r} is not a valid parameter name")
-        self._name = name
         self._kind = kind
-        self._default = default
+        self._name = name
         self._annotation = annotation
+        self._default = default
 
     def __reduce__(self):
         return (type(self), (self._name, self._kind),
@@ -129,20 +120,20 @@ class Parameter:
         self._annotation = state["_annotation"]
 
     @property
-    def name(self):
-        return self._name
+    def kind(self):
+        return self._kind
 
     @property
-    def default(self):
-        return self._default
+    def name(self):
+        return self._name
 
     @property
     def annotation(self):
         return self._annotation
 
     @property
-    def kind(self):
-        return self._kind
+    def default(self):
+        return self._default
 
     def replace(self, *, name=_void, kind=_void, annotation=_void, default=_void):
         """A Parameter with some parts changed."""

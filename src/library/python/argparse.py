@@ -13,12 +13,12 @@ __all__ = ["ArgumentParser", "ArgumentError", "ArgumentTypeError", "BooleanOptio
            "Namespace", "Action", "ONE_OR_MORE", "OPTIONAL", "PARSER", "REMAINDER", "SUPPRESS",
            "ZERO_OR_MORE"]
 
-SUPPRESS = "==SUPPRESS=="
-OPTIONAL = "?"
-ZERO_OR_MORE = "*"
 ONE_OR_MORE = "+"
+OPTIONAL = "?"
 PARSER = "A..."
 REMAINDER = "..."
+SUPPRESS = "==SUPPRESS=="
+ZERO_OR_MORE = "*"
 _UNRECOGNIZED_ARGS_ATTR = "_unrecognized_args"
 _COLUMNS = 80
 
@@ -122,25 +122,26 @@ class HelpFormatter:
         pass
 
     def _indent(self):
-        self._current_indent += self._indent_increment
         self._level += 1
+        self._current_indent += self._indent_increment
 
     def _dedent(self):
+        self._level -= 1
         self._current_indent -= self._indent_increment
         assert self._current_indent >= 0, "Indent decreased below 0."
-        self._level -= 1
 
     def _add_item(self, func, args):
         self._current_section.items.append((func, args))
 
     def start_section(self, heading):
         self._indent()
-        section = self._Section(self, self._current_section, heading)
-        self._add_item(section.format_help, [])
-        self._current_section = section
+        inner = self._Section(self, self._current_section, heading)
+        self._add_item(inner.format_help, [])
+        self._current_section = inner
 
     def end_section(self):
-        self._current_section = self._current_section.parent
+        outer = self._current_section.parent
+        self._current_section = outer
         self._dedent()
 
     def add_text(self, text):
@@ -310,8 +311,7 @@ class HelpFormatter:
                     first = position
         elif not parts[0].endswith("\n"):
             parts.append("\n")
-        for subaction in self._iter_indented_subactions(action):
-            parts.append(self._format_action(subaction))
+        parts.extend(map(self._format_action, self._iter_indented_subactions(action)))
         return self._join_parts(parts)
 
     def _format_action_invocation(self, action):
@@ -782,11 +782,8 @@ class _ActionsContainer:
                              ("parsers", _SubParsersAction), ("extend", _ExtendAction)):
             self.register("action", name, action)
         self._get_handler()
-        self._actions = []
-        self._option_string_actions = {}
-        self._action_groups = []
-        self._mutually_exclusive_groups = []
-        self._defaults = {}
+        self._defaults, self._option_string_actions = {}, {}
+        self._actions, self._action_groups, self._mutually_exclusive_groups = [], [], []
         self._negative_number_matcher = re.compile(r"-\.?\d")
         # Not empty: there are options that look like negative numbers. Groups share the list.
         self._has_negative_number_optionals = []
@@ -799,14 +796,14 @@ class _ActionsContainer:
 
     def set_defaults(self, **kwargs):
         self._defaults.update(kwargs)
-        for action in self._actions:
-            if action.dest in kwargs:
-                action.default = kwargs[action.dest]
+        for known in self._actions:
+            if known.dest in kwargs:
+                known.default = kwargs[known.dest]
 
     def get_default(self, dest):
-        for action in self._actions:
-            if action.dest == dest and action.default is not None:
-                return action.default
+        for known in self._actions:
+            if known.dest == dest and known.default is not None:
+                return known.default
         return self._defaults.get(dest, None)
 
     def add_argument(self, *args, **kwargs):
@@ -844,19 +841,17 @@ class _ActionsContainer:
         return self._add_action(action)
 
     def add_argument_group(self, *args, **kwargs):
-        group = _ArgumentGroup(self, *args, **kwargs)
-        self._action_groups.append(group)
-        return group
+        self._action_groups.append(_ArgumentGroup(self, *args, **kwargs))
+        return self._action_groups[-1]
 
     def add_mutually_exclusive_group(self, **kwargs):
-        group = _MutuallyExclusiveGroup(self, **kwargs)
-        self._mutually_exclusive_groups.append(group)
-        return group
+        self._mutually_exclusive_groups.append(_MutuallyExclusiveGroup(self, **kwargs))
+        return self._mutually_exclusive_groups[-1]
 
     def _add_action(self, action):
         self._check_conflict(action)
-        self._actions.append(action)
         action.container = self
+        self._actions.append(action)
         for option_string in action.option_strings:
             self._option_string_actions[option_string] = action
             if (self._negative_number_matcher.match(option_string)
@@ -971,12 +966,10 @@ class _ArgumentGroup(_ActionsContainer):
         super().__init__(description=description, **kwargs)
         self.title = title
         self._group_actions = []
-        self._registries = container._registries
-        self._actions = container._actions
-        self._option_string_actions = container._option_string_actions
-        self._defaults = container._defaults
-        self._has_negative_number_optionals = container._has_negative_number_optionals
-        self._mutually_exclusive_groups = container._mutually_exclusive_groups
+        # All else is of the container, also what comes later.
+        for shared in ("_actions", "_defaults", "_has_negative_number_optionals",
+                       "_mutually_exclusive_groups", "_option_string_actions", "_registries"):
+            setattr(self, shared, getattr(container, shared))
 
     def _add_action(self, action):
         action = super()._add_action(action)
@@ -1007,8 +1000,8 @@ class _MutuallyExclusiveGroup(_ArgumentGroup):
         return action
 
     def _remove_action(self, action):
-        self._container._remove_action(action)
         self._group_actions.remove(action)
+        self._container._remove_action(action)
 
     def add_mutually_exclusive_group(self, **kwargs):
         raise ValueError("mutually exclusive groups cannot be nested")
@@ -1301,9 +1294,10 @@ class ArgumentParser(_AttributeHolder, _ActionsContainer):
             if not self.exit_on_error:
                 raise
             self.error(str(error))
-        if hasattr(namespace, _UNRECOGNIZED_ARGS_ATTR):
-            args.extend(getattr(namespace, _UNRECOGNIZED_ARGS_ATTR))
+        unknown = getattr(namespace, _UNRECOGNIZED_ARGS_ATTR, None)
+        if unknown is not None:
             delattr(namespace, _UNRECOGNIZED_ARGS_ATTR)
+            args += unknown
         return namespace, args
 
     def _parse_known_args(self, arg_strings, namespace, intermixed):

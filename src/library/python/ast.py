@@ -428,11 +428,10 @@ def iter_child_nodes(node):
 def walk(node):
     """Yield all descendants of *node*, itself included, level by level."""
     from collections import deque
-    todo = deque([node])
-    while todo:
-        node = todo.popleft()
-        todo.extend(iter_child_nodes(node))
-        yield node
+    waiting = deque((node,))
+    while waiting:
+        waiting.extend(iter_child_nodes(first := waiting.popleft()))
+        yield first
 
 
 # --- late: texts of trees
@@ -456,7 +455,7 @@ class _Dump:
             except AttributeError:
                 keywords = True
                 continue
-            if value is None and getattr(cls, name, ...) is None:
+            if value is getattr(cls, name, ...) is None:
                 keywords = True
                 continue
             if not self.show_empty:
@@ -563,10 +562,7 @@ def fix_missing_locations(node):
 def increment_lineno(node, n=1):
     """Move a tree n lines down."""
     for child in walk(node):
-        if isinstance(child, TypeIgnore):
-            child.lineno = getattr(child, "lineno", 0) + n
-            continue
-        if "lineno" in child._attributes:
+        if isinstance(child, TypeIgnore) or "lineno" in child._attributes:
             child.lineno = getattr(child, "lineno", 0) + n
         end = getattr(child, "end_lineno", 0)
         if "end_lineno" in child._attributes and end is not None:

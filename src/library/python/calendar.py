@@ -337,14 +337,9 @@ def setfirstweekday(firstweekday):
     c.firstweekday = firstweekday
 
 
-monthcalendar = c.monthdayscalendar
-prweek = c.prweek
-week = c.formatweek
-weekheader = c.formatweekheader
-prmonth = c.prmonth
-month = c.formatmonth
-calendar = c.formatyear
-prcal = c.pryear
+week, month, calendar = c.formatweek, c.formatmonth, c.formatyear
+prweek, prmonth, prcal = c.prweek, c.prmonth, c.pryear
+monthcalendar, weekheader = c.monthdayscalendar, c.formatweekheader
 
 
 # --- late: calendars as HTML

@@ -11,11 +11,11 @@ __all__ = ["register", "lookup", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM_
            "replace_errors", "xmlcharrefreplace_errors", "backslashreplace_errors",
            "namereplace_errors", "register_error", "lookup_error"]
 
-BOM_UTF8 = b"\xef\xbb\xbf"
-BOM_LE = BOM_UTF16_LE = b"\xff\xfe"
-BOM_BE = BOM_UTF16_BE = b"\xfe\xff"
 BOM_UTF32_LE = b"\xff\xfe\x00\x00"
 BOM_UTF32_BE = b"\x00\x00\xfe\xff"
+BOM_LE = BOM_UTF16_LE = BOM_UTF32_LE[:2]
+BOM_BE = BOM_UTF16_BE = BOM_UTF32_BE[2:]
+BOM_UTF8 = b"\xef\xbb\xbf"
 BOM = BOM_UTF16 = BOM_UTF16_LE
 BOM_UTF32 = BOM_UTF32_LE
 
@@ -795,26 +795,22 @@ def getwriter(encoding):
 
 def iterencode(iterator, encoding, errors="strict", **kwargs):
     """Encode strings one after the other, yielding what comes out."""
-    encoder = getincrementalencoder(encoding)(errors, **kwargs)
-    for input in iterator:
-        output = encoder.encode(input)
-        if output:
-            yield output
-    output = encoder.encode("", True)
-    if output:
-        yield output
+    encode = getincrementalencoder(encoding)(errors, **kwargs).encode
+    for part in iterator:
+        if encoded := encode(part):
+            yield encoded
+    if encoded := encode("", True):
+        yield encoded
 
 
 def iterdecode(iterator, encoding, errors="strict", **kwargs):
     """Decode pieces of bytes one after the other, yielding what comes out."""
-    decoder = getincrementaldecoder(encoding)(errors, **kwargs)
-    for input in iterator:
-        output = decoder.decode(input)
-        if output:
-            yield output
-    output = decoder.decode(b"", True)
-    if output:
-        yield output
+    decode = getincrementaldecoder(encoding)(errors, **kwargs).decode
+    for part in iterator:
+        if decoded := decode(part):
+            yield decoded
+    if decoded := decode(b"", True):
+        yield decoded
 
 
 # --- late: tables of codecs

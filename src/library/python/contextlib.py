@@ -318,8 +318,7 @@ class _BaseExitStack:
         """Enter a context manager and leave it when the stack is unwound."""
         cls = type(cm)
         try:
-            enter = cls.__enter__
-            exit = cls.__exit__
+            enter, exit = cls.__enter__, cls.__exit__
         except AttributeError:
             raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does "
                             f"not support the context manager protocol") from None
@@ -342,14 +341,11 @@ class _BaseExitStack:
 def _fix_exception_context(new_exc, old_exc, frame_exc):
     # The exception that came out of a callback gets the one before it as its context, where the
     # chain would otherwise lead to what was being handled around the stack.
-    while True:
-        exc_context = new_exc.__context__
-        if exc_context is None or exc_context is old_exc:
+    while (context := new_exc.__context__) is not None and context is not old_exc:
+        if context is frame_exc:
+            new_exc.__context__ = old_exc
             return
-        if exc_context is frame_exc:
-            break
-        new_exc = exc_context
-    new_exc.__context__ = old_exc
+        new_exc = context
 
 
 class ExitStack(_BaseExitStack):

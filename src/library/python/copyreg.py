@@ -6,17 +6,17 @@ __all__ = ["pickle", "constructor", "add_extension", "remove_extension", "clear_
 dispatch_table = {}
 
 
+def constructor(object):
+    if not callable(object):
+        raise TypeError("constructors must be callable")
+
+
 def pickle(ob_type, pickle_function, constructor_ob=None):
     if not callable(pickle_function):
         raise TypeError("reduction functions must be callable")
     dispatch_table[ob_type] = pickle_function
     if constructor_ob is not None:
         constructor(constructor_ob)
-
-
-def constructor(object):
-    if not callable(object):
-        raise TypeError("constructors must be callable")
 
 
 def _refuse_extensions(*arguments):

@@ -140,13 +140,8 @@ class Dialect:
 
     _name = ""
     _valid = False
-    delimiter = None
-    quotechar = None
-    escapechar = None
-    doublequote = None
-    skipinitialspace = None
-    lineterminator = None
-    quoting = None
+    delimiter = lineterminator = quotechar = escapechar = None
+    quoting = doublequote = skipinitialspace = None
 
     def __init__(self):
         if self.__class__ != Dialect:
@@ -162,11 +157,11 @@ class Dialect:
 class excel(Dialect):
     """As Excel writes: commas, quotes where needed, lines that end in CR LF."""
     delimiter = ","
+    lineterminator = "\r\n"
+    skipinitialspace = False
+    quoting = QUOTE_MINIMAL
     quotechar = '"'
     doublequote = True
-    skipinitialspace = False
-    lineterminator = "\r\n"
-    quoting = QUOTE_MINIMAL
 
 
 class excel_tab(excel):
@@ -177,11 +172,11 @@ class excel_tab(excel):
 class unix_dialect(Dialect):
     """Commas, everything quoted, lines that end in LF."""
     delimiter = ","
+    lineterminator = "\n"
+    skipinitialspace = False
+    quoting = QUOTE_ALL
     quotechar = '"'
     doublequote = True
-    skipinitialspace = False
-    lineterminator = "\n"
-    quoting = QUOTE_ALL
 
 
 _dialects = {}
@@ -553,24 +548,24 @@ class DictReader:
                  **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:
             fieldnames = list(fieldnames)
-        self._fieldnames = fieldnames
-        self.restkey = restkey
-        self.restval = restval
         self.reader = reader(f, dialect, *args, **kwds)
-        self.dialect = dialect
         self.line_num = 0
+        self.dialect = dialect
+        self.restkey, self.restval = restkey, restval
+        self._fieldnames = fieldnames
 
     def __iter__(self):
         return self
 
     @property
     def fieldnames(self):
+        lines = self.reader
         if self._fieldnames is None:
             try:
-                self._fieldnames = next(self.reader)
+                self._fieldnames = next(lines)
             except StopIteration:
                 pass
-        self.line_num = self.reader.line_num
+        self.line_num = lines.line_num
         return self._fieldnames
 
     @fieldnames.setter
@@ -580,10 +575,11 @@ class DictReader:
     def __next__(self):
         if self.line_num == 0:
             self.fieldnames
-        row = next(self.reader)
-        self.line_num = self.reader.line_num
+        lines = self.reader
+        row = next(lines)
+        self.line_num = lines.line_num
         while row == []:
-            row = next(self.reader)
+            row = next(lines)
         names = self.fieldnames
         entry = dict(zip(names, row))
         if len(names) < len(row):

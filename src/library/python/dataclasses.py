@@ -768,11 +768,8 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
                    order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False,
                    slots=False, weakref_slot=False, module=None, decorator=dataclass):
     """Make a dataclass of fields that are names, (name, type) or (name, type, Field)."""
-    if namespace is None:
-        namespace = {}
-    seen = set()
-    annotations = {}
-    defaults = {}
+    namespace = {} if namespace is None else namespace
+    annotations, defaults, seen = {}, {}, set()
     for item in fields:
         if isinstance(item, str):
             name = item

@@ -17,11 +17,10 @@ from types import DynamicClassAttribute as _DynamicClassAttribute, MappingProxyT
 
 __all__ = [
     "EnumType", "EnumMeta", "EnumDict",
-    "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum",
-    "auto", "unique", "property", "verify", "member", "nonmember",
-    "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP",
-    "global_flag_repr", "global_enum_repr", "global_str", "global_enum",
-    "EnumCheck", "CONTINUOUS", "NAMED_FLAGS", "UNIQUE",
+    "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property",
+    "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP",
+    "global_flag_repr", "global_enum_repr", "global_str", "global_enum", "EnumCheck",
+    "CONTINUOUS", "NAMED_FLAGS", "UNIQUE",
     "pickle_by_global_name", "pickle_by_enum_name",
 ]
 
@@ -315,17 +314,14 @@ class EnumType(type):
         super().__delattr__(attr)
 
     def __dir__(cls):
-        interesting = set([
-            "__class__", "__contains__", "__doc__", "__getitem__", "__iter__", "__len__",
-            "__members__", "__module__", "__name__", "__qualname__",
-        ] + cls._member_names_)
-        if cls._new_member_ is not object.__new__:
-            interesting.add("__new__")
+        names = {"__class__", "__contains__", "__doc__", "__getitem__", "__iter__", "__len__",
+                 "__members__", "__module__", "__name__", "__qualname__", *cls._member_names_}
         if cls.__init_subclass__ is not object.__init_subclass__:
-            interesting.add("__init_subclass__")
-        if cls._member_type_ is object:
-            return sorted(interesting)
-        return sorted(set(dir(cls._member_type_)) | interesting)
+            names.add("__init_subclass__")
+        if cls._new_member_ is not object.__new__:
+            names.add("__new__")
+        mixed_in = cls._member_type_
+        return sorted(names if mixed_in is object else names.union(dir(mixed_in)))
 
     def __getitem__(cls, name):
         return cls._member_map_[name]
@@ -360,7 +356,7 @@ class EnumType(type):
         metacls = cls.__class__
         bases = (cls,) if type is None else (type, cls)
         _, first_enum = cls._get_mixins_(class_name, bases)
-        classdict = metacls.__prepare__(class_name, bases)
+        body = metacls.__prepare__(class_name, bases)
         if isinstance(names, str):
             names = names.replace(",", " ").split()
         if isinstance(names, (tuple, list)) and names and isinstance(names[0], str):
@@ -377,14 +373,14 @@ class EnumType(type):
                 member_name, member_value = item, names[item]
             else:
                 member_name, member_value = item
-            classdict[member_name] = member_value
+            body[member_name] = member_value
         if module is None:
             module = _caller_module()
         if module is not None:
-            classdict["__module__"] = module
+            body["__module__"] = module
         if qualname is not None:
-            classdict["__qualname__"] = qualname
-        return metacls.__new__(metacls, class_name, bases, classdict, boundary=boundary)
+            body["__qualname__"] = qualname
+        return metacls.__new__(metacls, class_name, bases, body, boundary=boundary)
 
     def _convert_(cls, name, module, filter, source=None, *, boundary=None, as_global=False):
         source = source if source is not None else {}
@@ -826,8 +822,7 @@ class EnumDict(dict):
         elif _is_sunder(key):
             value = self._set_sunder(key, value)
         elif _is_dunder(key):
-            if key == "__order__":
-                key = "_order_"
+            key = "_order_" if key == "__order__" else key
         elif key in self._member_names:
             raise TypeError("%r already defined as %r" % (key, self[key]))
         elif key in self._ignore:
@@ -966,10 +961,7 @@ class StrEnum(str, ReprEnum):
 class FlagBoundary(StrEnum):
     """What becomes of bits that no member has: an error, cut off, a plain int, or kept."""
 
-    STRICT = auto()
-    CONFORM = auto()
-    EJECT = auto()
-    KEEP = auto()
+    STRICT, CONFORM, EJECT, KEEP = auto(), auto(), auto(), auto()
 
 
 STRICT, CONFORM, EJECT, KEEP = FlagBoundary
@@ -1096,10 +1088,8 @@ class Flag(Enum, boundary=STRICT):
         return "<%s.%s: %s>" % (cls_name, self._name_, value_repr(self._value_))
 
     def __str__(self):
-        cls_name = self.__class__.__name__
-        if self._name_ is None:
-            return "%s(%r)" % (cls_name, self._value_)
-        return "%s.%s" % (cls_name, self._name_)
+        shown = "(%r)" % (self._value_,) if self._name_ is None else ".%s" % self._name_
+        return self.__class__.__name__ + shown
 
     def __bool__(self):
         return bool(self._value_)
@@ -1324,15 +1314,12 @@ class verify:
     def _check_named_flags(self, enumeration, cls_name):
         member_names = enumeration._member_names_
         member_values = [each.value for each in enumeration]
-        missing_names = []
         missing_value = 0
+        missing_names = []
         for name, alias in enumeration._member_map_.items():
-            if name in member_names:
+            if name in member_names or alias.value < 0:
                 continue
-            if alias.value < 0:
-                continue
-            values = list(_iter_bits_lsb(alias.value))
-            missed = [value for value in values if value not in member_values]
+            missed = [bit for bit in _iter_bits_lsb(alias.value) if bit not in member_values]
             if missed:
                 missing_names.append(name)
                 for value in missed:

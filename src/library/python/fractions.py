@@ -292,8 +292,8 @@ class Fraction(Rational):
         if self._denominator <= max_denominator:
             return Fraction(self)
         # Convergents of the continued fraction; the last may be a semi-convergent.
-        p0, q0, p1, q1 = 0, 1, 1, 0
         n, d = self._numerator, self._denominator
+        p0, q0, p1, q1 = 0, 1, 1, 0
         while True:
             a = n // d
             q2 = q0 + a * q1

@@ -403,12 +403,8 @@ def _compose_mro(cls, types):
                 found.append([s for s in sub.__mro__ if id(s) in type_set])
         if not found:
             mro.append(typ)
-            continue
-        found.sort(key=len, reverse=True)
-        for sub in found:
-            for subcls in sub:
-                if not any(subcls is known for known in mro):
-                    mro.append(subcls)
+        for line in sorted(found, key=len, reverse=True):
+            mro += [each for each in line if not any(each is known for known in mro)]
     return _c3_mro(cls, abcs=mro)
 
 
@@ -532,10 +528,9 @@ class singledispatchmethod:
             if not args:
                 raise TypeError(f'{name} requires at least 1 positional argument')
             return dispatch(args[0].__class__).__get__(obj, cls)(*args, **kwargs)
-        _method.__isabstractmethod__ = self.__isabstractmethod__
         _method.register = self.register
-        update_wrapper(_method, self.func)
-        return _method
+        _method.__isabstractmethod__ = self.__isabstractmethod__
+        return update_wrapper(_method, self.func)
 
     @property
     def __isabstractmethod__(self):

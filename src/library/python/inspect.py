@@ -467,11 +467,7 @@ def cleandoc(doc):
     margins = [len(line) - len(line.lstrip(" ")) for line in lines[1:] if line.lstrip(" ")]
     margin = min(margins, default=0)
     lines = [lines[0].lstrip(" "), *(line[margin:] for line in lines[1:])]
-    while lines and not lines[-1]:
-        lines.pop()
-    while lines and not lines[0]:
-        lines.pop(0)
-    return "\n".join(lines)
+    return "\n".join(lines).strip("\n")
 
 
 def _class_around(func):
@@ -524,9 +520,9 @@ def _finddoc(obj):
     if cls is None:
         return None
     if ismemberdescriptor(obj):
-        slots = getattr(cls, "__slots__", None)
-        if isinstance(slots, dict) and name in slots:
-            return slots[name]
+        texts = getattr(cls, "__slots__", None)
+        if isinstance(texts, dict) and name in texts:
+            return texts[name]
     for base in cls.__mro__:
         doc = getattr(getattr(base, name, None), "__doc__", None) if hasattr(base, name) else None
         if doc is not None:

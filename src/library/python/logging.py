@@ -94,10 +94,8 @@ class LogRecord:
 
     def getMessage(self):
         """The message with its arguments put in."""
-        msg = str(self.msg)
-        if self.args:
-            msg = msg % self.args
-        return msg
+        text = str(self.msg)
+        return text % self.args if self.args else text
 
 
 _logRecordFactory = LogRecord
@@ -623,7 +621,7 @@ class Logger(Filterer):
             filename, lineno, _, module, function = _warnings.place(depth + stacklevel - 1)
         if exc_info:
             if isinstance(exc_info, BaseException):
-                exc_info = (type(exc_info), exc_info, exc_info.__traceback__)
+                exc_info = type(exc_info), exc_info, exc_info.__traceback__
             elif not isinstance(exc_info, tuple):
                 exc_info = sys.exc_info()
         record = self.makeRecord(self.name, level, filename, lineno, msg, args, exc_info,
@@ -679,12 +677,10 @@ class Logger(Filterer):
 
     def getEffectiveLevel(self):
         """The level set here or, where none is, further up."""
-        logger = self
-        while logger:
-            if logger.level:
-                return logger.level
-            logger = logger.parent
-        return NOTSET
+        place = self
+        while place and not place.level:
+            place = place.parent
+        return place.level if place else NOTSET
 
     def isEnabledFor(self, level):
         """Whether events of this level are logged."""

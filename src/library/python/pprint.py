@@ -133,8 +133,7 @@ class PrettyPrinter:
     def __init__(self, indent=1, width=80, depth=None, stream=None, *, compact=False,
                  sort_dicts=True, underscore_numbers=False):
         """Lines of width, indent a level, down to depth; stream is sys.stdout by default."""
-        indent = int(indent)
-        width = int(width)
+        indent, width = int(indent), int(width)
         if indent < 0:
             raise ValueError("indent must be >= 0")
         if depth is not None and depth <= 0:

@@ -29,24 +29,18 @@ class shlex:
         self.whitespace = " \t\r\n"
         self.whitespace_split = False
         self.quotes = "'\""
-        self.escape = "\\"
         self.escapedquotes = '"'
-        self.state = " "
-        self.pushback = deque()
+        self.escape = "\\"
+        self.source = None
         self.lineno = 1
         self.debug = 0
-        self.token = ""
-        self.filestack = deque()
-        self.source = None
-        if not punctuation_chars:
-            punctuation_chars = ""
-        elif punctuation_chars is True:
-            punctuation_chars = "();<>|&"
-        self._punctuation_chars = punctuation_chars
-        if punctuation_chars:
+        self.pushback, self.filestack = deque(), deque()
+        self.state, self.token = " ", ""
+        apart = "();<>|&" if punctuation_chars is True else punctuation_chars or ""
+        self._punctuation_chars = apart
+        if apart:
             self._pushback_chars = deque()
-            self.wordchars += "~-./*?="
-            self.wordchars = "".join(c for c in self.wordchars if c not in punctuation_chars)
+            self.wordchars = "".join(c for c in self.wordchars + "~-./*?=" if c not in apart)
 
     @property
     def punctuation_chars(self):
@@ -75,13 +69,15 @@ class shlex:
         """The next token; eof at the end."""
         if self.pushback:
             return self.pushback.popleft()
-        raw = self.read_token()
-        while raw == self.eof:
-            if not self.filestack:
-                return self.eof
+        token = self.read_token()
+        while token == self.eof and self.filestack:
             self.pop_source()
-            raw = self.get_token()
-        return raw
+            token = self.get_token()
+        return token
+
+    def _skip_comment(self):
+        self.instream.readline()
+        self.lineno += 1
 
     def _next_char(self):
         if self._punctuation_chars and self._pushback_chars:
@@ -107,8 +103,7 @@ class shlex:
                         break
                     continue
                 if char in self.commenters:
-                    self.instream.readline()
-                    self.lineno += 1
+                    self._skip_comment()
                 elif self.posix and char in self.escape:
                     escapedstate = "a"
                     self.state = char
@@ -119,8 +114,7 @@ class shlex:
                     self.token = char
                     self.state = "c"
                 elif char in self.quotes:
-                    if not self.posix:
-                        self.token = char
+                    self.token = self.token if self.posix else char
                     self.state = char
                 elif self.whitespace_split:
                     self.token = char
@@ -130,9 +124,9 @@ class shlex:
                     if self.token or (self.posix and quoted):
                         break
             elif self.state in self.quotes:
-                quoted = True
                 if not char:
                     raise ValueError("No closing quotation")
+                quoted = True
                 if char == self.state:
                     if not self.posix:
                         self.token += char
@@ -162,8 +156,7 @@ class shlex:
                         break
                     continue
                 if char in self.commenters:
-                    self.instream.readline()
-                    self.lineno += 1
+                    self._skip_comment()
                     if self.posix:
                         self.state = " "
                         if self.token or (self.posix and quoted):
@@ -193,11 +186,8 @@ class shlex:
                     self.state = " "
                     if self.token or (self.posix and quoted):
                         break
-        result = self.token
-        self.token = ""
-        if self.posix and not quoted and result == "":
-            result = None
-        return result
+        token, self.token = self.token, ""
+        return None if self.posix and not quoted and token == "" else token
 
     def error_leader(self, infile=None, lineno=None):
         """How a message about the current line begins."""

@@ -69,15 +69,14 @@ def _convert(value, T):
     # A fraction, or the infinity or NaN that a sum is, as a number of type T.
     if type(value) is T:
         return value
-    if issubclass(T, int) and value.denominator != 1:
-        T = float
+    kind = float if issubclass(T, int) and value.denominator != 1 else T
     try:
-        return T(value)
+        return kind(value)
     except TypeError:
         from decimal import Decimal
-        if issubclass(T, Decimal):
-            return T(value.numerator) / T(value.denominator)
-        raise
+        if not issubclass(kind, Decimal):
+            raise
+        return kind(value.numerator) / kind(value.denominator)
 
 
 def _exact_sums(data, with_squares=False):
@@ -280,8 +279,8 @@ def harmonic_mean(data, weights=None):
     """
     if iter(data) is data:
         data = list(data)
-    errmsg = 'harmonic mean does not support negative values'
     n = len(data)
+    errmsg = 'harmonic mean does not support negative values'
     if n < 1:
         raise StatisticsError('harmonic_mean requires at least one data point')
     if n == 1 and weights is None:
@@ -855,29 +854,28 @@ class NormalDist:
         """Scaled by the inverse of a number."""
         return NormalDist(x1._mu / x2, x1._sigma / fabs(x2))
 
-    def __pos__(x1):
-        return NormalDist(x1._mu, x1._sigma)
-
-    def __neg__(x1):
-        return NormalDist(-x1._mu, x1._sigma)
-
     __radd__ = __add__
-
-    def __rsub__(x1, x2):
-        return -(x1 - x2)
-
     __rmul__ = __mul__
 
-    def __eq__(x1, x2):
-        if not isinstance(x2, NormalDist):
-            return NotImplemented
-        return x1._mu == x2._mu and x1._sigma == x2._sigma
+    def __rsub__(self, other):
+        return -(self - other)
+
+    def __neg__(self):
+        return NormalDist(-self._mu, self._sigma)
+
+    def __pos__(self):
+        return NormalDist(self._mu, self._sigma)
+
+    def __repr__(self):
+        return f'{type(self).__name__}(mu={self._mu!r}, sigma={self._sigma!r})'
 
     def __hash__(self):
         return hash((self._mu, self._sigma))
 
-    def __repr__(self):
-        return f'{type(self).__name__}(mu={self._mu!r}, sigma={self._sigma!r})'
+    def __eq__(self, other):
+        if isinstance(other, NormalDist):
+            return self._mu == other._mu and self._sigma == other._sigma
+        return NotImplemented
 
     def __getstate__(self):
         return self._mu, self._sigma

@@ -78,11 +78,8 @@ class TextWrapper:
 
     def _munge_whitespace(self, text):
         """Expands tabs and makes spaces of all white space."""
-        if self.expand_tabs:
-            text = text.expandtabs(self.tabsize)
-        if self.replace_whitespace:
-            text = text.translate(self.unicode_whitespace_trans)
-        return text
+        expanded = text.expandtabs(self.tabsize) if self.expand_tabs else text
+        return expanded.translate(self.unicode_whitespace_trans) if self.replace_whitespace else expanded
 
     def _split(self, text):
         """The list of chunks."""

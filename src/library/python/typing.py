@@ -80,17 +80,14 @@ def _make_forward_ref(code, **kwargs):
 
 
 def _type_check(arg, msg, is_argument=True, module=None, *, allow_special_forms=False, owner=None):
-    invalid_generic_forms = (Generic, Protocol)
-    if not allow_special_forms:
-        invalid_generic_forms += (ClassVar,)
-        if is_argument:
-            invalid_generic_forms += (Final,)
     arg = _type_convert(arg, module=module, allow_special_forms=allow_special_forms, owner=owner)
-    if isinstance(arg, _GenericAlias) and arg.__origin__ in invalid_generic_forms:
-        raise TypeError(f"{arg} is not valid as type argument")
-    if arg in (Any, LiteralString, NoReturn, Never, Self, TypeAlias):
-        return arg
-    if allow_special_forms and arg in (ClassVar, Final):
+    if isinstance(arg, _GenericAlias):
+        refused = ((Generic, Protocol) if allow_special_forms else
+                   (Generic, Protocol, ClassVar, Final) if is_argument else (Generic, Protocol, ClassVar))
+        if arg.__origin__ in refused:
+            raise TypeError(f"{arg} is not valid as type argument")
+    if (arg in (Any, Self, Never, NoReturn, LiteralString, TypeAlias)
+            or allow_special_forms and arg in (Final, ClassVar)):
         return arg
     if isinstance(arg, _SpecialForm) or arg in (Generic, Protocol):
         raise TypeError(f"Plain {arg} is not valid as type argument")
@@ -123,14 +120,14 @@ def _is_dunder(attr):
 
 
 def _unpack_args(*args):
-    newargs = []
+    unpacked = []
     for arg in args:
-        subargs = getattr(arg, '__typing_unpacked_tuple_args__', None)
-        if subargs is not None and not (subargs and subargs[-1] is ...):
-            newargs.extend(subargs)
+        inner = getattr(arg, '__typing_unpacked_tuple_args__', None)
+        if inner is None or inner and inner[-1] is ...:
+            unpacked.append(arg)
         else:
-            newargs.append(arg)
-    return newargs
+            unpacked += inner
+    return unpacked
 
 
 def _deduplicate(params, *, unhashable_fallback=False):
@@ -169,32 +166,18 @@ class _SpecialForm(_Final, _NotIterable, _root=True):
     __slots__ = ('_name', '__doc__', '_getitem')
 
     def __init__(self, getitem):
-        self._getitem = getitem
-        self._name = getitem.__name__
         self.__doc__ = getitem.__doc__
+        self._name = getitem.__name__
+        self._getitem = getitem
 
-    def __getattr__(self, item):
-        if item in {'__name__', '__qualname__'}:
-            return self._name
-        raise AttributeError(item)
-
-    def __mro_entries__(self, bases):
-        raise TypeError(f"Cannot subclass {self!r}")
-
-    def __repr__(self):
-        return 'typing.' + self._name
-
-    def __reduce__(self):
-        return self._name
+    def __getitem__(self, parameters):
+        return self._getitem(self, parameters)
 
     def __call__(self, *args, **kwds):
         raise TypeError(f"Cannot instantiate {self!r}")
 
-    def __or__(self, other):
-        return Union[self, other]
-
-    def __ror__(self, other):
-        return Union[other, self]
+    def __mro_entries__(self, bases):
+        raise TypeError(f"Cannot subclass {self!r}")
 
     def __instancecheck__(self, obj):
         raise TypeError(f"{self} cannot be used with isinstance()")
@@ -202,15 +185,27 @@ class _SpecialForm(_Final, _NotIterable, _root=True):
     def __subclasscheck__(self, cls):
         raise TypeError(f"{self} cannot be used with issubclass()")
 
-    def __getitem__(self, parameters):
-        return self._getitem(self, parameters)
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+    def __getattr__(self, item):
+        if item in ('__qualname__', '__name__'):
+            return self._name
+        raise AttributeError(item)
+
+    def __reduce__(self):
+        return self._name
+
+    def __repr__(self):
+        return f'typing.{self._name}'
 
 
 class _TypedCacheSpecialForm(_SpecialForm, _root=True):
     def __getitem__(self, parameters):
-        if not isinstance(parameters, tuple):
-            parameters = (parameters,)
-        return self._getitem(self, *parameters)
+        return self._getitem(self, *(parameters if isinstance(parameters, tuple) else (parameters,)))
 
 
 # --- late: Any
@@ -222,9 +217,7 @@ class _AnyMeta(type):
         return super().__instancecheck__(obj)
 
     def __repr__(self):
-        if self is Any:
-            return "typing.Any"
-        return super().__repr__()
+        return "typing.Any" if self is Any else super().__repr__()
 
 
 class Any(metaclass=_AnyMeta):
@@ -317,13 +310,8 @@ def _value_and_type(parameters):
 
 
 def _flatten_literal_params(parameters):
-    params = []
-    for p in parameters:
-        if isinstance(p, _LiteralGenericAlias):
-            params.extend(p.__args__)
-        else:
-            params.append(p)
-    return tuple(params)
+    return tuple(value for each in parameters
+                 for value in (each.__args__ if isinstance(each, _LiteralGenericAlias) else (each,)))
 
 
 @_TypedCacheSpecialForm
@@ -525,10 +513,10 @@ class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
 
     def __subclasscheck__(self, cls):
         if isinstance(cls, _SpecialGenericAlias):
-            return issubclass(cls.__origin__, self.__origin__)
-        if not isinstance(cls, _GenericAlias):
-            return issubclass(cls, self.__origin__)
-        return super().__subclasscheck__(cls)
+            cls = cls.__origin__
+        elif isinstance(cls, _GenericAlias):
+            return super().__subclasscheck__(cls)
+        return issubclass(cls, self.__origin__)
 
     def __reduce__(self):
         return self._name
@@ -556,14 +544,13 @@ Type = _alias(type, 1, inst=False, name='Type')
 
 class _TupleType(_SpecialGenericAlias, _root=True):
     def __getitem__(self, params):
-        if not isinstance(params, tuple):
-            params = (params,)
-        if len(params) >= 2 and params[-1] is ...:
-            msg = "Tuple[t, ...]: t must be a type."
-            params = tuple(_type_check(p, msg) for p in params[:-1])
-            return self.copy_with((*params, ...))
+        items = params if isinstance(params, tuple) else (params,)
+        tail = ()
         msg = "Tuple[t0, t1, ...]: each t must be a type."
-        return self.copy_with(tuple(_type_check(p, msg) for p in params))
+        if len(items) >= 2 and items[-1] is ...:
+            msg = "Tuple[t, ...]: t must be a type."
+            items, tail = items[:-1], (...,)
+        return self.copy_with((*(_type_check(item, msg) for item in items), *tail))
 
 
 Tuple = _TupleType(tuple, -1, inst=False, name='Tuple')
@@ -703,13 +690,13 @@ Match = _alias(_re.Match, 1, name='Match')
 # --- late: type variables
 # Not in __all__, but programs know them.
 
-T = TypeVar('T')
-KT = TypeVar('KT')
-VT = TypeVar('VT')
+T_contra = TypeVar('T_contra', contravariant=True)
 T_co = TypeVar('T_co', covariant=True)
 V_co = TypeVar('V_co', covariant=True)
 VT_co = TypeVar('VT_co', covariant=True)
-T_contra = TypeVar('T_contra', contravariant=True)
+T = TypeVar('T')
+KT = TypeVar('KT')
+VT = TypeVar('VT')
 
 
 # --- late: protocols (PEP 544)
@@ -752,13 +739,8 @@ def _no_init_or_replace_init(self, *args, **kwargs):
     # The first __init__ behind this one in the order of the class is its own from now on.
     if cls.__init__ is not _no_init_or_replace_init:
         return
-    for base in cls.__mro__:
-        init = base.__dict__.get('__init__', _no_init_or_replace_init)
-        if init is not _no_init_or_replace_init:
-            cls.__init__ = init
-            break
-    else:
-        cls.__init__ = object.__init__
+    found = [base.__dict__['__init__'] for base in cls.__mro__ if '__init__' in base.__dict__]
+    cls.__init__ = next(init for init in found if init is not _no_init_or_replace_init)
     cls.__init__(self, *args, **kwargs)
 
 
@@ -902,8 +884,8 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
     """A base of classes that say which members others must have; those need not derive from them."""
 
     __slots__ = ()
-    _is_protocol = True
     _is_runtime_protocol = False
+    _is_protocol = True
 
     def __init_subclass__(cls, *args, **kwargs):
         super().__init_subclass__(*args, **kwargs)
@@ -1157,15 +1139,15 @@ NamedTuple.__mro_entries__ = _namedtuple_mro_entries
 
 def _get_typeddict_qualifiers(annotation_type):
     while True:
-        annotation_origin = get_origin(annotation_type)
-        if annotation_origin is Annotated:
-            annotation_args = get_args(annotation_type)
-            if annotation_args:
-                annotation_type = annotation_args[0]
+        origin = get_origin(annotation_type)
+        if origin is Annotated:
+            inner = get_args(annotation_type)
+            if inner:
+                annotation_type = inner[0]
             else:
                 break
-        elif annotation_origin in (Required, NotRequired, ReadOnly):
-            yield annotation_origin
+        elif origin in (Required, NotRequired, ReadOnly):
+            yield origin
             (annotation_type,) = get_args(annotation_type)
         else:
             break
@@ -1325,17 +1307,17 @@ class NewType:
 
         return (Dummy,)
 
-    def __repr__(self):
-        return f'{self.__module__}.{self.__qualname__}'
-
-    def __reduce__(self):
-        return self.__qualname__
-
     def __or__(self, other):
         return Union[self, other]
 
     def __ror__(self, other):
         return Union[other, self]
+
+    def __reduce__(self):
+        return self.__qualname__
+
+    def __repr__(self):
+        return f'{self.__module__}.{self.__qualname__}'
 
 
 # --- late: reading annotations
@@ -1493,22 +1475,14 @@ def _strip_annotations(t):
         return _strip_annotations(t.__origin__)
     if hasattr(t, "__origin__") and t.__origin__ in (Required, NotRequired, ReadOnly):
         return _strip_annotations(t.__args__[0])
+    if not isinstance(t, (_GenericAlias, GenericAlias, Union)):
+        return t
+    args = tuple(map(_strip_annotations, t.__args__))
+    if args == t.__args__:
+        return t
     if isinstance(t, _GenericAlias):
-        stripped_args = tuple(_strip_annotations(a) for a in t.__args__)
-        if stripped_args == t.__args__:
-            return t
-        return t.copy_with(stripped_args)
-    if isinstance(t, GenericAlias):
-        stripped_args = tuple(_strip_annotations(a) for a in t.__args__)
-        if stripped_args == t.__args__:
-            return t
-        return GenericAlias(t.__origin__, stripped_args)
-    if isinstance(t, Union):
-        stripped_args = tuple(_strip_annotations(a) for a in t.__args__)
-        if stripped_args == t.__args__:
-            return t
-        return Union[stripped_args]
-    return t
+        return t.copy_with(args)
+    return GenericAlias(t.__origin__, args) if isinstance(t, GenericAlias) else Union[args]
 
 
 def get_origin(tp):
@@ -1527,16 +1501,14 @@ def get_origin(tp):
 
 def get_args(tp):
     """What Y in X[Y] is, in a tuple."""
-    if isinstance(tp, _AnnotatedAlias):
-        return (tp.__origin__,) + tp.__metadata__
-    if isinstance(tp, (_GenericAlias, GenericAlias)):
-        res = tp.__args__
-        if _should_unflatten_callable_args(tp, res):
-            res = (list(res[:-1]), res[-1])
-        return res
     if isinstance(tp, Union):
         return tp.__args__
-    return ()
+    if isinstance(tp, _AnnotatedAlias):
+        return (tp.__origin__, *tp.__metadata__)
+    if not isinstance(tp, (_GenericAlias, GenericAlias)):
+        return ()
+    args = tp.__args__
+    return (list(args[:-1]), args[-1]) if _should_unflatten_callable_args(tp, args) else args
 
 
 # --- late: helpers
@@ -1576,9 +1548,9 @@ def no_type_check(arg):
                 continue
             if type(obj) is _FunctionType:
                 obj.__no_type_check__ = True
-            if type(obj) is _MethodType:
+            elif type(obj) is _MethodType:
                 obj.__func__.__no_type_check__ = True
-            if isinstance(obj, type):
+            elif isinstance(obj, type):
                 no_type_check(obj)
     try:
         arg.__no_type_check__ = True

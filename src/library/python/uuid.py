@@ -88,24 +88,16 @@ class UUID:
         return NotImplemented
 
     def __lt__(self, other):
-        if isinstance(other, UUID):
-            return self.int < other.int
-        return NotImplemented
+        return self.int < other.int if isinstance(other, UUID) else NotImplemented
 
     def __gt__(self, other):
-        if isinstance(other, UUID):
-            return self.int > other.int
-        return NotImplemented
+        return self.int > other.int if isinstance(other, UUID) else NotImplemented
 
     def __le__(self, other):
-        if isinstance(other, UUID):
-            return self.int <= other.int
-        return NotImplemented
+        return self.int <= other.int if isinstance(other, UUID) else NotImplemented
 
     def __ge__(self, other):
-        if isinstance(other, UUID):
-            return self.int >= other.int
-        return NotImplemented
+        return self.int >= other.int if isinstance(other, UUID) else NotImplemented
 
     def __hash__(self):
         return hash(self.int)

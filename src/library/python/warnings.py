@@ -93,11 +93,9 @@ def _matches(pattern, text):
 
 def _dispatch(message, category, filename, lineno, module, line, source, remembers=True):
     if isinstance(message, Warning):
-        text = str(message)
-        category = message.__class__
+        text, category = str(message), message.__class__
     else:
-        text = message
-        message = category(message)
+        text, message = message, category(message)
     key = (text, category, filename, lineno)
     if remembers and key in _shown:
         return

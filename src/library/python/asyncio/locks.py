@@ -288,8 +288,8 @@ class Barrier(mixins._LoopBoundMixin):
             await self._block()
             try:
                 index = self._count
-                self._count += 1
-                if index + 1 == self._parties:
+                self._count = index + 1
+                if self._count == self._parties:
                     self._state = "draining"
                     self._cond.notify_all()
                 else:

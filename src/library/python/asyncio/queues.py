@@ -32,9 +32,9 @@ class Queue(mixins._LoopBoundMixin):
         self._getters = locks._Waiters()
         self._putters = locks._Waiters()
         self._unfinished_tasks = 0
-        self._finished = locks.Event()
-        self._finished.set()
         self._is_shutdown = False
+        self._finished = done = locks.Event()
+        done.set()
         self._init(maxsize)
 
     # What kinds of queues differ in.
@@ -68,18 +68,17 @@ class Queue(mixins._LoopBoundMixin):
         return GenericAlias(cls, item)
 
     def _format(self):
-        result = f"maxsize={self._maxsize!r}"
+        parts = [f"maxsize={self._maxsize!r}"]
         if self._queue:
-            result += f" _queue={list(self._queue)!r}"
-        if self._getters:
-            result += f" _getters[{len(self._getters)}]"
-        if self._putters:
-            result += f" _putters[{len(self._putters)}]"
+            parts.append(f"_queue={list(self._queue)!r}")
+        for name in ("_getters", "_putters"):
+            if waiting := len(getattr(self, name)):
+                parts.append(f"{name}[{waiting}]")
         if self._unfinished_tasks:
-            result += f" tasks={self._unfinished_tasks}"
+            parts.append(f"tasks={self._unfinished_tasks}")
         if self._is_shutdown:
-            result += " shutdown"
-        return result
+            parts.append("shutdown")
+        return " ".join(parts)
 
     def qsize(self):
         return len(self._queue)
@@ -107,8 +106,8 @@ class Queue(mixins._LoopBoundMixin):
         if self.full():
             raise QueueFull
         self._put(item)
-        self._unfinished_tasks += 1
         self._finished.clear()
+        self._unfinished_tasks += 1
         self._wakeup_next(self._getters)
 
     async def get(self):

@@ -69,9 +69,9 @@ class Runner:
             events.set_event_loop(self._loop)
         else:
             self._loop = self._loop_factory()
+        self._context = contextvars.copy_context()
         if self._debug is not None:
             self._loop.set_debug(self._debug)
-        self._context = contextvars.copy_context()
         self._state = "initialized"
 
 

@@ -25,16 +25,10 @@ class TaskGroup:
         self._on_completed_fut = None
 
     def __repr__(self):
-        info = [""]
-        if self._tasks:
-            info.append(f"tasks={len(self._tasks)}")
-        if self._errors:
-            info.append(f"errors={len(self._errors)}")
-        if self._aborting:
-            info.append("cancelling")
-        elif self._entered:
-            info.append("entered")
-        return f"<TaskGroup{' '.join(info)}>"
+        shown = "".join(f" {what}={len(some)}" for what, some in (("tasks", self._tasks), ("errors", self._errors))
+                        if some)
+        state = " cancelling" if self._aborting else " entered" if self._entered else ""
+        return f"<TaskGroup{shown}{state}>"
 
     async def __aenter__(self):
         if self._entered:
@@ -64,10 +58,10 @@ class TaskGroup:
             self._abort()
         # Once more whenever a cancellation interrupts the waiting.
         while self._tasks:
-            if self._on_completed_fut is None:
-                self._on_completed_fut = self._loop.create_future()
+            done = self._on_completed_fut or self._loop.create_future()
+            self._on_completed_fut = done
             try:
-                await self._on_completed_fut
+                await done
             except CancelledError as interrupted:
                 if not self._aborting:
                     cancelled = interrupted

@@ -54,17 +54,11 @@ def detect_encoding(b):
         return 'utf-16'
     if starts(b'\xef\xbb\xbf'):
         return 'utf-8-sig'
-    if len(b) >= 4:
-        if not b[0]:
-            return 'utf-16-be' if b[1] else 'utf-32-be'
-        if not b[1]:
-            return 'utf-16-le' if b[2] or b[3] else 'utf-32-le'
-    elif len(b) == 2:
-        if not b[0]:
-            return 'utf-16-be'
-        if not b[1]:
-            return 'utf-16-le'
-    return 'utf-8'
+    if len(b) == 3 or len(b) < 2 or b[0] and b[1]:
+        return 'utf-8'
+    order = 'le' if b[0] else 'be'
+    rest = b[1:2] if order == 'be' else b[2:4]
+    return f'utf-16-{order}' if len(b) == 2 or any(rest) else f'utf-32-{order}'
 
 
 def load(fp, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None,
@@ -89,16 +83,7 @@ def loads(s, *, cls=None, object_hook=None, parse_float=None, parse_int=None, pa
     if (cls is None and object_hook is None and parse_int is None and parse_float is None
             and parse_constant is None and object_pairs_hook is None and not kw):
         return _loads(s)
-    if cls is None:
-        cls = JSONDecoder
-    if object_hook is not None:
-        kw['object_hook'] = object_hook
-    if object_pairs_hook is not None:
-        kw['object_pairs_hook'] = object_pairs_hook
-    if parse_float is not None:
-        kw['parse_float'] = parse_float
-    if parse_int is not None:
-        kw['parse_int'] = parse_int
-    if parse_constant is not None:
-        kw['parse_constant'] = parse_constant
-    return cls(**kw).decode(s)
+    given = {'object_hook': object_hook, 'object_pairs_hook': object_pairs_hook,
+             'parse_float': parse_float, 'parse_int': parse_int, 'parse_constant': parse_constant}
+    kw.update((name, hook) for name, hook in given.items() if hook is not None)
+    return (JSONDecoder if cls is None else cls)(**kw).decode(s)

@@ -27,12 +27,12 @@ class JSONDecoder:
 
     def __init__(self, *, object_hook=None, parse_float=None, parse_int=None, parse_constant=None,
                  strict=True, object_pairs_hook=None):
-        self.object_hook = object_hook
-        self.parse_float = parse_float or float
-        self.parse_int = parse_int or int
         self.parse_constant = parse_constant or _CONSTANTS.__getitem__
-        self.strict = strict
+        self.parse_int = parse_int or int
+        self.parse_float = parse_float or float
+        self.object_hook = object_hook
         self.object_pairs_hook = object_pairs_hook
+        self.strict = strict
         self.memo = {}
         self.scan_once = scanner.make_scanner(self)
 

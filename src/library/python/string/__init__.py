@@ -4,17 +4,16 @@
 # reads as a guest does: a format is no way around the policy.
 """A collection of string constants, and templates and formatting that can be changed."""
 
-__all__ = ["ascii_letters", "ascii_lowercase", "ascii_uppercase", "capwords",
-           "digits", "hexdigits", "octdigits", "printable", "punctuation",
-           "whitespace", "Formatter", "Template"]
+__all__ = ["ascii_letters", "ascii_lowercase", "ascii_uppercase", "capwords", "digits", "hexdigits",
+           "octdigits", "printable", "punctuation", "whitespace", "Formatter", "Template"]
 
-whitespace = ' \t\n\r\v\f'
+digits = '0123456789'
+octdigits = digits[:8]
 ascii_lowercase = 'abcdefghijklmnopqrstuvwxyz'
 ascii_uppercase = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 ascii_letters = ascii_lowercase + ascii_uppercase
-digits = '0123456789'
-hexdigits = digits + 'abcdef' + 'ABCDEF'
-octdigits = '01234567'
+hexdigits = digits + ascii_lowercase[:6] + ascii_uppercase[:6]
+whitespace = ' \t\n\r\v\f'
 punctuation = r"""!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"""
 printable = digits + ascii_letters + punctuation + whitespace
 
@@ -260,40 +259,40 @@ class Formatter:
         return self.vformat(format_string, args, kwargs)
 
     def vformat(self, format_string, args, kwargs):
-        used_args = set()
-        result, _ = self._vformat(format_string, args, kwargs, used_args, 2)
-        self.check_unused_args(used_args, args, kwargs)
-        return result
+        used = set()
+        text, _ = self._vformat(format_string, args, kwargs, used, 2)
+        self.check_unused_args(used, args, kwargs)
+        return text
 
     def _vformat(self, format_string, args, kwargs, used_args, recursion_depth,
                  auto_arg_index=0):
         if recursion_depth < 0:
             raise ValueError('Max string recursion exceeded')
-        result = []
-        for literal_text, field_name, format_spec, conversion in self.parse(format_string):
-            if literal_text:
-                result.append(literal_text)
-            if field_name is None:
+        parts = []
+        for literal, name, spec, conversion in self.parse(format_string):
+            if literal:
+                parts.append(literal)
+            if name is None:
                 continue
-            first, _ = _split_name(field_name)
+            first, _ = _split_name(name)
             if first == '':
                 if auto_arg_index is False:
                     raise ValueError('cannot switch from manual field '
                                      'specification to automatic field numbering')
-                field_name = str(auto_arg_index) + field_name
+                name = str(auto_arg_index) + name
                 auto_arg_index += 1
             elif isinstance(first, int):
                 if auto_arg_index:
                     raise ValueError('cannot switch from automatic field '
                                      'numbering to manual field specification')
                 auto_arg_index = False
-            obj, arg_used = self.get_field(field_name, args, kwargs)
-            used_args.add(arg_used)
-            obj = self.convert_field(obj, conversion)
-            format_spec, auto_arg_index = self._vformat(
-                format_spec, args, kwargs, used_args, recursion_depth - 1, auto_arg_index)
-            result.append(self.format_field(obj, format_spec))
-        return ''.join(result), auto_arg_index
+            value, key = self.get_field(name, args, kwargs)
+            used_args.add(key)
+            value = self.convert_field(value, conversion)
+            spec, auto_arg_index = self._vformat(
+                spec, args, kwargs, used_args, recursion_depth - 1, auto_arg_index)
+            parts.append(self.format_field(value, spec))
+        return ''.join(parts), auto_arg_index
 
     def get_value(self, key, args, kwargs):
         if isinstance(key, int):

@@ -100,6 +100,7 @@ class IsolatedAsyncioTestCase(TestCase):
             self._tearDownAsyncioRunner()
 
     def debug(self):
+        run = super().debug
         self._setupAsyncioRunner()
-        super().debug()
+        run()
         self._tearDownAsyncioRunner()

@@ -21,7 +21,10 @@ class _Sentinel:
     def __getattr__(self, name):
         if name == "__bases__":
             raise AttributeError  # what asks for it wants to know a class
-        return self._sentinels.setdefault(name, _SentinelObject(name))
+        made = self._sentinels
+        if name not in made:
+            made[name] = _SentinelObject(name)
+        return made[name]
 
     def __reduce__(self):
         return "sentinel"

@@ -15,21 +15,21 @@ class SkipTest(Exception):
 
 def skip(reason):
     """Never run this test."""
-    def decorator(test_item):
+    def mark(test_item):
+        marked = test_item
         if not isinstance(test_item, type):
             @functools.wraps(test_item)
-            def skip_wrapper(*args, **kwargs):
+            def marked(*args, **kwargs):
                 raise SkipTest(reason)
-            test_item = skip_wrapper
-        test_item.__unittest_skip__ = True
-        test_item.__unittest_skip_why__ = reason
-        return test_item
+        marked.__unittest_skip__ = True
+        marked.__unittest_skip_why__ = reason
+        return marked
 
-    if isinstance(reason, types.FunctionType):
-        test_item = reason
-        reason = ""
-        return decorator(test_item)
-    return decorator
+    if not isinstance(reason, types.FunctionType):
+        return mark
+    # Used without parentheses: the function came as the reason.
+    test_item, reason = reason, ""
+    return mark(test_item)
 
 
 def _unchanged(test_item):
@@ -373,15 +373,16 @@ class TestCase(Assertions):
 
     def _run_parts(self, result, method, expecting_failure):
         outcome = self._outcome = _Outcome(result)
+        part = outcome.testPartExecutor
         start = time.perf_counter()
-        with outcome.testPartExecutor(self):
+        with part(self):
             self._callSetUp()
         if outcome.success:
             outcome.expecting_failure = expecting_failure
-            with outcome.testPartExecutor(self):
+            with part(self):
                 self._callTestMethod(method)
             outcome.expecting_failure = False
-            with outcome.testPartExecutor(self):
+            with part(self):
                 self._callTearDown()
         self.doCleanups()
         self._addDuration(result, time.perf_counter() - start)
@@ -425,21 +426,21 @@ class TestCase(Assertions):
         """Call what addCleanup() was given, the last first."""
         outcome = self._outcome or _Outcome()
         while self._cleanups:
-            function, args, kwargs = self._cleanups.pop()
+            cleanup, args, keywords = self._cleanups.pop()
             with outcome.testPartExecutor(self):
-                self._callCleanup(function, *args, **kwargs)
+                self._callCleanup(cleanup, *args, **keywords)
         return outcome.success
 
     @classmethod
     def doClassCleanups(cls):
         """Call what addClassCleanup() was given, the last first."""
-        cls.tearDown_exceptions = []
+        failed = cls.tearDown_exceptions = []
         while cls._class_cleanups:
-            function, args, kwargs = cls._class_cleanups.pop()
+            cleanup, args, keywords = cls._class_cleanups.pop()
             try:
-                function(*args, **kwargs)
+                cleanup(*args, **keywords)
             except Exception:
-                cls.tearDown_exceptions.append(sys.exc_info())
+                failed.append(sys.exc_info())
 
     def __call__(self, *args, **kwds):
         return self.run(*args, **kwds)
@@ -474,6 +475,12 @@ class FunctionTestCase(TestCase):
         self._testFunc = testFunc
         self._description = description
 
+    def id(self):
+        return self._testFunc.__name__
+
+    def runTest(self):
+        self._testFunc()
+
     def setUp(self):
         if self._setUpFunc is not None:
             self._setUpFunc()
@@ -481,12 +488,6 @@ class FunctionTestCase(TestCase):
     def tearDown(self):
         if self._tearDownFunc is not None:
             self._tearDownFunc()
-
-    def runTest(self):
-        self._testFunc()
-
-    def id(self):
-        return self._testFunc.__name__
 
     def _parts(self):
         return self._setUpFunc, self._tearDownFunc, self._testFunc, self._description

@@ -84,10 +84,9 @@ class TestProgram:
             self.testNames = tests
         elif self.defaultTest is None:
             self.testNames = None
-        elif isinstance(self.defaultTest, str):
-            self.testNames = (self.defaultTest,)
         else:
-            self.testNames = list(self.defaultTest)
+            default = self.defaultTest
+            self.testNames = (default,) if isinstance(default, str) else list(default)
         self.createTests()
 
     def createTests(self, from_discovery=False, Loader=None):

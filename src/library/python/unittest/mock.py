@@ -198,15 +198,11 @@ def _forward(funcopy, names):
 
 def _setup_func(funcopy, mock, signature):
     funcopy.mock = mock
-    funcopy.called = False
-    funcopy.call_count = 0
-    funcopy.call_args = None
-    funcopy.call_args_list = _CallList()
-    funcopy.method_calls = _CallList()
-    funcopy.mock_calls = _CallList()
-    funcopy.return_value = mock.return_value
-    funcopy.side_effect = mock.side_effect
-    funcopy._mock_children = mock._mock_children
+    funcopy.called, funcopy.call_count, funcopy.call_args = False, 0, None
+    for calls in ("call_args_list", "method_calls", "mock_calls"):
+        setattr(funcopy, calls, _CallList())
+    for shared in ("_mock_children", "return_value", "side_effect"):
+        setattr(funcopy, shared, getattr(mock, shared))
 
     def reset_mock():
         funcopy.method_calls = _CallList()
@@ -246,12 +242,10 @@ def _check_and_set_parent(parent, value, name, new_name):
         if ancestor is value:
             return False  # a circle
         ancestor = ancestor._mock_new_parent
-    if new_name:
-        value._mock_new_parent = parent
-        value._mock_new_name = new_name
     if name:
-        value._mock_parent = parent
-        value._mock_name = name
+        value._mock_name, value._mock_parent = name, parent
+    if new_name:
+        value._mock_new_name, value._mock_new_parent = new_name, parent
     return True
 
 
@@ -407,11 +401,8 @@ class NonCallableMock(Base):
     def __class__(self):
         return type(self) if self._spec_class is None else self._spec_class
 
-    called = _delegating_property("called")
-    call_count = _delegating_property("call_count")
-    call_args = _delegating_property("call_args")
-    call_args_list = _delegating_property("call_args_list")
-    mock_calls = _delegating_property("mock_calls")
+    called, call_count, call_args, call_args_list, mock_calls = map(
+        _delegating_property, ("called", "call_count", "call_args", "call_args_list", "mock_calls"))
 
     @property
     def side_effect(self):
@@ -436,25 +427,20 @@ class NonCallableMock(Base):
 
     def reset_mock(self, visited=None, *, return_value: bool = False, side_effect: bool = False):
         """Forget the calls, here and in all children."""
-        if visited is None:
-            visited = []
+        visited = [] if visited is None else visited
         if id(self) in visited:
             return
         visited.append(id(self))
-        self.called = False
-        self.call_args = None
-        self.call_count = 0
-        self.mock_calls = _CallList()
-        self.call_args_list = _CallList()
-        self.method_calls = _CallList()
-        if return_value:
-            self._mock_return_value = DEFAULT
+        self.called, self.call_count, self.call_args = False, 0, None
+        for calls in ("call_args_list", "method_calls", "mock_calls"):
+            setattr(self, calls, _CallList())
         if side_effect:
             self._mock_side_effect = None
+        if return_value:
+            self._mock_return_value = DEFAULT
         for child in self._mock_children.values():
-            if isinstance(child, _SpecState) or child is _deleted:
-                continue
-            child.reset_mock(visited, return_value=return_value, side_effect=side_effect)
+            if child is not _deleted and not isinstance(child, _SpecState):
+                child.reset_mock(visited, return_value=return_value, side_effect=side_effect)
         value = self._mock_return_value
         if _is_instance_mock(value) and value is not self:
             value.reset_mock(visited)
@@ -766,19 +752,18 @@ class CallableMixin(Base):
         pass
 
     def __call__(self, /, *args, **kwargs):
-        self._mock_check_sig(*args, **kwargs)
-        self._increment_mock_call(*args, **kwargs)
+        for step in (self._mock_check_sig, self._increment_mock_call):
+            step(*args, **kwargs)
         return self._mock_call(*args, **kwargs)
 
     def _mock_call(self, /, *args, **kwargs):
         return self._execute_mock_call(*args, **kwargs)
 
     def _increment_mock_call(self, /, *args, **kwargs):
-        self.called = True
         self.call_count += 1
-        _call = _Call((args, kwargs), two=True)
-        self.call_args = _call
-        self.call_args_list.append(_call)
+        self.called = True
+        self.call_args = call = _Call((args, kwargs), two=True)
+        self.call_args_list.append(call)
         self.mock_calls.append(_Call(("", args, kwargs)))
         # All that this mock belongs to know of the call, each under the name that it has there.
         is_method = self._mock_parent is not None
@@ -1002,10 +987,9 @@ class AsyncMockMixin(Base):
         own.update(marked.__dict__)
 
     async def _execute_mock_call(self, /, *args, **kwargs):
-        _call = _Call((args, kwargs), two=True)
         self.await_count += 1
-        self.await_args = _call
-        self.await_args_list.append(_call)
+        self.await_args = awaited = _Call((args, kwargs), two=True)
+        self.await_args_list.append(awaited)
         effect = self.side_effect
         if effect is not None:
             if _is_exception(effect):
@@ -1217,14 +1201,14 @@ def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=No
     if is_type and instance and hasattr(spec, "__dataclass_fields__"):
         import dataclasses
         fields = {field.name: field.type for field in dataclasses.fields(spec)}
+    if not unsafe:
+        _check_spec_arg_typos(kwargs)
     if spec_set:
         _kwargs = {"spec_set": spec}
     elif spec is None:
         _kwargs = {}  # None has no attributes to speak of
-    if _kwargs and instance:
+    if instance and _kwargs:
         _kwargs["_spec_as_instance"] = True
-    if not unsafe:
-        _check_spec_arg_typos(kwargs)
     _name = kwargs.pop("name", _name)
     _new_name = _name
     if _parent is None:

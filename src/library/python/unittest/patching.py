@@ -151,22 +151,23 @@ class _patch(_Decorator):
             return func
 
         @functools.wraps(func)
-        def patched(*args, **keywargs):
-            with self.decoration_helper(patched, args, keywargs) as (newargs, newkeywargs):
-                return func(*newargs, **newkeywargs)
+        def patched(*args, **keywords):
+            with self.decoration_helper(patched, args, keywords) as (args, keywords):
+                return func(*args, **keywords)
 
         patched.patchings = [self]
         return patched
 
     def decorate_async_callable(self, func):
-        if hasattr(func, "patchings"):
-            func.patchings.append(self)
+        patchings = getattr(func, "patchings", None)
+        if patchings is not None:
+            patchings.append(self)
             return func
 
         @functools.wraps(func)
-        async def patched(*args, **keywargs):
-            with self.decoration_helper(patched, args, keywargs) as (newargs, newkeywargs):
-                return await func(*newargs, **newkeywargs)
+        async def patched(*args, **keywords):
+            with self.decoration_helper(patched, args, keywords) as (args, keywords):
+                return await func(*args, **keywords)
 
         patched.patchings = [self]
         return patched
@@ -220,14 +221,12 @@ class _patch(_Decorator):
             setattr(self.target, self.attribute, new)
             if self.attribute_name is None:
                 return new
-            extra_args = {}
-            if self.new is DEFAULT:
-                extra_args[self.attribute_name] = new
+            made = {self.attribute_name: new} if self.new is DEFAULT else {}
             for patching in self.additional_patchers:
-                arg = self._exit_stack.enter_context(patching)
+                entered = self._exit_stack.enter_context(patching)
                 if patching.new is DEFAULT:
-                    extra_args.update(arg)
-            return extra_args
+                    made.update(entered)
+            return made
         except BaseException:
             if not self.__exit__(*sys.exc_info()):
                 raise
@@ -354,31 +353,30 @@ class _patch_dict(_Decorator):
     """Change a mapping for as long as a function or a with block runs, then make it as it was."""
 
     def __init__(self, in_dict, values=(), clear=False, **kwargs):
-        self.in_dict = in_dict
-        self.values = dict(values)
-        self.values.update(kwargs)
-        self.clear = clear
         self._original = None
+        self.clear = clear
+        self.values = dict(values, **kwargs)
+        self.in_dict = in_dict
 
     def decorate_callable(self, f):
         @functools.wraps(f)
-        def _inner(*args, **kw):
+        def patched(*args, **keywords):
             self._patch_dict()
             try:
-                return f(*args, **kw)
+                return f(*args, **keywords)
             finally:
                 self._unpatch_dict()
-        return _inner
+        return patched
 
     def decorate_async_callable(self, f):
         @functools.wraps(f)
-        async def _inner(*args, **kw):
+        async def patched(*args, **keywords):
             self._patch_dict()
             try:
-                return await f(*args, **kw)
+                return await f(*args, **keywords)
             finally:
                 self._unpatch_dict()
-        return _inner
+        return patched
 
     def decorate_class(self, klass):
         return self._decorate_tests(
@@ -435,8 +433,8 @@ def _patch_stopall():
         patcher.stop()
 
 
-patch.object = _patch_object
+patch.TEST_PREFIX = "test"
 patch.dict = _patch_dict
 patch.multiple = _patch_multiple
+patch.object = _patch_object
 patch.stopall = _patch_stopall
-patch.TEST_PREFIX = "test"

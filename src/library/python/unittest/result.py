@@ -72,17 +72,11 @@ class TestResult:
     _moduleSetUpFailed = False
 
     def __init__(self, stream=None, descriptions=None, verbosity=None):
-        self.failfast = False
-        self.failures = []
-        self.errors = []
+        self.errors, self.failures, self.skipped = [], [], []
+        self.expectedFailures, self.unexpectedSuccesses = [], []
         self.testsRun = 0
-        self.skipped = []
-        self.expectedFailures = []
-        self.unexpectedSuccesses = []
         self.collectedDurations = []
-        self.shouldStop = False
-        self.buffer = False
-        self.tb_locals = False
+        self.buffer = self.failfast = self.shouldStop = self.tb_locals = False
         self._stdout_buffer = None
         self._stderr_buffer = None
         self._original_stdout = sys.stdout
@@ -110,13 +104,10 @@ class TestResult:
         """The last test has ended."""
 
     def _setupStdout(self):
-        if not self.buffer:
-            return
-        if self._stderr_buffer is None:
-            self._stderr_buffer = io.StringIO()
-            self._stdout_buffer = io.StringIO()
-        sys.stdout = self._stdout_buffer
-        sys.stderr = self._stderr_buffer
+        if self.buffer:
+            if self._stderr_buffer is None:
+                self._stdout_buffer, self._stderr_buffer = io.StringIO(), io.StringIO()
+            sys.stdout, sys.stderr = self._stdout_buffer, self._stderr_buffer
 
     def _buffered(self):
         # (stream, head, text) of what the test wrote.

@@ -46,30 +46,30 @@ class TextTestResult(TestResult):
         self.durations = durations
 
     def getDescription(self, test):
-        first_line = test.shortDescription()
-        if self.descriptions and first_line:
-            return "\n".join((str(test), first_line))
-        return str(test)
+        first_line = test.shortDescription() if self.descriptions else None
+        return f"{test}\n{first_line}" if first_line else str(test)
+
+    def _announce(self, test):
+        self.stream.write(f"{self.getDescription(test)} ... ")
 
     def startTest(self, test):
         super().startTest(test)
         if self.showAll:
-            self.stream.write(self.getDescription(test))
-            self.stream.write(" ... ")
+            self._announce(test)
             self.stream.flush()
             self._newline = False
 
     def _write_status(self, test, status):
+        stream = self.stream
         is_subtest = isinstance(test, _SubTest)
+        if is_subtest and not self._newline:
+            stream.writeln()
+        if is_subtest:
+            stream.write("  ")
         if is_subtest or self._newline:
-            if not self._newline:
-                self.stream.writeln()
-            if is_subtest:
-                self.stream.write("  ")
-            self.stream.write(self.getDescription(test))
-            self.stream.write(" ... ")
-        self.stream.writeln(status)
-        self.stream.flush()
+            self._announce(test)
+        stream.writeln(status)
+        stream.flush()
         self._newline = True
 
     def _tell(self, test, word, letter):
@@ -122,8 +122,8 @@ class TextTestResult(TestResult):
         if self.dots or self.showAll:
             self.stream.writeln()
             self.stream.flush()
-        self.printErrorList("ERROR", self.errors)
-        self.printErrorList("FAIL", self.failures)
+        for flavour, failed in (("ERROR", self.errors), ("FAIL", self.failures)):
+            self.printErrorList(flavour, failed)
         unexpected = getattr(self, "unexpectedSuccesses", ())
         if unexpected:
             self.stream.writeln(self.separator1)

@@ -75,27 +75,28 @@ class BaseTestSuite:
     def addTests(self, tests):
         if isinstance(tests, str):
             raise TypeError("tests must be an iterable of tests, not a string")
-        for test in tests:
-            self.addTest(test)
+        for each in tests:
+            self.addTest(each)
 
     def run(self, result):
-        for index, test in enumerate(self):
+        for place, test in enumerate(self):
             if result.shouldStop:
                 break
             test(result)
             if self._cleanup:
-                self._removeTestAtIndex(index)
+                self._removeTestAtIndex(place)
         return result
 
     def _removeTestAtIndex(self, index):
-        """The suite does not keep alive what has run."""
+        # The suite does not keep alive what has run.
+        tests = self._tests
         try:
-            test = self._tests[index]
+            done = tests[index]
         except TypeError:
             return
-        if hasattr(test, "countTestCases"):
-            self._removed_tests += test.countTestCases()
-        self._tests[index] = None
+        if hasattr(done, "countTestCases"):
+            self._removed_tests += done.countTestCases()
+        tests[index] = None
 
     def __call__(self, *args, **kwds):
         return self.run(*args, **kwds)
@@ -113,15 +114,14 @@ class TestSuite(BaseTestSuite):
         is_outermost = not getattr(result, "_testRunEntered", False)
         if is_outermost:
             result._testRunEntered = True
-        for index, test in enumerate(self):
+        for place, test in enumerate(self):
             if result.shouldStop:
                 break
             if _isnotsuite(test):
-                self._tearDownPreviousClass(test, result)
-                self._handleModuleFixture(test, result)
-                self._handleClassSetUp(test, result)
-                result._previousTestClass = test.__class__
-                if (getattr(test.__class__, "_classSetupFailed", False)
+                for step in (self._tearDownPreviousClass, self._handleModuleFixture, self._handleClassSetUp):
+                    step(test, result)
+                cls = result._previousTestClass = test.__class__
+                if (getattr(cls, "_classSetupFailed", False)
                         or getattr(result, "_moduleSetUpFailed", False)):
                     continue
             if not debug:
@@ -131,7 +131,7 @@ class TestSuite(BaseTestSuite):
             else:
                 test.debug()
             if self._cleanup:
-                self._removeTestAtIndex(index)
+                self._removeTestAtIndex(place)
         if is_outermost:
             self._tearDownPreviousClass(None, result)
             self._handleModuleTearDown(result)

@@ -89,11 +89,11 @@ def unorderable_list_difference(expected, actual):
     """As sorted_list_difference, for items without an order; takes the lists apart."""
     missing = []
     while expected:
-        item = expected.pop()
-        try:
-            actual.remove(item)
-        except ValueError:
-            missing.append(item)
+        wanted = expected.pop()
+        if wanted in actual:
+            actual.remove(wanted)
+        else:
+            missing.append(wanted)
     return missing, actual
 
 
