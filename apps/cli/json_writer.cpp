@@ -201,6 +201,10 @@ std::string outcome_as_json(const Outcome& outcome) {
   json.raw(std::to_string(outcome.steps));
   json.key("host_calls");
   json.raw(std::to_string(outcome.host_calls));
+  if (outcome.longest_pause_milliseconds != 0) {
+    json.key("longest_pause_ms");
+    json.rounded(outcome.longest_pause_milliseconds, 3);
+  }
   json.close('}');
   return json.take();
 }

@@ -35,6 +35,7 @@ struct RunOptions {
   std::string env_json;
   std::string collect;
   uint64_t fail_allocation = 0;
+  bool measure_pauses = false;
   std::string drop_row;
   std::string open_row;
   double max_memory_megabytes = 256;
@@ -154,6 +155,7 @@ int run(RunOptions& options) {
     debug.collect_every = static_cast<uint32_t>(std::strtoul(options.collect.c_str(), nullptr, 10));
   }
   debug.fail_allocation = options.fail_allocation;
+  debug.measure_pauses = options.measure_pauses;
   debug.drop_row = options.drop_row;
   debug.open_row = options.open_row;
   sandbox.set_debug(debug);
@@ -240,6 +242,7 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
+  command->add_flag("--debug-pauses", options->measure_pauses)->group("");
   command->add_option("--debug-drop-row", options->drop_row)->group("");
   command->add_option("--debug-open-row", options->open_row)->group("");
   command->callback([options, exit_code] { *exit_code = run(*options); });

@@ -59,6 +59,8 @@ struct Outcome {
   uint64_t memory_peak_bytes = 0;
   uint64_t steps = 0;       // fuel used
   uint64_t host_calls = 0;  // of functions, methods and fields of the host
+  // The longest CPU time between two looks at the limits; 0 unless SandboxDebug asks for it.
+  double longest_pause_milliseconds = 0;
 };
 
 }  // namespace hognose

@@ -74,6 +74,7 @@ struct SandboxDebug {
   bool collect_always = false;   // a collection at every safepoint (of small heaps)
   uint32_t collect_every = 0;    // a conservative collection at every n-th allocation
   uint64_t fail_allocation = 0;  // the n-th allocation ends the run as the memory limit does
+  bool measure_pauses = false;   // fills in Outcome::longest_pause_milliseconds
   // One row of the policy's tables, as "guarded:NAME", "builtin:NAME", "feature:NAME" or
   // "module:NAME": left out, or open in every profile.
   std::string drop_row;

@@ -10,23 +10,45 @@
 
 namespace hognose {
 
-inline uint32_t hash_bytes(const uint8_t* data, size_t size, uint64_t seed) {
-  constexpr uint64_t kFirst = 0x9E3779B97F4A7C15ull, kSecond = 0xC2B2AE3D27D4EB4Full;
-  uint64_t state = kFirst ^ seed;
-  auto fold = [&state](uint64_t word) {
-    __uint128_t product = static_cast<__uint128_t>(state ^ word) * kSecond;
-    state = static_cast<uint64_t>(product) ^ static_cast<uint64_t>(product >> 64);
-  };
-  for (; size >= 8; data += 8, size -= 8) {
-    uint64_t word;
-    std::memcpy(&word, data, 8);
-    fold(word);
+class ByteHash {
+ public:
+  explicit ByteHash(uint64_t seed) : state_(kFirst ^ seed) {}
+
+  // All parts but the last are of a multiple of 8 bytes.
+  void add(const uint8_t* data, size_t size) {
+    for (; size >= 8; data += 8, size -= 8) {
+      uint64_t word;
+      std::memcpy(&word, data, 8);
+      fold(word);
+    }
+    rest_ = data;
+    rest_size_ = size;
   }
-  uint64_t word = size;
-  if (size != 0) std::memcpy(&word, data, size);
-  fold(word ^ (static_cast<uint64_t>(size) << 56));
-  fold(kFirst);
-  return static_cast<uint32_t>(state ^ (state >> 32));
+  uint32_t finish() {
+    uint64_t word = rest_size_;
+    if (rest_size_ != 0) std::memcpy(&word, rest_, rest_size_);
+    fold(word ^ (static_cast<uint64_t>(rest_size_) << 56));
+    fold(kFirst);
+    return static_cast<uint32_t>(state_ ^ (state_ >> 32));
+  }
+
+ private:
+  static constexpr uint64_t kFirst = 0x9E3779B97F4A7C15ull, kSecond = 0xC2B2AE3D27D4EB4Full;
+
+  void fold(uint64_t word) {
+    __uint128_t product = static_cast<__uint128_t>(state_ ^ word) * kSecond;
+    state_ = static_cast<uint64_t>(product) ^ static_cast<uint64_t>(product >> 64);
+  }
+
+  uint64_t state_;
+  const uint8_t* rest_ = nullptr;
+  size_t rest_size_ = 0;
+};
+
+inline uint32_t hash_bytes(const uint8_t* data, size_t size, uint64_t seed) {
+  ByteHash hash(seed);
+  hash.add(data, size);
+  return hash.finish();
 }
 
 // What hash() answers for a cached hash: 61 bits, and never -1 as a signed number.

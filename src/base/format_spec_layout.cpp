@@ -46,14 +46,14 @@ Unit unit_of(char c) {
 }
 
 template <class Unit>
-Unit* put_text(Unit* out, std::string_view text) {
+Unit* put_text(Unit* out, std::string_view text, Watch& watch) {
+  while (text.size() > Watch::kItems) {
+    for (char c : text.substr(0, Watch::kItems)) *out++ = unit_of<Unit>(c);
+    text.remove_prefix(Watch::kItems);
+    if (!watch.step(Watch::kItems)) return out;
+  }
   for (char c : text) *out++ = unit_of<Unit>(c);
   return out;
-}
-
-template <class Unit>
-Unit* put_fill(Unit* out, size_t count, char32_t fill) {
-  return std::fill_n(out, count, static_cast<Unit>(fill));
 }
 
 char to_capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
@@ -61,9 +61,9 @@ char to_capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32
 // Zeros and digits, separated into groups that count from the end.
 template <class Unit>
 Unit* put_grouped_left(Unit* out, size_t zeros, std::string_view digits, char separator,
-                       size_t group) {
+                       size_t group, Watch& watch) {
   size_t total = zeros + digits.size();
-  for (size_t i = 0; i < total; ++i) {
+  for (size_t i = 0; i < total && watch.step(); ++i) {
     if (i != 0 && (total - i) % group == 0) *out++ = unit_of<Unit>(separator);
     *out++ = unit_of<Unit>(i < zeros ? '0' : digits[i - zeros]);
   }
@@ -72,9 +72,10 @@ Unit* put_grouped_left(Unit* out, size_t zeros, std::string_view digits, char se
 
 // Digits and zeros, separated into groups that count from the start.
 template <class Unit>
-Unit* put_grouped_right(Unit* out, std::string_view digits, size_t zeros, char separator) {
+Unit* put_grouped_right(Unit* out, std::string_view digits, size_t zeros, char separator,
+                        Watch& watch) {
   size_t total = digits.size() + zeros;
-  for (size_t i = 0; i < total; ++i) {
+  for (size_t i = 0; i < total && watch.step(); ++i) {
     if (i != 0 && i % kFractionGroup == 0) *out++ = unit_of<Unit>(separator);
     *out++ = unit_of<Unit>(i < digits.size() ? digits[i] : '0');
   }
@@ -165,29 +166,31 @@ NumberLayout::NumberLayout(const FormatSpec& spec, const NumberPieces& pieces)
 }
 
 template <class Unit>
-Unit* NumberLayout::write(Unit* out) const {
-  out = put_fill(out, left_, fill_);
+Unit* NumberLayout::write(Unit* out, Watch& watch) const {
+  out = put_fill(out, left_, fill_, watch);
   if (pieces_.sign != 0) *out++ = unit_of<Unit>(pieces_.sign);
-  out = put_text(out, pieces_.prefix);
-  out = put_fill(out, middle_, fill_);
+  out = put_text(out, pieces_.prefix, watch);
+  out = put_fill(out, middle_, fill_, watch);
   Unit* digits = out;
   if (grouping_ != 0) {
-    out = put_grouped_left(out, pieces_.digit_zeros, pieces_.digits, grouping_, group_size_);
+    out = put_grouped_left(out, pieces_.digit_zeros, pieces_.digits, grouping_, group_size_,
+                           watch);
   } else {
-    out = put_text(put_fill(out, pieces_.digit_zeros, '0'), pieces_.digits);
+    out = put_text(put_fill(out, pieces_.digit_zeros, U'0', watch), pieces_.digits, watch);
   }
   if (pieces_.upper) {
-    for (; digits < out; ++digits) *digits = unit_of<Unit>(to_capital(static_cast<char>(*digits)));
+    for (; digits < out && watch.step(); ++digits) *digits = unit_of<Unit>(to_capital(static_cast<char>(*digits)));
   }
   if (pieces_.has_point) *out++ = '.';
   if (fraction_grouping_ != 0) {
-    out = put_grouped_right(out, pieces_.fraction, pieces_.fraction_zeros, fraction_grouping_);
+    out = put_grouped_right(out, pieces_.fraction, pieces_.fraction_zeros, fraction_grouping_,
+                            watch);
   } else {
-    out = put_fill(put_text(out, pieces_.fraction), pieces_.fraction_zeros, '0');
+    out = put_fill(put_text(out, pieces_.fraction, watch), pieces_.fraction_zeros, U'0', watch);
   }
-  out = put_text(out, pieces_.tail);
+  out = put_text(out, pieces_.tail, watch);
   if (pieces_.suffix != 0) *out++ = unit_of<Unit>(pieces_.suffix);
-  return put_fill(out, right_, fill_);
+  return put_fill(out, right_, fill_, watch);
 }
 
 NumberLayout layout_integer(const FormatSpec& spec, bool negative, std::string_view digits,
@@ -235,14 +238,14 @@ size_t ComplexLayout::size() const {
 }
 
 template <class Unit>
-Unit* ComplexLayout::write(Unit* out) const {
-  out = put_fill(out, left_, fill_);
+Unit* ComplexLayout::write(Unit* out, Watch& watch) const {
+  out = put_fill(out, left_, fill_, watch);
   if (has_parentheses_) *out++ = '(';
-  if (has_real_) out = real_.write(out);
-  out = imaginary_.write(out);
+  if (has_real_) out = real_.write(out, watch);
+  out = imaginary_.write(out, watch);
   *out++ = 'j';
   if (has_parentheses_) *out++ = ')';
-  return put_fill(out, right_, fill_);
+  return put_fill(out, right_, fill_, watch);
 }
 
 StringLayout layout_string(const FormatSpec& spec, size_t length) {
@@ -263,9 +266,9 @@ StringLayout layout_character(const FormatSpec& spec) {
   return layout_string(plain, 1);
 }
 
-#define HOGNOSE_INSTANTIATE(Unit)                        \
-  template Unit* NumberLayout::write<Unit>(Unit*) const; \
-  template Unit* ComplexLayout::write<Unit>(Unit*) const;
+#define HOGNOSE_INSTANTIATE(Unit)                                \
+  template Unit* NumberLayout::write<Unit>(Unit*, Watch&) const; \
+  template Unit* ComplexLayout::write<Unit>(Unit*, Watch&) const;
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)
 HOGNOSE_INSTANTIATE(char16_t)

@@ -12,6 +12,7 @@
 
 #include "base/format_spec.h"
 #include "base/number_text.h"
+#include "base/watch.h"
 
 namespace hognose {
 
@@ -38,9 +39,9 @@ class NumberLayout {
 
   size_t size() const { return size_; }
   char32_t max_code_point() const { return left_ + middle_ + right_ > 0 ? fill_ | 0x7F : 0x7F; }
-  // Returns the position after size() units.
+  // Returns the position after size() units, or before if the watch has ended the work.
   template <class Unit>
-  Unit* write(Unit* out) const;
+  Unit* write(Unit* out, Watch& watch) const;
 
  private:
   NumberPieces pieces_;
@@ -66,8 +67,8 @@ class FloatLayout {
   size_t size() const { return layout_.size(); }
   char32_t max_code_point() const { return layout_.max_code_point(); }
   template <class Unit>
-  Unit* write(Unit* out) const {
-    return layout_.write(out);
+  Unit* write(Unit* out, Watch& watch) const {
+    return layout_.write(out, watch);
   }
 
  private:
@@ -88,7 +89,7 @@ class ComplexLayout {
   size_t size() const;
   char32_t max_code_point() const { return left_ + right_ > 0 ? fill_ | 0x7F : 0x7F; }
   template <class Unit>
-  Unit* write(Unit* out) const;
+  Unit* write(Unit* out, Watch& watch) const;
 
  private:
   bool has_real_, has_parentheses_;

@@ -36,8 +36,8 @@ bool starts_with_word(std::string_view text, std::string_view word) {
 }
 
 // The end of a run of digits with single underscores between them, which starts at `position`.
-size_t skip_digits(std::string_view text, size_t position, bool& has_underscore) {
-  while (position < text.size()) {
+size_t skip_digits(std::string_view text, size_t position, bool& has_underscore, Watch& watch) {
+  while (position < text.size() && watch.step()) {
     if (is_digit(text[position])) {
       ++position;
     } else if (text[position] == '_' && position > 0 && is_digit(text[position - 1]) &&
@@ -59,13 +59,13 @@ struct FloatLayout {
   bool has_underscore = false;
 };
 
-FloatLayout find_layout(std::string_view text) {
+FloatLayout find_layout(std::string_view text, Watch& watch) {
   FloatLayout layout;
-  size_t position = skip_digits(text, 0, layout.has_underscore);
+  size_t position = skip_digits(text, 0, layout.has_underscore, watch);
   size_t digit_chars = position;
   if (position < text.size() && text[position] == '.') {
     size_t fraction = position + 1;
-    position = skip_digits(text, fraction, layout.has_underscore);
+    position = skip_digits(text, fraction, layout.has_underscore, watch);
     digit_chars += position - fraction;
   }
   if (digit_chars == 0) return layout;
@@ -73,7 +73,7 @@ FloatLayout find_layout(std::string_view text) {
   if (position < text.size() && to_small(text[position]) == 'e') {
     size_t digits = position + 1;
     if (digits < text.size() && (text[digits] == '+' || text[digits] == '-')) ++digits;
-    size_t end = skip_digits(text, digits, layout.has_underscore);
+    size_t end = skip_digits(text, digits, layout.has_underscore, watch);
     if (end > digits) {
       layout.exponent_start = position + 1;
       layout.end = end;
@@ -83,11 +83,12 @@ FloatLayout find_layout(std::string_view text) {
 }
 
 // The exponent that the text states, saturated far beyond what any mantissa could make up for.
-int64_t read_exponent(std::string_view text) {
+int64_t read_exponent(std::string_view text, Watch& watch) {
   constexpr int64_t kLimit = int64_t{1} << 58;
   bool negative = text[0] == '-';
   int64_t value = 0;
   for (char c : text) {
+    if (!watch.step()) return 0;
     if (is_digit(c) && value < kLimit) value = value * 10 + (c - '0');
   }
   return negative ? -value : value;
@@ -96,13 +97,14 @@ int64_t read_exponent(std::string_view text) {
 // The value by way of a normal form in a small buffer: the significant digits that can decide the
 // rounding, with one more that stands for all others, and the exponent. Serves for text with
 // underscores, and tells overflow from underflow.
-double read_normalized(std::string_view text, const FloatLayout& layout) {
+double read_normalized(std::string_view text, const FloatLayout& layout, Watch& watch) {
   constexpr size_t kDecisiveDigits = 800;  // more than the 767 of any halfway case
   char digits[kDecisiveDigits + 1 + 32];
   size_t count = 0;
   int64_t exponent = 0;  // of the last digit in the buffer
   bool after_point = false, has_more = false;
   for (char c : text.substr(0, layout.mantissa_end)) {
+    if (!watch.step()) return 0.0;
     if (c == '.') after_point = true;
     if (!is_digit(c)) continue;
     if (count == 0 && c == '0') {
@@ -121,8 +123,8 @@ double read_normalized(std::string_view text, const FloatLayout& layout) {
     exponent -= 1;
   }
   if (layout.exponent_start != 0) {
-    exponent +=
-        read_exponent(text.substr(layout.exponent_start, layout.end - layout.exponent_start));
+    exponent += read_exponent(
+        text.substr(layout.exponent_start, layout.end - layout.exponent_start), watch);
   }
   int64_t magnitude = exponent + static_cast<int64_t>(count);  // value < 10 ** magnitude
   if (magnitude > 400) return std::numeric_limits<double>::infinity();
@@ -138,19 +140,19 @@ double read_normalized(std::string_view text, const FloatLayout& layout) {
   return value;
 }
 
-double read_decimal(std::string_view text, const FloatLayout& layout) {
-  if (!layout.has_underscore) {
+double read_decimal(std::string_view text, const FloatLayout& layout, Watch& watch) {
+  if (!layout.has_underscore && layout.end <= Watch::kItems) {
     double value = 0;
     const char* start = text.data();
     std::from_chars_result result = std::from_chars(start, start + layout.end, value);
     if (result.ec == std::errc()) return value;
   }
-  return read_normalized(text, layout);
+  return read_normalized(text, layout, watch);
 }
 
 }  // namespace
 
-IntText parse_int(std::string_view text, unsigned base) {
+IntText parse_int(std::string_view text, unsigned base, Watch& watch) {
   IntText result;
   size_t position = 0;
   if (!text.empty() && (text[0] == '+' || text[0] == '-')) {
@@ -173,6 +175,7 @@ IntText parse_int(std::string_view text, unsigned base) {
   uint64_t magnitude = 0;
   bool is_big = false, after_digit = false;
   for (char c : result.digits) {
+    if (!watch.step()) return {};
     if (c == '_') {
       if (!after_digit) return {};
       after_digit = false;
@@ -197,20 +200,21 @@ IntText parse_int(std::string_view text, unsigned base) {
   return result;
 }
 
-void write_digit_values(std::string_view digits, uint8_t* out) {
+void write_digit_values(std::string_view digits, uint8_t* out, Watch& watch) {
   for (char c : digits) {
+    if (!watch.step()) return;
     if (c != '_') *out++ = static_cast<uint8_t>(digit_value(c));
   }
 }
 
-FloatScan scan_float(std::string_view text) {
+FloatScan scan_float(std::string_view text, Watch& watch) {
   size_t sign_length = !text.empty() && (text[0] == '+' || text[0] == '-');
   bool negative = sign_length != 0 && text[0] == '-';
   std::string_view magnitude = text.substr(sign_length);
   FloatScan scan;
-  FloatLayout layout = find_layout(magnitude);
+  FloatLayout layout = find_layout(magnitude, watch);
   if (layout.end != 0) {
-    scan.value = read_decimal(magnitude, layout);
+    scan.value = read_decimal(magnitude, layout, watch);
     scan.length = sign_length + layout.end;
   } else if (starts_with_word(magnitude, "inf")) {
     scan.value = std::numeric_limits<double>::infinity();
@@ -223,17 +227,17 @@ FloatScan scan_float(std::string_view text) {
   return scan;
 }
 
-FloatParse parse_float(std::string_view text) {
-  FloatScan scan = scan_float(text);
+FloatParse parse_float(std::string_view text, Watch& watch) {
+  FloatScan scan = scan_float(text, watch);
   if (scan.length == 0 || scan.length != text.size()) return {};
   return {scan.value, true};
 }
 
-ComplexParse parse_complex(std::string_view text) {
-  auto strip = [](std::string_view& part) {
+ComplexParse parse_complex(std::string_view text, Watch& watch) {
+  auto strip = [&watch](std::string_view& part) {
     auto is_blank = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
-    while (!part.empty() && is_blank(part.front())) part.remove_prefix(1);
-    while (!part.empty() && is_blank(part.back())) part.remove_suffix(1);
+    while (!part.empty() && is_blank(part.front()) && watch.step()) part.remove_prefix(1);
+    while (!part.empty() && is_blank(part.back()) && watch.step()) part.remove_suffix(1);
   };
   strip(text);
   if (text.size() >= 2 && text.front() == '(' && text.back() == ')') {
@@ -246,14 +250,14 @@ ComplexParse parse_complex(std::string_view text) {
   };
   // The forms are <float>, <float>j, <float><signed>j and <sign>j, <float><sign>j, j.
   ComplexParse result;
-  FloatScan first = scan_float(text);
+  FloatScan first = scan_float(text, watch);
   std::string_view rest = text.substr(first.length);
   if (first.length != 0 && rest.empty()) return {first.value, 0, true};
   bool has_real = first.length != 0 && !is_unit(rest);
   if (has_real) {
     if (rest.front() != '+' && rest.front() != '-') return {};
     result.real = first.value;
-    first = scan_float(rest);
+    first = scan_float(rest, watch);
     rest.remove_prefix(first.length);
   }
   if (first.length != 0) {

@@ -12,6 +12,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/watch.h"
+
 namespace hognose {
 
 // ---- integers to text ---------------------------------------------------------------------------
@@ -49,10 +51,15 @@ struct IntText {
 
 // What int(text, base) takes: sign, prefix, digits with single underscores between them (PEP 515).
 // `base` is 2 to 36, or 0 to read a prefix as in source text.
-IntText parse_int(std::string_view text, unsigned base);
+// Texts may be long: what a watch has ended means nothing.
+IntText parse_int(std::string_view text, unsigned base, Watch& watch);
+inline IntText parse_int(std::string_view text, unsigned base) {
+  Watch watch;
+  return parse_int(text, base, watch);
+}
 
 // The values of the digits (0 to 35) without underscores, IntText::digit_count of them.
-void write_digit_values(std::string_view digits, uint8_t* out);
+void write_digit_values(std::string_view digits, uint8_t* out, Watch& watch);
 
 // ---- text to floats -----------------------------------------------------------------------------
 
@@ -62,14 +69,18 @@ struct FloatScan {
   double value = 0;
   size_t length = 0;
 };
-FloatScan scan_float(std::string_view text);
+FloatScan scan_float(std::string_view text, Watch& watch);
 
 // What float(text) takes: the whole text is a float.
 struct FloatParse {
   double value = 0;
   bool ok = false;
 };
-FloatParse parse_float(std::string_view text);
+FloatParse parse_float(std::string_view text, Watch& watch);
+inline FloatParse parse_float(std::string_view text) {
+  Watch watch;
+  return parse_float(text, watch);
+}
 
 // What complex(text) takes, blanks within parentheses included.
 struct ComplexParse {
@@ -77,7 +88,11 @@ struct ComplexParse {
   double imaginary = 0;
   bool ok = false;
 };
-ComplexParse parse_complex(std::string_view text);
+ComplexParse parse_complex(std::string_view text, Watch& watch);
+inline ComplexParse parse_complex(std::string_view text) {
+  Watch watch;
+  return parse_complex(text, watch);
+}
 
 // ---- floats to text -----------------------------------------------------------------------------
 

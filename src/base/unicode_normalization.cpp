@@ -81,14 +81,14 @@ size_t decompose_one(Form form, char32_t code_point, char32_t* out) {
 }
 
 // Merges two neighbouring runs, each ordered by combining class, in place and stably.
-void merge_marks(char32_t* first, char32_t* middle, char32_t* last) {
+bool merge_marks(char32_t* first, char32_t* middle, char32_t* last, Watch& watch) {
   auto lower = [](char32_t a, char32_t b) { return combining_class(a) < combining_class(b); };
   // Each turn splits the longer run in half, so the depth is at most twice the bits of the length;
   // the smaller part of the work is done by the recursive call.
   while (first < middle && middle < last) {
     if (last - first == 2) {
       if (lower(*middle, *first)) std::swap(*first, *middle);
-      return;
+      return true;
     }
     char32_t *left_cut, *right_cut;
     if (middle - first > last - middle) {
@@ -99,24 +99,27 @@ void merge_marks(char32_t* first, char32_t* middle, char32_t* last) {
       left_cut = std::upper_bound(first, middle, *right_cut, lower);
     }
     char32_t* cut = std::rotate(left_cut, middle, right_cut);
+    if (!watch.step(static_cast<size_t>(right_cut - left_cut))) return false;
     if (cut - first < last - cut) {
-      merge_marks(first, left_cut, cut);
+      if (!merge_marks(first, left_cut, cut, watch)) return false;
       first = cut;
       middle = right_cut;
     } else {
-      merge_marks(cut, right_cut, last);
+      if (!merge_marks(cut, right_cut, last, watch)) return false;
       last = cut;
       middle = left_cut;
     }
   }
+  return true;
 }
 
 // Stable sort by combining class without memory. Runs longer than a few marks are an attack, not a
 // language, but must not take quadratic time.
-void sort_marks(char32_t* first, char32_t* last) {
+bool sort_marks(char32_t* first, char32_t* last, Watch& watch) {
   constexpr ptrdiff_t kShort = 16;
   for (char32_t* run = first; run < last; run += std::min(kShort, last - run)) {
     char32_t* run_end = run + std::min(kShort, last - run);
+    if (!watch.step(kShort)) return false;
     for (char32_t* i = run + 1; i < run_end; ++i) {
       char32_t mark = *i;
       uint8_t order = combining_class(mark);
@@ -127,14 +130,17 @@ void sort_marks(char32_t* first, char32_t* last) {
   }
   for (ptrdiff_t width = kShort; width < last - first; width *= 2) {
     for (char32_t* run = first; last - run > width; run += std::min(2 * width, last - run)) {
-      merge_marks(run, run + width, run + std::min(2 * width, last - run));
+      char32_t* run_end = run + std::min(2 * width, last - run);
+      if (!merge_marks(run, run + width, run_end, watch)) return false;
     }
   }
+  return true;
 }
 
-void order_marks(char32_t* points, size_t count) {
+bool order_marks(char32_t* points, size_t count, Watch& watch) {
   size_t i = 0;
   while (i < count) {
+    if (!watch.step()) return false;
     if (points[i] < 0x300 || combining_class(points[i]) == 0) {
       ++i;
       continue;
@@ -143,13 +149,15 @@ void order_marks(char32_t* points, size_t count) {
     bool ordered = true;
     uint8_t previous = 0;
     for (; i < count; ++i) {
+      if (!watch.step()) return false;
       uint8_t order = combining_class(points[i]);
       if (order == 0) break;
       ordered = ordered && order >= previous;
       previous = order;
     }
-    if (!ordered) sort_marks(points + start, points + i);
+    if (!ordered && !sort_marks(points + start, points + i, watch)) return false;
   }
+  return true;
 }
 
 // The composite of a pair, or 0.
@@ -171,11 +179,12 @@ char32_t compose_pair(char32_t first, char32_t second) {
   return found != end && found->first == first && found->second == second ? found->composite : 0;
 }
 
-size_t compose(char32_t* points, size_t count) {
+std::optional<size_t> compose(char32_t* points, size_t count, Watch& watch) {
   constexpr size_t kNone = static_cast<size_t>(-1);
   size_t written = 0, starter = kNone;
   int last_order = -1;  // of the last mark kept since the starter; -1: the starter itself is last
   for (size_t i = 0; i < count; ++i) {
+    if (!watch.step()) return std::nullopt;
     char32_t point = points[i];
     int order = combining_class(point);
     if (starter != kNone && last_order < order && has_flag(point, tables::kNfcUnsafe)) {
@@ -198,11 +207,12 @@ size_t compose(char32_t* points, size_t count) {
 }  // namespace
 
 template <class Unit>
-bool is_quickly_normalized(Form form, const Unit* units, size_t count) {
+std::optional<bool> is_quickly_normalized(Form form, const Unit* units, size_t count, Watch watch) {
   const uint32_t flag = unsafe_flag(form);
   const char32_t limit = first_unsafe(form);
   uint8_t previous = 0;
   for (size_t i = 0; i < count; ++i) {
+    if (!watch.step()) return std::nullopt;
     char32_t point = units[i];
     if (point < limit) {
       previous = 0;
@@ -217,19 +227,22 @@ bool is_quickly_normalized(Form form, const Unit* units, size_t count) {
 }
 
 template <class Unit>
-size_t decomposed_length(Form form, const Unit* units, size_t count) {
+std::optional<size_t> decomposed_length(Form form, const Unit* units, size_t count, Watch watch) {
   size_t length = 0;
   char32_t parts[kMaxDecomposition];
   for (size_t i = 0; i < count; ++i) {
+    if (!watch.step()) return std::nullopt;
     length += units[i] < 0xA0 ? 1 : decompose_one(form, units[i], parts);
   }
   return length;
 }
 
 template <class Unit>
-size_t normalize(Form form, const Unit* units, size_t count, char32_t* out) {
+std::optional<size_t> normalize(Form form, const Unit* units, size_t count, char32_t* out,
+                                Watch watch) {
   char32_t* end = out;
   for (size_t i = 0; i < count; ++i) {
+    if (!watch.step()) return std::nullopt;
     if (units[i] < 0xA0) {
       *end++ = units[i];
       continue;
@@ -239,8 +252,9 @@ size_t normalize(Form form, const Unit* units, size_t count, char32_t* out) {
     end = std::copy(parts, parts + part_count, end);
   }
   size_t length = static_cast<size_t>(end - out);
-  order_marks(out, length);
-  return is_composed(form) ? compose(out, length) : length;
+  if (!order_marks(out, length, watch)) return std::nullopt;
+  if (!is_composed(form)) return length;
+  return compose(out, length, watch);
 }
 
 size_t decomposition(char32_t code_point, char32_t* out, DecompositionTag& tag) {
@@ -250,10 +264,10 @@ size_t decomposition(char32_t code_point, char32_t* out, DecompositionTag& tag) 
   return read_mapping(mapping, out);
 }
 
-#define HOGNOSE_INSTANTIATE(Unit)                                       \
-  template bool is_quickly_normalized<Unit>(Form, const Unit*, size_t); \
-  template size_t decomposed_length<Unit>(Form, const Unit*, size_t);   \
-  template size_t normalize<Unit>(Form, const Unit*, size_t, char32_t*);
+#define HOGNOSE_INSTANTIATE(Unit)                                                               \
+  template std::optional<bool> is_quickly_normalized<Unit>(Form, const Unit*, size_t, Watch);  \
+  template std::optional<size_t> decomposed_length<Unit>(Form, const Unit*, size_t, Watch);    \
+  template std::optional<size_t> normalize<Unit>(Form, const Unit*, size_t, char32_t*, Watch);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)
 HOGNOSE_INSTANTIATE(char16_t)

@@ -431,7 +431,8 @@ class CodeGenerator {
   Arena& scratch_;
   CodeBuilder builder_;
   uint64_t visit_limit_;
-  uint64_t visits_ = 0;  // of expressions and statements
+  static constexpr uint64_t kLongStatement = 1024;  // in visits
+  uint64_t visits_ = 0;                             // of expressions and statements
   uint64_t charged_visits_ = 0;
   bool stopped_ = false;
   bool settles_ = false;

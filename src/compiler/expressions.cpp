@@ -90,7 +90,7 @@ Operand CodeGenerator::value_or_into(const ast::Expr* node, Register destination
 }
 
 void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
-  ++visits_;
+  if (++visits_ - charged_visits_ > kLongStatement) check_budget();
   if (stop()) return;
   const uint32_t mark = top_;
   switch (node->kind) {

@@ -25,6 +25,7 @@ std::string_view status_name(Status status) {
 void fill_usage(Outcome& outcome, const Meter& meter) {
   outcome.time_milliseconds = meter.wall_milliseconds();
   outcome.cpu_milliseconds = meter.cpu_milliseconds();
+  outcome.longest_pause_milliseconds = meter.longest_pause_milliseconds();
   outcome.memory_peak_bytes = meter.memory_peak();
   outcome.steps = meter.fuel_used();
   outcome.host_calls = meter.host_calls();

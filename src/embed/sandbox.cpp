@@ -194,6 +194,7 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     engine->output.input().start(machine.meter, options.read_input ? read_input : nullptr,
                                  &options);
   }
+  if (debug.measure_pauses) machine.meter.measure_pauses();
 
   std::optional<RunObservation> observation(std::in_place, observers, machine, cancelled);
 

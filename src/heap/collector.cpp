@@ -31,7 +31,7 @@ class Marker {
   void visit(uint32_t offset);
   // Visits what the cell refers to.
   void trace_at(Tracer& tracer, uint32_t offset);
-  void visit_values(const Value* first, size_t count);
+  void visit_records(ValueRecords records);
   void visit_word(uint64_t word);
   void visit_interior(uint32_t offset);
   bool is_marked(uint32_t offset) const;
@@ -42,19 +42,13 @@ class Marker {
  private:
   static constexpr uint32_t kQueueSize = 32;
   static constexpr uint32_t kRangeCount = 64;
-  static constexpr size_t kRangeStep = 256;
-
-  // Values of a large array that are visited step by step, so that they do not fill the stack.
-  struct Range {
-    const Value* first;
-    size_t count;
-  };
+  static constexpr uint32_t kRangeStep = 256;
 
   void push(uint32_t offset);
   bool drain_cells(Tracer& tracer);
   bool visit_marked_again(Tracer& tracer);
   void trace(Tracer& tracer, uint32_t offset, uint64_t bytes);
-  bool poll();
+  bool poll(uint32_t cells = 1);
 
   Heap& heap_;
   SideTables& tables_;
@@ -68,8 +62,10 @@ class Marker {
   uint32_t range_count_ = 0;
   uint32_t cells_to_poll_ = Heap::kCellsPerPoll;
   bool overflowed_ = false;
+  bool stopped_ = false;  // while values were visited: some were left out
   uint32_t queue_[kQueueSize];
-  Range ranges_[kRangeCount];
+  // Of large arrays, whose values are visited step by step so that they do not fill the stack.
+  ValueRecords ranges_[kRangeCount];
 };
 
 inline void Marker::push(uint32_t offset) {
@@ -110,15 +106,28 @@ inline void Marker::visit(uint32_t offset) {
   push(offset);
 }
 
-void Marker::visit_values(const Value* first, size_t count) {
+void Marker::visit_records(ValueRecords records) {
   // Only what lies in the cage is sure to be there still when the rest is visited.
-  if (count > kRangeStep && range_count_ < kRangeCount &&
-      CageBase::of(first).address() == base_.address()) {
-    ranges_[range_count_++] = {first, count};
+  if (records.count > kRangeStep && range_count_ < kRangeCount &&
+      CageBase::of(records.first).address() == base_.address()) {
+    ranges_[range_count_++] = records;
     return;
   }
-  for (const Value* end = first + count; first != end; ++first) {
-    if (first->is_cell()) visit(first->offset());
+  const Value* record = records.first;
+  for (size_t left = records.count;;) {
+    size_t part = std::min<size_t>(left, Heap::kCellsPerPoll);
+    for (const Value* end = record + part * records.stride; record != end;
+         record += records.stride) {
+      for (uint32_t i = 0; i < records.width; ++i) {
+        if (record[i].is_cell()) visit(record[i].offset());
+      }
+    }
+    left -= part;
+    if (left == 0) return;
+    if (!heap_.meter_->poll()) {
+      stopped_ = true;
+      return;
+    }
   }
 }
 
@@ -173,8 +182,11 @@ bool Marker::is_marked(uint32_t offset) const {
          (tables_.spans.marked[page / 64] >> (page % 64) & 1) != 0;
 }
 
-inline bool Marker::poll() {
-  if (HOGNOSE_LIKELY(--cells_to_poll_ != 0)) return true;
+inline bool Marker::poll(uint32_t cells) {
+  if (HOGNOSE_LIKELY(cells_to_poll_ > cells)) {
+    cells_to_poll_ -= cells;
+    return true;
+  }
   cells_to_poll_ = Heap::kCellsPerPoll;
   return heap_.meter_->poll();
 }
@@ -225,18 +237,19 @@ bool Marker::drain(Tracer& tracer) {
   for (;;) {
     if (!drain_cells(tracer)) return false;
     if (range_count_ != 0) {
-      Range& range = ranges_[range_count_ - 1];
-      const Value* first = range.first;
-      size_t count = std::min(range.count, kRangeStep);
-      range.first += count;
-      range.count -= count;
+      ValueRecords& range = ranges_[range_count_ - 1];
+      ValueRecords step = range;
+      step.count = std::min<size_t>(range.count, kRangeStep);
+      range.first += step.count * range.stride;
+      range.count -= step.count;
       if (range.count == 0) --range_count_;
-      visit_values(first, count);
+      visit_records(step);
+      if (!poll(kRangeStep)) return false;
     } else if (overflowed_) {
       overflowed_ = false;
       if (!visit_marked_again(tracer)) return false;
     } else {
-      return true;
+      return !stopped_;
     }
   }
 }
@@ -269,7 +282,7 @@ bool Marker::visit_marked_again(Tracer& tracer) {
 
 void Tracer::visit_in_run_part(uint32_t offset) { marker_.visit(offset); }
 
-void Tracer::visit_values(const Value* first, size_t count) { marker_.visit_values(first, count); }
+void Tracer::visit_records(ValueRecords records) { marker_.visit_records(records); }
 
 void Tracer::visit_conservatively(uint64_t word) { marker_.visit_word(word); }
 

@@ -12,6 +12,7 @@
 
 #include "heap/side_tables.h"
 #include "heap/size_classes.h"
+#include "meter/paced.h"
 
 namespace hognose {
 
@@ -293,17 +294,18 @@ Cell* Heap::take_span(uint32_t pages) {
     return nullptr;
   }
   booked_pages_ += pages;
-  zero_pages(start, pages, touched_before);
   count_allocated(uint64_t{pages} * kPageBytes);
+  if (!zero_pages(start, pages, touched_before)) return nullptr;
   return base_.at<Cell>(kSpanStart + start * kPageBytes);
 }
 
-void Heap::zero_pages(uint32_t first, uint32_t count, uint32_t touched_before) {
+// False if a stop came.
+bool Heap::zero_pages(uint32_t first, uint32_t count, uint32_t touched_before) {
   uint32_t end = std::min(first + count, touched_before);
-  if (end > first) {
-    std::memset(base_.at<void>(kSpanStart + first * kPageBytes), 0,
-                uint64_t{end - first} * kPageBytes);
-  }
+  if (end <= first) return true;
+  return paced_fill(*meter_, base_.at<void>(kSpanStart + first * kPageBytes), 0,
+                    uint64_t{end - first} * kPageBytes)
+      .ok();
 }
 
 bool Heap::grow_in_place(Cell* cell, size_t bytes) {
@@ -325,9 +327,8 @@ bool Heap::grow_in_place(Cell* cell, size_t bytes) {
     return false;
   }
   booked_pages_ += pages - present;
-  zero_pages(start + present, pages - present, touched_before);
   count_allocated(uint64_t{pages - present} * kPageBytes);
-  return true;
+  return zero_pages(start + present, pages - present, touched_before);
 }
 
 size_t Heap::usable_size(const Cell* cell) const {

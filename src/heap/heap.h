@@ -36,6 +36,14 @@ namespace hognose {
 class Heap;
 class Marker;
 
+// An array of records that begin with values: `width` of them in each `stride` words.
+struct ValueRecords {
+  const Value* first;
+  size_t count;  // of records
+  uint32_t width;
+  uint32_t stride;
+};
+
 // Handed to the trace function of a layout and to the root visitor during marking.
 class Tracer {
  public:
@@ -52,7 +60,8 @@ class Tracer {
     if (offset >= kSmallStart) visit_in_run_part(offset);
   }
   // The fast way for many values: prefer it to a loop of visit().
-  void visit_values(const Value* first, size_t count);
+  void visit_values(const Value* first, size_t count) { visit_records({first, count, 1, 1}); }
+  void visit_records(ValueRecords records);
   // For the native stack and for registers: any 64-bit word, as a pointer, as a boxed value and
   // each half as an offset; interior pointers count.
   void visit_conservatively(uint64_t word);
@@ -223,7 +232,7 @@ class Heap {
   bool make_room(uint64_t cost);
   uint32_t page_limit() const;
   void count_allocated(uint64_t bytes);
-  void zero_pages(uint32_t first, uint32_t count, uint32_t touched_before);
+  bool zero_pages(uint32_t first, uint32_t count, uint32_t touched_before);
 
   void forget_runs();
   void mark_and_prepare_sweep(const void* stack_low, const void* stack_high);

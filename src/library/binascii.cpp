@@ -58,15 +58,16 @@ Result<Value> b2a_base64(Vm& vm, const Value* arguments) {
   Bytes* text = TRY(make_bytes_room(vm, length));
   uint8_t* out = text->data;
   auto digit = [](uint32_t value) { return static_cast<uint8_t>(kBase64[value & 63]); };
-  uint32_t i = 0;
-  for (; i + 2 < bytes.count; i += 3) {
-    uint32_t group = static_cast<uint32_t>(bytes[i]) << 16 | bytes[i + 1] << 8 | bytes[i + 2];
-    *out++ = digit(group >> 18);
-    *out++ = digit(group >> 12);
-    *out++ = digit(group >> 6);
-    *out++ = digit(group);
-  }
-  if (i < bytes.count) {
+  TRY(in_parts(vm.meter, bytes.count / 3, kPacedItems, [&](size_t begin, size_t end) {
+    for (const uint8_t* in = bytes.data + 3 * begin; in != bytes.data + 3 * end; in += 3) {
+      uint32_t group = static_cast<uint32_t>(in[0]) << 16 | in[1] << 8 | in[2];
+      *out++ = digit(group >> 18);
+      *out++ = digit(group >> 12);
+      *out++ = digit(group >> 6);
+      *out++ = digit(group);
+    }
+  }));
+  if (uint32_t i = bytes.count / 3 * 3; i < bytes.count) {
     bool two = i + 1 < bytes.count;
     uint32_t group = static_cast<uint32_t>(bytes[i]) << 16 | (two ? bytes[i + 1] << 8 : 0);
     *out++ = digit(group >> 18);
@@ -90,7 +91,9 @@ Result<Value> a2b_base64(Vm& vm, const Value* arguments) {
   unsigned position = 0, pads = 0;  // within the group of four
   uint8_t left = 0;
   bool padding_started = false;
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < text.count; ++i) {
+    TRY(pace.turn());
     if (text[i] == '=') {
       padding_started = true;
       if (strict && position == 0) return raise_binascii(vm, "Excess padding not allowed");
@@ -151,7 +154,9 @@ Result<Value> a2b_hex(Vm& vm, const Value* arguments) {
   if (text.count % 2 != 0) return raise_binascii(vm, "Odd-length string");
   TRY(vm.meter.charge(text.count / 8));
   Bytes* bytes = TRY(make_bytes_room(vm, text.count / 2));
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < text.count; i += 2) {
+    TRY(pace.turn());
     int high = hex_digit_value(text[i]), low = hex_digit_value(text[i + 1]);
     if (high < 0 || low < 0) return raise_binascii(vm, "Non-hexadecimal digit found");
     bytes->data[i / 2] = static_cast<uint8_t>(high << 4 | low);
@@ -173,7 +178,7 @@ Result<Value> binascii_crc32(Vm& vm, const Value* arguments) {
   uint32_t start = TRY(word_argument_calling(vm, arguments[1]));
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 8));
-  return Value::from_small_int(crc32(start, bytes.data, bytes.count));
+  return Value::from_small_int(TRY(paced_checksum(vm, crc32, start, bytes)));
 }
 
 // CRC-CCITT, polynomial 0x1021, most significant bit first.
@@ -181,7 +186,9 @@ Result<Value> binascii_crc_hqx(Vm& vm, const Value* arguments) {
   uint32_t checksum = TRY(word_argument_calling(vm, arguments[1])) & 0xFFFF;
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 2));
+  Pace pace(vm.meter);
   for (uint8_t byte : bytes) {
+    TRY(pace.turn());
     checksum ^= static_cast<uint32_t>(byte) << 8;
     for (int bit = 0; bit < 8; ++bit) {
       checksum = (checksum << 1 ^ ((checksum & 0x8000) != 0 ? 0x1021 : 0)) & 0xFFFF;

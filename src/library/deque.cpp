@@ -7,6 +7,7 @@
 
 #include "objects/cell_size.h"
 #include "objects/iterators.h"
+#include "meter/paced.h"
 #include "objects/layouts.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -58,7 +59,11 @@ Result<void> grow(Vm& vm, Deque* deque) {
   if (made.failed()) return vm.growth_failure(made.failure());
   ValueArray* items = made.value();
   items->extra = static_cast<uint32_t>(capacity);
-  for (uint32_t i = 0; i < deque->extra; ++i) items->values[i] = place(deque, i);
+  TRY(in_parts(vm.meter, deque->extra, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      items->values[i] = place(deque, static_cast<uint32_t>(i));
+    }
+  }));
   deque->items = items;
   deque->head = 0;
   return {};
@@ -320,9 +325,11 @@ Result<void> repeat_calling(Vm& vm, Value self, Value times) {
   items->extra = static_cast<uint32_t>(capacity);
   // The sequence ends with the last item, whatever was cut off in front.
   uint64_t first = (length - kept % length) % length;
-  for (uint64_t i = 0; i < kept; ++i) {
-    items->values[i] = place(deque, static_cast<uint32_t>((first + i) % length));
-  }
+  TRY(in_parts(vm.meter, kept, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      items->values[i] = place(deque, static_cast<uint32_t>((first + i) % length));
+    }
+  }));
   deque->items = items;
   deque->head = 0;
   deque->extra = static_cast<uint32_t>(kept);

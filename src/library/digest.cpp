@@ -484,13 +484,18 @@ void digest_finish(DigestState& state, uint8_t* out, size_t count) {
   state.block[state.fill] ^= is_shake ? 0x1F : 0x06;
   state.block[size - 1] ^= 0x80;
   compress(state, state.block, true);
-  while (true) {
+  std::memcpy(out, state.long_words, std::min(count, size));
+  if (count > size) digest_squeeze(state, out + size, count - size);
+}
+
+void digest_squeeze(DigestState& state, uint8_t* out, size_t count) {
+  size_t size = digest_row(state.kind)->block_size;
+  while (count != 0) {
+    permute_keccak(state.long_words);
     size_t part = std::min(count, size);
     std::memcpy(out, state.long_words, part);
     out += part;
     count -= part;
-    if (count == 0) return;
-    permute_keccak(state.long_words);
   }
 }
 

@@ -76,5 +76,7 @@ void digest_repair(DigestState& state);
 void digest_update(DigestState& state, const uint8_t* bytes, size_t count);
 // Ends the state and writes `count` bytes; more than the digest's size only for SHAKE.
 void digest_finish(DigestState& state, uint8_t* out, size_t count);
+// The next bytes of a SHAKE that has ended; all before it were whole blocks.
+void digest_squeeze(DigestState& state, uint8_t* out, size_t count);
 
 }  // namespace hognose

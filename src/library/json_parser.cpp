@@ -62,9 +62,9 @@ class Parser {
   }
 
   Result<Value> parse_document() {
-    skip_space();
+    TRY(skip_space());
     Value value = TRY(parse_value());
-    skip_space();
+    TRY(skip_space());
     if (position_ != units_.count) return fail("Extra data", position_);
     return value;
   }
@@ -116,10 +116,15 @@ class Parser {
     return vm_.raise_value(Value::from_cell(error));
   }
 
-  void skip_space() {
+  Result<void> skip_space() {
+    if (position_ >= units_.count || !is_space(units_[position_])) return {};
     uint32_t start = position_;
-    while (position_ < units_.count && is_space(units_[position_])) ++position_;
-    if (position_ - start >= 16) vm_.meter.owe((position_ - start) / 16);
+    Pace pace(vm_.meter);
+    while (position_ < units_.count && is_space(units_[position_])) {
+      ++position_;
+      TRY(pace.turn());
+    }
+    return position_ - start >= 16 ? vm_.meter.charge((position_ - start) / 16) : Result<void>();
   }
   bool at(char32_t character) const {
     return position_ < units_.count && units_[position_] == character;
@@ -193,7 +198,7 @@ class Parser {
 
   Result<Value> parse_array() {
     size_t first = pending_.size();
-    skip_space();
+    TRY(skip_space());
     if (at(']')) {
       ++position_;
     } else {
@@ -201,11 +206,11 @@ class Parser {
         Value item = TRY(parse_value());
         TRY(pending_.push(item));
         TRY(vm_.meter.charge(1));
-        skip_space();
+        TRY(skip_space());
         if (at(']')) break;
         if (!at(',')) return fail("Expecting ',' delimiter", position_);
         uint32_t comma = position_++;
-        skip_space();
+        TRY(skip_space());
         if (at(']')) return fail("Illegal trailing comma before end of array", comma);
       }
       ++position_;
@@ -217,7 +222,7 @@ class Parser {
 
   Result<Value> parse_object() {
     size_t first = pending_.size();
-    skip_space();
+    TRY(skip_space());
     if (at('}')) {
       ++position_;
     } else {
@@ -226,18 +231,18 @@ class Parser {
         ++position_;
         Str* key = TRY(parse_key());
         TRY(pending_.push(Value::from_cell(key)));
-        skip_space();
+        TRY(skip_space());
         if (!at(':')) return fail("Expecting ':' delimiter", position_);
         ++position_;
-        skip_space();
+        TRY(skip_space());
         Value value = TRY(parse_value());
         TRY(pending_.push(value));
         TRY(vm_.meter.charge(2));
-        skip_space();
+        TRY(skip_space());
         if (at('}')) break;
         if (!at(',')) return fail("Expecting ',' delimiter", position_);
         uint32_t comma = position_++;
-        skip_space();
+        TRY(skip_space());
         if (at('}')) return fail("Illegal trailing comma before end of object", comma);
       }
       ++position_;
@@ -273,16 +278,25 @@ class Parser {
   // --- strings. The opening quote was read.
 
   // Goes on to the next quote, backslash or control character, or to the end.
-  uint32_t find_special(uint32_t i) const {
+  Result<uint32_t> find_special(uint32_t start) {
+    uint32_t i = start;
+    TRY(in_parts(vm_.meter, units_.count - start, kPacedItems, [&](size_t, size_t part_end) {
+      uint32_t end = start + static_cast<uint32_t>(part_end);
+      i = find_special_before(i, end);
+      return i == end;
+    }));
+    return i;
+  }
+  uint32_t find_special_before(uint32_t i, uint32_t end) const {
     if constexpr (sizeof(Unit) == 1) {
-      while (i + 8 <= units_.count) {
+      while (i + 8 <= end) {
         uint64_t bytes;
         std::memcpy(&bytes, units_.data + i, 8);
         if (has_special_byte(bytes)) break;
         i += 8;
       }
     }
-    while (i < units_.count) {
+    while (i < end) {
       Unit unit = units_[i];
       if (unit == '"' || unit == '\\' || unit < 0x20) break;
       ++i;
@@ -291,17 +305,21 @@ class Parser {
   }
 
   // The quote that ends a string of plain characters only; else where that is not so.
-  uint32_t find_plain_end(uint32_t start) const {
-    uint32_t end = find_special(start);
+  Result<uint32_t> find_plain_end(uint32_t start) {
+    uint32_t end = TRY(find_special(start));
     if (!hooks_.strict) {
-      while (end < units_.count && units_[end] < 0x20) end = find_special(end + 1);
+      Pace pace(vm_.meter);
+      while (end < units_.count && units_[end] < 0x20) {
+        end = TRY(find_special(end + 1));
+        TRY(pace.turn());
+      }
     }
     return end;
   }
 
   Result<Str*> parse_string() {
     uint32_t start = position_;
-    uint32_t end = find_plain_end(start);
+    uint32_t end = TRY(find_plain_end(start));
     if (end < units_.count && units_[end] == '"') {
       position_ = end + 1;
       return plain_part(start, end);
@@ -321,7 +339,7 @@ class Parser {
   Result<Str*> parse_key() {
     if constexpr (sizeof(Unit) == 1) {
       uint32_t start = position_;
-      uint32_t end = find_plain_end(start);
+      uint32_t end = TRY(find_plain_end(start));
       uint32_t length = end - start;
       if (ascii_ && end < units_.count && units_[end] == '"' && length >= 2 && length <= 64) {
         const uint8_t* bytes = units_.data + start;
@@ -346,7 +364,7 @@ class Parser {
     uint32_t quote = start - 1;
     uint32_t i = start;
     for (;;) {
-      uint32_t end = find_special(i);
+      uint32_t end = TRY(find_special(i));
       if (end == units_.count) return fail("Unterminated string starting at", quote);
       if (end != i) TRY(builder.append_part(text_, i, end));
       Unit unit = units_[end];
@@ -414,6 +432,7 @@ class Parser {
   // --- numbers
 
   Result<Value> parse_number() {
+    Pace pace(vm_.meter);
     uint32_t start = position_;
     uint32_t i = start;
     bool negative = units_[i] == '-';
@@ -427,6 +446,7 @@ class Parser {
       while (i < units_.count && is_digit(units_[i])) {
         mantissa = mantissa * 10 + (units_[i] - '0');  // means nothing beyond 18 digits
         ++i;
+        TRY(pace.turn());
       }
     }
     uint32_t digit_count = i - digits;
@@ -439,6 +459,7 @@ class Parser {
       while (i < units_.count && is_digit(units_[i])) {
         mantissa = mantissa * 10 + (units_[i] - '0');
         ++i;
+        TRY(pace.turn());
       }
       exponent = -static_cast<int64_t>(i - point - 1);
       digit_count += i - point - 1;
@@ -453,6 +474,7 @@ class Parser {
         while (k < units_.count && is_digit(units_[k])) {
           if (power < 100000) power = power * 10 + (units_[k] - '0');
           ++k;
+          TRY(pace.turn());
         }
         exponent += minus ? -power : power;
         i = k;
@@ -469,7 +491,10 @@ class Parser {
         return Value::from_double(negative ? -number : number);
       }
       std::string_view text = TRY(ascii_text(start, i));
-      return Value::from_double(hognose::parse_float(text).value);
+      Watch watch = watch_of(vm_.meter);
+      double number = hognose::parse_float(text, watch).value;
+      if (watch.has_ended()) return Failure::Stopped;
+      return Value::from_double(number);
     }
     if (!hooks_.parse_int.is_none()) return call_with_part(hooks_.parse_int, start, integer_end);
     if (digit_count <= 18) {

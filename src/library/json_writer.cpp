@@ -59,16 +59,21 @@ Result<void> append_escaped(StringBuilder& out, char32_t character) {
   return append_hexadecimal(out, 0xDC00 + (character & 0x3FF));
 }
 
-Result<void> append_string(StringBuilder& out, const Str* string, bool ascii_only) {
+Result<void> append_string(Vm& vm, StringBuilder& out, const Str* string, bool ascii_only) {
   TRY(out.append_ascii("\""));
   TRY(with_units(string, [&](auto units) -> Result<void> {
+    Pace pace(vm.meter);
     uint32_t i = 0;
     while (i < units.count) {
       uint32_t start = i;
-      while (i < units.count && is_plain(units[i], ascii_only)) ++i;
+      while (i < units.count && is_plain(units[i], ascii_only)) {
+        ++i;
+        TRY(pace.turn());
+      }
       if (i != start) TRY(out.append_part(string, start, i));
       if (i == units.count) break;
       TRY(append_escaped(out, units[i]));
+      TRY(pace.turn());
       ++i;
     }
     return {};
@@ -108,7 +113,7 @@ class Writer {
     if (value.is_double()) return write_float(value.as_double());
     if (value.is_cell()) {
       switch (layout_of(vm_.cell(value))) {
-        case TypeId::Str: return append_string(out_, vm_.cell<Str>(value), style_.ascii_only);
+        case TypeId::Str: return append_string(vm_, out_, vm_.cell<Str>(value), style_.ascii_only);
         case TypeId::Int: return out_.append(TRY(int_decimal(vm_, value)));
         case TypeId::Float: return write_float(vm_.cell<BoxedFloat>(value)->number);
         case TypeId::List:
@@ -261,9 +266,9 @@ class Writer {
     *first = false;
     TRY(new_line());
     if (text != nullptr) {
-      TRY(append_string(out_, text, style_.ascii_only));
+      TRY(append_string(vm_, out_, text, style_.ascii_only));
     } else {
-      TRY(append_string(out_, vm_.cell<Str>(key), style_.ascii_only));
+      TRY(append_string(vm_, out_, vm_.cell<Str>(key), style_.ascii_only));
     }
     TRY(separate_key());
     Result<void> written = write_value(value, around);
@@ -326,7 +331,7 @@ Result<Str*> write_json_calling(Vm& vm, Value value, const JsonStyle& style) {
 
 Result<Str*> write_json_string(Vm& vm, const Str* string, bool ascii_only) {
   StringBuilder out(vm);
-  TRY(append_string(out, string, ascii_only));
+  TRY(append_string(vm, out, string, ascii_only));
   return out.finish();
 }
 

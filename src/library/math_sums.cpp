@@ -4,6 +4,7 @@
 // additions and multiplications along (Shewchuk for fsum, sums of two or three doubles elsewhere).
 #include "library/math.h"
 #include "library/modules.h"
+#include "meter/paced.h"
 #include "objects/big_int.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -293,7 +294,11 @@ Result<Value> math_hypot(Vm& vm, const Value* arguments) {
   double few[8];
   double* numbers = count <= std::size(few) ? few : TRY(make_doubles(vm, count));
   Coordinates vector(numbers);
-  for (uint32_t i = 0; i < count; ++i) vector.add(TRY(real_number(vm, coordinates->items[i])));
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < count; ++i) {
+    vector.add(TRY(real_number(vm, coordinates->items[i])));
+    TRY(pace.turn());
+  }
   return Value::from_double(vector.norm());
 }
 
@@ -314,7 +319,9 @@ Result<Value> math_dist(Vm& vm, const Value* arguments) {
   double few[8];
   double* numbers = count <= std::size(few) ? few : TRY(make_doubles(vm, count));
   Coordinates vector(numbers);
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
+    TRY(pace.turn());
     double x = TRY(real_number(vm, p->items[i]));
     double y = TRY(real_number(vm, q->items[i]));
     vector.add(x - y);

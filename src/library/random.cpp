@@ -281,7 +281,9 @@ Result<Value> make_bits(Vm& vm, RandomCell* generator, uint64_t bits) {
   TRY(vm.meter.charge(bits / 64));
   uint64_t count = (bits + 63) / 64;
   BigInt* number = TRY(make_big_int_room(vm, count));
+  Pace pace(vm.meter);
   for (uint64_t i = 0; i < count; ++i) {
+    TRY(pace.turn(4));
     uint64_t left = bits - 64 * i;
     number->limbs[i] = next_bits(generator, left < 64 ? static_cast<unsigned>(left) : 64);
   }
@@ -427,7 +429,9 @@ Result<Value> random_randbytes(Vm& vm, const Value* arguments) {
     if (count > INT32_MAX) return vm.raise(TypeId::MemoryError, "");
     Bytes* bytes = TRY(make_bytes(vm, nullptr, static_cast<size_t>(count)));
     RandomCell* generator = generator_of(vm, self);
+    Pace pace(vm.meter);
     for (int64_t i = 0; i < count; i += 4) {
+      TRY(pace.turn(4));
       int64_t size = std::min<int64_t>(count - i, 4);
       uint32_t word = next_word(generator) >> (32 - 8 * size);
       for (int64_t k = 0; k < size; ++k) {

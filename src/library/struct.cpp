@@ -5,6 +5,7 @@
 #include "library/module_errors.h"
 #include "library/modules.h"
 #include "library/struct_format.h"
+#include "meter/paced.h"
 #include "objects/byte_store.h"
 #include "objects/make.h"
 #include "objects/memoryview.h"
@@ -296,11 +297,13 @@ Result<Value> unpacked(Vm& vm, StructFormat& format, const uint8_t* bytes) {
   Tuple* values = TRY(make_tuple_room(vm, format.values()));
   StructRun run;
   uint32_t index = 0;
+  Pace pace(vm.meter);
   while (TRY(format.next(&run))) {
     TRY(vm.meter.charge(run.values() / 2));
     for (uint64_t i = 0; i < run.values(); ++i) {
       values->items[index++] =
           TRY(unpacked_value(vm, format, run, bytes + run.offset + i * run.size));
+      TRY(pace.turn());
     }
   }
   return Value::from_cell(values);

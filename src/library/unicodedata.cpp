@@ -6,6 +6,7 @@
 #include "base/unicode_names.h"
 #include "base/unicode_normalization.h"
 #include "library/modules.h"
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/limbs.h"
 #include "objects/make.h"
@@ -177,16 +178,26 @@ Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
   uint64_t count = text->length();
   TRY(vm.meter.charge(count / 4 + 1));
   return with_units(text, [&](auto units) -> Result<Str*> {
-    if (unicode::is_quickly_normalized(form, units.data, units.count)) return text;
-    uint64_t room = unicode::decomposed_length(form, units.data, units.count);
+    Watch watch = watch_of(vm.meter);
+    auto quickly = unicode::is_quickly_normalized(form, units.data, units.count, watch);
+    if (!quickly) return Failure::Stopped;
+    if (*quickly) return text;
+    auto decomposed = unicode::decomposed_length(form, units.data, units.count, watch);
+    if (!decomposed) return Failure::Stopped;
+    uint64_t room = *decomposed;
     // Sorting long runs of marks takes more than linear time.
     unsigned bits = 64 - static_cast<unsigned>(__builtin_clzll(room | 1));
     TRY(vm.meter.charge(room * (4 + bits)));
     auto* buffer = reinterpret_cast<char32_t*>(
         TRY(limbs::make_scratch(vm, room * sizeof(char32_t) / sizeof(limbs::Limb) + 1)));
-    size_t length = unicode::normalize(form, units.data, units.count, buffer);
+    auto length = unicode::normalize(form, units.data, units.count, buffer, watch);
+    if (!length) return Failure::Stopped;
     StringBuilder result(vm);
-    for (size_t i = 0; i < length; ++i) TRY(result.append_character(buffer[i]));
+    Pace pace(vm.meter);
+    for (size_t i = 0; i < *length; ++i) {
+      TRY(result.append_character(buffer[i]));
+      TRY(pace.turn());
+    }
     return result.finish();
   });
 }

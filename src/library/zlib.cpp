@@ -246,14 +246,14 @@ Result<Value> zlib_crc32(Vm& vm, const Value* arguments) {
   uint32_t start = TRY(start_value_calling(vm, arguments[1]));
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 8));
-  return Value::from_small_int(hognose::crc32(start, bytes.data, bytes.count));
+  return Value::from_small_int(TRY(paced_checksum(vm, hognose::crc32, start, bytes)));
 }
 
 Result<Value> zlib_adler32(Vm& vm, const Value* arguments) {
   uint32_t start = TRY(start_value_calling(vm, arguments[1]));
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 8));
-  return Value::from_small_int(hognose::adler32(start, bytes.data, bytes.count));
+  return Value::from_small_int(TRY(paced_checksum(vm, hognose::adler32, start, bytes)));
 }
 
 constexpr NativeRow kRows[] = {

@@ -37,6 +37,7 @@ void Meter::restart(const MeterLimits& limits, std::atomic<bool>* cancel) {
 }
 
 void Meter::finish() {
+  if (pause_start_ != 0) end_pause();
   wall_end_ = read_clock(CLOCK_MONOTONIC);
   cpu_end_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
 }
@@ -69,6 +70,7 @@ Result<void> Meter::check() {
 }
 
 bool Meter::poll() {
+  if (HOGNOSE_UNLIKELY(pause_start_ != 0)) end_pause();
   if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
     stop(StopReason::Cancelled);
   } else if (limits_.wall_nanoseconds != 0 &&
@@ -79,6 +81,18 @@ bool Meter::poll() {
     stop(StopReason::CpuTime);
   }
   return !stopped();
+}
+
+void Meter::measure_pauses() { pause_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID); }
+
+void Meter::end_pause() {
+  uint64_t now = read_clock(CLOCK_THREAD_CPUTIME_ID);
+  longest_pause_ = std::max(longest_pause_, now - pause_start_);
+  pause_start_ = now;
+}
+
+double Meter::longest_pause_milliseconds() const {
+  return static_cast<double>(longest_pause_) * 1e-6;
 }
 
 uint64_t Meter::wall_used(uint64_t now) const {

@@ -100,6 +100,11 @@ class Meter {
   double cpu_milliseconds() const;
   const MeterLimits& limits() const { return limits_; }
 
+  // For tests of the engine: from now on keeps the longest CPU time between two looks at the limits,
+  // which is how late a stop can come.
+  void measure_pauses();
+  double longest_pause_milliseconds() const;
+
   // Public because the interpreter moves it to a register and back; nobody else writes it.
   int64_t slice = 0;
 
@@ -107,6 +112,7 @@ class Meter {
   static constexpr uint64_t kMaximumCharge = 1ull << 62;
 
   void deal_slice();
+  void end_pause();
   uint64_t wall_used(uint64_t now) const;
 
   MeterLimits limits_;
@@ -123,6 +129,8 @@ class Meter {
   uint64_t cpu_start_ = 0;
   uint64_t wall_end_ = 0;
   uint64_t cpu_end_ = 0;
+  uint64_t pause_start_ = 0;  // zero: pauses are not measured
+  uint64_t longest_pause_ = 0;
   StopReason stop_reason_ = StopReason::None;
 };
 

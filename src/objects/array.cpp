@@ -4,6 +4,7 @@
 // function that may run guest code the store is read anew. Methods are in array_methods.cpp.
 #include "objects/array.h"
 
+#include "meter/paced.h"
 #include "objects/bytes_methods.h"
 #include "objects/iterators.h"
 #include "objects/make.h"
@@ -142,7 +143,8 @@ Result<ByteStore*> array_part(Vm& vm, const ByteStore* array, uint32_t start, ui
   const ItemFormat* format = array_format(array);
   ByteStore* part = TRY(make_array(vm, vm.type(TypeId::Array), format, stop - start));
   if (part->extra != 0) {
-    std::memcpy(part->data(), array->data() + uint64_t{start} * format->size, part->extra);
+    TRY(paced_copy(vm.meter, part->data(), array->data() + uint64_t{start} * format->size,
+                   part->extra));
   }
   return part;
 }
@@ -161,7 +163,7 @@ Result<void> array_append_bytes(Vm& vm, ByteStore* array, BytesView bytes) {
     return vm.raise(TypeId::ValueError, "bytes length not a multiple of item size");
   }
   uint8_t* place = TRY(replace_in_store(vm, array, array->extra, array->extra, bytes.count));
-  copy_view(place, bytes);
+  TRY(copy_view(vm, place, bytes));
   return {};
 }
 
@@ -169,10 +171,13 @@ Result<void> array_append_text(Vm& vm, ByteStore* array, const Str* text) {
   TRY(vm.meter.charge(text->length() / 8));
   uint8_t* place =
       TRY(replace_in_store(vm, array, array->extra, array->extra, uint64_t{text->length()} * 4));
-  for (uint32_t i = 0; i < text->length(); ++i) {
-    write_integer(place + uint64_t{i} * 4, 4, Endian::Little, character_at(text, i));
-  }
-  return {};
+  return with_units(text, [&](auto units) {
+    return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) {
+        write_integer(place + i * 4, 4, Endian::Little, units.data[i]);
+      }
+    });
+  });
 }
 
 Result<void> array_extend_calling(Vm& vm, ByteStore* array, Value source) {
@@ -341,21 +346,17 @@ Result<Value> array_get_item(Vm& vm, Value self, Value key) {
   auto count = static_cast<uint64_t>(bounds.count);
   TRY(vm.meter.charge(count / 8));
   ByteStore* part = TRY(make_array(vm, vm.type(TypeId::Array), format, count));
-  for (uint64_t i = 0; i < count; ++i) {
-    int64_t place = bounds.start + static_cast<int64_t>(i) * bounds.step;
-    std::memcpy(part->data() + i * format->size, array->data() + place * format->size,
-                format->size);
-  }
+  TRY(with_items(part, format->size, [&]<class Item>(Item* items) {
+    const Item* first = reinterpret_cast<const Item*>(array->data()) + bounds.start;
+    return paced_gather(vm.meter, items, first, bounds.step, count);
+  }));
   return Value::from_cell(part);
 }
 
 Result<void> delete_slice(Vm& vm, ByteStore* array, SliceBounds bounds) {
   uint32_t size = array_format(array)->size;
   if (bounds.count == 0) return {};
-  if (bounds.step < 0) {
-    bounds.start += (bounds.count - 1) * bounds.step;
-    bounds.step = -bounds.step;
-  }
+  bounds = ascending(bounds);
   auto start = static_cast<uint32_t>(bounds.start);
   if (bounds.step == 1) {
     TRY(replace_in_store(vm, array, start * size,
@@ -365,19 +366,11 @@ Result<void> delete_slice(Vm& vm, ByteStore* array, SliceBounds bounds) {
   TRY(check_resizable(vm, array));
   uint32_t length = array_length(array);
   TRY(vm.meter.charge(length / 8));
-  uint8_t* bytes = array->data();
-  uint64_t out = start;
-  int64_t next = start, removed = 0;
-  for (uint32_t i = start; i < length; ++i) {
-    if (removed < bounds.count && i == next) {
-      ++removed;
-      next += bounds.step;
-      continue;
-    }
-    std::memmove(bytes + out * size, bytes + uint64_t{i} * size, size);
-    ++out;
-  }
-  return resize_store(vm, array, out * size);
+  auto removed = static_cast<uint32_t>(bounds.count);
+  TRY(with_items(array, size, [&](auto* items) {
+    return paced_remove(vm.meter, items, length, start, static_cast<size_t>(bounds.step), removed);
+  }));
+  return resize_store(vm, array, uint64_t{length - removed} * size);
 }
 
 Result<void> set_slice(Vm& vm, ByteStore* array, SliceBounds bounds, Value value) {
@@ -400,8 +393,7 @@ Result<void> set_slice(Vm& vm, ByteStore* array, SliceBounds bounds, Value value
     auto stop = start + static_cast<uint32_t>(bounds.count);
     uint8_t* place =
         TRY(replace_in_store(vm, array, start * format->size, stop * format->size, fresh.count));
-    copy_view(place, fresh);
-    return {};
+    return copy_view(vm, place, fresh);
   }
   if (count == 0) return delete_slice(vm, array, bounds);
   if (count != bounds.count) {
@@ -410,12 +402,10 @@ Result<void> set_slice(Vm& vm, ByteStore* array, SliceBounds bounds, Value value
                     bounds.count);
   }
   TRY(vm.meter.charge(count / 8));
-  for (uint32_t i = 0; i < count; ++i) {
-    int64_t place = bounds.start + int64_t{i} * bounds.step;
-    std::memcpy(array->data() + place * format->size, fresh.data + uint64_t{i} * format->size,
-                format->size);
-  }
-  return {};
+  return with_items(array, format->size, [&]<class Item>(Item* items) {
+    return paced_scatter(vm.meter, items + bounds.start, bounds.step,
+                         reinterpret_cast<const Item*>(fresh.data), count);
+  });
 }
 
 Result<void> array_set_item(Vm& vm, Value self, Value key, Value value) {
@@ -456,12 +446,7 @@ Result<Value> array_repeat(Vm& vm, const ByteStore* array, int64_t times) {
   uint32_t part = array->extra;
   ByteStore* repeated = TRY(make_array(vm, vm.type(TypeId::Array), format, total));
   if (repeated->extra == 0) return Value::from_cell(repeated);
-  std::memcpy(repeated->data(), array->data(), part);
-  for (uint64_t done = part; done < repeated->extra;) {
-    uint64_t step = std::min<uint64_t>(done, repeated->extra - done);
-    std::memcpy(repeated->data() + done, repeated->data(), step);
-    done += step;
-  }
+  TRY(paced_repeat(vm.meter, repeated->data(), array->data(), part, repeated->extra));
   return Value::from_cell(repeated);
 }
 
@@ -505,7 +490,7 @@ Result<Value> array_inplace(Vm& vm, BinaryOperator op, Value self, Value other) 
   Value repeated = TRY(array_repeat(vm, array, count));
   BytesView bytes = array_of(vm, repeated)->view();
   uint8_t* place = TRY(replace_in_store(vm, array, 0, array->extra, bytes.count));
-  copy_view(place, bytes);
+  TRY(copy_view(vm, place, bytes));
   return self;
 }
 

@@ -18,6 +18,18 @@ inline bool is_text_array(const ByteStore* array) {
   return array_format(array)->kind == ItemKind::Wide;
 }
 
+// Calls visit(Item*) with the bytes of the array as unsigned numbers of the items' size.
+template <class Visit>
+decltype(auto) with_items(ByteStore* array, uint32_t size, Visit visit) {
+  uint8_t* bytes = array->data();
+  switch (size) {
+    case 2: return visit(reinterpret_cast<uint16_t*>(bytes));
+    case 4: return visit(reinterpret_cast<uint32_t*>(bytes));
+    case 8: return visit(reinterpret_cast<uint64_t*>(bytes));
+    default: return visit(bytes);
+  }
+}
+
 Result<Value> array_item(Vm& vm, const ByteStore* array, uint32_t index);
 // The bytes of an item with that value: at most 8. May run guest code.
 Result<void> pack_array_item_calling(Vm& vm, const ItemFormat* format, Value value, uint8_t* bytes);

@@ -30,15 +30,21 @@ Result<Value> method_buffer_info(Vm& vm, const Value* arguments) {
       TRY(make_tuple(vm, {address, Value::from_small_int(array_length(array))})));
 }
 
+uint8_t byte_swapped(uint8_t item) { return item; }
+uint16_t byte_swapped(uint16_t item) { return __builtin_bswap16(item); }
+uint32_t byte_swapped(uint32_t item) { return __builtin_bswap32(item); }
+uint64_t byte_swapped(uint64_t item) { return __builtin_bswap64(item); }
+
 Result<Value> method_byteswap(Vm& vm, const Value* arguments) {
   ByteStore* array = array_of(vm, arguments[0]);
   uint32_t size = array_format(array)->size;
   if (size == 1 || array->extra == 0) return Value::none();
   TRY(vm.meter.charge(array->extra / 8));
-  uint8_t* bytes = array->data();
-  for (uint64_t i = 0; i + size <= array->extra; i += size) {
-    std::reverse(bytes + i, bytes + i + size);
-  }
+  TRY(with_items(array, size, [&](auto* items) {
+    return in_parts(vm.meter, array_length(array), kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) items[i] = byte_swapped(items[i]);
+    });
+  }));
   return Value::none();
 }
 
@@ -177,9 +183,8 @@ Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   uint32_t size = array_format(array)->size, length = array_length(array);
   if (length < 2) return Value::none();
   TRY(vm.meter.charge(array->extra / 8));
-  uint8_t* low = array->data();
-  uint8_t* high = low + uint64_t{length - 1} * size;
-  for (; low < high; low += size, high -= size) std::swap_ranges(low, low + size, high);
+  TRY(with_items(array, size,
+                 [&](auto* items) { return paced_reverse(vm.meter, items, length); }));
   return Value::none();
 }
 
@@ -193,7 +198,11 @@ Result<Value> method_tolist(Vm& vm, const Value* arguments) {
   uint32_t length = array_length(array);
   TRY(vm.meter.charge(length / 2));
   List* list = TRY(make_list_room(vm, length));
-  for (uint32_t i = 0; i < length; ++i) TRY(list_append(vm, list, TRY(array_item(vm, array, i))));
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < length; ++i) {
+    TRY(list_append(vm, list, TRY(array_item(vm, array, i))));
+    TRY(pace.turn());
+  }
   return Value::from_cell(list);
 }
 

@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "base/number_text.h"
+#include "meter/paced.h"
 #include "objects/big_int.h"
 #include "objects/make.h"
 
@@ -231,10 +232,15 @@ Result<Value> big_from_digit_values(Vm& vm, const uint8_t* digits, uint64_t coun
 
 Result<Value> int_from_digits(Vm& vm, std::string_view digits, unsigned base, bool negative) {
   TRY(vm.meter.charge(digits.size() / 4));
-  uint64_t count =
-      digits.size() - static_cast<uint64_t>(std::count(digits.begin(), digits.end(), '_'));
+  uint64_t count = 0;
+  TRY(in_parts(vm.meter, digits.size(), kPacedBytes, [&](size_t begin, size_t end) {
+    std::string_view part = digits.substr(begin, end - begin);
+    count += part.size() - static_cast<uint64_t>(std::count(part.begin(), part.end(), '_'));
+  }));
   auto* values = reinterpret_cast<uint8_t*>(TRY(limbs::make_scratch(vm, count / sizeof(Limb) + 1)));
-  write_digit_values(digits, values);
+  Watch watch = watch_of(vm.meter);
+  write_digit_values(digits, values, watch);
+  if (watch.has_ended()) return Failure::Stopped;
   return big_from_digit_values(vm, values, count, base, negative);
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 
+#include "meter/paced.h"
 #include "objects/export_table.h"
 #include "objects/protocol.h"
 
@@ -25,9 +26,9 @@ Result<void> move_to_new_buffer(Vm& vm, ByteStore* store, uint64_t length, uint6
   auto* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, capacity));
   buffer->extra = static_cast<uint32_t>(capacity);
   const uint8_t* old_bytes = store->data();
-  if (head != 0) std::memcpy(buffer->bytes, old_bytes, head);
+  TRY(paced_copy(vm.meter, buffer->bytes, old_bytes, head));
   if (tail != 0) {
-    std::memcpy(buffer->bytes + length - tail, old_bytes + store->extra - tail, tail);
+    TRY(paced_copy(vm.meter, buffer->bytes + length - tail, old_bytes + store->extra - tail, tail));
   }
   store->buffer = buffer;
   store->start = 0;
@@ -51,7 +52,7 @@ Result<void> shrink(Vm& vm, ByteStore* store, uint32_t start, uint32_t stop, uin
   } else if (tail != 0) {
     TRY(vm.meter.charge_bytes(tail));
     uint8_t* bytes = store->data();
-    std::memmove(bytes + stop - removed, bytes + stop, tail);
+    TRY(paced_move(vm.meter, bytes + stop - removed, bytes + stop, tail));
   }
   store->extra = static_cast<uint32_t>(length);
   return {};
@@ -64,7 +65,7 @@ Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
   if (!fits && length <= room && store->start >= store->extra) {
     // The front is free: cheaper than a new buffer, as every byte there was deleted once.
     TRY(vm.meter.charge_bytes(store->extra));
-    std::memcpy(store->buffer->bytes, store->data(), store->extra);
+    TRY(paced_copy(vm.meter, store->buffer->bytes, store->data(), store->extra));
     store->start = 0;
     fits = true;
   }
@@ -81,7 +82,7 @@ Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
   if (tail != 0) {
     TRY(vm.meter.charge_bytes(tail));
     uint8_t* bytes = store->data();
-    std::memmove(bytes + length - tail, bytes + stop, tail);
+    TRY(paced_move(vm.meter, bytes + length - tail, bytes + stop, tail));
   }
   store->extra = static_cast<uint32_t>(length);
   return {};
@@ -96,7 +97,7 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count) {
   TRY(vm.meter.charge(count / 64));
   auto* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count));
   buffer->extra = static_cast<uint32_t>(count);
-  if (data != nullptr) std::memcpy(buffer->bytes, data, count);
+  if (data != nullptr) TRY(paced_copy(vm.meter, buffer->bytes, data, count));
   store->buffer = buffer;
   store->extra = static_cast<uint32_t>(count);
   return store;
@@ -145,7 +146,7 @@ Result<void> resize_store(Vm& vm, ByteStore* store, uint64_t length) {
   }
   uint64_t added = length - old_length;
   uint8_t* place = TRY(replace_in_store(vm, store, old_length, old_length, added));
-  if (added != 0) std::memset(place, 0, added);
+  if (added != 0) TRY(paced_fill(vm.meter, place, 0, added));
   return {};
 }
 

@@ -82,24 +82,13 @@ Result<Value> bytearray_get_item(Vm& vm, Value self, Value key) {
 Result<void> delete_stepwise(Vm& vm, ByteStore* store, SliceBounds bounds) {
   TRY(check_resizable(vm, store));
   if (bounds.count == 0) return {};
-  if (bounds.step < 0) {
-    bounds.start += (bounds.count - 1) * bounds.step;
-    bounds.step = -bounds.step;
-  }
+  bounds = ascending(bounds);
   uint32_t length = store->extra;
   TRY(vm.meter.charge(length / 16));
-  uint8_t* bytes = store->data();
-  auto out = static_cast<uint32_t>(bounds.start);
-  int64_t next = bounds.start, removed = 0;
-  for (uint32_t i = out; i < length; ++i) {
-    if (removed < bounds.count && i == next) {
-      ++removed;
-      next += bounds.step;
-    } else {
-      bytes[out++] = bytes[i];
-    }
-  }
-  return resize_store(vm, store, out);
+  auto removed = static_cast<uint32_t>(bounds.count);
+  TRY(paced_remove(vm.meter, store->data(), length, static_cast<size_t>(bounds.start),
+                   static_cast<size_t>(bounds.step), removed));
+  return resize_store(vm, store, length - removed);
 }
 
 // What a slice is set to: not a number, not text.
@@ -130,8 +119,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
     auto start = static_cast<uint32_t>(bounds.start);
     auto stop = static_cast<uint32_t>(bounds.start + bounds.count);
     uint8_t* place = TRY(replace_in_store(vm, store, start, stop, fresh.count));
-    copy_view(place, fresh);
-    return {};
+    return copy_view(vm, place, fresh);
   }
   if (fresh.count == 0) return delete_stepwise(vm, store, bounds);
   if (fresh.count != bounds.count) {
@@ -140,9 +128,8 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
                     bounds.count);
   }
   TRY(vm.meter.charge(fresh.count / 8));
-  uint8_t* bytes = store->data();
-  for (uint32_t i = 0; i < fresh.count; ++i) bytes[bounds.start + i * bounds.step] = fresh[i];
-  return {};
+  return paced_scatter(vm.meter, store->data() + bounds.start, bounds.step, fresh.data,
+                       fresh.count);
 }
 
 Result<void> bytearray_set_item(Vm& vm, Value self, Value key, Value value) {
@@ -184,8 +171,8 @@ Result<Value> concatenate(Vm& vm, Value left, Value right) {
   }
   ByteStore* joined = TRY(make_bytearray(vm, nullptr, uint64_t{head.count} + tail.count));
   if (joined->extra != 0) {
-    copy_view(joined->data(), head);
-    copy_view(joined->data() + head.count, tail);
+    TRY(copy_view(vm, joined->data(), head));
+    TRY(copy_view(vm, joined->data() + head.count, tail));
   }
   return Value::from_cell(joined);
 }
@@ -227,7 +214,7 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
     // As in CPython the operand counts as a view in use, even if it is the bytearray itself.
     if (other == self && added.count != 0) return raise_exports(vm, store);
     uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
-    copy_view(place, added);
+    TRY(copy_view(vm, place, added));
     return self;
   }
   if (!has_index(vm, other)) return Value::not_implemented();
@@ -235,7 +222,7 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
   store = store_of(vm, self);
   BytesView view = view_of(vm, repeated);
   uint8_t* place = TRY(replace_in_store(vm, store, 0, store->extra, view.count));
-  copy_view(place, view);
+  TRY(copy_view(vm, place, view));
   return self;
 }
 
@@ -251,7 +238,7 @@ Result<Value> bytearray_init(Vm& vm, const Value* arguments) {
   Bytes* bytes = TRY(bytes_of_arguments_calling(vm, arguments, BytesTarget::Bytearray));
   store = store_of(vm, arguments[0]);
   uint8_t* place = TRY(replace_in_store(vm, store, 0, store->extra, bytes->extra));
-  copy_view(place, view_of(bytes));
+  TRY(copy_view(vm, place, view_of(bytes)));
   return Value::none();
 }
 

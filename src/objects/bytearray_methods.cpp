@@ -127,7 +127,7 @@ Result<Value> method_resize(Vm& vm, const Value* arguments) {
 Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   ByteStore* store = store_of(vm, arguments[0]);
   TRY(vm.meter.charge(store->extra / 16));
-  if (store->extra != 0) std::reverse(store->data(), store->data() + store->extra);
+  if (store->extra != 0) TRY(paced_reverse(vm.meter, store->data(), store->extra));
   return Value::none();
 }
 
@@ -197,8 +197,7 @@ Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source) {
         view_of(TRY(bytes_of_items_calling(vm, iterator.value(), hint, BytesTarget::Bytearray)));
   }
   uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
-  copy_view(place, added);
-  return {};
+  return copy_view(vm, place, added);
 }
 
 constexpr NativeRow kBytearrayMethodRows[kBytearrayMethodCount] = {

@@ -3,12 +3,14 @@
 // Receives raw bytes; a bytes object never changes after its maker has filled it. The methods are
 // in the other bytes_*.cpp.
 #include "base/byte_hash.h"
+#include "meter/paced.h"
 #include "objects/bytes_methods.h"
 #include "objects/bytes_view.h"
 #include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/memoryview.h"
 #include "objects/numbers.h"
+#include "objects/str_search.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
 #include "objects/str_units.h"
@@ -43,35 +45,50 @@ struct Quotes {
 
 bool is_shown(uint8_t byte) { return byte >= 0x20 && byte < 0x7F && byte != '\\'; }
 
-uint64_t repr_length(BytesView bytes, const Quotes& quotes) {
+Result<uint64_t> repr_length(Vm& vm, BytesView bytes, const Quotes& quotes) {
   uint64_t length = 3;
-  for (uint8_t byte : bytes) {
-    length += is_shown(byte)             ? (quotes.are_escaped(byte) ? 2 : 1)
-              : escape_letter(byte) != 0 ? 2
-                                         : 4;
-  }
+  TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      uint8_t byte = bytes.data[i];
+      length += is_shown(byte)             ? (quotes.are_escaped(byte) ? 2 : 1)
+                : escape_letter(byte) != 0 ? 2
+                                           : 4;
+    }
+  }));
   return length;
 }
 
-void write_repr(uint8_t* out, BytesView bytes, const Quotes& quotes) {
+uint8_t* write_shown(uint8_t* out, uint8_t byte, const Quotes& quotes) {
+  if (HOGNOSE_LIKELY(is_shown(byte))) {
+    if (quotes.are_escaped(byte)) *out++ = '\\';
+    *out++ = byte;
+    return out;
+  }
+  *out++ = '\\';
+  if (char letter = escape_letter(byte)) {
+    *out++ = static_cast<uint8_t>(letter);
+    return out;
+  }
+  *out++ = 'x';
+  *out++ = static_cast<uint8_t>(kHexDigits[byte >> 4]);
+  *out++ = static_cast<uint8_t>(kHexDigits[byte & 15]);
+  return out;
+}
+
+Result<void> write_repr(Vm& vm, uint8_t* out, BytesView bytes, const Quotes& quotes) {
   *out++ = 'b';
   *out++ = quotes.around;
-  for (uint8_t byte : bytes) {
-    if (HOGNOSE_LIKELY(is_shown(byte))) {
-      if (quotes.are_escaped(byte)) *out++ = '\\';
-      *out++ = byte;
-      continue;
-    }
-    *out++ = '\\';
-    if (char letter = escape_letter(byte)) {
-      *out++ = static_cast<uint8_t>(letter);
-      continue;
-    }
-    *out++ = 'x';
-    *out++ = static_cast<uint8_t>(kHexDigits[byte >> 4]);
-    *out++ = static_cast<uint8_t>(kHexDigits[byte & 15]);
-  }
+  TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) out = write_shown(out, bytes.data[i], quotes);
+  }));
   *out = quotes.around;
+  return {};
+}
+
+Result<bool> has_byte(Vm& vm, BytesView bytes, uint8_t byte) {
+  Search<uint8_t> search(vm);
+  search.set(&byte, 1);
+  return TRY(search.find(bytes.data, 0, bytes.count)) >= 0;
 }
 
 }  // namespace
@@ -79,13 +96,13 @@ void write_repr(uint8_t* out, BytesView bytes, const Quotes& quotes) {
 Result<Value> bytes_repr(Vm& vm, Value self) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 8));
-  bool has_single = std::find(bytes.begin(), bytes.end(), '\'') != bytes.end();
-  bool has_double = std::find(bytes.begin(), bytes.end(), '"') != bytes.end();
+  bool has_single = TRY(has_byte(vm, bytes, '\''));
+  bool has_double = TRY(has_byte(vm, bytes, '"'));
   Quotes quotes;
   quotes.around = has_single && !has_double ? '"' : '\'';
   quotes.single_always = vm.has_layout(self, TypeId::Bytearray);
-  Str* text = TRY(make_string_room(vm, repr_length(bytes, quotes), 1, true));
-  write_repr(text->data, bytes, quotes);
+  Str* text = TRY(make_string_room(vm, TRY(repr_length(vm, bytes, quotes)), 1, true));
+  TRY(write_repr(vm, text->data, bytes, quotes));
   return Value::from_cell(text);
 }
 
@@ -107,7 +124,7 @@ Result<Value> compare_views(Vm& vm, BytesView left, BytesView right, CompareOper
   }
   uint32_t common = std::min(left.count, right.count);
   TRY(vm.meter.charge(common / 64));
-  int order = common == 0 ? 0 : std::memcmp(left.data, right.data, common);
+  int order = TRY(paced_compare(vm.meter, left.data, right.data, common));
   if (order == 0) order = left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
   switch (op) {
     case CompareOperator::Less: return Value::boolean(order < 0);
@@ -132,7 +149,11 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
   if (bytes->extra == 0) return uint64_t{0};
   if (bytes->hashed == 0) {
     TRY(vm.meter.charge(bytes->extra / 64));
-    bytes->hash = hash_bytes(bytes->data, bytes->extra, bytes->extra);
+    ByteHash hash(bytes->extra);
+    TRY(in_parts(vm.meter, bytes->extra, kPacedBytes, [&](size_t begin, size_t end) {
+      hash.add(bytes->data + begin, end - begin);
+    }));
+    bytes->hash = hash.finish();
     bytes->hashed = 1;
   }
   return widened_hash(bytes->hash);
@@ -155,10 +176,7 @@ Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice) {
   auto count = static_cast<uint64_t>(bounds.count);
   TRY(vm.meter.charge(count / 8));
   Bytes* part = TRY(make_bytes_room(vm, count));
-  int64_t position = bounds.start;
-  for (uint64_t i = 0; i < count; ++i, position += bounds.step) {
-    part->data[i] = bytes.data[position];
-  }
+  TRY(paced_gather(vm.meter, part->data, bytes.data + bounds.start, bounds.step, count));
   return Value::from_cell(part);
 }
 
@@ -203,16 +221,7 @@ Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times) {
   }
   Bytes* repeated = TRY(make_bytes_room(vm, total));
   if (total == 0) return Value::from_cell(repeated);
-  if (bytes.count == 1) {
-    std::memset(repeated->data, bytes.data[0], total);
-    return Value::from_cell(repeated);
-  }
-  copy_view(repeated->data, bytes);
-  for (uint64_t done = bytes.count; done < total;) {
-    uint64_t step = std::min(done, total - done);
-    std::memcpy(repeated->data + done, repeated->data, step);
-    done += step;
-  }
+  TRY(paced_repeat(vm.meter, repeated->data, bytes.data, bytes.count, total));
   return Value::from_cell(repeated);
 }
 
@@ -226,8 +235,8 @@ Result<Value> bytes_concatenate(Vm& vm, Value left, Value right) {
   if (head.count == 0 && vm.is_exactly(right, TypeId::Bytes)) return right;
   if (tail.count == 0 && vm.is_exactly(left, TypeId::Bytes)) return left;
   Bytes* joined = TRY(make_bytes_room(vm, uint64_t{head.count} + tail.count));
-  copy_view(joined->data, head);
-  copy_view(joined->data + head.count, tail);
+  TRY(copy_view(vm, joined->data, head));
+  TRY(copy_view(vm, joined->data + head.count, tail));
   return Value::from_cell(joined);
 }
 

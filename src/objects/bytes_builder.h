@@ -6,6 +6,7 @@
 
 #include <string_view>
 
+#include "meter/paced.h"
 #include "objects/bytes_view.h"
 
 namespace hognose {
@@ -26,8 +27,7 @@ class BytesBuilder {
   }
   Result<void> append(const void* bytes, uint64_t count) {
     uint8_t* place = TRY(extend(count));
-    if (count != 0) std::memcpy(place, bytes, count);
-    return {};
+    return paced_copy(vm_.meter, place, bytes, count);
   }
   Result<void> append(BytesView bytes) { return append(bytes.data, bytes.count); }
   Result<void> append(std::string_view ascii) { return append(ascii.data(), ascii.size()); }
@@ -38,8 +38,7 @@ class BytesBuilder {
   }
   Result<void> append_repeated(uint8_t byte, uint64_t count) {
     uint8_t* place = TRY(extend(count));
-    if (count != 0) std::memset(place, byte, count);
-    return {};
+    return paced_fill(vm_.meter, place, byte, count);
   }
 
   // Makes room for that many more bytes, so that appending them does not move what is there.

@@ -2,6 +2,7 @@
 //
 // Receives bytes; hands on truths, or new bytes of the same length.
 #include "base/ascii.h"
+#include "meter/paced.h"
 #include "objects/bytes_methods.h"
 
 namespace hognose {
@@ -14,8 +15,19 @@ Result<Value> mapped(Vm& vm, Value self, Map map) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 16));
   Bytes* result = TRY(make_bytes_room(vm, bytes.count));
-  for (uint32_t i = 0; i < bytes.count; ++i) result->data[i] = map(bytes[i]);
+  TRY(in_parts(vm.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) result->data[i] = map(bytes.data[i]);
+  }));
   return Value::from_cell(result);
+}
+
+template <class Is>
+Result<bool> every_byte(Vm& vm, BytesView bytes, Is is) {
+  bool all = true;
+  TRY(in_parts(vm.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
+    return all = std::all_of(bytes.data + begin, bytes.data + end, is);
+  }));
+  return all;
 }
 
 // Whether there are bytes and all of them are such.
@@ -23,7 +35,7 @@ template <class Is>
 Result<Value> all_are(Vm& vm, Value self, Is is) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 16));
-  return Value::boolean(bytes.count != 0 && std::all_of(bytes.begin(), bytes.end(), is));
+  return Value::boolean(bytes.count != 0 && TRY(every_byte(vm, bytes, is)));
 }
 
 // Whether there are letters of one case and none of the other.
@@ -31,8 +43,10 @@ template <class Is, class IsOther>
 Result<Value> cased_as(Vm& vm, Value self, Is is, IsOther is_other) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 16));
-  return Value::boolean(std::any_of(bytes.begin(), bytes.end(), is) &&
-                        std::none_of(bytes.begin(), bytes.end(), is_other));
+  auto not_wanted = [is](uint8_t byte) { return !is(byte); };
+  auto not_other = [is_other](uint8_t byte) { return !is_other(byte); };
+  return Value::boolean(!TRY(every_byte(vm, bytes, not_wanted)) &&
+                        TRY(every_byte(vm, bytes, not_other)));
 }
 
 }  // namespace
@@ -86,9 +100,7 @@ Result<Value> bytes_isspace(Vm& vm, const Value* arguments) {
 Result<Value> bytes_isascii(Vm& vm, const Value* arguments) {
   BytesView bytes = view_of(vm, arguments[0]);
   TRY(vm.meter.charge(bytes.count / 64));
-  uint8_t all = 0;
-  for (uint8_t byte : bytes) all |= byte;
-  return Value::boolean(all < 0x80);
+  return Value::boolean(TRY(every_byte(vm, bytes, [](uint8_t byte) { return byte < 0x80; })));
 }
 
 Result<Value> bytes_islower(Vm& vm, const Value* arguments) {
@@ -103,14 +115,14 @@ Result<Value> bytes_istitle(Vm& vm, const Value* arguments) {
   BytesView bytes = view_of(vm, arguments[0]);
   TRY(vm.meter.charge(bytes.count / 16));
   bool has_letters = false, within_word = false;
-  for (uint8_t byte : bytes) {
+  bool all = TRY(every_byte(vm, bytes, [&](uint8_t byte) {
     bool is_letter = is_ascii_letter(byte);
-    // Capitals begin words, small letters continue them.
-    if (is_letter && is_ascii_upper(byte) == within_word) return Value::boolean(false);
+    bool continues = std::exchange(within_word, is_letter);
     has_letters |= is_letter;
-    within_word = is_letter;
-  }
-  return Value::boolean(has_letters);
+    // Capitals begin words, small letters continue them.
+    return !is_letter || is_ascii_upper(byte) != continues;
+  }));
+  return Value::boolean(all && has_letters);
 }
 
 }  // namespace hognose

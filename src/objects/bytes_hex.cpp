@@ -55,14 +55,16 @@ Result<Str*> hex_text(Vm& vm, BytesView bytes, uint8_t separator, int64_t group)
   uint8_t* out = text->data;
   // Bytes until the next separator.
   uint64_t left = size == 0 ? bytes.count : group < 0 ? size : (bytes.count - 1) % size + 1;
-  for (uint8_t byte : bytes) {
-    if (left-- == 0) {
-      *out++ = separator;
-      left = size - 1;
+  TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      if (left-- == 0) {
+        *out++ = separator;
+        left = size - 1;
+      }
+      *out++ = static_cast<uint8_t>(kHexDigits[bytes.data[i] >> 4]);
+      *out++ = static_cast<uint8_t>(kHexDigits[bytes.data[i] & 15]);
     }
-    *out++ = static_cast<uint8_t>(kHexDigits[byte >> 4]);
-    *out++ = static_cast<uint8_t>(kHexDigits[byte & 15]);
-  }
+  }));
   return text;
 }
 
@@ -76,11 +78,14 @@ Result<Bytes*> bytes_from_plain_hex(Vm& vm, BytesView text) {
   if (text.count % 2 != 0) return nullptr;
   Bytes* bytes = TRY(make_bytes_room(vm, text.count / 2));
   int all = 0;
-  for (uint32_t i = 0; i < text.count; i += 2) {
-    int byte = kHexDigitValues[text[i]] * 16 | kHexDigitValues[text[i + 1]];
-    all |= byte;
-    bytes->data[i / 2] = static_cast<uint8_t>(byte);
-  }
+  TRY(in_parts(vm.meter, bytes->extra, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      int byte = kHexDigitValues[text.data[2 * i]] * 16 | kHexDigitValues[text.data[2 * i + 1]];
+      all |= byte;
+      bytes->data[i] = static_cast<uint8_t>(byte);
+    }
+    return all >= 0;
+  }));
   return all < 0 ? nullptr : bytes;
 }
 

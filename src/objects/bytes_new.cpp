@@ -145,7 +145,7 @@ Result<Value> bytes_new_calling(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(view.count / 64));
   Bytes* instance = TRY(vm.make_instance<Bytes>(type, view.count));
   instance->extra = view.count;
-  copy_view(instance->data, view);
+  TRY(copy_view(vm, instance->data, view));
   return Value::from_cell(instance);
 }
 

@@ -49,18 +49,23 @@ Result<Value> padded(Vm& vm, const PaddingRequest& request, int64_t left) {
   if (request.missing == 0) return exact_bytes(vm, request.bytes);
   BytesView bytes = view_of(vm, request.bytes);
   Bytes* result = TRY(make_bytes_room(vm, static_cast<uint64_t>(request.width)));
-  uint8_t* out = std::fill_n(result->data, left, request.fill);
-  copy_view(out, bytes);
-  std::fill_n(out + bytes.count, request.missing - left, request.fill);
+  uint8_t* out = result->data;
+  TRY(paced_fill(vm.meter, out, request.fill, static_cast<size_t>(left)));
+  out += left;
+  TRY(copy_view(vm, out, bytes));
+  TRY(paced_fill(vm.meter, out + bytes.count, request.fill,
+                 static_cast<size_t>(request.missing - left)));
   return Value::from_cell(result);
 }
 
 // Where the columns of expanded tabs are: measures and writes with the same walk. False if
 // put_blanks refuses.
 template <class Put, class PutBlanks>
-bool expand_tabs(BytesView bytes, int64_t tab_size, Put put, PutBlanks put_blanks) {
+Result<bool> expand_tabs(Vm& vm, BytesView bytes, int64_t tab_size, Put put, PutBlanks put_blanks) {
+  Pace pace(vm.meter);
   int64_t column = 0;
   for (uint8_t byte : bytes) {
+    TRY(pace.turn());
     if (byte == '\t') {
       int64_t blanks = tab_size > 0 ? tab_size - column % tab_size : 0;
       if (!put_blanks(blanks)) return false;
@@ -99,8 +104,9 @@ Result<Value> bytes_zfill(Vm& vm, const Value* arguments) {
   uint8_t* out = result->data;
   uint32_t sign = bytes.count != 0 && (bytes[0] == '+' || bytes[0] == '-') ? 1 : 0;
   if (sign != 0) *out++ = bytes[0];
-  out = std::fill_n(out, width - bytes.count, uint8_t{'0'});
-  copy_view(out, {bytes.data + sign, bytes.count - sign});
+  auto zeros = static_cast<size_t>(width - bytes.count);
+  TRY(paced_fill(vm.meter, out, '0', zeros));
+  TRY(paced_copy(vm.meter, out + zeros, bytes.data + sign, bytes.count - sign));
   return Value::from_cell(result);
 }
 
@@ -109,21 +115,21 @@ Result<Value> bytes_expandtabs(Vm& vm, const Value* arguments) {
   BytesView bytes = view_of(vm, arguments[0]);
   TRY(vm.meter.charge(bytes.count / 4));
   int64_t length = 0;
-  bool fits = expand_tabs(
-      bytes, tab_size, [&](uint8_t) { ++length; },
+  bool fits = TRY(expand_tabs(
+      vm, bytes, tab_size, [&](uint8_t) { ++length; },
       [&](int64_t blanks) {
         length += blanks;
         return length <= static_cast<int64_t>(kMaximumBytesLength);
-      });
+      }));
   if (!fits) return vm.raise(TypeId::OverflowError, "result too long");
   Bytes* result = TRY(make_bytes_room(vm, static_cast<uint64_t>(length)));
   uint8_t* out = result->data;
-  expand_tabs(
-      bytes, tab_size, [&](uint8_t byte) { *out++ = byte; },
+  TRY(expand_tabs(
+      vm, bytes, tab_size, [&](uint8_t byte) { *out++ = byte; },
       [&](int64_t blanks) {
         out = std::fill_n(out, blanks, uint8_t{' '});
         return true;
-      });
+      }));
   return Value::from_cell(result);
 }
 

@@ -126,7 +126,9 @@ class PercentFormatter {
   template <class Layout>
   Result<void> append_layout(const Layout& layout) {
     uint8_t* place = TRY(out_.extend(layout.size()));
-    layout.write(place);
+    Watch watch = watch_of(vm_.meter);
+    layout.write(place, watch);
+    if (watch.has_ended()) return Failure::Stopped;
     return {};
   }
 

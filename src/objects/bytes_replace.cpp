@@ -11,13 +11,18 @@ namespace hognose {
 
 namespace {
 
+// What one item of a list costs beyond its bytes, in bytes.
+constexpr uint64_t kItemTurns = 8;
+
 // --- join
 
 Result<Value> join_items(Vm& vm, BytesView separator, ItemsView items) {
   if (items.count == 1 && vm.is_exactly(items.items[0], TypeId::Bytes)) return items.items[0];
   TRY(vm.meter.charge(items.count / 2));
+  Pace pace(vm.meter);
   uint64_t length = items.count > 1 ? uint64_t{separator.count} * (items.count - 1) : 0;
   for (uint32_t i = 0; i < items.count; ++i) {
+    TRY(pace.turn(kItemTurns));
     BytesView item;
     if (!find_bytes(vm, items.items[i], &item)) {
       return vm.raise(TypeId::TypeError, "sequence item {}: expected a bytes-like object, {} found",
@@ -29,12 +34,13 @@ Result<Value> join_items(Vm& vm, BytesView separator, ItemsView items) {
   uint8_t* out = joined->data;
   for (uint32_t i = 0; i < items.count; ++i) {
     if (i != 0) {
-      copy_short(out, separator.data, separator.count);
+      TRY(paced_characters(vm.meter, out, separator.data, separator.count));
       out += separator.count;
     }
     BytesView item = view_of(vm, items.items[i]);
-    copy_short(out, item.data, item.count);
+    TRY(paced_characters(vm.meter, out, item.data, item.count));
     out += item.count;
+    TRY(pace.turn(kItemTurns + item.count));
   }
   return Value::from_cell(joined);
 }
@@ -70,15 +76,17 @@ Result<Value> interleave(Vm& vm, const Replacement& replacement) {
   int64_t count = std::min<int64_t>(replacement.maximum, int64_t{bytes.count} + 1);
   Bytes* result = TRY(room_for_result(vm, replacement, count));
   TRY(vm.meter.charge(static_cast<uint64_t>(count) / 2));
+  Pace pace(vm.meter);
   uint8_t* out = result->data;
   uint32_t i = 0;
   while (true) {
-    copy_short(out, part.data, part.count);
+    TRY(paced_characters(vm.meter, out, part.data, part.count));
     out += part.count;
     if (int64_t{i} + 1 >= count) break;
     *out++ = bytes[i++];
+    TRY(pace.turn(kItemTurns + part.count));
   }
-  copy_view(out, {bytes.data + i, bytes.count - i});
+  TRY(paced_characters(vm.meter, out, bytes.data + i, bytes.count - i));
   return Value::from_cell(result);
 }
 
@@ -87,13 +95,15 @@ Result<Value> replace_byte(Vm& vm, const Replacement& replacement) {
   BytesView bytes = replacement.bytes;
   uint8_t old_byte = replacement.old_part[0], new_byte = replacement.new_part[0];
   TRY(vm.meter.charge(bytes.count / 16));
-  if (std::find(bytes.begin(), bytes.end(), old_byte) == bytes.end()) {
-    return exact_bytes(vm, replacement.self);
-  }
+  Search<uint8_t> search(vm);
+  search.set(&old_byte, 1);
+  if (TRY(search.find(bytes.data, 0, bytes.count)) < 0) return exact_bytes(vm, replacement.self);
   Bytes* result = TRY(make_bytes_room(vm, bytes.count));
-  for (uint32_t i = 0; i < bytes.count; ++i) {
-    result->data[i] = bytes[i] == old_byte ? new_byte : bytes[i];
-  }
+  TRY(in_parts(vm.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      result->data[i] = bytes.data[i] == old_byte ? new_byte : bytes.data[i];
+    }
+  }));
   return Value::from_cell(result);
 }
 
@@ -116,18 +126,21 @@ Result<Value> replace_all(Vm& vm, const Replacement& replacement) {
   }
   if (count == 0) return exact_bytes(vm, replacement.self);
   Bytes* result = TRY(room_for_result(vm, replacement, count));
+  Pace pace(vm.meter);
   uint8_t* out = result->data;
   int64_t from = 0;
   for (int64_t i = 0; i < count; ++i) {
     int64_t place = i < kRememberedPlaces ? int64_t{places[i]}
                                           : TRY(search.find(bytes.data, from, bytes.count));
-    copy_short(out, bytes.data + from, static_cast<uint64_t>(place - from));
+    TRY(paced_characters(vm.meter, out, bytes.data + from, static_cast<uint64_t>(place - from)));
     out += place - from;
-    copy_short(out, new_part.data, new_part.count);
+    TRY(paced_characters(vm.meter, out, new_part.data, new_part.count));
     out += new_part.count;
+    TRY(pace.turn(kItemTurns + static_cast<uint64_t>(place - from) + new_part.count));
     from = place + search.count();
   }
-  copy_view(out, {bytes.data + from, bytes.count - static_cast<uint32_t>(from)});
+  TRY(paced_characters(vm.meter, out, bytes.data + from,
+                       bytes.count - static_cast<uint64_t>(from)));
   return Value::from_cell(result);
 }
 
@@ -141,30 +154,31 @@ void fill_identity(uint8_t* table) {
 struct Translation {
   uint8_t table[256];
   uint8_t is_kept[256];
-  bool deletes = false;
 };
 
 Result<Value> translated(Vm& vm, Value self, const Translation& translation) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 8));
   const uint8_t* table = translation.table;
-  uint64_t kept = bytes.count;
-  if (translation.deletes) {
-    kept = 0;
-    for (uint8_t byte : bytes) kept += translation.is_kept[byte];
-  }
-  auto changes = [table](uint8_t byte) { return table[byte] != byte; };
-  if (kept == bytes.count && std::none_of(bytes.begin(), bytes.end(), changes)) {
-    return exact_bytes(vm, self);
-  }
+  uint64_t kept = 0;
+  bool changes = false;
+  TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      kept += translation.is_kept[bytes.data[i]];
+      changes |= table[bytes.data[i]] != bytes.data[i];
+    }
+  }));
+  if (kept == bytes.count && !changes) return exact_bytes(vm, self);
   Bytes* result = TRY(make_bytes_room(vm, kept));
   uint8_t* out = result->data;
-  uint8_t* const end = out + kept;
+  uint8_t* const room_end = out + kept;
   // What is not kept is written too, and written over by the next.
-  for (const uint8_t* in = bytes.data; out != end; ++in) {
-    *out = table[*in];
-    out += translation.is_kept[*in];
-  }
+  TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end && out != room_end; ++i) {
+      *out = table[bytes.data[i]];
+      out += translation.is_kept[bytes.data[i]];
+    }
+  }));
   return Value::from_cell(result);
 }
 
@@ -209,7 +223,6 @@ Result<Value> bytes_translate(Vm& vm, const Value* arguments) {
     BytesView deleted = TRY(bytes_argument(vm, arguments[2]));
     TRY(vm.meter.charge(deleted.count / 16));
     for (uint8_t byte : deleted) translation.is_kept[byte] = 0;
-    translation.deletes = deleted.count != 0;
   }
   return translated(vm, arguments[0], translation);
 }

@@ -2,6 +2,7 @@
 //
 // Receives sizes and runs of bytes; hands on bytes objects. Sizes are checked and paid for before
 // memory is touched.
+#include "meter/paced.h"
 #include "objects/byte_store.h"
 #include "objects/bytes_builder.h"
 #include "objects/protocol.h"
@@ -18,7 +19,7 @@ Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
   TRY(vm.meter.charge(size / 64));
   Bytes* bytes = TRY(vm.make<Bytes>(TypeId::Bytes, size));
   bytes->extra = static_cast<uint32_t>(size);
-  if (data != nullptr && size != 0) std::memcpy(bytes->data, data, size);
+  if (data != nullptr && size != 0) TRY(paced_copy(vm.meter, bytes->data, data, size));
   return bytes;
 }
 
@@ -52,7 +53,7 @@ Result<void> BytesBuilder::grow(uint64_t more) {
   TRY(vm_.meter.charge_bytes(size_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, capacity));
   buffer->extra = static_cast<uint32_t>(capacity);
-  std::memcpy(buffer->bytes, data(), size_);
+  TRY(paced_copy(vm_.meter, buffer->bytes, data(), size_));
   buffer_ = buffer;
   capacity_ = capacity;
   return {};

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/vm.h"
 
@@ -64,9 +65,9 @@ inline Result<Bytes*> make_bytes_room(Vm& vm, uint64_t count) {
   return make_bytes(vm, nullptr, count);
 }
 
-inline void copy_view(uint8_t* target, BytesView source) {
+inline Result<void> copy_view(Vm& vm, uint8_t* target, BytesView source) {
   // A bytearray may be copied into itself.
-  if (source.count != 0) std::memmove(target, source.data, source.count);
+  return paced_move(vm.meter, target, source.data, source.count);
 }
 
 }  // namespace hognose

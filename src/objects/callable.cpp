@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "meter/paced.h"
 #include "objects/make.h"
 
 namespace hognose {
@@ -38,7 +39,8 @@ Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const 
   // No guest code runs until the call, so neither container changes under the copying.
   Tuple* values = TRY(make_tuple_room(vm, count));
   Tuple* names = TRY(make_tuple_room(vm, keyword_count));
-  std::copy(positional.begin(), positional.end(), values->items);
+  TRY(paced_copy(vm.meter, values->items, positional.data(), positional.size_bytes()));
+  Pace pace(vm.meter);
   uint32_t position = 0;
   Value key;
   Value value;
@@ -46,6 +48,7 @@ Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const 
     if (!vm.has_layout(key, TypeId::Str)) {
       return vm.raise(TypeId::TypeError, "keywords must be strings");
     }
+    TRY(pace.turn());
     names->items[i] = key;
     values->items[positional.size() + i] = value;
   }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/number_text.h"
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/complex_arithmetic.h"
 #include "objects/identity.h"
@@ -150,7 +151,9 @@ bool underscores_are_inside(std::string_view text) {
 
 Result<ComplexNumber> complex_from_text_calling(Vm& vm, Value value) {
   std::string_view text = TRY(number_text(vm, vm.cell<Str>(value)));
-  ComplexParse parsed = parse_complex(text);
+  Watch watch = watch_of(vm.meter);
+  ComplexParse parsed = parse_complex(text, watch);
+  if (watch.has_ended()) return Failure::Stopped;
   if (parsed.ok) return ComplexNumber{parsed.real, parsed.imaginary};
   if (underscores_are_inside(text)) {
     return vm.raise(TypeId::ValueError, "complex() arg is a malformed string");

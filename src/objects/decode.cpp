@@ -70,14 +70,27 @@ class Decoder final : DecodeFaultHandler {
     bytes_ = {bytes_.data + 3, size() - 3};
   }
 
+  // Where a piece of UTF-8 ends that is short enough to be done at once: not within a character.
+  uint32_t end_of_piece(uint32_t position) const {
+    if (size() - position <= kPacedItems) return size();
+    auto end = position + static_cast<uint32_t>(kPacedItems);
+    for (int i = 0; i < 4 && (bytes_[end] & 0xC0) == 0x80; ++i) --end;
+    return end;
+  }
+
   Result<void> decode_utf8_text() {
+    Pace pace(vm_.meter);
     uint32_t position = 0;
     while (position < size()) {
-      Utf8Scan scan = scan_utf8(text(position, size()));
-      auto valid =
-          position + static_cast<uint32_t>(scan.ok() ? size() - position : scan.error_start);
+      const uint32_t end = end_of_piece(position);
+      Utf8Scan scan = scan_utf8(text(position, end));
+      auto valid = scan.ok() ? end : position + static_cast<uint32_t>(scan.error_start);
       TRY(out_.append_utf8(text(position, valid)));
-      if (scan.ok()) return {};
+      if (scan.ok()) {
+        TRY(pace.turn(end - position));
+        position = end;
+        continue;
+      }
       position = TRY(handle({valid, position + scan.error_end, utf8_fault_reason(scan.fault)}));
     }
     return {};
@@ -86,18 +99,24 @@ class Decoder final : DecodeFaultHandler {
   Result<Str*> decode_latin1() {
     if (size() == 0) return vm_.empty_string();
     if (size() == 1) return vm_.character(bytes_[0]);
-    bool ascii = max_code_point(bytes_.data, size()) < 0x80;
+    bool ascii = TRY(paced_bound_of(vm_.meter, bytes_.data, size())) < 0x80;
     Str* string = TRY(make_string_room(vm_, size(), 1, ascii));
-    std::memcpy(string->data, bytes_.data, size());
+    TRY(paced_copy(vm_.meter, string->data, bytes_.data, size()));
     return string;
   }
 
   Result<void> decode_ascii() {
+    Pace pace(vm_.meter);
     uint32_t position = 0;
     while (position < size()) {
-      auto valid = position + static_cast<uint32_t>(ascii_prefix_length(text(position, size())));
+      auto end = static_cast<uint32_t>(std::min<uint64_t>(size(), position + kPacedBytes));
+      auto valid = position + static_cast<uint32_t>(ascii_prefix_length(text(position, end)));
       TRY(out_.append_ascii(text(position, valid)));
-      if (valid == size()) return {};
+      if (valid == end) {
+        TRY(pace.turn(end - position));
+        position = end;
+        continue;
+      }
       position = TRY(handle({valid, valid + uint64_t{1}, "ordinal not in range(128)"}));
     }
     return {};
@@ -152,18 +171,24 @@ class Decoder final : DecodeFaultHandler {
     };
     uint16_t all = 0;
     bool has_surrogate = false;
-    for (uint32_t i = 0; i < count; ++i) {
-      uint16_t unit = unit_of(i);
-      all = static_cast<uint16_t>(all | unit);
-      has_surrogate |= (unit & 0xF800) == 0xD800;
-    }
+    TRY(in_parts(vm_.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+      for (auto i = static_cast<uint32_t>(begin); i < end; ++i) {
+        uint16_t unit = unit_of(i);
+        all = static_cast<uint16_t>(all | unit);
+        has_surrogate |= (unit & 0xF800) == 0xD800;
+      }
+    }));
     if (has_surrogate) return nullptr;
     if (count == 0) return vm_.empty_string();
     if (count == 1) return make_string_character(vm_, all);
     Str* string = TRY(make_string_room(vm_, count, kind_for(all), all < 0x80));
-    with_room(string, [&]<class Unit>(Unit* out) {
-      for (uint32_t i = 0; i < count; ++i) out[i] = static_cast<Unit>(unit_of(i));
-    });
+    TRY(with_room(string, [&]<class Unit>(Unit* out) {
+      return in_parts(vm_.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+        for (auto i = static_cast<uint32_t>(begin); i < end; ++i) {
+          out[i] = static_cast<Unit>(unit_of(i));
+        }
+      });
+    }));
     return string;
   }
 
@@ -328,9 +353,11 @@ class Decoder final : DecodeFaultHandler {
   StringBuilder out_;
 };
 
-// Text without a fault that is written once, after one pass to measure it. Null: it is not so.
+// Text without a fault, and not long, that is written once, after one pass to measure it. Null: it
+// is not so.
 Result<Str*> decode_at_once(Vm& vm, BytesView bytes, Encoding encoding) {
   if (encoding != Encoding::Utf8 && encoding != Encoding::Ascii) return nullptr;
+  if (bytes.count > kPacedBytes) return nullptr;
   std::string_view text(reinterpret_cast<const char*>(bytes.data), bytes.count);
   if (is_ascii(text)) return make_string_ascii(vm, text);
   if (encoding != Encoding::Utf8) return nullptr;

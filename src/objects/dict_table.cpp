@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "meter/paced.h"
 #include "objects/boot_layout.h"
 #include "objects/dict.h"
 #include "objects/make.h"
@@ -79,13 +80,14 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   DictEntries* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
   entries->extra = capacity;
-  std::memset(index_cell->bytes, 0xFF, size_t{index_size} * width);
+  TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, size_t{index_size} * width));
   uint32_t live = 0;
-  for (uint32_t i = 0; i < dict->used && live < capacity; ++i) {
-    const DictEntry* entry = dict_entry(dict, i);
-    if (entry->key.is_deleted()) continue;
-    entries->entries[live++] = *entry;
-  }
+  TRY(in_parts(vm.meter, dict->used, kPacedEntries, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end && live < capacity; ++i) {
+      const DictEntry* entry = dict_entry(dict, i);
+      if (!entry->key.is_deleted()) entries->entries[live++] = *entry;
+    }
+  }));
   bool moved = live != dict->used;
   dict->entries = entries;
   dict->index = index_cell;
@@ -95,10 +97,11 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   dict->extra = live;
   if (moved) dict->keys_version = 0;
   DictIndex index(dict);
-  for (uint32_t i = 0; i < live; ++i) {
-    index.set(find_free_slot(index, entries->entries[i].hash).slot(), i);
-  }
-  return {};
+  return in_parts(vm.meter, live, kPacedEntries, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) {
+      index.set(find_free_slot(index, entries->entries[i].hash).slot(), i);
+    }
+  });
 }
 
 // Tables of the boot image may only be written while it is built.
@@ -177,9 +180,9 @@ Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
         vm.make<DictEntries>(TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
     index->extra = old_index->extra;
     entries->extra = old_entries->extra;
-    std::memcpy(index->bytes, old_index->bytes, old_index->extra);
-    std::memcpy(static_cast<void*>(entries->entries), old_entries->entries,
-                std::min(dict->used, old_entries->extra) * sizeof(DictEntry));
+    TRY(paced_copy(vm.meter, index->bytes, old_index->bytes, old_index->extra));
+    TRY(paced_copy(vm.meter, entries->entries, old_entries->entries,
+                   std::min(dict->used, old_entries->extra) * sizeof(DictEntry)));
     copy->entries = entries;
     copy->index = index;
   }

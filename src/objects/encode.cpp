@@ -85,16 +85,22 @@ class Encoder {
  private:
   static constexpr uint16_t kMark = kByteOrderMark;
 
-  // Up to the first fault that was handled, or to the end.
+  // Up to the first fault that was handled, or to the end of a piece.
   template <class Unit>
   Result<void> encode(Units<Unit> units) {
-    uint32_t end = end_of_run(units, position_);
+    const uint32_t position = position_;
+    uint32_t end = end_of_run(units, position);
     TRY(vm_.meter.charge((end - position_) / 8 + 1));
     TRY(put(Units<Unit>(units.data + position_, end - position_)));
     position_ = end;
-    if (end == units.count) return {};
+    if (end == end_of_piece(units.count, position)) return {};
     position_ = end_of_fault(units, end);
     return handle(end, position_);
+  }
+
+  // What is done at once, so that the limits are looked at between.
+  static uint32_t end_of_piece(uint32_t count, uint32_t position) {
+    return static_cast<uint32_t>(std::min<uint64_t>(count, position + uint64_t{kPacedItems}));
   }
 
   bool is_encodable(char32_t character) const {
@@ -103,6 +109,7 @@ class Encoder {
   }
   template <class Unit>
   uint32_t end_of_run(Units<Unit> units, uint32_t position) const {
+    units.count = end_of_piece(units.count, position);
     if (form_.limit > 0x100) {
       return static_cast<uint32_t>(find_surrogate(units.data, units.count, position));
     }
@@ -285,7 +292,8 @@ class Encoder {
   BytesBuilder out_;
 };
 
-// Text that needs no handler and whose size is known beforehand: written once. Null: it is not so.
+// Text that needs no handler and whose size is known beforehand, and that is not long: written once.
+// Null: it is not so.
 Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   bool narrow =
       encoding == Encoding::Utf8 || encoding == Encoding::Ascii || encoding == Encoding::Latin1;
@@ -293,7 +301,7 @@ Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   if (encoding == Encoding::Latin1 && string->kind == 1) {
     return make_bytes(vm, str_data(string), string->length());
   }
-  if (encoding != Encoding::Utf8) return nullptr;
+  if (encoding != Encoding::Utf8 || string->length() > kPacedItems) return nullptr;
   TRY(vm.meter.charge(string->length() / 8));
   return with_units(string, [&vm](auto units) -> Result<Bytes*> {
     if (find_surrogate(units.data, units.count) != units.count) return nullptr;

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "base/number_text.h"
+#include "meter/paced.h"
 #include "objects/big_int.h"
 #include "objects/codecs.h"
 #include "objects/int_methods.h"
@@ -129,7 +130,9 @@ Result<double> double_from_object_calling(Vm& vm, Value value) {
   }
   std::string_view text = TRY(number_text_of_value(vm, value, &found));
   if (found) {
-    FloatParse parsed = parse_float(text);
+    Watch watch = watch_of(vm.meter);
+    FloatParse parsed = parse_float(text, watch);
+    if (watch.has_ended()) return Failure::Stopped;
     if (parsed.ok) return parsed.value;
     Str* repr = TRY(repr_calling(vm, value));
     return vm.raise(TypeId::ValueError, "could not convert string to float: {}", repr);

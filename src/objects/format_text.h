@@ -20,7 +20,9 @@ Result<Str*> write_layout(Vm& vm, const Layout& layout) {
   char32_t maximum = layout.max_code_point();
   TRY(vm.meter.charge_bytes(layout.size()));
   Str* string = TRY(make_string_room(vm, layout.size(), kind_for(maximum), maximum < 0x80));
-  with_room(string, [&layout](auto* out) { layout.write(out); });
+  Watch watch = watch_of(vm.meter);
+  with_room(string, [&](auto* out) { layout.write(out, watch); });
+  if (watch.has_ended()) return Failure::Stopped;
   return string;
 }
 

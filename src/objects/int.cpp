@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/number_text.h"
+#include "meter/paced.h"
 #include "objects/big_int.h"
 #include "objects/int_methods.h"
 #include "objects/make.h"
@@ -88,7 +89,9 @@ Result<void> check_digit_limit(Vm& vm, const IntText& parsed) {
 }
 
 Result<Value> int_from_text_calling(Vm& vm, std::string_view text, unsigned base, Value source) {
-  IntText parsed = parse_int(text, base);
+  Watch watch = watch_of(vm.meter);
+  IntText parsed = parse_int(text, base, watch);
+  if (watch.has_ended()) return Failure::Stopped;
   if (parsed.kind == IntTextKind::Invalid) return raise_bad_literal_calling(vm, source, base);
   TRY(check_digit_limit(vm, parsed));
   if (parsed.kind == IntTextKind::Small) return make_int(vm, parsed.value);
@@ -144,9 +147,11 @@ Result<Value> int_bit_count(Vm& vm, const Value* arguments) {
   IntView view(vm, arguments[0]);
   TRY(vm.meter.charge(view.count / 4));
   uint64_t bits = 0;
-  for (uint32_t i = 0; i < view.count; ++i) {
-    bits += static_cast<unsigned>(__builtin_popcountll(view.limbs[i]));
-  }
+  TRY(in_parts(vm.meter, view.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      bits += static_cast<unsigned>(__builtin_popcountll(view.limbs[i]));
+    }
+  }));
   return make_int_unsigned(vm, bits);
 }
 

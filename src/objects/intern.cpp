@@ -117,7 +117,7 @@ Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
 
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
-  uint32_t hash = string_hash(string);
+  uint32_t hash = TRY(paced_string_hash(vm, string));
   Str* found = vm.boot.names().find(vm.base, hash, str_data(string), string->extra, string->kind);
   if (found == nullptr) {
     found = vm.interned->find(vm.base, hash, str_data(string), string->extra, string->kind);

@@ -44,14 +44,19 @@ inline uint64_t small_int_hash(Value key) {
   return static_cast<uint64_t>(number == -1 ? -2 : number);
 }
 
-// Hashes without calling anything: exact strings and small ints. False: hash_calling() must tell.
+// Of so many characters a string's hash is to be paid for.
+inline constexpr uint32_t kLongKey = 4096;
+
+// Hashes without calling anything: exact strings that are not long and small ints. False: hash_calling() must tell.
 inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
   if (key.is_small_int()) {
     *hash = small_int_hash(key);
     return true;
   }
   if (!vm.is_exactly(key, TypeId::Str)) return false;
-  *hash = string_hash_value(vm.cell<Str>(key));
+  Str* string = vm.cell<Str>(key);
+  if (HOGNOSE_UNLIKELY((string->flags & kStrHashed) == 0 && string->extra > kLongKey)) return false;
+  *hash = string_hash_value(string);
   return true;
 }
 

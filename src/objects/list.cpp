@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "objects/iterator_reduce.h"
+#include "meter/paced.h"
 #include "objects/iterators.h"
 #include "objects/list_methods.h"
 #include "objects/make.h"
@@ -39,9 +40,8 @@ Result<Value> list_get_item(Vm& vm, Value self, Value key) {
     }
     TRY(vm.meter.charge(static_cast<uint64_t>(bounds.count) / 16));
     List* part = TRY(make_list_room(vm, static_cast<uint64_t>(bounds.count)));
-    for (int64_t i = 0; i < bounds.count; ++i) {
-      part->items->values[i] = view.items[bounds.start + i * bounds.step];
-    }
+    TRY(paced_gather(vm.meter, part->items->values, view.items + bounds.start, bounds.step,
+                     static_cast<size_t>(bounds.count)));
     part->extra = static_cast<uint32_t>(bounds.count);
     return Value::from_cell(part);
   }
@@ -107,14 +107,7 @@ Result<Value> list_repeat(Vm& vm, Value self, Value times) {
   if (total == 0) return Value::from_cell(repeated);
   TRY(vm.meter.charge(total / 16));
   ItemsView view = items_of(vm, self);
-  Value* target = repeated->items->values;
-  if (length == 1) {
-    for (uint64_t i = 0; i < total; ++i) target[i] = view.items[0];
-  } else {
-    for (uint64_t i = 0; i < total; i += length) {
-      std::memcpy(static_cast<void*>(target + i), view.items, length * sizeof(Value));
-    }
-  }
+  TRY(paced_repeat(vm.meter, repeated->items->values, view.items, length, total));
   repeated->extra = static_cast<uint32_t>(total);
   return Value::from_cell(repeated);
 }
@@ -126,13 +119,8 @@ Result<Value> list_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     ItemsView a = items_of(vm, left), b = items_of(vm, right);
     List* joined = TRY(make_list_room(vm, uint64_t{a.count} + b.count));
     TRY(vm.meter.charge((uint64_t{a.count} + b.count) / 16));
-    if (a.count != 0) {
-      std::memcpy(static_cast<void*>(joined->items->values), a.items, a.count * sizeof(Value));
-    }
-    if (b.count != 0) {
-      std::memcpy(static_cast<void*>(joined->items->values + a.count), b.items,
-                  b.count * sizeof(Value));
-    }
+    TRY(paced_copy(vm.meter, joined->items->values, a.items, a.count * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items->values + a.count, b.items, b.count * sizeof(Value)));
     joined->extra = a.count + b.count;
     return Value::from_cell(joined);
   }

@@ -6,6 +6,7 @@
 
 #include <cstring>
 
+#include "meter/paced.h"
 #include "objects/cell_size.h"
 #include "objects/make.h"
 #include "objects/sequence.h"
@@ -25,10 +26,10 @@ Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
   if (from >= to || to > length) return {};
   Value* items = list->items->values;
   TRY(vm.meter.charge((length - to) / 32));
-  std::memmove(static_cast<void*>(items + from), items + to, (length - to) * sizeof(Value));
+  TRY(paced_move(vm.meter, items + from, items + to, (length - to) * sizeof(Value)));
   uint32_t left = length - (to - from);
   // What lies behind the end must not keep anything alive.
-  for (uint32_t i = left; i < length; ++i) items[i] = Value::none();
+  TRY(paced_fill_n(vm.meter, items + left, length - left, Value::none()));
   list->extra = left;
   if (left == 0) list_clear(list);
   return {};
@@ -51,11 +52,11 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
   }
   TRY(vm.meter.charge((length - to + count) / 32));
   Value* items = list->items->values;
-  std::memmove(static_cast<void*>(items + from + count), items + to, (length - to) * sizeof(Value));
-  if (count != 0) {
-    std::memcpy(static_cast<void*>(items + from), values, count * sizeof(Value));
+  TRY(paced_move(vm.meter, items + from + count, items + to, (length - to) * sizeof(Value)));
+  TRY(paced_copy(vm.meter, items + from, values, count * sizeof(Value)));
+  if (total < length) {
+    TRY(paced_fill_n(vm.meter, items + total, length - total, Value::none()));
   }
-  for (uint64_t i = total; i < length; ++i) items[i] = Value::none();
   list->extra = static_cast<uint32_t>(total);
   return {};
 }
@@ -84,25 +85,15 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
   }
   if (deletes) {
     if (bounds.count == 0) return {};
-    int64_t start = bounds.start, step = bounds.step;
-    if (step < 0) {
-      start = bounds.start + (bounds.count - 1) * step;
-      step = -step;
-    }
+    bounds = ascending(bounds);
     TRY(vm.meter.charge(static_cast<uint64_t>(length) / 32));
     Value* items = list->items->values;
-    int64_t target = start;
-    int64_t next_removed = start, removed = 0;
-    for (int64_t i = start; i < length; ++i) {
-      if (removed < bounds.count && i == next_removed) {
-        ++removed;
-        if (removed < bounds.count) next_removed += step;
-        continue;
-      }
-      items[target++] = items[i];
-    }
-    for (int64_t i = target; i < length; ++i) items[i] = Value::none();
-    list->extra = static_cast<uint32_t>(target);
+    auto count = static_cast<size_t>(length), removed = static_cast<size_t>(bounds.count);
+    TRY(paced_remove(vm.meter, items, count, static_cast<size_t>(bounds.start),
+                     static_cast<size_t>(bounds.step), removed));
+    size_t left = count - removed;
+    TRY(paced_fill_n(vm.meter, items + left, removed, Value::none()));
+    list->extra = static_cast<uint32_t>(left);
     return {};
   }
   if (fresh.count != bounds.count) {
@@ -110,10 +101,10 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
                     "attempt to assign sequence of size {} to extended slice of size {}",
                     fresh.count, bounds.count);
   }
-  for (int64_t i = 0; i < bounds.count; ++i) {
-    list->items->values[bounds.start + i * bounds.step] = fresh.items[i];
-  }
-  return {};
+  if (fresh.count == 0) return {};
+  TRY(vm.meter.charge(fresh.count / 16));
+  return paced_scatter(vm.meter, list->items->values + bounds.start, bounds.step, fresh.items,
+                       fresh.count);
 }
 
 namespace {
@@ -197,13 +188,7 @@ Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   List* list = vm.cell<List>(arguments[0]);
   if (list->extra < 2) return Value::none();
   TRY(vm.meter.charge(list->extra / 32));
-  Value* low = list->items->values;
-  Value* high = low + list->extra - 1;
-  for (; low < high; ++low, --high) {
-    Value item = *low;
-    *low = *high;
-    *high = item;
-  }
+  TRY(paced_reverse(vm.meter, list->items->values, list->extra));
   return Value::none();
 }
 

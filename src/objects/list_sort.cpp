@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "objects/make.h"
+#include "meter/paced.h"
 #include "objects/protocol.h"
 #include "objects/special.h"
 
@@ -141,13 +142,10 @@ class Sorter {
     return less_(a, b);
   }
 
-  void reverse(uint32_t from, uint32_t to) {
-    while (from + 1 < to) {
-      --to;
-      std::swap(lane_.keys[from], lane_.keys[to]);
-      if (lane_.values != nullptr) std::swap(lane_.values[from], lane_.values[to]);
-      ++from;
-    }
+  Result<void> reverse(uint32_t from, uint32_t to) {
+    TRY(paced_reverse(vm_.meter, lane_.keys + from, to - from));
+    if (lane_.values == nullptr) return {};
+    return paced_reverse(vm_.meter, lane_.values + from, to - from);
   }
 
   // The end of the run that starts here. A descending one, in which equal items may stand together,
@@ -159,11 +157,11 @@ class Sorter {
     const Value* keys = lane_.keys;
     if (end > start + 1 && TRY(less(keys[start], keys[end - 1]))) return end;
     // All equal so far, and the next one is smaller.
-    reverse(start, end++);
+    TRY(reverse(start, end++));
     uint32_t equal = 0;  // items that are equal to the last, at the end of the run
     for (; end < count_; ++end) {
       if (TRY(less(keys[end], keys[end - 1]))) {
-        reverse(end - 1 - equal, end);
+        TRY(reverse(end - 1 - equal, end));
         equal = 0;
       } else if (TRY(less(keys[end - 1], keys[end]))) {
         break;
@@ -171,8 +169,8 @@ class Sorter {
         ++equal;
       }
     }
-    reverse(end - 1 - equal, end);
-    reverse(start, end);
+    TRY(reverse(end - 1 - equal, end));
+    TRY(reverse(start, end));
     return end_of_ascent(end);
   }
   // From `end` on, as long as no item is smaller than the one before.
@@ -359,28 +357,21 @@ Result<void> sort_lane(Vm& vm, Lane lane, Lane scratch, uint32_t count) {
   bool ints = true, floats = true, strings = true;
   const Type* type = vm.type_of(lane.keys[0]);
   bool alike = (type->flags & kTypeBuiltin) == 0;
-  for (uint32_t i = 0; i < count && (ints || floats || strings || alike); ++i) {
-    Value key = lane.keys[i];
-    alike = alike && vm.type_of(key) == type;
-    ints = ints && key.is_small_int();
-    floats = floats && key.is_double();
-    strings = strings && vm.is_exactly(key, TypeId::Str);
-  }
+  TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end && (ints || floats || strings || alike); ++i) {
+      Value key = lane.keys[i];
+      alike = alike && vm.type_of(key) == type;
+      ints = ints && key.is_small_int();
+      floats = floats && key.is_double();
+      strings = strings && vm.is_exactly(key, TypeId::Str);
+    }
+  }));
   TRY(vm.meter.charge(count / 16));
   if (ints) return sort_with(vm, lane, scratch, count, LessInts{});
   if (floats) return sort_with(vm, lane, scratch, count, LessFloats{});
   if (strings) return sort_with(vm, lane, scratch, count, LessStrings{vm});
   if (alike) return sort_with(vm, lane, scratch, count, LessAlike{vm});
   return sort_with(vm, lane, scratch, count, LessAny{vm});
-}
-
-void reverse_values(Value* values, uint32_t count) {
-  for (uint32_t low = 0, high = count; low + 1 < high; ++low) {
-    --high;
-    Value value = values[low];
-    values[low] = values[high];
-    values[high] = value;
-  }
 }
 
 Result<ValueArray*> make_scratch(Vm& vm, uint32_t count) {
@@ -409,7 +400,7 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
     ValueArray* keys = nullptr;
     if (with_keys) {
       keys = TRY(make_scratch(vm, count));
-      for (uint32_t i = 0; i < count; ++i) keys->values[i] = Value::none();
+      TRY(paced_fill_n(vm.meter, keys->values, count, Value::none()));
       for (uint32_t i = 0; i < count; ++i) {
         TRY(vm.meter.charge(1));
         keys->values[i] = TRY(vm.call(key, {items->values[i]}));
@@ -425,11 +416,13 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
     }
     // A descending sort that keeps equal items in order: reverse, sort, reverse.
     if (reverse) {
-      reverse_values(lane.keys, count);
-      if (with_keys) reverse_values(lane.values, count);
+      TRY(paced_reverse(vm.meter, lane.keys, count));
+      if (with_keys) TRY(paced_reverse(vm.meter, lane.values, count));
     }
     Result<void> result = sort_lane(vm, lane, scratch, count);
-    if (reverse) reverse_values(items->values, count);
+    if (reverse && result.failure() != Failure::Stopped) {
+      TRY(paced_reverse(vm.meter, items->values, count));
+    }
     return result;
   };
   sorted = run();

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "objects/iteration.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 
@@ -22,7 +23,7 @@ Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count) {
   TRY(vm.meter.charge(count / 16));
   Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
   tuple->extra = static_cast<uint32_t>(count);
-  for (uint64_t i = 0; i < count; ++i) tuple->items[i] = Value::none();
+  TRY(paced_fill_n(vm.meter, tuple->items, count, Value::none()));
   return tuple;
 }
 
@@ -32,7 +33,7 @@ Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count) {
   TRY(vm.meter.charge(count / 16));
   Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
   tuple->extra = static_cast<uint32_t>(count);
-  std::memcpy(static_cast<void*>(tuple->items), items, count * sizeof(Value));
+  TRY(paced_copy(vm.meter, tuple->items, items, count * sizeof(Value)));
   return tuple;
 }
 
@@ -56,8 +57,7 @@ Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
   items->extra = static_cast<uint32_t>(capacity);
   if (list->extra != 0) {
     TRY(vm.meter.charge(list->extra / 16));
-    std::memcpy(static_cast<void*>(items->values), list->items->values,
-                list->extra * sizeof(Value));
+    TRY(paced_copy(vm.meter, items->values, list->items->values, list->extra * sizeof(Value)));
   }
   list->items = items;
   list->capacity = static_cast<uint32_t>(capacity);
@@ -74,7 +74,7 @@ Result<List*> make_list(Vm& vm, const Value* items, size_t count) {
   List* list = TRY(make_list_room(vm, count));
   if (count != 0) {
     TRY(vm.meter.charge(count / 16));
-    std::memcpy(static_cast<void*>(list->items->values), items, count * sizeof(Value));
+    TRY(paced_copy(vm.meter, list->items->values, items, count * sizeof(Value)));
     list->extra = static_cast<uint32_t>(count);
   }
   return list;
@@ -114,8 +114,7 @@ Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
     TRY(vm.meter.charge(count / 16));
     const Value* source =
         is_list ? vm.cell<List>(iterable)->items->values : vm.cell<Tuple>(iterable)->items;
-    std::memcpy(static_cast<void*>(list->items->values + list->extra), source,
-                count * sizeof(Value));
+    TRY(paced_copy(vm.meter, list->items->values + list->extra, source, count * sizeof(Value)));
     list->extra = static_cast<uint32_t>(total);
     return {};
   }

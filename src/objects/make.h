@@ -36,6 +36,8 @@ inline uint32_t string_hash(Str* string) {  // cached in the cell
   return HOGNOSE_LIKELY((string->flags & kStrHashed) != 0) ? string->hash
                                                            : compute_string_hash(string);
 }
+// The same for strings that may be long: charges for them, and looks at the limits in between.
+Result<uint32_t> paced_string_hash(Vm& vm, Str* string);
 // What hash() answers for a string, and what hash tables store for it.
 inline uint64_t string_hash_value(Str* string) { return widened_hash(string_hash(string)); }
 
@@ -95,6 +97,11 @@ struct SliceBounds {
   int64_t step;
   int64_t count;  // number of items selected
 };
+// The same items, the first one first.
+inline SliceBounds ascending(SliceBounds bounds) {
+  if (bounds.step > 0) return bounds;
+  return {bounds.start + (bounds.count - 1) * bounds.step, -bounds.step, bounds.count};
+}
 Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length);
 // The two steps of that, for containers whose length may change while __index__ methods run: start,
 // stop and step as numbers, then what they mean for a length.

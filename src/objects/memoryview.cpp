@@ -373,10 +373,13 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
     if (copy.failed()) return copy.failure();
     TRY(vm.meter.charge(static_cast<uint64_t>(target->shape_at(0)) / 8));
     uint32_t size = target->item_size;
-    for (int32_t i = 0; i < target->shape_at(0); ++i) {
-      std::memcpy(target->at(int64_t{i} * target->stride_at(0)),
-                  copy.value()->data + static_cast<uint64_t>(i) * size, size);
-    }
+    TRY(in_parts(vm.meter, static_cast<size_t>(target->shape_at(0)), kPacedItems,
+                 [&](size_t begin, size_t end) {
+                   for (size_t i = begin; i < end; ++i) {
+                     std::memcpy(target->at(static_cast<int64_t>(i) * target->stride_at(0)),
+                                 copy.value()->data + i * size, size);
+                   }
+                 }));
   }
   discard(source);
   discard(target);
@@ -436,11 +439,13 @@ Result<bool> equal_items(Vm& vm, const MemoryView* left, const MemoryView* right
       left_format->kind != ItemKind::Bool && find_contiguous(left, &a) &&
       find_contiguous(right, &b)) {
     TRY(vm.meter.charge_bytes(a.count));
-    return std::memcmp(a.data, b.data, a.count) == 0;
+    return TRY(paced_compare(vm.meter, a.data, b.data, a.count)) == 0;
   }
   TRY(vm.meter.charge(count));
+  Pace pace(vm.meter);
   ItemWalk left_walk(left), right_walk(right);
   do {
+    TRY(pace.turn(kWalkTurns));
     Value x = TRY(view_item(vm, left, left_format, left_walk.distance()));
     Value y = TRY(view_item(vm, right, right_format, right_walk.distance()));
     // NaNs are not equal to themselves here. Items are plain numbers and bytes: no guest code runs.

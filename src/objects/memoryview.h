@@ -29,6 +29,9 @@ Result<Value> view_item(Vm& vm, const MemoryView* view, const ItemFormat* format
 
 // The distances of all items from the first one, in their order (the last index runs fastest), or
 // column-major. Bounded by 64 counters; never called for a view without items.
+// What a step of a walk costs, in the items that Pace counts.
+inline constexpr uint64_t kWalkTurns = 4;
+
 class ItemWalk {
  public:
   explicit ItemWalk(const MemoryView* view, bool column_major = false)

@@ -149,8 +149,10 @@ Result<Bytes*> copied(Vm& vm, const MemoryView* view, bool column_major) {
   TRY(vm.meter.charge(item_count(view)));
   uint32_t size = std::min<uint32_t>(view->item_size, 8);
   uint64_t position = 0;
+  Pace pace(vm.meter);
   ItemWalk walk(view, column_major);
   do {
+    TRY(pace.turn(kWalkTurns));
     if (position + size > copy->extra) break;
     std::memcpy(copy->data + position, view->at(walk.distance()), size);
     position += size;

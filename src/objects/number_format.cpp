@@ -23,10 +23,10 @@ struct CharacterLayout {
     return layout.is_padded() ? std::max(fill, character) : character;
   }
   template <class Unit>
-  void write(Unit* out) const {
-    out = std::fill_n(out, layout.left, static_cast<Unit>(fill));
-    out = std::fill_n(out, layout.kept, static_cast<Unit>(character));
-    std::fill_n(out, layout.right, static_cast<Unit>(fill));
+  void write(Unit* out, Watch& watch) const {
+    out = put_fill(out, layout.left, fill, watch);
+    out = put_fill(out, layout.kept, character, watch);
+    put_fill(out, layout.right, fill, watch);
   }
 };
 

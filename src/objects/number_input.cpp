@@ -18,9 +18,16 @@ namespace {
 
 bool is_ascii_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-std::string_view strip(std::string_view text) {
-  while (!text.empty() && is_ascii_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_ascii_space(text.back())) text.remove_suffix(1);
+Result<std::string_view> strip(Vm& vm, std::string_view text) {
+  Pace pace(vm.meter);
+  while (!text.empty() && is_ascii_space(text.front())) {
+    text.remove_prefix(1);
+    TRY(pace.turn());
+  }
+  while (!text.empty() && is_ascii_space(text.back())) {
+    text.remove_suffix(1);
+    TRY(pace.turn());
+  }
   return text;
 }
 
@@ -36,27 +43,24 @@ char translate(char32_t character) {
   return digit < 0 ? '?' : static_cast<char>('0' + digit);
 }
 
-template <class Unit>
-void translate_all(const uint8_t* data, uint32_t length, char* out) {
-  const Unit* units = reinterpret_cast<const Unit*>(data);
-  std::transform(units, units + length, out, [](Unit unit) { return translate(unit); });
-}
 
 }  // namespace
 
 Result<std::string_view> number_text(Vm& vm, const Str* string) {
   uint32_t length = string->length();
   TRY(vm.meter.charge(length / 4));
-  if (HOGNOSE_LIKELY(string->is_ascii())) return strip(as_text(str_data(string), length));
+  if (HOGNOSE_LIKELY(string->is_ascii())) return strip(vm, as_text(str_data(string), length));
   TRY(vm.meter.charge(length));
   ByteArrayCell* scratch = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, length));
   scratch->extra = length;
   char* out = reinterpret_cast<char*>(scratch->bytes);
-  const uint8_t* data = str_data(string);
-  if (string->kind == 1) translate_all<uint8_t>(data, length, out);
-  if (string->kind == 2) translate_all<uint16_t>(data, length, out);
-  if (string->kind == 4) translate_all<uint32_t>(data, length, out);
-  return strip(as_text(scratch->bytes, length));
+  TRY(with_units(string, [&]<class Unit>(Units<Unit> units) {
+    return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
+      std::transform(units.data + begin, units.data + end, out + begin,
+                     [](Unit unit) { return translate(unit); });
+    });
+  }));
+  return strip(vm, as_text(scratch->bytes, length));
 }
 
 Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) {
@@ -65,7 +69,7 @@ Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) 
   BytesView bytes;
   if (find_bytes(vm, value, &bytes)) {
     TRY(vm.meter.charge(bytes.count / 4));
-    return strip(as_text(bytes.data, bytes.count));
+    return strip(vm, as_text(bytes.data, bytes.count));
   }
   *found = false;
   return std::string_view();

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "meter/meter.h"
+#include "meter/paced.h"
 #include "objects/input.h"
 
 namespace hognose {
@@ -34,8 +34,10 @@ class Output {
   Result<void> write(Stream stream, std::string_view text) {
     TRY(meter_->charge_output(text.size()));
     TRY(meter_->charge_bytes(text.size()));
-    channel(stream).text.append(text);
-    return {};
+    std::string& target = channel(stream).text;
+    return in_parts(*meter_, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
+      target.append(text.substr(begin, end - begin));
+    });
   }
 
   // Tells the host about text that it has not seen yet.

@@ -4,6 +4,7 @@
 // classes may return anything.
 #include "objects/make.h"
 #include "objects/special.h"
+#include "objects/str_units.h"
 
 namespace hognose {
 namespace {
@@ -26,18 +27,19 @@ uint8_t* write_escaped(char32_t character, uint8_t* out) {
   return out;
 }
 
+// The text with escapes for what is not ASCII.
 template <class Unit>
-uint64_t escaped_length(const Str* text) {
-  const Unit* units = reinterpret_cast<const Unit*>(str_data(text));
+Result<Str*> escaped(Vm& vm, Units<Unit> text) {
   uint64_t length = 0;
-  for (uint32_t i = 0; i < text->length(); ++i) length += escaped_length(char32_t{units[i]});
-  return length;
-}
-
-template <class Unit>
-void write_escaped(const Str* text, uint8_t* out) {
-  const Unit* units = reinterpret_cast<const Unit*>(str_data(text));
-  for (uint32_t i = 0; i < text->length(); ++i) out = write_escaped(char32_t{units[i]}, out);
+  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) length += escaped_length(char32_t{text.data[i]});
+  }));
+  Str* result = TRY(make_string_room(vm, length, 1, true));
+  uint8_t* out = result->data;
+  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) out = write_escaped(char32_t{text.data[i]}, out);
+  }));
+  return result;
 }
 
 }  // namespace
@@ -91,14 +93,7 @@ Result<Str*> ascii_calling(Vm& vm, Value value) {
   Str* text = TRY(repr_calling(vm, value));
   if (text->is_ascii()) return text;
   TRY(vm.meter.charge_bytes(uint64_t{text->length()} * 8));
-  uint64_t length = text->kind == 1   ? escaped_length<uint8_t>(text)
-                    : text->kind == 2 ? escaped_length<uint16_t>(text)
-                                      : escaped_length<uint32_t>(text);
-  Str* result = TRY(make_string_room(vm, length, 1, true));
-  if (text->kind == 1) write_escaped<uint8_t>(text, result->data);
-  if (text->kind == 2) write_escaped<uint16_t>(text, result->data);
-  if (text->kind == 4) write_escaped<uint32_t>(text, result->data);
-  return result;
+  return with_units(text, [&vm](auto units) { return escaped(vm, units); });
 }
 
 Result<Value> default_format_calling(Vm& vm, Value self, Value spec) {

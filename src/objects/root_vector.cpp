@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "objects/vm.h"
+#include "meter/paced.h"
 
 namespace hognose {
 
@@ -26,7 +27,12 @@ Result<void> RootVector::grow() {
     vm_.meter.give_memory(bytes);
     return vm_.meter.stop(StopReason::Memory);
   }
-  if (size_ != 0) std::memcpy(static_cast<void*>(data), data_, size_ * sizeof(Value));
+  Result<void> copied = paced_copy(vm_.meter, data, data_, size_ * sizeof(Value));
+  if (copied.failed()) {
+    vm_.meter.give_memory(bytes);
+    std::free(data);
+    return copied;
+  }
   if (data_ != nullptr) {
     vm_.meter.give_memory(capacity_ * sizeof(Value));
     std::free(data_);

@@ -4,6 +4,7 @@
 // them afresh after every comparison; hands on results for both types.
 #include "objects/sequence.h"
 
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/repr_guard.h"
 #include "objects/string_builder.h"
@@ -70,18 +71,21 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
 }
 
 Result<int64_t> find_item_calling(Vm& vm, Value sequence, Value item, int64_t start, int64_t stop) {
+  constexpr int64_t kInts = 1 << 16;  // compared between two charges
   for (int64_t i = start; i < stop; ++i) {
     ItemsView view = items_of(vm, sequence);
     if (i >= view.count) break;
     // Small ints and other immediates need no protocol among themselves.
     if (item.is_small_int()) {
-      int64_t from = i;
-      while (i < view.count && i < stop && view.items[i].is_small_int() && view.items[i] != item) {
-        ++i;
-      }
+      int64_t from = i, end = std::min({stop, int64_t{view.count}, i + kInts});
+      while (i < end && view.items[i].is_small_int() && view.items[i] != item) ++i;
       TRY(vm.meter.charge(static_cast<uint64_t>(i - from) / 16 + 1));
       if (i >= view.count || i >= stop) break;
       if (view.items[i] == item) return i;
+      if (view.items[i].is_small_int()) {
+        --i;  // the next turn goes on here
+        continue;
+      }
     }
     TRY(vm.meter.charge(1));
     if (TRY(equal_calling(vm, view.items[i], item))) return i;

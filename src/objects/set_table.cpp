@@ -8,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "meter/paced.h"
 #include "objects/protocol.h"
 #include "objects/special.h"
 
@@ -202,13 +203,16 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
   if (old_table == 0) return {};
   const auto* old_entries = vm.base.at<SetEntries>(old_table);
   uint32_t left = set->extra;
-  for (uint32_t i = 0; left > 0 && i <= old_mask && i < old_entries->extra; ++i) {
-    const SetEntry& entry = old_entries->entries[i];
-    if (entry.tag == 0) continue;
-    insert_clean(set, entry);
-    --left;
-  }
-  return {};
+  size_t old_slots = std::min<size_t>(size_t{old_mask} + 1, old_entries->extra);
+  return in_parts(vm.meter, old_slots, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; left > 0 && i < end; ++i) {
+      const SetEntry& entry = old_entries->entries[i];
+      if (entry.tag == 0) continue;
+      insert_clean(set, entry);
+      --left;
+    }
+    return left > 0;
+  });
 }
 
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more) {
@@ -223,8 +227,8 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
   TRY(vm.meter.charge(other->mask / 16));
   bool is_fresh = set->fill == 0;
   if (is_fresh && set->mask == other->mask && other->fill == other->extra) {
-    std::memcpy(static_cast<void*>(set_entry(set, 0)), set_entry(other, 0),
-                (size_t{set->mask} + 1) * sizeof(SetEntry));
+    TRY(paced_copy(vm.meter, set_entry(set, 0), set_entry(other, 0),
+                   (size_t{set->mask} + 1) * sizeof(SetEntry)));
     set->fill = other->fill;
     set->extra = other->extra;
     return {};
@@ -234,8 +238,10 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
   uint64_t hash;
   if (is_fresh) {
     uint32_t room = set->mask;
+    Pace pace(vm.meter);
     for (; set->extra < room && set_next_entry(other, &position, &key, &hash); ++set->extra) {
       insert_clean(set, SetEntry{key, hash + 1});
+      TRY(pace.turn(kPacedItems / kPacedEntries));
     }
     set->fill = set->extra;
     return {};

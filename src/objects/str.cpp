@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "objects/bytes_view.h"
+#include "meter/paced.h"
 #include "objects/codecs.h"
 #include "objects/numbers.h"
 #include "objects/sequence.h"
@@ -41,24 +42,35 @@ Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
 
 Result<uint64_t> str_hash(Vm& vm, Value self) {
   Str* string = vm.cell<Str>(self);
-  if ((string->flags & kStrHashed) == 0) {
-    TRY(vm.meter.charge(uint64_t{string->length()} * string->kind / 64));
+  return widened_hash(TRY(paced_string_hash(vm, string)));
+}
+
+// As strings_equal, for strings that may be long.
+Result<bool> paced_strings_equal(Vm& vm, const Str* left, const Str* right) {
+  uint64_t bytes = uint64_t{left->length()} * left->kind;
+  if (HOGNOSE_LIKELY(bytes <= kPacedBytes) || left == right || left->extra != right->extra ||
+      left->kind != right->kind) {
+    return strings_equal(left, right);
   }
-  return string_hash_value(string);
+  return TRY(paced_compare(vm.meter, str_data(left), str_data(right), bytes)) == 0;
 }
 
 template <class Left, class Right>
-int order_of(Units<Left> left, Units<Right> right) {
+Result<int> order_of(Vm& vm, Units<Left> left, Units<Right> right) {
   uint32_t common = std::min(left.count, right.count);
+  int order = 0;
   if constexpr (sizeof(Left) == 1 && sizeof(Right) == 1) {
-    int order = std::memcmp(left.data, right.data, common);
-    if (order != 0) return order;
+    order = TRY(paced_compare(vm.meter, left.data, right.data, common));
   } else {
-    for (uint32_t i = 0; i < common; ++i) {
-      char32_t a = left[i], b = right[i];
-      if (a != b) return a < b ? -1 : 1;
-    }
+    TRY(in_parts(vm.meter, common, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end && order == 0; ++i) {
+        char32_t a = left.data[i], b = right.data[i];
+        if (a != b) order = a < b ? -1 : 1;
+      }
+      return order == 0;
+    }));
   }
+  if (order != 0) return order;
   return left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
 }
 
@@ -68,11 +80,13 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   const Str* left = vm.cell<Str>(self);
   if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
     if (left->length() == right->length()) TRY(vm.meter.charge(left->length() / 16));
-    return Value::boolean(strings_equal(left, right) == (op == CompareOperator::Equal));
+    bool equal = TRY(paced_strings_equal(vm, left, right));
+    return Value::boolean(equal == (op == CompareOperator::Equal));
   }
   TRY(vm.meter.charge(std::min(left->length(), right->length()) / 16));
-  int order = with_units(
-      left, [right](auto a) { return with_units(right, [a](auto b) { return order_of(a, b); }); });
+  int order = TRY(with_units(left, [&](auto a) {
+    return with_units(right, [&](auto b) { return order_of(vm, a, b); });
+  }));
   switch (op) {
     case CompareOperator::Less: return Value::boolean(order < 0);
     case CompareOperator::LessEqual: return Value::boolean(order <= 0);
@@ -86,29 +100,22 @@ Result<int64_t> str_length(Vm& vm, Value self) { return vm.cell<Str>(self)->leng
 // Every step-th character; the bounds are within the string.
 template <class Unit>
 Result<Str*> stepped_part(Vm& vm, const Str* string, Units<Unit> text, const SliceBounds& bounds) {
-  TRY(vm.meter.charge(static_cast<uint64_t>(bounds.count) / 8));
-  auto for_each_index = [&bounds](auto visit) {
-    int64_t position = bounds.start;
-    for (int64_t i = 0; i < bounds.count; ++i, position += bounds.step) visit(i, position);
-  };
+  const auto count = static_cast<uint64_t>(bounds.count);
+  TRY(vm.meter.charge(count / 8));
+  const Unit* first = text.data + bounds.start;
   char32_t maximum = 0x7F;
   if (!string->is_ascii()) {
     Unit all = 0;
-    for_each_index([&](int64_t, int64_t from) { all = static_cast<Unit>(all | text.data[from]); });
+    TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+      const Unit* unit = first + static_cast<int64_t>(begin) * bounds.step;
+      for (size_t i = begin; i < end; ++i, unit += bounds.step) all = static_cast<Unit>(all | *unit);
+    }));
     maximum = bound_of(&all, 1);
   }
-  Str* part = TRY(
-      make_string_room(vm, static_cast<uint64_t>(bounds.count), kind_for(maximum), maximum < 0x80));
-  with_room(part, [&]<class Target>(Target* out) {
-    if (bounds.step == -1) {
-      const Unit* first = text.data + bounds.start + 1 - bounds.count;
-      for (int64_t i = 0; i < bounds.count; ++i) {
-        out[i] = static_cast<Target>(first[bounds.count - 1 - i]);
-      }
-      return;
-    }
-    for_each_index([&](int64_t i, int64_t from) { out[i] = static_cast<Target>(text.data[from]); });
-  });
+  Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
+  TRY(with_room(part, [&](auto* out) {
+    return paced_gather(vm.meter, out, first, bounds.step, count);
+  }));
   return part;
 }
 
@@ -221,7 +228,7 @@ Result<Value> str_new(Vm& vm, const Value* arguments) {
   instance->extra = text->length();
   instance->kind = text->kind;
   instance->flags = text->flags & kStrAscii;
-  std::memcpy(instance->data, str_data(text), bytes);
+  TRY(paced_copy(vm.meter, instance->data, str_data(text), bytes));
   return Value::from_cell(instance);
 }
 
@@ -317,17 +324,8 @@ Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times) {
     return vm.raise(TypeId::OverflowError, "repeated string is too long");
   }
   Str* repeated = TRY(make_string_room(vm, length, string->kind, string->is_ascii()));
-  uint64_t bytes = length * string->kind, unit = uint64_t{string->length()} * string->kind;
-  if (unit == 1) {
-    std::memset(repeated->data, str_data(string)[0], bytes);
-    return repeated;
-  }
-  std::memcpy(repeated->data, str_data(string), unit);
-  for (uint64_t done = unit; done < bytes;) {
-    uint64_t step = std::min(done, bytes - done);
-    std::memcpy(repeated->data + done, repeated->data, step);
-    done += step;
-  }
+  TRY(paced_repeat(vm.meter, repeated->data, str_data(string),
+                   size_t{string->length()} * string->kind, length * string->kind));
   return repeated;
 }
 

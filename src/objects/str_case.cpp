@@ -68,12 +68,17 @@ Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
   Str* result = TRY(make_string_room(vm, text.count, sizeof(Unit), false));
   Unit* out = reinterpret_cast<Unit*>(result->data);
   Unit all = 0;
-  for (uint32_t i = 0; i < text.count; ++i) {
-    CaseMapping mapping = convert(text, i);
-    out[i] = static_cast<Unit>(mapping.points[0]);
-    if (mapping.count != 1 || out[i] != mapping.points[0]) return nullptr;
-    all = static_cast<Unit>(all | out[i]);
-  }
+  bool fits = true;
+  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); fits && i < end; ++i) {
+      CaseMapping mapping = convert(text, i);
+      out[i] = static_cast<Unit>(mapping.points[0]);
+      fits = mapping.count == 1 && out[i] == mapping.points[0];
+      all = static_cast<Unit>(all | out[i]);
+    }
+    return fits;
+  }));
+  if (!fits) return nullptr;
   char32_t maximum = bound_of(&all, 1);
   return text.count > 1 && maximum >= 0x80 && kind_for(maximum) == sizeof(Unit) ? result : nullptr;
 }
@@ -88,7 +93,9 @@ Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert conv
     Units<uint8_t> text(string);
     if (text.count == 1) return Value::from_cell(vm.character(convert_ascii(text[0])));
     Str* result = TRY(make_string_room(vm, text.count, 1, true));
-    for (uint32_t i = 0; i < text.count; ++i) result->data[i] = convert_ascii(text[i]);
+    TRY(in_parts(vm.meter, text.count, kPacedBytes, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) result->data[i] = convert_ascii(text.data[i]);
+    }));
     return Value::from_cell(result);
   }
   return with_units(string, [&](auto text) -> Result<Value> {

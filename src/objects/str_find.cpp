@@ -62,16 +62,23 @@ Result<Value> index_or_raise(Vm& vm, int64_t position) {
 enum class End : uint8_t { Start, Tail };
 
 // Whether the text has the part at its start, or at its end, within the bounds.
-bool matches_at(const Str* string, const Str* part, SearchBounds bounds, End end) {
+Result<bool> matches_at(Vm& vm, const Str* string, const Str* part, SearchBounds bounds, End end) {
   int64_t count = part->length();
   if (bounds.stop - bounds.start < count || part->kind > string->kind) return false;
   auto place = static_cast<uint32_t>(end == End::Start ? bounds.start : bounds.stop - count);
-  return with_units(string, [=]<class Unit>(Units<Unit> text) {
-    return with_units(part, [=]<class PartUnit>(Units<PartUnit> units) {
+  return with_units(string, [&vm, part, place]<class Unit>(Units<Unit> text) {
+    return with_units(part, [&vm, text, place]<class PartUnit>(
+                                Units<PartUnit> units) -> Result<bool> {
+      const Unit* there = text.data + place;
       if constexpr (sizeof(PartUnit) == sizeof(Unit)) {
-        return std::memcmp(text.data + place, units.data, units.count * sizeof(Unit)) == 0;
+        size_t bytes = units.count * sizeof(Unit);
+        return TRY(paced_compare(vm.meter, there, units.data, bytes)) == 0;
       } else {
-        return std::equal(units.begin(), units.end(), text.data + place);
+        bool equal = true;
+        TRY(in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t stop) {
+          return equal = std::equal(units.data + begin, units.data + stop, there + begin);
+        }));
+        return equal;
       }
     });
   });
@@ -83,7 +90,7 @@ Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* functi
       TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
   if (const Str* part = vm.as<Str>(arguments[1], TypeId::Str)) {
     TRY(vm.meter.charge(part->length() / 16));
-    return Value::boolean(matches_at(string, part, bounds, end));
+    return Value::boolean(TRY(matches_at(vm, string, part, bounds, end)));
   }
   const Tuple* parts = vm.as<Tuple>(arguments[1], TypeId::Tuple);
   if (parts == nullptr) {
@@ -97,7 +104,7 @@ Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* functi
                       type_name(vm, parts->items[i]));
     }
     TRY(vm.meter.charge(part->length() / 16 + 1));
-    if (matches_at(string, part, bounds, end)) return Value::boolean(true);
+    if (TRY(matches_at(vm, string, part, bounds, end))) return Value::boolean(true);
   }
   return Value::boolean(false);
 }

@@ -42,9 +42,11 @@ Result<PaddingRequest> padding_request_calling(Vm& vm, const Value* arguments) {
 
 // Where the columns of expanded tabs are: measures and writes with the same walk.
 template <class Unit, class Put, class PutBlanks>
-bool expand_tabs(Units<Unit> text, int64_t tab_size, Put put, PutBlanks put_blanks) {
+Result<bool> expand_tabs(Vm& vm, Units<Unit> text, int64_t tab_size, Put put, PutBlanks put_blanks) {
+  Pace pace(vm.meter);
   int64_t column = 0;
   for (Unit unit : text) {
+    TRY(pace.turn());
     if (unit == '\t') {
       int64_t blanks = tab_size > 0 ? tab_size - column % tab_size : 0;
       if (!put_blanks(blanks)) return false;
@@ -60,22 +62,22 @@ bool expand_tabs(Units<Unit> text, int64_t tab_size, Put put, PutBlanks put_blan
 template <class Unit>
 Result<Value> expanded(Vm& vm, const Str* string, Units<Unit> text, int64_t tab_size) {
   int64_t length = 0;
-  bool fits = expand_tabs(
-      text, tab_size, [&](Unit) { ++length; },
+  bool fits = TRY(expand_tabs(
+      vm, text, tab_size, [&](Unit) { ++length; },
       [&](int64_t blanks) {
         length += blanks;
         return length <= static_cast<int64_t>(kMaximumStringLength);
-      });
+      }));
   if (!fits) return vm.raise(TypeId::OverflowError, "new string is too long");
   Str* result =
       TRY(make_string_room(vm, static_cast<uint64_t>(length), string->kind, string->is_ascii()));
   Unit* out = reinterpret_cast<Unit*>(result->data);
-  expand_tabs(
-      text, tab_size, [&](Unit unit) { *out++ = unit; },
+  TRY(expand_tabs(
+      vm, text, tab_size, [&](Unit unit) { *out++ = unit; },
       [&](int64_t blanks) {
         out = std::fill_n(out, blanks, static_cast<Unit>(' '));
         return true;
-      });
+      }));
   return Value::from_cell(result);
 }
 
@@ -95,12 +97,13 @@ Result<Str*> pad_string(Vm& vm, Str* string, uint64_t left, uint64_t right, char
   uint64_t length = string->length() + left + right;
   uint8_t kind = std::max(string->kind, kind_for(fill));
   Str* result = TRY(make_string_room(vm, length, kind, fill < 0x80 && string->is_ascii()));
-  with_room(result, [&]<class Unit>(Unit* out) {
-    out = std::fill_n(out, left, static_cast<Unit>(fill));
-    copy_units(reinterpret_cast<uint8_t*>(out), kind, str_data(string), string->kind,
-               string->length());
-    std::fill_n(out + string->length(), right, static_cast<Unit>(fill));
-  });
+  TRY(with_room(result, [&]<class Unit>(Unit* out) -> Result<void> {
+    TRY(paced_fill_n(vm.meter, out, left, static_cast<Unit>(fill)));
+    out += left;
+    TRY(paced_units(vm.meter, reinterpret_cast<uint8_t*>(out), kind, str_data(string), string->kind,
+                    string->length()));
+    return paced_fill_n(vm.meter, out + string->length(), right, static_cast<Unit>(fill));
+  }));
   return result;
 }
 

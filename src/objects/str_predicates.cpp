@@ -11,18 +11,24 @@ namespace hognose {
 
 namespace {
 
+template <class Predicate>
+Result<bool> every_character(Vm& vm, const Str* string, Predicate holds) {
+  return with_units(string, [&](auto text) -> Result<bool> {
+    bool all = true;
+    TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+      return all = std::all_of(text.data + begin, text.data + end, holds);
+    }));
+    return all;
+  });
+}
+
 // Whether the predicate holds of every character, of which there must be one.
 template <class Predicate>
 Result<Value> all_characters(Vm& vm, Value self, Predicate holds) {
   const Str* string = vm.cell<Str>(self);
   TRY(vm.meter.charge(string->length() / 8));
   if (string->length() == 0) return Value::boolean(false);
-  return with_units(string, [holds](auto text) {
-    for (char32_t character : text) {
-      if (!holds(character)) return Value::boolean(false);
-    }
-    return Value::boolean(true);
-  });
+  return Value::boolean(TRY(every_character(vm, string, holds)));
 }
 
 // islower and isupper: no character of another case, and at least one of the wanted one.
@@ -30,14 +36,12 @@ template <class Wanted, class Unwanted>
 Result<Value> all_cased(Vm& vm, Value self, Wanted wanted, Unwanted unwanted) {
   const Str* string = vm.cell<Str>(self);
   TRY(vm.meter.charge(string->length() / 8));
-  return with_units(string, [=](auto text) {
-    bool found = false;
-    for (char32_t character : text) {
-      if (unwanted(character) || unicode::is_title(character)) return Value::boolean(false);
-      found = found || wanted(character);
-    }
-    return Value::boolean(found);
-  });
+  bool found = false;
+  bool all = TRY(every_character(vm, string, [&](char32_t character) {
+    found = found || wanted(character);
+    return !unwanted(character) && !unicode::is_title(character);
+  }));
+  return Value::boolean(all && found);
 }
 
 }  // namespace
@@ -92,17 +96,15 @@ Result<Value> str_isspace(Vm& vm, const Value* arguments) {
 Result<Value> str_istitle(Vm& vm, const Value* arguments) {
   const Str* string = vm.cell<Str>(arguments[0]);
   TRY(vm.meter.charge(string->length() / 8));
-  return with_units(string, [](auto text) {
-    bool found = false, within_word = false;
-    for (char32_t character : text) {
-      bool starts = unicode::is_upper(character) || unicode::is_title(character);
-      bool continues = !starts && unicode::is_lower(character);
-      if ((starts && within_word) || (continues && !within_word)) return Value::boolean(false);
-      within_word = starts || continues;
-      found = found || within_word;
-    }
-    return Value::boolean(found);
-  });
+  bool found = false, within_word = false;
+  bool all = TRY(every_character(vm, string, [&](char32_t character) {
+    bool starts = unicode::is_upper(character) || unicode::is_title(character);
+    bool continues = !starts && unicode::is_lower(character);
+    bool follows = std::exchange(within_word, starts || continues);
+    found = found || within_word;
+    return starts ? !follows : !continues || follows;
+  }));
+  return Value::boolean(all && found);
 }
 
 Result<Value> str_isupper(Vm& vm, const Value* arguments) {

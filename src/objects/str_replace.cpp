@@ -10,6 +10,9 @@ namespace hognose {
 
 namespace {
 
+// What one item of a list costs beyond its characters, in characters.
+constexpr uint64_t kItemTurns = 8;
+
 // --- join
 
 // Length, kind and the rest of what a result will be.
@@ -30,12 +33,12 @@ template <class Unit>
 class Writer {
  public:
   Writer(Unit* out, uint64_t room) : out_(out), end_(out + room) {}
-  void add(const Str* string) {
+  Result<void> add(Vm& vm, const Str* string) {
     uint32_t count = string->length();
-    if (count > static_cast<uint64_t>(end_ - out_)) return;
+    if (count > static_cast<uint64_t>(end_ - out_)) return {};
     const uint8_t* data = str_data(string);
-    copy_units(reinterpret_cast<uint8_t*>(out_), sizeof(Unit), data, string->kind, count);
-    out_ += count;
+    auto* out = reinterpret_cast<uint8_t*>(std::exchange(out_, out_ + count));
+    return paced_units(vm.meter, out, sizeof(Unit), data, string->kind, count);
   }
 
  private:
@@ -47,8 +50,10 @@ Result<Value> join_items(Vm& vm, const Str* separator, ItemsView items) {
   if (items.count == 0) return Value::from_cell(vm.empty_string());
   if (items.count == 1 && vm.is_exactly(items.items[0], TypeId::Str)) return items.items[0];
   TRY(vm.meter.charge(items.count / 2));
+  Pace pace(vm.meter);
   Measure measure;
   for (uint32_t i = 0; i < items.count; ++i) {
+    TRY(pace.turn(kItemTurns));
     const Str* item = vm.as<Str>(items.items[i], TypeId::Str);
     if (item == nullptr) {
       return vm.raise(TypeId::TypeError, "sequence item {}: expected str instance, {} found", i,
@@ -65,14 +70,17 @@ Result<Value> join_items(Vm& vm, const Str* separator, ItemsView items) {
     }
   }
   Str* joined = TRY(make_string_room(vm, measure.length, measure.kind, measure.ascii));
-  with_room(joined, [&]<class Unit>(Unit* out) {
+  TRY(with_room(joined, [&]<class Unit>(Unit* out) -> Result<void> {
     Writer<Unit> writer(out, measure.length);
     bool separated = separator->length() != 0;
     for (uint32_t i = 0; i < items.count; ++i) {
-      if (separated && i != 0) writer.add(separator);
-      writer.add(vm.cell<Str>(items.items[i]));
+      if (separated && i != 0) TRY(writer.add(vm, separator));
+      const Str* item = vm.cell<Str>(items.items[i]);
+      TRY(writer.add(vm, item));
+      TRY(pace.turn(kItemTurns + item->length()));
     }
-  });
+    return {};
+  }));
   return Value::from_cell(joined);
 }
 
@@ -119,10 +127,12 @@ Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
   if (widest_remain) return Value::from_cell(string);
   TRY(vm.meter.charge(string->length() / 16));
   return with_units(string, [&](auto text) -> Result<Value> {
-    char32_t maximum = bound_of(text.data, text.count);
+    char32_t maximum = TRY(paced_bound_of(vm.meter, text.data, text.count));
     if (kind_for(maximum) == string->kind && maximum >= 0x80) return Value::from_cell(string);
     Str* narrow = TRY(make_string_room(vm, text.count, kind_for(maximum), maximum < 0x80));
-    with_room(narrow, [&](auto* out) { copy_characters(out, text.data, text.count); });
+    TRY(with_room(narrow, [&](auto* out) {
+      return paced_characters(vm.meter, out, text.data, text.count);
+    }));
     return Value::from_cell(narrow);
   });
 }
@@ -133,21 +143,23 @@ Result<Value> interleave(Vm& vm, const Replacement& replacement, Units<Unit> tex
   int64_t count = std::min<int64_t>(replacement.maximum, int64_t{text.count} + 1);
   Str* result = TRY(room_for_result(vm, replacement, count));
   TRY(vm.meter.charge(static_cast<uint64_t>(count) / 2));
-  with_room(result, [&]<class Target>(Target* out) {
+  Pace pace(vm.meter);
+  TRY(with_room(result, [&]<class Target>(Target* out) -> Result<void> {
     uint32_t new_count = replacement.new_part->length();
     auto put_new = [&] {
-      copy_units(reinterpret_cast<uint8_t*>(out), sizeof(Target), str_data(replacement.new_part),
-                 replacement.new_part->kind, new_count);
-      out += new_count;
+      auto* place = reinterpret_cast<uint8_t*>(std::exchange(out, out + new_count));
+      return paced_units(vm.meter, place, sizeof(Target), str_data(replacement.new_part),
+                         replacement.new_part->kind, new_count);
     };
-    put_new();
+    TRY(put_new());
     uint32_t i = 0;
     for (; i < text.count && i + 1 < count; ++i) {
       *out++ = static_cast<Target>(text[i]);
-      put_new();
+      TRY(put_new());
+      TRY(pace.turn(kItemTurns + new_count));
     }
-    copy_characters(out, text.data + i, text.count - i);
-  });
+    return paced_characters(vm.meter, out, text.data + i, text.count - i);
+  }));
   return Value::from_cell(result);
 }
 
@@ -171,20 +183,22 @@ Result<Value> replace_all(Vm& vm, const Replacement& replacement, Units<Unit> te
   if (count == 0) return exact_string_value(vm, replacement.string);
   Str* result = TRY(room_for_result(vm, replacement, count));
   const uint32_t new_count = replacement.new_part->length();
+  Pace pace(vm.meter);
   TRY(with_room(result, [&]<class Target>(Target* out) -> Result<void> {
     int64_t from = 0;
     for (int64_t i = 0; i < count; ++i) {
       int64_t place = i < kRememberedPlaces ? int64_t{places[i]}
                                             : TRY(search.find(text.data, from, text.count));
-      copy_characters(out, text.data + from, static_cast<uint64_t>(place - from));
+      TRY(paced_characters(vm.meter, out, text.data + from, static_cast<uint64_t>(place - from)));
       out += place - from;
-      copy_units(reinterpret_cast<uint8_t*>(out), sizeof(Target), str_data(replacement.new_part),
-                 replacement.new_part->kind, new_count);
+      TRY(paced_units(vm.meter, reinterpret_cast<uint8_t*>(out), sizeof(Target),
+                      str_data(replacement.new_part), replacement.new_part->kind, new_count));
       out += new_count;
+      TRY(pace.turn(kItemTurns + static_cast<uint64_t>(place - from) + new_count));
       from = place + search.count();
     }
-    copy_characters(out, text.data + from, static_cast<uint64_t>(text.count - from));
-    return {};
+    return paced_characters(vm.meter, out, text.data + from,
+                            static_cast<uint64_t>(text.count - from));
   }));
   return narrowed(vm, result, replacement);
 }
@@ -195,11 +209,18 @@ Result<Value> replace_character(Vm& vm, const Replacement& replacement, Units<Un
   auto old_unit = static_cast<Unit>(character_at(replacement.old_part, 0));
   auto new_unit = static_cast<Unit>(character_at(replacement.new_part, 0));
   TRY(vm.meter.charge(uint64_t{text.count} * sizeof(Unit) / 16));
-  const Unit* first = std::find(text.begin(), text.end(), old_unit);
-  if (first == text.end()) return exact_string_value(vm, replacement.string);
+  Search<Unit> search(vm);
+  TRY(search.set(replacement.old_part));
+  if (TRY(search.find(text.data, 0, text.count)) < 0) {
+    return exact_string_value(vm, replacement.string);
+  }
   Str* result = TRY(room_for_result(vm, replacement, 1));
   Unit* out = reinterpret_cast<Unit*>(result->data);
-  for (uint32_t i = 0; i < text.count; ++i) out[i] = text[i] == old_unit ? new_unit : text[i];
+  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      out[i] = text.data[i] == old_unit ? new_unit : text.data[i];
+    }
+  }));
   return narrowed(vm, result, replacement);
 }
 

@@ -49,34 +49,41 @@ struct ReprPlan {
 };
 
 template <class Unit>
-ReprPlan plan_repr(Units<Unit> text) {
+Result<ReprPlan> plan_repr(Vm& vm, Units<Unit> text) {
   ReprPlan plan;
-  for (char32_t character : text) {
-    if (HOGNOSE_UNLIKELY(!is_shown(character))) {
-      plan.length += escaped_length(character);
-      continue;
+  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      char32_t character = text.data[i];
+      if (HOGNOSE_UNLIKELY(!is_shown(character))) {
+        plan.length += escaped_length(character);
+        continue;
+      }
+      ++plan.length;
+      plan.maximum = std::max(plan.maximum, character);
+      plan.single_quotes += character == '\'';
+      plan.double_quotes += character == '"';
     }
-    ++plan.length;
-    plan.maximum = std::max(plan.maximum, character);
-    plan.single_quotes += character == '\'';
-    plan.double_quotes += character == '"';
-  }
+  }));
   if (plan.quote() == '\'') plan.length += plan.single_quotes;
   return plan;
 }
 
 template <class Target, class Source>
-void write_repr(Target* out, Units<Source> text, char32_t quote) {
+Result<void> write_repr(Vm& vm, Target* out, Units<Source> text, char32_t quote) {
   *out++ = static_cast<Target>(quote);
-  for (char32_t character : text) {
-    if (HOGNOSE_UNLIKELY(!is_shown(character))) {
-      out = write_escape(out, character);
-      continue;
+  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      char32_t character = text.data[i];
+      if (HOGNOSE_UNLIKELY(!is_shown(character))) {
+        out = write_escape(out, character);
+        continue;
+      }
+      if (character == quote) *out++ = '\\';
+      *out++ = static_cast<Target>(character);
     }
-    if (character == quote) *out++ = '\\';
-    *out++ = static_cast<Target>(character);
-  }
+  }));
   *out = static_cast<Target>(quote);
+  return {};
 }
 
 }  // namespace
@@ -84,10 +91,10 @@ void write_repr(Target* out, Units<Source> text, char32_t quote) {
 Result<Str*> str_repr_text(Vm& vm, const Str* string) {
   TRY(vm.meter.charge(string->length() / 8));
   return with_units(string, [&vm](auto text) -> Result<Str*> {
-    ReprPlan plan = plan_repr(text);
+    ReprPlan plan = TRY(plan_repr(vm, text));
     Str* repr = TRY(make_string_room(vm, plan.length, kind_for(plan.maximum), plan.maximum < 0x80));
     char32_t quote = static_cast<char32_t>(plan.quote());
-    with_room(repr, [&](auto* out) { write_repr(out, text, quote); });
+    TRY(with_room(repr, [&](auto* out) { return write_repr(vm, out, text, quote); }));
     return repr;
   });
 }

@@ -19,8 +19,9 @@ namespace {
 // From this size on a concatenation gets a buffer with room to grow.
 constexpr uint64_t kSharedMinimum = 1024;
 
-void copy_whole(uint8_t* target, uint8_t target_kind, const Str* source) {
-  copy_units(target, target_kind, str_data(source), source->kind, source->length());
+Result<void> copy_whole(Vm& vm, uint8_t* target, uint8_t target_kind, const Str* source) {
+  return paced_units(vm.meter, target, target_kind, str_data(source), source->kind,
+                     source->length());
 }
 
 Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uint8_t kind,
@@ -84,6 +85,14 @@ void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* 
   if (target_kind == 4) copy_to(reinterpret_cast<uint32_t*>(target));
 }
 
+Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_kind, const uint8_t* source,
+                         uint8_t source_kind, uint64_t count) {
+  return in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    copy_units(target + begin * target_kind, target_kind, source + begin * source_kind, source_kind,
+               end - begin);
+  });
+}
+
 Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
   if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(length * kind / 64));
@@ -98,7 +107,8 @@ Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
   if (ascii.empty()) return vm.empty_string();
   if (ascii.size() == 1) return vm.character(static_cast<uint8_t>(ascii[0]));
   Str* string = TRY(make_string_room(vm, ascii.size(), 1, true));
-  copy_short(string->data, reinterpret_cast<const uint8_t*>(ascii.data()), ascii.size());
+  TRY(paced_characters(vm.meter, string->data, reinterpret_cast<const uint8_t*>(ascii.data()),
+                       ascii.size()));
   return string;
 }
 
@@ -142,9 +152,10 @@ Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
   if (count == 1) return make_string_character(vm, character_at(string, start));
   return with_units(string, [&](auto text) -> Result<Str*> {
     const auto* first = text.data + start;
-    char32_t maximum = bound_of(first, count);
+    char32_t maximum = TRY(paced_bound_of(vm.meter, first, count));
     Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
-    with_room(part, [&](auto* out) { copy_characters(out, first, count); });
+    TRY(with_room(part,
+                  [&](auto* out) { return paced_characters(vm.meter, out, first, count); }));
     return part;
   });
 }
@@ -164,6 +175,21 @@ uint32_t compute_string_hash(Str* string) {
   return string->hash;
 }
 
+Result<uint32_t> paced_string_hash(Vm& vm, Str* string) {
+  uint64_t bytes = uint64_t{string->extra} * string->kind;
+  if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0 || bytes <= kPacedBytes)) {
+    return string_hash(string);
+  }
+  TRY(vm.meter.charge(bytes / 64));
+  ByteHash hash = start_hash(string->extra, string->kind);
+  TRY(in_parts(vm.meter, bytes, kPacedBytes, [&](size_t begin, size_t end) {
+    hash.add(str_data(string) + begin, end - begin);
+  }));
+  string->hash = hash.finish();
+  string->flags |= kStrHashed;
+  return string->hash;
+}
+
 Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   if (right->extra == 0) return left;
   if (left->extra == 0) return right;
@@ -174,8 +200,8 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   uint64_t bytes = length * kind;
   if (bytes < kSharedMinimum) {
     Str* joined = TRY(make_string_room(vm, length, kind, ascii));
-    copy_whole(joined->data, kind, left);
-    copy_whole(joined->data + size_t{left->extra} * kind, kind, right);
+    TRY(copy_whole(vm, joined->data, kind, left));
+    TRY(copy_whole(vm, joined->data + size_t{left->extra} * kind, kind, right));
     return joined;
   }
   TextBuffer* buffer = nullptr;
@@ -190,9 +216,9 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   } else {
     TRY(vm.meter.charge_bytes(bytes));
     buffer = TRY(make_buffer(vm, bytes, grows ? Purpose::Growth : Purpose::FirstAppend));
-    copy_whole(buffer->bytes, kind, left);
+    TRY(copy_whole(vm, buffer->bytes, kind, left));
   }
-  copy_whole(buffer->bytes + left_bytes, kind, right);
+  TRY(copy_whole(vm, buffer->bytes + left_bytes, kind, right));
   buffer->used = static_cast<uint32_t>(bytes);
   return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
 }
@@ -201,7 +227,9 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   uint64_t length = 0;
   uint8_t kind = 1;
   bool ascii = true;
+  Pace pace(vm.meter);
   for (size_t i = 0; i < count; ++i) {
+    TRY(pace.turn());
     const Str* part = vm.cell<Str>(strings[i]);
     length += part->extra;
     kind = std::max(kind, part->kind);
@@ -213,7 +241,8 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   for (size_t i = 0; i < count; ++i) {
     const Str* part = vm.cell<Str>(strings[i]);
     if (part->extra > length - position) break;
-    copy_whole(joined->data + position * kind, kind, part);
+    TRY(pace.turn(1 + part->extra));
+    TRY(copy_whole(vm, joined->data + position * kind, kind, part));
     position += part->extra;
   }
   if (length == 1 && kind == 1) return vm.character(joined->data[0]);

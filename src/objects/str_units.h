@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "base/utf8.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/vm.h"
 
@@ -55,12 +56,17 @@ inline decltype(auto) with_room(Str* string, Visit visit) {
   return visit(reinterpret_cast<uint32_t*>(string->data));
 }
 
-// The character at an index below the length.
-// The hash of a string of these characters.
+// The hash of a string of so many characters, which are to be added.
+inline ByteHash start_hash(uint32_t length, uint8_t kind) {
+  return ByteHash((uint64_t{length} << 3) ^ kind);
+}
 inline uint32_t hash_of_characters(const uint8_t* data, uint32_t length, uint8_t kind) {
-  return hash_bytes(data, size_t{length} * kind, (uint64_t{length} << 3) ^ kind);
+  ByteHash hash = start_hash(length, kind);
+  hash.add(data, size_t{length} * kind);
+  return hash.finish();
 }
 
+// The character at an index below the length.
 inline char32_t character_at(const Str* string, uint32_t index) {
   const uint8_t* data = str_data(string);
   if (HOGNOSE_LIKELY(string->kind == 1)) return data[index];
@@ -81,6 +87,16 @@ char32_t bound_of(const Unit* units, uint64_t count) {
     if (all > kNarrower) break;
   }
   return all < 0x80 ? 0x7F : all < 0x100 ? 0xFF : all < 0x10000u ? 0xFFFF : kMaxCodePoint;
+}
+
+// The same in parts.
+template <class Unit>
+Result<char32_t> paced_bound_of(Meter& meter, const Unit* units, uint64_t count) {
+  char32_t bound = 0x7F;
+  TRY(in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    bound = std::max(bound, bound_of(units + begin, end - begin));
+  }));
+  return bound;
 }
 
 // Copies bytes, most often a few, for which a call costs more than the copying.
@@ -118,6 +134,19 @@ inline void copy_characters(Target* target, const Source* source, uint64_t count
   }
 }
 
+// The same in parts, for texts that may be long: see meter/paced.h.
+template <class Target, class Source>
+inline Result<void> paced_characters(Meter& meter, Target* target, const Source* source,
+                                     uint64_t count) {
+  if (HOGNOSE_LIKELY(count <= kPacedItems)) {
+    copy_characters(target, source, count);
+    return {};
+  }
+  return in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    copy_characters(target + begin, source + begin, end - begin);
+  });
+}
+
 // The same for kinds known at run time only.
 void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* source,
                            uint8_t source_kind, uint64_t count);
@@ -129,6 +158,8 @@ inline void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* sour
     copy_units_converting(target, target_kind, source, source_kind, count);
   }
 }
+Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_kind, const uint8_t* source,
+                         uint8_t source_kind, uint64_t count);
 
 // A string of ASCII characters: no scan, no call.
 inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t count) {
@@ -138,7 +169,7 @@ inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t 
   part->extra = count;
   part->kind = 1;
   part->flags = kStrAscii;
-  copy_short(part->data, characters, count);
+  TRY(paced_characters(vm.meter, part->data, characters, count));
   return part;
 }
 

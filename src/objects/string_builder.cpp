@@ -43,7 +43,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
   TRY(vm_.meter.charge_bytes(length_ * kind_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
   buffer->extra = static_cast<uint32_t>(bytes);
-  copy_units(buffer->bytes, wanted_kind, data(), kind_, length_);
+  TRY(paced_units(vm_.meter, buffer->bytes, wanted_kind, data(), kind_, length_));
   buffer_ = buffer;
   kind_ = wanted_kind;
   capacity_ = capacity;
@@ -65,8 +65,8 @@ void StringBuilder::put(uint64_t index, char32_t character) {
 Result<void> StringBuilder::append_ascii_slow(std::string_view ascii) {
   TRY(vm_.meter.charge(ascii.size() / 64));
   TRY(make_room(ascii.size(), 1));
-  copy_units(data() + length_ * kind_, kind_, reinterpret_cast<const uint8_t*>(ascii.data()), 1,
-             ascii.size());
+  TRY(paced_units(vm_.meter, data() + length_ * kind_, kind_,
+                  reinterpret_cast<const uint8_t*>(ascii.data()), 1, ascii.size()));
   length_ += ascii.size();
   return {};
 }
@@ -98,8 +98,8 @@ Result<void> StringBuilder::append_part(const Str* string, uint32_t start, uint3
   if (count == 0) return {};
   if (count > 64) TRY(vm_.meter.charge(uint64_t{count} * string->kind / 64));
   TRY(make_room(count, string->kind));
-  copy_units(data() + length_ * kind_, kind_, str_data(string) + uint64_t{start} * string->kind,
-             string->kind, count);
+  TRY(paced_units(vm_.meter, data() + length_ * kind_, kind_,
+                  str_data(string) + uint64_t{start} * string->kind, string->kind, count));
   length_ += count;
   ascii_ = ascii_ && string->is_ascii();
   return {};
@@ -115,7 +115,9 @@ Result<void> StringBuilder::append_character(char32_t character) {
 Result<void> StringBuilder::append_repeated(char32_t character, uint64_t count) {
   TRY(vm_.meter.charge(count / 32));
   TRY(make_room(count, kind_for(character)));
-  for (uint64_t i = 0; i < count; ++i) put(length_ + i, character);
+  TRY(in_parts(vm_.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) put(length_ + i, character);
+  }));
   length_ += count;
   if (count != 0) ascii_ = ascii_ && character < 0x80;
   return {};
@@ -133,10 +135,12 @@ Result<Str*> StringBuilder::finish() {
   // A part of a wide string may be narrow: strings have the narrowest kind that fits.
   uint8_t kind = kind_;
   bool ascii = ascii_;
-  if (kind_ == 1 && !ascii_) ascii = bound_of(text, length_) < 0x80;
+  if (kind_ == 1 && !ascii_) ascii = TRY(paced_bound_of(vm_.meter, text, length_)) < 0x80;
   if (kind_ > 1) {
-    char32_t maximum = kind_ == 2 ? bound_of(reinterpret_cast<const uint16_t*>(text), length_)
-                                  : bound_of(reinterpret_cast<const uint32_t*>(text), length_);
+    char32_t maximum =
+        kind_ == 2
+            ? TRY(paced_bound_of(vm_.meter, reinterpret_cast<const uint16_t*>(text), length_))
+            : TRY(paced_bound_of(vm_.meter, reinterpret_cast<const uint32_t*>(text), length_));
     kind = kind_for(maximum);
     ascii = maximum < 0x80;
   }
@@ -148,7 +152,7 @@ Result<Str*> StringBuilder::finish() {
   }
   Str* string = TRY(make_string_room(vm_, length_, kind, ascii));
   text = data();
-  copy_units(string->data, kind, text, kind_, length_);
+  TRY(paced_units(vm_.meter, string->data, kind, text, kind_, length_));
   return string;
 }
 

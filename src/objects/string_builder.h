@@ -8,6 +8,7 @@
 #include <cstring>
 #include <string_view>
 
+#include "meter/paced.h"
 #include "objects/layouts.h"
 #include "objects/vm.h"
 
@@ -21,7 +22,7 @@ class StringBuilder {
 
   Result<void> append_ascii(std::string_view ascii) {
     uint64_t length = length_ + ascii.size();
-    if (HOGNOSE_LIKELY(kind_ == 1 && length <= capacity_)) {
+    if (HOGNOSE_LIKELY(kind_ == 1 && length <= capacity_ && ascii.size() <= kPacedBytes)) {
       if (!ascii.empty()) std::memcpy(data() + length_, ascii.data(), ascii.size());
       length_ = length;
       return {};

@@ -24,16 +24,14 @@ void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
 void trace_dict_entries(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* table = static_cast<DictEntries*>(cell);
   size_t count = std::min<size_t>(table->extra, (bytes - sizeof(DictEntries)) / sizeof(DictEntry));
-  for (size_t i = 0; i < count; ++i) {
-    tracer.visit(table->entries[i].key);
-    tracer.visit(table->entries[i].value);
-  }
+  static_assert(offsetof(DictEntry, value) == sizeof(Value));
+  tracer.visit_records({&table->entries[0].key, count, 2, sizeof(DictEntry) / sizeof(Value)});
 }
 
 void trace_set_entries(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* table = static_cast<SetEntries*>(cell);
   size_t count = std::min<size_t>(table->extra, (bytes - sizeof(SetEntries)) / sizeof(SetEntry));
-  for (size_t i = 0; i < count; ++i) tracer.visit(table->entries[i].key);
+  tracer.visit_records({&table->entries[0].key, count, 1, sizeof(SetEntry) / sizeof(Value)});
 }
 
 constexpr TraceFunction kInternalTraces[kTypeCount] = {

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "objects/iterator_reduce.h"
+#include "meter/paced.h"
 #include "objects/iterators.h"
 #include "objects/key_match.h"
 #include "objects/make.h"
@@ -88,10 +89,7 @@ Result<Value> tuple_repeat(Vm& vm, Value self, Value times) {
     return vm.raise(TypeId::MemoryError, "");
   }
   Tuple* repeated = TRY(make_tuple_room(vm, total));
-  for (uint64_t i = 0; i < total; i += tuple->extra) {
-    std::memcpy(static_cast<void*>(repeated->items + i), tuple->items,
-                tuple->extra * sizeof(Value));
-  }
+  TRY(paced_repeat(vm.meter, repeated->items, tuple->items, tuple->extra, total));
   return Value::from_cell(repeated);
 }
 
@@ -104,8 +102,8 @@ Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     if (a->extra == 0 && vm.is_exactly(right, TypeId::Tuple)) return right;
     if (b->extra == 0 && vm.is_exactly(left, TypeId::Tuple)) return left;
     Tuple* joined = TRY(make_tuple_room(vm, uint64_t{a->extra} + b->extra));
-    std::memcpy(static_cast<void*>(joined->items), a->items, a->extra * sizeof(Value));
-    std::memcpy(static_cast<void*>(joined->items + a->extra), b->items, b->extra * sizeof(Value));
+    TRY(paced_copy(vm.meter, joined->items, a->items, a->extra * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items + a->extra, b->items, b->extra * sizeof(Value)));
     return Value::from_cell(joined);
   }
   Value times = left_is_tuple ? right : left;
@@ -120,7 +118,7 @@ Result<Value> tuple_new(Vm& vm, const Value* arguments) {
   if (type == vm.type(TypeId::Tuple)) return Value::from_cell(items);
   Tuple* tuple = TRY(vm.make_instance<Tuple>(type, size_t{items->extra} * sizeof(Value)));
   tuple->extra = items->extra;
-  std::memcpy(static_cast<void*>(tuple->items), items->items, items->extra * sizeof(Value));
+  TRY(paced_copy(vm.meter, tuple->items, items->items, items->extra * sizeof(Value)));
   return Value::from_cell(tuple);
 }
 

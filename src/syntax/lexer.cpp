@@ -19,6 +19,10 @@
 namespace hognose {
 namespace {
 
+// Source that is read between two charges where there are few tokens.
+constexpr ptrdiff_t kLongText = 1 << 16;
+
+
 // Keywords by a perfect hash of their bytes: none is longer than eight.
 constexpr uint64_t kKeywordFactor = 0x0dc7e3f89e3e1131;
 constexpr uint32_t kKeywordShift = 57;
@@ -101,7 +105,8 @@ Lexer::Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifi
       cursor_(source.data),
       end_(source.end()),
       line_start_(source.data),
-      buffer_start_(source.data) {
+      buffer_start_(source.data),
+      paid_(source.data) {
   columns_[0] = other_columns_[0] = 0;
 }
 
@@ -122,6 +127,17 @@ bool Lexer::fetch_room() {
   limit_ = tokens_.data() + tokens_.capacity() - kRoom;
   // Fuel is charged at least once for every kStep tokens, however large the buffer has become.
   if (limit_ - next_ > kStep) limit_ = next_ + kStep;
+  return true;
+}
+
+// Blank lines and comments leave no tokens, but are work.
+bool Lexer::pay_for_text() {
+  if (!work_.charge(static_cast<uint64_t>(cursor_ - paid_) / 8)) {
+    out_of_resources_ = true;
+    done_ = true;
+    return false;
+  }
+  paid_ = cursor_;
   return true;
 }
 
@@ -178,6 +194,7 @@ bool Lexer::run() {
   bool at_line_start = true;
   while (!done_) {
     if (next_ >= limit_ && !fetch_room()) break;
+    if (cursor_ - paid_ > kLongText && !pay_for_text()) break;
     if (in_string_) {
       format_string();
       continue;
@@ -422,11 +439,11 @@ void Lexer::non_ascii_identifier(const char* start, const char* end) {
   auto* points = work_.arena.array<char32_t>(count);
   if (points) {
     transcode_utf8(text, points);
-    if (!unicode::is_quickly_normalized(unicode::Form::Nfkc, points, count)) {
-      size_t length = unicode::decomposed_length(unicode::Form::Nfkc, points, count);
+    if (!*unicode::is_quickly_normalized(unicode::Form::Nfkc, points, count)) {
+      size_t length = *unicode::decomposed_length(unicode::Form::Nfkc, points, count);
       auto* normal = work_.arena.array<char32_t>(length);
       if (normal && work_.charge(length)) {
-        length = unicode::normalize(unicode::Form::Nfkc, points, count, normal);
+        length = *unicode::normalize(unicode::Form::Nfkc, points, count, normal);
         size_t bytes = utf8_length(normal, length);
         auto* encoded = work_.arena.array<char>(bytes);
         if (encoded) {

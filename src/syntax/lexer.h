@@ -90,6 +90,7 @@ class Lexer {
   enum class Step : uint8_t { Continue, Stop };
 
   bool fetch_room();
+  bool pay_for_text();
   Token* emit(TokenKind kind, const char* start, const char* end);
   Token* emit_without_column(TokenKind kind);
   bool indentation();
@@ -131,6 +132,7 @@ class Lexer {
   const char* end_;
   const char* line_start_;
   const char* buffer_start_;  // the line that a LineContinuation's column counts from
+  const char* paid_;          // so far, where there are few tokens
   uint32_t line_ = 1;
   Token* next_ = nullptr;
   Token* limit_ = nullptr;

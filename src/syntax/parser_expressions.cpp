@@ -376,6 +376,8 @@ Expr* Parser::not_chain() {
 
 // factor: ('+' | '-' | '~') factor | power;  power: await_primary ['**' factor]
 Expr* Parser::unary() {
+  constexpr ptrdiff_t kLongStatement = 1024;
+  if (token_ - charged_ > kLongStatement && !pay_for_tokens()) return nullptr;
   Kind first = kind();
   if (first == Kind::Minus || first == Kind::Plus || first == Kind::Tilde)
     return unary_chain(nullptr, token_);

@@ -54,6 +54,7 @@ class Parser {
       : source_(source),
         tokens_(tokens),
         token_(tokens),
+        charged_(tokens),
         identifiers_(identifiers),
         work_(work),
         arena_(work.arena) {}
@@ -210,6 +211,7 @@ class Parser {
 
   // Statements (parser_statements.cpp)
   bool statement();
+  bool pay_for_tokens();
   bool simple_statements();
   ast::Stmt* simple_statement();
   ast::Stmt* expression_statement();
@@ -264,7 +266,7 @@ class Parser {
   const Token* token_;
   const Token* statement_ = nullptr;           // where the current top-level statement begins
   const Token* previous_statement_ = nullptr;  // and the one before it
-  const Token* charged_ = nullptr;             // fuel has been charged up to here
+  const Token* charged_;                       // fuel has been charged up to here
   IdentifierTable& identifiers_;
   Work& work_;
   Arena& arena_;

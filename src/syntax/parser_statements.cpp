@@ -42,7 +42,6 @@ Position Parser::block_span(const Position& start) const {
 
 Module* Parser::file() {
   uint32_t mark = scratch_.size();
-  charged_ = token_;
   while (!at(Kind::End)) {
     previous_statement_ = statement_;
     statement_ = token_;
@@ -98,7 +97,7 @@ static bool begins_compound(TokenKind kind) {
 // interactive: compound_stmt NEWLINE | simple_stmts | NEWLINE
 Module* Parser::single() {
   uint32_t mark = scratch_.size();
-  charged_ = statement_ = token_;
+  statement_ = token_;
   auto* module = arena_.make<Module>();
   module->kind = ModuleKind::Interactive;
   if (at(Kind::End)) return nullptr;
@@ -121,11 +120,15 @@ Module* Parser::single() {
   return module;
 }
 
+bool Parser::pay_for_tokens() {
+  // Parts of a statement may be read twice.
+  if (token_ <= charged_) return !work_.stopped();
+  return work_.charge(static_cast<uint64_t>(token_ - std::exchange(charged_, token_)));
+}
+
 // One compound statement or one line of simple ones; the nodes go to the scratch stack.
 bool Parser::statement() {
-  if (!work_.charge(static_cast<uint64_t>(token_ - charged_))) return false;
-  charged_ = token_;
-  if (arena_.exhausted()) return false;
+  if (!pay_for_tokens() || arena_.exhausted()) return false;
   if (begins_compound(kind())) {
     Stmt* node = compound_statement();
     if (!node) return false;

@@ -45,13 +45,14 @@ std::string message(const FormatError& error, const std::u32string& spec, const 
 template <class Layout>
 std::string text_of(const Layout& layout) {
   std::u32string wide(layout.size(), U'?');
-  EXPECT_EQ(layout.write(wide.data()), wide.data() + wide.size());
+  Watch watch;
+  EXPECT_EQ(layout.write(wide.data(), watch), wide.data() + wide.size());
   char32_t largest = 0;
   for (char32_t point : wide) largest = std::max(largest, point);
   EXPECT_LE(largest, layout.max_code_point());
   if (layout.max_code_point() < 0x100) {
     std::vector<uint8_t> narrow(layout.size());
-    EXPECT_EQ(layout.write(narrow.data()), narrow.data() + narrow.size());
+    EXPECT_EQ(layout.write(narrow.data(), watch), narrow.data() + narrow.size());
     EXPECT_TRUE(std::equal(wide.begin(), wide.end(), narrow.begin()));
   }
   return encode(wide);

@@ -290,7 +290,8 @@ TEST(NumberText, LeavesBigIntegersToTheCaller) {
   EXPECT_EQ(result.base, 16);
   ASSERT_EQ(result.digit_count, 17u);
   uint8_t digits[17];
-  write_digit_values(result.digits, digits);
+  Watch watch;
+  write_digit_values(result.digits, digits, watch);
   const uint8_t kExpected[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1};
   EXPECT_TRUE(std::equal(digits, digits + 17, kExpected));
 }

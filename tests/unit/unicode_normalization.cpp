@@ -28,9 +28,9 @@ struct Checksum {
 };
 
 std::vector<char32_t> normalized(Form form, const std::vector<char32_t>& text) {
-  std::vector<char32_t> out(decomposed_length(form, text.data(), text.size()));
-  out.resize(normalize(form, text.data(), text.size(), out.data()));
-  if (is_quickly_normalized(form, text.data(), text.size())) {
+  std::vector<char32_t> out(*decomposed_length(form, text.data(), text.size()));
+  out.resize(*normalize(form, text.data(), text.size(), out.data()));
+  if (*is_quickly_normalized(form, text.data(), text.size())) {
     EXPECT_EQ(out, text);
   }
   return out;
@@ -137,18 +137,18 @@ TEST(UnicodeNormalization, LongRunsOfMarksAreSortedStablyAndSoon) {
 TEST(UnicodeNormalization, LongestDecomposition) {
   size_t longest = 0;
   for (char32_t point = 0; point <= kMaxCodePoint; ++point) {
-    longest = std::max(longest, decomposed_length(Form::Nfkd, &point, 1));
+    longest = std::max(longest, *decomposed_length(Form::Nfkd, &point, 1));
   }
   EXPECT_EQ(longest, kMaxDecomposition);
 }
 
 TEST(UnicodeNormalization, NarrowUnits) {
   const uint8_t text[] = {'a', 0xC4, 0xBD};
-  EXPECT_TRUE(is_quickly_normalized(Form::Nfc, text, 3));
-  EXPECT_FALSE(is_quickly_normalized(Form::Nfkc, text, 3));
+  EXPECT_TRUE(*is_quickly_normalized(Form::Nfc, text, 3));
+  EXPECT_FALSE(*is_quickly_normalized(Form::Nfkc, text, 3));
   char32_t out[8];
-  ASSERT_EQ(decomposed_length(Form::Nfkc, text, 3), 6u);
-  ASSERT_EQ(normalize(Form::Nfkc, text, 3, out), 5u);
+  ASSERT_EQ(*decomposed_length(Form::Nfkc, text, 3), 6u);
+  ASSERT_EQ(*normalize(Form::Nfkc, text, 3, out), 5u);
   EXPECT_EQ(std::u32string_view(out, 5), U"aÄ1⁄2");
 }
 

@@ -109,7 +109,7 @@ bool is_same(Vm& vm, Value cached, Value source) {
 Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flags) {
   uint32_t hash, length;
   if (vm.is_exactly(source, TypeId::Str)) {
-    hash = string_hash(vm.cell<Str>(source));
+    hash = TRY(paced_string_hash(vm, vm.cell<Str>(source)));
     length = vm.cell<Str>(source)->length();
   } else {
     const Bytes* bytes = vm.cell<Bytes>(source);

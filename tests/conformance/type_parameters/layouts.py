@@ -107,7 +107,8 @@ t(lambda: isinstance(A(), Generic))
 t(lambda: Generic[X].__parameters__)
 t(lambda: type('Made', (Generic,), {}))
 t(lambda: type('Made', (A,), {})[int])
-t(lambda: [c.__name__ for c in A.__subclasses__()])
+# The class made above is garbage: it is there until a collection finds it.
+t(lambda: [c.__name__ for c in A.__subclasses__() if c.__name__ != 'Made'])
 t(lambda: {A[int]: 1, A[str]: 2}[A[int]])
 t(lambda: A[int] | None)
 t(lambda: A | B)
@@ -165,7 +166,7 @@ t(lambda: (len(Big.__type_params__), Big().f(1, 2), Big.f.__annotations__))
 #> (~X,)
 #> TypeError Cannot inherit from plain Generic
 #> TypeError <class '__main__.Made'> is not a generic class
-#> ['B', 'Sub2', 'Made']
+#> ['B', 'Sub2']
 #> 1
 #> __main__.A[int] | None
 #> __main__.A | __main__.B
