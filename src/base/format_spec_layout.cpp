@@ -173,18 +173,18 @@ Unit* NumberLayout::write(Unit* out, Watch& watch) const {
   out = put_fill(out, middle_, fill_, watch);
   Unit* digits = out;
   if (grouping_ != 0) {
-    out = put_grouped_left(out, pieces_.digit_zeros, pieces_.digits, grouping_, group_size_,
-                           watch);
+    out = put_grouped_left(out, pieces_.digit_zeros, pieces_.digits, grouping_, group_size_, watch);
   } else {
     out = put_text(put_fill(out, pieces_.digit_zeros, U'0', watch), pieces_.digits, watch);
   }
   if (pieces_.upper) {
-    for (; digits < out && watch.step(); ++digits) *digits = unit_of<Unit>(to_capital(static_cast<char>(*digits)));
+    for (; digits < out && watch.step(); ++digits)
+      *digits = unit_of<Unit>(to_capital(static_cast<char>(*digits)));
   }
   if (pieces_.has_point) *out++ = '.';
   if (fraction_grouping_ != 0) {
-    out = put_grouped_right(out, pieces_.fraction, pieces_.fraction_zeros, fraction_grouping_,
-                            watch);
+    out =
+        put_grouped_right(out, pieces_.fraction, pieces_.fraction_zeros, fraction_grouping_, watch);
   } else {
     out = put_fill(put_text(out, pieces_.fraction, watch), pieces_.fraction_zeros, U'0', watch);
   }

@@ -264,9 +264,9 @@ size_t decomposition(char32_t code_point, char32_t* out, DecompositionTag& tag) 
   return read_mapping(mapping, out);
 }
 
-#define HOGNOSE_INSTANTIATE(Unit)                                                               \
-  template std::optional<bool> is_quickly_normalized<Unit>(Form, const Unit*, size_t, Watch);  \
-  template std::optional<size_t> decomposed_length<Unit>(Form, const Unit*, size_t, Watch);    \
+#define HOGNOSE_INSTANTIATE(Unit)                                                             \
+  template std::optional<bool> is_quickly_normalized<Unit>(Form, const Unit*, size_t, Watch); \
+  template std::optional<size_t> decomposed_length<Unit>(Form, const Unit*, size_t, Watch);   \
   template std::optional<size_t> normalize<Unit>(Form, const Unit*, size_t, char32_t*, Watch);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)

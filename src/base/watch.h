@@ -32,7 +32,6 @@ class Watch {
   bool has_ended() const { return has_ended_; }
 
  private:
-
   GoesOn goes_on_ = nullptr;
   void* context_ = nullptr;
   size_t done_ = 0;

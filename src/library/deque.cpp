@@ -5,9 +5,9 @@
 // iterators and searches compare it after every call of guest code.
 #include <cstring>
 
+#include "meter/paced.h"
 #include "objects/cell_size.h"
 #include "objects/iterators.h"
-#include "meter/paced.h"
 #include "objects/layouts.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -488,9 +488,11 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
 Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   Deque* deque = deque_of(vm, arguments[0]);
   TRY(vm.meter.charge(deque->extra / 16));
-  for (uint32_t i = 0; i < deque->extra / 2; ++i) {
-    std::swap(place(deque, i), place(deque, deque->extra - 1 - i));
-  }
+  TRY(in_parts(vm.meter, deque->extra / 2, kPacedItems, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) {
+      std::swap(place(deque, i), place(deque, deque->extra - 1 - i));
+    }
+  }));
   ++deque->mutations;
   return Value::none();
 }
@@ -504,13 +506,16 @@ Result<Value> method_rotate(Vm& vm, const Value* arguments) {
   if (steps > length / 2) steps -= length;
   if (steps < -(length / 2)) steps += length;
   TRY(vm.meter.charge(static_cast<uint64_t>(steps < 0 ? -steps : steps) / 16));
+  Pace pace(vm.meter);
   for (; steps > 0; --steps) {
+    TRY(pace.turn());
     Value item = take_last(deque);
     --deque->head;
     ++deque->extra;
     place(deque, 0) = item;
   }
   for (; steps < 0; ++steps) {
+    TRY(pace.turn());
     Value item = take_first(deque);
     place(deque, deque->extra) = item;
     ++deque->extra;

@@ -120,7 +120,8 @@ Result<Value> hash_finish(Vm& vm, const Value* arguments) {
   }
   TRY(vm.meter.charge(size / kDigestBytesPerFuel + 64));
   Bytes* digest = TRY(make_bytes_room(vm, size));
-  size_t part = kPacedItems / digest_row(state.kind)->block_size * digest_row(state.kind)->block_size;
+  size_t part =
+      kPacedItems / digest_row(state.kind)->block_size * digest_row(state.kind)->block_size;
   TRY(in_parts(vm.meter, size, part, [&](size_t begin, size_t end) {
     (begin == 0 ? digest_finish : digest_squeeze)(state, digest->data + begin, end - begin);
   }));

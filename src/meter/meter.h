@@ -100,8 +100,8 @@ class Meter {
   double cpu_milliseconds() const;
   const MeterLimits& limits() const { return limits_; }
 
-  // For tests of the engine: from now on keeps the longest CPU time between two looks at the limits,
-  // which is how late a stop can come.
+  // For tests of the engine: from now on keeps the longest CPU time between two looks at the
+  // limits, which is how late a stop can come.
   void measure_pauses();
   double longest_pause_milliseconds() const;
 

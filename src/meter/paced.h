@@ -1,9 +1,10 @@
 // Work on much memory at once, in parts with a look at the clocks between them.
 //
-// Who fills or copies what a guest may make hundreds of megabytes big has charged for it before, but
-// the limits on time would not be looked at until it is done, and memory that is touched for the
-// first time costs the system a page fault every 4 KiB. Nothing here charges fuel. After a failure
-// (Failure::Stopped, the only one) the target is partly written: nobody may look at it any more.
+// Who fills or copies what a guest may make hundreds of megabytes big has charged for it before,
+// but the limits on time would not be looked at until it is done, and memory that is touched for
+// the first time costs the system a page fault every 4 KiB. Nothing here charges fuel. After a
+// failure (Failure::Stopped, the only one) the target is partly written: nobody may look at it any
+// more.
 #pragma once
 
 #include <algorithm>
@@ -24,8 +25,8 @@ inline constexpr size_t kPacedBytes = 1u << 20;
 // For entries of hash tables: each may miss the caches.
 inline constexpr size_t kPacedEntries = 1u << 14;
 
-// Calls part(begin, end) for the parts of 0..count, each of at most `size` items, in order; one that
-// answers false is the last.
+// Calls part(begin, end) for the parts of 0..count, each of at most `size` items, in order; one
+// that answers false is the last.
 template <class Part>
 Result<void> in_parts(Meter& meter, size_t count, size_t size, Part part) {
   size_t begin = 0;
@@ -95,9 +96,8 @@ inline Result<void> paced_fill(Meter& meter, void* target, uint8_t byte, size_t 
 
 template <class Item>
 Result<void> paced_fill_n(Meter& meter, Item* target, size_t count, Item item) {
-  return in_parts(meter, count, kPacedBytes / sizeof(Item), [&](size_t begin, size_t end) {
-    std::fill(target + begin, target + end, item);
-  });
+  return in_parts(meter, count, kPacedBytes / sizeof(Item),
+                  [&](size_t begin, size_t end) { std::fill(target + begin, target + end, item); });
 }
 
 // Every step-th of the items from `first` on.

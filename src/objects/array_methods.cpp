@@ -183,8 +183,7 @@ Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   uint32_t size = array_format(array)->size, length = array_length(array);
   if (length < 2) return Value::none();
   TRY(vm.meter.charge(array->extra / 8));
-  TRY(with_items(array, size,
-                 [&](auto* items) { return paced_reverse(vm.meter, items, length); }));
+  TRY(with_items(array, size, [&](auto* items) { return paced_reverse(vm.meter, items, length); }));
   return Value::none();
 }
 

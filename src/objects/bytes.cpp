@@ -10,9 +10,9 @@
 #include "objects/iterators.h"
 #include "objects/memoryview.h"
 #include "objects/numbers.h"
-#include "objects/str_search.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
+#include "objects/str_search.h"
 #include "objects/str_units.h"
 #include "objects/type_specs.h"
 
@@ -150,9 +150,8 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
   if (bytes->hashed == 0) {
     TRY(vm.meter.charge(bytes->extra / 64));
     ByteHash hash(bytes->extra);
-    TRY(in_parts(vm.meter, bytes->extra, kPacedBytes, [&](size_t begin, size_t end) {
-      hash.add(bytes->data + begin, end - begin);
-    }));
+    TRY(in_parts(vm.meter, bytes->extra, kPacedBytes,
+                 [&](size_t begin, size_t end) { hash.add(bytes->data + begin, end - begin); }));
     bytes->hash = hash.finish();
     bytes->hashed = 1;
   }

@@ -292,8 +292,8 @@ class Encoder {
   BytesBuilder out_;
 };
 
-// Text that needs no handler and whose size is known beforehand, and that is not long: written once.
-// Null: it is not so.
+// Text that needs no handler and whose size is known beforehand, and that is not long: written
+// once. Null: it is not so.
 Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   bool narrow =
       encoding == Encoding::Utf8 || encoding == Encoding::Ascii || encoding == Encoding::Latin1;

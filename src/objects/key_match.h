@@ -47,7 +47,8 @@ inline uint64_t small_int_hash(Value key) {
 // Of so many characters a string's hash is to be paid for.
 inline constexpr uint32_t kLongKey = 4096;
 
-// Hashes without calling anything: exact strings that are not long and small ints. False: hash_calling() must tell.
+// Hashes without calling anything: exact strings that are not long and small ints. False:
+// hash_calling() must tell.
 inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
   if (key.is_small_int()) {
     *hash = small_int_hash(key);

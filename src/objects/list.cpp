@@ -4,8 +4,8 @@
 // afterwards, because guest code may have changed them.
 #include <cstring>
 
-#include "objects/iterator_reduce.h"
 #include "meter/paced.h"
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/list_methods.h"
 #include "objects/make.h"

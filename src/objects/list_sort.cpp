@@ -7,8 +7,8 @@
 // that are all small ints, all floats or all exact strings are compared without any call.
 #include <cstring>
 
-#include "objects/make.h"
 #include "meter/paced.h"
+#include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/special.h"
 

@@ -4,8 +4,8 @@
 // place where the heap has room behind the items.
 #include <cstring>
 
-#include "objects/iteration.h"
 #include "meter/paced.h"
+#include "objects/iteration.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 

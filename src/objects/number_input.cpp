@@ -43,7 +43,6 @@ char translate(char32_t character) {
   return digit < 0 ? '?' : static_cast<char>('0' + digit);
 }
 
-
 }  // namespace
 
 Result<std::string_view> number_text(Vm& vm, const Str* string) {

@@ -4,8 +4,8 @@
 // scratch memory counts against the run's memory limit like any other.
 #include <cstdlib>
 
-#include "objects/vm.h"
 #include "meter/paced.h"
+#include "objects/vm.h"
 
 namespace hognose {
 

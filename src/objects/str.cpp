@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "objects/bytes_view.h"
 #include "meter/paced.h"
+#include "objects/bytes_view.h"
 #include "objects/codecs.h"
 #include "objects/numbers.h"
 #include "objects/sequence.h"
@@ -84,9 +84,8 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
     return Value::boolean(equal == (op == CompareOperator::Equal));
   }
   TRY(vm.meter.charge(std::min(left->length(), right->length()) / 16));
-  int order = TRY(with_units(left, [&](auto a) {
-    return with_units(right, [&](auto b) { return order_of(vm, a, b); });
-  }));
+  int order = TRY(with_units(
+      left, [&](auto a) { return with_units(right, [&](auto b) { return order_of(vm, a, b); }); }));
   switch (op) {
     case CompareOperator::Less: return Value::boolean(order < 0);
     case CompareOperator::LessEqual: return Value::boolean(order <= 0);
@@ -108,14 +107,14 @@ Result<Str*> stepped_part(Vm& vm, const Str* string, Units<Unit> text, const Sli
     Unit all = 0;
     TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
       const Unit* unit = first + static_cast<int64_t>(begin) * bounds.step;
-      for (size_t i = begin; i < end; ++i, unit += bounds.step) all = static_cast<Unit>(all | *unit);
+      for (size_t i = begin; i < end; ++i, unit += bounds.step)
+        all = static_cast<Unit>(all | *unit);
     }));
     maximum = bound_of(&all, 1);
   }
   Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
-  TRY(with_room(part, [&](auto* out) {
-    return paced_gather(vm.meter, out, first, bounds.step, count);
-  }));
+  TRY(with_room(part,
+                [&](auto* out) { return paced_gather(vm.meter, out, first, bounds.step, count); }));
   return part;
 }
 

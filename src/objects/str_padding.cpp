@@ -42,7 +42,8 @@ Result<PaddingRequest> padding_request_calling(Vm& vm, const Value* arguments) {
 
 // Where the columns of expanded tabs are: measures and writes with the same walk.
 template <class Unit, class Put, class PutBlanks>
-Result<bool> expand_tabs(Vm& vm, Units<Unit> text, int64_t tab_size, Put put, PutBlanks put_blanks) {
+Result<bool> expand_tabs(Vm& vm, Units<Unit> text, int64_t tab_size, Put put,
+                         PutBlanks put_blanks) {
   Pace pace(vm.meter);
   int64_t column = 0;
   for (Unit unit : text) {

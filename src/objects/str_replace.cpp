@@ -130,9 +130,8 @@ Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
     char32_t maximum = TRY(paced_bound_of(vm.meter, text.data, text.count));
     if (kind_for(maximum) == string->kind && maximum >= 0x80) return Value::from_cell(string);
     Str* narrow = TRY(make_string_room(vm, text.count, kind_for(maximum), maximum < 0x80));
-    TRY(with_room(narrow, [&](auto* out) {
-      return paced_characters(vm.meter, out, text.data, text.count);
-    }));
+    TRY(with_room(
+        narrow, [&](auto* out) { return paced_characters(vm.meter, out, text.data, text.count); }));
     return Value::from_cell(narrow);
   });
 }

@@ -154,8 +154,7 @@ Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
     const auto* first = text.data + start;
     char32_t maximum = TRY(paced_bound_of(vm.meter, first, count));
     Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
-    TRY(with_room(part,
-                  [&](auto* out) { return paced_characters(vm.meter, out, first, count); }));
+    TRY(with_room(part, [&](auto* out) { return paced_characters(vm.meter, out, first, count); }));
     return part;
   });
 }
@@ -182,9 +181,8 @@ Result<uint32_t> paced_string_hash(Vm& vm, Str* string) {
   }
   TRY(vm.meter.charge(bytes / 64));
   ByteHash hash = start_hash(string->extra, string->kind);
-  TRY(in_parts(vm.meter, bytes, kPacedBytes, [&](size_t begin, size_t end) {
-    hash.add(str_data(string) + begin, end - begin);
-  }));
+  TRY(in_parts(vm.meter, bytes, kPacedBytes,
+               [&](size_t begin, size_t end) { hash.add(str_data(string) + begin, end - begin); }));
   string->hash = hash.finish();
   string->flags |= kStrHashed;
   return string->hash;

@@ -3,8 +3,8 @@
 // Receives values; a tuple never changes after its maker has filled it.
 #include <cstring>
 
-#include "objects/iterator_reduce.h"
 #include "meter/paced.h"
+#include "objects/iterator_reduce.h"
 #include "objects/iterators.h"
 #include "objects/key_match.h"
 #include "objects/make.h"

@@ -22,7 +22,6 @@ namespace {
 // Source that is read between two charges where there are few tokens.
 constexpr ptrdiff_t kLongText = 1 << 16;
 
-
 // Keywords by a perfect hash of their bytes: none is longer than eight.
 constexpr uint64_t kKeywordFactor = 0x0dc7e3f89e3e1131;
 constexpr uint32_t kKeywordShift = 57;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "objects/attributes.h"
+#include "meter/paced.h"
 #include "objects/binding.h"
 #include "objects/boot.h"
 #include "objects/make.h"
@@ -226,7 +227,7 @@ Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_
   if (native_stack_exhausted()) return raise_recursion_error("");
   Value* window = machine.stack_top() + 2;  // room for a self and the result
   TRY(machine.ensure_stack(window, count + 4));
-  if (count != 0) std::memcpy(window, arguments, count * sizeof(Value));
+  TRY(paced_copy(meter, window, arguments, count * sizeof(Value)));
   Value result;
   CallProgress progress =
       machine.begin_call(callee, window, count, keyword_names, &result, kFrameEntry);
@@ -312,7 +313,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
   // Keyword values move out of the way of the parameters, above everything.
   Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
   TRY(ensure_stack(keywords, keyword_count + 2));
-  for (size_t i = 0; i < keyword_count; ++i) keywords[i] = arguments[given + i];
+  TRY(paced_copy(meter, keywords, arguments + given, keyword_count * sizeof(Value)));
 
   size_t excess = given > positional ? given - positional : 0;
   Tuple* rest = nullptr;
@@ -330,6 +331,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
     arguments[next] = Value::from_cell(keyword_rest);
   }
 
+  Pace pace(meter);
   Str* function_name = base.at<Str>(loaded->qualified_name);
   if (function->qualified_name) function_name = function->qualified_name.get();
   for (size_t i = 0; i < keyword_count; ++i) {
@@ -345,6 +347,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
       continue;
     }
     if (has_keyword_rest) {
+      TRY(pace.turn(kPacedItems / kPacedEntries));
       TRY(dict_set_string(*this, keyword_rest, name, keywords[i]));
       continue;
     }

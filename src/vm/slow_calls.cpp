@@ -2,6 +2,7 @@
 //
 // Receives the call window of the instruction; hands it to Machine::begin_call.
 #include "objects/boot.h"
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/function.h"
 #include "objects/make.h"
@@ -146,6 +147,7 @@ SLOW_PATH(CallSpread) {
   Value* arguments = window + 2;
   if (keyword_count != 0) {
     names = SLOW_TRY(make_tuple_room(vm, keyword_count));
+    Pace pace(vm.meter);
     uint32_t position = 0;
     uint32_t filled = 0;
     Value key, value;
@@ -158,12 +160,13 @@ SLOW_PATH(CallSpread) {
         SLOW_FAIL(
             vm.raise(TypeId::TypeError, "'{}' object is not callable", type_name(vm, callee)));
       }
+      SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
       names->items[filled] = Value::from_cell(SLOW_TRY(intern(vm, name)));
       arguments[item_count + filled] = value;
       ++filled;
     }
   }
-  for (uint32_t i = 0; i < item_count; ++i) arguments[i] = items[i];
+  SLOW_TRY(paced_copy(vm.meter, arguments, items, item_count * sizeof(Value)));
   size_t count = total;
   if (!self.is_undefined()) {
     --arguments;
