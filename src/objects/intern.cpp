@@ -7,6 +7,7 @@
 #include <cstring>
 #include <utility>
 
+#include "meter/paced.h"
 #include "objects/boot.h"
 #include "objects/make.h"
 #include "objects/str_units.h"
@@ -71,9 +72,12 @@ bool InternTable::grow(Meter& meter) {
   Entry* old = std::exchange(entries_, entries);
   uint32_t old_capacity = std::exchange(capacity_, capacity);
   mask_ = capacity - 1;
-  for (uint32_t i = 0; i < old_capacity; ++i) {
-    if (old[i].offset != 0) insert(old[i]);
-  }
+  // After a stop nobody looks anything up any more.
+  (void)in_parts(meter, old_capacity, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      if (old[i].offset != 0) insert(old[i]);
+    }
+  });
   std::free(old);
   meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
   return true;
