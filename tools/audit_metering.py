@@ -315,17 +315,17 @@ def main():
     chosen = [name for name in names() if not options.names or any(map(name.startswith, options.names))]
     chosen = [name for name in chosen
               if int(hashlib.sha256(name.encode()).hexdigest()[:8], 16) % options.sample == 0]
-    count = 0
+    failed = set()
     table, seen = read_table(), {}
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for name, state, suspects in pool.map(lambda name: audit(name, options.size), chosen):
             seen[name] = state
             for kinds, (steps, milliseconds) in suspects:
-                count += 1
-                print(f"{name}({', '.join(kinds)}): {steps} steps for {milliseconds:.2f} ms", flush=True)
+                failed.add(name)
+                print(f"FAIL {name}({', '.join(kinds)}): {steps} steps for {milliseconds:.2f} ms", flush=True)
             if not options.record and table.get(name) != state:
-                count += 1
-                print(f"{name}: {state}, but {TABLE.name} says {table.get(name)}", flush=True)
+                failed.add(name)
+                print(f"FAIL {name}: {state}, but {TABLE.name} says {table.get(name)}", flush=True)
     if options.record:
         if options.names or options.sample > 1:
             seen = table | seen
@@ -333,8 +333,8 @@ def main():
         TABLE.write_text("# What tools/audit_metering.py --record saw of every callable; see there. "
                          + ", ".join(f"{state}: {states[state]}" for state in sorted(states)) + ".\n"
                          + "".join(f"{name}: {seen[name]}\n" for name in sorted(seen)), "utf-8")
-    print(f"{len(chosen)} callables, {count} suspects")
-    return 1 if count or not chosen else 0
+    print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed or not chosen else 0
 
 
 if __name__ == "__main__":

@@ -45,6 +45,9 @@ QUICK = [
      "release"),
     ("rules of the policy taken away, a sample", "scripts",
      python("tools/mutate_policy.py", "--sample", "100"), "release"),
+    ("looks at the limits in single operations", "scripts", python("tools/measure_pauses.py"), "release"),
+    ("natives pay for their work, a sample", "scripts",
+     python("tools/audit_metering.py", "--sample", "80"), "release"),
 ]
 FUZZ = [
     build("fuzz"),

@@ -619,7 +619,7 @@ def _mdiff(fromlines, tolines, context=None, linejunk=None, charjunk=IS_CHARACTE
 
 # --- late: tables side by side
 
-_ROW = ('            <tr><td class="diff_next"%s>%s</td>%s<td class="diff_next">%s</td>%s</tr>\n')
+_ROW = ('<tr><td class="diff_next"%s>%s</td>%s<td class="diff_next">%s</td>%s</tr>\n')
 _HEADER = ('<th class="diff_next"><br /></th>'
            '<th colspan="2" class="diff_header">%s</th>')
 _MARKS = (('\0+', '<span class="diff_add">'), ('\0-', '<span class="diff_sub">'),
@@ -627,81 +627,48 @@ _MARKS = (('\0+', '<span class="diff_add">'), ('\0-', '<span class="diff_sub">')
 
 
 class HtmlDiff:
-    """For producing HTML side by side comparison with change highlights.
+    """Two texts side by side in HTML, with what differs marked.
 
-    make_table() gives a table, make_file() a whole document with it.
+    make_table() gives a table, make_file() a whole document with it. The classes of the cells, the anchors
+    and the links are those of CPython; the document around the table, its style and its legend are ours.
     """
 
     _file_template = """
-<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN"
-          "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
-
+<!DOCTYPE html>
 <html>
-
 <head>
-    <meta http-equiv="Content-Type"
-          content="text/html; charset=%(charset)s" />
-    <title></title>
-    <style type="text/css">%(styles)s
-    </style>
+<meta charset="%(charset)s">
+<title>Differences</title>
+<style>%(styles)s
+</style>
 </head>
-
-<body>
-    %(table)s%(legend)s
+<body>%(table)s%(legend)s
 </body>
-
 </html>"""
 
     _styles = """
-        :root {color-scheme: light dark}
-        table.diff {font-family: Menlo, Consolas, Monaco, Liberation Mono, Lucida Console, monospace; border:medium}
-        .diff_header {background-color:#e0e0e0}
-        td.diff_header {text-align:right}
-        .diff_next {background-color:#c0c0c0}
-        .diff_add {background-color:palegreen}
-        .diff_chg {background-color:#ffff77}
-        .diff_sub {background-color:#ffaaaa}
-
-        @media (prefers-color-scheme: dark) {
-            .diff_header {background-color:#666}
-            .diff_next {background-color:#393939}
-            .diff_add {background-color:darkgreen}
-            .diff_chg {background-color:#847415}
-            .diff_sub {background-color:darkred}
-        }"""
+:root {color-scheme: light dark}
+table.diff {border-collapse: collapse; font-family: ui-monospace, monospace}
+.diff_header, .diff_next {background: light-dark(#ddd, #444); padding: 0 4px}
+td.diff_header {text-align: right}
+.diff_add {background: light-dark(#b4f0b4, #0a5c0a)}
+.diff_chg {background: light-dark(#fff2a0, #6e5f10)}
+.diff_sub {background: light-dark(#ffb8b8, #7a1010)}"""
 
     _table_template = """
-    <table class="diff" id="difflib_chg_%(prefix)s_top"
-           cellspacing="0" cellpadding="0" rules="groups" >
-        <colgroup></colgroup> <colgroup></colgroup> <colgroup></colgroup>
-        <colgroup></colgroup> <colgroup></colgroup> <colgroup></colgroup>
-        %(header_row)s
-        <tbody>
-%(data_rows)s        </tbody>
-    </table>"""
+<table class="diff" id="difflib_chg_%(prefix)s_top">
+%(header_row)s
+<tbody>
+%(data_rows)s</tbody>
+</table>"""
 
     _legend = """
-    <table class="diff" summary="Legends">
-        <tr> <th colspan="2"> Legends </th> </tr>
-        <tr> <td> <table border="" summary="Colors">
-                      <tr><th> Colors </th> </tr>
-                      <tr><td class="diff_add">&nbsp;Added&nbsp;</td></tr>
-                      <tr><td class="diff_chg">Changed</td> </tr>
-                      <tr><td class="diff_sub">Deleted</td> </tr>
-                  </table></td>
-             <td> <table border="" summary="Links">
-                      <tr><th colspan="2"> Links </th> </tr>
-                      <tr><td>(f)irst change</td> </tr>
-                      <tr><td>(n)ext change</td> </tr>
-                      <tr><td>(t)op</td> </tr>
-                  </table></td> </tr>
-    </table>"""
+<p class="diff"><span class="diff_add">added</span> <span class="diff_chg">changed</span>
+<span class="diff_sub">deleted</span>; f: to the first change, n: to the next one, t: to the top</p>"""
     _default_prefix = 0
 
     def __init__(self, tabsize=8, wrapcolumn=None, linejunk=None, charjunk=IS_CHARACTER_JUNK):
-        """HtmlDiff instance initializer
-
-        tabsize is the distance of tab stops, wrapcolumn the column after which lines are broken (None:
+        """tabsize is the distance of tab stops, wrapcolumn the column after which lines are broken (None:
         they are not); linejunk and charjunk are those of ndiff().
         """
         self._tabsize = tabsize
@@ -711,7 +678,7 @@ class HtmlDiff:
 
     def make_file(self, fromlines, tolines, fromdesc='', todesc='', context=False, numlines=5, *,
                   charset='utf-8'):
-        """Returns HTML file of side by side comparison with change highlights
+        """A whole HTML document.
 
         The arguments are those of make_table(); charset is that of the document.
         """
@@ -721,7 +688,7 @@ class HtmlDiff:
         return text.encode(charset, 'xmlcharrefreplace').decode(charset)
 
     def make_table(self, fromlines, tolines, fromdesc='', todesc='', context=False, numlines=5):
-        """Returns HTML table of side by side comparison with change highlights
+        """An HTML table of two columns.
 
         fromlines and tolines are lists of lines, fromdesc and todesc the heads of their columns. With
         context, only changes and numlines lines around them are shown; without, numlines tells how
@@ -739,7 +706,7 @@ class HtmlDiff:
             if flag is not None:
                 rows.append(_ROW % (anchor, link, first, link, second))
             elif number:
-                rows.append('        </tbody>        \n        <tbody>\n')
+                rows.append('</tbody>\n<tbody>\n')
         header_row = ''
         if fromdesc or todesc:
             header_row = f'<thead><tr>{_HEADER % fromdesc}{_HEADER % todesc}</tr></thead>'

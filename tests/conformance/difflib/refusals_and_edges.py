@@ -33,7 +33,8 @@ for bad in ([[1]], 5, None):
         print(type(error).__name__, error)
 
 h = difflib.HtmlDiff()
-print(h.make_table([], [])[-300:], h.make_table(["a"], ["a"], context=True)[-300:], h.make_table([""], ["b"])[-400:])
+for table in (h.make_table([], []), h.make_table(["a"], ["a"], context=True), h.make_table([""], ["b"])):
+    print(*[line.strip() for line in table.splitlines() if "<td" in line], sep="\n")
 m = difflib.SequenceMatcher(None, "abxcd", "abcd")
 print(m.get_matching_blocks() is m.get_matching_blocks(), m.get_opcodes() is m.opcodes)
 print(m.find_longest_match(2, 2), m.find_longest_match(0, 2, 3, 1))
@@ -88,17 +89,8 @@ print(m.find_longest_match(2, 2), m.find_longest_match(0, 2, 3, 1))
 #> True False True
 #> TypeError cannot use 'list' as a dict key (unhashable type: 'list')
 #> TypeError 'int' object is not iterable
-#> oup></colgroup>
-#>         
-#>         <tbody>
-#>             <tr><td class="diff_next"><a href="#difflib_chg_to0__top">t</a></td><td></td><td>&nbsp;Empty File&nbsp;</td><td class="diff_next"><a href="#difflib_chg_to0__top">t</a></td><td></td><td>&nbsp;Empty File&nbsp;</td></tr>
-#>         </tbody>
-#>     </table>     
-#>         <tbody>
-#>             <tr><td class="diff_next"><a href="#difflib_chg_to1__top">t</a></td><td></td><td>&nbsp;No Differences Found&nbsp;</td><td class="diff_next"><a href="#difflib_chg_to1__top">t</a></td><td></td><td>&nbsp;No Differences Found&nbsp;</td></tr>
-#>         </tbody>
-#>     </table>         <tr><td class="diff_next" id="difflib_chg_to2__0"><a href="#difflib_chg_to2__top">t</a></td><td class="diff_header" id="from2_1">1</td><td nowrap="nowrap"><span class="diff_sub">&nbsp;</span></td><td class="diff_next"><a href="#difflib_chg_to2__top">t</a></td><td class="diff_header" id="to2_1">1</td><td nowrap="nowrap"><span class="diff_add">b</span></td></tr>
-#>         </tbody>
-#>     </table>
+#> <tr><td class="diff_next"><a href="#difflib_chg_to0__top">t</a></td><td></td><td>&nbsp;Empty File&nbsp;</td><td class="diff_next"><a href="#difflib_chg_to0__top">t</a></td><td></td><td>&nbsp;Empty File&nbsp;</td></tr>
+#> <tr><td class="diff_next"><a href="#difflib_chg_to1__top">t</a></td><td></td><td>&nbsp;No Differences Found&nbsp;</td><td class="diff_next"><a href="#difflib_chg_to1__top">t</a></td><td></td><td>&nbsp;No Differences Found&nbsp;</td></tr>
+#> <tr><td class="diff_next" id="difflib_chg_to2__0"><a href="#difflib_chg_to2__top">t</a></td><td class="diff_header" id="from2_1">1</td><td nowrap="nowrap"><span class="diff_sub">&nbsp;</span></td><td class="diff_next"><a href="#difflib_chg_to2__top">t</a></td><td class="diff_header" id="to2_1">1</td><td nowrap="nowrap"><span class="diff_add">b</span></td></tr>
 #> True True
 #> Match(a=2, b=0, size=0) Match(a=0, b=3, size=0)
