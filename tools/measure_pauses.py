@@ -29,7 +29,8 @@ def operations():
     for line in TABLE.read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
             name, setup, operation = (part.strip() for part in line.split(" | ", 2))
-            yield name, setup.replace("\\n", "\n") + "\n" + operation.replace("\\n", "\n") + "\n"
+            # Without a result that would be converted for the host.
+            yield name, "\n".join([setup, operation, "pass", ""]).replace("\\n", "\n")
 
 
 def measure(hognose, name, source):

@@ -133,6 +133,10 @@ class CodeGenerator {
   }
   bool stop() { return diagnostics_.failed() || stopped_; }
   bool check_budget();
+  // Of an expression: long statements are paid for in parts.
+  void visit() {
+    if (++visits_ - charged_visits_ > kLongStatement) check_budget();
+  }
 
   // ---- constants.cpp
   const Constant* constant_of(const ast::ConstantValue& value);

@@ -214,6 +214,7 @@ const Constant* CodeGenerator::build_tuple(ast::Array<ast::Expr*> items, Constan
 
 const Constant* CodeGenerator::tuple_constant(ast::Array<ast::Expr*> items, Constant::Kind kind) {
   for (const ast::Expr* item : items) {
+    visit();
     if (!is_literal(item, 1)) return nullptr;
   }
   return build_tuple(items, kind);

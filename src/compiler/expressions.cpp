@@ -90,7 +90,7 @@ Operand CodeGenerator::value_or_into(const ast::Expr* node, Register destination
 }
 
 void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
-  if (++visits_ - charged_visits_ > kLongStatement) check_budget();
+  visit();
   if (stop()) return;
   const uint32_t mark = top_;
   switch (node->kind) {
@@ -240,6 +240,7 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
     current = value_or_into(leaf, work);
   }
   while (spine_.size() > base) {
+    visit();
     const ast::Expr* link = spine_.back();
     spine_.pop_back();
     const ast::Expr* next = spine_.size() > base ? spine_.back() : nullptr;

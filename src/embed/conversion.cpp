@@ -9,10 +9,12 @@
 
 #include "base/utf8.h"
 #include "embed/host_table.h"
+#include "meter/paced.h"
 #include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
+#include "objects/str_units.h"
 
 namespace hognose {
 
@@ -43,11 +45,14 @@ void append_printable(std::string& out, const Unit* units, size_t count) {
 class Exporter {
  public:
   Exporter(Vm& vm, const ConversionLimits& limits) : vm_(vm), limits_(limits) {}
+  ~Exporter() { vm_.meter.give_memory(taken_); }
+  Exporter(const Exporter&) = delete;
+  Exporter& operator=(const Exporter&) = delete;
 
   Result<HostValue> convert(Value value, uint32_t depth) {
     TRY(vm_.meter.charge(1));
-    if (nodes_++ >= limits_.nodes || bytes_ > limits_.bytes || depth > limits_.depth ||
-        vm_.native_stack_exhausted()) {
+    if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.native_stack_exhausted() ||
+        !take_memory(sizeof(HostValue))) {
       return cut("too large");
     }
     HostValue out;
@@ -84,18 +89,9 @@ class Exporter {
       }
       case TypeId::Bytes: {
         const Bytes* bytes = vm_.cell<Bytes>(value);
-        TRY(take_bytes(bytes->extra));
-        out.kind = HostValue::Kind::Bytes;
-        out.text.assign(reinterpret_cast<const char*>(bytes->data), bytes->extra);
-        return out;
+        return raw(BytesView{bytes->data, bytes->extra});
       }
-      case TypeId::Bytearray: {
-        BytesView bytes = view_of(vm_, value);
-        TRY(take_bytes(bytes.count));
-        out.kind = HostValue::Kind::Bytes;
-        out.text.assign(reinterpret_cast<const char*>(bytes.data), bytes.count);
-        return out;
-      }
+      case TypeId::Bytearray: return raw(view_of(vm_, value));
       case TypeId::Complex:
         out.kind = HostValue::Kind::Complex;
         out.number = vm_.cell<Complex>(value)->real;
@@ -124,19 +120,50 @@ class Exporter {
     return out;
   }
 
-  Result<void> take_bytes(uint64_t bytes) {
+  // What the host gets is the guest's doing and counts as its memory as long as it is being made.
+  bool take_memory(uint64_t bytes) {
+    if (!vm_.meter.take_memory(bytes)) {
+      is_full_ = true;
+      return false;
+    }
+    taken_ += bytes;
+    return true;
+  }
+  // Room for so many bytes of text; false: they are to be cut.
+  Result<bool> take_bytes(uint64_t bytes) {
+    TRY(vm_.meter.charge_bytes(bytes));
+    if (bytes > limits_.bytes - bytes_ || !take_memory(bytes)) {
+      is_full_ = true;
+      return false;
+    }
     bytes_ += bytes;
-    return vm_.meter.charge_bytes(bytes);
+    return true;
+  }
+
+  Result<HostValue> raw(BytesView bytes) {
+    if (!TRY(take_bytes(bytes.count))) return cut("too large");
+    HostValue out;
+    out.kind = HostValue::Kind::Bytes;
+    out.text.reserve(bytes.count);
+    TRY(in_parts(vm_.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
+      out.text.append(reinterpret_cast<const char*>(bytes.data) + begin, end - begin);
+    }));
+    return out;
   }
 
   // Longer than the guest's own limit on int digits would allow: the host asked for all of it.
   Result<Str*> repr_of_int(Value value) { return int_in_base(vm_, value, 10, ""); }
 
   Result<HostValue> text(HostValue::Kind kind, const Str* string) {
-    TRY(take_bytes(uint64_t{string->extra} * string->kind));
+    if (!TRY(take_bytes(uint64_t{string->extra} * string->kind))) return cut("too large");
     HostValue out;
     out.kind = kind;
-    out.text = utf8_of(string);
+    out.text.reserve(string->extra);
+    TRY(with_units(string, [&](auto units) {
+      return in_parts(vm_.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
+        append_printable(out.text, units.data + begin, end - begin);
+      });
+    }));
     return out;
   }
 
@@ -163,6 +190,7 @@ class Exporter {
     switch (exact_type_id(value, vm_.base)) {
       case TypeId::List:
         out.kind = HostValue::Kind::List;
+        reserve(out.items, vm_.cell<List>(value)->extra);
         for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
           out.items.push_back(TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1)));
           if (exhausted()) break;
@@ -170,6 +198,7 @@ class Exporter {
         break;
       case TypeId::Tuple:
         out.kind = HostValue::Kind::Tuple;
+        reserve(out.items, vm_.cell<Tuple>(value)->extra);
         for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
           out.items.push_back(TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1)));
           if (exhausted()) break;
@@ -177,6 +206,7 @@ class Exporter {
         break;
       case TypeId::Dict: {
         out.kind = HostValue::Kind::Dict;
+        reserve(out.entries, vm_.cell<Dict>(value)->extra);
         uint32_t position = 0;
         Value key, item;
         while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
@@ -189,6 +219,7 @@ class Exporter {
       default: {
         out.kind =
             vm_.is_exactly(value, TypeId::Set) ? HostValue::Kind::Set : HostValue::Kind::FrozenSet;
+        reserve(out.items, vm_.cell<Set>(value)->extra);
         uint32_t position = 0;
         Value item;
         while (set_next(vm_.cell<Set>(value), &position, &item)) {
@@ -201,12 +232,22 @@ class Exporter {
     return out;
   }
 
-  bool exhausted() const { return nodes_ > limits_.nodes || bytes_ > limits_.bytes; }
+  // So that what is there need not move while the rest is made: moving much takes long.
+  template <class Parts>
+  void reserve(Parts& parts, uint64_t count) {
+    uint64_t left = limits_.nodes - std::min(nodes_, limits_.nodes);
+    uint64_t affordable = (vm_.meter.memory_limit() - vm_.meter.memory()) / sizeof(parts[0]);
+    parts.reserve(std::min({count, left, affordable}));
+  }
+
+  bool exhausted() const { return is_full_ || nodes_ > limits_.nodes; }
 
   Vm& vm_;
   const ConversionLimits& limits_;
   uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
+  uint64_t taken_ = 0;    // of the run's memory
+  bool is_full_ = false;  // something was cut for want of room
   const Path* path_ = nullptr;
 };
 

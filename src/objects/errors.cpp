@@ -5,6 +5,7 @@
 // handled. A format is UTF-8 in which each "{}" stands for the next argument; an empty format makes
 // an exception without arguments.
 #include "base/utf8.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/observation.h"
 #include "objects/protocol.h"
@@ -16,7 +17,7 @@ namespace {
 template <class Unit, class Sink>
 void put_units(const uint8_t* data, uint32_t length, Sink& sink) {
   const Unit* units = reinterpret_cast<const Unit*>(data);
-  for (uint32_t i = 0; i < length; ++i) sink.put(units[i]);
+  for (uint32_t i = 0; i < length && sink.watch.step(); ++i) sink.put(units[i]);
 }
 
 template <class Sink>
@@ -32,7 +33,7 @@ template <class Sink>
 void put_text(std::string_view text, Sink& sink) {
   const char* position = text.data();
   const char* end = position + text.size();
-  while (position != end) {
+  while (position != end && sink.watch.step()) {
     Utf8Point point = decode_utf8(position, end, Surrogates::Allow);
     sink.put(point.fault == Utf8Fault::None ? point.code_point : kReplacementCharacter);
     position += point.length;
@@ -91,6 +92,7 @@ void put_format(std::string_view format, std::initializer_list<TextArgument> arg
 }
 
 struct Measure {
+  Watch& watch;
   uint64_t length = 0;
   char32_t maximum = 0;
 
@@ -102,14 +104,15 @@ struct Measure {
 
 template <class Unit>
 struct Writer {
+  Watch& watch;
   Unit* position;
   void put(char32_t character) { *position++ = static_cast<Unit>(character); }
 };
 
 template <class Unit>
 void write_format(std::string_view format, std::initializer_list<TextArgument> arguments,
-                  Str* result) {
-  Writer<Unit> writer{reinterpret_cast<Unit*>(result->data)};
+                  Str* result, Watch& watch) {
+  Writer<Unit> writer{watch, reinterpret_cast<Unit*>(result->data)};
   put_format(format, arguments, writer);
 }
 
@@ -144,14 +147,18 @@ Result<void> link_context(Vm& vm, Exception* exception) {
 
 Result<Str*> make_text_of(Vm& vm, const char* format,
                           std::initializer_list<TextArgument> arguments) {
-  Measure measure;
+  // An argument may be a long text.
+  Watch watch = watch_of(vm.meter);
+  Measure measure{watch};
   put_format(format, arguments, measure);
+  if (watch.has_ended()) return Failure::Stopped;
   TRY(vm.meter.charge_bytes(measure.length));
   uint8_t kind = measure.maximum < 0x100 ? 1 : measure.maximum < 0x10000 ? 2 : 4;
   Str* text = TRY(make_string_room(vm, measure.length, kind, measure.maximum < 0x80));
-  if (kind == 1) write_format<uint8_t>(format, arguments, text);
-  if (kind == 2) write_format<uint16_t>(format, arguments, text);
-  if (kind == 4) write_format<uint32_t>(format, arguments, text);
+  if (kind == 1) write_format<uint8_t>(format, arguments, text, watch);
+  if (kind == 2) write_format<uint16_t>(format, arguments, text, watch);
+  if (kind == 4) write_format<uint32_t>(format, arguments, text, watch);
+  if (watch.has_ended()) return Failure::Stopped;
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bytecode/code.h"
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/weak_reference.h"
 
@@ -141,6 +142,9 @@ bool Lifecycle::add_event(Vm& vm, Value object, Value callback) {
   return false;
 }
 
+// What looking at one object costs, which may miss the caches, in the items that Pace counts.
+constexpr uint64_t kObjectTurns = kPacedItems / kPacedEntries;
+
 bool Lifecycle::settle(Vm& vm, Tracer& tracer) {
   if (objects_.size() == 0 && references_.size() == 0) return true;
   bool settled = settle_objects(vm, tracer) && settle_references(vm, tracer);
@@ -154,7 +158,9 @@ bool Lifecycle::settle(Vm& vm, Tracer& tracer) {
 bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   uint32_t kept = 0;
   uint32_t dead = 0;
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < objects_.size(); ++i) {
+    if (pace.turn(kObjectTurns).failed()) return false;
     uint32_t offset = objects_[i];
     bool is_dead = !tracer.is_marked(offset);
     if (is_dead && is_generator(vm, offset) && !has_rest(vm, vm.base.at<Generator>(offset))) {
@@ -171,6 +177,7 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   uint32_t outermost = 0;
   if (!all_at_once) {
     for (uint32_t i = 0; i < kept; ++i) {
+      if (pace.turn(kObjectTurns).failed()) return false;
       uint32_t offset = objects_[i] & ~1u;
       if ((objects_[i] & 1) == 0 || tracer.is_marked(offset)) continue;
       if (!tracer.mark_beyond(offset)) return false;
@@ -182,6 +189,7 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   uint32_t left = 0;
   uint32_t first_event = events_.size();
   for (uint32_t i = 0; i < kept; ++i) {
+    if (pace.turn(kObjectTurns).failed()) return false;
     uint32_t offset = objects_[i] & ~1u;
     bool told = (objects_[i] & 1) != 0 && (outermost == 0 || !tracer.is_marked(offset));
     if (!told) {
@@ -207,8 +215,10 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
 // Empties the references to what is dead now, and queues the callbacks of those that are not dead
 // themselves.
 bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
+  Pace pace(vm.meter);
   bool changed = false;
   for (uint32_t i = 0; i < references_.size(); ++i) {
+    if (pace.turn(kObjectTurns).failed()) return false;
     uint32_t referent = references_[i].referent;
     changed = changed || !tracer.is_marked(references_[i].reference);
     if (tracer.is_marked(referent)) continue;
@@ -228,6 +238,7 @@ bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
   if (!changed) return true;
   uint32_t kept = 0;
   for (uint32_t i = 0; i < references_.size(); ++i) {
+    if (pace.turn(kObjectTurns).failed()) return false;
     const Entry& entry = references_[i];
     if (tracer.is_marked(entry.referent) && tracer.is_marked(entry.reference)) {
       references_[kept++] = entry;

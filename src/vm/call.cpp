@@ -5,8 +5,8 @@
 #include <cstring>
 #include <utility>
 
-#include "objects/attributes.h"
 #include "meter/paced.h"
+#include "objects/attributes.h"
 #include "objects/binding.h"
 #include "objects/boot.h"
 #include "objects/make.h"

@@ -4,6 +4,7 @@
 // table. Children are loaded when the first function is made of them.
 #include <cstring>
 
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -64,7 +65,9 @@ Result<Value> Machine::make_constant(const Constant& constant) {
     }
     case Constant::Kind::Tuple: {
       Tuple* tuple = TRY(make_tuple_room(*this, constant.items.size()));
+      Pace pace(meter);
       for (size_t i = 0; i < constant.items.size(); ++i) {
+        TRY(pace.turn(kPacedItems / kPacedEntries));
         tuple->items[i] = TRY(make_constant(constant.items[i]));
       }
       return Value::from_cell(tuple);

@@ -1,8 +1,8 @@
 // Slow paths of calls: everything but a plain function called with plain positional arguments.
 //
 // Receives the call window of the instruction; hands it to Machine::begin_call.
-#include "objects/boot.h"
 #include "meter/paced.h"
+#include "objects/boot.h"
 #include "objects/callable.h"
 #include "objects/function.h"
 #include "objects/make.h"

@@ -149,6 +149,7 @@ SLOW_PATH(DictMerge) {
   // Keys are copied first: the mapping may change while its values are fetched.
   List* list = SLOW_TRY(list_from_iterable_calling(vm, keys));
   for (uint32_t i = 0; i < list->extra; ++i) {
+    SLOW_TRY(vm.meter.charge(1));
     Value key = list->items->values[i];
     if (!SLOW_TRY(dict_find_calling(vm, target, key)).is_undefined()) {
       Str* text = SLOW_TRY(callable_text_calling(vm, callee));
