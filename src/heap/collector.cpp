@@ -31,6 +31,13 @@ class Marker {
   void visit(uint32_t offset);
   // Visits what the cell refers to.
   void trace_at(Tracer& tracer, uint32_t offset);
+  void visit_value(Value value) {
+    if (value.is_cell()) visit(value.offset());
+  }
+  void visit_values(const Value* first, size_t count) {
+    if (HOGNOSE_UNLIKELY(count > kRangeStep)) return visit_records({first, count, 1, 1});
+    for (const Value* end = first + count; first != end; ++first) visit_value(*first);
+  }
   void visit_records(ValueRecords records);
   void visit_word(uint64_t word);
   void visit_interior(uint32_t offset);
@@ -116,10 +123,14 @@ void Marker::visit_records(ValueRecords records) {
   const Value* record = records.first;
   for (size_t left = records.count;;) {
     size_t part = std::min<size_t>(left, Heap::kCellsPerPoll);
-    for (const Value* end = record + part * records.stride; record != end;
-         record += records.stride) {
-      for (uint32_t i = 0; i < records.width; ++i) {
-        if (record[i].is_cell()) visit(record[i].offset());
+    const Value* end = record + part * records.stride;
+    if (HOGNOSE_LIKELY(records.stride == 1)) {
+      for (; record != end; ++record) visit_value(*record);
+    } else if (records.width == 1) {
+      for (; record != end; record += records.stride) visit_value(*record);
+    } else {
+      for (; record != end; record += records.stride) {
+        for (uint32_t i = 0; i < records.width; ++i) visit_value(record[i]);
       }
     }
     left -= part;
@@ -281,6 +292,8 @@ bool Marker::visit_marked_again(Tracer& tracer) {
 // ---- what trace functions see -------------------------------------------------------------------
 
 void Tracer::visit_in_run_part(uint32_t offset) { marker_.visit(offset); }
+
+void Tracer::visit_values(const Value* first, size_t count) { marker_.visit_values(first, count); }
 
 void Tracer::visit_records(ValueRecords records) { marker_.visit_records(records); }
 

@@ -60,7 +60,7 @@ class Tracer {
     if (offset >= kSmallStart) visit_in_run_part(offset);
   }
   // The fast way for many values: prefer it to a loop of visit().
-  void visit_values(const Value* first, size_t count) { visit_records({first, count, 1, 1}); }
+  void visit_values(const Value* first, size_t count);
   void visit_records(ValueRecords records);
   // For the native stack and for registers: any 64-bit word, as a pointer, as a boxed value and
   // each half as an offset; interior pointers count.

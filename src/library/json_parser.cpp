@@ -62,9 +62,9 @@ class Parser {
   }
 
   Result<Value> parse_document() {
-    TRY(skip_space());
+    skip_space();
     Value value = TRY(parse_value());
-    TRY(skip_space());
+    skip_space();
     if (position_ != units_.count) return fail("Extra data", position_);
     return value;
   }
@@ -93,6 +93,7 @@ class Parser {
   }
 
   Failure fail(const char* message, uint32_t position) {
+    if (vm_.meter.stopped()) return Failure::Stopped;
     Result<Str*> text = make_string_ascii(vm_, message);
     if (text.failed()) return text.failure();
     Result<Value> error = vm_.call(
@@ -116,15 +117,20 @@ class Parser {
     return vm_.raise_value(Value::from_cell(error));
   }
 
-  Result<void> skip_space() {
-    if (position_ >= units_.count || !is_space(units_[position_])) return {};
-    uint32_t start = position_;
+  void skip_space() {
+    constexpr uint32_t kShort = 64;
+    const uint32_t start = position_, end = std::min(units_.count, start + kShort);
+    while (position_ < end && is_space(units_[position_])) ++position_;
+    if (HOGNOSE_UNLIKELY(position_ - start >= 16)) skip_long_space(start);
+  }
+  // If a stop comes the text ends there: then fail() says so.
+  void skip_long_space(uint32_t start) {
     Pace pace(vm_.meter);
     while (position_ < units_.count && is_space(units_[position_])) {
       ++position_;
-      TRY(pace.turn());
+      if (pace.turn().failed()) position_ = units_.count;
     }
-    return position_ - start >= 16 ? vm_.meter.charge((position_ - start) / 16) : Result<void>();
+    vm_.meter.owe((position_ - start) / 16);
   }
   bool at(char32_t character) const {
     return position_ < units_.count && units_[position_] == character;
@@ -198,7 +204,7 @@ class Parser {
 
   Result<Value> parse_array() {
     size_t first = pending_.size();
-    TRY(skip_space());
+    skip_space();
     if (at(']')) {
       ++position_;
     } else {
@@ -206,11 +212,11 @@ class Parser {
         Value item = TRY(parse_value());
         TRY(pending_.push(item));
         TRY(vm_.meter.charge(1));
-        TRY(skip_space());
+        skip_space();
         if (at(']')) break;
         if (!at(',')) return fail("Expecting ',' delimiter", position_);
         uint32_t comma = position_++;
-        TRY(skip_space());
+        skip_space();
         if (at(']')) return fail("Illegal trailing comma before end of array", comma);
       }
       ++position_;
@@ -222,7 +228,7 @@ class Parser {
 
   Result<Value> parse_object() {
     size_t first = pending_.size();
-    TRY(skip_space());
+    skip_space();
     if (at('}')) {
       ++position_;
     } else {
@@ -231,18 +237,18 @@ class Parser {
         ++position_;
         Str* key = TRY(parse_key());
         TRY(pending_.push(Value::from_cell(key)));
-        TRY(skip_space());
+        skip_space();
         if (!at(':')) return fail("Expecting ':' delimiter", position_);
         ++position_;
-        TRY(skip_space());
+        skip_space();
         Value value = TRY(parse_value());
         TRY(pending_.push(value));
         TRY(vm_.meter.charge(2));
-        TRY(skip_space());
+        skip_space();
         if (at('}')) break;
         if (!at(',')) return fail("Expecting ',' delimiter", position_);
         uint32_t comma = position_++;
-        TRY(skip_space());
+        skip_space();
         if (at('}')) return fail("Illegal trailing comma before end of object", comma);
       }
       ++position_;
@@ -278,14 +284,17 @@ class Parser {
   // --- strings. The opening quote was read.
 
   // Goes on to the next quote, backslash or control character, or to the end.
+  uint32_t end_of_piece(uint32_t start) const {
+    return start + std::min<uint32_t>(units_.count - start, kPacedItems);
+  }
   Result<uint32_t> find_special(uint32_t start) {
-    uint32_t i = start;
-    TRY(in_parts(vm_.meter, units_.count - start, kPacedItems, [&](size_t, size_t part_end) {
-      uint32_t end = start + static_cast<uint32_t>(part_end);
+    Pace pace(vm_.meter);
+    for (uint32_t i = start;;) {
+      uint32_t end = end_of_piece(i);
       i = find_special_before(i, end);
-      return i == end;
-    }));
-    return i;
+      if (HOGNOSE_LIKELY(i < end || end == units_.count)) return i;
+      TRY(pace.turn(kPacedItems));
+    }
   }
   uint32_t find_special_before(uint32_t i, uint32_t end) const {
     if constexpr (sizeof(Unit) == 1) {
@@ -306,7 +315,10 @@ class Parser {
 
   // The quote that ends a string of plain characters only; else where that is not so.
   Result<uint32_t> find_plain_end(uint32_t start) {
-    uint32_t end = TRY(find_special(start));
+    // Nearly all strings are plain and end soon.
+    uint32_t end = find_special_before(start, end_of_piece(start));
+    if (HOGNOSE_LIKELY(end < units_.count && units_[end] == '"')) return end;
+    end = TRY(find_special(end));
     if (!hooks_.strict) {
       Pace pace(vm_.meter);
       while (end < units_.count && units_[end] < 0x20) {
@@ -432,18 +444,30 @@ class Parser {
   // --- numbers
 
   Result<Value> parse_number() {
-    Pace pace(vm_.meter);
+    constexpr uint32_t kLongNumber = 4096;
+    return read_number<NoTurns>(position_ + std::min(units_.count - position_, kLongNumber));
+  }
+
+  // Reads up to `stop`; a number that is longer is read again. `Turns` looks at the limits after
+  // every digit, or never in numbers of a usual length.
+  struct NoTurns {
+    explicit NoTurns(Meter&) {}
+    Result<void> turn() { return {}; }
+  };
+  template <class Turns>
+  Result<Value> read_number(uint32_t stop) {
+    Turns pace(vm_.meter);
     uint32_t start = position_;
     uint32_t i = start;
     bool negative = units_[i] == '-';
     if (negative) ++i;
-    if (i >= units_.count || !is_digit(units_[i])) return no_value(start);
+    if (i >= stop || !is_digit(units_[i])) return no_value(start);
     uint64_t mantissa = 0;
     uint32_t digits = i;
     if (units_[i] == '0') {
       ++i;
     } else {
-      while (i < units_.count && is_digit(units_[i])) {
+      while (i < stop && is_digit(units_[i])) {
         mantissa = mantissa * 10 + (units_[i] - '0');  // means nothing beyond 18 digits
         ++i;
         TRY(pace.turn());
@@ -453,10 +477,10 @@ class Parser {
     uint32_t integer_end = i;
     bool is_float = false;
     int64_t exponent = 0;
-    if (i + 1 < units_.count && units_[i] == '.' && is_digit(units_[i + 1])) {
+    if (i + 1 < stop && units_[i] == '.' && is_digit(units_[i + 1])) {
       is_float = true;
       uint32_t point = i++;
-      while (i < units_.count && is_digit(units_[i])) {
+      while (i < stop && is_digit(units_[i])) {
         mantissa = mantissa * 10 + (units_[i] - '0');
         ++i;
         TRY(pace.turn());
@@ -464,14 +488,14 @@ class Parser {
       exponent = -static_cast<int64_t>(i - point - 1);
       digit_count += i - point - 1;
     }
-    if (i + 1 < units_.count && (units_[i] == 'e' || units_[i] == 'E')) {
+    if (i + 1 < stop && (units_[i] == 'e' || units_[i] == 'E')) {
       uint32_t k = i + 1;
       bool minus = units_[k] == '-';
       if (minus || units_[k] == '+') ++k;
-      if (k < units_.count && is_digit(units_[k])) {
+      if (k < stop && is_digit(units_[k])) {
         is_float = true;
         int64_t power = 0;
-        while (k < units_.count && is_digit(units_[k])) {
+        while (k < stop && is_digit(units_[k])) {
           if (power < 100000) power = power * 10 + (units_[k] - '0');
           ++k;
           TRY(pace.turn());
@@ -479,6 +503,11 @@ class Parser {
         exponent += minus ? -power : power;
         i = k;
       }
+    }
+    // What decides may stand behind the stop: a digit after a point, or after the sign of an
+    // exponent.
+    if (HOGNOSE_UNLIKELY(i + 2 >= stop && stop < units_.count)) {
+      return read_number<Pace>(units_.count);
     }
     position_ = i;
     if (is_float) {

@@ -66,14 +66,12 @@ Result<void> append_string(Vm& vm, StringBuilder& out, const Str* string, bool a
     uint32_t i = 0;
     while (i < units.count) {
       uint32_t start = i;
-      while (i < units.count && is_plain(units[i], ascii_only)) {
-        ++i;
-        TRY(pace.turn());
-      }
+      const uint32_t end = start + std::min<uint32_t>(units.count - start, kPacedItems);
+      while (i < end && is_plain(units[i], ascii_only)) ++i;
+      TRY(pace.turn(i - start));
       if (i != start) TRY(out.append_part(string, start, i));
-      if (i == units.count) break;
+      if (i == end) continue;
       TRY(append_escaped(out, units[i]));
-      TRY(pace.turn());
       ++i;
     }
     return {};

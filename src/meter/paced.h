@@ -69,8 +69,11 @@ inline Watch watch_of(Meter& meter) {
 }
 
 inline Result<void> paced_copy(Meter& meter, void* target, const void* source, size_t bytes) {
+  if (HOGNOSE_LIKELY(bytes <= kPacedBytes)) {
+    if (bytes != 0) std::memcpy(target, source, bytes);  // there may be no source
+    return {};
+  }
   return in_parts(meter, bytes, kPacedBytes, [&](size_t begin, size_t end) {
-    if (end == begin) return;  // there may be no source
     std::memcpy(static_cast<char*>(target) + begin, static_cast<const char*>(source) + begin,
                 end - begin);
   });

@@ -109,7 +109,7 @@ bool has_boot_tables(const Vm& vm, const Dict* dict) {
   return is_boot_offset(dict->entries.offset()) && dict->entries && !vm.heap.building_boot();
 }
 
-Result<uint64_t> key_hash_calling(Vm& vm, Value key) {
+inline Result<uint64_t> key_hash_calling(Vm& vm, Value key) {
   uint64_t quick;
   if (HOGNOSE_LIKELY(quick_hash(vm, key, &quick))) return quick;
   Result<uint64_t> hash = hash_calling(vm, key);

@@ -56,8 +56,12 @@ inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
   }
   if (!vm.is_exactly(key, TypeId::Str)) return false;
   Str* string = vm.cell<Str>(key);
-  if (HOGNOSE_UNLIKELY((string->flags & kStrHashed) == 0 && string->extra > kLongKey)) return false;
-  *hash = string_hash_value(string);
+  if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0)) {
+    *hash = widened_hash(string->hash);
+    return true;
+  }
+  if (string->extra > kLongKey) return false;
+  *hash = widened_hash(compute_string_hash(string));
   return true;
 }
 

@@ -19,7 +19,7 @@ namespace {
 // From this size on a concatenation gets a buffer with room to grow.
 constexpr uint64_t kSharedMinimum = 1024;
 
-Result<void> copy_whole(Vm& vm, uint8_t* target, uint8_t target_kind, const Str* source) {
+inline Result<void> copy_whole(Vm& vm, uint8_t* target, uint8_t target_kind, const Str* source) {
   return paced_units(vm.meter, target, target_kind, str_data(source), source->kind,
                      source->length());
 }
@@ -85,8 +85,8 @@ void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* 
   if (target_kind == 4) copy_to(reinterpret_cast<uint32_t*>(target));
 }
 
-Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_kind, const uint8_t* source,
-                         uint8_t source_kind, uint64_t count) {
+Result<void> paced_units_slow(Meter& meter, uint8_t* target, uint8_t target_kind,
+                              const uint8_t* source, uint8_t source_kind, uint64_t count) {
   return in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
     copy_units(target + begin * target_kind, target_kind, source + begin * source_kind, source_kind,
                end - begin);
@@ -225,16 +225,17 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   uint64_t length = 0;
   uint8_t kind = 1;
   bool ascii = true;
-  Pace pace(vm.meter);
-  for (size_t i = 0; i < count; ++i) {
-    TRY(pace.turn());
-    const Str* part = vm.cell<Str>(strings[i]);
-    length += part->extra;
-    kind = std::max(kind, part->kind);
-    ascii = ascii && part->is_ascii();
-  }
+  TRY(in_parts(vm.meter, count, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      const Str* part = vm.cell<Str>(strings[i]);
+      length += part->extra;
+      kind = std::max(kind, part->kind);
+      ascii = ascii && part->is_ascii();
+    }
+  }));
   if (length == 0) return vm.empty_string();
   Str* joined = TRY(make_string_room(vm, length, kind, ascii));
+  Pace pace(vm.meter);
   size_t position = 0;
   for (size_t i = 0; i < count; ++i) {
     const Str* part = vm.cell<Str>(strings[i]);

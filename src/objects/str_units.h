@@ -158,8 +158,16 @@ inline void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* sour
     copy_units_converting(target, target_kind, source, source_kind, count);
   }
 }
-Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_kind, const uint8_t* source,
-                         uint8_t source_kind, uint64_t count);
+Result<void> paced_units_slow(Meter& meter, uint8_t* target, uint8_t target_kind,
+                              const uint8_t* source, uint8_t source_kind, uint64_t count);
+inline Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_kind,
+                                const uint8_t* source, uint8_t source_kind, uint64_t count) {
+  if (HOGNOSE_UNLIKELY(count > kPacedItems)) {
+    return paced_units_slow(meter, target, target_kind, source, source_kind, count);
+  }
+  copy_units(target, target_kind, source, source_kind, count);
+  return {};
+}
 
 // A string of ASCII characters: no scan, no call.
 inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t count) {
