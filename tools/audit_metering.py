@@ -9,7 +9,7 @@ have paid: at least STEPS_PER_MS for each millisecond. One that has not is calle
 times as big, too: a suspect takes at least twice as long then and still does not pay.
 
 Each callable has a line in tests/limits/natives.txt: it pays (its fuel grows with what it is given), it
-is constant (no fuel for half a million items, and no time), or no arguments were found that it takes.
+is constant (no fuel for a hundred thousand items, and no time), or no arguments were found that it takes.
 What the audit sees must be what is said there; --record writes it.
 
     tools/audit_metering.py [NAME...] [--size N] [--sample K] [--record]
@@ -306,7 +306,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*")
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
-    parser.add_argument("--size", type=int, default=1 << 19)
+    parser.add_argument("--size", type=int, default=1 << 17)
     parser.add_argument("--sample", type=int, default=1)
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

@@ -49,75 +49,75 @@ class Exporter {
   Exporter(const Exporter&) = delete;
   Exporter& operator=(const Exporter&) = delete;
 
-  Result<HostValue> convert(Value value, uint32_t depth) {
+  // Written in place: what is there when a stop comes is the caller's to give back.
+  Result<void> convert(Value value, uint32_t depth, HostValue& out) {
     TRY(vm_.meter.charge(1));
     if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.native_stack_exhausted() ||
         !take_memory(sizeof(HostValue))) {
-      return cut("too large");
+      return cut(out, "too large");
     }
-    HostValue out;
     if (value.is_small_int()) {
       out.kind = HostValue::Kind::Int;
       out.integer = value.small_int();
-      return out;
+      return {};
     }
     if (value.is_double()) {
       out.kind = HostValue::Kind::Float;
       out.number = value.as_double();
-      return out;
+      return {};
     }
-    if (value.is_none()) return out;
+    if (value.is_none()) return {};
     if (value.is_boolean()) {
       out.kind = HostValue::Kind::Bool;
       out.integer = value.is_true() ? 1 : 0;
-      return out;
+      return {};
     }
     if (value.is_ellipsis()) {
       out.kind = HostValue::Kind::Ellipsis;
-      return out;
+      return {};
     }
     switch (exact_type_id(value, vm_.base)) {
-      case TypeId::Str: return text(HostValue::Kind::Str, vm_.cell<Str>(value));
+      case TypeId::Str: return text(out, HostValue::Kind::Str, vm_.cell<Str>(value));
       case TypeId::Int: {
         int64_t number;
         if (int_fits_int64(vm_, value, &number)) {
           out.kind = HostValue::Kind::Int;
           out.integer = number;
-          return out;
+          return {};
         }
-        return text(HostValue::Kind::BigInt, TRY(repr_of_int(value)));
+        return text(out, HostValue::Kind::BigInt, TRY(repr_of_int(value)));
       }
       case TypeId::Bytes: {
         const Bytes* bytes = vm_.cell<Bytes>(value);
-        return raw(BytesView{bytes->data, bytes->extra});
+        return raw(out, BytesView{bytes->data, bytes->extra});
       }
-      case TypeId::Bytearray: return raw(view_of(vm_, value));
+      case TypeId::Bytearray: return raw(out, view_of(vm_, value));
       case TypeId::Complex:
         out.kind = HostValue::Kind::Complex;
         out.number = vm_.cell<Complex>(value)->real;
         out.imaginary = vm_.cell<Complex>(value)->imaginary;
-        return out;
+        return {};
       case TypeId::List:
       case TypeId::Tuple:
       case TypeId::Set:
       case TypeId::FrozenSet:
-      case TypeId::Dict: return container(value, depth);
+      case TypeId::Dict: return container(value, depth, out);
       default: {
         if (vm_.has_layout(value, TypeId::HostObject) && vm_.host != nullptr) {
-          return TRY(host_of(vm_))->lent_object(vm_, value);
+          out = TRY(TRY(host_of(vm_))->lent_object(vm_, value));
+          return {};
         }
         Str* shown = TRY(repr_calling(vm_, value));
-        return text(HostValue::Kind::Opaque, shown);
+        return text(out, HostValue::Kind::Opaque, shown);
       }
     }
   }
 
  private:
-  static HostValue cut(const char* why) {
-    HostValue out;
+  static Result<void> cut(HostValue& out, const char* why) {
     out.kind = HostValue::Kind::Cut;
     out.text = why;
-    return out;
+    return {};
   }
 
   // What the host gets is the guest's doing and counts as its memory as long as it is being made.
@@ -140,31 +140,27 @@ class Exporter {
     return true;
   }
 
-  Result<HostValue> raw(BytesView bytes) {
-    if (!TRY(take_bytes(bytes.count))) return cut("too large");
-    HostValue out;
+  Result<void> raw(HostValue& out, BytesView bytes) {
+    if (!TRY(take_bytes(bytes.count))) return cut(out, "too large");
     out.kind = HostValue::Kind::Bytes;
     out.text.reserve(bytes.count);
-    TRY(in_parts(vm_.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
+    return in_parts(vm_.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
       out.text.append(reinterpret_cast<const char*>(bytes.data) + begin, end - begin);
-    }));
-    return out;
+    });
   }
 
   // Longer than the guest's own limit on int digits would allow: the host asked for all of it.
   Result<Str*> repr_of_int(Value value) { return int_in_base(vm_, value, 10, ""); }
 
-  Result<HostValue> text(HostValue::Kind kind, const Str* string) {
-    if (!TRY(take_bytes(uint64_t{string->extra} * string->kind))) return cut("too large");
-    HostValue out;
+  Result<void> text(HostValue& out, HostValue::Kind kind, const Str* string) {
+    if (!TRY(take_bytes(uint64_t{string->extra} * string->kind))) return cut(out, "too large");
     out.kind = kind;
     out.text.reserve(string->extra);
-    TRY(with_units(string, [&](auto units) {
+    return with_units(string, [&](auto units) {
       return in_parts(vm_.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
         append_printable(out.text, units.data + begin, end - begin);
       });
-    }));
-    return out;
+    });
   }
 
   // Containers on the way from the root to here, innermost first: a chain on the C++ stack.
@@ -173,26 +169,26 @@ class Exporter {
     const Path* outer;
   };
 
-  Result<HostValue> container(Value value, uint32_t depth) {
+  Result<void> container(Value value, uint32_t depth, HostValue& out) {
     for (const Path* path = path_; path != nullptr; path = path->outer) {
-      if (path->offset == value.offset()) return cut("cycle");
+      if (path->offset == value.offset()) return cut(out, "cycle");
     }
     Path here{value.offset(), path_};
     path_ = &here;
-    Result<HostValue> out = items(value, depth);
+    Result<void> done = items(value, depth, out);
     path_ = here.outer;
-    return out;
+    return done;
   }
 
-  Result<HostValue> items(Value value, uint32_t depth) {
-    HostValue out;
+  Result<void> items(Value value, uint32_t depth, HostValue& out) {
     // Lengths are read at every turn: a repr of an item may run guest code that changes them.
     switch (exact_type_id(value, vm_.base)) {
       case TypeId::List:
         out.kind = HostValue::Kind::List;
         reserve(out.items, vm_.cell<List>(value)->extra);
         for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
-          out.items.push_back(TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1)));
+          TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1,
+                      out.items.emplace_back()));
           if (exhausted()) break;
         }
         break;
@@ -200,7 +196,7 @@ class Exporter {
         out.kind = HostValue::Kind::Tuple;
         reserve(out.items, vm_.cell<Tuple>(value)->extra);
         for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
-          out.items.push_back(TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1)));
+          TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1, out.items.emplace_back()));
           if (exhausted()) break;
         }
         break;
@@ -210,8 +206,9 @@ class Exporter {
         uint32_t position = 0;
         Value key, item;
         while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
-          HostValue key_out = TRY(convert(key, depth + 1));
-          out.entries.emplace_back(std::move(key_out), TRY(convert(item, depth + 1)));
+          auto& [key_out, item_out] = out.entries.emplace_back();
+          TRY(convert(key, depth + 1, key_out));
+          TRY(convert(item, depth + 1, item_out));
           if (exhausted()) break;
         }
         break;
@@ -223,13 +220,13 @@ class Exporter {
         uint32_t position = 0;
         Value item;
         while (set_next(vm_.cell<Set>(value), &position, &item)) {
-          out.items.push_back(TRY(convert(item, depth + 1)));
+          TRY(convert(item, depth + 1, out.items.emplace_back()));
           if (exhausted()) break;
         }
         break;
       }
     }
-    return out;
+    return {};
   }
 
   // So that what is there need not move while the rest is made: moving much takes long.
@@ -280,9 +277,8 @@ std::string printable_utf8_of(const Str* string) {
   return out;
 }
 
-Result<HostValue> to_host_calling(Vm& vm, Value value, const ConversionLimits& limits) {
-  Exporter exporter(vm, limits);
-  return exporter.convert(value, 0);
+Result<void> to_host_calling(Vm& vm, Value value, HostValue& out, const ConversionLimits& limits) {
+  return Exporter(vm, limits).convert(value, 0, out);
 }
 
 Result<Value> to_guest(Vm& vm, const HostValue& value) {

@@ -20,8 +20,10 @@ struct ConversionLimits {
   uint32_t depth = 200;
 };
 
-// Opaque values are shown by their repr, which runs guest code.
-Result<HostValue> to_host_calling(Vm& vm, Value value, const ConversionLimits& limits = {});
+// Opaque values are shown by their repr, which runs guest code. After a failure `out` holds a part,
+// which may be big: giving it back takes time.
+Result<void> to_host_calling(Vm& vm, Value value, HostValue& out,
+                             const ConversionLimits& limits = {});
 
 // Arguments of one call into the host: plain data, or an exception. Instances of guests' subclasses
 // of str, list and so on count as what they are laid out as; no method of theirs is ever called.

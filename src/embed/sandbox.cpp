@@ -48,6 +48,9 @@ struct Sandbox::State {
   std::vector<uint32_t> classes;                            // likewise
   Dict* kept_globals = nullptr;  // while a keep_globals sandbox lives, its cage stays in use
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
+  // The part of a result that was there when a stop came. Giving back up to a million values takes
+  // longer than a stop may, so the next run does it.
+  HostValue discarded;
 
   Outcome run(std::string_view source, std::string_view filename, const Program* program,
               ClearedStack cleared);
@@ -174,6 +177,7 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
                                                       const Program* program,
                                                       ClearedStack cleared) {
   Outcome outcome;
+  discarded = HostValue();
   bool borrowed = engine == nullptr;
   if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
   if (engine == nullptr) {
@@ -232,17 +236,13 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     NativeScope scope(machine);
     Result<void> finished;
     if (returned.ok()) {
-      Result<HostValue> converted = to_host_calling(machine, returned.value());
-      if (converted.ok()) {
-        outcome.return_value = std::move(converted.value());
-      } else {
-        finished = converted.failure();
-      }
+      finished = to_host_calling(machine, returned.value(), outcome.return_value);
     } else {
       finished = returned.failure();
     }
     if (finished.failure() == Failure::Raised) {
       outcome.status = Status::Error;
+      outcome.return_value = HostValue();
       finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
     }
     if (finished.ok() && fresh && !options.keep_globals && !machine.meter.stopped()) {
@@ -251,7 +251,7 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     flush_library(machine);
     if (finished.failed() || machine.meter.stopped()) {
       outcome.error.reset();
-      outcome.return_value = HostValue();
+      discarded = std::exchange(outcome.return_value, HostValue());
       fill_stop(outcome, machine.meter, place_of(machine));
     }
   }
