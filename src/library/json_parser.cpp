@@ -315,10 +315,7 @@ class Parser {
 
   // The quote that ends a string of plain characters only; else where that is not so.
   Result<uint32_t> find_plain_end(uint32_t start) {
-    // Nearly all strings are plain and end soon.
-    uint32_t end = find_special_before(start, end_of_piece(start));
-    if (HOGNOSE_LIKELY(end < units_.count && units_[end] == '"')) return end;
-    end = TRY(find_special(end));
+    uint32_t end = TRY(find_special(start));
     if (!hooks_.strict) {
       Pace pace(vm_.meter);
       while (end < units_.count && units_[end] < 0x20) {
@@ -331,7 +328,13 @@ class Parser {
 
   Result<Str*> parse_string() {
     uint32_t start = position_;
-    uint32_t end = TRY(find_plain_end(start));
+    // Nearly all strings are plain and end soon.
+    uint32_t end = find_special_before(start, end_of_piece(start));
+    if (HOGNOSE_LIKELY(end < units_.count && units_[end] == '"')) {
+      position_ = end + 1;
+      return plain_part(start, end);
+    }
+    end = TRY(find_plain_end(end));
     if (end < units_.count && units_[end] == '"') {
       position_ = end + 1;
       return plain_part(start, end);
@@ -350,10 +353,12 @@ class Parser {
   // Equal keys of one document are one string: most documents repeat a few.
   Result<Str*> parse_key() {
     if constexpr (sizeof(Unit) == 1) {
+      constexpr uint32_t kLongestKnown = 64;
       uint32_t start = position_;
-      uint32_t end = TRY(find_plain_end(start));
+      uint32_t stop = start + std::min(units_.count - start, kLongestKnown + 1);
+      uint32_t end = find_special_before(start, stop);
       uint32_t length = end - start;
-      if (ascii_ && end < units_.count && units_[end] == '"' && length >= 2 && length <= 64) {
+      if (ascii_ && end < stop && units_[end] == '"' && length >= 2) {
         const uint8_t* bytes = units_.data + start;
         unsigned slot =
             (bytes[0] * 31u + bytes[length - 1] * 7u + bytes[length / 2] + length * 5u) % kKeySlots;

@@ -29,18 +29,17 @@ inline constexpr size_t kPacedEntries = 1u << 14;
 // that answers false is the last.
 template <class Part>
 Result<void> in_parts(Meter& meter, size_t count, size_t size, Part part) {
-  size_t begin = 0;
-  while (HOGNOSE_UNLIKELY(count - begin > size)) {
-    if constexpr (std::is_void_v<decltype(part(begin, count))>) {
-      part(begin, begin + size);
-    } else if (!part(begin, begin + size)) {
+  for (size_t begin = 0;;) {
+    size_t end = HOGNOSE_LIKELY(count - begin <= size) ? count : begin + size;
+    if constexpr (std::is_void_v<decltype(part(begin, end))>) {
+      part(begin, end);
+    } else if (!part(begin, end)) {
       return {};
     }
-    begin += size;
+    if (HOGNOSE_LIKELY(end == count)) return {};
+    begin = end;
     if (!meter.poll()) return Failure::Stopped;
   }
-  part(begin, count);
-  return {};
 }
 
 // For work of a few instructions for each item.
@@ -111,8 +110,10 @@ Result<void> paced_gather(Meter& meter, Target* target, const Source* first, int
     if (step == -1) {
       for (size_t i = begin; i < end; ++i) target[i] = static_cast<Target>(*(first - i));
     } else {
-      const Source* item = first + static_cast<int64_t>(begin) * step;
-      for (size_t i = begin; i < end; ++i, item += step) target[i] = static_cast<Target>(*item);
+      // By index: a step beyond the last item may be of any size.
+      for (size_t i = begin; i < end; ++i) {
+        target[i] = static_cast<Target>(first[static_cast<int64_t>(i) * step]);
+      }
     }
   });
 }
@@ -122,8 +123,7 @@ template <class Item>
 Result<void> paced_scatter(Meter& meter, Item* first, int64_t step, const Item* source,
                            size_t count) {
   return in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
-    Item* item = first + static_cast<int64_t>(begin) * step;
-    for (size_t i = begin; i < end; ++i, item += step) *item = source[i];
+    for (size_t i = begin; i < end; ++i) first[static_cast<int64_t>(i) * step] = source[i];
   });
 }
 

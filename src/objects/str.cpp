@@ -106,9 +106,9 @@ Result<Str*> stepped_part(Vm& vm, const Str* string, Units<Unit> text, const Sli
   if (!string->is_ascii()) {
     Unit all = 0;
     TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
-      const Unit* unit = first + static_cast<int64_t>(begin) * bounds.step;
-      for (size_t i = begin; i < end; ++i, unit += bounds.step)
-        all = static_cast<Unit>(all | *unit);
+      for (size_t i = begin; i < end; ++i) {
+        all = static_cast<Unit>(all | first[static_cast<int64_t>(i) * bounds.step]);
+      }
     }));
     maximum = bound_of(&all, 1);
   }

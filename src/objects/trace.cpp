@@ -21,10 +21,20 @@ void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
                       std::min<size_t>(array->extra, (bytes - sizeof(ValueArray)) / sizeof(Value)));
 }
 
+// So many are visited at once; others in steps, with looks at the limits between them.
+constexpr size_t kFewEntries = 256;
+
 void trace_dict_entries(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* table = static_cast<DictEntries*>(cell);
   size_t count = std::min<size_t>(table->extra, (bytes - sizeof(DictEntries)) / sizeof(DictEntry));
   static_assert(offsetof(DictEntry, value) == sizeof(Value));
+  if (count <= kFewEntries) {
+    for (size_t i = 0; i < count; ++i) {
+      tracer.visit(table->entries[i].key);
+      tracer.visit(table->entries[i].value);
+    }
+    return;
+  }
   tracer.visit_records({&table->entries[0].key, count, 2, sizeof(DictEntry) / sizeof(Value)});
 }
 

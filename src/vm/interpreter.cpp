@@ -59,7 +59,8 @@ inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
 }
 
 // The value of an exact string or a small int that is a key of a dict, if that is quickly seen.
-inline Value* quick_dict_place(uintptr_t base, Value object, Value key) {
+__attribute__((always_inline)) inline Value* quick_dict_place(uintptr_t base, Value object,
+                                                              Value key) {
   if (key.is_cell()) return small_dict_place(base, object, key);
   return key.is_small_int() ? int_dict_place(base, object, key) : nullptr;
 }
