@@ -31,6 +31,7 @@ QUICK = [
     ("layers", "check", python("tools/check_layers.py"), None),
     ("authority", "check", python("tools/check_authority.py"), "release"),
     ("documents", "check", python("tools/check_documents.py"), "release"),
+    ("originality", "check", python("tools/check_originality.py"), None),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check_embedding.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),

@@ -536,11 +536,10 @@ def get_annotate_from_class_namespace(obj):
 
 
 def get_annotations(obj, *, globals=None, locals=None, eval_str=False, format=_VALUE):
-    """Compute the annotations dict for an object.
+    """The annotations of obj in this format, in a new dict; with eval_str, strings are evaluated.
 
-    obj may be a callable, class, module, or other object with
-    __annotate__ or __annotations__ attributes.
-    Passing any other object raises TypeError.
+    obj is whatever has __annotations__ or __annotate__; without them it has to be a class, module or
+    callable.
     """
     if eval_str and format != _VALUE:
         raise ValueError("eval_str=True is only supported with format=Format.VALUE")

@@ -33,10 +33,10 @@ def _calculate_ratio(matches, length):
 
 
 class SequenceMatcher:
-    """Compares pairs of sequences of any type, so long as their elements are hashable.
+    """Compares two sequences of hashable elements.
 
     It looks for the longest block that both have without elements that are junk, and goes on in the
-    same way to the left and to the right of it. ratio() tells how similar the sequences are,
+    same way with what lies before it and behind it. ratio() tells how similar the sequences are,
     get_opcodes() how the first becomes the second. What is known of the second sequence is kept, so
     for many comparisons with one sequence set it once by set_seq2().
     """
@@ -97,7 +97,7 @@ class SequenceMatcher:
                 del b2j[element]
 
     def find_longest_match(self, alo=0, ahi=None, blo=0, bhi=None):
-        """Find longest matching block in a[alo:ahi] and b[blo:bhi].
+        """The longest Match of a part of a[alo:ahi] with one of b[blo:bhi].
 
         Of several, it is the one that begins first in a, and of these the one that begins first in
         b. It has no junk but what lies at its sides in both sequences. Match(alo, blo, 0) says that
@@ -131,9 +131,9 @@ class SequenceMatcher:
         return Match(i, j, size)
 
     def get_matching_blocks(self):
-        """Return list of triples describing matching subsequences.
+        """All that the sequences have in common, as a list of Matches.
 
-        Each is (i, j, n): a[i:i+n] == b[j:j+n]. They rise in i and in j, no two of them touch each
+        In each, size elements of a from a on equal those of b from b on. They rise in i and in j, no two of them touch each
         other, and the last one is (len(a), len(b), 0).
         """
         if self.matching_blocks is not None:
@@ -174,10 +174,10 @@ class SequenceMatcher:
         return blocks
 
     def get_opcodes(self):
-        """Return list of 5-tuples describing how to turn a into b.
+        """How a becomes b: tuples (tag, i1, i2, j1, j2), each beginning where the last one ends.
 
-        Each is (tag, i1, i2, j1, j2): 'replace' a[i1:i2] by b[j1:j2], 'delete' a[i1:i2], 'insert'
-        b[j1:j2] at a[i1:i1], or both are 'equal'. Each begins where the one before it ends.
+        The tag says what becomes of a[i1:i2]: 'delete', 'replace' (by b[j1:j2]), 'equal' (to it) or
+        'insert' (it there).
         """
         if self.opcodes is not None:
             return self.opcodes
@@ -215,10 +215,7 @@ class SequenceMatcher:
             yield group
 
     def ratio(self):
-        """Return a measure of the sequences' similarity (float in [0,1]).
-
-        It is 2.0*M / T for M matches among the T elements of both.
-        """
+        """How similar they are, from 0.0 to 1.0: the share of all elements that lie in Matches."""
         matches = sum([block[-1] for block in self.get_matching_blocks()])
         return _calculate_ratio(matches, len(self.a) + len(self.b))
 
@@ -246,10 +243,9 @@ from heapq import nlargest as _nlargest
 
 
 def get_close_matches(word, possibilities, n=3, cutoff=0.6):
-    """Use SequenceMatcher to return list of the best "good enough" matches.
+    """At most n of the possibilities: those most similar to word, the best first.
 
-    At most n of the possibilities, the most similar first; their similarity to the word is at least
-    the cutoff.
+    Their ratio() is at least cutoff.
     """
     if not n > 0:
         raise ValueError(f"n must be > 0: {n!r}")
@@ -409,7 +405,7 @@ def _format_range_unified(start, stop):
 
 
 def unified_diff(a, b, fromfile='', tofile='', fromfiledate='', tofiledate='', n=3, lineterm='\n'):
-    """Compare two sequences of lines; generate the delta as a unified diff.
+    """Yield a unified diff of two lists of lines.
 
     n is the number of context lines. Set lineterm to "" for lines without their ends. Names and dates
     of files stand in the first two lines.

@@ -749,7 +749,7 @@ class BufferedWriter(_Buffered):
 # --- late: TextIOWrapper
 
 class TextIOWrapper(TextIOBase):
-    """Character and line based layer over a BufferedIOBase object, buffer.
+    """Text over a buffer of bytes.
 
     All that the buffer holds is read at the first reading."""
 

@@ -198,8 +198,8 @@ def _decimal_sqrt_of_frac(n, m):
 def mean(data):
     """The arithmetic mean, exactly rounded, in the type of the data.
 
-    >>> mean([1, 2, 3, 4, 4])
-    2.8
+    >>> mean([2, 3, 5, 8])
+    4.5
     """
     T, n, total, _, d = _exact_sums(data)
     if n < 1:
@@ -274,8 +274,8 @@ def _fail_neg(values, errmsg='negative value'):
 def harmonic_mean(data, weights=None):
     """The reciprocal of the mean of reciprocals: the mean of rates.
 
-    >>> harmonic_mean([40, 60], weights=[5, 30])
-    56.0
+    >>> harmonic_mean([30, 60], weights=[1, 2])
+    45.0
     """
     if iter(data) is data:
         data = list(data)

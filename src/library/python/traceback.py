@@ -52,7 +52,7 @@ def _source_lines(filename, first, last, code=None):
 
 
 class FrameSummary:
-    """Information about a single frame from a traceback.
+    """One entry of a traceback or stack.
 
     - filename, lineno, name: where it is and the name of the function
     - end_lineno, colno, end_colno: the rest of the place, None if it is not known

@@ -197,6 +197,22 @@ from itertools import repeat as _repeat
 from itertools import starmap as _starmap
 
 
+def _larger(first, second):
+    return second if first < second else first
+
+
+def _smaller(first, second):
+    return first if first < second else second
+
+
+def _positive(pairs):
+    # A Counter of the pairs whose count is above zero.
+    result = Counter()
+    for element, count in pairs:
+        if count > 0:
+            result[element] = count
+    return result
+
 
 class Counter(dict):
     """Dict subclass for counting hashable items: elements are the keys, counts the values."""
@@ -304,69 +320,33 @@ class Counter(dict):
     def __add__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        result = Counter()
-        for element, count in self.items():
-            new = count + other[element]
-            if new > 0:
-                result[element] = new
-        for element, count in other.items():
-            if element not in self and count > 0:
-                result[element] = count
-        return result
+        return _positive([(key, count + other[key]) for key, count in self.items()]
+                         + [pair for pair in other.items() if pair[0] not in self])
 
     def __sub__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        result = Counter()
-        for element, count in self.items():
-            new = count - other[element]
-            if new > 0:
-                result[element] = new
-        for element, count in other.items():
-            if element not in self and count < 0:
-                result[element] = 0 - count
-        return result
+        return _positive([(key, count - other[key]) for key, count in self.items()]
+                         + [(key, 0 - count) for key, count in other.items() if key not in self])
 
     def __or__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        result = Counter()
-        for element, count in self.items():
-            other_count = other[element]
-            new = other_count if count < other_count else count
-            if new > 0:
-                result[element] = new
-        for element, count in other.items():
-            if element not in self and count > 0:
-                result[element] = count
-        return result
+        return _positive([(key, _larger(count, other[key])) for key, count in self.items()]
+                         + [pair for pair in other.items() if pair[0] not in self])
 
     def __and__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        result = Counter()
-        for element, count in self.items():
-            other_count = other[element]
-            new = count if count < other_count else other_count
-            if new > 0:
-                result[element] = new
-        return result
+        return _positive([(key, _smaller(count, other[key])) for key, count in self.items()])
 
     def __pos__(self):
-        'The positive counts only.'
-        result = Counter()
-        for element, count in self.items():
-            if count > 0:
-                result[element] = count
-        return result
+        """The positive counts only."""
+        return _positive(self.items())
 
     def __neg__(self):
-        'The negative counts only, with the sign flipped.'
-        result = Counter()
-        for element, count in self.items():
-            if count < 0:
-                result[element] = 0 - count
-        return result
+        """The negative counts only, with the sign flipped."""
+        return _positive([(key, 0 - count) for key, count in self.items()])
 
     def _keep_positive(self):
         for element in [element for element, count in self.items() if not count > 0]:

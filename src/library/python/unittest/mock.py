@@ -813,7 +813,7 @@ class Mock(CallableMixin, NonCallableMock):
     * `spec`: a list of strings or an object whose attributes the mock has, and no others.
     * `spec_set`: likewise; others cannot even be set.
     * `side_effect`: a function to be called, an exception to be raised or an iterable of results.
-    * `return_value`: the value returned when the mock is called.
+    * `return_value`: what calls give.
     * `unsafe`: whether attributes whose names begin with "assert" may be asked for.
     * `wraps`: an object that calls and attributes are passed on to.
     * `name`: a name for the repr of the mock.
