@@ -24,6 +24,13 @@ class ExportTable {
   bool add(Meter& meter, const MemoryView* view, ByteStore* exporter);
   void prune(CageBase base, const Tracer& tracer);
   void clear(Meter& meter);
+  // Calls visit(offset) for the exporter's views that no collection has found dead.
+  template <class Visit>
+  void for_each_view(uint32_t exporter, Visit visit) const {
+    for (uint32_t i = 0; i < size_; ++i) {
+      if (entries_[i].exporter == exporter) visit(entries_[i].view);
+    }
+  }
 
  private:
   struct Entry {

@@ -5,8 +5,10 @@
 // not hold the size fixed. Only references to views of that very exporter are taken out, and only
 // above the operands of the instruction that runs.
 #include <algorithm>
+#include <vector>
 
 #include "objects/byte_store.h"
+#include "objects/export_table.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -42,16 +44,21 @@ void forget_dead_views(Vm& vm, const ByteStore* store) {
   if (machine.top == nullptr || machine.top->words == nullptr) return;
   const LoadedCode& loaded = *loaded_code_of(*machine.top);
   if (machine.top->pc <= loaded.entry) return;
-  auto is_view_of_it = [&](Value value) {
-    const auto* view = vm.as<MemoryView>(value, TypeId::MemoryView);
-    return view != nullptr && view->exporter == Value::from_cell(store);
-  };
-  Value* value = machine.top->registers + first_free_register(loaded, machine.top->pc[-1]);
+  Value* first = machine.top->registers + first_free_register(loaded, machine.top->pc[-1]);
   Value* end = std::min(machine.stack_top() + kStackSlack, machine.stack_end + kStackSlack);
-  for (; value < end; ++value) {
-    if (is_view_of_it(*value)) *value = Value::undefined();
+  // What a stale register names may be gone and its memory in any other use: nothing is read
+  // through it. The table knows which offsets are those of views.
+  std::vector<uint32_t> named;
+  for (const Value* value = first; value < end; ++value) {
+    if (value->is_cell()) named.push_back(value->offset());
   }
-  if (is_view_of_it(machine.discarded)) machine.discarded = Value::none();
+  if (machine.discarded.is_cell()) named.push_back(machine.discarded.offset());
+  std::sort(named.begin(), named.end());
+  vm.exports->for_each_view(offset_of(store), [&](uint32_t view) {
+    if (!std::binary_search(named.begin(), named.end(), view)) return;
+    std::replace(first, end, Value::from_offset(view), Value::undefined());
+    if (machine.discarded == Value::from_offset(view)) machine.discarded = Value::none();
+  });
 }
 
 }  // namespace hognose
