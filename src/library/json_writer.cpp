@@ -68,7 +68,7 @@ Result<void> append_string(Vm& vm, StringBuilder& out, const Str* string, bool a
       uint32_t start = i;
       const uint32_t end = start + std::min<uint32_t>(units.count - start, kPacedItems);
       while (i < end && is_plain(units[i], ascii_only)) ++i;
-      TRY(pace.turn(i - start));
+      TRY(pace.turn(i - start + 1));
       if (i != start) TRY(out.append_part(string, start, i));
       if (i == end) continue;
       TRY(append_escaped(out, units[i]));

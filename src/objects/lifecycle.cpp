@@ -78,12 +78,16 @@ void Lifecycle::insert(uint32_t index) {
   }
 }
 
-void Lifecycle::rebuild() {
-  if (head_capacity_ != 0) {
-    std::memset(static_cast<void*>(heads_), 0, size_t{head_capacity_} * sizeof(Head));
+// After a stop nobody asks the table any more.
+void Lifecycle::rebuild(Meter& meter) {
+  if (head_capacity_ != 0 &&
+      paced_fill(meter, heads_, 0, size_t{head_capacity_} * sizeof(Head)).failed()) {
+    return;
   }
   head_count_ = 0;
-  for (uint32_t i = 0; i < references_.size(); ++i) insert(i);
+  (void)in_parts(meter, references_.size(), kPacedEntries, [this](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) insert(static_cast<uint32_t>(i));
+  });
 }
 
 bool Lifecycle::make_room_for_head(Meter& meter) {
@@ -97,7 +101,7 @@ bool Lifecycle::make_room_for_head(Meter& meter) {
   }
   std::free(std::exchange(heads_, heads));
   meter.give_memory(uint64_t{std::exchange(head_capacity_, capacity)} * sizeof(Head));
-  rebuild();
+  rebuild(meter);
   return true;
 }
 
@@ -245,7 +249,7 @@ bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
     }
   }
   references_.truncate(kept);
-  rebuild();
+  rebuild(vm.meter);
   return true;
 }
 

@@ -151,7 +151,7 @@ class Lifecycle {
   Head& place_of(uint32_t referent);
   bool make_room_for_head(Meter& meter);
   void insert(uint32_t index);
-  void rebuild();
+  void rebuild(Meter& meter);
 
   bool settle_objects(Vm& vm, Tracer& tracer);
   bool settle_references(Vm& vm, const Tracer& tracer);
