@@ -633,7 +633,7 @@ class HtmlDiff:
 <!DOCTYPE html>
 <html>
 <head>
-<meta charset="%(charset)s">
+<meta http-equiv="Content-Type" content="text/html; charset=%(charset)s">
 <title>Differences</title>
 <style>%(styles)s
 </style>
