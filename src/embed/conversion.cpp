@@ -52,8 +52,7 @@ class Exporter {
   // Written in place: what is there when a stop comes is the caller's to give back.
   Result<void> convert(Value value, uint32_t depth, HostValue& out) {
     TRY(vm_.meter.charge(1));
-    if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.native_stack_exhausted() ||
-        !take_memory(sizeof(HostValue))) {
+    if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.native_stack_exhausted()) {
       return cut(out, "too large");
     }
     if (value.is_small_int()) {
@@ -185,30 +184,34 @@ class Exporter {
     switch (exact_type_id(value, vm_.base)) {
       case TypeId::List:
         out.kind = HostValue::Kind::List;
-        reserve(out.items, vm_.cell<List>(value)->extra);
+        if (!make_room(out.items, vm_.cell<List>(value)->extra)) return cut(out, "too large");
         for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
-          TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1,
-                      out.items.emplace_back()));
+          HostValue* item = add(out.items);
+          if (item == nullptr) break;
+          TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1, *item));
           if (exhausted()) break;
         }
         break;
       case TypeId::Tuple:
         out.kind = HostValue::Kind::Tuple;
-        reserve(out.items, vm_.cell<Tuple>(value)->extra);
+        if (!make_room(out.items, vm_.cell<Tuple>(value)->extra)) return cut(out, "too large");
         for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
-          TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1, out.items.emplace_back()));
+          HostValue* item = add(out.items);
+          if (item == nullptr) break;
+          TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1, *item));
           if (exhausted()) break;
         }
         break;
       case TypeId::Dict: {
         out.kind = HostValue::Kind::Dict;
-        reserve(out.entries, vm_.cell<Dict>(value)->extra);
+        if (!make_room(out.entries, vm_.cell<Dict>(value)->extra)) return cut(out, "too large");
         uint32_t position = 0;
         Value key, item;
         while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
-          auto& [key_out, item_out] = out.entries.emplace_back();
-          TRY(convert(key, depth + 1, key_out));
-          TRY(convert(item, depth + 1, item_out));
+          auto* entry = add(out.entries);
+          if (entry == nullptr) break;
+          TRY(convert(key, depth + 1, entry->first));
+          TRY(convert(item, depth + 1, entry->second));
           if (exhausted()) break;
         }
         break;
@@ -216,11 +219,13 @@ class Exporter {
       default: {
         out.kind =
             vm_.is_exactly(value, TypeId::Set) ? HostValue::Kind::Set : HostValue::Kind::FrozenSet;
-        reserve(out.items, vm_.cell<Set>(value)->extra);
+        if (!make_room(out.items, vm_.cell<Set>(value)->extra)) return cut(out, "too large");
         uint32_t position = 0;
         Value item;
         while (set_next(vm_.cell<Set>(value), &position, &item)) {
-          TRY(convert(item, depth + 1, out.items.emplace_back()));
+          HostValue* part = add(out.items);
+          if (part == nullptr) break;
+          TRY(convert(item, depth + 1, *part));
           if (exhausted()) break;
         }
         break;
@@ -229,12 +234,22 @@ class Exporter {
     return {};
   }
 
-  // So that what is there need not move while the rest is made: moving much takes long.
+  // Room for so many parts, counted as the run's memory before it is had, so that containers within
+  // containers cannot ask for more than there is. All at once: moving what is there takes long.
   template <class Parts>
-  void reserve(Parts& parts, uint64_t count) {
-    uint64_t left = limits_.nodes - std::min(nodes_, limits_.nodes);
-    uint64_t affordable = (vm_.meter.memory_limit() - vm_.meter.memory()) / sizeof(parts[0]);
-    parts.reserve(std::min({count, left, affordable}));
+  bool make_room(Parts& parts, uint64_t count) {
+    uint64_t left = limits_.nodes - std::min(nodes_, limits_.nodes) + 1;  // one is where it is cut
+    count = std::min(count, left);
+    if (count <= parts.capacity()) return true;
+    if (!take_memory((count - parts.capacity()) * sizeof(parts[0]))) return false;
+    parts.reserve(count);
+    return true;
+  }
+  // A further part; null where there is no room for it. A repr may have made the container longer.
+  template <class Parts>
+  typename Parts::value_type* add(Parts& parts) {
+    bool has_room = parts.size() < parts.capacity() || make_room(parts, 2 * parts.size() + 8);
+    return has_room && parts.size() < parts.capacity() ? &parts.emplace_back() : nullptr;
   }
 
   bool exhausted() const { return is_full_ || nodes_ > limits_.nodes; }
