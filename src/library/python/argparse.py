@@ -220,19 +220,15 @@ class HelpFormatter:
         return "\n".join(lines)
 
     def _wrapped(self, parts, indent, width, begin=None):
-        lines = []
-        line = []
-        length = len(indent) - 1 if begin is None else begin
+        lines = [[]]
+        end = len(indent) - 1 if begin is None else begin
         for part in parts:
-            if line and length + 1 + len(part) > width:
-                lines.append(indent + " ".join(line))
-                line = []
-                length = len(indent) - 1
-            line.append(part)
-            length += len(part) + 1
-        if line:
-            lines.append(indent + " ".join(line))
-        return lines
+            end += 1 + len(part)
+            if end > width and lines[-1]:
+                lines.append([])
+                end = len(indent) + len(part)
+            lines[-1].append(part)
+        return [indent + " ".join(line) for line in lines if line]
 
     def _format_actions_usage(self, actions, groups):
         return " ".join(self._get_actions_usage_parts(actions, groups))
@@ -519,13 +515,10 @@ class BooleanOptionalAction(Action):
     def __init__(self, option_strings, dest, default=None, required=False, help=None,
                  deprecated=False):
         both = []
-        for option_string in option_strings:
-            both.append(option_string)
-            if option_string.startswith("--"):
-                if option_string.startswith("--no-"):
-                    raise ValueError(f"invalid option name {option_string!r} "
-                                     "for BooleanOptionalAction")
-                both.append("--no-" + option_string[2:])
+        for name in option_strings:
+            if name.startswith("--no-"):
+                raise ValueError(f"invalid option name {name!r} for BooleanOptionalAction")
+            both += (name, "--no-" + name[2:]) if name.startswith("--") else (name,)
         super().__init__(both, dest, nargs=0, default=default, required=required, help=help,
                          deprecated=deprecated)
 
@@ -795,16 +788,14 @@ class _ActionsContainer:
         return self._registries[registry_name].get(value, default)
 
     def set_defaults(self, **kwargs):
-        self._defaults.update(kwargs)
+        self._defaults |= kwargs
         for known in self._actions:
             if known.dest in kwargs:
                 known.default = kwargs[known.dest]
 
     def get_default(self, dest):
-        for known in self._actions:
-            if known.dest == dest and known.default is not None:
-                return known.default
-        return self._defaults.get(dest, None)
+        defaults = (known.default for known in self._actions if known.dest == dest)
+        return next((default for default in defaults if default is not None), self._defaults.get(dest))
 
     def add_argument(self, *args, **kwargs):
         """Describe one argument: a positional one by its name, or an optional one by its option strings."""
@@ -864,24 +855,21 @@ class _ActionsContainer:
 
     def _add_container_actions(self, container):
         # The actions of a parent, in groups of the same titles and exclusions.
-        titles = {}
+        titles, homes = {}, {}
         for group in self._action_groups:
-            if group.title in titles:
+            if titles.setdefault(group.title, group) is not group:
                 raise ValueError(f"cannot merge actions - two groups are named {group.title!r}")
-            titles[group.title] = group
-        homes = {}
         for group in container._action_groups:
-            if group.title not in titles:
-                titles[group.title] = self.add_argument_group(
+            home = titles.get(group.title)
+            if home is None:
+                home = titles[group.title] = self.add_argument_group(
                     title=group.title, description=group.description,
                     conflict_handler=group.conflict_handler)
-            for action in group._group_actions:
-                homes[action] = titles[group.title]
+            homes |= dict.fromkeys(group._group_actions, home)
         for group in container._mutually_exclusive_groups:
             around = self if group._container is container else titles[group._container.title]
             exclusive = around.add_mutually_exclusive_group(required=group.required)
-            for action in group._group_actions:
-                homes[action] = exclusive
+            homes |= dict.fromkeys(group._group_actions, exclusive)
         for action in container._actions:
             homes.get(action, self)._add_action(action)
 
@@ -936,11 +924,13 @@ class _ActionsContainer:
         raise ArgumentError(action, f"conflicting option string{plural}: {strings}")
 
     def _handle_conflict_resolve(self, action, conflicting_actions):
-        for option_string, other in conflicting_actions:
-            other.option_strings.remove(option_string)
-            self._option_string_actions.pop(option_string, None)
-            if not other.option_strings:
-                other.container._remove_action(other)
+        taken = self._option_string_actions
+        for option_string, loser in conflicting_actions:
+            names = loser.option_strings
+            names.remove(option_string)
+            taken.pop(option_string, None)
+            if not names:
+                loser.container._remove_action(loser)
 
     def _check_help(self, action):
         if action.help and hasattr(self, "_get_formatter"):
@@ -979,6 +969,12 @@ class _ArgumentGroup(_ActionsContainer):
     def _remove_action(self, action):
         super()._remove_action(action)
         self._group_actions.remove(action)
+
+    def _add_section(self, formatter):
+        formatter.start_section(self.title)
+        formatter.add_text(self.description)
+        formatter.add_arguments(self._group_actions)
+        formatter.end_section()
 
     def add_argument_group(self, *args, **kwargs):
         raise ValueError("argument groups cannot be nested")
@@ -1454,20 +1450,19 @@ class ArgumentParser(_AttributeHolder, _ActionsContainer):
         raise ArgumentError(action, f"invalid choice: {str(value)!r}{hint} "
                                     f"(choose from {_joined_choices(action.choices)})")
 
-    def format_usage(self):
+    def _formatter_with_usage(self):
         formatter = self._get_formatter()
         formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
-        return formatter.format_help()
+        return formatter
+
+    def format_usage(self):
+        return self._formatter_with_usage().format_help()
 
     def format_help(self):
-        formatter = self._get_formatter()
-        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter = self._formatter_with_usage()
         formatter.add_text(self.description)
         for group in self._action_groups:
-            formatter.start_section(group.title)
-            formatter.add_text(group.description)
-            formatter.add_arguments(group._group_actions)
-            formatter.end_section()
+            group._add_section(formatter)
         formatter.add_text(self.epilog)
         return formatter.format_help()
 

@@ -77,6 +77,17 @@ def _is_sunder(name):
     return len(name) > 2 and name[0] == name[-1] == "_" and name[1] != "_" and name[-2] != "_"
 
 
+def _inherited_new(member_type, first_enum):
+    # The method that makes members, if the class has none of its own.
+    plain = (None, None.__new__, object.__new__, None if Enum is None else Enum.__new__)
+    for name in "__new_member__", "__new__":
+        for base in member_type, first_enum:
+            new = getattr(base, name, None)
+            if new not in plain:
+                return new
+    return object.__new__
+
+
 def _is_internal_class(cls_name, obj):
     # A class that was defined within the body of the enumeration.
     if not isinstance(obj, type):
@@ -357,23 +368,8 @@ class EnumType(type):
         bases = (cls,) if type is None else (type, cls)
         _, first_enum = cls._get_mixins_(class_name, bases)
         body = metacls.__prepare__(class_name, bases)
-        if isinstance(names, str):
-            names = names.replace(",", " ").split()
-        if isinstance(names, (tuple, list)) and names and isinstance(names[0], str):
-            original, names = names, []
-            last_values = []
-            for count, name in enumerate(original):
-                value = first_enum._generate_next_value_(name, start, count, last_values[:])
-                last_values.append(value)
-                names.append((name, value))
-        if names is None:
-            names = ()
-        for item in names:
-            if isinstance(item, str):
-                member_name, member_value = item, names[item]
-            else:
-                member_name, member_value = item
-            body[member_name] = member_value
+        for name, value in _named_values(names, first_enum, start):
+            body[name] = value
         if module is None:
             module = _caller_module()
         if module is not None:
@@ -449,22 +445,11 @@ class EnumType(type):
 
     @classmethod
     def _find_new_(mcls, classdict, member_type, first_enum):
-        new = classdict.get("__new__", None)
-        save_new = first_enum is not None and new is not None
-        if new is None:
-            for method in ("__new_member__", "__new__"):
-                for possible in (member_type, first_enum):
-                    target = getattr(possible, method, None)
-                    if target not in (None, None.__new__, object.__new__,
-                                      None if Enum is None else Enum.__new__):
-                        new = target
-                        break
-                if new is not None:
-                    break
-            else:
-                new = object.__new__
-        use_args = first_enum is not None and new not in (Enum.__new__, object.__new__)
-        return new, save_new, use_args
+        own = classdict.get("__new__", None)
+        new = _inherited_new(member_type, first_enum) if own is None else own
+        if first_enum is None:
+            return new, False, False
+        return new, own is not None, new not in (Enum.__new__, object.__new__)
 
     def _add_member_(cls, name, member):
         # A property of the same name in a base gives way on the class, not on members.
@@ -564,30 +549,18 @@ class Enum(metaclass=EnumType):
                 raise TypeError("do not use `super().__new__; call the appropriate __new__"
                                 " directly") from None
             raise TypeError("%r has no members defined" % cls)
+        result = error = None
         try:
-            error = None
             result = cls._missing_(value)
         except Exception as raised:
             error = raised
-            result = None
+        if isinstance(result, cls) or (_is_flag_class(cls) and cls._boundary_ is _EJECT
+                                       and isinstance(result, int)):
+            return result
         try:
-            if isinstance(result, cls):
-                return result
-            if _is_flag_class(cls) and cls._boundary_ is _EJECT and isinstance(result, int):
-                return result
-            invalid = ValueError("%r is not a valid %s" % (value, cls.__qualname__))
-            if result is None and error is None:
-                raise invalid
-            if error is None:
-                error = TypeError("error in %s._missing_: returned %r instead of None or a valid"
-                                  " member" % (cls.__name__, result))
-            if not isinstance(error, ValueError):
-                error.__context__ = invalid
-            raise error
+            raise _refusal(cls, value, result, error)
         finally:
-            # No cycles by way of the traceback.
-            error = None
-            invalid = None
+            error = None  # no cycle by way of the traceback
 
     def __init__(self, *args, **kwds):
         pass
@@ -763,20 +736,17 @@ class _Proposal:
         if enum_class._member_type_ is tuple:
             args = (args,)  # the tuple is one argument
         self._arguments = args
-        if not enum_class._use_args_:
-            made = enum_class._new_member_(enum_class)
-        else:
-            made = enum_class._new_member_(enum_class, *args)
-        if not hasattr(made, "_value_"):
-            if enum_class._member_type_ is object:
-                made._value_ = value
-            else:
-                try:
-                    made._value_ = enum_class._member_type_(*args)
-                except Exception as error:
-                    new = TypeError("_value_ not set in __new__, unable to create it")
-                    new.__cause__ = error
-                    raise new
+        made = enum_class._new_member_(enum_class, *(args if enum_class._use_args_ else ()))
+        if hasattr(made, "_value_"):
+            return made
+        base = enum_class._member_type_
+        if base is object:
+            made._value_ = value
+            return made
+        try:
+            made._value_ = base(*args)
+        except Exception as error:
+            raise TypeError("_value_ not set in __new__, unable to create it") from error
         return made
 
     def _known(self, enum_class, value):
@@ -902,17 +872,49 @@ class EnumDict(dict):
 _EnumDict = EnumDict
 
 
+# --- late: the functional form
+
+def _named_values(names, first_enum, start):
+    # What the functional form is given: names, which are numbered; names with values; or nothing.
+    if isinstance(names, str):
+        names = names.replace(",", " ").split()
+    if not (isinstance(names, (tuple, list)) and names and isinstance(names[0], str)):
+        return ((item, names[item]) if isinstance(item, str) else item
+                for item in (() if names is None else names))
+    values, pairs = [], []
+    for name in names:
+        values.append(first_enum._generate_next_value_(name, start, len(values), values[:]))
+        pairs.append((name, values[-1]))
+    return pairs
+
+
+# --- late: values without a member
+
+def _refusal(cls, value, result, error):
+    # What to raise for a value without a member; _missing_() gave the result or raised the error.
+    refusal = ValueError("%r is not a valid %s" % (value, cls.__qualname__))
+    if error is None:
+        if result is None:
+            return refusal
+        error = TypeError("error in %s._missing_: returned %r instead of None or a valid member"
+                          % (cls.__name__, result))
+    if not isinstance(error, ValueError):
+        error.__context__ = refusal
+    return error
+
+
 # --- late: unique()
+
+def _told_aliases(enumeration):
+    return ", ".join(["%s -> %s" % (name, each.name)
+                      for name, each in enumeration.__members__.items() if name != each.name])
+
 
 def unique(enumeration):
     """Refuse an enumeration with aliases."""
-    duplicates = []
-    for name, each in enumeration.__members__.items():
-        if name != each.name:
-            duplicates.append((name, each.name))
-    if duplicates:
-        details = ", ".join(["%s -> %s" % pair for pair in duplicates])
-        raise ValueError("duplicate values found in %r: %s" % (enumeration, details))
+    aliases = _told_aliases(enumeration)
+    if aliases:
+        raise ValueError("duplicate values found in %r: %s" % (enumeration, aliases))
     return enumeration
 
 
@@ -1034,10 +1036,8 @@ class Flag(Enum, boundary=STRICT):
         if unknown and cls._boundary_ is not KEEP:
             raise ValueError("%s(%r) -->  unknown values %r [%s]"
                              % (cls.__name__, value, unknown, bin(unknown)))
-        if cls._member_type_ is object:
-            pseudo = object.__new__(cls)
-        else:
-            pseudo = cls._member_type_.__new__(cls, value)
+        base = cls._member_type_
+        pseudo = base.__new__(cls) if base is object else base.__new__(cls, value)
         if not hasattr(pseudo, "_value_"):
             pseudo._value_ = value
         if member_value or aliases:
@@ -1081,11 +1081,9 @@ class Flag(Enum, boundary=STRICT):
         return self._value_.bit_count()
 
     def __repr__(self):
-        cls_name = self.__class__.__name__
-        value_repr = self.__class__._value_repr_ or repr
-        if self._name_ is None:
-            return "<%s: %s>" % (cls_name, value_repr(self._value_))
-        return "<%s.%s: %s>" % (cls_name, self._name_, value_repr(self._value_))
+        cls = self.__class__
+        shown = cls.__name__ if self._name_ is None else "%s.%s" % (cls.__name__, self._name_)
+        return "<%s: %s>" % (shown, (cls._value_repr_ or repr)(self._value_))
 
     def __str__(self):
         shown = "(%r)" % (self._value_,) if self._name_ is None else ".%s" % self._name_
@@ -1157,28 +1155,21 @@ class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
 def bin(number, max_bits=None):
     """The digits of a number in base two, with its sign as the first of them."""
     number = number.__index__()
-    ceiling = 2 ** number.bit_length()
-    if number >= 0:
-        text = _builtins.bin(number + ceiling).replace("1", "0", 1)
-    else:
-        text = _builtins.bin(~number ^ (ceiling - 1) + ceiling)
-    sign = text[:3]
-    digits = text[3:]
+    sign = "1" if number < 0 else "0"
+    above = 1 << number.bit_length()
+    digits = _builtins.bin(number % above + above)[3:]
     if max_bits is not None and len(digits) < max_bits:
-        digits = (sign[-1] * max_bits + digits)[-max_bits:]
-    return "%s %s" % (sign, digits)
+        digits = sign * (max_bits - len(digits)) + digits
+    return "0b%s %s" % (sign, digits)
 
 
 def _iter_bits_lsb(number):
-    original = number
-    if isinstance(number, Enum):
-        number = number.value
-    if number < 0:
-        raise ValueError("%r is not a positive integer" % (original,))
-    while number:
-        bit = number & (~number + 1)
-        yield bit
-        number ^= bit
+    left = number.value if isinstance(number, Enum) else number
+    if left < 0:
+        raise ValueError("%r is not a positive integer" % (number,))
+    while left:
+        yield left & -left
+        left &= left - 1
 
 
 def show_flag_values(value):
@@ -1204,12 +1195,10 @@ def global_flag_repr(self):
         return "%s.%s(%r)" % (module, cls_name, self._value_)
     if _is_single_bit(self._value_):
         return "%s.%s" % (module, self._name_)
-    if self._boundary_ is not FlagBoundary.KEEP:
-        return "|".join(["%s.%s" % (module, name) for name in self.name.split("|")])
-    names = []
-    for name in self._name_.split("|"):
-        names.append(name if name[0].isdigit() else "%s.%s" % (module, name))
-    return "|".join(names)
+    # The bits without a name that a flag may keep are told as a number.
+    keeps = self._boundary_ is FlagBoundary.KEEP
+    return "|".join([name if keeps and name[0].isdigit() else "%s.%s" % (module, name)
+                     for name in (self._name_ if keeps else self.name).split("|")])
 
 
 def global_str(self):
@@ -1284,13 +1273,9 @@ class verify:
         return enumeration
 
     def _check_unique(self, enumeration):
-        duplicates = []
-        for name, each in enumeration.__members__.items():
-            if name != each.name:
-                duplicates.append((name, each.name))
-        if duplicates:
-            details = ", ".join(["%s -> %s" % pair for pair in duplicates])
-            raise ValueError("aliases found in %r: %s" % (enumeration, details))
+        aliases = _told_aliases(enumeration)
+        if aliases:
+            raise ValueError("aliases found in %r: %s" % (enumeration, aliases))
 
     def _check_continuous(self, enumeration, cls_name, is_flag):
         values = set(each.value for each in enumeration)
