@@ -219,6 +219,12 @@ _STYLES = {"%": (PercentStyle, BASIC_FORMAT),
            "$": (StringTemplateStyle, "${levelname}:${name}:${message}")}
 
 
+def _style_named(name):
+    if name not in _STYLES:
+        raise ValueError("Style must be one of: " + ",".join(_STYLES))
+    return _STYLES[name]
+
+
 class Formatter:
     """Turns records into text."""
 
@@ -227,9 +233,7 @@ class Formatter:
     default_msec_format = "%s,%03d"
 
     def __init__(self, fmt=None, datefmt=None, style="%", validate=True, *, defaults=None):
-        if style not in _STYLES:
-            raise ValueError("Style must be one of: %s" % ",".join(_STYLES.keys()))
-        self._style = _STYLES[style][0](fmt, defaults=defaults)
+        self._style = _style_named(style)[0](fmt, defaults=defaults)
         if validate:
             self._style.validate()
         self._fmt = self._style._fmt
@@ -819,19 +823,16 @@ def basicConfig(**kwargs):
     if handlers is None:
         handlers = [StreamHandler(stream)]
     style = kwargs.pop("style", "%")
-    if style not in _STYLES:
-        raise ValueError("Style must be one of: %s" % ",".join(_STYLES.keys()))
-    formatter = Formatter(kwargs.pop("format", _STYLES[style][1]), kwargs.pop("datefmt", None),
-                          style)
+    usual_format = _style_named(style)[1]
+    formatter = Formatter(kwargs.pop("format", usual_format), kwargs.pop("datefmt", None), style)
     for handler in handlers:
         if handler.formatter is None:
             handler.setFormatter(formatter)
         root.addHandler(handler)
-    level = kwargs.pop("level", None)
-    if level is not None:
+    if (level := kwargs.pop("level", None)) is not None:
         root.setLevel(level)
     if kwargs:
-        raise ValueError("Unrecognised argument(s): %s" % ", ".join(kwargs.keys()))
+        raise ValueError("Unrecognised argument(s): " + ", ".join(kwargs))
 
 
 # --- late: messages to the root

@@ -129,6 +129,16 @@ def _recursion(object):
     return f"<Recursion on {type(object).__name__} with id={id(object)}>"
 
 
+def _with_end(items):
+    # Yields the items, and with each whether it is the last one.
+    items = iter(items)
+    item = next(items, _END)
+    while item is not _END:
+        following = next(items, _END)
+        yield item, following is _END
+        item = following
+
+
 class PrettyPrinter:
     def __init__(self, indent=1, width=80, depth=None, stream=None, *, compact=False,
                  sort_dicts=True, underscore_numbers=False):
@@ -154,15 +164,14 @@ class PrettyPrinter:
             self._stream.write("\n")
 
     def pformat(self, object):
-        stream = _StringIO()
-        self._format(object, stream, 0, 0, {}, 0)
-        return stream.getvalue()
+        self._format(object, lines := _StringIO(), 0, 0, {}, 0)
+        return lines.getvalue()
 
     def isrecursive(self, object):
         return self.format(object, {}, 0, 0)[2]
 
     def isreadable(self, object):
-        _, readable, recursive = self.format(object, {}, 0, 0)
+        readable, recursive = self.format(object, {}, 0, 0)[1:]
         return readable and not recursive
 
     def format(self, object, context, maxlevels, level):
@@ -172,16 +181,12 @@ class PrettyPrinter:
     # Texts of one line.
 
     def _repr(self, object, context, level):
-        text, readable, recursive = self.format(object, context.copy(), self._depth, level)
-        if not readable:
-            self._readable = False
-        if recursive:
-            self._recursive = True
+        text, _, _ = self.format(object, context.copy(), self._depth, level)
         return text
 
     def _safe_repr(self, object, context, maxlevels, level):
         kind = type(object)
-        if kind in _SCALARS:
+        if kind in _SCALARS or kind is int and not self._underscore_numbers:
             return repr(object), True, False
         representation = getattr(kind, "__repr__", None)
         if representation is int.__repr__ and issubclass(kind, int):
@@ -230,8 +235,6 @@ class PrettyPrinter:
         key = id(object)
         if key in context:
             stream.write(_recursion(object))
-            self._recursive = True
-            self._readable = False
             return
         text = self._repr(object, context, level)
         if len(text) > self._width - indent - allowance:
@@ -263,23 +266,14 @@ class PrettyPrinter:
         new_line = ",\n" + " " * indent
         delimiter = ""
         room = full = self._width - indent + 1
-        items = iter(items)
-        following = next(items, _END)
-        while following is not _END:
-            item = following
-            following = next(items, _END)
-            is_last = following is _END
-            if is_last:
-                full -= allowance
-                room -= allowance
+        for item, is_last in _with_end(items):
             if self._compact:
                 text = self._repr(item, context, level)
-                needed = len(text) + 2
-                if room < needed:
+                needed = len(text) + 2 + (allowance if is_last else 0)
+                if needed > room:
                     room = full
-                    if delimiter:
-                        delimiter = new_line
-                if room >= needed:
+                    delimiter = delimiter and new_line
+                if needed <= room:
                     room -= needed
                     stream.write(delimiter)
                     stream.write(text)

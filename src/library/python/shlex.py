@@ -84,10 +84,18 @@ class shlex:
             return self._pushback_chars.pop()
         return self.instream.read(1)
 
+    def _put_back(self, char):
+        # What ends a word begins the next one, or is one.
+        if self._punctuation_chars:
+            self._pushback_chars.append(char)
+        else:
+            self.pushback.appendleft(char)
+
     def read_token(self):
         quoted = False
         escapedstate = " "
         while True:
+            may_end = False
             char = self._next_char()
             if char == "\n":
                 self.lineno += 1
@@ -99,10 +107,8 @@ class shlex:
                     self.state = None
                     break
                 if char in self.whitespace:
-                    if self.token or (self.posix and quoted):
-                        break
-                    continue
-                if char in self.commenters:
+                    may_end = True
+                elif char in self.commenters:
                     self._skip_comment()
                 elif self.posix and char in self.escape:
                     escapedstate = "a"
@@ -121,23 +127,22 @@ class shlex:
                     self.state = "a"
                 else:
                     self.token = char
-                    if self.token or (self.posix and quoted):
-                        break
+                    may_end = True
             elif self.state in self.quotes:
                 if not char:
                     raise ValueError("No closing quotation")
                 quoted = True
-                if char == self.state:
-                    if not self.posix:
-                        self.token += char
-                        self.state = " "
-                        break
+                is_closed = char == self.state
+                if self.posix and is_closed:
                     self.state = "a"
                 elif self.posix and char in self.escape and self.state in self.escapedquotes:
                     escapedstate = self.state
                     self.state = char
                 else:
                     self.token += char
+                    if is_closed:
+                        self.state = " "
+                        break
             elif self.state in self.escape:
                 if not char:
                     raise ValueError("No escaped character")
@@ -151,41 +156,29 @@ class shlex:
                     self.state = None
                     break
                 if char in self.whitespace:
-                    self.state = " "
-                    if self.token or (self.posix and quoted):
-                        break
-                    continue
-                if char in self.commenters:
+                    may_end = True
+                elif char in self.commenters:
                     self._skip_comment()
-                    if self.posix:
-                        self.state = " "
-                        if self.token or (self.posix and quoted):
-                            break
-                        continue
+                    may_end = self.posix
                 elif self.state == "c":
-                    if char in self._punctuation_chars:
-                        self.token += char
-                    else:
-                        if char not in self.whitespace:
-                            self._pushback_chars.append(char)
+                    if char not in self._punctuation_chars:
+                        self._put_back(char)
                         self.state = " "
                         break
-                elif self.posix and char in self.quotes:
-                    self.state = char
-                elif self.posix and char in self.escape:
+                    self.token += char
+                elif self.posix and (char in self.quotes or char in self.escape):
                     escapedstate = "a"
                     self.state = char
                 elif (char in self.wordchars or char in self.quotes
                       or (self.whitespace_split and char not in self._punctuation_chars)):
                     self.token += char
                 else:
-                    if self._punctuation_chars:
-                        self._pushback_chars.append(char)
-                    else:
-                        self.pushback.appendleft(char)
+                    self._put_back(char)
+                    may_end = True
+                if may_end:
                     self.state = " "
-                    if self.token or (self.posix and quoted):
-                        break
+            if may_end and (self.token or (self.posix and quoted)):
+                break
         token, self.token = self.token, ""
         return None if self.posix and not quoted and token == "" else token
 
@@ -211,11 +204,9 @@ def split(s, comments=False, posix=True):
     """The words of a command line."""
     if s is None:
         raise ValueError("s argument must not be None")
-    lexer = shlex(s, posix=posix)
-    lexer.whitespace_split = True
-    if not comments:
-        lexer.commenters = ""
-    return list(lexer)
+    words = shlex(s, posix=posix)
+    words.whitespace_split, words.commenters = True, "#" if comments else ""
+    return list(words)
 
 
 def join(split_command):

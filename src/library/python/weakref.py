@@ -24,25 +24,22 @@ class WeakMethod(ref):
 
     def __new__(cls, meth, callback=None):
         try:
-            obj = meth.__self__
-            func = meth.__func__
+            obj, func = meth.__self__, meth.__func__
         except AttributeError:
-            raise TypeError("argument should be a bound method, not {}"
-                            .format(type(meth))) from None
+            raise TypeError(f"argument should be a bound method, not {type(meth)}") from None
 
-        def dead(reference):
-            self = self_reference()
-            if self._alive:
-                self._alive = False
-                if callback is not None:
-                    callback(self)
+        def on_death(_):
+            # Of the object and the function, whichever goes first.
+            method = itself()
+            was_alive, method._alive = method._alive, False
+            if was_alive and callback is not None:
+                callback(method)
 
-        self = ref.__new__(cls, obj, dead)
-        self._func_ref = ref(func, dead)
-        self._meth_type = type(meth)
-        self._alive = True
-        self_reference = ref(self)
-        return self
+        new = ref.__new__(cls, obj, on_death)
+        itself = ref(new)
+        new._func_ref, new._meth_type = ref(func, on_death), type(meth)
+        new._alive = True
+        return new
 
     def __call__(self):
         obj, func = super().__call__(), self._func_ref()
@@ -80,6 +77,10 @@ class KeyedRef(ref):
 # --- late: mappings with weak values
 
 from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
+
+
+def _pairs(other):
+    return (other if hasattr(other, "items") else dict(other)).items()
 
 
 class WeakValueDictionary(_MutableMapping):
@@ -167,11 +168,11 @@ class WeakValueDictionary(_MutableMapping):
         return list(self.data.values())
 
     def popitem(self):
-        while True:
+        value = None
+        while value is None:
             key, reference = self.data.popitem()
             value = reference()
-            if value is not None:
-                return key, value
+        return key, value
 
     def pop(self, key, *args):
         reference = self.data.pop(key, None)
@@ -190,13 +191,9 @@ class WeakValueDictionary(_MutableMapping):
         return value
 
     def update(self, other=None, /, **kwargs):
-        if other is not None:
-            if not hasattr(other, "items"):
-                other = dict(other)
-            for key, value in other.items():
+        for pairs in (() if other is None else _pairs(other)), kwargs.items():
+            for key, value in pairs:
                 self[key] = value
-        for key, value in kwargs.items():
-            self[key] = value
 
     def __ior__(self, other):
         self.update(other)
@@ -301,11 +298,11 @@ class WeakKeyDictionary(_MutableMapping):
         return list(self.data)
 
     def popitem(self):
-        while True:
+        key = None
+        while key is None:
             reference, value = self.data.popitem()
             key = reference()
-            if key is not None:
-                return key, value
+        return key, value
 
     def pop(self, key, *args):
         return self.data.pop(ref(key), *args)
@@ -314,12 +311,9 @@ class WeakKeyDictionary(_MutableMapping):
         return self.data.setdefault(ref(key, self._remove), default)
 
     def update(self, dict=None, /, **kwargs):
-        if dict is not None:
-            if not hasattr(dict, "items"):
-                dict = type({})(dict)
-            for key, value in dict.items():
-                self[key] = value
-        if len(kwargs):
+        for key, value in () if dict is None else _pairs(dict):
+            self[key] = value
+        if kwargs:
             self.update(kwargs)
 
     def __ior__(self, other):
@@ -359,6 +353,15 @@ class WeakSet:
 
     def _live_items(self):
         return [item for reference in self.data if (item := reference()) is not None]
+
+    def _references(self, items, callback=None):
+        # References to the items; if they are this set's own, those it has, even to what is gone.
+        return list(self.data) if items is self else [ref(item, callback) for item in items]
+
+    def _copy_after(self, change, other):
+        new = self.copy()
+        getattr(new, change)(other)
+        return new
 
     def __iter__(self):
         yield from self._live_items()
@@ -410,9 +413,7 @@ class WeakSet:
         return self
 
     def difference(self, other):
-        new = self.copy()
-        new.difference_update(other)
-        return new
+        return self._copy_after("difference_update", other)
 
     __sub__ = difference
 
@@ -420,10 +421,7 @@ class WeakSet:
         self.__isub__(other)
 
     def __isub__(self, other):
-        if self is other:
-            self.data.clear()
-        else:
-            self.data.difference_update([ref(item) for item in other])
+        self.data.difference_update(self._references(other))
         return self
 
     def intersection(self, other):
@@ -460,9 +458,7 @@ class WeakSet:
         return self.data == set(map(ref, other))
 
     def symmetric_difference(self, other):
-        new = self.copy()
-        new.symmetric_difference_update(other)
-        return new
+        return self._copy_after("symmetric_difference_update", other)
 
     __xor__ = symmetric_difference
 
@@ -470,10 +466,7 @@ class WeakSet:
         self.__ixor__(other)
 
     def __ixor__(self, other):
-        if self is other:
-            self.data.clear()
-        else:
-            self.data.symmetric_difference_update([ref(item, self._remove) for item in other])
+        self.data.symmetric_difference_update(self._references(other, self._remove))
         return self
 
     def union(self, other):

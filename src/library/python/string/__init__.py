@@ -87,44 +87,37 @@ class Template:
             column = line = 1
         raise ValueError(f'Invalid placeholder in string: line {line}, col {column}')
 
-    def substitute(self, mapping=_no_mapping, /, **kws):
+    def _filled(self, mapping, keywords, leave):
+        # The text with its values; leave: what has no value, or is no placeholder, stays as it is.
         if mapping is _no_mapping:
-            mapping = kws
-        elif kws:
+            mapping = keywords
+        elif keywords:
             from collections import ChainMap
-            mapping = ChainMap(kws, mapping)
+            mapping = ChainMap(keywords, mapping)
 
-        def convert(match):
-            name = match.group('named') or match.group('braced')
-            if name is not None:
-                return str(mapping[name])
-            if match.group('escaped') is not None:
-                return self.delimiter
-            if match.group('invalid') is not None:
-                self._invalid(match)
-            raise ValueError('Unrecognized named group in pattern', self.pattern)
-        return self.pattern.sub(convert, self.template)
-
-    def safe_substitute(self, mapping=_no_mapping, /, **kws):
-        if mapping is _no_mapping:
-            mapping = kws
-        elif kws:
-            from collections import ChainMap
-            mapping = ChainMap(kws, mapping)
-
-        def convert(match):
+        def filling(match):
             name = match.group('named') or match.group('braced')
             if name is not None:
                 try:
                     return str(mapping[name])
                 except KeyError:
-                    return match.group()
+                    if leave:
+                        return match.group()
+                    raise
             if match.group('escaped') is not None:
                 return self.delimiter
             if match.group('invalid') is not None:
-                return match.group()
+                if leave:
+                    return match.group()
+                self._invalid(match)
             raise ValueError('Unrecognized named group in pattern', self.pattern)
-        return self.pattern.sub(convert, self.template)
+        return self.pattern.sub(filling, self.template)
+
+    def substitute(self, mapping=_no_mapping, /, **kws):
+        return self._filled(mapping, kws, False)
+
+    def safe_substitute(self, mapping=_no_mapping, /, **kws):
+        return self._filled(mapping, kws, True)
 
     def is_valid(self):
         for match in self.pattern.finditer(self.template):
@@ -253,6 +246,26 @@ def _split_name(name):
     return (int(first) if first.isdecimal() else first), steps
 
 
+def _numbered(name, index):
+    # A name, by number if it says none, and the number of the next one: False once the numbers are
+    # those of the text.
+    first, _ = _split_name(name)
+    if first == '':
+        if index is False:
+            raise ValueError('cannot switch from manual field '
+                             'specification to automatic field numbering')
+        return str(index) + name, index + 1
+    if not isinstance(first, int):
+        return name, index
+    if index:
+        raise ValueError('cannot switch from automatic field '
+                         'numbering to manual field specification')
+    return name, False
+
+
+_conversions = (('s', str), ('r', repr), ('a', ascii))
+
+
 class Formatter:
 
     def format(self, format_string, /, *args, **kwargs):
@@ -274,18 +287,7 @@ class Formatter:
                 parts.append(literal)
             if name is None:
                 continue
-            first, _ = _split_name(name)
-            if first == '':
-                if auto_arg_index is False:
-                    raise ValueError('cannot switch from manual field '
-                                     'specification to automatic field numbering')
-                name = str(auto_arg_index) + name
-                auto_arg_index += 1
-            elif isinstance(first, int):
-                if auto_arg_index:
-                    raise ValueError('cannot switch from automatic field '
-                                     'numbering to manual field specification')
-                auto_arg_index = False
+            name, auto_arg_index = _numbered(name, auto_arg_index)
             value, key = self.get_field(name, args, kwargs)
             used_args.add(key)
             value = self.convert_field(value, conversion)
@@ -295,9 +297,7 @@ class Formatter:
         return ''.join(parts), auto_arg_index
 
     def get_value(self, key, args, kwargs):
-        if isinstance(key, int):
-            return args[key]
-        return kwargs[key]
+        return args[key] if isinstance(key, int) else kwargs[key]
 
     def check_unused_args(self, used_args, args, kwargs):
         pass
@@ -308,12 +308,9 @@ class Formatter:
     def convert_field(self, value, conversion):
         if conversion is None:
             return value
-        if conversion == 's':
-            return str(value)
-        if conversion == 'r':
-            return repr(value)
-        if conversion == 'a':
-            return ascii(value)
+        for letter, text_of in _conversions:
+            if conversion == letter:
+                return text_of(value)
         raise ValueError(f'Unknown conversion specifier {conversion!s}')
 
     def parse(self, format_string):
