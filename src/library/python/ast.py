@@ -358,15 +358,17 @@ def _malformed(node):
 
 
 def _number(node):
-    if not isinstance(node, Constant) or type(node.value) not in (int, float, complex):
-        _malformed(node)
-    return node.value
+    if isinstance(node, Constant) and type(node.value) in (int, float, complex):
+        return node.value
+    _malformed(node)
 
 
 def _signed_number(node):
-    if isinstance(node, UnaryOp) and isinstance(node.op, (UAdd, USub)):
-        number = _number(node.operand)
-        return +number if isinstance(node.op, UAdd) else -number
+    sign = node.op if isinstance(node, UnaryOp) else None
+    if isinstance(sign, UAdd):
+        return +_number(node.operand)
+    if isinstance(sign, USub):
+        return -_number(node.operand)
     return _number(node)
 
 
@@ -416,13 +418,11 @@ def iter_fields(node):
 
 def iter_child_nodes(node):
     """Yield the nodes one level below, those in lists among them."""
-    for _, value in iter_fields(node):
-        if isinstance(value, AST):
-            yield value
-        elif isinstance(value, list):
-            for item in value:
-                if isinstance(item, AST):
-                    yield item
+    for name in node._fields:
+        value = getattr(node, name, None)
+        for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, AST):
+                yield child
 
 
 def walk(node):
@@ -623,29 +623,25 @@ class NodeVisitor:
             self.visit(child)
 
 
+def _as_items(result):
+    # What a visit gave, as the items that go into a list.
+    return () if result is None else (result,) if isinstance(result, AST) else result
+
+
 class NodeTransformer(NodeVisitor):
     """A NodeVisitor whose functions return what takes the node's place; None removes it."""
 
     def generic_visit(self, node):
         for name, old in iter_fields(node):
-            if isinstance(old, list):
-                new = []
-                for item in old:
-                    if isinstance(item, AST):
-                        item = self.visit(item)
-                        if item is None:
-                            continue
-                        if not isinstance(item, AST):
-                            new.extend(item)
-                            continue
-                    new.append(item)
-                old[:] = new
-            elif isinstance(old, AST):
+            if isinstance(old, AST):
                 new = self.visit(old)
-                if new is None:
-                    delattr(node, name)
-                else:
+                if new is not None:
                     setattr(node, name, new)
+                else:
+                    delattr(node, name)
+            elif isinstance(old, list):
+                old[:] = [new for item in old for new in
+                          (_as_items(self.visit(item)) if isinstance(item, AST) else (item,))]
         return node
 
 

@@ -33,23 +33,26 @@ def _binary(data):
     return data if isinstance(data, (bytes, bytearray)) else memoryview(data).tobytes()
 
 
+def _counted(characters, count):
+    # What the caller wants instead of so many digits of the alphabet.
+    assert len(characters) == count, repr(characters)
+    return characters
+
+
 def b64encode(s, altchars=None):
     """Base64 of s; altchars stand for + and /."""
     encoded = binascii.b2a_base64(s, newline=False)
-    if altchars is not None:
-        assert len(altchars) == 2, repr(altchars)
-        return encoded.translate(bytes.maketrans(b"+/", altchars))
-    return encoded
+    if altchars is None:
+        return encoded
+    return encoded.translate(bytes.maketrans(b"+/", _counted(altchars, 2)))
 
 
 def b64decode(s, altchars=None, validate=False):
     """The bytes that Base64 text stands for; altchars stand for + and /."""
-    s = _decoded(s)
+    text = _decoded(s)
     if altchars is not None:
-        altchars = _decoded(altchars)
-        assert len(altchars) == 2, repr(altchars)
-        s = s.translate(bytes.maketrans(altchars, b"+/"))
-    return binascii.a2b_base64(s, strict_mode=validate)
+        text = text.translate(bytes.maketrans(_counted(_decoded(altchars), 2), b"+/"))
+    return binascii.a2b_base64(text, strict_mode=validate)
 
 
 def standard_b64encode(s):
@@ -105,32 +108,20 @@ def _b32decode(alphabet, s, casefold=False, map01=None):
     if len(s) % 8:
         raise binascii.Error("Incorrect padding")
     if map01 is not None:
-        map01 = _decoded(map01)
-        assert len(map01) == 1, repr(map01)
-        s = s.translate(bytes.maketrans(b"01", b"O" + map01))
+        s = s.translate(bytes.maketrans(b"01", b"O" + _counted(_decoded(map01), 1)))
     if casefold:
         s = s.upper()
-    length = len(s)
-    s = s.rstrip(b"=")
-    padding = length - len(s)
-    values = {digit: value for value, digit in enumerate(alphabet)}
-    out = bytearray()
-    group = 0
-    for i in range(0, len(s), 8):
-        group = 0
-        for digit in s[i:i + 8]:
-            try:
-                group = (group << 5) + values[digit]
-            except KeyError:
-                raise binascii.Error("Non-base32 digit found") from None
-        out += group.to_bytes(5, "big")
-    if length % 8 or padding not in (0, 1, 3, 4, 6):
+    digits = s.rstrip(b"=")
+    if digits.translate(None, alphabet):
+        raise binascii.Error("Non-base32 digit found")
+    padding = len(s) - len(digits)
+    if padding and padding not in _b32padding.values():
         raise binascii.Error("Incorrect padding")
-    if padding and out:
-        group <<= 5 * padding
-        last = group.to_bytes(5, "big")
-        out[-5:] = last[:(43 - 5 * padding) // 8]
-    return bytes(out)
+    # They all are one number, which int() reads in the digits of base32hex; the bits behind its last
+    # whole byte belong to no byte.
+    number = int(b"0" + digits.translate(bytes.maketrans(alphabet, _b32hexalphabet)), 32)
+    size, rest = divmod(5 * len(digits), 8)
+    return (number >> rest).to_bytes(size, "big")
 
 
 def b32encode(s):

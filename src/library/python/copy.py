@@ -118,15 +118,17 @@ def _deepcopy_list(x, memo):
 
 
 def _deepcopy_tuple(x, memo):
-    y = [_deepcopy(item, memo) for item in x]
+    y = []
+    is_new = False
+    for item in x:
+        copied = _deepcopy(item, memo)
+        y.append(copied)
+        is_new |= copied is not item
     # A tuple may contain itself by way of a list.
     known = memo.get(id(x), _missing)
     if known is not _missing:
         return known
-    for old, new in zip(x, y):
-        if old is not new:
-            return tuple(y)
-    return x
+    return tuple(y) if is_new else x
 
 
 def _deepcopy_dict(x, memo):
@@ -152,14 +154,14 @@ _deep_copiers = {
 
 def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=None):
     deep = memo is not None
-    if deep and args:
-        args = [_deepcopy(argument, memo) for argument in args]
-    y = func(*args)
-    if deep:
-        memo[id(x)] = y
+    if not deep:
+        y = func(*args)
+    else:
+        if args:
+            args = [_deepcopy(argument, memo) for argument in args]
+        y = memo[id(x)] = func(*args)
+        state = _deepcopy(state, memo)
     if state is not None:
-        if deep:
-            state = _deepcopy(state, memo)
         # Not by hasattr, which asks the policy as a guest.
         try:
             set_state = y.__setstate__

@@ -609,11 +609,9 @@ class DictWriter:
         return self.writerow(dict(zip(self.fieldnames, self.fieldnames)))
 
     def _values(self, entry):
-        if self.extrasaction == "raise":
-            extra = entry.keys() - self.fieldnames
-            if extra:
-                raise ValueError("dict contains fields not in fieldnames: "
-                                 + ", ".join([repr(name) for name in extra]))
+        if self.extrasaction == "raise" and (extra := entry.keys() - self.fieldnames):
+            raise ValueError("dict contains fields not in fieldnames: "
+                             + ", ".join(map(repr, extra)))
         return (entry.get(name, self.restval) for name in self.fieldnames)
 
     def writerow(self, rowdict):
@@ -627,6 +625,15 @@ class DictWriter:
 
 import re
 from io import StringIO
+
+
+def _kind_of(value):
+    # Numbers are one kind, other texts of the same length another.
+    try:
+        complex(value)
+    except (ValueError, OverflowError):
+        return len(value)
+    return complex
 
 
 class Sniffer:
@@ -684,16 +691,11 @@ class Sniffer:
             if groups.get("space"):
                 spaces += 1
         quotechar = max(quotes, key=quotes.get)
-        if found:
-            delimiter = max(found, key=found.get)
-            skipinitialspace = found[delimiter] == spaces
-            if delimiter == "\n":
-                delimiter = ""
-        else:
-            delimiter = ""
-            skipinitialspace = False
-        doublequote = bool(delimiter) and self._doubles(data, quotechar, delimiter)
-        return quotechar, doublequote, delimiter, skipinitialspace
+        if not found:
+            return quotechar, False, "", False
+        delimiter = max(found, key=found.get)
+        doublequote = self._doubles(data, quotechar, delimiter)
+        return quotechar, doublequote, delimiter, found[delimiter] == spaces
 
     def _doubles(self, data, quote, delimiter):
         # Whether any whole field has two quotes within.
@@ -742,32 +744,18 @@ class Sniffer:
         header = next(rows)
         columns = len(header)
         kinds = dict.fromkeys(range(columns))
-        checked = 0
-        for row in rows:
-            if checked > 20:
+        for number, row in enumerate(rows):
+            if number > 20:
                 break
-            checked += 1
             if len(row) != columns:
                 continue
-            for column in list(kinds):
-                try:
-                    complex(row[column])
-                    kind = complex
-                except (ValueError, OverflowError):
-                    kind = len(row[column])
-                if kind != kinds[column]:
-                    if kinds[column] is None:
-                        kinds[column] = kind
-                    else:
-                        del kinds[column]
-        votes = 0
-        for column, kind in kinds.items():
-            if isinstance(kind, int):
-                votes += 1 if len(header[column]) != kind else -1
-            else:
-                try:
-                    kind(header[column])
-                    votes -= 1
-                except (ValueError, TypeError):
-                    votes += 1
-        return votes > 0
+            for column, known in list(kinds.items()):
+                kind = _kind_of(row[column])
+                if known is None:
+                    kinds[column] = kind
+                elif kind != known:
+                    del kinds[column]
+        # A column whose first line is of another kind speaks for a header, another one against it.
+        votes = [(len(header[column]) if isinstance(kind, int) else _kind_of(header[column])) != kind
+                 for column, kind in kinds.items()]
+        return votes.count(True) > votes.count(False)

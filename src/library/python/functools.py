@@ -115,22 +115,21 @@ def _lt_from_ge(self, other):
 
 
 _convert = {
-    '__lt__': [('__gt__', _gt_from_lt), ('__le__', _le_from_lt), ('__ge__', _ge_from_lt)],
-    '__le__': [('__ge__', _ge_from_le), ('__lt__', _lt_from_le), ('__gt__', _gt_from_le)],
-    '__gt__': [('__lt__', _lt_from_gt), ('__ge__', _ge_from_gt), ('__le__', _le_from_gt)],
-    '__ge__': [('__le__', _le_from_ge), ('__gt__', _gt_from_ge), ('__lt__', _lt_from_ge)],
+    '__lt__': {'__gt__': _gt_from_lt, '__le__': _le_from_lt, '__ge__': _ge_from_lt},
+    '__le__': {'__ge__': _ge_from_le, '__lt__': _lt_from_le, '__gt__': _gt_from_le},
+    '__gt__': {'__lt__': _lt_from_gt, '__ge__': _ge_from_gt, '__le__': _le_from_gt},
+    '__ge__': {'__le__': _le_from_ge, '__gt__': _gt_from_ge, '__lt__': _lt_from_ge},
 }
 
 
 def total_ordering(cls):
     """A class decorator that supplies the ordering methods that are missing."""
-    roots = {name for name in _convert
-             if getattr(cls, name, None) is not getattr(object, name, None)}
-    if not roots:
+    own = [name for name in _convert if getattr(cls, name, None) is not getattr(object, name, None)]
+    if not own:
         raise ValueError('must define at least one ordering operation: < > <= >=')
-    root = max(roots)  # the last name: __lt__ before all others
-    for name, function in _convert[root]:
-        if name not in roots:
+    # The operator that the table names first is preferred to those behind it.
+    for name, function in _convert[own[0]].items():
+        if name not in own:
             function.__name__ = name
             setattr(cls, name, function)
     return cls
@@ -139,24 +138,25 @@ def total_ordering(cls):
 # --- late: caches
 
 
+def _with_cache(function, maxsize, typed):
+    wrapper = _lru_cache_wrapper(function, maxsize, typed, _CacheInfo)
+    wrapper.cache_parameters = lambda: {'maxsize': maxsize, 'typed': typed}
+    return update_wrapper(wrapper, function)
+
+
 def lru_cache(maxsize=128, typed=False):
     """A decorator that remembers the results of the most recent calls."""
-    if isinstance(maxsize, int):
-        if maxsize < 0:
-            maxsize = 0
-    elif callable(maxsize) and isinstance(typed, bool):
+    is_size = maxsize is None or isinstance(maxsize, int)
+    if not is_size and callable(maxsize) and isinstance(typed, bool):
         # Used without parentheses: the function came as maxsize.
-        function, maxsize = maxsize, 128
-        wrapper = _lru_cache_wrapper(function, maxsize, typed, _CacheInfo)
-        wrapper.cache_parameters = lambda: {'maxsize': maxsize, 'typed': typed}
-        return update_wrapper(wrapper, function)
-    elif maxsize is not None:
+        return _with_cache(maxsize, 128, typed)
+    if not is_size:
         raise TypeError('Expected first argument to be an integer, a callable, or None')
+    if maxsize is not None and maxsize < 0:
+        maxsize = 0
 
     def decorating_function(user_function):
-        wrapper = _lru_cache_wrapper(user_function, maxsize, typed, _CacheInfo)
-        wrapper.cache_parameters = lambda: {'maxsize': maxsize, 'typed': typed}
-        return update_wrapper(wrapper, user_function)
+        return _with_cache(user_function, maxsize, typed)
 
     return decorating_function
 
@@ -341,23 +341,19 @@ class partialmethod:
 _Union = type(int | str)
 
 
-
 def _c3_merge(sequences):
-    result = []
-    while True:
-        sequences = [sequence for sequence in sequences if sequence]
-        if not sequences:
-            return result
-        for sequence in sequences:
-            candidate = sequence[0]
-            if not any(candidate is each for other in sequences for each in other[1:]):
-                break
-        else:
+    merged = []
+    while sequences := [sequence for sequence in sequences if sequence]:
+        # Next is the first class that comes behind no other one.
+        behind = {id(each) for sequence in sequences for each in sequence[1:]}
+        firsts = [sequence[0] for sequence in sequences if id(sequence[0]) not in behind]
+        if not firsts:
             raise RuntimeError('Inconsistent hierarchy')
-        result.append(candidate)
+        merged.append(firsts[0])
         for sequence in sequences:
-            if sequence[0] is candidate:
+            if sequence[0] is firsts[0]:
                 del sequence[0]
+    return merged
 
 
 def _c3_mro(cls, abcs=None):
@@ -368,18 +364,14 @@ def _c3_mro(cls, abcs=None):
             break
     else:
         boundary = 0
-    abcs = list(abcs) if abcs else []
-    explicit = list(bases[:boundary])
-    abstract = []
-    others = list(bases[boundary:])
-    for base in abcs:
-        if issubclass(cls, base) and not any(issubclass(b, base) for b in bases):
-            # cls is the first to be a subclass of it.
-            abstract.append(base)
-    for base in abstract:
-        abcs.remove(base)
-    orders = [_c3_mro(base, abcs=abcs) for base in explicit + abstract + others]
-    return _c3_merge([[cls]] + orders + [explicit] + [abstract] + [others])
+    # Of the registered ones those belong here of which cls is the first subclass.
+    here, above = [], []
+    for base in abcs or ():
+        is_here = issubclass(cls, base) and not any(issubclass(b, base) for b in bases)
+        (here if is_here else above).append(base)
+    groups = [list(bases[:boundary]), here, list(bases[boundary:])]
+    orders = [_c3_mro(base, above) for group in groups for base in group]
+    return _c3_merge([[cls], *orders, *groups])
 
 
 def _compose_mro(cls, types):

@@ -273,7 +273,7 @@ def _getmembers(object, predicate, getter):
         for base in _ask(object, "__bases__", ()):
             names.extend(name for name, value in _own_names(base).items()
                          if isinstance(value, types.DynamicClassAttribute))
-    results = []
+    members = []
     seen = set()
     for name in names:
         try:
@@ -287,11 +287,11 @@ def _getmembers(object, predicate, getter):
                     break
             else:
                 continue
-        if not predicate or predicate(value):
-            results.append((name, value))
         seen.add(name)
-    results.sort(key=lambda pair: pair[0])
-    return results
+        if predicate and not predicate(value):
+            continue
+        members.append((name, value))
+    return sorted(members, key=lambda pair: pair[0])
 
 
 def getmembers(object, predicate=None):
@@ -328,39 +328,37 @@ def _shadows_dict(cls):
     return _sentinel
 
 
+def _goes_first(kind):
+    # Whether descriptors of this class go before the attributes of the object itself.
+    return (_in_classes(kind, "__get__") is not _sentinel
+            and any(_in_classes(kind, name) is not _sentinel for name in ("__set__", "__delete__")))
+
+
 def getattr_static(obj, attr, default=_sentinel):
     """Retrieve attributes without calling descriptors, __getattr__ or __getattribute__."""
     # The guest must have the right to look into classes at all.
     _ask(type(obj), "__mro__")
     _ask(type(obj), "__dict__")
-    own = _sentinel
+    found = _sentinel
     cls = obj
     if type not in _static_mro(type(obj)):
         cls = type(obj)
         shadow = _shadows_dict(cls)
         if shadow is _sentinel or ismemberdescriptor(shadow):
             try:
-                own = dict.get(object.__getattribute__(obj, "__dict__"), attr, _sentinel)
+                found = dict.get(object.__getattribute__(obj, "__dict__"), attr, _sentinel)
             except (AttributeError, TypeError):
                 pass
     of_class = _in_classes(cls, attr)
-    if own is not _sentinel and of_class is not _sentinel:
-        kind = type(of_class)
-        if (_in_classes(kind, "__get__") is not _sentinel
-                and (_in_classes(kind, "__set__") is not _sentinel
-                     or _in_classes(kind, "__delete__") is not _sentinel)):
-            return of_class
-    if own is not _sentinel:
-        return own
-    if of_class is not _sentinel:
-        return of_class
-    if obj is cls:
-        of_class = _in_classes(type(cls), attr)
-        if of_class is not _sentinel:
-            return of_class
-    if default is not _sentinel:
-        return default
-    raise AttributeError(attr)
+    if of_class is not _sentinel and (found is _sentinel or _goes_first(type(of_class))):
+        found = of_class
+    if found is _sentinel and obj is cls:
+        found = _in_classes(type(cls), attr)
+    if found is _sentinel:
+        found = default
+    if found is _sentinel:
+        raise AttributeError(attr)
+    return found
 
 
 Attribute = namedtuple("Attribute", "name kind defining_class object")
@@ -519,10 +517,9 @@ def _finddoc(obj):
     cls, name = _owner_of(obj)
     if cls is None:
         return None
-    if ismemberdescriptor(obj):
-        texts = getattr(cls, "__slots__", None)
-        if isinstance(texts, dict) and name in texts:
-            return texts[name]
+    slots = getattr(cls, "__slots__", None) if ismemberdescriptor(obj) else None
+    if isinstance(slots, dict) and name in slots:
+        return slots[name]
     for base in cls.__mro__:
         doc = getattr(getattr(base, name, None), "__doc__", None) if hasattr(base, name) else None
         if doc is not None:

@@ -31,17 +31,6 @@ def _sums(weights):
     return result
 
 
-def _place(cumulative, x, lo, hi):
-    # The index behind all entries that are not above x.
-    while lo < hi:
-        middle = (lo + hi) // 2
-        if x < cumulative[middle]:
-            hi = middle
-        else:
-            lo = middle + 1
-    return lo
-
-
 class Random(_Generator):
     """A generator of its own. Derive from it and define random(), or getrandbits() too, to draw
     from another source."""
@@ -101,8 +90,8 @@ class Random(_Generator):
                 raise TypeError('Counts must be integers')
             if total < 0:
                 raise ValueError('Counts must be non-negative')
-            selections = self.sample(range(total), k=k)
-            return [population[_place(cum_counts, s, 0, len(cum_counts))] for s in selections]
+            from bisect import bisect
+            return [population[bisect(cum_counts, s)] for s in self.sample(range(total), k=k)]
         if not 0 <= k <= n:
             raise ValueError("Sample larger than population or is negative")
         below = self._randbelow
@@ -147,8 +136,8 @@ class Random(_Generator):
             raise ValueError('Total of weights must be greater than zero')
         if not _isfinite(top):
             raise ValueError('Total of weights must be finite')
-        hi = n - 1
-        return [population[_place(cum_weights, random() * top, 0, hi)] for _ in range(k)]
+        from bisect import bisect
+        return [population[bisect(cum_weights, random() * top, 0, n - 1)] for _ in range(k)]
 
     # --- distributions of real numbers
 

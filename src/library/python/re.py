@@ -17,21 +17,15 @@ class Scanner:
         self.scanner = compile("|".join(parts), flags)
 
     def scan(self, string):
-        result = []
+        tokens = []
+        taken = 0
         match = self.scanner.scanner(string).match
-        start = 0
-        while True:
-            found = match()
-            if not found:
-                break
-            end = found.end()
-            if start == end:
-                break
-            action = self.lexicon[self._actions[found.lastindex]][1]
-            if callable(action):
+        while (found := match()) and (end := found.end()) != taken:
+            taken = end
+            token = self.lexicon[self._actions[found.lastindex]][1]
+            if callable(token):
                 self.match = found
-                action = action(self, found.group())
-            if action is not None:
-                result.append(action)
-            start = end
-        return result, string[start:]
+                token = token(self, found.group())
+            if token is not None:
+                tokens.append(token)
+        return tokens, string[taken:]

@@ -1138,19 +1138,11 @@ NamedTuple.__mro_entries__ = _namedtuple_mro_entries
 # --- late: TypedDict
 
 def _get_typeddict_qualifiers(annotation_type):
-    while True:
-        origin = get_origin(annotation_type)
-        if origin is Annotated:
-            inner = get_args(annotation_type)
-            if inner:
-                annotation_type = inner[0]
-            else:
-                break
-        elif origin in (Required, NotRequired, ReadOnly):
+    qualifiers = Required, NotRequired, ReadOnly
+    while (origin := get_origin(annotation_type)) is Annotated or origin in qualifiers:
+        if origin is not Annotated:
             yield origin
-            (annotation_type,) = get_args(annotation_type)
-        else:
-            break
+        annotation_type = get_args(annotation_type)[0]
 
 
 class _TypedDictMeta(type):

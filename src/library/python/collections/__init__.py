@@ -214,6 +214,14 @@ def _positive(pairs):
     return result
 
 
+def _highest_first(counter):
+    try:
+        return dict(counter.most_common())
+    except TypeError:
+        # Counts that cannot be compared.
+        return dict(counter)
+
+
 class Counter(dict):
     """Dict subclass for counting hashable items: elements are the keys, counts the values."""
 
@@ -246,29 +254,28 @@ class Counter(dict):
 
     def update(self, iterable=None, /, **kwds):
         """Add counts: of the elements of an iterable, or those a mapping and keywords hold."""
-        if iterable is not None:
-            if _is_mapping(iterable):
-                if self:
-                    get = self.get
-                    for element, count in iterable.items():
-                        self[element] = count + get(element, 0)
-                else:
-                    super().update(iterable)
-            else:
-                _count_elements(self, iterable)
+        if iterable is None:
+            pass
+        elif not _is_mapping(iterable):
+            _count_elements(self, iterable)
+        elif not self:
+            super().update(iterable)
+        else:
+            own = self.get
+            for element, count in iterable.items():
+                self[element] = count + own(element, 0)
         if kwds:
             self.update(kwds)
 
     def subtract(self, iterable=None, /, **kwds):
         'Like dict.update() but subtract counts instead of replacing them.'
-        if iterable is not None:
-            get = self.get
-            if _is_mapping(iterable):
-                for element, count in iterable.items():
-                    self[element] = get(element, 0) - count
-            else:
-                for element in iterable:
-                    self[element] = get(element, 0) - 1
+        own = self.get
+        if _is_mapping(iterable):
+            for element, count in iterable.items():
+                self[element] = own(element, 0) - count
+        elif iterable is not None:
+            for element in iterable:
+                self[element] = own(element, 0) - 1
         if kwds:
             self.subtract(kwds)
 
@@ -284,14 +291,7 @@ class Counter(dict):
             super().__delitem__(elem)
 
     def __repr__(self):
-        if not self:
-            return f'{self.__class__.__name__}()'
-        try:
-            shown = dict(self.most_common())
-        except TypeError:
-            # Counts that cannot be compared.
-            shown = dict(self)
-        return f'{self.__class__.__name__}({shown!r})'
+        return f'{self.__class__.__name__}({_highest_first(self) if self else ""})'
 
     def __eq__(self, other):
         if isinstance(other, Counter):
@@ -364,14 +364,13 @@ class Counter(dict):
         return self._keep_positive()
 
     def __ior__(self, other):
-        for element, other_count in other.items():
-            if other_count > self[element]:
-                self[element] = other_count
+        for element, count in other.items():
+            if count > self[element]:
+                self[element] = count
         return self._keep_positive()
 
     def __iand__(self, other):
         for element, count in self.items():
-            other_count = other[element]
-            if other_count < count:
-                self[element] = other_count
+            if (most := other[element]) < count:
+                self[element] = most
         return self._keep_positive()

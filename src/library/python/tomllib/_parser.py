@@ -69,13 +69,12 @@ class _Occupied(Exception):
 
 def _table_at(table, key, through_arrays=True):
     for part in key:
-        if part not in table:
-            table[part] = {}
-        table = table[part]
-        if through_arrays and isinstance(table, list):
-            table = table[-1]
-        if not isinstance(table, dict):
+        below = table.setdefault(part, {})
+        if isinstance(below, list) and through_arrays:
+            below = below[-1]
+        if not isinstance(below, dict):
             raise _Occupied
+        table = below
     return table
 
 
