@@ -110,8 +110,7 @@ _missing = object()
 
 
 def _deepcopy_list(x, memo):
-    y = []
-    memo[id(x)] = y
+    y = memo[id(x)] = []
     for item in x:
         y.append(_deepcopy(item, memo))
     return y
@@ -132,8 +131,7 @@ def _deepcopy_tuple(x, memo):
 
 
 def _deepcopy_dict(x, memo):
-    y = {}
-    memo[id(x)] = y
+    y = memo[id(x)] = {}
     for key, value in x.items():
         y[_deepcopy(key, memo)] = _deepcopy(value, memo)
     return y

@@ -4,6 +4,7 @@
 """Random variable generators."""
 
 from _random import Random as _Generator
+from bisect import bisect as _bisect
 from math import (acos as _acos, ceil as _ceil, cos as _cos, e as _e, exp as _exp, fabs as _fabs,
                   floor as _floor, isfinite as _isfinite, lgamma as _lgamma, log as _log,
                   log2 as _log2, pi as _pi, sin as _sin, sqrt as _sqrt)
@@ -90,8 +91,7 @@ class Random(_Generator):
                 raise TypeError('Counts must be integers')
             if total < 0:
                 raise ValueError('Counts must be non-negative')
-            from bisect import bisect
-            return [population[bisect(cum_counts, s)] for s in self.sample(range(total), k=k)]
+            return [population[_bisect(cum_counts, s)] for s in self.sample(range(total), k=k)]
         if not 0 <= k <= n:
             raise ValueError("Sample larger than population or is negative")
         below = self._randbelow
@@ -116,10 +116,10 @@ class Random(_Generator):
         """k elements, with repetitions, each as likely as its weight says."""
         random = self.random
         n = len(population)
+        if weights is None and cum_weights is None:
+            n += 0.0
+            return [population[_floor(random() * n)] for _ in range(k)]
         if cum_weights is None:
-            if weights is None:
-                n += 0.0
-                return [population[_floor(random() * n)] for _ in range(k)]
             try:
                 cum_weights = _sums(weights)
             except TypeError:
@@ -136,8 +136,7 @@ class Random(_Generator):
             raise ValueError('Total of weights must be greater than zero')
         if not _isfinite(top):
             raise ValueError('Total of weights must be finite')
-        from bisect import bisect
-        return [population[bisect(cum_weights, random() * top, 0, n - 1)] for _ in range(k)]
+        return [population[_bisect(cum_weights, random() * top, 0, n - 1)] for _ in range(k)]
 
     # --- distributions of real numbers
 

@@ -362,8 +362,7 @@ def median_grouped(data, interval=1.0):
     before = bisect_left(data, x)
     inside = bisect_right(data, x, lo=before) - before
     try:
-        interval = float(interval)
-        x = float(x)
+        interval, x = float(interval), float(x)
     except ValueError:
         raise TypeError('Value cannot be converted to a float')
     return x - interval / 2.0 + interval * (n / 2 - before) / inside

@@ -1079,16 +1079,15 @@ class NamedTupleMeta(type):
         else:
             field_names = []
             annotate = lambda format: {}
-        default_names = []
+        defaults = {}
         for field_name in field_names:
             if field_name in ns:
-                default_names.append(field_name)
-            elif default_names:
+                defaults[field_name] = ns[field_name]
+            elif defaults:
                 raise TypeError(f"Non-default namedtuple field {field_name} cannot follow default "
-                                f"field{'s' if len(default_names) > 1 else ''} "
-                                f"{', '.join(default_names)}")
-        nm_tpl = _make_nmtuple(typename, field_names, annotate,
-                               defaults=[ns[n] for n in default_names], module=ns['__module__'])
+                                f"field{'s' if len(defaults) > 1 else ''} {', '.join(defaults)}")
+        nm_tpl = _make_nmtuple(typename, field_names, annotate, defaults=list(defaults.values()),
+                               module=ns['__module__'])
         if Generic in bases:
             # The same class once more, with the other base.
             names = {key: val for key, val in nm_tpl.__dict__.items()
