@@ -267,11 +267,10 @@ class EventLoop(AbstractEventLoop):
             sys.set_asyncgen_hooks(*hooks)
 
     def run_until_complete(self, future):
-        tasks = _tasks
         self._check_closed()
         self._check_running()
-        is_new = not tasks.isfuture(future)
-        future = tasks.ensure_future(future, loop=self)
+        awaited, future = future, _tasks.ensure_future(future, loop=self)
+        is_new = future is not awaited
         if is_new:
             future._log_destroy_pending = False
         future.add_done_callback(_run_until_complete_cb)

@@ -31,14 +31,8 @@ def _describe_callbacks(callbacks):
 class Future:
     """A result that will be there later."""
 
-    _state = _PENDING
-    _result = None
-    _exception = None
-    _exception_tb = None
-    _loop = None
-    _asyncio_future_blocking = False
-    _cancel_message = None
-    _cancelled_exc = None
+    _state, _asyncio_future_blocking = _PENDING, False
+    _loop = _result = _exception = _exception_tb = _cancel_message = _cancelled_exc = None
 
     def __init__(self, *, loop=None):
         self._loop = events.get_event_loop() if loop is None else loop

@@ -185,13 +185,11 @@ class Condition(_ContextManagerMixin, mixins._LoopBoundMixin):
         self._notify(n)
 
     def _notify(self, n):
-        woken = 0
-        for future in self._waiters:
+        asleep = (future for future in self._waiters if not future.done())
+        for woken, future in enumerate(asleep):
             if woken >= n:
                 break
-            if not future.done():
-                woken += 1
-                future.set_result(False)
+            future.set_result(False)
 
     def notify_all(self):
         self.notify(len(self._waiters))

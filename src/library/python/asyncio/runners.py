@@ -85,11 +85,10 @@ def run(main, *, debug=None, loop_factory=None):
 
 def _cancel_all_tasks(loop):
     left = [task for task in loop._tasks if not task.done()]
-    if not left:
-        return
     for task in left:
         task.cancel()
-    loop.run_until_complete(tasks.gather(*left, return_exceptions=True))
+    if left:
+        loop.run_until_complete(tasks.gather(*left, return_exceptions=True))
     for task in left:
         if not task.cancelled() and task.exception() is not None:
             loop.call_exception_handler({

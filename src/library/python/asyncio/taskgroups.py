@@ -51,8 +51,8 @@ class TaskGroup:
 
     async def _leave(self, kind, error):
         self._exiting = True
-        if kind is not None and self._is_base_error(error) and self._base_error is None:
-            self._base_error = error
+        if kind is not None:
+            self._keep_base_error(error)
         cancelled = error if kind is not None and issubclass(kind, CancelledError) else None
         if kind is not None and not self._aborting:
             self._abort()
@@ -106,6 +106,10 @@ class TaskGroup:
     def _is_base_error(self, error):
         return isinstance(error, (SystemExit, KeyboardInterrupt))
 
+    def _keep_base_error(self, error):
+        if self._is_base_error(error) and self._base_error is None:
+            self._base_error = error
+
     def _abort(self):
         self._aborting = True
         for task in list(self._tasks):
@@ -114,17 +118,16 @@ class TaskGroup:
 
     def _on_task_done(self, task):
         self._tasks.pop(task, None)
-        if self._on_completed_fut is not None and not self._tasks:
-            if not self._on_completed_fut.done():
-                self._on_completed_fut.set_result(True)
-        if task.cancelled():
-            return
-        error = task.exception()
-        if error is None:
-            return
-        self._errors.append(error)
-        if self._is_base_error(error) and self._base_error is None:
-            self._base_error = error
+        all_done = None if self._tasks else self._on_completed_fut
+        if all_done is not None and not all_done.done():
+            all_done.set_result(True)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._errors.append(error)
+            self._keep_base_error(error)
+            self._on_error(task, error)
+
+    def _on_error(self, task, error):
         if self._parent_task.done():
             self._loop.call_exception_handler({
                 "message": f"Task {task!r} has errored out but its parent task "
@@ -132,8 +135,7 @@ class TaskGroup:
                 "exception": error,
                 "task": task,
             })
-            return
-        if not self._aborting and not self._parent_cancel_requested:
+        elif not self._aborting and not self._parent_cancel_requested:
             # The body is interrupted, and with it what else the group runs.
             self._abort()
             self._parent_cancel_requested = True

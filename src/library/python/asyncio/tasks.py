@@ -332,19 +332,27 @@ async def wait_for(fut, timeout):
 
 # --- late: waiting for several
 
+def _refuse_one(awaitables, complaint):
+    if isfuture(awaitables) or coroutines.iscoroutine(awaitables):
+        raise TypeError(f"{complaint}, not {type(awaitables).__name__}")
+
+
+def _stop(timer):
+    if timer is not None:
+        timer.cancel()
+
+
 async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
     """Two sets: which are done and which are not."""
-    if isfuture(fs) or coroutines.iscoroutine(fs):
-        raise TypeError(f"expect a list of futures, not {type(fs).__name__}")
+    _refuse_one(fs, "expect a list of futures")
     if not fs:
         raise ValueError("Set of Tasks/Futures is empty.")
     if return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
         raise ValueError(f"Invalid return_when value: {return_when}")
-    fs = set(fs)
-    if any(coroutines.iscoroutine(each) for each in fs):
+    futures = set(fs)
+    if any(map(coroutines.iscoroutine, futures)):
         raise TypeError("Passing coroutines is forbidden, use tasks explicitly.")
-    loop = events.get_running_loop()
-    return await _wait(fs, timeout, return_when, loop)
+    return await _wait(futures, timeout, return_when, events.get_running_loop())
 
 
 async def _wait(fs, timeout, return_when, loop):
@@ -361,8 +369,7 @@ async def _wait(fs, timeout, return_when, loop):
         nonlocal missing
         missing -= 1
         if missing <= 0 or is_enough(future):
-            if timer is not None:
-                timer.cancel()
+            _stop(timer)
             _release(waiter)
 
     for each in fs:
@@ -370,14 +377,11 @@ async def _wait(fs, timeout, return_when, loop):
     try:
         await waiter
     finally:
-        if timer is not None:
-            timer.cancel()
+        _stop(timer)
         for each in fs:
             each.remove_done_callback(on_completion)
-    done, pending = set(), set()
-    for each in fs:
-        (done if each.done() else pending).add(each)
-    return done, pending
+    done = {each for each in fs if each.done()}
+    return done, {each for each in fs if each not in done}
 
 
 # --- late: as_completed()
@@ -436,8 +440,8 @@ class _AsCompletedIterator:
             return
         self._todo.pop(future, None)
         self._put(future)
-        if not self._todo and self._timer is not None:
-            self._timer.cancel()
+        if not self._todo:
+            _stop(self._timer)
 
     async def _wait_for_one(self, resolve=False):
         while not self._done:
@@ -452,8 +456,7 @@ class _AsCompletedIterator:
 
 def as_completed(fs, *, timeout=None):
     """Iterates over the futures as they become done."""
-    if isfuture(fs) or coroutines.iscoroutine(fs):
-        raise TypeError(f"expects an iterable of awaitables, not {type(fs).__name__}")
+    _refuse_one(fs, "expects an iterable of awaitables")
     return _AsCompletedIterator(fs, timeout)
 
 
@@ -470,13 +473,20 @@ class _GatheringFuture(Future):
     def cancel(self, msg=None):
         if self.done():
             return False
-        answer = False
-        for child in self._children:
-            if child.cancel(msg=msg):
-                answer = True
-        if answer:
+        # A list, because all children are to be told.
+        is_accepted = any([child.cancel(msg=msg) for child in self._children])
+        if is_accepted:
             self._cancel_requested = True
-        return answer
+        return is_accepted
+
+
+def _result_of(future):
+    # Or the exception that stands for it.
+    if future.cancelled():
+        message = future._cancel_message
+        return CancelledError("" if message is None else message)
+    error = future.exception()
+    return future.result() if error is None else error
 
 
 def gather(*coros_or_futures, return_exceptions=False):
@@ -486,13 +496,9 @@ def gather(*coros_or_futures, return_exceptions=False):
         outer.set_result([])
         return outer
 
-    loop = None
-    children = []
-    by_argument = {}
-    done_before = []
+    loop = outer = None
+    children, by_argument, done_before = [], {}, []
     finished = 0
-    total = 0
-    outer = None
 
     def on_done(future):
         nonlocal finished
@@ -501,23 +507,13 @@ def gather(*coros_or_futures, return_exceptions=False):
             if not future.cancelled():
                 future.exception()  # nobody else will look at it
             return
+        error = None
         if not return_exceptions:
-            if future.cancelled():
-                outer.set_exception(future._make_cancelled_error())
-                return
-            error = future.exception()
-            if error is not None:
-                outer.set_exception(error)
-                return
-        if finished == total:
-            results = []
-            for child in children:
-                if child.cancelled():
-                    message = child._cancel_message
-                    results.append(CancelledError("" if message is None else message))
-                else:
-                    error = child.exception()
-                    results.append(child.result() if error is None else error)
+            error = future._make_cancelled_error() if future.cancelled() else future.exception()
+        if error is not None:
+            outer.set_exception(error)
+        elif finished == len(by_argument):
+            results = [_result_of(child) for child in children]
             if outer._cancel_requested:
                 # A child that shrugged it off does not undo the cancellation of the whole.
                 outer.set_exception(future._make_cancelled_error())
@@ -532,7 +528,6 @@ def gather(*coros_or_futures, return_exceptions=False):
                 loop = future.get_loop()
             if future is not argument:
                 future._log_destroy_pending = False
-            total += 1
             by_argument[id(argument)] = future
             if future.done():
                 done_before.append(future)
@@ -557,20 +552,19 @@ def shield(arg):
 
     def inner_done(inner):
         if outer.cancelled():
-            return
-        if inner.cancelled():
+            pass
+        elif inner.cancelled():
             outer.cancel()
-            return
-        error = inner.exception()
-        if error is not None:
+        elif (error := inner.exception()) is not None:
             outer.set_exception(error)
         else:
             outer.set_result(inner.result())
+
+    inner.add_done_callback(inner_done)
 
     def outer_done(_):
         if not inner.done():
             inner.remove_done_callback(inner_done)
 
-    inner.add_done_callback(inner_done)
     outer.add_done_callback(outer_done)
     return outer

@@ -165,13 +165,10 @@ class _Call(tuple):
 
     def call_list(self):
         """This call of calls as a list, the outermost first."""
-        calls = []
-        thing = self
-        while thing is not None:
-            if thing._mock_from_kall:
-                calls.append(thing)
-            thing = thing._mock_parent
-        return _CallList(reversed(calls))
+        lineage = [self]
+        while (parent := lineage[-1]._mock_parent) is not None:
+            lineage.append(parent)
+        return _CallList([each for each in reversed(lineage) if each._mock_from_kall])
 
 
 call = _Call(from_kall=False)

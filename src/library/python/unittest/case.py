@@ -96,32 +96,33 @@ class _Outcome:
 
     @contextlib.contextmanager
     def testPartExecutor(self, test_case, subTest=False):
-        old_success = self.success
-        self.success = True
+        before, self.success = self.success, True
         try:
             yield
         except KeyboardInterrupt:
             raise
+        except _ShouldStop:
+            pass
         except SkipTest as reason:
             self.success = False
             _addSkip(self.result, test_case, str(reason))
-        except _ShouldStop:
-            pass
         except:
-            error = sys.exc_info()
-            if self.expecting_failure:
-                self.expectedFailure = error
-            else:
-                self.success = False
-                if subTest:
-                    self.result.addSubTest(test_case.test_case, test_case, error)
-                else:
-                    _addError(self.result, test_case, error)
+            self._fail(test_case, subTest, sys.exc_info())
         else:
             if subTest and self.success:
                 self.result.addSubTest(test_case.test_case, test_case, None)
         finally:
-            self.success = self.success and old_success
+            self.success = self.success and before
+
+    def _fail(self, test_case, is_subtest, error):
+        if self.expecting_failure:
+            self.expectedFailure = error
+            return
+        self.success = False
+        if is_subtest:
+            self.result.addSubTest(test_case.test_case, test_case, error)
+        else:
+            _addError(self.result, test_case, error)
 
 
 def _addSkip(result, test_case, reason):
@@ -308,11 +309,8 @@ class TestCase(Assertions):
             yield
             return
         parent = self._subtest
-        if parent is None:
-            params = _OrderedChainMap(params)
-        else:
-            params = parent.params.new_child(params)
-        self._subtest = _SubTest(self, msg, params)
+        around = () if parent is None else parent.params.maps
+        self._subtest = _SubTest(self, msg, _OrderedChainMap(params, *around))
         try:
             with outcome.testPartExecutor(self._subtest, subTest=True):
                 yield
@@ -426,10 +424,13 @@ class TestCase(Assertions):
         """Call what addCleanup() was given, the last first."""
         outcome = self._outcome or _Outcome()
         while self._cleanups:
-            cleanup, args, keywords = self._cleanups.pop()
             with outcome.testPartExecutor(self):
-                self._callCleanup(cleanup, *args, **keywords)
+                self._call_last_cleanup()
         return outcome.success
+
+    def _call_last_cleanup(self):
+        cleanup, args, keywords = self._cleanups.pop()
+        self._callCleanup(cleanup, *args, **keywords)
 
     @classmethod
     def doClassCleanups(cls):
@@ -455,8 +456,7 @@ class TestCase(Assertions):
         self._callTestMethod(method)
         self._callTearDown()
         while self._cleanups:
-            function, args, kwargs = self._cleanups.pop()
-            self._callCleanup(function, *args, **kwargs)
+            self._call_last_cleanup()
 
     def skipTest(self, reason):
         """End this test as skipped."""
@@ -520,12 +520,7 @@ from collections import ChainMap
 
 class _OrderedChainMap(ChainMap):
     def __iter__(self):
-        seen = set()
-        for mapping in self.maps:
-            for key in mapping:
-                if key not in seen:
-                    seen.add(key)
-                    yield key
+        return iter(dict.fromkeys([key for mapping in self.maps for key in mapping]))
 
 
 class _SubTest(TestCase):

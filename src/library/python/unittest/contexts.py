@@ -110,20 +110,16 @@ class _AssertWarnsContext(_AssertRaisesBaseContext):
         self.warnings_manager.__exit__(exc_type, exc_value, tb)
         if exc_type is not None:
             return
-        other = None
+        others = []  # of the class, but with another text
         for record in self.warnings:
             warning = record.message
-            if not isinstance(warning, self.expected):
-                continue
-            if other is None:
-                other = warning
-            if self.expected_regex is None or self.expected_regex.search(str(warning)):
-                self.warning = warning
-                self.filename = record.filename
-                self.lineno = record.lineno
-                return
-        if other is not None:
-            self._fail_match(str(other))
+            if isinstance(warning, self.expected):
+                if self.expected_regex is None or self.expected_regex.search(str(warning)):
+                    self.warning, self.filename, self.lineno = warning, record.filename, record.lineno
+                    return
+                others.append(warning)
+        if others:
+            self._fail_match(str(others[0]))
         self._fail_without("triggered")
 
 

@@ -154,15 +154,16 @@ def _copy_func_details(func, funcopy):
 
 def _check_signature(func, mock, skipfirst, instance=False):
     found = _get_signature_object(func, instance, skipfirst)
-    if found is None:
-        return
-    func, signature = found
+    if found is not None:
+        kind = type(mock)
+        kind._mock_check_sig, kind.__signature__ = _checker_of(*found), found[1]
 
+
+def _checker_of(func, signature):
     def checksig(self, /, *args, **kwargs):
         signature.bind(*args, **kwargs)
     _copy_func_details(func, checksig)
-    type(mock)._mock_check_sig = checksig
-    type(mock).__signature__ = signature
+    return checksig
 
 
 def _set_signature(mock, original, is_async_mock=False):
@@ -238,10 +239,10 @@ def _check_and_set_parent(parent, value, name, new_name):
             or value._mock_new_parent is not None):
         return False
     ancestor = parent
-    while ancestor is not None:
-        if ancestor is value:
-            return False  # a circle
+    while ancestor is not None and ancestor is not value:
         ancestor = ancestor._mock_new_parent
+    if ancestor is not None:
+        return False  # a circle
     if name:
         value._mock_name, value._mock_parent = name, parent
     if new_name:
@@ -321,26 +322,17 @@ class NonCallableMock(Base):
                  _spec_state=None, _new_name="", _new_parent=None, _spec_as_instance=False,
                  _eat_self=None, unsafe=False, **kwargs):
         own = self.__dict__
-        own["_mock_parent"] = parent
-        own["_mock_name"] = name
-        own["_mock_new_name"] = _new_name
+        own["_mock_parent"], own["_mock_name"], own["_mock_new_name"] = parent, name, _new_name
         own["_mock_new_parent"] = parent if _new_parent is None else _new_parent
         own["_mock_sealed"] = False
         if spec_set is not None:
-            spec = spec_set
-            spec_set = True
-        if _eat_self is None:
-            _eat_self = parent is not None
-        self._mock_add_spec(spec, spec_set, _spec_as_instance, _eat_self)
-        own["_mock_children"] = {}
-        own["_mock_wraps"] = wraps
-        own["_mock_delegate"] = None
-        own["_mock_called"] = False
-        own["_mock_call_args"] = None
-        own["_mock_call_count"] = 0
-        own["_mock_call_args_list"] = _CallList()
-        own["_mock_mock_calls"] = _CallList()
-        own["method_calls"] = _CallList()
+            spec, spec_set = spec_set, True
+        self._mock_add_spec(spec, spec_set, _spec_as_instance,
+                            parent is not None if _eat_self is None else _eat_self)
+        own["_mock_children"], own["_mock_wraps"], own["_mock_delegate"] = {}, wraps, None
+        own["_mock_called"], own["_mock_call_args"], own["_mock_call_count"] = False, None, 0
+        for calls in ("_mock_call_args_list", "_mock_mock_calls", "method_calls"):
+            own[calls] = _CallList()
         own["_mock_unsafe"] = unsafe
         if kwargs:
             self.configure_mock(**kwargs)
@@ -349,10 +341,8 @@ class NonCallableMock(Base):
     def attach_mock(self, mock, attribute):
         """Make a mock an attribute of this one, which then records its calls, too."""
         inner = _extract_mock(mock)
-        inner._mock_parent = None
-        inner._mock_new_parent = None
-        inner._mock_name = ""
-        inner._mock_new_name = None
+        inner._mock_parent = inner._mock_new_parent = None
+        inner._mock_name, inner._mock_new_name = "", None
         setattr(self, attribute, mock)
 
     def mock_add_spec(self, spec, spec_set=False):
@@ -412,18 +402,16 @@ class NonCallableMock(Base):
         effect = delegate.side_effect
         if (effect is not None and not callable(effect) and not isinstance(effect, _MockIter)
                 and not _is_exception(effect)):
-            effect = _MockIter(effect)
-            delegate.side_effect = effect
+            effect = delegate.side_effect = _MockIter(effect)
         return effect
 
     @side_effect.setter
     def side_effect(self, value):
-        value = _try_iter(value)
-        delegate = self._mock_delegate
-        if delegate is None:
-            self._mock_side_effect = value
+        effect = _try_iter(value)
+        if self._mock_delegate is not None:
+            self._mock_delegate.side_effect = effect
         else:
-            delegate.side_effect = value
+            self._mock_side_effect = effect
 
     def reset_mock(self, visited=None, *, return_value: bool = False, side_effect: bool = False):
         """Forget the calls, here and in all children."""
@@ -594,15 +582,12 @@ class NonCallableMock(Base):
         """The signature of a child by the name of a call, as in "foo().bar"."""
         if not name:
             return self._spec_signature
-        signature = None
-        children = self._mock_children
+        children, signature = self._mock_children, None
         for part in name.replace("()", "").split("."):
-            child = children.get(part)
+            child = _extract_mock(children.get(part))
             if child is None or isinstance(child, _SpecState):
                 break
-            child = _extract_mock(child)
-            children = child._mock_children
-            signature = child._spec_signature
+            children, signature = child._mock_children, child._spec_signature
         return signature
 
     def _call_matcher(self, _call):
@@ -681,23 +666,16 @@ class NonCallableMock(Base):
 
     def assert_any_call(self, /, *args, **kwargs):
         """Fail unless some call had these arguments."""
-        expected = self._call_matcher(_Call((args, kwargs), two=True))
-        cause = expected if isinstance(expected, Exception) else None
-        actual = [self._call_matcher(each) for each in self.call_args_list]
-        if cause or expected not in _AnyComparer(actual):
-            text = self._format_mock_call_signature(args, kwargs)
-            raise AssertionError(f"{text} call not found") from cause
+        _assert_any(self, "call", self.call_args_list, args, kwargs)
 
     def _get_child_mock(self, /, **kw):
         """Make the mock of an attribute or result; subclasses may choose another class."""
         if self._mock_sealed:
             attribute = f".{kw['name']}" if "name" in kw else "()"
             raise AttributeError(self._extract_mock_name() + attribute)
-        name = kw.get("_new_name")
-        if name in self.__dict__["_spec_asyncs"]:
-            return AsyncMock(**kw)
-        kind = type(self)
-        if issubclass(kind, MagicMock) and name in _async_method_magics:
+        name, kind = kw.get("_new_name"), type(self)
+        if name in self.__dict__["_spec_asyncs"] or (name in _async_method_magics
+                                                     and issubclass(kind, MagicMock)):
             klass = AsyncMock
         elif issubclass(kind, AsyncMockMixin):
             is_sync = name in _all_sync_magics or self._mock_methods and name in self._mock_methods
@@ -724,6 +702,15 @@ def _problem_of(what, expected, cause):
         return f"{what.capitalize()} not found."
     errors = [each if isinstance(each, Exception) else None for each in expected]
     return f"Error processing expected {what}.\nErrors: {errors}"
+
+
+def _assert_any(mock, what, made, args, kwargs):
+    expected = mock._call_matcher(_Call((args, kwargs), two=True))
+    made = _AnyComparer([mock._call_matcher(each) for each in made])
+    cause = expected if isinstance(expected, Exception) else None
+    if cause or expected not in made:
+        text = mock._format_mock_call_signature(args, kwargs)
+        raise AssertionError(f"{text} {what} not found") from cause
 
 
 def _without(expected, made):
@@ -775,8 +762,7 @@ class CallableMixin(Base):
             if is_method:
                 parent.method_calls.append(_Call((method_name, args, kwargs)))
                 is_method = parent._mock_parent is not None
-                if is_method:
-                    method_name = f"{parent._mock_name}.{method_name}"
+                method_name = f"{parent._mock_name}.{method_name}" if is_method else None
             parent.mock_calls.append(_Call((name, args, kwargs)))
             if parent._mock_new_name:
                 name = parent._mock_new_name + ("" if is_a_call else ".") + name
@@ -1046,12 +1032,7 @@ class AsyncMockMixin(Base):
 
     def assert_any_await(self, /, *args, **kwargs):
         """Fail unless some await had these arguments."""
-        expected = self._call_matcher(_Call((args, kwargs), two=True))
-        cause = expected if isinstance(expected, Exception) else None
-        actual = [self._call_matcher(each) for each in self.await_args_list]
-        if cause or expected not in _AnyComparer(actual):
-            text = self._format_mock_call_signature(args, kwargs)
-            raise AssertionError(f"{text} await not found") from cause
+        _assert_any(self, "await", self.await_args_list, args, kwargs)
 
     def assert_has_awaits(self, calls, any_order=False):
         """Fail unless these calls are in await_args_list."""
@@ -1196,7 +1177,6 @@ def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=No
     if _is_instance_mock(spec):
         raise InvalidSpecError(f"Cannot autospec a Mock object. [object={spec!r}]")
     is_async_func = isinstance(spec, FunctionTypes) and _is_async_function(spec)
-    _kwargs = {"spec": spec}
     fields = {}
     if is_type and instance and hasattr(spec, "__dataclass_fields__"):
         import dataclasses
@@ -1205,14 +1185,12 @@ def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=No
         _check_spec_arg_typos(kwargs)
     if spec_set:
         _kwargs = {"spec_set": spec}
-    elif spec is None:
-        _kwargs = {}  # None has no attributes to speak of
+    else:
+        _kwargs = {} if spec is None else {"spec": spec}  # None has no attributes to speak of
     if instance and _kwargs:
         _kwargs["_spec_as_instance"] = True
     _name = kwargs.pop("name", _name)
-    _new_name = _name
-    if _parent is None:
-        _new_name = ""  # of an attribute only
+    _new_name = "" if _parent is None else _name
     _kwargs.update(kwargs)
     klass = MagicMock
     if type(spec) is not type and (hasattr(type(spec), "__set__")
@@ -1351,15 +1329,10 @@ def seal(mock):
     """
     mock._mock_sealed = True
     for name in dir(mock):
-        try:
-            child = getattr(mock, name)
-        except AttributeError:
-            continue
-        if not isinstance(child, NonCallableMock):
-            continue
-        if isinstance(child._mock_children.get(name), _SpecState):
-            continue
-        if child._mock_new_parent is mock:
+        child = getattr(mock, name, None)
+        if (isinstance(child, NonCallableMock)
+                and not isinstance(child._mock_children.get(name), _SpecState)
+                and child._mock_new_parent is mock):
             seal(child)
 
 

@@ -135,15 +135,14 @@ class _patch(_Decorator):
 
     @contextlib.contextmanager
     def decoration_helper(self, patched, args, keywargs):
-        extra_args = []
         with contextlib.ExitStack() as stack:
             for patching in patched.patchings:
-                arg = stack.enter_context(patching)
+                made = stack.enter_context(patching)
                 if patching.attribute_name is not None:
-                    keywargs.update(arg)
+                    keywargs |= made
                 elif patching.new is DEFAULT:
-                    extra_args.append(arg)
-            yield args + tuple(extra_args), keywargs
+                    args += (made,)
+            yield args, keywargs
 
     def decorate_callable(self, func):
         if hasattr(func, "patchings"):
@@ -224,8 +223,7 @@ class _patch(_Decorator):
             made = {self.attribute_name: new} if self.new is DEFAULT else {}
             for patching in self.additional_patchers:
                 entered = self._exit_stack.enter_context(patching)
-                if patching.new is DEFAULT:
-                    made.update(entered)
+                made |= entered if patching.new is DEFAULT else {}
             return made
         except BaseException:
             if not self.__exit__(*sys.exc_info()):
@@ -304,11 +302,8 @@ class _patch(_Decorator):
             if not self.create and (not hasattr(self.target, self.attribute)
                                     or self.attribute in _DEFAULTED):
                 setattr(self.target, self.attribute, self.temp_original)
-        del self.temp_original
-        del self.is_local
-        del self.target
-        stack = self._exit_stack
-        self._exit_stack = None
+        del self.temp_original, self.is_local, self.target
+        stack, self._exit_stack = self._exit_stack, None
         return stack.__exit__(*exc_info)
 
 
@@ -359,24 +354,22 @@ class _patch_dict(_Decorator):
         self.in_dict = in_dict
 
     def decorate_callable(self, f):
-        @functools.wraps(f)
         def patched(*args, **keywords):
             self._patch_dict()
             try:
                 return f(*args, **keywords)
             finally:
                 self._unpatch_dict()
-        return patched
+        return functools.update_wrapper(patched, f)
 
     def decorate_async_callable(self, f):
-        @functools.wraps(f)
         async def patched(*args, **keywords):
             self._patch_dict()
             try:
                 return await f(*args, **keywords)
             finally:
                 self._unpatch_dict()
-        return patched
+        return functools.update_wrapper(patched, f)
 
     def decorate_class(self, klass):
         return self._decorate_tests(

@@ -127,17 +127,17 @@ class TextTestResult(TestResult):
         unexpected = getattr(self, "unexpectedSuccesses", ())
         if unexpected:
             self.stream.writeln(self.separator1)
-            for test in unexpected:
-                self.stream.writeln(f"UNEXPECTED SUCCESS: {self.getDescription(test)}")
-            self.stream.flush()
+            self._write_lines(f"UNEXPECTED SUCCESS: {self.getDescription(test)}" for test in unexpected)
+
+    def _write_lines(self, lines):
+        for line in lines:
+            self.stream.writeln(line)
+        self.stream.flush()
 
     def printErrorList(self, flavour, errors):
         for test, err in errors:
             self.stream.writeln(self.separator1)
-            self.stream.writeln(f"{flavour}: {self.getDescription(test)}")
-            self.stream.writeln(self.separator2)
-            self.stream.writeln(f"{err}")
-            self.stream.flush()
+            self._write_lines((f"{flavour}: {self.getDescription(test)}", self.separator2, f"{err}"))
 
 
 # --- late: TextTestRunner

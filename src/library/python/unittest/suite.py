@@ -75,20 +75,24 @@ class BaseTestSuite:
     def addTests(self, tests):
         if isinstance(tests, str):
             raise TypeError("tests must be an iterable of tests, not a string")
+        add = self.addTest
         for each in tests:
-            self.addTest(each)
+            add(each)
 
     def run(self, result):
         for place, test in enumerate(self):
             if result.shouldStop:
                 break
             test(result)
-            if self._cleanup:
-                self._removeTestAtIndex(place)
+            self._let_go(place)
         return result
 
-    def _removeTestAtIndex(self, index):
+    def _let_go(self, place):
         # The suite does not keep alive what has run.
+        if self._cleanup:
+            self._removeTestAtIndex(place)
+
+    def _removeTestAtIndex(self, index):
         tests = self._tests
         try:
             done = tests[index]
@@ -130,8 +134,7 @@ class TestSuite(BaseTestSuite):
                 test.run(result, debug)
             else:
                 test.debug()
-            if self._cleanup:
-                self._removeTestAtIndex(place)
+            self._let_go(place)
         if is_outermost:
             self._tearDownPreviousClass(None, result)
             self._handleModuleTearDown(result)
