@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "library/modules.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
@@ -53,14 +54,15 @@ Result<Value> difflib_longest_match(Vm& vm, const Value* arguments) {
   auto first = static_cast<uint32_t>(std::clamp<int64_t>(bounds[0], 0, elements.count));
   auto last = static_cast<uint32_t>(std::clamp<int64_t>(bounds[1], first, elements.count));
 
-  uint32_t longest = 0;
-  for (uint32_t i = first; i < last; ++i) {
-    if (vm.has_layout(elements.items[i], TypeId::List)) {
-      longest = std::max(longest, items_of(vm, elements.items[i]).count);
-    }
-  }
-  uint64_t scratch = uint64_t{2} * longest * sizeof(Run);
   TRY(vm.meter.charge(last - first));
+  uint32_t longest = 0;
+  TRY(in_parts(vm.meter, last - first, kPacedItems, [&](size_t begin, size_t end) {
+    for (Value value : std::span(elements.items + first + begin, end - begin)) {
+      if (vm.has_layout(value, TypeId::List))
+        longest = std::max(longest, items_of(vm, value).count);
+    }
+  }));
+  uint64_t scratch = uint64_t{2} * longest * sizeof(Run);
   if (!vm.meter.take_memory(scratch)) return vm.meter.stop(StopReason::Memory);
   std::vector<Run> before;
   std::vector<Run> now;
@@ -76,20 +78,26 @@ Result<Value> difflib_longest_match(Vm& vm, const Value* arguments) {
       TRY(vm.meter.charge((places.size() + before.size()) / kPlacesPerFuel + 1));
       now.clear();
       auto previous = before.begin();
-      for (Value place : places) {
-        if (!place.is_small_int()) {
-          return vm.raise(TypeId::TypeError, "the places of an element must be integers");
+      bool are_integers = true;
+      TRY(in_parts(vm.meter, places.size(), kPacedItems, [&](size_t begin, size_t end) {
+        for (Value place : places.subspan(begin, end - begin)) {
+          are_integers = place.is_small_int();
+          if (!are_integers) return false;
+          int64_t j = place.small_int();
+          while (previous != before.end() && previous->end < j - 1) ++previous;
+          int64_t size = 1;
+          if (previous != before.end() && previous->end == j - 1) size += previous->length;
+          now.push_back({j, size});
+          if (size > best_size) {
+            best_i = i - size + 1;
+            best_j = j - size + 1;
+            best_size = size;
+          }
         }
-        int64_t j = place.small_int();
-        while (previous != before.end() && previous->end < j - 1) ++previous;
-        int64_t size = 1;
-        if (previous != before.end() && previous->end == j - 1) size += previous->length;
-        now.push_back({j, size});
-        if (size > best_size) {
-          best_i = i - size + 1;
-          best_j = j - size + 1;
-          best_size = size;
-        }
+        return true;
+      }));
+      if (!are_integers) {
+        return vm.raise(TypeId::TypeError, "the places of an element must be integers");
       }
       std::swap(before, now);
     }
