@@ -3,8 +3,9 @@
 
     tools/measure_pauses.py [NAME...] [--most MS] [--all]
 
-Each line of tests/pauses/operations.txt is one operation on much data and is run by itself, with the
-default limit on memory; `hognose run --debug-pauses` tells the longest CPU time between two looks at the
+Each line of tests/pauses/operations.txt is one operation on much data, each of tests/pauses/sources.txt a
+program that is hard on the parser or the compiler. Each is run by itself, with the default limits on memory
+and on the size of a source; `hognose run --debug-pauses` tells the longest CPU time between two looks at the
 limits. The best of three runs counts, because a busy machine only adds to it. Prints what is beyond --most
 (all of it with --all) and a total; exit code 1 if something is, or ended otherwise than it should.
 """
@@ -19,22 +20,30 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TABLE = ROOT / "tests" / "pauses" / "operations.txt"
+TABLES = ROOT / "tests" / "pauses"
 OPTIONS = ["--json", "--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "60",
            "--debug-pauses"]
 ROUNDS = 3
 
 
+def rows(table):
+    lines = (TABLES / table).read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
 def operations():
-    for line in TABLE.read_text("utf-8").splitlines():
-        if line and not line.startswith("#"):
-            name, setup, operation = (part.strip() for part in line.split(" | ", 2))
-            # Without a result that would be converted for the host.
-            yield name, "\n".join([setup, operation, "pass", ""]).replace("\\n", "\n")
+    """(name, program, ends that are expected); an error that an operation raises is an end like another"""
+    for row in rows("operations.txt"):
+        name, setup, operation = (part.strip() for part in row.split(" | ", 2))
+        # Without a result that would be converted for the host.
+        yield name, "\n".join([setup, operation, "pass", ""]).replace("\\n", "\n"), ("ok", "error")
+    for row in rows("sources.txt"):
+        name, expression = row.split(" | ", 1)
+        yield name, eval(expression), ("ok", "error", "memory_error", "output_limit")
 
 
-def measure(hognose, name, source):
-    """(name, milliseconds, what went wrong); an error that the operation raises is an end like another."""
+def measure(hognose, name, source, ends):
+    """(name, milliseconds, what went wrong)"""
     shortest = None
     for _ in range(ROUNDS):
         done = subprocess.run([hognose, "run", *OPTIONS, "-"], input=source.encode(), capture_output=True)
@@ -42,9 +51,9 @@ def measure(hognose, name, source):
             outcome = json.loads(done.stdout.decode("utf-8", "replace"))
         except ValueError:
             return name, 0.0, f"no outcome: {done.stderr.decode('utf-8', 'replace')[:200]}"
-        if outcome["status"] not in ("ok", "error"):
+        if outcome["status"] not in ends:
             return name, 0.0, outcome["status"]
-        if outcome["error"] and outcome["error"]["type"] in ("NameError", "ImportError", "MemoryError", "AttributeError"):
+        if "memory_error" not in ends and outcome["error"] and outcome["error"]["type"] in ("NameError", "ImportError", "MemoryError", "AttributeError"):
             return name, 0.0, outcome["error"]["message"] or outcome["error"]["type"]
         pause = outcome["longest_pause_ms"]
         shortest = pause if shortest is None else min(shortest, pause)
@@ -61,8 +70,7 @@ def main():
     parser.add_argument("--all", action="store_true", help="print every operation")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
-    chosen = [(name, source) for name, source in operations()
-              if not arguments.names or any(map(name.startswith, arguments.names))]
+    chosen = [row for row in operations() if not arguments.names or any(map(row[0].startswith, arguments.names))]
     pauses, failed = [], 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         for name, pause, wrong in pool.map(lambda row: measure(arguments.hognose, *row), chosen):

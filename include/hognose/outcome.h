@@ -29,6 +29,7 @@ enum class Status : uint8_t {
 // "host_limit".
 std::string_view status_name(Status status);
 
+// Names are the guest's choice; what is longer than 1,000 bytes is cut in frames and types.
 struct OutcomeFrame {
   std::string filename;
   std::string function;  // qualified name; "<module>" for a module
@@ -40,7 +41,7 @@ struct OutcomeFrame {
 
 struct OutcomeError {
   std::string type;                  // bare class name, e.g. "ValueError"
-  std::string message;               // str(exception)
+  std::string message;               // str(exception); empty if there is no memory for it
   std::string traceback;             // as CPython 3.14 prints it, with its last line
   std::vector<OutcomeFrame> frames;  // outermost first
   uint32_t line = 0;                 // of a SyntaxError found before the run: from 1, or 0

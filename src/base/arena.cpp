@@ -17,6 +17,7 @@ struct alignas(16) Arena::Block {
 };
 
 Arena::~Arena() {
+  close_account();
   for (Block* list : {blocks_, spares_}) {
     while (list) {
       Block* previous = list->previous;
@@ -38,28 +39,52 @@ Arena::Block* Arena::take_spare(size_t payload) {
   return nullptr;
 }
 
+void Arena::close_account() {
+  if (counted_ != 0) account_.give(account_.context, counted_);
+  counted_ = 0;
+}
+
+bool Arena::take(size_t bytes) {
+  used_ += bytes;
+  bool is_granted = !exhausted_ && used_ <= budget_ &&
+                    (account_.take == nullptr || account_.take(account_.context, bytes));
+  exhausted_ = !is_granted;
+  if (is_granted && account_.take != nullptr) counted_ += bytes;
+  return is_granted;
+}
+
+void Arena::give(size_t bytes) {
+  used_ -= bytes;
+  size_t known = std::min(bytes, counted_);  // less than was taken once something was refused
+  if (known == 0) return;
+  counted_ -= known;
+  account_.give(account_.context, known);
+}
+
 Arena::Block* Arena::add_block(size_t payload) {
   void* memory = take_spare(payload);
   if (!memory) memory = std::malloc(sizeof(Block) + payload);
   if (!memory) return nullptr;
   Block* block = new (memory) Block{blocks_, payload};
   blocks_ = block;
-  used_ += sizeof(Block) + payload;
-  if (used_ > budget_) exhausted_ = true;
   return block;
 }
 
 void* Arena::allocate_slow(size_t size) {
   bool large = size > kSmall;
-  size_t room = budget_ > used_ ? budget_ - used_ : 0;
+  size_t room = this->room();
   if (large && size + sizeof(Block) > room) {
     exhausted_ = true;
     return nullptr;
   }
   // A block grows with the arena, but never beyond what the budget still allows (small requests
   // must always succeed, so at least kSmall).
-  size_t wanted = std::clamp(used_, first_block_, kLargestBlock);
+  size_t wanted = exhausted_ ? kSmall : std::clamp(used_, first_block_, kLargestBlock);
   size_t payload = std::max(size, room >= wanted ? wanted : std::max(room, kSmall));
+  if (!take(sizeof(Block) + payload) && large) {
+    used_ -= sizeof(Block) + payload;
+    return nullptr;
+  }
   Block* block = add_block(payload);
   if (!block) {
     exhausted_ = true;
@@ -77,6 +102,7 @@ void* Arena::allocate_slow(size_t size) {
 }
 
 void Arena::clear() {
+  close_account();
   while (blocks_) {
     Block* block = blocks_;
     blocks_ = block->previous;

@@ -17,6 +17,14 @@
 
 namespace hognose {
 
+// Who counts what an arena takes from the system: asked for each block, so at least once for each
+// megabyte, and for each larger request. A block that is refused exhausts the arena.
+struct ArenaAccount {
+  bool (*take)(void* context, size_t bytes) = nullptr;  // null: nobody counts
+  void (*give)(void* context, size_t bytes) = nullptr;
+  void* context = nullptr;
+};
+
 class Arena {
  public:
   static constexpr size_t kSmall = 4096;        // requests up to this size never return nullptr
@@ -69,6 +77,20 @@ class Arena {
   // For the next use of a cleared arena.
   void set_budget(size_t budget) { budget_ = budget; }
 
+  // Of an arena that is empty.
+  void set_account(const ArenaAccount& account) { account_ = account; }
+  // What was taken stays counted, as the memory of whoever keeps the arena.
+  void leave_account() {
+    account_ = {};
+    counted_ = 0;
+  }
+
+  // For memory from elsewhere that is used with this arena's and bounded with it. False: it is
+  // refused, and the arena exhausted; who takes it all the same gives it back all the same.
+  bool take(size_t bytes);
+  void give(size_t bytes);
+  size_t room() const { return budget_ > used_ ? budget_ - used_ : 0; }
+
   // Forgets everything allocated and keeps some blocks as spares, so that an arena can be reused
   // cheaply. The account of the next use is that of a new arena: spares are not in it.
   void clear();
@@ -78,6 +100,7 @@ class Arena {
   void* allocate_slow(size_t size);
   Block* add_block(size_t payload);
   Block* take_spare(size_t payload);
+  void close_account();
 
   char* next_ = nullptr;
   char* limit_ = nullptr;
@@ -85,6 +108,8 @@ class Arena {
   Block* spares_ = nullptr;
   size_t spare_bytes_ = 0;
   size_t used_ = 0;
+  ArenaAccount account_;
+  size_t counted_ = 0;  // the part of used_ that the account knows of
   size_t budget_;
   size_t first_block_;
   bool exhausted_ = false;

@@ -70,6 +70,9 @@ bool same_constant(const Constant& left, const Constant& right) {
   return true;
 }
 
+constexpr size_t kInstructionBytes = sizeof(Instruction) + sizeof(Position);
+constexpr size_t kCountedInstructions = 4096;
+
 }  // namespace
 
 CodeBuilder::CodeBuilder(Arena& arena) : arena_(arena) {
@@ -95,8 +98,19 @@ void CodeBuilder::begin() {
   cache_words_ = 0;
 }
 
+CodeBuilder::~CodeBuilder() { arena_.give(counted_instructions_ * kInstructionBytes); }
+
+// The buffers of a long function are large; and who generates code is stopped here in time.
+void CodeBuilder::account_for_instructions() {
+  counted_instructions_ += kCountedInstructions;
+  arena_.take(kCountedInstructions * kInstructionBytes);
+}
+
 void CodeBuilder::emit(Opcode opcode, uint8_t a, uint8_t b, uint8_t c, int32_t d) {
   if (!reachable_) return;
+  if (instructions_.size() >= counted_instructions_ + kCountedInstructions) {
+    account_for_instructions();
+  }
   instructions_.push_back(Instruction(opcode, a, b, c, d));
   positions_.push_back(position_);
   if (ends_flow(opcode)) reachable_ = false;

@@ -29,6 +29,7 @@ struct Label {
 class CodeBuilder {
  public:
   explicit CodeBuilder(Arena& arena);
+  ~CodeBuilder();
 
   // Starts a new code; the last one must be finished.
   void begin();
@@ -41,6 +42,8 @@ class CodeBuilder {
   const Position& position() const { return position_; }
 
   void emit(Opcode opcode, uint8_t a = 0, uint8_t b = 0, uint8_t c = 0, int32_t d = 0);
+  // False: the arena was refused memory or the run is to end, and the code is of no use.
+  bool goes_on() const { return !arena_.exhausted(); }
   void emit_jump(Opcode opcode, Label& target, uint8_t a = 0, uint8_t b = 0, uint8_t c = 0);
   // The label is here. Control reaches this place if it did or if a jump to the label exists.
   void bind(Label& label);
@@ -91,6 +94,7 @@ class CodeBuilder {
 
   NameSlot& name_slot(uint32_t id, std::string_view text);
   void grow_slots();
+  void account_for_instructions();
   template <class T>
   std::span<const T> copy(const std::vector<T>& items);
 
@@ -99,6 +103,7 @@ class CodeBuilder {
   bool reachable_ = true;
   Position position_;
   std::vector<Instruction> instructions_;
+  size_t counted_instructions_ = 0;  // the arena's account knows of the memory of so many
   std::vector<Position> positions_;
   std::vector<Constant> constants_;
   std::vector<CacheSite> caches_;

@@ -156,7 +156,10 @@ struct Code {
 
 // What a compilation hands on: the code of a module with every code below it, and their memory.
 struct CodeTree {
-  explicit CodeTree(size_t memory_budget) : arena(memory_budget, Arena::kSmallBlock) {}
+  explicit CodeTree(size_t memory_budget, const ArenaAccount& account = {})
+      : arena(memory_budget, Arena::kSmallBlock) {
+    arena.set_account(account);
+  }
 
   Arena arena;
   const Code* root = nullptr;

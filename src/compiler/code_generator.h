@@ -131,8 +131,15 @@ class CodeGenerator {
   int32_t name_operand(const ast::Identifier* name) {
     return builder_.name(name->id, name->text());
   }
-  bool stop() { return diagnostics_.failed() || stopped_; }
+  bool stop() { return diagnostics_.failed() || stopped_ || !builder_.goes_on(); }
   bool check_budget();
+  // Of what is no statement and no expression, such as the names of an import: false, as of
+  // check_budget, if that is to be the last.
+  bool pay_for_item() {
+    constexpr uint64_t kItemFuel = 4;  // an item makes several instructions
+    if (!diagnostics_.work().charge(kItemFuel)) stopped_ = true;
+    return !stop();
+  }
   // Of an expression: long statements are paid for in parts.
   void visit() {
     if (++visits_ - charged_visits_ > kLongStatement) check_budget();

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "base/sort_in_parts.h"
 #include "compiler/code_generator.h"
 #include "compiler/futures.h"
 #include "compiler/names.h"
@@ -18,7 +19,9 @@ namespace hognose {
 namespace {
 
 // In source order, each once: a finally suite is compiled several times.
-ast::Array<SyntaxWarning> tidy(ast::Array<SyntaxWarning> warnings) {
+ast::Array<SyntaxWarning> tidy(Work& work) {
+  constexpr uint64_t kPartFuel = 10'000;
+  ast::Array<SyntaxWarning> warnings = work.warnings();
   auto before = [](const SyntaxWarning& left, const SyntaxWarning& right) {
     const ast::Position& a = left.position;
     const ast::Position& b = right.position;
@@ -30,7 +33,8 @@ ast::Array<SyntaxWarning> tidy(ast::Array<SyntaxWarning> warnings) {
     return left.position.lineno == right.position.lineno &&
            left.position.col_offset == right.position.col_offset && left.message == right.message;
   };
-  std::sort(warnings.begin(), warnings.end(), before);
+  auto pay = [&work] { return work.charge(kPartFuel); };
+  if (!sort_in_parts(warnings.begin(), warnings.count, before, pay)) return {};
   auto* end = std::unique(warnings.begin(), warnings.end(), same);
   warnings.count = static_cast<uint32_t>(end - warnings.begin());
   return warnings;
@@ -44,7 +48,7 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   Diagnostics diagnostics(work, parsed.text);
   NameTable names(*parsed.identifiers, arena);
   ScopeMap scopes(arena);
-  auto code = std::make_unique<CodeTree>(options.memory_budget);
+  auto code = std::make_unique<CodeTree>(options.memory_budget, options.account);
 
   uint32_t last_future_line = 0;
   bool ok = check_future_imports(*parsed.module, diagnostics, last_future_line);
@@ -64,7 +68,7 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
     }
     ok = generator.generate(*parsed.module, root);
   }
-  result.warnings = tidy(work.warnings());
+  result.warnings = tidy(work);
   if (diagnostics.failed()) {
     result.error = diagnostics.record();
     result.outcome = ParseOutcome::Error;

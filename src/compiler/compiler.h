@@ -37,6 +37,7 @@ struct CompileOptions {
   bool trusted = false;             // a built-in module: kCodeTrusted on every code
   Budget* budget = nullptr;         // fuel, as for the parser; none: unlimited
   size_t memory_budget = SIZE_MAX;  // bytes for the code tree
+  ArenaAccount account;             // of the code tree's memory
 };
 
 struct CompileResult {

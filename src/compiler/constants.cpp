@@ -105,18 +105,21 @@ bool is_literal(const ast::Expr* node, int depth) {
   return true;
 }
 
+constexpr size_t kDigitsPerLimb = 9;
+constexpr size_t kLimbStepsPerFuel = 32;
+
 // Decimal digits to hexadecimal ones. Quadratic, but the parser allows 4300 digits at most.
 std::string_view decimal_to_hexadecimal(std::string_view digits, Arena& arena) {
-  const size_t limb_count = digits.size() / 9 + 1;
+  const size_t limb_count = digits.size() / kDigitsPerLimb + 1;
   auto* limbs = arena.array<uint32_t>(limb_count);
   auto* text = arena.array<char>(limb_count * 8);
   if (!limbs || !text) return "0";
   size_t used = 0;
-  for (size_t at = 0; at < digits.size(); at += 9) {
+  for (size_t at = 0; at < digits.size(); at += kDigitsPerLimb) {
     // Nine digits at a time; the last group may be shorter.
     uint64_t carry = 0;
     uint64_t scale = 1;
-    for (char digit : digits.substr(at, 9)) {
+    for (char digit : digits.substr(at, kDigitsPerLimb)) {
       carry = carry * 10 + static_cast<uint64_t>(digit - '0');
       scale *= 10;
     }
@@ -158,6 +161,10 @@ const Constant* CodeGenerator::constant_of(const ast::ConstantValue& value) {
       constant->integer = value.integer;
       break;
     case ast::ConstantType::BigInt:
+      if (size_t limbs = value.text.bytes().size() / kDigitsPerLimb;
+          !diagnostics_.work().charge(limbs * limbs / kLimbStepsPerFuel)) {
+        stopped_ = true;
+      }
       constant->kind = Constant::Kind::BigInt;
       constant->text = value.base == 16 ? value.text.bytes()
                                         : decimal_to_hexadecimal(value.text.bytes(), scratch_);

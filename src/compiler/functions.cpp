@@ -68,6 +68,7 @@ void CodeGenerator::closure_tuple(Register destination) {
   if (!has_room(count)) {
     emit(Opcode::BuildList, destination, destination, 0);
     for (Symbol* symbol : symbols) {
+      if (!pay_for_item()) return;
       emit(Opcode::ListAppend, destination, closure_cell(symbol));
       release_to(mark);
     }

@@ -8,6 +8,7 @@ namespace hognose {
 
 void CodeGenerator::import(const ast::Import& node) {
   for (const ast::Alias* alias : node.names) {
+    if (!pay_for_item()) return;
     const uint32_t mark = top_;
     const Register module = allocate();
     const Register from_list = allocate();
@@ -57,6 +58,7 @@ void CodeGenerator::import_from(const ast::ImportFrom& node) {
   emit(Opcode::Import, module, from_list, static_cast<uint32_t>(level),
        node.module ? name_operand(node.module) : builder_.name(std::string_view("")));
   for (const ast::Alias* alias : node.names) {
+    if (!pay_for_item()) return;
     if (alias->name->text() == "*") {
       emit(Opcode::ImportStar, module);
       return;

@@ -40,6 +40,7 @@ void CodeGenerator::match_statement(const ast::Match& node) {
     JumpTarget next;
     match_pattern(choice.pattern, subject, names, next);
     for (const ast::Identifier* name : names.list) {
+      if (!pay_for_item()) return;
       store_name(name, names.register_of(name), choice.pattern->position);
     }
     release_to(mark);
@@ -55,7 +56,7 @@ void CodeGenerator::match_statement(const ast::Match& node) {
 // Goes on if the value of `subject` matches, else jumps to `fail`.
 void CodeGenerator::match_pattern(const ast::Pattern* node, Register subject,
                                   const PatternNames& names, JumpTarget& fail) {
-  if (stop()) return;
+  if (!pay_for_item()) return;
   const uint32_t mark = top_;
   at(node->position);
   switch (node->kind) {

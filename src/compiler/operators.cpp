@@ -110,7 +110,7 @@ void CodeGenerator::comparison(const ast::Compare& node, Register destination,
   JumpTarget end;
   const uint32_t base = top_;
   Register left = reg(node.left);
-  for (uint32_t i = 0; i < count; ++i) {
+  for (uint32_t i = 0; i < count && pay_for_item(); ++i) {
     const uint32_t before = top_;
     const Register right = materialize(membership_operand(node.ops[i], node.comparators[i]));
     at(position);

@@ -5,7 +5,9 @@
 // only when the whole pattern has matched.
 #pragma once
 
+#include <algorithm>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "compiler/code_generator.h"
@@ -14,13 +16,23 @@ namespace hognose {
 
 struct CodeGenerator::PatternNames {
   std::vector<const ast::Identifier*> list;
-  std::set<uint32_t> ids;
-  Register first = 0;  // the register of list[0]; the others follow
+  std::set<std::pair<uint32_t, uint32_t>> places;  // identifier and place in the list
+  Register first = 0;                              // the register of list[0]; the others follow
 
+  // False if it is there already.
+  bool add(const ast::Identifier* name) {
+    auto found = places.lower_bound({name->id, 0});
+    if (found != places.end() && found->first == name->id) return false;
+    places.emplace_hint(found, name->id, static_cast<uint32_t>(list.size()));
+    list.push_back(name);
+    return true;
+  }
+  bool has_those_of(const PatternNames& other) const {
+    return std::equal(places.begin(), places.end(), other.places.begin(), other.places.end(),
+                      [](auto& left, auto& right) { return left.first == right.first; });
+  }
   Register register_of(const ast::Identifier* name) const {
-    size_t index = 0;
-    while (list[index]->id != name->id) ++index;
-    return static_cast<Register>(first + index);
+    return static_cast<Register>(first + places.lower_bound({name->id, 0})->second);
   }
 };
 

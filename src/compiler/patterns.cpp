@@ -114,12 +114,9 @@ bool is_formatted(const ast::Expr* value) {
 
 bool CodeGenerator::bind_pattern_name(const ast::Identifier* name, const ast::Pattern* at_pattern,
                                       PatternNames& names) {
-  if (!names.ids.insert(name->id).second) {
-    return diagnostics_.error(at_pattern->position,
-                              {"multiple assignments to name '", name->text(), "' in pattern"});
-  }
-  names.list.push_back(name);
-  return true;
+  return names.add(name) ||
+         diagnostics_.error(at_pattern->position,
+                            {"multiple assignments to name '", name->text(), "' in pattern"});
 }
 
 bool CodeGenerator::check_patterns(ast::Array<ast::Pattern*> patterns, PatternNames& names) {
@@ -132,6 +129,7 @@ bool CodeGenerator::check_patterns(ast::Array<ast::Pattern*> patterns, PatternNa
 // `may_match_all`: nothing follows that a pattern without conditions would make unreachable.
 bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
                                   bool may_match_all) {
+  if (!pay_for_item()) return false;
   switch (node->kind) {
     case ast::PatternKind::MatchValue: {
       if (!is_formatted(static_cast<const ast::MatchValue*>(node)->value)) return true;
@@ -181,6 +179,7 @@ bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
       auto* match = static_cast<const ast::MatchClass*>(node);
       std::set<uint32_t> attributes;
       for (uint32_t i = 0; i < match->kwd_attrs.size(); ++i) {
+        if (!pay_for_item()) return false;
         if (attributes.insert(match->kwd_attrs[i]->id).second) continue;
         return diagnostics_.error(
             match->kwd_patterns[i]->position,
@@ -197,7 +196,7 @@ bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
         if (!check_pattern(alternatives[i], own, is_last && may_match_all)) return false;
         if (i == 0) {
           first = std::move(own);
-        } else if (own.ids != first.ids) {
+        } else if (!own.has_those_of(first)) {
           return diagnostics_.error(node->position, {"alternative patterns bind different names"});
         }
       }
@@ -213,6 +212,7 @@ bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
 bool CodeGenerator::check_mapping_pattern(const ast::MatchMapping& node, PatternNames& names) {
   std::set<std::string> seen;
   for (const ast::Expr* expression : node.keys) {
+    if (!pay_for_item()) return false;
     if (is_formatted(expression)) {
       return diagnostics_.error(
           node.position, {"mapping pattern keys may only match literals and attribute lookups"});

@@ -54,7 +54,7 @@ struct Symbol {
   Access access = Access::Unresolved;
   Symbol* binder = nullptr;     // where the name is bound, for Free
   Symbol* storage = nullptr;    // the symbol of the same code that has the register
-  uint16_t slot = kNoRegister;  // the register, or the index in the spill list
+  uint32_t slot = kNoRegister;  // the register, or the index in the spill list
   bool spilled = false;
   int32_t load_cache = -1;
   int32_t store_cache = -1;

@@ -146,7 +146,9 @@ void ScopeBuilder::add_directive(const ast::Identifier* name, const ast::Positio
 bool ScopeBuilder::declaration(ast::Array<const ast::Identifier*> names, uint32_t flag,
                                const ast::Position& position) {
   std::string_view kind = flag == kSymbolGlobal ? "global" : "nonlocal";
+  constexpr uint64_t kDeclarationFuel = 4;
   for (const ast::Identifier* declared : names) {
+    if (!diagnostics_.work().charge(kDeclarationFuel)) return false;
     const ast::Identifier* name = names_.mangle(scope_->private_class, declared);
     Symbol* symbol = names_.find(scope_, name);
     uint32_t flags = symbol ? symbol->flags : 0;

@@ -68,6 +68,7 @@ void CodeGenerator::statement(const ast::Stmt* node) {
     case ast::StmtKind::Return: return_statement(*static_cast<const ast::Return*>(node)); break;
     case ast::StmtKind::Delete:
       for (const ast::Expr* target : static_cast<const ast::Delete*>(node)->targets) {
+        if (!pay_for_item()) return;
         delete_target(target);
       }
       break;

@@ -6,6 +6,7 @@
 // parameters that arrive in higher registers are moved there first.
 #include <algorithm>
 
+#include "base/sort_in_parts.h"
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -15,6 +16,8 @@ namespace {
 // Parameters in registers kMaximumVariables.. arrive where the first temporaries are; the prologue
 // clears this many.
 constexpr uint32_t kMovedAside = 8;
+
+constexpr uint64_t kClosurePartFuel = 10'000;
 
 bool is_cell(const Symbol& storage) {
   return storage.spilled || storage.access != Access::Local ||
@@ -28,9 +31,11 @@ const std::vector<Symbol*>& CodeGenerator::closure_of(Scope* scope) {
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
     if ((symbol->flags & kSymbolClosure) != 0) closure_.push_back(symbol);
   }
-  std::sort(closure_.begin(), closure_.end(), [](const Symbol* left, const Symbol* right) {
+  auto by_name = [](const Symbol* left, const Symbol* right) {
     return left->name->text() < right->name->text();
-  });
+  };
+  auto pay = [this] { return diagnostics_.work().charge(kClosurePartFuel); };
+  stopped_ |= !sort_in_parts(closure_.data(), closure_.size(), by_name, pay);
   return closure_;
 }
 
@@ -42,10 +47,10 @@ void CodeGenerator::assign_registers(Scope* scope) {
   auto place = [&](Symbol* symbol) {
     symbol->spilled = next >= kMaximumVariables;
     if (symbol->spilled) {
-      symbol->slot = static_cast<uint16_t>(spilled_.size());
+      symbol->slot = static_cast<uint32_t>(spilled_.size());
       spilled_.push_back(symbol);
     } else {
-      symbol->slot = static_cast<uint16_t>(next++);
+      symbol->slot = next++;
     }
   };
   std::vector<std::string_view>& local_names = name_list_;

@@ -5,6 +5,7 @@
 // argument.
 #include "embed/conversion.h"
 #include "embed/host_table.h"
+#include "embed/host_text.h"
 #include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"

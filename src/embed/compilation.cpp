@@ -12,6 +12,8 @@
 #include "bytecode/verifier.h"
 #endif
 #include "compiler/compiler.h"
+#include "embed/warning_texts.h"
+#include "meter/arena_account.h"
 #include "syntax/keyword_suggestion.h"
 #include "syntax/metered_budget.h"
 #include "syntax/source_text.h"
@@ -21,22 +23,6 @@
 namespace hognose {
 
 namespace {
-
-// Line number `number` (from 1), without the white space around it.
-std::string_view source_line(std::string_view text, uint32_t number) {
-  while (number > 1) {
-    size_t end = text.find('\n');
-    if (end == std::string_view::npos) return {};
-    text.remove_prefix(end + 1);
-    --number;
-  }
-  text = text.substr(0, text.find('\n'));
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\f')) {
-    text.remove_suffix(1);
-  }
-  size_t start = text.find_first_not_of(" \t\f");
-  return start == std::string_view::npos ? std::string_view() : text.substr(start);
-}
 
 #ifdef HOGNOSE_VERIFY_BYTECODE
 // A bug of the compiler must not reach the interpreter, which checks no operand.
@@ -177,8 +163,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
         options.return_last_expression ? CompileMode::ExecReturningLast : CompileMode::Exec;
     compile_options.top_level_await = options.top_level_await;
     compile_options.budget = &budget;
-    uint64_t left = meter.memory_limit() - std::min(meter.memory_limit(), meter.memory());
-    compile_options.memory_budget = left;
+    compile_options.account = account_of(meter);
     result = compile(parsed, arena, compile_options);
     outcome = result.outcome;
     if (outcome == ParseOutcome::Error) failed = &result.error;
@@ -218,21 +203,13 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
 #ifdef HOGNOSE_VERIFY_BYTECODE
   verify_or_abort(*result.code->root);
 #endif
-  if (!meter.take_memory(result.code->arena.used() + parsed.text.size())) return stop();
+  result.code->arena.leave_account();
+  if (!meter.take_memory(parsed.text.size())) return stop();
   compiled.source.assign(parsed.text);
   compiled.code = std::move(result.code);
-  for (const ast::Array<SyntaxWarning>* list : {&parsed.warnings, &result.warnings}) {
-    for (uint32_t i = 0; i < list->count; ++i) {
-      const SyntaxWarning& warning = (*list)[i];
-      std::string text(options.filename);
-      text.append(":").append(std::to_string(warning.position.lineno)).append(": ");
-      text.append(warning.kind == WarningKind::SyntaxWarning ? "SyntaxWarning: "
-                                                             : "DeprecationWarning: ");
-      text.append(warning.message);
-      std::string_view line = source_line(parsed.text, warning.position.lineno);
-      if (!line.empty()) text.append("\n  ").append(line);
-      compiled.warnings.push_back(std::move(text));
-    }
+  WarningTexts texts(parsed.text, options.filename, meter, compiled.warnings);
+  if (texts.add(parsed.warnings).failed() || texts.add(result.warnings).failed()) {
+    return CompilationOutcome::Stopped;
   }
   return CompilationOutcome::Ok;
 }

@@ -4,50 +4,24 @@
 // item is charged, and depth and size are bounded, so shared or cyclic data cannot explode.
 #include "embed/conversion.h"
 
-#include <cstdio>
 #include <cstring>
 
 #include "base/utf8.h"
 #include "embed/host_table.h"
+#include "embed/host_text.h"
 #include "meter/paced.h"
 #include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
-#include "objects/str_units.h"
 
 namespace hognose {
 
 namespace {
 
-template <class Unit>
-void append_units(std::string& out, const Unit* units, size_t count) {
-  size_t bytes = utf8_length(units, count);
-  size_t start = out.size();
-  out.resize(start + bytes);
-  write_utf8(units, count, out.data() + start);
-}
-
-template <class Unit>
-void append_printable(std::string& out, const Unit* units, size_t count) {
-  size_t from = 0;
-  while (from < count) {
-    size_t surrogate = find_surrogate(units, count, from);
-    append_units(out, units + from, surrogate - from);
-    if (surrogate == count) return;
-    char text[8];
-    snprintf(text, sizeof text, "\\u%04x", static_cast<unsigned>(units[surrogate]));
-    out.append(text);
-    from = surrogate + 1;
-  }
-}
-
 class Exporter {
  public:
-  Exporter(Vm& vm, const ConversionLimits& limits) : vm_(vm), limits_(limits) {}
-  ~Exporter() { vm_.meter.give_memory(taken_); }
-  Exporter(const Exporter&) = delete;
-  Exporter& operator=(const Exporter&) = delete;
+  Exporter(Vm& vm, const ConversionLimits& limits) : vm_(vm), limits_(limits), room_(vm) {}
 
   // Written in place: what is there when a stop comes is the caller's to give back.
   Result<void> convert(Value value, uint32_t depth, HostValue& out) {
@@ -119,14 +93,10 @@ class Exporter {
     return {};
   }
 
-  // What the host gets is the guest's doing and counts as its memory as long as it is being made.
+  // False: what is to be copied is to be cut.
   bool take_memory(uint64_t bytes) {
-    if (!vm_.meter.take_memory(bytes)) {
-      is_full_ = true;
-      return false;
-    }
-    taken_ += bytes;
-    return true;
+    if (!room_.take(bytes)) is_full_ = true;
+    return !is_full_;
   }
   // Room for so many bytes of text; false: they are to be cut.
   Result<bool> take_bytes(uint64_t bytes) {
@@ -152,14 +122,11 @@ class Exporter {
   Result<Str*> repr_of_int(Value value) { return int_in_base(vm_, value, 10, ""); }
 
   Result<void> text(HostValue& out, HostValue::Kind kind, const Str* string) {
-    if (!TRY(take_bytes(uint64_t{string->extra} * string->kind))) return cut(out, "too large");
+    uint64_t bytes = TRY(printable_size(vm_, string));
+    if (!TRY(take_bytes(bytes))) return cut(out, "too large");
     out.kind = kind;
-    out.text.reserve(string->extra);
-    return with_units(string, [&](auto units) {
-      return in_parts(vm_.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
-        append_printable(out.text, units.data + begin, end - begin);
-      });
-    });
+    out.text.reserve(bytes);
+    return append_printable(vm_, string, out.text);
   }
 
   // Containers on the way from the root to here, innermost first: a chain on the C++ stack.
@@ -258,39 +225,12 @@ class Exporter {
   const ConversionLimits& limits_;
   uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
-  uint64_t taken_ = 0;    // of the run's memory
+  HostRoom room_;
   bool is_full_ = false;  // something was cut for want of room
   const Path* path_ = nullptr;
 };
 
 }  // namespace
-
-std::string utf8_of(const Str* string) {
-  std::string out;
-  const uint8_t* data = str_data(string);
-  if (string->is_ascii()) {
-    out.assign(reinterpret_cast<const char*>(data), string->extra);
-  } else if (string->kind == 1) {
-    append_units(out, data, string->extra);
-  } else if (string->kind == 2) {
-    append_units(out, reinterpret_cast<const uint16_t*>(data), string->extra);
-  } else {
-    append_units(out, reinterpret_cast<const uint32_t*>(data), string->extra);
-  }
-  return out;
-}
-
-std::string printable_utf8_of(const Str* string) {
-  std::string out;
-  const uint8_t* data = str_data(string);
-  if (string->kind == 1) return utf8_of(string);
-  if (string->kind == 2) {
-    append_printable(out, reinterpret_cast<const uint16_t*>(data), string->extra);
-  } else {
-    append_printable(out, reinterpret_cast<const uint32_t*>(data), string->extra);
-  }
-  return out;
-}
 
 Result<void> to_host_calling(Vm& vm, Value value, HostValue& out, const ConversionLimits& limits) {
   return Exporter(vm, limits).convert(value, 0, out);

@@ -68,9 +68,5 @@ class ArgumentConverter {
 };
 
 Result<Value> to_guest(Vm& vm, const HostValue& value);
-// The text of a string as UTF-8; lone surrogates as three bytes each.
-std::string utf8_of(const Str* string);
-// The same with lone surrogates escaped as \udXXX.
-std::string printable_utf8_of(const Str* string);
 
 }  // namespace hognose

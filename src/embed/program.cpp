@@ -6,6 +6,7 @@
 #include "embed/compilation.h"
 #include "embed/filename.h"
 #include "embed/outcome_text.h"
+#include "meter/arena_account.h"
 
 namespace hognose {
 
@@ -27,6 +28,7 @@ Program::Result Program::compile(std::string_view source, const ProgramOptions& 
   Meter meter;
   meter.start(compile_limits(options.limits), nullptr);
   Arena arena(options.limits.max_memory_bytes);
+  arena.set_account(account_of(meter));
   auto compiled = std::make_shared<Compiled>();
   compiled->filename = shown_filename(options.filename);
   CompilationOptions compilation;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string>
 
-#include "embed/conversion.h"
+#include "embed/host_text.h"
 #include "objects/attributes.h"
 
 namespace hognose {
@@ -39,8 +39,8 @@ void set_place(Event& event, const FrameRecord& record) {
   if (record.words == nullptr) return;
   const LoadedCode& loaded = *loaded_code_of(record);
   const Code& code = *loaded.code;
-  event.filename = code.filename;
-  event.function = code.qualified_name;
+  event.filename = shown_name(code.filename);
+  event.function = shown_name(code.qualified_name);
   auto index = static_cast<size_t>(record.pc - loaded.entry);
   const Position& position = code.positions[index > 0 ? index - 1 : 0];
   event.line = position.line;
@@ -56,7 +56,7 @@ std::string text_of(Vm& vm, const Exception* exception) {
   if (!vm.is_exactly(only, TypeId::Str)) return {};
   const Str* text = vm.cell<Str>(only);
   if (text->length() > kLongestText) return {};
-  return printable_utf8_of(text);
+  return printable_beginning(text, kLongestText);
 }
 
 void add_lines(const Code& code, std::vector<uint32_t>& lines) {
@@ -196,7 +196,7 @@ void RunObservation::raised(Vm& vm) {
   bool is_news_outside = arises || (hides_library_ && !is_library_frame(*machine.top) &&
                                     comes_out_of_library(machine, exception));
   if (!arises && !is_news_outside) return;
-  std::string name = printable_utf8_of(vm.type_of(vm.pending())->name.get());
+  std::string name = shown_name(vm.type_of(vm.pending())->name.get());
   std::string text = text_of(vm, exception);
   Event event{.kind = EventKind::Exception, .name = name, .detail = text};
   event.steps = machine.meter.fuel_used();

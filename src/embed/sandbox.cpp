@@ -23,6 +23,7 @@
 #include "library/builtins_image.h"
 #include "library/clock.h"
 #include "library/library.h"
+#include "meter/arena_account.h"
 #include "objects/make.h"
 #include "objects/observation.h"
 #include "objects/protocol.h"
@@ -51,6 +52,7 @@ struct Sandbox::State {
   // The part of a result that was there when a stop came. Giving back up to a million values takes
   // longer than a stop may, so the next run does it.
   HostValue discarded;
+  std::optional<OutcomeError> discarded_error;
 
   Outcome run(std::string_view source, std::string_view filename, const Program* program,
               ClearedStack cleared);
@@ -178,6 +180,7 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
                                                       ClearedStack cleared) {
   Outcome outcome;
   discarded = HostValue();
+  discarded_error.reset();
   bool borrowed = engine == nullptr;
   if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
   if (engine == nullptr) {
@@ -215,6 +218,7 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     compile_options.top_level_await = options.top_level_await;
     OutcomeError error;
     engine->scratch.set_budget(options.limits.max_memory_bytes);
+    engine->scratch.set_account(account_of(machine.meter));
     compilation =
         compile_source(source, compile_options, machine.meter, engine->scratch, *own, error);
     engine->scratch.clear();
@@ -229,7 +233,10 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
   if (compilation == CompilationOutcome::Ok) {
     for (const std::string& warning : compiled->warnings) {
       // A warning beyond the output limit stops the run at its first charge.
-      (void)engine->output.write(Stream::Stderr, warning + "\n");
+      if (engine->output.write(Stream::Stderr, warning).failed() ||
+          engine->output.write(Stream::Stderr, "\n").failed()) {
+        break;
+      }
     }
     Result<Value> returned = execute(machine, *compiled);
     // From here on C++ code holds guest values while guest code may run (repr, str).
@@ -250,7 +257,7 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     }
     flush_library(machine);
     if (finished.failed() || machine.meter.stopped()) {
-      outcome.error.reset();
+      discarded_error = std::exchange(outcome.error, std::nullopt);
       discarded = std::exchange(outcome.return_value, HostValue());
       fill_stop(outcome, machine.meter, place_of(machine));
     }

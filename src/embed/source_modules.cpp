@@ -5,9 +5,10 @@
 #include "embed/source_modules.h"
 
 #include "embed/compilation.h"
-#include "embed/conversion.h"
 #include "embed/filename.h"
+#include "embed/host_text.h"
 #include "library/dynamic_code.h"
+#include "meter/arena_account.h"
 #include "objects/make.h"
 #include "objects/observation.h"
 
@@ -37,6 +38,9 @@ std::string path_of(const Str* name) {
   return start ? std::string() : path;
 }
 
+// No module of a host is called by a longer name, and a guest may ask for any.
+constexpr uint32_t kLongestModuleName = 1000;
+
 // Packages have a __path__. What it holds is shown, never followed: submodules are found by name
 // alone.
 Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value folder) {
@@ -55,6 +59,7 @@ Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value fol
 }  // namespace
 
 Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* module) {
+  if (name->length() > kLongestModuleName) return false;
   std::string text = utf8_of(name);
   bool is_package = given_.is_package(text);
   if (const std::string* source = given_.source(text)) {
@@ -80,7 +85,7 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
     found = options_.find_module(path + ".py");
   }
   if (!found) return false;
-  note_module_loaded(machine, utf8_of(name), "source");
+  note_module_loaded(machine, text, "source");
   TRY(run_source_calling(machine, name, module,
                          {found->bytes, shown_filename(found->filename), is_package}));
   return true;
@@ -101,6 +106,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   compilation.syntax_error = &syntax_error;
   TRY(check_room_to_compile(machine));
   Arena scratch(options_.limits.max_memory_bytes);
+  scratch.set_account(account_of(machine.meter));
   switch (compile_source(found.bytes, compilation, machine.meter, scratch, *compiled, error)) {
     case CompilationOutcome::Stopped: return Failure::Stopped;
     case CompilationOutcome::Error:

@@ -4,7 +4,7 @@
 // the Outcome. The exception's own __str__ runs here, under the same limits as the run.
 #include "embed/uncaught.h"
 
-#include "embed/conversion.h"
+#include "embed/host_text.h"
 #include "library/traceback_text.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -31,8 +31,8 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
     if (!shown || loaded == nullptr || loaded->code == nullptr) continue;
     const Code& code = *loaded->code;
     OutcomeFrame frame;
-    frame.filename = code.filename;
-    frame.function = code.qualified_name;
+    frame.filename = shown_name(code.filename);
+    frame.function = shown_name(code.qualified_name);
     if (entry->instruction < code.positions.size()) {
       const Position& place = code.positions[entry->instruction];
       frame.line = place.line;
@@ -48,21 +48,24 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
 }  // namespace
 
 Result<void> describe_uncaught_calling(Machine& machine, Value value, Outcome& outcome) {
-  OutcomeError error;
-  error.type = utf8_of(machine.type_of(value)->name.get());
-  Exception* exception = machine.cell<Exception>(value);
-  TRY(collect_frames(machine, exception, error));
+  // In the outcome from the beginning: what a stop leaves of it is the caller's to give back.
+  OutcomeError& error = outcome.error.emplace();
+  error.type = shown_name(machine.type_of(value)->name.get());
+  TRY(collect_frames(machine, machine.cell<Exception>(value), error));
   Result<ExceptionText> text = format_exception_calling(machine, value);
+  if (text.failure() == Failure::Stopped) return Failure::Stopped;
   if (text.ok()) {
-    error.message = printable_utf8_of(text.value().message);
-    error.traceback = printable_utf8_of(text.value().text);
+    HostRoom room(machine);
+    if (TRY(copy_printable(machine, text.value().message, room, error.message)) &&
+        TRY(copy_printable(machine, text.value().text, room, error.traceback))) {
+      return {};
+    }
   } else {
-    // The text itself would not fit into memory.
-    if (text.failure() == Failure::Stopped) return Failure::Stopped;
     machine.take_pending();
-    error.traceback = error.type + "\n";
   }
-  outcome.error = std::move(error);
+  // The text would not fit into memory.
+  error.message.clear();
+  error.traceback = error.type + "\n";
   return {};
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "bytecode/verifier.h"
+#include "meter/arena_account.h"
 #include "objects/function.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -115,9 +116,10 @@ Result<void> raise_if_refused(Machine& machine, ParseOutcome outcome, const Synt
 }  // namespace
 
 GuestParse::GuestParse(Meter& meter)
-    : memory_left(meter.memory_limit() - std::min(meter.memory_limit(), meter.memory())),
-      scratch(memory_left),
-      budget(metered_budget(meter)) {}
+    : scratch(meter.memory_limit() - std::min(meter.memory_limit(), meter.memory())),
+      budget(metered_budget(meter)) {
+  scratch.set_account(account_of(meter));
+}
 
 Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parsing) {
   TRY(check_room_to_compile(machine));
@@ -148,8 +150,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   options.top_level_await = source.top_level_await;
   options.optimization = source.optimization;
   options.budget = &parsing.budget;
-  options.memory_budget =
-      parsing.memory_left - std::min<uint64_t>(parsing.memory_left, parsing.scratch.used());
+  options.account = account_of(meter);
   CompileResult result = compile(parsing.result, parsing.scratch, options);
   // CPython reads the line from the file, and there is none.
   result.error.has_text = false;
@@ -161,11 +162,13 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
                          std::string_view(refused));
   }
 #endif
-  std::string filename(source.filename);
-  TRY(meter.charge_bytes(filename.size()));
-  TRY(show_warnings_calling(machine, parsing.result.warnings, filename));
-  TRY(show_warnings_calling(machine, result.warnings, filename));
-  if (!meter.take_memory(result.code->arena.used())) return meter.stop(StopReason::Memory);
+  if (parsing.result.warnings.count != 0 || result.warnings.count != 0) {
+    std::string filename(source.filename);
+    TRY(meter.charge_bytes(filename.size()));
+    TRY(show_warnings_calling(machine, parsing.result.warnings, filename));
+    TRY(show_warnings_calling(machine, result.warnings, filename));
+  }
+  result.code->arena.leave_account();
   return machine.load_owned(std::move(result.code), globals);
 }
 

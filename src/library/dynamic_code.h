@@ -29,11 +29,10 @@ Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* sour
 Result<void> check_room_to_compile(Vm& vm);
 
 // Source text parsed within the memory and the time that are left to the run. The tree of `result`
-// is in `scratch`, which is not counted as the run's.
+// is in `scratch`.
 struct GuestParse {
   explicit GuestParse(Meter& meter);
 
-  uint64_t memory_left;
   Arena scratch;
   Budget budget;
   ParseResult result;

@@ -278,20 +278,12 @@ std::span<const NativeRow> ast_module_functions() { return kRows; }
 Result<void> fill_ast_module(Vm&, Dict*) { return {}; }
 
 Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source) {
-  Meter& meter = machine.meter;
-  GuestParse parsing(meter);
+  GuestParse parsing(machine.meter);
   TRY(parse_for_guest(machine, source, parsing));
-  // The tree stays while values are made of it.
-  uint64_t held = parsing.scratch.used();
-  if (!meter.take_memory(held)) return meter.stop(StopReason::Memory);
-  Result<List*> made = [&]() -> Result<List*> {
-    List* steps = TRY(make_list(machine, nullptr, 0));
-    TreeSteps walk(machine, steps);
-    TRY(walk.run(*parsing.result.module));
-    return steps;
-  }();
-  meter.give_memory(held);
-  return made;
+  List* steps = TRY(make_list(machine, nullptr, 0));
+  TreeSteps walk(machine, steps);
+  TRY(walk.run(*parsing.result.module));
+  return steps;
 }
 
 Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source) {

@@ -4,6 +4,7 @@
 #include "library/traceback_frame.h"
 
 #include "library/traceback_marks.h"
+#include "meter/arena_account.h"
 #include "objects/string_builder.h"
 
 namespace hognose {
@@ -18,7 +19,9 @@ size_t scratch_budget(const Meter& meter) {
 }  // namespace
 
 FrameTexts::FrameTexts(Machine& vm)
-    : vm_(vm), sources_(vm.meter), scratch_(scratch_budget(vm.meter)) {}
+    : vm_(vm), sources_(vm.meter), scratch_(scratch_budget(vm.meter)) {
+  scratch_.set_account(account_of(vm.meter));
+}
 
 Position FrameTexts::position_of(const LoadedCode& loaded, uint32_t instruction) {
   const Code& code = *loaded.code;
@@ -52,9 +55,6 @@ Result<Str*> FrameTexts::text_of(const LoadedCode& loaded, uint32_t instruction)
     } else {
       TRY(append_marked_source(vm_, scratch_, lines, place, text));
     }
-    // So that the peak tells of it.
-    uint64_t scratch_bytes = scratch_.used();
-    if (vm_.meter.take_memory(scratch_bytes)) vm_.meter.give_memory(scratch_bytes);
   }
   cached.text = TRY(text.finish());
   cached.loaded = loaded.index;

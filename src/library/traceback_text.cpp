@@ -212,8 +212,11 @@ Result<void> TracebackWriter::write_frames(const Traceback* entry) {
     if (loaded == nullptr || loaded->code == nullptr) continue;
     uint32_t line = vm_.line_of(entry->extra, entry->instruction);
     const Code& code = *loaded->code;
-    bool same = last != nullptr && last_line == line && last->name == code.name &&
-                last->filename == code.filename;
+    bool same = last == &code && last_line == line;
+    if (!same && last != nullptr && last_line == line) {
+      TRY(vm_.meter.charge_bytes(last->name.size() + last->filename.size()));
+      same = last->name == code.name && last->filename == code.filename;
+    }
     if (!same) {
       TRY(write_count());
       repeats = 0;

@@ -103,9 +103,8 @@ bool suggest_keyword(std::string_view text, const SyntaxError& error, Arena& are
     for (const Match& match : close_keywords(word)) {
       std::string_view changed =
           work.text({code.substr(0, token.start), match.keyword, code.substr(token.end)});
-      size_t room = arena.budget() > arena.used() ? arena.budget() - arena.used() : 0;
       if (work.stopped() || changed.empty()) return false;
-      if (!is_promising(changed, room, options)) continue;
+      if (!is_promising(changed, arena.room(), options)) continue;
       std::string_view line = source.line_at(token.start);
       uint32_t column = static_cast<uint32_t>(source.data + token.start - line.data());
       better = error;

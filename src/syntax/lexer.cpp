@@ -78,17 +78,27 @@ struct Lexer::StringMode {
   bool in_field() const { return field_depth >= 0; }
 };
 
-TokenBuffer::~TokenBuffer() { std::free(data_); }
+TokenBuffer::~TokenBuffer() {
+  std::free(data_);
+  arena_.give(capacity_ * sizeof(Token));
+}
 
 bool TokenBuffer::reserve(uint32_t used, uint32_t more) {
   size_t wanted = static_cast<size_t>(used) + more;
   if (wanted <= capacity_) return true;
   size_t capacity = capacity_ ? capacity_ + capacity_ / 2 : 0;
   if (capacity < wanted) capacity = wanted;
-  size_t room = arena_.budget() > arena_.used() ? arena_.budget() - arena_.used() : 0;
-  if (capacity > UINT32_MAX || capacity * sizeof(Token) > room) return false;
+  size_t bytes = (capacity - capacity_) * sizeof(Token);
+  if (capacity > UINT32_MAX || bytes > arena_.room()) return false;
+  if (!arena_.take(bytes)) {
+    arena_.give(bytes);
+    return false;
+  }
   void* data = std::realloc(data_, capacity * sizeof(Token));
-  if (!data) return false;
+  if (!data) {
+    arena_.give(bytes);
+    return false;
+  }
   data_ = static_cast<Token*>(data);
   capacity_ = static_cast<uint32_t>(capacity);
   return true;

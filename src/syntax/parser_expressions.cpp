@@ -9,6 +9,13 @@
 
 namespace hognose {
 
+namespace {
+
+// So many tokens of a statement are paid for at its end.
+constexpr ptrdiff_t kLongStatement = 1024;
+
+}  // namespace
+
 using namespace ast;
 
 namespace {
@@ -376,7 +383,6 @@ Expr* Parser::not_chain() {
 
 // factor: ('+' | '-' | '~') factor | power;  power: await_primary ['**' factor]
 Expr* Parser::unary() {
-  constexpr ptrdiff_t kLongStatement = 1024;
   if (token_ - charged_ > kLongStatement && !pay_for_tokens()) return nullptr;
   Kind first = kind();
   if (first == Kind::Minus || first == Kind::Plus || first == Kind::Tilde)
@@ -393,6 +399,7 @@ Expr* Parser::unary_chain(Expr* value, const Token* start) {
   for (;;) {
     if (!value) {
       while (at(Kind::Minus) || at(Kind::Plus) || at(Kind::Tilde)) {
+        if (token_ - charged_ > kLongStatement && !pay_for_tokens()) return nullptr;
         scratch_.push(token_++);
         scratch_.push(nullptr);
       }

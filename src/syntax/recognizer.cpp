@@ -14,7 +14,8 @@ namespace {
 // A program of n tokens takes some hundred steps a token; beyond this the diagnosis gives up.
 constexpr uint64_t kStepsPerToken = 1000;
 constexpr uint64_t kFreeSteps = 2000000;
-constexpr uint64_t kStepsPerFuel = 64;
+constexpr uint64_t kStepsPerFuel = 16;
+constexpr size_t kMovedAtOnce = 16384;  // entries of the memory
 
 }  // namespace
 
@@ -45,17 +46,38 @@ const Recognizer::Remembered* Recognizer::recall(uint16_t rule, uint32_t positio
   }
 }
 
+Recognizer::~Recognizer() {
+  work_.arena.give(memory_.size() * sizeof(Remembered) + counted_bytes_);
+}
+
+// False: there is no memory for them.
+bool Recognizer::count_stacks() {
+  constexpr size_t kCountedAtOnce = 64 * 1024;
+  size_t bytes = stack_.size() * sizeof(Entry) + slots_.size() * sizeof(Capture);
+  if (bytes <= counted_bytes_) return true;
+  size_t more = bytes - counted_bytes_ + kCountedAtOnce;
+  counted_bytes_ += more;
+  return work_.arena.take(more);
+}
+
 void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
   if (remembered_ >= kManyRemembered && !grammar_.rules[rule].essential) return;
   if (remembered_ * 2 >= memory_.size()) {
     // Twice as many slots as entries; beyond the arena's budget results are forgotten, which only
     // costs time.
-    const Arena& arena = work_.arena;
-    size_t room = arena.budget() > arena.used() ? arena.budget() - arena.used() : 0;
-    if (remembered_ >= kMaximumRemembered || memory_.size() * 2 * sizeof(Remembered) > room) return;
-    std::vector<Remembered> larger(memory_.empty() ? 4096 : memory_.size() * 2);
+    size_t slots = memory_.empty() ? 4096 : memory_.size() * 2;
+    size_t bytes = (slots - memory_.size()) * sizeof(Remembered);
+    if (remembered_ >= kMaximumRemembered || slots * sizeof(Remembered) > work_.arena.room())
+      return;
+    if (!work_.arena.take(bytes)) {
+      work_.arena.give(bytes);
+      return;
+    }
+    std::vector<Remembered> larger(slots);
     size_t mask = larger.size() - 1;
-    for (const Remembered& old : memory_) {
+    for (size_t i = 0; i < memory_.size(); ++i) {
+      if (i % kMovedAtOnce == 0 && !work_.charge(kMovedAtOnce / 8)) return;
+      const Remembered& old = memory_[i];
       if (old.key == 0) continue;
       size_t slot = (old.key * 0x9E3779B97F4A7C15) >> 32 & mask;
       while (larger[slot].key) slot = (slot + 1) & mask;
@@ -104,6 +126,7 @@ bool Recognizer::match_here(const GrammarInstruction& instruction) {
 Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosing) {
   stack_.clear();
   slots_.clear();
+  work_.arena.give(memory_.size() * sizeof(Remembered));
   memory_.clear();
   remembered_ = 0;
   base_ = 0;
@@ -114,7 +137,9 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
   address_ = grammar_.rules[rule].address;
   const uint64_t limit = kFreeSteps + kStepsPerToken * (count_ - start);
   for (uint64_t steps = 0;; steps++) {
-    if (steps % kStepsPerFuel == 0 && (steps > limit || !work_.charge(1))) return Outcome::GaveUp;
+    if (steps % kStepsPerFuel == 0 && (steps > limit || !work_.charge(1) || !count_stacks())) {
+      return Outcome::GaveUp;
+    }
     const GrammarInstruction& instruction = grammar_.code[address_++];
     bool failed = false;
     switch (instruction.op) {

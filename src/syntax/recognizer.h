@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <string_view>
 #include <vector>
 
@@ -157,6 +158,7 @@ class Recognizer {
 
   Recognizer(const Grammar& grammar, const char* source, const Token* tokens, uint32_t count,
              Work& work, Handler& handler);
+  ~Recognizer();
 
   // Runs a rule from the token `start`. Tokens already looked at stay so from run to run.
   Outcome run(uint16_t rule, uint32_t start, bool diagnosing);
@@ -187,9 +189,10 @@ class Recognizer {
   };
   static constexpr uint32_t kFailed = UINT32_MAX;
   static constexpr size_t kManyRemembered = size_t{1} << 17;
-  static constexpr size_t kMaximumRemembered = size_t{1} << 20;
+  static constexpr size_t kMaximumRemembered = size_t{1} << 18;
 
   bool fetch(uint32_t position);
+  bool count_stacks();
   bool fail();
   const Remembered* recall(uint16_t rule, uint32_t position) const;
   void remember(uint16_t rule, uint32_t position, uint32_t end);
@@ -201,8 +204,10 @@ class Recognizer {
   uint32_t count_;
   Work& work_;
   Handler& handler_;
-  std::vector<Entry> stack_;
-  std::vector<Capture> slots_;
+  // Deques: each grows with the text, and moving what is there would take long.
+  std::deque<Entry> stack_;
+  std::deque<Capture> slots_;
+  size_t counted_bytes_ = 0;  // of both, in the arena's account
   std::vector<Remembered> memory_;
   size_t remembered_ = 0;
   uint32_t base_ = 0;

@@ -5,6 +5,7 @@
 #include "base/byte_hash.h"
 #include "library/regex/compiler.h"
 #include "library/regex/pattern.h"
+#include "meter/arena_account.h"
 #include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -16,35 +17,6 @@ namespace {
 
 constexpr uint32_t kCacheSets = 128;
 constexpr uint32_t kCacheWays = 4;
-
-// The tree and the words of the program live here while a pattern is compiled. Their memory counts
-// against the run's limit for that time.
-class CompilationMemory {
- public:
-  explicit CompilationMemory(Vm& vm)
-      : vm_(vm),
-        arena(vm.meter.memory_limit() - std::min(vm.meter.memory_limit(), vm.meter.memory())) {}
-  CompilationMemory(const CompilationMemory&) = delete;
-  CompilationMemory& operator=(const CompilationMemory&) = delete;
-  ~CompilationMemory() { vm_.meter.give_memory(booked_); }
-
-  // Books what was taken so far.
-  Result<void> book() {
-    uint64_t more = arena.used() - booked_;
-    if (arena.exhausted() || !vm_.meter.take_memory(more)) {
-      return vm_.meter.stop(StopReason::Memory);
-    }
-    booked_ += more;
-    return {};
-  }
-
- private:
-  Vm& vm_;
-  uint64_t booked_ = 0;
-
- public:
-  Arena arena;
-};
 
 // What `flags & SRE_FLAG_...` would say of them.
 Result<uint32_t> flags_argument(Vm& vm, Value flags) {
@@ -64,11 +36,13 @@ Result<uint32_t> flags_argument(Vm& vm, Value flags) {
 }
 
 Result<RegexPattern*> compile_new_calling(Vm& vm, Value source, uint32_t flags) {
-  CompilationMemory memory(vm);
-  Parsed parsed = TRY(parse_pattern(vm, memory.arena, source, flags));
-  TRY(memory.book());
-  ByteArrayCell* program = TRY(compile_program(vm, memory.arena, parsed));
-  TRY(memory.book());
+  // The tree and the words of the program live here while the pattern is compiled.
+  Arena arena(vm.meter.memory_limit() - std::min(vm.meter.memory_limit(), vm.meter.memory()));
+  arena.set_account(account_of(vm.meter));
+  Parsed parsed = TRY(parse_pattern(vm, arena, source, flags));
+  if (arena.exhausted()) return vm.meter.stop(StopReason::Memory);
+  ByteArrayCell* program = TRY(compile_program(vm, arena, parsed));
+  if (arena.exhausted()) return vm.meter.stop(StopReason::Memory);
   Tuple* names = TRY(make_tuple_room(vm, uint64_t{parsed.groups} + 1));
   uint32_t position = 0;
   Value name, number;

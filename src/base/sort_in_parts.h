@@ -1,0 +1,27 @@
+// Sorting that can be given up: a heap sort with a question after each part, where there is much.
+//
+// Receives a range, its order, and whether to go on; hands on the range sorted, or somehow mixed if
+// the answer was no.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+namespace hognose {
+
+template <class T, class Less, class GoesOn>
+bool sort_in_parts(T* items, size_t count, Less less, GoesOn goes_on) {
+  constexpr size_t kPart = 8192;
+  if (count <= kPart) {
+    std::sort(items, items + count, less);
+    return true;
+  }
+  std::make_heap(items, items + count, less);
+  for (size_t left = count; left > 1; --left) {
+    if (left % kPart == 0 && !goes_on()) return false;
+    std::pop_heap(items, items + left, less);
+  }
+  return true;
+}
+
+}  // namespace hognose

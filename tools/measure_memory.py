@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Measures whether runs use memory of the machine that the limit on memory does not see.
+
+    tools/measure_memory.py [NAME...] [--most MB] [--all]
+
+The hostile programs of tests/limits, each with its own options, and those of tests/pauses are run each in a process
+of its own. What was resident at most, less what an empty program needs, is compared with the peak that the
+run reports: more than --most megabytes beyond it have not been counted. Prints what is beyond (everything with
+--all), the largest differences and a total; exit code 1 if something is.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import measure_pauses
+import measure_stops
+
+SHOWN = 5
+
+
+# What a process is reported to have had resident begins with what the one that started it had: nothing big is
+# read in here, only the end of what the run reports.
+FIGURES_BYTES = 4096
+
+
+def run(hognose, options, source, directory=None):
+    """Megabytes: (resident at most, the peak that the run reports)"""
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
+        given.write(source)
+        given.seek(0)
+        process = subprocess.Popen([hognose, "run", "--json", *options, "-"], stdin=given, stdout=said,
+                                   stderr=subprocess.DEVNULL, cwd=directory)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        said.seek(max(0, said.seek(0, os.SEEK_END) - FIGURES_BYTES))
+        reported = re.findall(rb'"memory_mb": ([0-9.]+), "steps": ', said.read())
+        if not reported:
+            sys.exit(f"no outcome of {source[:200]!r}: exit code {process.returncode}")
+        return usage.ru_maxrss / 1024, float(reported[-1])
+
+
+def programs():
+    """(name, options, source, the folder it is run in)"""
+    for path in sorted(measure_stops.SCRIPTS.glob("*.py")):
+        options = measure_stops.options_of(path)
+        yield path.stem, options + ["--max-cpu-time", "5", "--max-time", "60"], path.read_bytes(), path.parent
+    for name, source, _ in measure_pauses.operations():
+        yield name, [*measure_pauses.OPTIONS, "--max-cpu-time", "5"], source.encode(), None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="beginnings of names")
+    parser.add_argument("--hognose", default=str(measure_stops.ROOT / "build/release/hognose"))
+    parser.add_argument("--most", type=float, default=16, help="megabytes beyond the reported peak")
+    parser.add_argument("--all", action="store_true", help="print every program")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    chosen = [row for row in programs() if not arguments.names or any(map(row[0].startswith, arguments.names))]
+    resident, reported = run(arguments.hognose, [], b"pass\n")
+    base = resident - reported
+
+    def measure(row):
+        return row[0], *run(arguments.hognose, *row[1:])
+
+    beyond, failed = {}, 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for name, resident, reported in pool.map(measure, chosen):
+            beyond[name] = resident - base - reported
+            is_over = beyond[name] > arguments.most
+            failed += is_over
+            if is_over or arguments.all:
+                print(f"{'FAIL' if is_over else 'ok  '} {name}: {resident - base:.1f} MB resident, "
+                      f"{reported:.1f} MB reported", flush=True)
+    if beyond:
+        for name in sorted(beyond, key=beyond.get)[-SHOWN:]:
+            print(f"{beyond[name]:9.1f} MB  {name}")
+        print(f"resident beyond the report: median {statistics.median(beyond.values()):.1f} MB, "
+              f"worst {max(beyond.values()):.1f} MB")
+    print(f"{len(chosen) - failed} passed, {failed} failed")
+    return 1 if failed or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
