@@ -5,7 +5,7 @@
 
 Each line of tests/pauses/operations.txt is one operation on much data, each of tests/pauses/sources.txt a
 program that is hard on the parser or the compiler. Each is run by itself, with the default limits on memory
-and on the size of a source; `hognose run --debug-pauses` tells the longest CPU time between two looks at the
+and on the size of a source; `hognose run --debug-figures` tells the longest CPU time between two looks at the
 limits. The best of three runs counts, because a busy machine only adds to it. Prints what is beyond --most
 (all of it with --all) and a total; exit code 1 if something is, or ended otherwise than it should.
 """
@@ -21,8 +21,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLES = ROOT / "tests" / "pauses"
-OPTIONS = ["--json", "--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "60",
-           "--debug-pauses"]
+LIMITS = ["--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "60"]
 ROUNDS = 3
 
 
@@ -46,7 +45,7 @@ def measure(hognose, name, source, ends):
     """(name, milliseconds, what went wrong)"""
     shortest = None
     for _ in range(ROUNDS):
-        done = subprocess.run([hognose, "run", *OPTIONS, "-"], input=source.encode(), capture_output=True)
+        done = subprocess.run([hognose, "run", "--json", "--debug-figures", *LIMITS, "-"], input=source.encode(), capture_output=True)
         try:
             outcome = json.loads(done.stdout.decode("utf-8", "replace"))
         except ValueError:

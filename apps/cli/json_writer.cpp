@@ -9,6 +9,8 @@
 #include <cstdio>
 #include <string_view>
 
+#include "process_memory.h"
+
 namespace hognose::cli {
 
 namespace {
@@ -204,6 +206,8 @@ std::string outcome_as_json(const Outcome& outcome) {
   if (outcome.longest_pause_milliseconds != 0) {
     json.key("longest_pause_ms");
     json.rounded(outcome.longest_pause_milliseconds, 3);
+    json.key("resident_mb");
+    json.rounded(most_resident_megabytes(), 3);
   }
   json.close('}');
   return json.take();

@@ -160,7 +160,9 @@ int run(RunOptions& options) {
   debug.open_row = options.open_row;
   sandbox.set_debug(debug);
   for (auto& [name, value] : globals) sandbox.set_global(name, std::move(value));
-  if (options.confinement != "off") {
+  // The figures of the process are read from a file when the run is over.
+  bool wants_figures = options.measure_pauses && options.confinement != "required";
+  if (options.confinement != "off" && !wants_figures) {
     // The first run of a thread asks the system for the bounds of its stack; nothing may later.
     sandbox.run("", "<set-up>");
     bool is_confined =
@@ -242,7 +244,7 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
-  command->add_flag("--debug-pauses", options->measure_pauses)->group("");
+  command->add_flag("--debug-figures", options->measure_pauses)->group("");
   command->add_option("--debug-drop-row", options->drop_row)->group("");
   command->add_option("--debug-open-row", options->open_row)->group("");
   command->callback([options, exit_code] { *exit_code = run(*options); });

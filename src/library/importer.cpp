@@ -5,13 +5,17 @@
 // parents.
 #include "library/importer.h"
 
+#include <algorithm>
+
 #include "library/modules.h"
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/module_state.h"
 #include "objects/observation.h"
 #include "objects/protocol.h"
+#include "objects/str_units.h"
 #include "objects/string_builder.h"
 #include "policy/check_sites.h"
 #include "policy/effective_policy.h"
@@ -20,16 +24,38 @@ namespace hognose {
 
 namespace {
 
-char32_t character_at(const Str* string, uint32_t i) {
-  const uint8_t* data = str_data(string);
-  if (string->kind == 1) return data[i];
-  if (string->kind == 2) return reinterpret_cast<const uint16_t*>(data)[i];
-  return reinterpret_cast<const uint32_t*>(data)[i];
+// Names are as long as the guest likes: looking for their dots is charged and done in parts.
+
+// The place of the next dot, or the end of the name.
+Result<uint32_t> find_dot(Vm& vm, const Str* name, uint32_t from) {
+  uint32_t place = name->length();
+  TRY(vm.meter.charge_bytes(place - from));
+  TRY(with_units(name, [&](auto units) {
+    return in_parts(vm.meter, place - from, kPacedItems, [&](size_t begin, size_t end) {
+      auto* stop = units.data + from + end;
+      auto* found = std::find(units.data + from + begin, stop, '.');
+      if (found != stop) place = static_cast<uint32_t>(found - units.data);
+      return found == stop;
+    });
+  }));
+  return place;
 }
 
-uint32_t find_dot(const Str* name, uint32_t from) {
-  while (from < name->extra && character_at(name, from) != '.') ++from;
-  return from;
+// The place after the last dot before `end`, or 0.
+Result<uint32_t> after_last_dot(Vm& vm, const Str* name, uint32_t end) {
+  uint32_t place = 0;
+  TRY(vm.meter.charge_bytes(end));
+  TRY(with_units(name, [&](auto units) {
+    return in_parts(vm.meter, end, kPacedItems, [&](size_t begin, size_t behind) {
+      for (size_t i = end - begin; i > end - behind; --i) {
+        if (units[static_cast<uint32_t>(i - 1)] != '.') continue;
+        place = static_cast<uint32_t>(i);
+        return false;
+      }
+      return true;
+    });
+  }));
+  return place;
 }
 
 Result<Str*> part_of(Vm& vm, const Str* name, uint32_t start, uint32_t stop) {
@@ -81,8 +107,7 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
     }
     package = own;
     if (dict_find_string(vm, dict, vm.name(Name::Path)).is_undefined()) {
-      uint32_t end = own->extra;
-      while (end > 0 && character_at(own, end - 1) != '.') --end;
+      uint32_t end = TRY(after_last_dot(vm, own, own->length()));
       package = TRY(part_of(vm, own, 0, end == 0 ? 0 : end - 1));
     }
   }
@@ -91,8 +116,7 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
   }
   uint32_t end = package->extra;
   for (int64_t i = 1; i < level; ++i) {
-    uint32_t dot = end;
-    while (dot > 0 && character_at(package, dot - 1) != '.') --dot;
+    uint32_t dot = TRY(after_last_dot(vm, package, end));
     if (dot == 0) {
       return vm.raise(TypeId::ImportError, "attempted relative import beyond top-level package");
     }
@@ -174,8 +198,7 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   }
   if (!known.is_undefined()) return known;
   if (!parent.is_undefined() && !is_package(vm, parent)) {
-    uint32_t end = name->extra;
-    while (end > 0 && character_at(name, end - 1) != '.') --end;
+    uint32_t end = TRY(after_last_dot(vm, name, name->length()));
     Str* parent_name = TRY(part_of(vm, name, 0, end - 1));
     Failure failure = vm.raise(TypeId::ModuleNotFoundError,
                                "No module named '{}'; '{}' is not a package", name, parent_name);
@@ -190,13 +213,12 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
   if (name->extra == 0) return vm.raise(TypeId::ValueError, "Empty module name");
   Value parent;
   Value module;
-  for (uint32_t end = find_dot(name, 0);; end = find_dot(name, end + 1)) {
+  uint32_t start = 0;  // of the part that ends at `end`
+  for (uint32_t end = TRY(find_dot(vm, name, 0));; end = TRY(find_dot(vm, name, end + 1))) {
     Str* prefix = end == name->extra ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
     bool fresh = dict_find_string(vm, vm.modules, prefix).is_undefined();
     module = TRY(load_calling(vm, prefix, parent));
     if (!parent.is_undefined() && fresh) {
-      uint32_t start = end;
-      while (start > 0 && character_at(name, start - 1) != '.') --start;
       Str* part = TRY(part_of(vm, name, start, end));
       // Modules of the library are bound in their packages when they are made, some only until the
       // package defines the name itself.
@@ -209,6 +231,7 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
     }
     if (end == name->extra) return module;
     parent = module;
+    start = end + 1;
   }
 }
 
@@ -218,7 +241,7 @@ Result<Value> LibraryImporter::import_trusted_calling(Vm& vm, Str* name, Value f
   Value module = TRY(built_in_module_calling(machine, *code_, TRY(intern(vm, name))));
   Tuple* wanted = vm.as<Tuple>(from_list, TypeId::Tuple);
   if (wanted == nullptr || wanted->extra == 0) {
-    uint32_t end = find_dot(name, 0);
+    uint32_t end = TRY(find_dot(vm, name, 0));
     if (end == name->extra) return module;
     return built_in_module_calling(machine, *code_, TRY(part_of(vm, name, 0, end)));
   }
@@ -248,7 +271,7 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
   Value module = TRY(import_absolute_calling(vm, absolute));
   if (!TRY(truth_calling(vm, from_list))) {
     // `import a.b.c` gives a.
-    uint32_t end = find_dot(absolute, 0);
+    uint32_t end = TRY(find_dot(vm, absolute, 0));
     if (end == absolute->extra) return module;
     return load_calling(vm, TRY(part_of(vm, absolute, 0, end)), Value::undefined());
   }

@@ -22,6 +22,9 @@ namespace hognose {
 
 namespace {
 
+// The tables of a compressor are a quarter of a megabyte, which is cleared.
+constexpr uint64_t kCompressorFuel = 200;
+
 constexpr uint32_t kInputStep = 4096;
 constexpr uint32_t kOutputStep = 16384;
 
@@ -146,6 +149,7 @@ Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   BytesView data = TRY(bytes_argument(vm, arguments[0]));
   BytesView dictionary = TRY(optional_bytes(vm, arguments[6]));
   Stream stream(vm, Stream::Kind::Deflate);
+  TRY(vm.meter.charge(kCompressorFuel));
   int code = deflateInit2(stream.get(), level, Z_DEFLATED, bits, memory_level, strategy);
   if (code == Z_STREAM_ERROR) return vm.raise(TypeId::ValueError, "Invalid initialization option");
   if (code != Z_OK) return stream.raise(code, "while creating compression object");
