@@ -24,7 +24,8 @@ import measure_stops
 SHOWN = 5
 # Not looked at: memory that was given back within a run stays resident until its end.
 EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the one before and takes new pages",
-             "library_deque_growth": "likewise"}
+             "library_deque_growth": "likewise",
+             "zlib_bomb": "so do the buffers of what is decompressed"}
 
 
 # The figures stand at the end of what a run reports, which may be long.
