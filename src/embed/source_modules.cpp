@@ -113,6 +113,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
       return raise_syntax_error(machine, syntax_error, compiled->filename);
     case CompilationOutcome::Ok: break;
   }
+  scratch.clear();  // not held while the module runs, and imports others
   Program::Compiled& code = *compiled;
   compiled_.push_back(std::move(compiled));
 
