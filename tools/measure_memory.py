@@ -22,12 +22,11 @@ import measure_pauses
 import measure_stops
 
 SHOWN = 5
-# Not looked at: memory that was given back within a run stays resident until its end.
+# Not judged: memory that was given back within a run stays resident until its end.
 EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the one before and takes new pages",
-             "library_deque_growth": "likewise",
-             "generic_classes": "malloc keeps the compiler's scratch (MALLOC_MMAP_THRESHOLD_=65536 shows it)",
-             "zlib_bomb": "so do the buffers of what is decompressed"}
-
+             "library_deque_growth": "so do its buffers",
+             "zlib_bomb": "so do the buffers of what is decompressed",
+             "generic_classes": "malloc keeps the compiler's scratch (MALLOC_MMAP_THRESHOLD_=65536 shows it)"}
 
 # The figures stand at the end of what a run reports, which may be long.
 FIGURES_BYTES = 4096

@@ -72,7 +72,6 @@ class Arena {
   bool exhausted() const { return exhausted_; }
   // Bytes taken from the system.
   size_t used() const { return used_; }
-  size_t budget() const { return budget_; }
 
   // For the next use of a cleared arena.
   void set_budget(size_t budget) { budget_ = budget; }

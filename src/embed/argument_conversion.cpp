@@ -21,8 +21,7 @@ Failure ArgumentConverter::refuse_size() {
 Result<void> ArgumentConverter::take_node() {
   TRY(vm_.meter.charge(2));
   if (++nodes_ > limits_.nodes) return refuse_size();
-  if (!vm_.meter.take_memory(sizeof(HostValue))) return vm_.meter.stop(StopReason::Memory);
-  memory_ += sizeof(HostValue);
+  if (!room_.take(sizeof(HostValue))) return vm_.meter.stop(StopReason::Memory);
   return {};
 }
 
@@ -30,8 +29,7 @@ Result<void> ArgumentConverter::take_bytes(uint64_t bytes) {
   bytes_ += bytes;
   if (bytes_ > limits_.bytes) return refuse_size();
   TRY(vm_.meter.charge_bytes(bytes));
-  if (!vm_.meter.take_memory(bytes)) return vm_.meter.stop(StopReason::Memory);
-  memory_ += bytes;
+  if (!room_.take(bytes)) return vm_.meter.stop(StopReason::Memory);
   return {};
 }
 

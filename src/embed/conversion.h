@@ -9,6 +9,7 @@
 
 #include <cstdint>
 
+#include "embed/host_room.h"
 #include "hognose/value.h"
 #include "objects/vm.h"
 
@@ -31,10 +32,7 @@ class ArgumentConverter {
  public:
   // The bounds are those of all arguments together.
   ArgumentConverter(Vm& vm, const ConversionLimits& limits, std::string_view function)
-      : vm_(vm), limits_(limits), function_(function) {}
-  ~ArgumentConverter() { vm_.meter.give_memory(memory_); }
-  ArgumentConverter(const ArgumentConverter&) = delete;
-  ArgumentConverter& operator=(const ArgumentConverter&) = delete;
+      : vm_(vm), limits_(limits), function_(function), room_(vm) {}
 
   // The copy is charged to the memory of the run until the converter goes.
   Result<HostValue> convert(Value value, std::string_view parameter);
@@ -64,7 +62,7 @@ class ArgumentConverter {
   Value argument_;  // the whole one
   uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
-  uint64_t memory_ = 0;
+  HostRoom room_;
 };
 
 Result<Value> to_guest(Vm& vm, const HostValue& value);

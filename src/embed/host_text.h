@@ -8,29 +8,10 @@
 #include <string>
 #include <string_view>
 
+#include "embed/host_room.h"
 #include "objects/vm.h"
 
 namespace hognose {
-
-// Memory of the host that a guest's data takes: the run's as long as the data is being copied.
-class HostRoom {
- public:
-  explicit HostRoom(Vm& vm) : vm_(vm) {}
-  ~HostRoom() { vm_.meter.give_memory(taken_); }
-  HostRoom(const HostRoom&) = delete;
-  HostRoom& operator=(const HostRoom&) = delete;
-
-  // False: the limit does not allow it.
-  bool take(uint64_t bytes) {
-    if (!vm_.meter.take_memory(bytes)) return false;
-    taken_ += bytes;
-    return true;
-  }
-
- private:
-  Vm& vm_;
-  uint64_t taken_ = 0;
-};
 
 // The text of a string as UTF-8; lone surrogates as three bytes each. For what is known to be short
 // or has been paid for.
