@@ -16,7 +16,7 @@ tests/differences/NAME.py         where Hognose differs from CPython: as above, 
     `# reason: why`; tools/generate_differences.py makes docs/differences.md of them.
 tests/limits/NAME.py    `# expect: STATUS` or `error:TYPE`, compared with the outcome of `--json`;
     `# output: line` lists the exact output; `# max-seconds: S` bounds the wall time of the process
-    (release build only).
+    (release build only, the best of three runs).
 tests/escape/MECHANISM/NAME.py   `# expect-strict:` and `# expect-standard:` (and `# expect-bare:`, if the
     attack is worth a try there) hold `TYPE: part of message`, the status of a limit, or `contained`
     (ends ok, and `contained` is the last line printed); ESCAPED is never printed. `# option-PROFILE:`
@@ -48,6 +48,7 @@ TOOLS = ROOT / "tools"
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
 MODES = {"plain": [], "collect": ["--debug-collect=always"]}
 SECONDS = {"plain": 60, "collect": 300}
+ROUNDS = 3  # of a script that takes too long: a busy machine only adds to its time
 LIMIT_STATUSES = ("timeout", "memory_error", "step_limit", "output_limit", "cancelled")
 OUTCOME_FIELDS = ("status", "output", "stderr", "error", "return_value", "time_ms", "cpu_ms",
                   "memory_mb", "steps", "host_calls")
@@ -149,8 +150,9 @@ class Runner:
         self.environment = None
 
     def run(self, path, options):
-        if self.mode == "collect" and "--max-time" not in options:
-            options = ["--max-time", str(SECONDS["collect"]), *options]  # ten seconds are too few
+        if "--max-time" not in options:
+            # A busy machine may keep a script waiting for longer than the ten seconds of the profiles.
+            options = ["--max-time", str(SECONDS[self.mode]), *options]
         command = [self.hognose, "run", *MODES[self.mode], *options, *self.extra, path.name]
         start = time.monotonic()
         try:
@@ -244,18 +246,23 @@ def check_limit(runner, script):
     if wanted is None:
         raise BadScript("no `# expect:` header")
     options = script.options()
-    if runner.mode == "collect" and "timeout" not in wanted and "--max-time" in options:
-        # The time is not what the script is about, and collections at every safepoint take some.
-        options[options.index("--max-time") + 1] = str(SECONDS["collect"])
-    outcome, seconds = runner.run_json(script.path, options)
+    if "timeout" not in wanted and "--max-time" in options:
+        # The script must do with so much of the processor; what else the machine does is not its fault.
+        position = options.index("--max-time")
+        most_cpu = options[position + 1] if runner.mode == "plain" else str(SECONDS[runner.mode])
+        options[position:position + 2] = ["--max-time", str(SECONDS[runner.mode]), "--max-cpu-time", most_cpu]
+    most = float(script.field("max-seconds", "inf"))
+    for _ in range(ROUNDS):
+        outcome, seconds = runner.run_json(script.path, options)
+        if not runner.timed or seconds <= most:
+            break
     if outcome_name(outcome) != wanted:
         return f"expected {wanted}, {describe(outcome)}"
     if "output" in script.fields:
         lines = "".join(line + "\n" for line in script.fields["output"])
         if outcome["output"] != lines:
             return difference(lines, outcome["output"][:4000], "output")
-    most = float(script.field("max-seconds", "0"))
-    if most and runner.timed and seconds > most:
+    if runner.timed and seconds > most:
         return f"took {seconds:.2f} s, at most {most} s are allowed\n"
     return ""
 
