@@ -18,13 +18,16 @@ struct alignas(16) Arena::Block {
 
 Arena::~Arena() {
   close_account();
-  for (Block* list : {blocks_, spares_}) {
-    while (list) {
-      Block* previous = list->previous;
-      std::free(list);
-      list = previous;
-    }
-  }
+  while (blocks_) free_block(std::exchange(blocks_, blocks_->previous));
+  // Of an earlier use, whose account may be no more.
+  while (spares_) std::free(std::exchange(spares_, spares_->previous));
+}
+
+// The system takes as long for a large block as for a look at the limits, or longer.
+void Arena::free_block(Block* block) {
+  const bool is_large = block->size >= kLargestBlock / 4;
+  std::free(block);
+  if (is_large) look();
 }
 
 // The spare block of exactly this size, or null.
@@ -45,6 +48,11 @@ void Arena::close_account() {
 }
 
 bool Arena::take(size_t bytes) {
+  taken_elsewhere_ += bytes;
+  return book(bytes);
+}
+
+bool Arena::book(size_t bytes) {
   used_ += bytes;
   bool is_granted = !exhausted_ && used_ <= budget_ &&
                     (account_.take == nullptr || account_.take(account_.context, bytes));
@@ -54,6 +62,7 @@ bool Arena::take(size_t bytes) {
 }
 
 void Arena::give(size_t bytes) {
+  taken_elsewhere_ -= bytes;
   used_ -= bytes;
   size_t known = std::min(bytes, counted_);  // less than was taken once something was refused
   if (known == 0) return;
@@ -79,9 +88,10 @@ void* Arena::allocate_slow(size_t size) {
   }
   // A block grows with the arena, but never beyond what the budget still allows (small requests
   // must always succeed, so at least kSmall).
-  size_t wanted = exhausted_ ? kSmall : std::clamp(used_, first_block_, kLargestBlock);
+  size_t wanted =
+      exhausted_ ? kSmall : std::clamp(used_ - taken_elsewhere_, first_block_, kLargestBlock);
   size_t payload = std::max(size, room >= wanted ? wanted : std::max(room, kSmall));
-  if (!take(sizeof(Block) + payload) && large) {
+  if (!book(sizeof(Block) + payload) && large) {
     used_ -= sizeof(Block) + payload;
     return nullptr;
   }
@@ -107,13 +117,13 @@ void Arena::clear() {
     Block* block = blocks_;
     blocks_ = block->previous;
     if (spare_bytes_ + block->size > kMostSpare) {
-      std::free(block);
+      free_block(block);
     } else {
       spare_bytes_ += block->size;
       block->previous = std::exchange(spares_, block);
     }
   }
-  used_ = 0;
+  used_ = taken_elsewhere_ = 0;
   exhausted_ = false;
   next_ = limit_ = nullptr;
 }

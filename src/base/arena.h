@@ -8,6 +8,7 @@
 // and once at the end.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -22,6 +23,7 @@ namespace hognose {
 struct ArenaAccount {
   bool (*take)(void* context, size_t bytes) = nullptr;  // null: nobody counts
   void (*give)(void* context, size_t bytes) = nullptr;
+  bool (*look)(void* context) = nullptr;  // false: the work is to end
   void* context = nullptr;
 };
 
@@ -90,6 +92,13 @@ class Arena {
   void give(size_t bytes);
   size_t room() const { return budget_ > used_ ? budget_ - used_ : 0; }
 
+  // Between parts of long work that takes no memory. False once the account says that it is to end,
+  // which exhausts the arena.
+  bool look() {
+    if (!exhausted_ && account_.look != nullptr) exhausted_ = !account_.look(account_.context);
+    return !exhausted_;
+  }
+
   // Forgets everything allocated and keeps some blocks as spares, so that an arena can be reused
   // cheaply. The account of the next use is that of a new arena: spares are not in it.
   void clear();
@@ -97,6 +106,8 @@ class Arena {
  private:
   struct Block;
   void* allocate_slow(size_t size);
+  bool book(size_t bytes);
+  void free_block(Block* block);
   Block* add_block(size_t payload);
   Block* take_spare(size_t payload);
   void close_account();
@@ -107,11 +118,44 @@ class Arena {
   Block* spares_ = nullptr;
   size_t spare_bytes_ = 0;
   size_t used_ = 0;
+  size_t taken_elsewhere_ = 0;  // the part of used_ that is in no block
   ArenaAccount account_;
   size_t counted_ = 0;  // the part of used_ that the account knows of
   size_t budget_;
   size_t first_block_;
   bool exhausted_ = false;
 };
+
+// For a loop whose turns take no memory and may be many: looks every so often.
+class ArenaPace {
+ public:
+  static constexpr size_t kItems = 8192;  // are handled between two looks
+
+  explicit ArenaPace(Arena& arena) : arena_(arena) {}
+  void turn(size_t items = 1) {
+    done_ += items;
+    if (done_ < kItems) [[likely]] {
+      return;
+    }
+    done_ = 0;
+    arena_.look();
+  }
+
+ private:
+  Arena& arena_;
+  size_t done_ = 0;
+};
+
+// As std::copy_n.
+template <class T>
+void copy_paced(Arena& arena, T* target, const T* source, size_t count) {
+  ArenaPace pace(arena);
+  for (size_t at = 0; at < count;) {
+    const size_t part = std::min(count - at, ArenaPace::kItems);
+    std::memcpy(static_cast<void*>(target + at), source + at, part * sizeof(T));
+    pace.turn(part);
+    at += part;
+  }
+}
 
 }  // namespace hognose

@@ -5,6 +5,7 @@
 // be.
 #include "bytecode/builder.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -15,6 +16,7 @@ namespace hognose {
 namespace {
 
 constexpr size_t kFirstSlots = 64;
+constexpr size_t kFirstFew = 8;
 constexpr size_t kFirstInstructions = 256;
 
 uint64_t mix(uint64_t hash, uint64_t word) {
@@ -70,17 +72,21 @@ bool same_constant(const Constant& left, const Constant& right) {
   return true;
 }
 
-constexpr size_t kInstructionBytes = sizeof(Instruction) + sizeof(Position);
-constexpr size_t kCountedInstructions = 4096;
-
 }  // namespace
 
-CodeBuilder::CodeBuilder(Arena& arena) : arena_(arena) {
-  // Room for an ordinary function, so that a short program allocates each buffer once.
-  instructions_.reserve(kFirstInstructions);
-  positions_.reserve(kFirstInstructions);
-  constants_.reserve(kFirstSlots);
-  caches_.reserve(kFirstSlots);
+// Room for an ordinary function, so that a short program allocates each buffer once.
+CodeBuilder::CodeBuilder(Arena& arena)
+    : arena_(arena),
+      pace_(arena),
+      instructions_(arena, kFirstInstructions),
+      positions_(arena, kFirstInstructions),
+      constants_(arena, kFirstSlots),
+      caches_(arena, kFirstSlots),
+      exceptions_(arena, kFirstFew),
+      handlers_(arena, kFirstFew),
+      children_(arena, kFirstFew),
+      slots_(arena, kFirstSlots),
+      names_(arena, kFirstSlots) {
   slots_.resize(kFirstSlots);
 }
 
@@ -98,19 +104,10 @@ void CodeBuilder::begin() {
   cache_words_ = 0;
 }
 
-CodeBuilder::~CodeBuilder() { arena_.give(counted_instructions_ * kInstructionBytes); }
-
-// The buffers of a long function are large; and who generates code is stopped here in time.
-void CodeBuilder::account_for_instructions() {
-  counted_instructions_ += kCountedInstructions;
-  arena_.take(kCountedInstructions * kInstructionBytes);
-}
-
 void CodeBuilder::emit(Opcode opcode, uint8_t a, uint8_t b, uint8_t c, int32_t d) {
   if (!reachable_) return;
-  if (instructions_.size() >= counted_instructions_ + kCountedInstructions) {
-    account_for_instructions();
-  }
+  // Who generates code is stopped here in time, at the latest.
+  pace_.turn();
   instructions_.push_back(Instruction(opcode, a, b, c, d));
   positions_.push_back(position_);
   if (ends_flow(opcode)) reachable_ = false;
@@ -157,10 +154,13 @@ int32_t CodeBuilder::constant(const Constant& value) {
 }
 
 void CodeBuilder::grow_slots() {
-  std::vector<Slot> old(slots_.size() * 2);
+  GrowingArray<Slot> old(arena_, kFirstSlots);
   old.swap(slots_);
+  slots_.resize(old.size() * 2);
   size_t mask = slots_.size() - 1;
+  ArenaPace pace(arena_);
   for (const Slot& slot : old) {
+    pace.turn();
     if (slot.serial != serial_) continue;
     size_t at = slot.hash & mask;
     while (slots_[at].serial == serial_) at = (at + 1) & mask;
@@ -246,11 +246,11 @@ Constant CodeBuilder::keep(const Constant& value) {
 }
 
 template <class T>
-std::span<const T> CodeBuilder::copy(const std::vector<T>& items) {
+std::span<const T> CodeBuilder::copy(const GrowingArray<T>& items) {
   if (items.empty()) return {};
   T* target = arena_.array<T>(items.size());
   if (!target) return {};
-  std::memcpy(static_cast<void*>(target), items.data(), items.size() * sizeof(T));
+  copy_paced(arena_, target, items.data(), items.size());
   return {target, items.size()};
 }
 
@@ -258,7 +258,9 @@ void CodeBuilder::finish(Code& code) {
   const int32_t cache_base = kFirstConstant + static_cast<int32_t>(constants_.size());
   for (CacheSite& site : caches_) site.index += cache_base;
   if (!caches_.empty()) {
+    ArenaPace pace(arena_);
     for (Instruction& instruction : instructions_) {
+      pace.turn();
       if (info(instruction.opcode()).operands[3] == 'C') {
         instruction = Instruction(instruction.opcode(), instruction.a(), instruction.b(),
                                   instruction.c(), instruction.d() + cache_base);

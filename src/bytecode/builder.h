@@ -8,9 +8,8 @@
 
 #include <cstdint>
 #include <string_view>
-#include <vector>
-
 #include "base/arena.h"
+#include "base/growing_array.h"
 #include "bytecode/code.h"
 #include "bytecode/instruction.h"
 
@@ -29,7 +28,6 @@ struct Label {
 class CodeBuilder {
  public:
   explicit CodeBuilder(Arena& arena);
-  ~CodeBuilder();
 
   // Starts a new code; the last one must be finished.
   void begin();
@@ -94,30 +92,29 @@ class CodeBuilder {
 
   NameSlot& name_slot(uint32_t id, std::string_view text);
   void grow_slots();
-  void account_for_instructions();
   template <class T>
-  std::span<const T> copy(const std::vector<T>& items);
+  std::span<const T> copy(const GrowingArray<T>& items);
 
   Arena& arena_;
+  ArenaPace pace_;
   uint32_t serial_ = 0;
   bool reachable_ = true;
   Position position_;
-  std::vector<Instruction> instructions_;
-  size_t counted_instructions_ = 0;  // the arena's account knows of the memory of so many
-  std::vector<Position> positions_;
-  std::vector<Constant> constants_;
-  std::vector<CacheSite> caches_;
+  GrowingArray<Instruction> instructions_;
+  GrowingArray<Position> positions_;
+  GrowingArray<Constant> constants_;
+  GrowingArray<CacheSite> caches_;
   int32_t cache_words_ = 0;
   struct Handler {
     uint32_t position = 0;
     uint16_t target = 0;
     bool is_used = false;
   };
-  std::vector<ExceptionEntry> exceptions_;  // `handler` is a number of handlers_ until finish
-  std::vector<Handler> handlers_;
-  std::vector<const Code*> children_;
-  std::vector<Slot> slots_;
-  std::vector<NameSlot> names_;
+  GrowingArray<ExceptionEntry> exceptions_;  // `handler` is a number of handlers_ until finish
+  GrowingArray<Handler> handlers_;
+  GrowingArray<const Code*> children_;
+  GrowingArray<Slot> slots_;
+  GrowingArray<NameSlot> names_;
 };
 
 }  // namespace hognose

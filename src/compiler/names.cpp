@@ -7,6 +7,12 @@
 
 namespace hognose {
 
+namespace {
+
+constexpr size_t kFirstNames = 256;
+
+}  // namespace
+
 NameTable::NameTable(IdentifierTable& identifiers, Arena& arena)
     : class_name(identifiers.intern("__class__")),
       super_name(identifiers.intern("super")),
@@ -21,7 +27,10 @@ NameTable::NameTable(IdentifierTable& identifiers, Arena& arena)
       keyword_defaults_name(identifiers.intern(".kwdefaults")),
       identifiers_(identifiers),
       arena_(arena),
-      current_(identifiers.size() + 16) {}
+      current_(arena, kFirstNames),
+      mangled_(arena, kFirstNames) {
+  current_.resize(identifiers.size() + 16);
+}
 
 const ast::Identifier* NameTable::intern(std::string_view text) {
   const ast::Identifier* name = identifiers_.intern(text);
@@ -75,14 +84,18 @@ Symbol* NameTable::obtain(Scope* scope, const ast::Identifier* name) {
 }
 
 void NameTable::activate(Scope* scope) {
+  ArenaPace pace(arena_);
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
+    pace.turn();
     symbol->shadowed = current_[symbol->name->id];
     current_[symbol->name->id] = symbol;
   }
 }
 
 void NameTable::deactivate(Scope* scope) {
+  ArenaPace pace(arena_);
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
+    pace.turn();
     current_[symbol->name->id] = symbol->shadowed;
   }
 }

@@ -7,9 +7,8 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
-#include "base/arena.h"
+#include "base/growing_array.h"
 #include "compiler/scope.h"
 #include "syntax/identifiers.h"
 
@@ -66,8 +65,8 @@ class NameTable {
     const ast::Identifier* result = nullptr;
   };
 
-  std::vector<Symbol*> current_;  // by identifier
-  std::vector<Mangled> mangled_;  // by identifier: the last answer
+  GrowingArray<Symbol*> current_;  // by identifier
+  GrowingArray<Mangled> mangled_;  // by identifier: the last answer
 };
 
 }  // namespace hognose

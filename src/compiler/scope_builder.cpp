@@ -378,6 +378,7 @@ bool ScopeBuilder::class_definition(const ast::ClassDef& definition) {
 
 bool ScopeBuilder::aliases(ast::Array<ast::Alias*> aliases, bool is_from_import) {
   for (ast::Alias* alias : aliases) {
+    if (!diagnostics_.work().charge(1)) return false;
     const ast::Identifier* name = alias->asname ? alias->asname : alias->name;
     if (!alias->asname) {
       std::string_view text = name->text();

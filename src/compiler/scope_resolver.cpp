@@ -40,12 +40,12 @@ bool ScopeResolver::error_at_directive(const Scope& scope, const ast::Identifier
 
 bool ScopeResolver::resolve_scope(Scope* scope) {
   Work& work = diagnostics_.work();
-  uint64_t count = 0;
+  if (!work.charge(1)) return false;
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
-    ++count;
+    if (!work.charge(1)) return false;
     if (symbol->access == Access::Unresolved && !resolve_symbol(symbol)) return false;
   }
-  return work.charge(count) && !work.arena.exhausted();
+  return !work.arena.exhausted();
 }
 
 bool ScopeResolver::resolve_symbol(Symbol* symbol) {

@@ -217,6 +217,7 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
 bool ScopeBuilder::pattern(const ast::Pattern* node) {
   if (!node) return true;
   ++nodes_;
+  if (!diagnostics_.work().charge(1)) return false;
   auto patterns = [&](ast::Array<ast::Pattern*> list) {
     for (ast::Pattern* item : list) {
       if (!pattern(item)) return false;

@@ -84,7 +84,9 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
       visit_limit_(10'000 + nodes * kVisitsPerNode) {}
 
 bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
+  ArenaPace pace(scratch_);
   for (Symbol* symbol = root->first_symbol; symbol; symbol = symbol->next) {
+    pace.turn();
     if (symbol->name == names_.super_name) module_mentions_super_ = true;
   }
   std::string_view filename = builder_.keep(options_.filename);

@@ -56,7 +56,9 @@ void CodeGenerator::assign_registers(Scope* scope) {
   std::vector<std::string_view>& local_names = name_list_;
   local_names.clear();
   uint32_t cells = 0;
+  ArenaPace pace(scratch_);
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
+    pace.turn();
     if (symbol->access != Access::Local || symbol->storage != symbol) continue;
     const bool is_parameter = (symbol->flags & kSymbolParameter) != 0;
     const bool is_captured = (symbol->flags & kSymbolCaptured) != 0;
@@ -87,6 +89,7 @@ void CodeGenerator::assign_registers(Scope* scope) {
   }
   if (cells != 0) {
     for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
+      pace.turn();
       if (symbol->access != Access::Local || symbol->storage != symbol ||
           (symbol->flags & kSymbolCaptured) == 0) {
         continue;

@@ -35,10 +35,6 @@ void verify_or_abort(const Code& code) {
 }
 #endif
 
-void append_repeated(std::string& text, size_t count, char character) {
-  text.append(count, character);
-}
-
 // Compares the program with the bounds on its shape. Error: `refused` says which was passed.
 ParseOutcome check_shape(const ast::Module& module, const CompilationOptions& options, Arena& arena,
                          Budget* budget, SyntaxError& refused) {
@@ -110,16 +106,15 @@ std::string syntax_error_text(const SyntaxError& error, std::string_view filenam
       if (column >= 0) {
         text.append("    ");
         // Tabs of the line are kept so that the marks stand below what they mean.
-        size_t byte = 0;
-        for (int64_t i = 0; i < column; ++i) {
-          bool inside = byte < shown.size();
-          text.push_back(inside && shown[byte] == '\t' ? '\t' : ' ');
-          if (inside) {
-            ++byte;
-            while (byte < shown.size() && (shown[byte] & 0xC0) == 0x80) ++byte;
-          }
+        size_t byte = shown.find('\t') == std::string_view::npos ? shown.size() : 0;
+        int64_t blank = column;
+        for (; blank > 0 && byte < shown.size(); --blank) {
+          text.push_back(shown[byte] == '\t' ? '\t' : ' ');
+          ++byte;
+          while (byte < shown.size() && (shown[byte] & 0xC0) == 0x80) ++byte;
         }
-        append_repeated(text, static_cast<size_t>(std::max<int64_t>(1, end_column - column)), '^');
+        text.append(static_cast<size_t>(blank), ' ');
+        text.append(static_cast<size_t>(std::max<int64_t>(1, end_column - column)), '^');
         text.append("\n");
       }
     }
@@ -175,7 +170,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     case ParseOutcome::Stopped: return CompilationOutcome::Stopped;
     case ParseOutcome::Error:
       // Finding out what to say may have used up the fuel.
-      if (meter.stopped()) return CompilationOutcome::Stopped;
+      if (!meter.poll()) return CompilationOutcome::Stopped;
       if (options.syntax_error != nullptr) *options.syntax_error = *failed;
       error.type = error_kind_name(failed->kind);
       error.traceback = syntax_error_text(*failed, options.filename);
@@ -184,7 +179,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
         if (suggest_keyword(parsed.text, *failed, arena, parse_options, better)) {
           error.traceback = syntax_error_text(better, options.filename);
         }
-        if (meter.stopped()) return CompilationOutcome::Stopped;
+        if (!meter.poll()) return CompilationOutcome::Stopped;
       }
       error.message = failed->message;
       if (failed->lineno != SyntaxError::kNone) {

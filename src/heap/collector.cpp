@@ -45,6 +45,10 @@ class Marker {
 
   // Marks everything that can be reached from what was visited; false if a stop came.
   bool drain(Tracer& tracer);
+  bool goes_on(uint32_t roots) {
+    if (!poll(roots)) stopped_ = true;
+    return !stopped_;
+  }
 
  private:
   static constexpr uint32_t kQueueSize = 32;
@@ -310,6 +314,8 @@ bool Tracer::mark_beyond(uint32_t offset) {
   marker_.trace_at(*this, offset);
   return marker_.drain(*this);
 }
+
+bool Tracer::goes_on(uint32_t roots) { return marker_.goes_on(roots); }
 
 // ---- a collection -------------------------------------------------------------------------------
 

@@ -73,6 +73,9 @@ class Tracer {
   // on a cycle. The cell must exist. False if a stop came.
   bool mark_all(uint32_t offset);
   bool mark_beyond(uint32_t offset);
+  // Within a long walk over roots, after so many of them: looks at the limits every so often. False
+  // if a stop came; the rest may be left out then.
+  bool goes_on(uint32_t roots);
 
  private:
   friend class Heap;

@@ -4,7 +4,15 @@
 
 #include <algorithm>
 
+#include "meter/paced.h"
+
 namespace hognose {
+
+namespace {
+
+constexpr size_t kPacedLines = 1u << 16;
+
+}  // namespace
 
 Result<void> SourceLines::index(const std::string& source) {
   TRY(meter_.charge_bytes(2 * source.size()));
@@ -12,7 +20,9 @@ Result<void> SourceLines::index(const std::string& source) {
   line_count_ = 1 + static_cast<uint32_t>(std::count(source.begin(), source.end(), '\n'));
   stride_ = line_count_ / kMarks + 1;
   size_t start = 0;
+  Pace pace(meter_);
   for (uint32_t line = 0; line < line_count_; ++line) {
+    TRY(pace.turn(kPacedItems / kPacedLines));
     if (line % stride_ == 0) marks_[line / stride_] = start;
     start = source.find('\n', start) + 1;
   }

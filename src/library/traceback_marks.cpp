@@ -203,6 +203,7 @@ Result<bool> MarkedSource::prepare(std::string_view source, const Position& plac
   if (strip_start(source).empty()) return false;
   uint32_t end_line = std::max(place.line, place.end_line);
   if (!split(source, end_line - place.line + 1)) return false;
+  scratch_.look();
   uint32_t last = lines_.size() - 1;
   uint32_t margin = static_cast<uint32_t>(lines_[0].empty() ? 0 : margin_);
   // The column after dedenting, of one in the line as it was with `cut` bytes more at its start.
@@ -215,6 +216,7 @@ Result<bool> MarkedSource::prepare(std::string_view source, const Position& plac
   end_ = {last, column(lines_[last], last_cut, place.end_column)};
   shown_start_ = {0, width_of(lines_[0], start_.column)};
   shown_end_ = {last, width_of(lines_[last], end_.column)};
+  scratch_.look();
   return choose_marks();
 }
 
@@ -287,6 +289,7 @@ void MarkedSource::print_marks(uint32_t line) {
 
 void MarkedSource::print_line(uint32_t line) {
   put(lines_[line]);
+  scratch_.look();
   if (has_marks_) print_marks(line);
 }
 

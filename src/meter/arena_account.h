@@ -18,7 +18,7 @@ inline ArenaAccount account_of(Meter& meter) {
             return (bytes < kLookedAtBytes || meter->poll()) && meter->take_memory(bytes);
           },
           [](void* context, size_t bytes) { static_cast<Meter*>(context)->give_memory(bytes); },
-          &meter};
+          [](void* context) { return static_cast<Meter*>(context)->poll(); }, &meter};
 }
 
 }  // namespace hognose

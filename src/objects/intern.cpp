@@ -19,9 +19,12 @@ namespace {
 constexpr uint32_t kFirstCapacity = 256;
 constexpr size_t kLongestName = 4096;  // longer text is charged for before it is read
 
-bool same_text(const Str* string, const void* characters, uint32_t length, uint8_t kind) {
-  return string->extra == length && string->kind == kind &&
-         std::memcmp(str_data(string), characters, size_t{length} * kind) == 0;
+bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t length,
+               uint8_t kind) {
+  if (string->extra != length || string->kind != kind) return false;
+  // After a stop any answer will do.
+  Result<int> order = paced_compare(meter, str_data(string), characters, size_t{length} * kind);
+  return order.ok() && order.value() == 0;
 }
 
 }  // namespace
@@ -36,15 +39,15 @@ InternTable& InternTable::operator=(InternTable&& other) noexcept {
   return *this;
 }
 
-Str* InternTable::find(CageBase base, uint32_t hash, const void* characters, uint32_t length,
-                       uint8_t kind) const {
+Str* InternTable::find(Meter& meter, CageBase base, uint32_t hash, const void* characters,
+                       uint32_t length, uint8_t kind) const {
   if (live_ == 0) return nullptr;
   for (uint32_t i = hash & mask_;; i = (i + 1) & mask_) {
     const Entry& entry = entries_[i];
     if (entry.offset == 0) return nullptr;
     if (entry.hash != hash) continue;
     Str* string = base.at<Str>(entry.offset);
-    if (same_text(string, characters, length, kind)) return string;
+    if (same_text(meter, string, characters, length, kind)) return string;
   }
 }
 
@@ -122,17 +125,19 @@ Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
   uint32_t hash = TRY(paced_string_hash(vm, string));
-  Str* found = vm.boot.names().find(vm.base, hash, str_data(string), string->extra, string->kind);
+  Str* found =
+      vm.boot.names().find(vm.meter, vm.base, hash, str_data(string), string->extra, string->kind);
   if (found == nullptr) {
-    found = vm.interned->find(vm.base, hash, str_data(string), string->extra, string->kind);
+    found =
+        vm.interned->find(vm.meter, vm.base, hash, str_data(string), string->extra, string->kind);
   }
   if (found != nullptr) return found;
   // Boot strings are read-only and instances of subclasses of str are not names: both are copied.
   if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
     Str* copy = TRY(make_string_room(vm, string->extra, string->kind, string->is_ascii()));
-    std::memcpy(copy->data, str_data(string), size_t{string->extra} * string->kind);
+    TRY(paced_copy(vm.meter, copy->data, str_data(string), size_t{string->extra} * string->kind));
     string = copy;
-    string_hash(string);
+    TRY(paced_string_hash(vm, string));
   }
   return add_interned(vm, string, hash);
 }
@@ -145,8 +150,9 @@ Result<Str*> intern(Vm& vm, std::string_view utf8) {
   if (utf8.size() <= kLongestName && is_ascii(utf8)) {
     auto length = static_cast<uint32_t>(utf8.size());
     uint32_t hash = hash_of_characters(reinterpret_cast<const uint8_t*>(utf8.data()), length, 1);
-    Str* found = vm.boot.names().find(vm.base, hash, utf8.data(), length, 1);
-    if (found == nullptr) found = vm.interned->find(vm.base, hash, utf8.data(), length, 1);
+    Str* found = vm.boot.names().find(vm.meter, vm.base, hash, utf8.data(), length, 1);
+    if (found == nullptr)
+      found = vm.interned->find(vm.meter, vm.base, hash, utf8.data(), length, 1);
     if (found != nullptr) return found;
     TRY(vm.meter.charge(length / 64));
     Str* made = TRY(make_string_room(vm, length, 1, true));

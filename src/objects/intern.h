@@ -22,7 +22,7 @@ class InternTable {
   InternTable& operator=(InternTable&& other) noexcept;
 
   // The string of these characters, or null. `kind` and `length` as in Str.
-  Str* find(CageBase base, uint32_t hash, const void* characters, uint32_t length,
+  Str* find(Meter& meter, CageBase base, uint32_t hash, const void* characters, uint32_t length,
             uint8_t kind) const;
   // Adds a string of which find() knew none. False: no memory (nothing is changed).
   bool add(Meter& meter, const Str* string, uint32_t hash);

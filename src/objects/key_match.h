@@ -14,8 +14,13 @@ inline constexpr uint32_t kFreeCharacters = 64;
 enum class KeyMatch : uint8_t { Same, Different, Unknown };
 
 inline KeyMatch match_strings(Vm& vm, const Str* stored, const Str* key) {
-  if (HOGNOSE_UNLIKELY(key->length() > kFreeCharacters)) vm.meter.owe(key->length() / 16);
-  return strings_equal(stored, key) ? KeyMatch::Same : KeyMatch::Different;
+  if (HOGNOSE_LIKELY(key->length() <= kFreeCharacters)) {
+    return strings_equal(stored, key) ? KeyMatch::Same : KeyMatch::Different;
+  }
+  vm.meter.owe(key->length() / 16);
+  // After a stop any answer will do: the next charge says so.
+  Result<bool> equal = paced_strings_equal(vm, stored, key);
+  return equal.ok() && equal.value() ? KeyMatch::Same : KeyMatch::Different;
 }
 
 // Of two exact tuples, item by item; Unknown also for long ones.

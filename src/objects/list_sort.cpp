@@ -50,7 +50,10 @@ struct LessStrings {
     const Str* left = vm.cell<Str>(a);
     const Str* right = vm.cell<Str>(b);
     uint32_t shorter = left->extra < right->extra ? left->extra : right->extra;
-    if (shorter > 64) TRY(vm.meter.charge(shorter / 64));
+    if (shorter > 64) {
+      TRY(vm.meter.charge(shorter / 64));
+      return TRY(paced_string_order(vm, left, right)) < 0;
+    }
     return compare_string_cells(left, right) < 0;
   }
 };

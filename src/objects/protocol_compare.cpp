@@ -150,7 +150,7 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
     const Str* b = vm.cell<Str>(right);
     if (a->length() != b->length()) return false;
     TRY(vm.meter.charge_bytes(a->length()));
-    return strings_equal(a, b);
+    return paced_strings_equal(vm, a, b);
   }
   return compare_truth_calling(vm, left, right, CompareOperator::Equal);
 }

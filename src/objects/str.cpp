@@ -45,35 +45,6 @@ Result<uint64_t> str_hash(Vm& vm, Value self) {
   return widened_hash(TRY(paced_string_hash(vm, string)));
 }
 
-// As strings_equal, for strings that may be long.
-Result<bool> paced_strings_equal(Vm& vm, const Str* left, const Str* right) {
-  uint64_t bytes = uint64_t{left->length()} * left->kind;
-  if (HOGNOSE_LIKELY(bytes <= kPacedBytes) || left == right || left->extra != right->extra ||
-      left->kind != right->kind) {
-    return strings_equal(left, right);
-  }
-  return TRY(paced_compare(vm.meter, str_data(left), str_data(right), bytes)) == 0;
-}
-
-template <class Left, class Right>
-Result<int> order_of(Vm& vm, Units<Left> left, Units<Right> right) {
-  uint32_t common = std::min(left.count, right.count);
-  int order = 0;
-  if constexpr (sizeof(Left) == 1 && sizeof(Right) == 1) {
-    order = TRY(paced_compare(vm.meter, left.data, right.data, common));
-  } else {
-    TRY(in_parts(vm.meter, common, kPacedItems, [&](size_t begin, size_t end) {
-      for (size_t i = begin; i < end && order == 0; ++i) {
-        char32_t a = left.data[i], b = right.data[i];
-        if (a != b) order = a < b ? -1 : 1;
-      }
-      return order == 0;
-    }));
-  }
-  if (order != 0) return order;
-  return left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
-}
-
 Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   const Str* right = vm.as<Str>(other, TypeId::Str);
   if (right == nullptr) return Value::not_implemented();
@@ -84,8 +55,7 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
     return Value::boolean(equal == (op == CompareOperator::Equal));
   }
   TRY(vm.meter.charge(std::min(left->length(), right->length()) / 16));
-  int order = TRY(with_units(
-      left, [&](auto a) { return with_units(right, [&](auto b) { return order_of(vm, a, b); }); }));
+  int order = TRY(paced_string_order(vm, left, right));
   switch (op) {
     case CompareOperator::Less: return Value::boolean(order < 0);
     case CompareOperator::LessEqual: return Value::boolean(order <= 0);

@@ -166,6 +166,43 @@ bool strings_equal(const Str* left, const Str* right) {
   return std::memcmp(str_data(left), str_data(right), size_t{left->extra} * left->kind) == 0;
 }
 
+Result<bool> paced_strings_equal(Vm& vm, const Str* left, const Str* right) {
+  uint64_t bytes = uint64_t{left->length()} * left->kind;
+  if (HOGNOSE_LIKELY(bytes <= kPacedBytes) || left == right || left->extra != right->extra ||
+      left->kind != right->kind) {
+    return strings_equal(left, right);
+  }
+  return TRY(paced_compare(vm.meter, str_data(left), str_data(right), bytes)) == 0;
+}
+
+namespace {
+
+template <class Left, class Right>
+Result<int> order_of(Vm& vm, Units<Left> left, Units<Right> right) {
+  uint32_t common = std::min(left.count, right.count);
+  int order = 0;
+  if constexpr (sizeof(Left) == 1 && sizeof(Right) == 1) {
+    order = TRY(paced_compare(vm.meter, left.data, right.data, common));
+  } else {
+    TRY(in_parts(vm.meter, common, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end && order == 0; ++i) {
+        char32_t a = left.data[i], b = right.data[i];
+        if (a != b) order = a < b ? -1 : 1;
+      }
+      return order == 0;
+    }));
+  }
+  if (order != 0) return order;
+  return left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
+}
+
+}  // namespace
+
+Result<int> paced_string_order(Vm& vm, const Str* left, const Str* right) {
+  return with_units(
+      left, [&](auto a) { return with_units(right, [&](auto b) { return order_of(vm, a, b); }); });
+}
+
 uint32_t compute_string_hash(Str* string) {
   // That of the empty string is 0, as in CPython with any hash seed.
   string->hash =

@@ -354,7 +354,7 @@ class Diagnosis final : public Recognizer::Handler {
     const size_t count = static_cast<size_t>(capture.end - capture.start);
     auto* copy = in_.work.arena.array<Token>(count + 2);
     if (!copy) return nullptr;
-    std::memcpy(static_cast<void*>(copy), tokens_ + capture.start, sizeof(Token) * count);
+    copy_paced(in_.work.arena, copy, tokens_ + capture.start, count);
     for (size_t i = 0; i < 2; i++) {
       copy[count + i] = {};
       copy[count + i].kind = TokenKind::End;

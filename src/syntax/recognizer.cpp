@@ -26,7 +26,9 @@ Recognizer::Recognizer(const Grammar& grammar, const char* source, const Token* 
       tokens_(tokens),
       count_(count),
       work_(work),
-      handler_(handler) {}
+      handler_(handler),
+      stack_(work.arena),
+      slots_(work.arena) {}
 
 bool Recognizer::fetch(uint32_t position) {
   if (position > last_token_) last_token_ = position;
@@ -47,17 +49,7 @@ const Recognizer::Remembered* Recognizer::recall(uint16_t rule, uint32_t positio
 }
 
 Recognizer::~Recognizer() {
-  work_.arena.give(memory_.size() * sizeof(Remembered) + counted_bytes_);
-}
-
-// False: there is no memory for them.
-bool Recognizer::count_stacks() {
-  constexpr size_t kCountedAtOnce = 64 * 1024;
-  size_t bytes = stack_.size() * sizeof(Entry) + slots_.size() * sizeof(Capture);
-  if (bytes <= counted_bytes_) return true;
-  size_t more = bytes - counted_bytes_ + kCountedAtOnce;
-  counted_bytes_ += more;
-  return work_.arena.take(more);
+  work_.arena.give(memory_.size() * sizeof(Remembered));
 }
 
 void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
@@ -137,7 +129,8 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
   address_ = grammar_.rules[rule].address;
   const uint64_t limit = kFreeSteps + kStepsPerToken * (count_ - start);
   for (uint64_t steps = 0;; steps++) {
-    if (steps % kStepsPerFuel == 0 && (steps > limit || !work_.charge(1) || !count_stacks())) {
+    if (steps % kStepsPerFuel == 0 &&
+        (steps > limit || !work_.charge(1) || work_.arena.exhausted())) {
       return Outcome::GaveUp;
     }
     const GrammarInstruction& instruction = grammar_.code[address_++];

@@ -7,10 +7,10 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <string_view>
 #include <vector>
 
+#include "base/segmented_stack.h"
 #include "syntax/token.h"
 #include "syntax/work.h"
 
@@ -192,7 +192,6 @@ class Recognizer {
   static constexpr size_t kMaximumRemembered = size_t{1} << 18;
 
   bool fetch(uint32_t position);
-  bool count_stacks();
   bool fail();
   const Remembered* recall(uint16_t rule, uint32_t position) const;
   void remember(uint16_t rule, uint32_t position, uint32_t end);
@@ -204,10 +203,8 @@ class Recognizer {
   uint32_t count_;
   Work& work_;
   Handler& handler_;
-  // Deques: each grows with the text, and moving what is there would take long.
-  std::deque<Entry> stack_;
-  std::deque<Capture> slots_;
-  size_t counted_bytes_ = 0;  // of both, in the arena's account
+  SegmentedStack<Entry> stack_;
+  SegmentedStack<Capture> slots_;
   std::vector<Remembered> memory_;
   size_t remembered_ = 0;
   uint32_t base_ = 0;

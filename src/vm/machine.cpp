@@ -96,6 +96,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   if (vm.top == nullptr) return;
   const FrameRecord* first = reinterpret_cast<const FrameRecord*>(vm.records_region_.start());
   for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {
+    if (!tracer.goes_on(1)) return;
     tracer.visit_offset(record->function);
     if ((record->flags & (kFrameNamespace | kFrameGenerator)) != 0) tracer.visit(record->saved);
     if ((record->flags & kFrameObserved) != 0) {
@@ -108,6 +109,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   tracer.visit_values(registers, static_cast<size_t>(end - registers));
   for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
     const LoadedCode& loaded = *vm.loaded(i);
+    if (!tracer.goes_on(loaded.code->constant_words)) return;
     tracer.visit(loaded.words[kSlotGlobals]);
     tracer.visit(loaded.words[kSlotBuiltins]);
     if (loaded.code_object != 0) tracer.visit_offset(loaded.code_object);

@@ -2,11 +2,9 @@
 //
 // Receives what the functions of re are given as a pattern; hands on pattern objects. The cache is
 // an array in the cage, four places for each hash, the oldest of which is given up.
-#include "base/byte_hash.h"
 #include "library/regex/compiler.h"
 #include "library/regex/pattern.h"
 #include "meter/arena_account.h"
-#include "objects/bytes_view.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
@@ -68,29 +66,14 @@ Value& cache_of(Vm& vm) {
   return vm.library_state[static_cast<unsigned>(LibraryState::RegexCache)];
 }
 
-bool is_same(Vm& vm, Value cached, Value source) {
-  if (cached == source) return true;
-  if (vm.is_exactly(cached, TypeId::Str)) {
-    return vm.is_exactly(source, TypeId::Str) &&
-           strings_equal(vm.cell<Str>(cached), vm.cell<Str>(source));
-  }
-  if (!vm.is_exactly(source, TypeId::Bytes)) return false;
-  const Bytes* a = vm.cell<Bytes>(cached);
-  const Bytes* b = vm.cell<Bytes>(source);
-  return a->extra == b->extra && std::memcmp(a->data, b->data, a->extra) == 0;
+// Of two that are exact strings or bytes.
+Result<bool> is_same_calling(Vm& vm, Value cached, Value source) {
+  if (exact_type_id(cached, vm.base) != exact_type_id(source, vm.base)) return false;
+  return equal_calling(vm, cached, source);
 }
 
 Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flags) {
-  uint32_t hash, length;
-  if (vm.is_exactly(source, TypeId::Str)) {
-    hash = TRY(paced_string_hash(vm, vm.cell<Str>(source)));
-    length = vm.cell<Str>(source)->length();
-  } else {
-    const Bytes* bytes = vm.cell<Bytes>(source);
-    length = bytes->extra;
-    hash = hash_bytes(bytes->data, length, length);
-  }
-  TRY(vm.meter.charge_bytes(length));
+  auto hash = static_cast<uint32_t>(TRY(hash_calling(vm, source)));
   if (cache_of(vm).is_undefined()) {
     auto* array =
         TRY(vm.make<ValueArray>(TypeId::ValueArray, kCacheSets * kCacheWays * sizeof(Value)));
@@ -105,7 +88,7 @@ Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flag
   static_assert(kCacheSets == 1u << (32 - 25));
   for (uint32_t i = 0; i < kCacheWays && !ways()[i].is_undefined(); ++i) {
     auto* known = vm.cell<RegexPattern>(ways()[i]);
-    if (known->requested_flags == flags && is_same(vm, known->source, source)) return known;
+    if (known->requested_flags == flags && TRY(is_same_calling(vm, known->source, source))) return known;
   }
   RegexPattern* pattern = TRY(compile_new_calling(vm, source, flags));
   // A warning about the pattern may have called guest code, and that purge().

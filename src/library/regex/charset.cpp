@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "base/sort_in_parts.h"
 #include "base/unicode.h"
 
 namespace hognose::regex {
@@ -63,7 +64,7 @@ class Ranges {
       uint32_t capacity = capacity_ == 0 ? 8 : capacity_ * 2;
       auto* grown = arena_.array<CodeRange>(capacity);
       if (grown == nullptr) return vm_.meter.stop(StopReason::Memory);
-      std::copy(data_, data_ + count_, grown);
+      copy_paced(arena_, grown, data_, count_);
       data_ = grown;
       capacity_ = capacity;
     }
@@ -73,10 +74,14 @@ class Ranges {
 
   Result<void> sort() {
     TRY(vm_.meter.charge(uint64_t{count_} + 1));
-    std::sort(data_, data_ + count_,
-              [](const CodeRange& a, const CodeRange& b) { return a.first < b.first; });
+    auto before = [](const CodeRange& a, const CodeRange& b) { return a.first < b.first; };
+    if (!sort_in_parts(data_, count_, before, [&] { return vm_.meter.poll(); })) {
+      return Failure::Stopped;
+    }
     uint32_t used = 0;
+    ArenaPace pace(arena_);
     for (uint32_t i = 0; i < count_; ++i) {
+      pace.turn();
       if (used != 0 && data_[i].first <= data_[used - 1].last + 1) {
         data_[used - 1].last = std::max(data_[used - 1].last, data_[i].last);
       } else {

@@ -8,6 +8,7 @@
 
 #include "base/unicode.h"
 #include "library/regex/first_set.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 
 namespace hognose::regex {
@@ -34,13 +35,14 @@ struct Single {
 class Compiler {
  public:
   Compiler(Vm& vm, Arena& arena, const Parsed& parsed)
-      : vm_(vm), arena_(arena), parsed_(parsed), firsts_(vm, arena) {}
+      : vm_(vm), arena_(arena), pace_(arena), parsed_(parsed), firsts_(vm, arena) {}
 
   Result<ByteArrayCell*> run();
 
  private:
   Result<void> emit(uint32_t word) {
     if (HOGNOSE_UNLIKELY(size_ == capacity_)) TRY(grow());
+    pace_.turn();
     words_[size_++] = word;
     return {};
   }
@@ -107,6 +109,7 @@ class Compiler {
 
   Vm& vm_;
   Arena& arena_;
+  ArenaPace pace_;
   const Parsed& parsed_;
   FirstSets firsts_;
   uint32_t* words_ = nullptr;
@@ -124,7 +127,7 @@ Result<void> Compiler::grow() {
   if (capacity > UINT32_MAX / 8) return vm_.raise(TypeId::MemoryError, "");
   auto* grown = arena_.array<uint32_t>(capacity);
   if (grown == nullptr || arena_.exhausted()) return vm_.meter.stop(StopReason::Memory);
-  if (size_ != 0) std::memcpy(grown, words_, size_ * sizeof(uint32_t));
+  copy_paced(arena_, grown, words_, size_);
   words_ = grown;
   capacity_ = static_cast<uint32_t>(capacity);
   return vm_.meter.charge(capacity / 16);
@@ -159,7 +162,7 @@ Result<ByteArrayCell*> Compiler::run() {
   std::memcpy(words_, &header, sizeof header);
   ByteArrayCell* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, header.bytes));
   cell->extra = header.bytes;
-  std::memcpy(cell->bytes, words_, header.bytes);
+  TRY(paced_copy(vm_.meter, cell->bytes, words_, header.bytes));
   return cell;
 }
 
@@ -248,6 +251,7 @@ Result<void> Compiler::emit_data() {
   auto patch = [&](uint32_t word) {
     uint32_t here = place();
     while (word != 0) {
+      pace_.turn();
       uint32_t previous = words_[word];
       words_[word] = here;
       word = previous;

@@ -139,6 +139,7 @@ Result<bool> FirstSets::add_node(FirstSet& first, Node* node, uint32_t flags) {
     }
     case NodeKind::Set: {
       const Charset* set = TRY(set_of(static_cast<SetNode*>(node), flags));
+      TRY(vm_.meter.charge(set->range_count / 8));
       first.add(first_of_set(*set));
       return false;
     }

@@ -62,7 +62,7 @@ Result<void> Parser::fix_flags() {
 
 // --- widths
 
-void Parser::widths_of(const Node* node, uint64_t* minimum, uint64_t* maximum) const {
+void Parser::widths_of(const Node* node, uint64_t* minimum, uint64_t* maximum) {
   *minimum = *maximum = 0;
   switch (node->kind) {
     case NodeKind::Literal:
@@ -90,6 +90,7 @@ void Parser::widths_of(const Node* node, uint64_t* minimum, uint64_t* maximum) c
       *minimum = kMaximumWidth;
       for (const Alternative* alternative = static_cast<const BranchNode*>(node)->alternatives;
            alternative != nullptr; alternative = alternative->next) {
+        pace_.turn();
         *minimum = std::min(*minimum, alternative->body.minimum);
         *maximum = std::max(*maximum, alternative->body.maximum);
       }
@@ -113,6 +114,7 @@ void Parser::finish(Sequence& sequence) {
   Node** link = &sequence.first;
   sequence.last = nullptr;
   while (*link != nullptr) {
+    pace_.turn();
     Node* node = *link;
     uint64_t minimum, maximum;
     widths_of(node, &minimum, &maximum);
@@ -164,6 +166,7 @@ Result<Sequence> Parser::parse_alternatives(bool verbose, unsigned depth) {
     if (!shared) break;
     sequence.append(make<Node>(NodeKind::Literal, 0, prefix->value));
     for (Alternative* other = first; other != nullptr; other = other->next) {
+      pace_.turn();
       Sequence& body = other->body;
       body.first = body.first->next;
       if (body.first == nullptr) body.last = nullptr;
@@ -174,6 +177,7 @@ Result<Sequence> Parser::parse_alternatives(bool verbose, unsigned depth) {
   // Alternatives of one character each are a set.
   bool is_set = true;
   for (Alternative* other = first; other != nullptr && is_set; other = other->next) {
+    pace_.turn();
     is_set = other->body.is_single() &&
              (other->body.first->kind == NodeKind::Literal ||
               (other->body.first->kind == NodeKind::Set && other->body.first->detail == 0));
@@ -182,6 +186,7 @@ Result<Sequence> Parser::parse_alternatives(bool verbose, unsigned depth) {
     auto* set = make<SetNode>(NodeKind::Set);
     SetItem** link = &set->items;
     for (Alternative* other = first; other != nullptr; other = other->next) {
+      pace_.turn();
       Node* node = other->body.first;
       *link = node->kind == NodeKind::Literal ? make_range(node->value, node->value)
                                               : static_cast<SetNode*>(node)->items;

@@ -11,7 +11,7 @@ namespace hognose::regex {
 class Parser {
  public:
   Parser(Vm& vm, Arena& arena, Value pattern, uint32_t flags)
-      : vm_(vm), arena_(arena), source_(vm, pattern), pattern_(pattern), flags_(flags) {}
+      : vm_(vm), arena_(arena), pace_(arena), source_(vm, pattern), pattern_(pattern), flags_(flags) {}
 
   Result<Parsed> run();
 
@@ -75,7 +75,7 @@ class Parser {
   Result<void> fix_flags();
 
   void finish(Sequence& sequence);
-  void widths_of(const Node* node, uint64_t* minimum, uint64_t* maximum) const;
+  void widths_of(const Node* node, uint64_t* minimum, uint64_t* maximum);
 
   template <class T>
   T* make(NodeKind kind, uint8_t detail = 0, uint32_t value = 0) {
@@ -99,6 +99,7 @@ class Parser {
 
   Vm& vm_;
   Arena& arena_;
+  ArenaPace pace_;
   Source source_;
   Value pattern_;
   uint32_t flags_;

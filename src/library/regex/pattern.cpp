@@ -4,8 +4,8 @@
 // between (the function that sub() is given), the text is looked at anew afterwards.
 #include "library/regex/pattern.h"
 
-#include "base/byte_hash.h"
 #include "library/regex/template.h"
+#include "meter/paced.h"
 #include "objects/bytes_view.h"
 #include "objects/callable.h"
 #include "objects/make.h"
@@ -385,16 +385,17 @@ Result<Value> pattern_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
-bool same_source(Vm& vm, Value a, Value b) {
+Result<bool> same_source(Vm& vm, Value a, Value b) {
   if (a == b) return true;
   const Str* left = vm.as<Str>(a, TypeId::Str);
   const Str* right = vm.as<Str>(b, TypeId::Str);
   if (left != nullptr || right != nullptr) {
-    return left != nullptr && right != nullptr && strings_equal(left, right);
+    if (left == nullptr || right == nullptr) return false;
+    return paced_strings_equal(vm, left, right);
   }
   BytesView x, y;
-  return find_bytes(vm, a, &x) && find_bytes(vm, b, &y) && x.count == y.count &&
-         std::memcmp(x.data, y.data, x.count) == 0;
+  if (!find_bytes(vm, a, &x) || !find_bytes(vm, b, &y) || x.count != y.count) return false;
+  return TRY(paced_compare(vm.meter, x.data, y.data, x.count)) == 0;
 }
 
 uint64_t source_length(Vm& vm, Value source) {
@@ -410,20 +411,15 @@ Result<Value> pattern_compare(Vm& vm, Value self, Value other, CompareOperator o
   const RegexPattern* a = pattern_of(vm, self);
   const RegexPattern* b = pattern_of(vm, other);
   TRY(vm.meter.charge_bytes(source_length(vm, a->source)));
-  bool equal = a->flags == b->flags && same_source(vm, a->source, b->source);
+  bool equal = a->flags == b->flags && TRY(same_source(vm, a->source, b->source));
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
-uint32_t source_hash(Vm& vm, Value source) {
-  if (Str* text = vm.as<Str>(source, TypeId::Str)) return string_hash(text);
-  const Bytes* bytes = vm.cell<Bytes>(source);
-  return hash_bytes(bytes->data, bytes->extra, bytes->extra);
-}
-
-Result<uint64_t> pattern_hash(Vm& vm, Value self) {
+Result<uint64_t> pattern_hash_calling(Vm& vm, Value self) {
   const RegexPattern* pattern = pattern_of(vm, self);
   TRY(vm.meter.charge_bytes(source_length(vm, pattern->source)));
-  return widened_hash(source_hash(vm, pattern->source) ^ pattern->flags * 0x9E3779B1u);
+  uint64_t source_hash = TRY(hash_calling(vm, pattern->source));
+  return widened_hash(static_cast<uint32_t>(source_hash) ^ pattern->flags * 0x9E3779B1u);
 }
 
 constexpr NativeRow kPatternMethods[] = {
@@ -540,7 +536,7 @@ const TypeSpec kRegexPatternType = {
     .doc = "Compiled regular expression object.",
     .module = "re",
     .slots = {.repr = regex::pattern_repr,
-              .hash = regex::pattern_hash,
+              .hash = regex::pattern_hash_calling,
               .compare = regex::pattern_compare},
     .trace = regex::trace_pattern,
     .instance_bytes = sizeof(regex::RegexPattern),

@@ -1,0 +1,71 @@
+// SegmentedStack: a stack of items in pieces of equal size, so that no item is ever moved, on the
+// books of an arena.
+//
+// Receives an arena that outlives it, whose account counts the memory of the pieces (which is not
+// the arena's own). Growing succeeds even when that is refused: who adds items finds out by
+// Arena::exhausted() that they are of no use.
+#pragma once
+
+#include <cstddef>
+#include <cstdlib>
+#include <type_traits>
+
+#include "base/growing_array.h"
+
+namespace hognose {
+
+template <class T>
+class SegmentedStack {
+  static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
+ public:
+  explicit SegmentedStack(Arena& arena) : arena_(arena), segments_(arena, kFirstSegments) {}
+  ~SegmentedStack() {
+    ArenaPace pace(arena_);
+    for (T* segment : segments_) {
+      std::free(segment);
+      pace.turn(kItems);
+    }
+    arena_.give(segments_.size() * kBytes);
+  }
+  SegmentedStack(const SegmentedStack&) = delete;
+  SegmentedStack& operator=(const SegmentedStack&) = delete;
+
+  void push_back(const T& item) {
+    if (size_ == segments_.size() * kItems) [[unlikely]] {
+      add_segment();
+    }
+    (*this)[size_++] = item;
+  }
+  void pop_back() { --size_; }
+  // Further items are T().
+  void resize(size_t size) {
+    while (size_ < size) push_back(T());
+    size_ = size;
+  }
+  void clear() { size_ = 0; }
+
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  T& operator[](size_t at) { return segments_[at / kItems][at % kItems]; }
+  const T& operator[](size_t at) const { return segments_[at / kItems][at % kItems]; }
+  T& back() { return (*this)[size_ - 1]; }
+
+ private:
+  static constexpr size_t kItems = 1024;
+  static constexpr size_t kBytes = kItems * sizeof(T);
+  static constexpr size_t kFirstSegments = 16;
+
+  void add_segment() {
+    arena_.take(kBytes);
+    T* segment = static_cast<T*>(std::malloc(kBytes));
+    if (segment == nullptr) std::abort();  // the host itself has no memory left
+    segments_.push_back(segment);
+  }
+
+  Arena& arena_;
+  GrowingArray<T*> segments_;
+  size_t size_ = 0;
+};
+
+}  // namespace hognose
