@@ -5,6 +5,7 @@
 #include "embed/host_table.h"
 
 #include "embed/conversion.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 
@@ -84,8 +85,10 @@ void HostTable::visit_roots(Tracer& tracer) {
   }
 }
 
-void HostTable::prune(const Tracer& tracer) {
+Result<void> HostTable::prune(Meter& meter, const Tracer& tracer) {
+  Pace pace(meter);
   for (size_t i = 0; i < handles_.size(); ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     Handle& handle = handles_[i];
     if (handle.keeps == nullptr || tracer.is_marked(handle.cell)) continue;
     if (handle.host_class != kNoHostClass) {
@@ -96,6 +99,7 @@ void HostTable::prune(const Tracer& tracer) {
     handle = Handle();
     free_handles_.push_back(static_cast<uint32_t>(i));
   }
+  return {};
 }
 
 // --- by number

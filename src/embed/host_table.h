@@ -88,7 +88,7 @@ class HostTable final : public HostSide {
   void release_dead();
 
   void visit_roots(Tracer& tracer) override;
-  void prune(const Tracer& tracer) override;
+  Result<void> prune(Meter& meter, const Tracer& tracer) override;
 
   // --- by number, from cells
   Result<const HostRow*> row(Vm& vm, uint32_t number) const;

@@ -359,11 +359,11 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   }
   if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
   if (!marker.drain(tracer) ||
-      (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer))) {
+      (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer)) ||
+      (roots_.prune_weak != nullptr && !roots_.prune_weak(roots_.context, tracer))) {
     abandoned_ = true;
     return;
   }
-  if (roots_.prune_weak != nullptr) roots_.prune_weak(roots_.context, tracer);
   prepare_sweep();
   ++collections_;
   allocated_ = 0;

@@ -95,9 +95,9 @@ struct RootSource {
   void* context = nullptr;
   void (*visit_roots)(void* context, Tracer& tracer) = nullptr;
   // After the marking: finalizers may need what was found dead and mark it with mark_all(). False
-  // if a stop came.
+  // if a stop came: then nothing is swept.
   bool (*settle)(void* context, Tracer& tracer) = nullptr;
-  void (*prune_weak)(void* context, const Tracer& tracer) = nullptr;
+  bool (*prune_weak)(void* context, const Tracer& tracer) = nullptr;  // likewise
 };
 
 inline constexpr uint64_t kCollectAlwaysBytes = 128 * 1024;
@@ -182,8 +182,8 @@ class Heap {
   // Marks from the roots; `stack_low`..`stack_high` is the part of the native stack to be scanned
   // conservatively (both null: none). The frames between stack_low and this call and the
   // callee-saved registers are scanned with it. Charges no fuel, but looks at the clock and at the
-  // cancel flag every kCellsPerPoll cells and at the end; when they end the run in the midst of
-  // marking, nothing is swept and every later request that needs new memory fails as LimitReached.
+  // cancel flag every kCellsPerPoll cells and at the end; when they end the run before the sweep is
+  // prepared, nothing is swept and every later request that needs new memory fails as LimitReached.
   void collect(const void* stack_low, const void* stack_high);
 
   static constexpr uint32_t kCellsPerPoll = 1 << 16;
@@ -272,7 +272,7 @@ class Heap {
   Spans spans_;
 
   bool collecting_ = false;
-  bool abandoned_ = false;  // a stop came while marking: the marks are incomplete
+  bool abandoned_ = false;  // a stop came before the sweep: the marks may be incomplete
   uint64_t allocated_ = 0;  // bytes since the last collection
   uint64_t threshold_ = 0;
   uint64_t live_bytes_ = 0;

@@ -2,6 +2,7 @@
 //
 // Receives a callable with some of its arguments; hands on a callable that takes the others. A
 // Placeholder among the arguments is a place that the next positional argument of a call fills.
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/dict.h"
 #include "objects/make.h"
@@ -35,19 +36,23 @@ void trace_partial(Tracer& tracer, Cell* cell, size_t) {
 }
 
 // The arguments of a partial object with its Placeholders filled by `given`, then the rest of it.
-void merge(Vm& vm, const Tuple* own, const Value* given, size_t count, Value* merged) {
+Result<void> merge(Vm& vm, const Tuple* own, const Value* given, size_t count, Value* merged) {
   size_t used = 0;
-  for (uint32_t i = 0; i < own->extra; ++i) {
-    Value value = own->items[i];
-    merged[i] = is_placeholder(vm, value) && used < count ? given[used++] : value;
-  }
-  for (size_t i = used; i < count; ++i) merged[own->extra + i - used] = given[i];
+  TRY(in_parts(vm.meter, own->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      Value value = own->items[i];
+      merged[i] = is_placeholder(vm, value) && used < count ? given[used++] : value;
+    }
+  }));
+  return paced_copy(vm.meter, merged + own->extra, given + used, (count - used) * sizeof(Value));
 }
 
-uint32_t count_placeholders(Vm& vm, const Tuple* values) {
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < values->extra; ++i) count += is_placeholder(vm, values->items[i]);
-  return count;
+Result<uint32_t> count_placeholders(Vm& vm, const Tuple* values) {
+  uint32_t found = 0;
+  TRY(in_parts(vm.meter, values->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) found += is_placeholder(vm, values->items[i]);
+  }));
+  return found;
 }
 
 Result<bool> has_attributes(Vm& vm, Value value) {
@@ -84,7 +89,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
     const Tuple* inner_arguments = vm.cell<Tuple>(inner->arguments);
     uint32_t filled = inner->extra < count ? inner->extra : count;
     own = TRY(make_tuple_room(vm, uint64_t{inner_arguments->extra} + count - filled));
-    merge(vm, inner_arguments, rest, count, own->items);
+    TRY(merge(vm, inner_arguments, rest, count, own->items));
     Dict* merged = TRY(dict_copy(vm, vm.cell<Dict>(inner->keywords)));
     TRY(dict_merge_calling(vm, merged, keywords));
     keywords = merged;
@@ -92,11 +97,12 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
   } else {
     own = TRY(make_tuple(vm, rest, count));
   }
+  uint32_t places = TRY(count_placeholders(vm, own));
   Partial* partial = TRY(vm.make_instance<Partial>(vm.cell<Type>(arguments[0])));
   partial->function = function;
   partial->arguments = Value::from_cell(own);
   partial->keywords = Value::from_cell(keywords);
-  partial->extra = count_placeholders(vm, own);
+  partial->extra = places;
   return Value::from_cell(partial);
 }
 
@@ -129,12 +135,12 @@ Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t co
   Value few[kFewArguments];
   Value* values = few;
   if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items;
-  merge(vm, own, arguments, given, values);
+  TRY(merge(vm, own, arguments, given, values));
   if (vm.cell<Dict>(partial->keywords)->extra != 0) {
     return call_with_merged_keywords(vm, partial, partial->function, values, positional,
                                      arguments + given, names);
   }
-  for (size_t i = 0; i < keyword_count; ++i) values[positional + i] = arguments[given + i];
+  TRY(paced_copy(vm.meter, values + positional, arguments + given, keyword_count * sizeof(Value)));
   return vm.call_with_keywords(partial->function, values, total, names);
 }
 
@@ -221,12 +227,13 @@ Result<Value> method_set_state(Vm& vm, const Value* arguments) {
   }
   Dict* attributes = vm.as<Dict>(state->items[3], TypeId::Dict);
   if (attributes == nullptr) attributes = TRY(make_dict(vm));
+  uint32_t places = TRY(count_placeholders(vm, own));
   TRY(replace_instance_dictionary(vm, vm.cell(arguments[0]), attributes));
   Partial* partial = partial_of(vm, arguments[0]);
   partial->function = state->items[0];
   partial->arguments = values;
   partial->keywords = keywords;
-  partial->extra = count_placeholders(vm, own);
+  partial->extra = places;
   return Value::none();
 }
 

@@ -356,9 +356,9 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
   }
   if (vm.modules != nullptr) {
     // A submodule that is being imported is no attribute of its parent yet.
-    Result<Str*> full = make_text(vm, "{}.{}", text, name);
-    if (full.failed()) return full.failure();
-    Module* part = vm.as<Module>(dict_find_string(vm, vm.modules, full.value()), TypeId::Module);
+    Str* full = TRY(make_text(vm, "{}.{}", text, name));
+    TRY(paced_string_hash(vm, full));
+    Module* part = vm.as<Module>(dict_find_string(vm, vm.modules, full), TypeId::Module);
     if (part != nullptr && is_initializing(part)) {
       return raise_attribute_error(vm, object, name,
                                    "cannot access submodule '{}' of module '{}' (most likely due "

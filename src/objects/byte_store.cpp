@@ -183,9 +183,11 @@ bool ExportTable::add(Meter& meter, const MemoryView* view, ByteStore* exporter)
   return true;
 }
 
-void ExportTable::prune(CageBase base, const Tracer& tracer) {
+Result<void> ExportTable::prune(Meter& meter, CageBase base, const Tracer& tracer) {
+  Pace pace(meter);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < size_; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     Entry entry = entries_[i];
     // An exporter is dead only when all its views are.
     if (!tracer.is_marked(entry.exporter)) continue;
@@ -197,6 +199,7 @@ void ExportTable::prune(CageBase base, const Tracer& tracer) {
     if (!base.at<MemoryView>(entry.view)->released) entries_[kept++] = entry;
   }
   size_ = kept;
+  return {};
 }
 
 void ExportTable::clear(Meter& meter) {

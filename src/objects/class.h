@@ -11,16 +11,6 @@
 
 namespace hognose {
 
-// The order of strings by their characters.
-inline bool comes_before(const Str* left, const Str* right) {
-  for (uint32_t i = 0; i < left->length() && i < right->length(); ++i) {
-    char32_t a = character_at(left, i);
-    char32_t b = character_at(right, i);
-    if (a != b) return a < b;
-  }
-  return left->length() < right->length();
-}
-
 // Classes that guests cannot change: those of the boot image and those of the host.
 inline bool is_immutable(const Type* type) {
   return is_boot_cell(type) || (type->flags & kTypeSealed) != 0;
@@ -77,7 +67,7 @@ Result<void> refresh_hook_flags(Vm& vm, Type* type);
 // After a change of `type`: its flags and those of all classes below it.
 Result<void> update_hook_flags(Vm& vm, Type* type);
 // Assigns __mro__, and tells the classes in it that one derives from them.
-void set_resolution_order(Type* type, Tuple* order);
+Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order);
 
 // A read-only view of a class's dict. Class dicts themselves never come into the hands of guests:
 // inline caches rely on every change of them going through store_class_attribute.

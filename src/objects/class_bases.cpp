@@ -107,11 +107,8 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
   Result<void> done;
   for (size_t i = 0; i < below.size() && done.ok(); ++i) {
     Result<Tuple*> order = resolution_order_calling(vm, vm.cell<Type>(below[i]));
-    if (order.ok()) {
-      set_resolution_order(vm.cell<Type>(below[i]), order.value());
-    } else {
-      done = order.failure();
-    }
+    done = order.ok() ? set_resolution_order(vm, vm.cell<Type>(below[i]), order.value())
+                      : Result<void>(order.failure());
   }
   // A metaclass's mro() may have assigned __bases__ itself: then that stands, as in CPython.
   bool is_ours = type->bases.get() == bases;

@@ -2,6 +2,7 @@
 //
 // Receives the finished namespace of a class body; hands on the class, with its layout, slots,
 // resolution order and instance shape settled, and its attributes and bases told about it.
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/class.h"
 #include "objects/class_registry.h"
@@ -57,12 +58,13 @@ constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
 // Which patterns match instances is what the first base says that says something (PEP 634).
-uint32_t pattern_flags(Vm& vm, const Tuple* bases) {
+Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
   for (uint32_t i = 0; i < bases->extra; ++i) {
+    TRY(vm.meter.charge(1));
     const Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
     if (base != nullptr && (base->flags & kPatternFlags) != 0) return base->flags & kPatternFlags;
   }
-  return 0;
+  return 0u;
 }
 
 // What `name` means for instances of the class's layout when no class of a guest defines it.
@@ -186,7 +188,11 @@ Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
   // super() finds no way from a class that its metaclass's mro() has left out.
   const Tuple* order = type->mro.get();
   bool is_in_order = order == nullptr || order->items[0] == self;
-  for (uint32_t i = 1; !is_in_order && i < order->extra; ++i) is_in_order = order->items[i] == self;
+  Pace pace(vm.meter);
+  for (uint32_t i = 1; !is_in_order && i < order->extra; ++i) {
+    TRY(pace.turn());
+    is_in_order = order->items[i] == self;
+  }
   if (!is_in_order) {
     return vm.raise(TypeId::TypeError,
                     "super(type, obj): obj (type {}) is not an instance or subtype of type ({}).",
@@ -229,10 +235,14 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
 
 Result<void> check_class_name(Vm& vm, const Str* name) {
   TRY(vm.meter.charge_bytes(name->length()));
-  for (uint32_t i = 0; i < name->length(); ++i) {
-    if (character_at(name, i) != 0) continue;
-    return vm.raise(TypeId::ValueError, "type name must not contain null characters");
-  }
+  bool has_null = false;
+  TRY(in_parts(vm.meter, name->length(), kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end && !has_null; ++i) {
+      has_null = character_at(name, static_cast<uint32_t>(i)) == 0;
+    }
+    return !has_null;
+  }));
+  if (has_null) return vm.raise(TypeId::ValueError, "type name must not contain null characters");
   return {};
 }
 
@@ -337,12 +347,14 @@ Result<void> refresh_hook_flags(Vm& vm, Type* type) {
   return {};
 }
 
-void set_resolution_order(Type* type, Tuple* order) {
+Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order) {
   type->mro = order;
-  for (uint32_t i = 0; i < order->extra; ++i) {
-    Type* base = order->items[i].cell<Type>(CageBase::of(type));
-    if (base != type && !is_boot_cell(base)) base->flags |= kTypeDerivedFrom;
-  }
+  return in_parts(vm.meter, order->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      Type* base = vm.cell<Type>(order->items[i]);
+      if (base != type && !is_boot_cell(base)) base->flags |= kTypeDerivedFrom;
+    }
+  });
 }
 
 Result<void> update_hook_flags(Vm& vm, Type* type) {
@@ -377,7 +389,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   type->extra = static_cast<uint32_t>(TypeId::Guest);
   type->flags = (base->flags & ~(kTypeBuiltin | kTypeSealed | kTypeAbstract | kTypeDerivedFrom |
                                  kTypeGrown | kHookFlags | kPatternFlags)) |
-                pattern_flags(vm, bases) | kTypeSubclassable | kTypeCallable |
+                TRY(pattern_flags(vm, bases)) | kTypeSubclassable | kTypeCallable |
                 (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
   type->name = TRY(intern(vm, parts.name));
@@ -398,7 +410,8 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
 
   // Before the order: mro() of a metaclass may call methods that name __class__.
   if (class_cell != nullptr) class_cell->content = Value::from_cell(type);
-  set_resolution_order(type, TRY(resolution_order_calling(vm, type)));
+  Tuple* order = TRY(resolution_order_calling(vm, type));
+  TRY(set_resolution_order(vm, type, order));
   if (dict_cell != nullptr) dict_cell->content = TRY(make_mapping_proxy(vm, dict));
   type->flags |= hook_flags(vm, type);
   note_finalizer(type);

@@ -1,6 +1,7 @@
 // The method resolution order: C3, and what a metaclass's own mro() may answer.
 //
 // Receives a class with its bases; hands on the tuple of classes along which attributes are found.
+#include "meter/paced.h"
 #include "objects/class.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -70,7 +71,7 @@ Result<Tuple*> extend_order(Vm& vm, Type* type, const Tuple* order) {
   TRY(vm.meter.charge(order->extra / 8 + 1));
   Tuple* made = TRY(make_tuple_room(vm, uint64_t{order->extra} + 1));
   made->items[0] = Value::from_cell(type);
-  for (uint32_t i = 0; i < order->extra; ++i) made->items[i + 1] = order->items[i];
+  TRY(paced_copy(vm.meter, made->items + 1, order->items, order->extra * sizeof(Value)));
   return made;
 }
 
@@ -79,6 +80,7 @@ Result<Tuple*> extend_order(Vm& vm, Type* type, const Tuple* order) {
 Result<Tuple*> linearize(Vm& vm, Type* type) {
   Tuple* bases = type->bases.get();
   for (uint32_t i = 0; i < bases->extra; ++i) {
+    TRY(vm.meter.charge(1));
     Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
     if (base == nullptr || !base->mro) {
       return vm.raise(TypeId::TypeError, "Cannot extend an incomplete type '{}'",

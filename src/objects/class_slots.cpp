@@ -2,27 +2,15 @@
 //
 // Receives the namespace of a class; hands on the mangled, sorted names (reference 3.3.2.4). The
 // slots themselves are the leading inline slots of the instances' shape.
-#include <algorithm>
-#include <cstring>
-
-#include "base/unicode.h"
+#include "meter/paced.h"
 #include "objects/class.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "objects/str_methods.h"
 
 namespace hognose {
 
 namespace {
-
-bool is_identifier(const Str* text) {
-  if (text->length() == 0) return false;
-  for (uint32_t i = 0; i < text->length(); ++i) {
-    char32_t c = character_at(text, i);
-    if (c == U'_' || unicode::is_xid_start(c)) continue;
-    if (i == 0 || !unicode::is_xid_continue(c)) return false;
-  }
-  return true;
-}
 
 // "__name" in class "_Foo" is "_Foo__name" (reference 6.2.1, private name mangling).
 Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
@@ -30,28 +18,21 @@ Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
   bool is_private = length > 2 && character_at(name, 0) == U'_' && character_at(name, 1) == U'_';
   if (!is_private) return name;
   if (character_at(name, length - 1) == U'_' && character_at(name, length - 2) == U'_') return name;
+  TRY(vm.meter.charge_bytes(class_name->length()));
   uint32_t start = 0;
-  while (start < class_name->length() && character_at(class_name, start) == U'_') ++start;
+  Pace pace(vm.meter);
+  while (start < class_name->length() && character_at(class_name, start) == U'_') {
+    ++start;
+    TRY(pace.turn());
+  }
   if (start == class_name->length()) return name;
   if (start == 0) return make_text(vm, "_{}{}", class_name, name);
   // The underscores in front of the class name do not count.
   Str* stem = TRY(
       make_string_room(vm, class_name->length() - start, class_name->kind, class_name->is_ascii()));
-  std::memcpy(stem->data, str_data(class_name) + size_t{start} * class_name->kind,
-              size_t{stem->length()} * stem->kind);
+  TRY(paced_copy(vm.meter, stem->data, str_data(class_name) + size_t{start} * class_name->kind,
+                 size_t{stem->length()} * stem->kind));
   return make_text(vm, "_{}{}", stem, name);
-}
-
-Result<void> sort_names(Vm& vm, Tuple* names) {
-  Value* begin = names->items;
-  uint64_t work = 0;
-  std::sort(begin, begin + names->extra, [&](Value left, Value right) {
-    const Str* a = vm.cell<Str>(left);
-    const Str* b = vm.cell<Str>(right);
-    work += std::min(a->length(), b->length()) / 16 + 1;
-    return comes_before(a, b);
-  });
-  return vm.meter.charge(work);
 }
 
 bool takes_items(const Type* base) {
@@ -72,14 +53,16 @@ bool base_takes_attributes(const Type* base) {
 bool is_weak_referable(const Type* base) { return (base->flags & kTypeWeakReferable) != 0; }
 
 // Other bases may bring what the class itself did not ask for.
-void add_from_other_bases(Vm& vm, const ClassParts& parts, Type* base, bool may_add_dict,
-                          bool may_add_weakref, SlotNames& slots) {
+Result<void> add_from_other_bases(Vm& vm, const ClassParts& parts, Type* base, bool may_add_dict,
+                                  bool may_add_weakref, SlotNames& slots) {
   for (uint32_t i = 0; i < parts.bases->extra; ++i) {
+    TRY(vm.meter.charge(1));
     Type* other = vm.cell<Type>(parts.bases->items[i]);
     if (other == base) continue;
     if (may_add_dict && base_takes_attributes(other)) slots.adds_dict = true;
     if (may_add_weakref && is_weak_referable(other)) slots.adds_weakref = true;
   }
+  return {};
 }
 
 }  // namespace
@@ -109,8 +92,9 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
       return vm.raise(TypeId::TypeError, "__slots__ items must be strings, not '{}'",
                       type_name(vm, names->items[i]));
     }
-    TRY(vm.meter.charge_bytes(name->length()));
-    if (!is_identifier(name)) return vm.raise(TypeId::TypeError, "__slots__ must be identifiers");
+    if (!TRY(str_isidentifier(vm, &names->items[i])).is_true()) {
+      return vm.raise(TypeId::TypeError, "__slots__ must be identifiers");
+    }
     name = TRY(intern(vm, name));
     if (name == vm.name(Name::Dict)) {
       if (!may_add_dict || slots.adds_dict) {
@@ -133,14 +117,14 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
       TRY(list_append(vm, members, Value::from_cell(name)));
     }
   }
+  TRY(list_sort_calling(vm, members, Value::none(), false));
   slots.members =
       TRY(make_tuple(vm, members->items ? members->items->values : nullptr, members->extra));
-  TRY(sort_names(vm, slots.members));
   if (uint64_t{base->slot_names} + slots.members->extra > kMaximumMemberSlots) {
     return vm.raise(TypeId::TypeError, "__slots__ of more than {} names are not supported",
                     kMaximumMemberSlots);
   }
-  add_from_other_bases(vm, parts, base, may_add_dict, may_add_weakref, slots);
+  TRY(add_from_other_bases(vm, parts, base, may_add_dict, may_add_weakref, slots));
   return slots;
 }
 

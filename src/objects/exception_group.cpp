@@ -4,6 +4,7 @@
 // the shape of the whole.
 #include "objects/exception_group.h"
 
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/callable.h"
 #include "objects/exception_kinds.h"
@@ -64,8 +65,10 @@ Result<bool> is_valid_matcher(Vm& vm, Value matcher) {
   if (is_exception_class(vm, matcher)) return true;
   const Tuple* classes = vm.as<Tuple>(matcher, TypeId::Tuple);
   if (classes == nullptr) return !vm.has_layout(matcher, TypeId::Type) && is_callable(vm, matcher);
+  Pace pace(vm.meter);
   TRY(vm.meter.charge(classes->extra / 4));
   for (uint32_t i = 0; i < classes->extra; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     if (!is_exception_class(vm, classes->items[i])) return false;
   }
   return true;
@@ -77,8 +80,10 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
     return is_subtype(vm, type, vm.cell<Type>(matcher));
   }
   if (const Tuple* classes = vm.as<Tuple>(matcher, TypeId::Tuple)) {
+    Pace pace(vm.meter);
     TRY(vm.meter.charge(classes->extra / 4));
     for (uint32_t i = 0; i < classes->extra; ++i) {
+      TRY(pace.turn(kPacedItems / kPacedEntries));
       if (is_subtype(vm, type, vm.cell<Type>(classes->items[i]))) return true;
     }
     return false;
@@ -187,9 +192,11 @@ Result<Value> group_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::ValueError,
                     "second argument (exceptions) must be a non-empty sequence");
   }
-  TRY(vm.meter.charge(members->extra / 4));
   bool has_base_exceptions = false;
+  Pace pace(vm.meter);
+  TRY(vm.meter.charge(members->extra / 4));
   for (uint32_t i = 0; i < members->extra; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     if (!vm.has_layout(members->items[i], TypeId::BaseException)) {
       return vm.raise(TypeId::ValueError,
                       "Item {} of second argument (exceptions) is not an exception", i);

@@ -22,7 +22,8 @@ class ExportTable {
 
   // Counts the view in the exporter. False: no memory.
   bool add(Meter& meter, const MemoryView* view, ByteStore* exporter);
-  void prune(CageBase base, const Tracer& tracer);
+  // Fails if a stop came, which leaves the counts as no sweep may find them.
+  Result<void> prune(Meter& meter, CageBase base, const Tracer& tracer);
   void clear(Meter& meter);
   // Calls visit(offset) for the exporter's views that no collection has found dead.
   template <class Visit>

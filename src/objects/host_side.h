@@ -11,8 +11,9 @@ namespace hognose {
 class HostSide {
  public:
   virtual void visit_roots(Tracer& tracer) = 0;
-  // After marking: what the host lent to cells that are dead is taken back.
-  virtual void prune(const Tracer& tracer) = 0;
+  // After marking: what the host lent to cells that are dead is taken back. Fails if a stop
+  // came; the rest may stay then.
+  virtual Result<void> prune(Meter& meter, const Tracer& tracer) = 0;
 
  protected:
   ~HostSide() = default;

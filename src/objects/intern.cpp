@@ -86,23 +86,27 @@ bool InternTable::grow(Meter& meter) {
   return true;
 }
 
-void InternTable::prune(const Tracer& tracer) {
+Result<void> InternTable::prune(Meter& meter, const Tracer& tracer) {
   uint32_t dead = 0;
-  for (uint32_t i = 0; i < capacity_; ++i) {
-    if (entries_[i].offset != 0 && !tracer.is_marked(entries_[i].offset)) ++dead;
-  }
-  if (dead == 0) return;
+  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      if (entries_[i].offset != 0 && !tracer.is_marked(entries_[i].offset)) ++dead;
+    }
+  }));
+  if (dead == 0) return {};
   // Linear probing allows no holes: the survivors of each run of entries are put in again. Starting
   // behind a free place, a run never wraps around it.
   uint32_t start = 0;
   while (entries_[start].offset != 0) ++start;
-  for (uint32_t step = 1; step <= capacity_; ++step) {
-    uint32_t i = (start + step) & mask_;
-    Entry entry = std::exchange(entries_[i], Entry{0, 0});
-    if (entry.offset == 0) continue;
-    if (tracer.is_marked(entry.offset)) insert(entry);
-  }
+  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t step = begin; step < end; ++step) {
+      Entry& place = entries_[(start + step + 1) & mask_];
+      Entry entry = std::exchange(place, Entry{0, 0});
+      if (entry.offset != 0 && tracer.is_marked(entry.offset)) insert(entry);
+    }
+  }));
   live_ -= dead;
+  return {};
 }
 
 void InternTable::clear(Meter& meter) {

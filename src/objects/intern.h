@@ -26,8 +26,9 @@ class InternTable {
             uint8_t kind) const;
   // Adds a string of which find() knew none. False: no memory (nothing is changed).
   bool add(Meter& meter, const Str* string, uint32_t hash);
-  // Forgets the strings that die in this collection.
-  void prune(const Tracer& tracer);
+  // Forgets the strings that die in this collection. Fails if a stop came: then entries may be out
+  // of their places, and nothing may be swept.
+  Result<void> prune(Meter& meter, const Tracer& tracer);
   // Forgets all; gives the memory back when there is much of it.
   void clear(Meter& meter);
 

@@ -177,7 +177,10 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   objects_.truncate(kept);
   if (dead == 0) return true;
   // From here on the low bit of an offset says that the object was found dead.
-  for (uint32_t i = 0; i < kept; ++i) objects_[i] |= tracer.is_marked(objects_[i]) ? 0 : 1;
+  for (uint32_t i = 0; i < kept; ++i) {
+    if (pace.turn(kObjectTurns).failed()) return false;
+    objects_[i] |= tracer.is_marked(objects_[i]) ? 0 : 1;
+  }
   uint32_t outermost = 0;
   if (!all_at_once) {
     for (uint32_t i = 0; i < kept; ++i) {
@@ -187,6 +190,7 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
       if (!tracer.mark_beyond(offset)) return false;
     }
     for (uint32_t i = 0; i < kept; ++i) {
+      if (pace.turn(kObjectTurns).failed()) return false;
       if ((objects_[i] & 1) != 0 && !tracer.is_marked(objects_[i] & ~1u)) ++outermost;
     }
   }
@@ -206,11 +210,13 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   // items of a list, from the last to the first.
   if (outermost != 0 && !holders_told) {
     for (uint32_t i = first_event, k = events_.size(); i + 1 < k; ++i) {
+      if (pace.turn().failed()) return false;
       std::swap(events_[i], events_[--k]);
     }
   }
   objects_.truncate(left);
   for (uint32_t i = next_event_; i < events_.size(); ++i) {
+    if (pace.turn(kObjectTurns).failed()) return false;
     if (!tracer.mark_all(events_[i].object.offset())) return false;
   }
   return true;
@@ -229,6 +235,7 @@ bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
     changed = true;
     Head& head = place_of(referent);
     for (uint32_t at = std::exchange(head.newest, 0); at != 0; at = references_[at - 1].next) {
+      if (pace.turn(kObjectTurns).failed()) return false;
       uint32_t offset = references_[at - 1].reference;
       if (!tracer.is_marked(offset)) continue;
       auto* reference = vm.base.at<WeakReference>(offset);
@@ -255,6 +262,7 @@ bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
 
 void Lifecycle::visit_roots(Tracer& tracer) {
   for (uint32_t i = next_event_; i < events_.size(); ++i) {
+    if (!tracer.goes_on(1)) return;
     tracer.visit(events_[i].object);
     tracer.visit(events_[i].callback);
   }

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <new>
 
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/special.h"
@@ -52,9 +53,11 @@ ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
   ClassAttribute found;
   if (order == nullptr) return found;  // a class that is still being made
   // A stop is not lost: it stays and is seen at the next charge. The answer must be right until
-  // then.
+  // then, unless the order is one of those that metaclasses make.
   bool stopped = vm.meter.charge(order->extra / 8 + 1).failed();
   for (uint32_t i = 0; i < order->extra; ++i) {
+    if (HOGNOSE_UNLIKELY(i % kPacedEntries == kPacedEntries - 1)) stopped = !vm.meter.poll();
+    if (HOGNOSE_UNLIKELY(stopped && i > kPacedEntries)) break;
     Type* step = vm.as<Type>(order->items[i], TypeId::Type);
     Dict* dict = step == nullptr ? nullptr : step->dict.get();
     if (dict == nullptr) continue;

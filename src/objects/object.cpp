@@ -42,8 +42,9 @@ Failure raise_abstract(Vm& vm, Type* type) {
         return vm.raise(TypeId::TypeError, "sequence item {}: expected str instance, {} found", i,
                         type_name(vm, item));
       }
+      const Str* name = vm.cell<Str>(item);
       if (least == UINT32_MAX ||
-          comes_before(vm.cell<Str>(item), vm.cell<Str>(names->items->values[least]))) {
+          TRY(paced_string_order(vm, name, vm.cell<Str>(names->items->values[least]))) < 0) {
         least = i;
       }
     }

@@ -2,6 +2,7 @@
 //
 // The values lie in malloc'ed memory outside the cage, booked with the meter byte for byte, so that
 // scratch memory counts against the run's memory limit like any other.
+#include <algorithm>
 #include <cstdlib>
 
 #include "meter/paced.h"
@@ -16,8 +17,15 @@ RootVector::~RootVector() {
   std::free(data_);
 }
 
-Result<void> RootVector::grow() {
-  size_t capacity = capacity_ == 0 ? 8 : capacity_ * 2;
+Result<void> RootVector::append(const Value* values, size_t count) {
+  if (count > capacity_ - size_) TRY(grow(size_ + count));
+  TRY(paced_copy(vm_.meter, data_ + size_, values, count * sizeof(Value)));
+  size_ += count;
+  return {};
+}
+
+Result<void> RootVector::grow(size_t least) {
+  size_t capacity = std::max<size_t>({8, capacity_ * 2, least});
   size_t bytes = capacity * sizeof(Value);
   if (bytes > vm_.meter.memory_limit()) return vm_.raise(TypeId::MemoryError, "");
   // Old and new block exist together while the values move.

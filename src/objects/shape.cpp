@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/type_specs.h"
 
@@ -189,9 +190,12 @@ bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_
     Entry* old = std::exchange(entries_, entries);
     uint32_t old_capacity = std::exchange(capacity_, capacity);
     mask_ = capacity - 1;
-    for (uint32_t i = 0; i < old_capacity; ++i) {
-      if (old[i].parent != 0) insert(old[i]);
-    }
+    // After a stop nobody looks anything up any more.
+    (void)in_parts(meter, old_capacity, kPacedEntries, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) {
+        if (old[i].parent != 0) insert(old[i]);
+      }
+    });
     std::free(old);
     meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
   }
@@ -200,20 +204,24 @@ bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_
   return true;
 }
 
-bool ShapeTransitions::prune(const Tracer& tracer) {
+Result<bool> ShapeTransitions::prune(Meter& meter, const Tracer& tracer) {
   // A child keeps its parent and its names alive, so it alone decides.
   uint32_t dead = 0;
-  for (uint32_t i = 0; i < capacity_; ++i) {
-    if (entries_[i].parent != 0 && !tracer.is_marked(entries_[i].child)) ++dead;
-  }
+  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      if (entries_[i].parent != 0 && !tracer.is_marked(entries_[i].child)) ++dead;
+    }
+  }));
   if (dead == 0) return false;
   // Linear probing allows no holes: see InternTable::prune.
   uint32_t start = 0;
   while (entries_[start].parent != 0) ++start;
-  for (uint32_t step = 1; step <= capacity_; ++step) {
-    Entry entry = std::exchange(entries_[(start + step) & mask_], Entry{0, 0, 0});
-    if (entry.parent != 0 && tracer.is_marked(entry.child)) insert(entry);
-  }
+  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t step = begin; step < end; ++step) {
+      Entry entry = std::exchange(entries_[(start + step + 1) & mask_], Entry{0, 0, 0});
+      if (entry.parent != 0 && tracer.is_marked(entry.child)) insert(entry);
+    }
+  }));
   live_ -= dead;
   return true;
 }

@@ -43,8 +43,8 @@ class ShapeTransitions {
     }
   }
   bool add(Meter& meter, uint32_t parent, uint32_t name, uint32_t child);
-  // True if a shape died.
-  bool prune(const Tracer& tracer);
+  // True if a shape died. Fails if a stop came: see InternTable::prune.
+  Result<bool> prune(Meter& meter, const Tracer& tracer);
   void clear(Meter& meter);
 
  private:

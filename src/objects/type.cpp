@@ -105,7 +105,7 @@ class Window {
       return small_;
     }
     TRY(large_.push(first));
-    for (size_t i = 0; i < count; ++i) TRY(large_.push(arguments[i]));
+    TRY(large_.append(arguments, count));
     return large_.data();
   }
 

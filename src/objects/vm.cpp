@@ -121,15 +121,18 @@ void Vm::visit_object_roots(Tracer& tracer) {
   for (uint32_t name : added_guards) tracer.visit_offset(name);
 }
 
-void Vm::prune_objects(const Tracer& tracer) {
-  interned->prune(tracer);
-  exports->prune(base, tracer);
-  if (host != nullptr) host->prune(tracer);
-  bool class_died = classes->prune(tracer);
-  bool shape_died = transitions->prune(tracer);
-  if (class_died || shape_died) change_class_epoch(*this);
+bool Vm::prune_objects(const Tracer& tracer) {
   // Its names may have died even when no class did.
   method_cache->clear();
+  if (interned->prune(meter, tracer).failed() || exports->prune(meter, base, tracer).failed() ||
+      (host != nullptr && host->prune(meter, tracer).failed())) {
+    return false;
+  }
+  bool class_died = classes->prune(tracer);
+  Result<bool> shape_died = transitions->prune(meter, tracer);
+  if (shape_died.failed()) return false;
+  if (class_died || shape_died.value()) change_class_epoch(*this);
+  return true;
 }
 
 Failure Vm::allocation_failure() {

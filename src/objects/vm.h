@@ -186,7 +186,7 @@ class Vm {
   void visit_object_roots(Tracer& tracer);
   // After marking. Changes class_epoch when a class or a shape dies, so that no inline cache can
   // take a later cell at the same place for it.
-  void prune_objects(const Tracer& tracer);
+  bool prune_objects(const Tracer& tracer);  // false: a stop came
 
   // --- seams, defined by src/vm
   // Calls any callable with positional arguments (copied to the register stack).
@@ -291,10 +291,11 @@ class RootVector {
   RootVector& operator=(const RootVector&) = delete;
 
   Result<void> push(Value value) {
-    if (size_ == capacity_) TRY(grow());
+    if (size_ == capacity_) TRY(grow(size_ + 1));
     data_[size_++] = value;
     return {};
   }
+  Result<void> append(const Value* values, size_t count);
   Value pop() { return data_[--size_]; }
   size_t size() const { return size_; }
   Value& operator[](size_t i) { return data_[i]; }
@@ -303,7 +304,7 @@ class RootVector {
   RootVector* previous() const { return previous_; }
 
  private:
-  Result<void> grow();  // charges the meter's memory
+  Result<void> grow(size_t least);  // charges the meter's memory
 
   Vm& vm_;
   RootVector* previous_;

@@ -100,7 +100,11 @@ CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, T
           failure = room.failure();
           return CallProgress::Failed;
         }
-        std::memmove(arguments + 1, arguments, count * sizeof(Value));
+        Result<void> moved = paced_move(meter, arguments + 1, arguments, count * sizeof(Value));
+        if (moved.failed()) {
+          failure = moved.failure();
+          return CallProgress::Failed;
+        }
         *arguments = self;
       } else {
         *--arguments = self;
@@ -338,6 +342,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
     Str* name = cell<Str>(names->items[i]);
     uint32_t index = code.positional_only_count;
     while (index < named && !is_parameter_name(*loaded, index, name)) ++index;
+    TRY(meter.charge(index / 16));
     if (index < named) {
       if (!arguments[index].is_undefined()) {
         return raise(TypeId::TypeError, "{}() got multiple values for argument '{}'", function_name,

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "meter/paced.h"
 #include "objects/boot.h"
 #include "objects/current_method.h"
 #include "objects/lifecycle.h"
@@ -137,10 +138,10 @@ bool Machine::settle(void* context, Tracer& tracer) {
   return machine->lifecycle->settle(*machine, tracer);
 }
 
-void Machine::prune_weak(void* context, const Tracer& tracer) {
+bool Machine::prune_weak(void* context, const Tracer& tracer) {
   auto* machine = static_cast<Machine*>(context);
-  machine->prune_objects(tracer);
   machine->attributes->clear();
+  return machine->prune_objects(tracer);
 }
 
 Value* Machine::stack_top() const {
@@ -212,8 +213,10 @@ void Machine::collect_here() {
   // What lies above the frame on top is dead; stale references there must not keep anything alive.
   Value* dead = stack_top();
   Value* end = stack_end + kStackSlack;
+  Pace pace(meter);
   for (Value* value = dead; value < end && !value->is_undefined(); ++value) {
     *value = Value::undefined();
+    if (pace.turn().failed()) return;
   }
 }
 

@@ -189,7 +189,7 @@ class Machine final : public Vm {
   Dict* builtins_for(const Dict* globals);
   static void visit_roots(void* context, Tracer& tracer);
   static bool settle(void* context, Tracer& tracer);
-  static void prune_weak(void* context, const Tracer& tracer);
+  static bool prune_weak(void* context, const Tracer& tracer);
   Failure too_many_positional(LoadedCode* loaded, Function* function, size_t given,
                               const Value* arguments);
   Failure missing_arguments(LoadedCode* loaded, Str* function_name, const Value* arguments,

@@ -2,6 +2,7 @@
 //
 // Receives exceptions in registers; follows PEP 654: exceptions that clauses raised are new, parts
 // that no clause took (or that one raised again) go back into the shape of the original group.
+#include "meter/paced.h"
 #include "objects/exception_group.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -37,16 +38,23 @@ Result<void> check_pattern(Machine& vm, Value pattern) {
   }
   Tuple* classes = vm.cell<Tuple>(pattern);
   TRY(vm.meter.charge(classes->extra / 4));
-  for (uint32_t i = 0; i < classes->extra; ++i) TRY(check_class(vm, classes->items[i]));
-  for (uint32_t i = 0; i < classes->extra; ++i) TRY(check_no_group(vm, classes->items[i]));
+  for (auto check : {check_class, check_no_group}) {
+    Pace pace(vm.meter);
+    for (uint32_t i = 0; i < classes->extra; ++i) {
+      TRY(pace.turn(kPacedItems / kPacedEntries));
+      TRY(check(vm, classes->items[i]));
+    }
+  }
   return {};
 }
 
-bool matches(Machine& vm, Value exception, Value pattern) {
+Result<bool> matches(Machine& vm, Value exception, Value pattern) {
   const Type* type = vm.type_of(exception);
   if (!vm.has_layout(pattern, TypeId::Tuple)) return is_subtype(vm, type, vm.cell<Type>(pattern));
   Tuple* classes = vm.cell<Tuple>(pattern);
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < classes->extra; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     if (is_subtype(vm, type, vm.cell<Type>(classes->items[i]))) return true;
   }
   return false;
@@ -77,7 +85,7 @@ struct Parts {
 
 Result<Parts> split_calling(Machine& vm, Value exception, Value pattern) {
   if (exception.is_none()) return Parts{exception, exception};
-  if (matches(vm, exception, pattern)) {
+  if (TRY(matches(vm, exception, pattern))) {
     Value part = is_group(vm, exception) ? exception : TRY(wrap(vm, exception));
     return Parts{part, Value::none()};
   }

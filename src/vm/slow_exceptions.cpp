@@ -1,6 +1,7 @@
 // Slow paths of raising, matching and with statements.
 //
 // Receives exception values in registers; leaves the exception in flight pending, for the unwinder.
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -81,12 +82,15 @@ SLOW_PATH(MatchException) {
   if (vm.has_layout(pattern, TypeId::Tuple)) {
     Tuple* tuple = vm.cell<Tuple>(pattern);
     SLOW_TRY(vm.meter.charge(tuple->extra / 4));
+    Pace pace(vm.meter);
     for (uint32_t i = 0; i < tuple->extra; ++i) {
+      SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
       if (!is_exception_class(vm, tuple->items[i])) {
         SLOW_FAIL(vm.raise(TypeId::TypeError, kNotAllowed));
       }
     }
     for (uint32_t i = 0; i < tuple->extra && !matches; ++i) {
+      SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
       matches = is_subtype(vm, type, vm.cell<Type>(tuple->items[i]));
     }
   } else {

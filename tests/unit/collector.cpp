@@ -267,6 +267,7 @@ class ConservativeWord : public testing::Test {
       auto* test = static_cast<ConservativeWord*>(context);
       test->cell_kept = tracer.is_marked(test->cell);
       test->span_kept = tracer.is_marked(test->span);
+      return true;
     };
     heap.start(meter, source, HeapDebug());
     allocate();

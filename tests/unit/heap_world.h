@@ -62,6 +62,7 @@ class HeapWorld {
       for (uint32_t& offset : static_cast<HeapWorld*>(context)->weak) {
         if (!tracer.is_marked(offset)) offset = 0;
       }
+      return true;
     };
     heap.start(meter, source, debug);
   }
