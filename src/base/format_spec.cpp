@@ -23,7 +23,8 @@ bool parse_align(char32_t c, Align& align) {
 template <class Unit>
 class SpecReader {
  public:
-  SpecReader(const Unit* units, size_t count) : position_(units), end_(units + count) {}
+  SpecReader(const Unit* units, size_t count, Watch& watch)
+      : position_(units), end_(units + count), watch_(watch) {}
 
   size_t left() const { return static_cast<size_t>(end_ - position_); }
   char32_t peek(size_t ahead = 0) const { return position_[ahead]; }
@@ -39,7 +40,7 @@ class SpecReader {
   Number take_number(int64_t& value) {
     int64_t number = 0;
     const Unit* start = position_;
-    for (; position_ < end_; ++position_) {
+    for (; position_ < end_ && watch_.step(); ++position_) {
       int digit = unicode::decimal_value(*position_);
       if (digit < 0) break;
       if (number > (INT64_MAX - digit) / 10) return Number::TooBig;
@@ -63,6 +64,7 @@ class SpecReader {
  private:
   const Unit* position_;
   const Unit* const end_;
+  Watch& watch_;
 };
 
 // PEP 378 and PEP 515: which types take separators.
@@ -181,9 +183,9 @@ size_t write_format_fault(const FormatError& error, std::string_view type_name, 
 
 template <class Unit>
 FormatError parse_format_spec(const Unit* units, size_t count, FormatDefaults defaults,
-                              FormatSpec& spec) {
+                              FormatSpec& spec, Watch& watch) {
   using Number = typename SpecReader<Unit>::Number;
-  SpecReader<Unit> reader(units, count);
+  SpecReader<Unit> reader(units, count, watch);
   spec = FormatSpec{};
   spec.type = defaults.type;
   spec.align = defaults.align;
@@ -298,8 +300,9 @@ unsigned integer_base(char32_t type) {
   }
 }
 
-#define HOGNOSE_INSTANTIATE(Unit) \
-  template FormatError parse_format_spec<Unit>(const Unit*, size_t, FormatDefaults, FormatSpec&);
+#define HOGNOSE_INSTANTIATE(Unit)                                                                \
+  template FormatError parse_format_spec<Unit>(const Unit*, size_t, FormatDefaults, FormatSpec&, \
+                                               Watch&);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)
 HOGNOSE_INSTANTIATE(char16_t)

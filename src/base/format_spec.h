@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/watch.h"
+
 namespace hognose {
 
 enum class Align : uint8_t { Left, Right, Center, AfterSign };
@@ -73,10 +75,17 @@ struct FormatError {
 constexpr size_t kMaxFormatFault = 300;
 size_t write_format_fault(const FormatError& error, std::string_view type_name, char* out);
 
-// Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t.
+// Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t. What a watch has ended means
+// nothing.
 template <class Unit>
 FormatError parse_format_spec(const Unit* units, size_t count, FormatDefaults defaults,
-                              FormatSpec& spec);
+                              FormatSpec& spec, Watch& watch);
+template <class Unit>
+FormatError parse_format_spec(const Unit* units, size_t count, FormatDefaults defaults,
+                              FormatSpec& spec) {
+  Watch watch;
+  return parse_format_spec(units, count, defaults, spec, watch);
+}
 
 // What the kinds of objects do not take. To be called before any layout.
 FormatError check_string_spec(const FormatSpec& spec);

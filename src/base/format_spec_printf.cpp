@@ -12,9 +12,10 @@ namespace {
 constexpr int64_t kMaxWidth = INT64_MAX, kMaxPrecision = INT32_MAX;
 
 template <class Unit>
-bool take_number(const Unit* units, size_t count, size_t& position, int64_t limit,
-                 int64_t& number) {
+bool take_number(const Unit* units, size_t count, size_t& position, int64_t limit, int64_t& number,
+                 Watch& watch) {
   for (; position < count && units[position] >= '0' && units[position] <= '9'; ++position) {
+    if (!watch.step()) return false;
     int64_t digit = static_cast<int64_t>(units[position]) - '0';
     if (number > (limit - digit) / 10) return false;
     number = number * 10 + digit;
@@ -80,7 +81,7 @@ FormatSpec PrintfSpec::to_string_spec() const {
 }
 
 template <class Unit>
-PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position) {
+PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position, Watch& watch) {
   PrintfSpec spec;
   auto fail = [&](PrintfFault fault) {
     spec.fault = fault;
@@ -90,20 +91,20 @@ PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position) {
   if (position < count && units[position] == '(') {
     spec.key_start = ++position;
     for (size_t open = 1; open > 0; ++position) {
-      if (position == count) return fail(PrintfFault::IncompleteKey);
+      if (position == count || !watch.step()) return fail(PrintfFault::IncompleteKey);
       if (units[position] == '(') ++open;
       if (units[position] == ')') --open;
     }
     spec.has_key = true;
     spec.key_end = position - 1;
   }
-  while (position < count && take_flag(spec, units[position])) ++position;
+  while (position < count && watch.step() && take_flag(spec, units[position])) ++position;
   if (position < count && units[position] == '*') {
     spec.width_from_argument = true;
     ++position;
   } else if (position < count && units[position] >= '0' && units[position] <= '9') {
     spec.width = 0;
-    if (!take_number(units, count, position, kMaxWidth, spec.width)) {
+    if (!take_number(units, count, position, kMaxWidth, spec.width, watch)) {
       return fail(PrintfFault::WidthTooBig);
     }
   }
@@ -113,7 +114,7 @@ PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position) {
     if (position < count && units[position] == '*') {
       spec.precision_from_argument = true;
       ++position;
-    } else if (!take_number(units, count, position, kMaxPrecision, spec.precision)) {
+    } else if (!take_number(units, count, position, kMaxPrecision, spec.precision, watch)) {
       return fail(PrintfFault::PrecisionTooBig);
     }
   }
@@ -142,7 +143,7 @@ size_t write_unsupported_character(const PrintfSpec& spec, char* out) {
 }
 
 #define HOGNOSE_INSTANTIATE(Unit) \
-  template PrintfSpec parse_printf_spec<Unit>(const Unit*, size_t, size_t);
+  template PrintfSpec parse_printf_spec<Unit>(const Unit*, size_t, size_t, Watch&);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)
 HOGNOSE_INSTANTIATE(char16_t)

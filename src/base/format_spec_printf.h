@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/format_spec.h"
+#include "base/watch.h"
 
 namespace hognose {
 
@@ -51,9 +52,15 @@ struct PrintfSpec {
 };
 
 // Reads the conversion after the '%' at `position` - 1. "%%" is not a conversion; the caller has
-// dealt with it. Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t.
+// dealt with it. Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t. What a watch
+// has ended means nothing.
 template <class Unit>
-PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position);
+PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position, Watch& watch);
+template <class Unit>
+PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position) {
+  Watch watch;
+  return parse_printf_spec(units, count, position, watch);
+}
 
 // "unsupported format character ...": the ValueError for a type that does not exist. Returns the
 // length, at most kMaxUnsupportedText.

@@ -174,6 +174,10 @@ struct HexFloatParse {
   HexFloatFault fault = HexFloatFault::None;
 };
 // float.fromhex of stripped text.
-HexFloatParse parse_float_hex(std::string_view text);
+HexFloatParse parse_float_hex(std::string_view text, Watch& watch);
+inline HexFloatParse parse_float_hex(std::string_view text) {
+  Watch watch;
+  return parse_float_hex(text, watch);
+}
 
 }  // namespace hognose

@@ -65,13 +65,13 @@ size_t write_float_hex(double value, char* out) {
   return static_cast<size_t>(end - out);
 }
 
-HexFloatParse parse_float_hex(std::string_view text) {
+HexFloatParse parse_float_hex(std::string_view text, Watch& watch) {
   constexpr HexFloatParse kInvalid{0, HexFloatFault::Invalid};
   bool negative = !text.empty() && text[0] == '-';
   if (!text.empty() && (text[0] == '+' || text[0] == '-')) text.remove_prefix(1);
   if (text.empty()) return kInvalid;
   if (text[0] == 'i' || text[0] == 'I' || text[0] == 'n' || text[0] == 'N') {
-    FloatParse special = parse_float(text);
+    FloatParse special = parse_float(text, watch);
     if (!special.ok) return kInvalid;
     return {negative ? -special.value : special.value, HexFloatFault::None};
   }
@@ -83,6 +83,7 @@ HexFloatParse parse_float_hex(std::string_view text) {
   int64_t exponent = 0;
   size_t position = 0, digit_count = 0;
   for (; position < text.size(); ++position) {
+    if (!watch.step()) return kInvalid;
     char c = text[position];
     if (c == '.' && !after_point) {
       after_point = true;
@@ -107,6 +108,7 @@ HexFloatParse parse_float_hex(std::string_view text) {
     size_t first_digit = position;
     int64_t stated = 0;
     while (position < text.size() && text[position] >= '0' && text[position] <= '9') {
+      if (!watch.step()) return kInvalid;
       int digit = text[position++] - '0';
       if (stated < (int64_t{1} << 58)) stated = stated * 10 + digit;
     }

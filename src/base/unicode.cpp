@@ -66,19 +66,19 @@ char32_t simple_lower(char32_t code_point) { return to_lower(code_point).points[
 char32_t simple_upper(char32_t code_point) { return to_upper(code_point).points[0]; }
 
 template <class Unit>
-char32_t lower_capital_sigma(const Unit* units, size_t count, size_t index) {
+char32_t lower_capital_sigma(const Unit* units, size_t count, size_t index, Watch& watch) {
   constexpr char32_t kFinal = 0x3C2, kMedial = 0x3C3;
   size_t before = index;
-  while (before > 0 && is_case_ignorable(units[before - 1])) --before;
+  while (before > 0 && is_case_ignorable(units[before - 1]) && watch.step()) --before;
   if (before == 0 || !is_cased(units[before - 1])) return kMedial;
   size_t after = index + 1;
-  while (after < count && is_case_ignorable(units[after])) ++after;
+  while (after < count && is_case_ignorable(units[after]) && watch.step()) ++after;
   return after < count && is_cased(units[after]) ? kMedial : kFinal;
 }
 
-template char32_t lower_capital_sigma(const uint16_t*, size_t, size_t);
-template char32_t lower_capital_sigma(const char16_t*, size_t, size_t);
-template char32_t lower_capital_sigma(const uint32_t*, size_t, size_t);
-template char32_t lower_capital_sigma(const char32_t*, size_t, size_t);
+template char32_t lower_capital_sigma(const uint16_t*, size_t, size_t, Watch&);
+template char32_t lower_capital_sigma(const char16_t*, size_t, size_t, Watch&);
+template char32_t lower_capital_sigma(const uint32_t*, size_t, size_t, Watch&);
+template char32_t lower_capital_sigma(const char32_t*, size_t, size_t, Watch&);
 
 }  // namespace hognose::unicode

@@ -11,6 +11,7 @@
 
 #include "base/unicode_tables_generated.h"
 #include "base/utf8.h"
+#include "base/watch.h"
 
 namespace hognose::unicode {
 
@@ -110,7 +111,13 @@ char32_t simple_upper(char32_t code_point);
 // case-ignorable units only, so that all sigmas of a text together cost a time linear in it.
 // Instantiated for uint16_t, char16_t, uint32_t and char32_t.
 constexpr char32_t kCapitalSigma = 0x3A3;
+// What a watch has ended means nothing.
 template <class Unit>
-char32_t lower_capital_sigma(const Unit* units, size_t count, size_t index);
+char32_t lower_capital_sigma(const Unit* units, size_t count, size_t index, Watch& watch);
+template <class Unit>
+char32_t lower_capital_sigma(const Unit* units, size_t count, size_t index) {
+  Watch watch;
+  return lower_capital_sigma(units, count, index, watch);
+}
 
 }  // namespace hognose::unicode

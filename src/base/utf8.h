@@ -54,6 +54,15 @@ struct Utf8Scan {
 
 Utf8Scan scan_utf8(std::string_view bytes, Surrogates surrogates = Surrogates::Reject);
 
+// The length of the longest leading part of at most `most` bytes (4 or more) that does not end
+// within a sequence, if the bytes are valid.
+inline size_t whole_sequences(std::string_view bytes, size_t most) {
+  if (bytes.size() <= most) return bytes.size();
+  size_t end = most;
+  for (int i = 0; i < 3 && (static_cast<uint8_t>(bytes[end]) & 0xC0) == 0x80; ++i) --end;
+  return end;
+}
+
 // Length of the leading run of bytes below 0x80.
 size_t ascii_prefix_length(std::string_view bytes);
 inline bool is_ascii(std::string_view bytes) { return ascii_prefix_length(bytes) == bytes.size(); }

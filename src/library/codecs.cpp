@@ -37,7 +37,7 @@ Result<Value> codecs_keep_search(Vm& vm, const Value* arguments) {
 
 Result<Value> codecs_is_built_in(Vm& vm, const Value* arguments) {
   Str* name = TRY(string_argument(vm, arguments[0], "lookup", "argument"));
-  return Value::boolean(is_built_in_encoding(name));
+  return Value::boolean(TRY(is_built_in_encoding(vm, name)));
 }
 
 // The Python part forgets those that begin with an underscore.

@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "bytecode/builder.h"
 #include "library/modules.h"
+#include "meter/arena_account.h"
 #include "objects/callable.h"
 #include "objects/dict.h"
 #include "objects/function.h"
@@ -123,19 +124,32 @@ void trace_getter(Tracer& tracer, Cell* cell, size_t) {
 constexpr uint32_t kMaximumFields = 200;
 constexpr size_t kCodeBytes = size_t{1} << 20;
 
-std::string utf8_of_name(const Str* name) {
-  std::string text;
-  char bytes[4];
-  for (uint32_t i = 0; i < name->length(); ++i) {
-    text.append(bytes, encode_utf8(character_at(name, i), bytes));
-  }
-  return text;
+// The most that UTF-8 makes of the name.
+uint64_t most_bytes(const Str* name) {
+  uint64_t each = name->is_ascii() ? 1 : name->kind == 4 ? kMaxUtf8Length : name->kind + 1u;
+  return name->length() * each;
+}
+
+// A name, which may be long, as UTF-8 in the arena; empty where there is no room.
+Result<std::string_view> keep_name(Vm& vm, Arena& arena, const Str* name) {
+  char* text = arena.array<char>(most_bytes(name));
+  if (text == nullptr) return std::string_view();
+  char* end = text;
+  TRY(with_units(name, [&](auto units) {
+    return in_parts(vm.meter, units.count, kPacedItems, [&](size_t from, size_t to) {
+      end = write_utf8(units.data + from, to - from, end);
+    });
+  }));
+  return std::string_view(text, static_cast<size_t>(end - text));
 }
 
 // The code of `def __new__(_cls, <fields>): return _tuple_new(_cls, (<fields>,))`, put together
 // from instructions: no text of the guest is ever compiled.
 Result<std::unique_ptr<CodeTree>> make_constructor_code(Vm& vm, const Tuple* fields) {
-  auto tree = std::make_unique<CodeTree>(kCodeBytes);
+  uint64_t bytes = kCodeBytes;
+  for (uint32_t i = 0; i < fields->extra; ++i) bytes += most_bytes(vm.cell<Str>(fields->items[i]));
+  TRY(vm.meter.charge_bytes(bytes - kCodeBytes));
+  auto tree = std::make_unique<CodeTree>(bytes, account_of(vm.meter));
   CodeBuilder builder(tree->arena);
   builder.begin();
   auto count = static_cast<uint8_t>(fields->extra);
@@ -150,7 +164,7 @@ Result<std::unique_ptr<CodeTree>> make_constructor_code(Vm& vm, const Tuple* fie
   auto* code = tree->arena.make<Code>();
   names[0] = builder.keep("_cls");
   for (uint32_t i = 0; i < count; ++i) {
-    names[i + 1] = builder.keep(utf8_of_name(vm.cell<Str>(fields->items[i])));
+    names[i + 1] = TRY(keep_name(vm, tree->arena, vm.cell<Str>(fields->items[i])));
   }
   builder.finish(*code);
   code->name = code->qualified_name = builder.keep("__new__");
@@ -160,6 +174,8 @@ Result<std::unique_ptr<CodeTree>> make_constructor_code(Vm& vm, const Tuple* fie
   code->register_count = window + 5u;
   code->local_names = {names, count + 1u};
   tree->root = code;
+  if (tree->arena.exhausted()) return vm.meter.stop(StopReason::Memory);
+  tree->arena.leave_account();
   return tree;
 }
 
@@ -190,7 +206,6 @@ Result<Value> collections_make_new(Vm& vm, const Value* arguments) {
   TRY(dict_set_string(vm, globals, vm.name(Name::Builtins), Value::from_cell(no_builtins)));
   TRY(dict_set_string(vm, globals, vm.name(Name::Name), Value::from_cell(module)));
   std::unique_ptr<CodeTree> tree = TRY(make_constructor_code(vm, fields));
-  if (!vm.meter.take_memory(tree->arena.used())) return vm.meter.stop(StopReason::Memory);
   LoadedCode* loaded = TRY(machine.load_owned(std::move(tree), globals));
   FunctionParts parts;
   parts.loaded_index = loaded->index;

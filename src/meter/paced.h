@@ -62,6 +62,33 @@ class Pace {
   uint64_t done_ = 0;
 };
 
+// How many of 0..most holds(i) is true of, before the first of which it is not.
+template <class Holds>
+Result<size_t> paced_run(Meter& meter, size_t most, Holds holds) {
+  for (size_t i = 0;;) {
+    size_t stop = HOGNOSE_LIKELY(most - i <= kPacedItems) ? most : i + kPacedItems;
+    while (i < stop && holds(i)) ++i;
+    if (HOGNOSE_LIKELY(i < stop || stop == most)) return i;
+    if (!meter.poll()) return Failure::Stopped;
+  }
+}
+
+// As std::find_if: the index, or `count`.
+template <class Item, class Is>
+Result<size_t> paced_find_if(Meter& meter, const Item* items, size_t count, Is is) {
+  return paced_run(meter, count, [&](size_t i) { return !is(items[i]); });
+}
+
+// As std::equal.
+template <class Left, class Right>
+Result<bool> paced_equal(Meter& meter, const Left* left, const Right* right, size_t count) {
+  bool equal = true;
+  TRY(in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    return equal = std::equal(left + begin, left + end, right + begin);
+  }));
+  return equal;
+}
+
 // The same for work in base.
 inline Watch watch_of(Meter& meter) {
   return Watch([](void* asked) { return static_cast<Meter*>(asked)->poll(); }, &meter);

@@ -107,7 +107,8 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
   ByteStore* store = store_of(vm, arguments[0]);
   BytesView bytes = store->view();
   TRY(vm.meter.charge(bytes.count / 16));
-  auto place = static_cast<uint32_t>(std::find(bytes.begin(), bytes.end(), byte) - bytes.begin());
+  auto place = static_cast<uint32_t>(TRY(paced_find_if(
+      vm.meter, bytes.data, bytes.count, [byte](uint8_t other) { return other == byte; })));
   if (place == bytes.count) {
     return vm.raise(TypeId::ValueError, "value not found in bytearray");
   }

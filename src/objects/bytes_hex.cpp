@@ -94,8 +94,12 @@ Result<Bytes*> bytes_from_hex(Vm& vm, BytesView text) {
   if (Bytes* bytes = TRY(bytes_from_plain_hex(vm, text))) return bytes;
   BytesBuilder bytes(vm);
   TRY(bytes.reserve(text.count / 2));
+  Pace pace(vm.meter);
   for (uint32_t i = 0;;) {
-    while (i < text.count && is_ascii_space(text[i])) ++i;
+    TRY(pace.turn());
+    i += static_cast<uint32_t>(
+        TRY(paced_run(vm.meter, text.count - i,
+                      [&, start = text.data + i](size_t k) { return is_ascii_space(start[k]); })));
     if (i == text.count) return bytes.finish();
     int high = kHexDigitValues[text[i]];
     if (high < 0) return not_hexadecimal(vm, i);
@@ -129,8 +133,9 @@ Result<Value> bytes_fromhex(Vm& vm, const Value* arguments) {
     if (!string->is_ascii()) {
       TRY(vm.meter.charge(string->length() / 16));
       return with_units(string, [&vm](auto units) -> Result<Value> {
-        auto place = std::find_if(units.begin(), units.end(), [](auto c) { return c >= 0x80; });
-        return not_hexadecimal(vm, static_cast<uint32_t>(place - units.begin()));
+        size_t place = TRY(
+            paced_find_if(vm.meter, units.data, units.count, [](char32_t c) { return c >= 0x80; }));
+        return not_hexadecimal(vm, static_cast<uint32_t>(place));
       });
     }
     text = {str_data(string), string->length()};

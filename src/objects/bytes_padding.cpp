@@ -68,7 +68,8 @@ Result<bool> expand_tabs(Vm& vm, BytesView bytes, int64_t tab_size, Put put, Put
     TRY(pace.turn());
     if (byte == '\t') {
       int64_t blanks = tab_size > 0 ? tab_size - column % tab_size : 0;
-      if (!put_blanks(blanks)) return false;
+      if (!TRY(put_blanks(blanks))) return false;
+      TRY(pace.turn(static_cast<uint64_t>(blanks)));
       column += blanks;
       continue;
     }
@@ -117,7 +118,7 @@ Result<Value> bytes_expandtabs(Vm& vm, const Value* arguments) {
   int64_t length = 0;
   bool fits = TRY(expand_tabs(
       vm, bytes, tab_size, [&](uint8_t) { ++length; },
-      [&](int64_t blanks) {
+      [&](int64_t blanks) -> Result<bool> {
         length += blanks;
         return length <= static_cast<int64_t>(kMaximumBytesLength);
       }));
@@ -126,8 +127,9 @@ Result<Value> bytes_expandtabs(Vm& vm, const Value* arguments) {
   uint8_t* out = result->data;
   TRY(expand_tabs(
       vm, bytes, tab_size, [&](uint8_t byte) { *out++ = byte; },
-      [&](int64_t blanks) {
-        out = std::fill_n(out, blanks, uint8_t{' '});
+      [&](int64_t blanks) -> Result<bool> {
+        TRY(paced_fill(vm.meter, out, ' ', static_cast<size_t>(blanks)));
+        out += blanks;
         return true;
       }));
   return Value::from_cell(result);

@@ -28,8 +28,10 @@ class PercentFormatter {
   Result<Bytes*> run_calling() {
     uint32_t position = 0;
     while (position < format_.count) {
-      const uint8_t* percent = std::find(format_.begin() + position, format_.end(), '%');
-      auto literal_stop = static_cast<uint32_t>(percent - format_.begin());
+      size_t literal =
+          TRY(paced_find_if(vm_.meter, format_.data + position, format_.count - position,
+                            [](uint8_t byte) { return byte == '%'; }));
+      auto literal_stop = position + static_cast<uint32_t>(literal);
       TRY(vm_.meter.charge((literal_stop - position) / 16 + 1));
       TRY(out_.append(format_.data + position, literal_stop - position));
       if (literal_stop == format_.count) break;
@@ -39,7 +41,9 @@ class PercentFormatter {
         TRY(out_.append_byte('%'));
         continue;
       }
-      PrintfSpec spec = parse_printf_spec(format_.data, format_.count, position);
+      Watch watch = watch_of(vm_.meter);
+      PrintfSpec spec = parse_printf_spec(format_.data, format_.count, position, watch);
+      if (watch.has_ended()) return Failure::Stopped;
       TRY(vm_.meter.charge((spec.end - position) / 8));
       TRY(convert_calling(spec));
       position = static_cast<uint32_t>(spec.end);

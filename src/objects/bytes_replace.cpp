@@ -222,7 +222,9 @@ Result<Value> bytes_translate(Vm& vm, const Value* arguments) {
   if (!arguments[2].is_undefined()) {
     BytesView deleted = TRY(bytes_argument(vm, arguments[2]));
     TRY(vm.meter.charge(deleted.count / 16));
-    for (uint8_t byte : deleted) translation.is_kept[byte] = 0;
+    TRY(in_parts(vm.meter, deleted.count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) translation.is_kept[deleted.data[i]] = 0;
+    }));
   }
   return translated(vm, arguments[0], translation);
 }
@@ -236,7 +238,9 @@ Result<Value> bytes_maketrans(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(from.count / 16 + 16));
   Bytes* table = TRY(make_bytes_room(vm, 256));
   fill_identity(table->data);
-  for (uint32_t i = 0; i < from.count; ++i) table->data[from[i]] = to[i];
+  TRY(in_parts(vm.meter, from.count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) table->data[from.data[i]] = to.data[i];
+  }));
   return Value::from_cell(table);
 }
 

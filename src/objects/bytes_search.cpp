@@ -96,7 +96,7 @@ Result<bool> matches_at(Vm& vm, const SearchRange& range, BytesView part, End en
   if (stop - start < part.count) return false;
   TRY(vm.meter.charge(part.count / 64));
   const uint8_t* place = range.bytes.data + (end == End::Start ? start : stop - part.count);
-  return part.count == 0 || std::memcmp(place, part.data, part.count) == 0;
+  return TRY(paced_compare(vm.meter, place, part.data, part.count)) == 0;
 }
 
 Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* function, End end) {

@@ -34,9 +34,8 @@ class Parts {
     return list_append(vm_, list_, part);
   }
   Value finish() const { return Value::from_cell(list_); }
-  Value finish_reversed() const {
-    Value* items = list_->items->values;
-    std::reverse(items, items + list_->extra);
+  Result<Value> finish_reversed() const {
+    TRY(paced_reverse(vm_.meter, list_->items->values, list_->extra));
     return Value::from_cell(list_);
   }
 
@@ -53,11 +52,18 @@ Result<Value> split_blanks(Vm& vm, Value self, int64_t maximum) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 16));
   uint32_t position = 0;
+  // Behind the bytes from here on that are white space, or are not.
+  auto end_of_run = [&](bool space) -> Result<uint32_t> {
+    const uint8_t* first = bytes.data + position;
+    size_t run = TRY(paced_run(vm.meter, bytes.count - position,
+                               [=](size_t i) { return is_ascii_space(first[i]) == space; }));
+    return position + static_cast<uint32_t>(run);
+  };
   while (true) {
-    while (position < bytes.count && is_ascii_space(bytes[position])) ++position;
+    position = TRY(end_of_run(true));
     if (position == bytes.count || maximum-- == 0) break;
-    uint32_t start = position++;
-    while (position < bytes.count && !is_ascii_space(bytes[position])) ++position;
+    uint32_t start = position;
+    position = TRY(end_of_run(false));
     TRY(parts.add(start, position));
   }
   // After so many splits the rest is one part, with the white space at its end.
@@ -71,11 +77,17 @@ Result<Value> split_blanks_from_right(Vm& vm, Value self, int64_t maximum) {
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 16));
   uint32_t position = bytes.count;
+  auto start_of_run = [&](bool space) -> Result<uint32_t> {
+    const uint8_t* last = bytes.data + position - 1;
+    size_t run = TRY(paced_run(vm.meter, position,
+                               [=](size_t i) { return is_ascii_space(*(last - i)) == space; }));
+    return position - static_cast<uint32_t>(run);
+  };
   while (true) {
-    while (position > 0 && is_ascii_space(bytes[position - 1])) --position;
+    position = TRY(start_of_run(true));
     if (position == 0 || maximum-- == 0) break;
-    uint32_t stop = position--;
-    while (position > 0 && !is_ascii_space(bytes[position - 1])) --position;
+    uint32_t stop = position;
+    position = TRY(start_of_run(false));
     TRY(parts.add(position, stop));
   }
   if (position > 0) TRY(parts.add(0, position));
@@ -166,8 +178,13 @@ enum Sides : uint8_t { kLeft = 1, kRight = 2 };
 // The bytes to be taken off, as bits.
 class ByteSet {
  public:
-  explicit ByteSet(BytesView bytes) {
-    for (uint8_t byte : bytes) bits_[byte / 64] |= uint64_t{1} << byte % 64;
+  Result<void> set(Vm& vm, BytesView bytes) {
+    TRY(vm.meter.charge(bytes.count / 8));
+    return in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) {
+        bits_[bytes.data[i] / 64] |= uint64_t{1} << bytes.data[i] % 64;
+      }
+    });
   }
   bool has(uint8_t byte) const { return (bits_[byte / 64] >> byte % 64 & 1) != 0; }
 
@@ -194,14 +211,14 @@ Result<Value> stripped(Vm& vm, Value self, Sides sides, Has has) {
 Result<Value> strip_sides(Vm& vm, const Value* arguments, Sides sides) {
   if (arguments[1].is_none()) return stripped(vm, arguments[0], sides, is_ascii_space);
   BytesView removed = TRY(bytes_argument(vm, arguments[1]));
-  TRY(vm.meter.charge(removed.count / 8));
-  ByteSet set(removed);
+  ByteSet set;
+  TRY(set.set(vm, removed));
   return stripped(vm, arguments[0], sides, [&set](uint8_t byte) { return set.has(byte); });
 }
 
 Result<bool> is_at(Vm& vm, BytesView part, const uint8_t* place) {
   TRY(vm.meter.charge(part.count / 64));
-  return part.count == 0 || std::memcmp(place, part.data, part.count) == 0;
+  return TRY(paced_compare(vm.meter, place, part.data, part.count)) == 0;
 }
 
 }  // namespace
@@ -221,8 +238,9 @@ Result<Value> bytes_splitlines(Vm& vm, const Value* arguments) {
   BytesView bytes = view_of(vm, arguments[0]);
   TRY(vm.meter.charge(bytes.count / 16));
   for (uint32_t position = 0; position < bytes.count;) {
-    uint32_t stop = position;
-    while (stop < bytes.count && bytes[stop] != '\n' && bytes[stop] != '\r') ++stop;
+    size_t line = TRY(paced_find_if(vm.meter, bytes.data + position, bytes.count - position,
+                                    [](uint8_t byte) { return byte == '\n' || byte == '\r'; }));
+    uint32_t stop = position + static_cast<uint32_t>(line);
     uint32_t next = stop;
     if (stop < bytes.count) {
       bool pair = bytes[stop] == '\r' && stop + 1 < bytes.count && bytes[stop + 1] == '\n';

@@ -105,15 +105,16 @@ constexpr HandlerName kHandlers[] = {
 Result<void> check_name(Vm& vm, Str* name) {
   TRY(vm.meter.charge(name->length() / 8));
   return with_units(name, [&](auto units) -> Result<void> {
-    auto surrogate = std::find_if(units.begin(), units.end(), is_surrogate);
-    if (surrogate != units.end()) {
-      auto end = std::find_if_not(surrogate, units.end(), is_surrogate);
-      CodecFault fault{static_cast<uint64_t>(surrogate - units.begin()),
-                       static_cast<uint64_t>(end - units.begin()), kSurrogatesNotAllowed};
+    size_t surrogate = TRY(paced_find_if(vm.meter, units.data, units.count, is_surrogate));
+    if (surrogate != units.count) {
+      auto is_one = [&](size_t i) { return is_surrogate(units.data[surrogate + i]); };
+      size_t run = TRY(paced_run(vm.meter, units.count - surrogate, is_one));
+      CodecFault fault{surrogate, surrogate + run, kSurrogatesNotAllowed};
       return raise_unicode_error(vm, TypeId::UnicodeEncodeError, encoding_name(Encoding::Utf8),
                                  Value::from_cell(name), fault, fault);
     }
-    if (std::find(units.begin(), units.end(), 0) != units.end()) {
+    auto is_null = [](char32_t unit) { return unit == 0; };
+    if (TRY(paced_find_if(vm.meter, units.data, units.count, is_null)) != units.count) {
       return vm.raise(TypeId::ValueError, "embedded null character");
     }
     return {};
@@ -123,9 +124,12 @@ Result<void> check_name(Vm& vm, Str* name) {
 // A name in the form of the tables. What check_name() refuses is none of them.
 class FoldedName {
  public:
-  explicit FoldedName(const Str* name) {
+  Result<void> fold(Vm& vm, const Str* name) {
+    TRY(vm.meter.charge(name->length() / 32));
+    Pace pace(vm.meter);
     bool gap = false;
     for (uint32_t i = 0; i < name->length() && fits_; ++i) {
+      TRY(pace.turn());
       char32_t character = character_at(name, i);
       if (character == '.') has_point_ = true;
       if (character == 0 || is_surrogate(character)) fits_ = false;
@@ -137,6 +141,7 @@ class FoldedName {
         gap = true;
       }
     }
+    return {};
   }
   bool is(std::string_view name) const { return fits_ && std::string_view(text_, size_) == name; }
   std::string_view view() const { return fits_ ? std::string_view(text_, size_) : ""; }
@@ -165,8 +170,9 @@ Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const cha
 
 namespace {
 
-bool find_built_in(const Str* name, Codec* codec) {
-  FoldedName folded(name);
+Result<bool> find_built_in(Vm& vm, const Str* name, Codec* codec) {
+  FoldedName folded;
+  TRY(folded.fold(vm, name));
   if (!folded.has_point()) {
     for (const EncodingName& row : kEncodings) {
       if (!folded.is(row.name)) continue;
@@ -186,15 +192,15 @@ bool find_built_in(const Str* name, Codec* codec) {
 
 }  // namespace
 
-bool is_built_in_encoding(const Str* name) {
+Result<bool> is_built_in_encoding(Vm& vm, const Str* name) {
   Codec codec;
-  return find_built_in(name, &codec);
+  return find_built_in(vm, name, &codec);
 }
 
 Result<Codec> find_codec_calling(Vm& vm, Str* name) {
   if (name == nullptr) return Codec{Encoding::Utf8};
   Codec codec;
-  if (find_built_in(name, &codec)) return codec;
+  if (TRY(find_built_in(vm, name, &codec))) return codec;
   TRY(check_name(vm, name));
   Value registered = TRY(search_codec_calling(vm, name));
   if (!registered.is_undefined()) return Codec{Encoding::Registered, nullptr, registered};

@@ -46,7 +46,7 @@ enum class ErrorHandler : uint8_t {
   Unknown,  // registered, or an error once there is something to handle
 };
 
-bool is_built_in_encoding(const Str* name);
+Result<bool> is_built_in_encoding(Vm& vm, const Str* name);
 // Null: utf-8. Of names that are not built in, search functions are asked. LookupError "unknown
 // encoding: foo".
 Result<Codec> find_codec_calling(Vm& vm, Str* name);

@@ -140,13 +140,12 @@ Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* fou
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Whether every underscore stands between two digits (PEP 515).
-bool underscores_are_inside(std::string_view text) {
-  for (size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '_') continue;
-    if (i == 0 || i + 1 == text.size()) return false;
-    if (!is_digit(text[i - 1]) || !is_digit(text[i + 1])) return false;
-  }
-  return true;
+Result<bool> underscores_are_inside(Vm& vm, std::string_view text) {
+  size_t run = TRY(paced_run(vm.meter, text.size(), [text](size_t i) {
+    if (text[i] != '_') return true;
+    return i != 0 && i + 1 != text.size() && is_digit(text[i - 1]) && is_digit(text[i + 1]);
+  }));
+  return run == text.size();
 }
 
 Result<ComplexNumber> complex_from_text_calling(Vm& vm, Value value) {
@@ -155,7 +154,7 @@ Result<ComplexNumber> complex_from_text_calling(Vm& vm, Value value) {
   ComplexParse parsed = parse_complex(text, watch);
   if (watch.has_ended()) return Failure::Stopped;
   if (parsed.ok) return ComplexNumber{parsed.real, parsed.imaginary};
-  if (underscores_are_inside(text)) {
+  if (TRY(underscores_are_inside(vm, text))) {
     return vm.raise(TypeId::ValueError, "complex() arg is a malformed string");
   }
   Str* repr = TRY(repr_calling(vm, value));

@@ -18,6 +18,9 @@ namespace hognose {
 
 namespace {
 
+// What one unit of UTF-16 or UTF-32 costs that is decoded by itself, in turns of a Pace.
+constexpr uint64_t kUnitTurns = 4;
+
 class Decoder final : DecodeFaultHandler {
  public:
   Decoder(Vm& vm, BytesView bytes, const Codec& codec, Str* errors)
@@ -70,19 +73,13 @@ class Decoder final : DecodeFaultHandler {
     bytes_ = {bytes_.data + 3, size() - 3};
   }
 
-  // Where a piece of UTF-8 ends that is short enough to be done at once: not within a character.
-  uint32_t end_of_piece(uint32_t position) const {
-    if (size() - position <= kPacedItems) return size();
-    auto end = position + static_cast<uint32_t>(kPacedItems);
-    for (int i = 0; i < 4 && (bytes_[end] & 0xC0) == 0x80; ++i) --end;
-    return end;
-  }
-
   Result<void> decode_utf8_text() {
     Pace pace(vm_.meter);
     uint32_t position = 0;
     while (position < size()) {
-      const uint32_t end = end_of_piece(position);
+      // A piece that is short enough to be done at once.
+      const auto end =
+          position + static_cast<uint32_t>(whole_sequences(text(position, size()), kPacedItems));
       Utf8Scan scan = scan_utf8(text(position, end));
       auto valid = scan.ok() ? end : position + static_cast<uint32_t>(scan.error_start);
       TRY(out_.append_utf8(text(position, valid)));
@@ -193,7 +190,9 @@ class Decoder final : DecodeFaultHandler {
   }
 
   Result<void> decode_utf16(uint32_t position) {
+    Pace pace(vm_.meter);
     while (position < size()) {
+      TRY(pace.turn(kUnitTurns));
       if (size() - position < 2) {
         position = TRY(handle({position, size(), "truncated data"}));
         continue;
@@ -218,7 +217,9 @@ class Decoder final : DecodeFaultHandler {
 
   Result<void> decode_utf32() {
     uint32_t position = take_mark<4>(Encoding::Utf32, Encoding::Utf32Little, Encoding::Utf32Big);
+    Pace pace(vm_.meter);
     while (position < size()) {
+      TRY(pace.turn(kUnitTurns));
       if (size() - position < 4) {
         position = TRY(handle({position, size(), "truncated data"}));
         continue;

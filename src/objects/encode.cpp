@@ -94,13 +94,15 @@ class Encoder {
     TRY(put(Units<Unit>(units.data + position_, end - position_)));
     position_ = end;
     if (end == end_of_piece(units.count, position)) return {};
-    position_ = end_of_fault(units, end);
+    position_ = TRY(end_of_fault(units, end));
     return handle(end, position_);
   }
 
-  // What is done at once, so that the limits are looked at between.
-  static uint32_t end_of_piece(uint32_t count, uint32_t position) {
-    return static_cast<uint32_t>(std::min<uint64_t>(count, position + uint64_t{kPacedItems}));
+  // What is done at once, so that the limits are looked at between. A table is searched for each
+  // character.
+  uint32_t end_of_piece(uint32_t count, uint32_t position) const {
+    uint64_t most = index_ == nullptr ? kPacedItems : kPacedEntries;
+    return static_cast<uint32_t>(std::min<uint64_t>(count, position + most));
   }
 
   bool is_encodable(char32_t character) const {
@@ -122,16 +124,27 @@ class Encoder {
   }
   // The handler gets all characters in a row at once, but those of the wide encodings one by one.
   template <class Unit>
-  uint32_t end_of_fault(Units<Unit> units, uint32_t position) const {
+  Result<uint32_t> end_of_fault(Units<Unit> units, uint32_t position) const {
     ++position;
     if (form_.unit_bytes > 1) return position;
-    while (position < units.count && !is_encodable(units[position])) ++position;
-    return position;
+    size_t run = TRY(paced_find_if(vm_.meter, units.data + position, units.count - position,
+                                   [this](char32_t c) { return is_encodable(c); }));
+    return position + static_cast<uint32_t>(run);
   }
 
   // Writes characters that are encodable, or surrogates that are to be passed.
   template <class Unit>
   Result<void> put(Units<Unit> units) {
+    while (HOGNOSE_UNLIKELY(units.count > kPacedItems)) {
+      constexpr auto kPiece = static_cast<uint32_t>(kPacedItems);
+      TRY(put_piece(Units<Unit>(units.data, kPiece)));
+      units = Units<Unit>(units.data + kPiece, units.count - kPiece);
+      if (!vm_.meter.poll()) return Failure::Stopped;
+    }
+    return put_piece(units);
+  }
+  template <class Unit>
+  Result<void> put_piece(Units<Unit> units) {
     if (index_ != nullptr) {
       uint8_t* out = TRY(out_.extend(units.count));
       TRY(vm_.meter.charge(units.count / 8));
@@ -218,10 +231,11 @@ class Encoder {
       bool fits = text->is_ascii();
       // The narrow encodings take what they have; the others only ASCII, as in CPython.
       if (!form_.is_utf8 && form_.unit_bytes == 1) {
-        fits = with_units(text, [this](auto units) {
-          return std::all_of(units.begin(), units.end(),
-                             [this](char32_t c) { return is_encodable(c); });
-        });
+        fits = TRY(with_units(text, [this](auto units) -> Result<bool> {
+          size_t run = TRY(paced_run(vm_.meter, units.count,
+                                     [&](size_t i) { return is_encodable(units.data[i]); }));
+          return run == units.count;
+        }));
       }
       if (fits) return with_units(text, [this](auto units) { return put(units); });
     }

@@ -15,6 +15,7 @@ namespace hognose {
 namespace {
 
 constexpr uint32_t kChargeStep = 64;  // characters for each unit of fuel
+constexpr uint64_t kEscapeTurns = 4;  // what one costs, in turns of a Pace
 
 Result<void> put_hexadecimal(BytesBuilder& out, char kind, char32_t character, unsigned digits) {
   uint8_t* place = TRY(out.extend(2 + digits));
@@ -138,7 +139,9 @@ class EscapeReader {
       return fault(start, "malformed \\N character escape");
     }
     uint32_t name = ++position_;
-    while (position_ < bytes_.count && bytes_[position_] != '}') ++position_;
+    position_ += static_cast<uint32_t>(
+        TRY(paced_find_if(vm_.meter, bytes_.data + position_, bytes_.count - position_,
+                          [](uint8_t byte) { return byte == '}'; })));
     TRY(vm_.meter.charge((position_ - name) / kChargeStep));
     if (position_ == name || position_ == bytes_.count) {
       return fault(start, "malformed \\N character escape");
@@ -190,7 +193,9 @@ Result<Bytes*> encode_unicode_escape(Vm& vm, const Str* string) {
   BytesBuilder out(vm);
   TRY(vm.meter.charge(string->length() / 8));
   TRY(with_units(string, [&](auto units) -> Result<void> {
+    Pace pace(vm.meter);
     for (char32_t c : units) {
+      TRY(pace.turn(kEscapeTurns));
       if (c == '\t' || c == '\n' || c == '\r' || c == '\\') {
         const char letters[] = {'\\', c == '\t' ? 't' : c == '\n' ? 'n' : c == '\r' ? 'r' : '\\'};
         TRY(out.append(letters, 2));
@@ -211,7 +216,9 @@ Result<Bytes*> encode_raw_unicode_escape(Vm& vm, const Str* string) {
   BytesBuilder out(vm);
   TRY(vm.meter.charge(string->length() / 8));
   TRY(with_units(string, [&](auto units) -> Result<void> {
+    Pace pace(vm.meter);
     for (char32_t c : units) {
+      TRY(pace.turn(kEscapeTurns));
       if (c < 0x100) {
         TRY(out.append_byte(static_cast<uint8_t>(c)));
       } else {
@@ -231,8 +238,9 @@ Result<void> decode_raw_unicode_escape_calling(Vm& vm, DecodeFaultHandler& fault
                                                StringBuilder& out) {
   BytesView bytes = faults.bytes();
   uint32_t position = 0;
+  Pace pace(vm.meter);
   while (position < bytes.count) {
-    if (position % kChargeStep == 0) TRY(vm.meter.charge(1));
+    TRY(pace.turn(kEscapeTurns));
     uint32_t start = position;
     uint8_t byte = bytes[position++];
     TRY(byte == '\\' && position < bytes.count ? Result<void>() : out.append_character(byte));

@@ -179,7 +179,9 @@ Result<Value> float_fromhex(Vm& vm, const Value* arguments) {
     bool found;
     text = TRY(number_text_of_value(vm, Value::from_cell(encoded), &found));
   }
-  HexFloatParse parsed = parse_float_hex(text);
+  Watch watch = watch_of(vm.meter);
+  HexFloatParse parsed = parse_float_hex(text, watch);
+  if (watch.has_ended()) return Failure::Stopped;
   if (parsed.fault == HexFloatFault::Invalid) {
     return vm.raise(TypeId::ValueError, "invalid hexadecimal floating-point string");
   }

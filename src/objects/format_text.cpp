@@ -22,8 +22,12 @@ std::string_view name_of_type(const Type* type, char (&buffer)[4 * 50]) {
 Result<FormatError> parse_format_text(Vm& vm, const Str* text, FormatDefaults defaults,
                                       FormatSpec& spec) {
   TRY(vm.meter.charge(text->length() / 8));
-  return with_units(
-      text, [&](auto units) { return parse_format_spec(units.data, units.count, defaults, spec); });
+  Watch watch = watch_of(vm.meter);
+  FormatError error = with_units(text, [&](auto units) {
+    return parse_format_spec(units.data, units.count, defaults, spec, watch);
+  });
+  if (watch.has_ended()) return Failure::Stopped;
+  return error;
 }
 
 Failure raise_format_error(Vm& vm, const FormatError& error, const Str* spec, const Type* type) {

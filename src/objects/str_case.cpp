@@ -15,25 +15,28 @@ namespace {
 
 using unicode::CaseMapping;
 
+// Characters between two looks at the limits: most of them are looked up in tables.
+constexpr size_t kPacedMappings = kPacedItems / 4;
+
 // Makes the string of the characters that map(put) puts. It is called twice, to measure and to
 // write, and puts the same both times.
 template <class Map>
 Result<Value> mapped(Vm& vm, Map map) {
   uint64_t length = 0;
   char32_t all = 0;
-  map([&](char32_t character) {
+  TRY(map([&](char32_t character) {
     ++length;
     all |= character;
-  });
+  }));
   if (length == 1) {
     Str* single = TRY(make_string_character(vm, all));
     return Value::from_cell(single);
   }
   char32_t maximum = bound_of(&all, 1);
   Str* result = TRY(make_string_room(vm, length, kind_for(maximum), maximum < 0x80));
-  with_room(result, [&]<class Target>(Target* out) {
-    map([&](char32_t character) { *out++ = static_cast<Target>(character); });
-  });
+  TRY(with_room(result, [&]<class Target>(Target* out) {
+    return map([&](char32_t character) { *out++ = static_cast<Target>(character); });
+  }));
   return Value::from_cell(result);
 }
 
@@ -51,11 +54,12 @@ inline CaseMapping mapping_of(char32_t character) {
 }
 
 template <class Unit>
-CaseMapping lower_at(Units<Unit> text, uint32_t index) {
+CaseMapping lower_at(Vm& vm, Units<Unit> text, uint32_t index) {
   char32_t character = text[index];
   if constexpr (sizeof(Unit) > 1) {
     if (character == unicode::kCapitalSigma) {
-      return {{unicode::lower_capital_sigma(text.data, text.count, index)}, 1};
+      Watch watch = watch_of(vm.meter);
+      return {{unicode::lower_capital_sigma(text.data, text.count, index, watch)}, 1};
     }
   }
   return mapping_of<unicode::to_lower>(character);
@@ -69,7 +73,7 @@ Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
   Unit* out = reinterpret_cast<Unit*>(result->data);
   Unit all = 0;
   bool fits = true;
-  TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+  TRY(in_parts(vm.meter, text.count, kPacedMappings, [&](size_t begin, size_t end) {
     for (auto i = static_cast<uint32_t>(begin); fits && i < end; ++i) {
       CaseMapping mapping = convert(text, i);
       out[i] = static_cast<Unit>(mapping.points[0]);
@@ -102,7 +106,10 @@ Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert conv
     Str* result = TRY(converted_in_place(vm, text, convert));
     if (result != nullptr) return Value::from_cell(result);
     return mapped(vm, [&](auto put) {
-      for (uint32_t i = 0; i < text.count; ++i) put_mapping(convert(text, i), put);
+      return in_parts(vm.meter, text.count, kPacedMappings, [&](size_t begin, size_t end) {
+        for (auto i = static_cast<uint32_t>(begin); i < end; ++i)
+          put_mapping(convert(text, i), put);
+      });
     });
   });
 }
@@ -111,7 +118,7 @@ Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert conv
 
 Result<Value> str_lower(Vm& vm, const Value* arguments) {
   return convert_case(vm, arguments[0], ascii_lower,
-                      [](auto text, uint32_t i) { return lower_at(text, i); });
+                      [&vm](auto text, uint32_t i) { return lower_at(vm, text, i); });
 }
 
 Result<Value> str_upper(Vm& vm, const Value* arguments) {
@@ -128,8 +135,8 @@ Result<Value> str_swapcase(Vm& vm, const Value* arguments) {
   return convert_case(
       vm, arguments[0],
       [](uint8_t c) { return static_cast<uint8_t>(is_ascii_letter(c) ? c ^ 0x20 : c); },
-      [](auto text, uint32_t i) {
-        return text[i] == unicode::kCapitalSigma ? lower_at(text, i)
+      [&vm](auto text, uint32_t i) {
+        return text[i] == unicode::kCapitalSigma ? lower_at(vm, text, i)
                                                  : mapping_of<unicode::swapcase>(text[i]);
       });
 }
@@ -139,8 +146,8 @@ Result<Value> str_capitalize(Vm& vm, const Value* arguments) {
   return convert_case(
       vm, arguments[0],
       [&first](uint8_t c) { return std::exchange(first, false) ? ascii_upper(c) : ascii_lower(c); },
-      [](auto text, uint32_t i) {
-        return i == 0 ? mapping_of<unicode::to_title>(text[i]) : lower_at(text, i);
+      [&vm](auto text, uint32_t i) {
+        return i == 0 ? mapping_of<unicode::to_title>(text[i]) : lower_at(vm, text, i);
       });
 }
 
@@ -152,10 +159,10 @@ Result<Value> str_title(Vm& vm, const Value* arguments) {
         bool continues = std::exchange(within_word, is_ascii_letter(c));
         return continues ? ascii_lower(c) : ascii_upper(c);
       },
-      [&within_word](auto text, uint32_t i) {
+      [&vm, &within_word](auto text, uint32_t i) {
         bool continues = i != 0 && within_word;
         within_word = unicode::is_cased(text[i]);
-        return continues ? lower_at(text, i) : mapping_of<unicode::to_title>(text[i]);
+        return continues ? lower_at(vm, text, i) : mapping_of<unicode::to_title>(text[i]);
       });
 }
 

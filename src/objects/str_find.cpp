@@ -67,20 +67,16 @@ Result<bool> matches_at(Vm& vm, const Str* string, const Str* part, SearchBounds
   if (bounds.stop - bounds.start < count || part->kind > string->kind) return false;
   auto place = static_cast<uint32_t>(end == End::Start ? bounds.start : bounds.stop - count);
   return with_units(string, [&vm, part, place]<class Unit>(Units<Unit> text) {
-    return with_units(
-        part, [&vm, text, place]<class PartUnit>(Units<PartUnit> units) -> Result<bool> {
-          const Unit* there = text.data + place;
-          if constexpr (sizeof(PartUnit) == sizeof(Unit)) {
-            size_t bytes = units.count * sizeof(Unit);
-            return TRY(paced_compare(vm.meter, there, units.data, bytes)) == 0;
-          } else {
-            bool equal = true;
-            TRY(in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t stop) {
-              return equal = std::equal(units.data + begin, units.data + stop, there + begin);
-            }));
-            return equal;
-          }
-        });
+    return with_units(part,
+                      [&vm, text, place]<class PartUnit>(Units<PartUnit> units) -> Result<bool> {
+                        const Unit* there = text.data + place;
+                        if constexpr (sizeof(PartUnit) == sizeof(Unit)) {
+                          size_t bytes = units.count * sizeof(Unit);
+                          return TRY(paced_compare(vm.meter, there, units.data, bytes)) == 0;
+                        } else {
+                          return paced_equal(vm.meter, units.data, there, units.count);
+                        }
+                      });
   });
 }
 

@@ -53,7 +53,9 @@ class MarkupReader {
     markup.literal.start = position_;
     char32_t character = 0;
     bool brace = false;
+    Pace pace(vm_.meter);
     while (!at_end() && !brace) {
+      TRY(pace.turn());
       character = take();
       brace = character == '{' || character == '}';
     }
@@ -81,11 +83,13 @@ class MarkupReader {
     Field field;
     field.name.start = position_;
     char32_t character = 0;
+    Pace pace(vm_.meter);
     for (bool in_name = true; in_name && !at_end();) {
+      TRY(pace.turn());
       character = take();
       if (character == '{') return fail("unexpected '{' in field name");
       if (character == '[') {
-        while (!at_end() && peek() != ']') ++position_;
+        for (; !at_end() && peek() != ']'; ++position_) TRY(pace.turn());
       } else {
         in_name = character != '}' && character != ':' && character != '!';
       }
@@ -111,7 +115,9 @@ class MarkupReader {
 
   Result<Field> read_spec(Field field) {
     field.spec.start = position_;
+    Pace pace(vm_.meter);
     for (uint32_t open = 1; !at_end(); ++position_) {
+      TRY(pace.turn());
       char32_t character = peek();
       if (character == '{') {
         field.spec_has_fields = true;
@@ -201,18 +207,18 @@ class Formatter {
   // --- what a field names: an argument, then attributes and items of it
 
   Result<Value> field_value_calling(Span name) {
-    uint32_t position = name.start;
-    while (position < name.stop && at(position) != '.' && at(position) != '[') ++position;
+    auto ends_key = [](char32_t c) { return c == '.' || c == '['; };
+    uint32_t position = TRY(find({name.start, name.stop}, ends_key));
     Value value = TRY(argument_calling({name.start, position}));
     while (position < name.stop) {
       TRY(vm_.meter.charge(1));
       char32_t kind = at(position++);
       Span key{position, position};
       if (kind == '.') {
-        while (key.stop < name.stop && at(key.stop) != '.' && at(key.stop) != '[') ++key.stop;
+        key.stop = TRY(find({position, name.stop}, ends_key));
         position = key.stop;
       } else if (kind == '[') {
-        while (key.stop < name.stop && at(key.stop) != ']') ++key.stop;
+        key.stop = TRY(find({position, name.stop}, [](char32_t c) { return c == ']'; }));
         if (key.stop == name.stop) {
           return vm_.raise(TypeId::ValueError, "Missing ']' in format string");
         }
@@ -285,7 +291,9 @@ class Formatter {
     TRY(vm_.meter.charge(digits.length() / 8));
     if (digits.empty()) return kNoIndex;
     int64_t number = 0;
+    Pace pace(vm_.meter);
     for (uint32_t i = digits.start; i < digits.stop; ++i) {
+      TRY(pace.turn());
       int digit = unicode::decimal_value(at(i));
       if (digit < 0) return kNoIndex;
       if (number > (INT64_MAX - digit) / 10) {
@@ -297,6 +305,15 @@ class Formatter {
   }
 
   char32_t at(uint32_t index) const { return character_at(format_, index); }
+
+  // The position of the first such character, or the end of the part.
+  template <class Is>
+  Result<uint32_t> find(Span part, Is is) const {
+    size_t run = TRY(paced_run(vm_.meter, part.length(), [&](size_t i) {
+      return !is(at(part.start + static_cast<uint32_t>(i)));
+    }));
+    return part.start + static_cast<uint32_t>(run);
+  }
 
   Vm& vm_;
   Str* format_;

@@ -50,7 +50,8 @@ Result<bool> expand_tabs(Vm& vm, Units<Unit> text, int64_t tab_size, Put put,
     TRY(pace.turn());
     if (unit == '\t') {
       int64_t blanks = tab_size > 0 ? tab_size - column % tab_size : 0;
-      if (!put_blanks(blanks)) return false;
+      if (!TRY(put_blanks(blanks))) return false;
+      TRY(pace.turn(static_cast<uint64_t>(blanks)));
       column += blanks;
       continue;
     }
@@ -65,7 +66,7 @@ Result<Value> expanded(Vm& vm, const Str* string, Units<Unit> text, int64_t tab_
   int64_t length = 0;
   bool fits = TRY(expand_tabs(
       vm, text, tab_size, [&](Unit) { ++length; },
-      [&](int64_t blanks) {
+      [&](int64_t blanks) -> Result<bool> {
         length += blanks;
         return length <= static_cast<int64_t>(kMaximumStringLength);
       }));
@@ -75,8 +76,9 @@ Result<Value> expanded(Vm& vm, const Str* string, Units<Unit> text, int64_t tab_
   Unit* out = reinterpret_cast<Unit*>(result->data);
   TRY(expand_tabs(
       vm, text, tab_size, [&](Unit unit) { *out++ = unit; },
-      [&](int64_t blanks) {
-        out = std::fill_n(out, blanks, static_cast<Unit>(' '));
+      [&](int64_t blanks) -> Result<bool> {
+        TRY(paced_fill_n(vm.meter, out, static_cast<size_t>(blanks), static_cast<Unit>(' ')));
+        out += blanks;
         return true;
       }));
   return Value::from_cell(result);
@@ -147,7 +149,8 @@ Result<Value> str_expandtabs(Vm& vm, const Value* arguments) {
   Str* string = vm.cell<Str>(arguments[0]);
   TRY(vm.meter.charge(string->length() / 4));
   return with_units(string, [&](auto text) -> Result<Value> {
-    if (std::find(text.begin(), text.end(), '\t') == text.end()) {
+    auto is_tab = [](auto unit) { return unit == '\t'; };
+    if (TRY(paced_find_if(vm.meter, text.data, text.count, is_tab)) == text.count) {
       return exact_string_value(vm, string);
     }
     return expanded(vm, string, text, tab_size);

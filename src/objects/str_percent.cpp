@@ -32,8 +32,9 @@ class PercentFormatter {
   Result<Str*> run_calling(Units<Unit> units) {
     uint32_t position = 0;
     while (position < units.count) {
-      const Unit* percent = std::find(units.begin() + position, units.end(), '%');
-      auto literal_stop = static_cast<uint32_t>(percent - units.begin());
+      size_t literal = TRY(paced_find_if(vm_.meter, units.data + position, units.count - position,
+                                         [](Unit unit) { return unit == '%'; }));
+      auto literal_stop = position + static_cast<uint32_t>(literal);
       if (literal_stop - position == units.count) return finished(format_);
       TRY(vm_.meter.charge((literal_stop - position) / 16 + 1));
       TRY(text_.append_part(format_, position, literal_stop));
@@ -52,7 +53,9 @@ class PercentFormatter {
         TRY(text_.append_character('%'));
         continue;
       }
-      PrintfSpec spec = parse_printf_spec(units.data, units.count, position);
+      Watch watch = watch_of(vm_.meter);
+      PrintfSpec spec = parse_printf_spec(units.data, units.count, position, watch);
+      if (watch.has_ended()) return Failure::Stopped;
       TRY(vm_.meter.charge((spec.end - position) / 8));
       TRY(convert_calling(spec));
       position = static_cast<uint32_t>(spec.end);

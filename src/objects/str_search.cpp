@@ -136,10 +136,12 @@ struct Suffix {
 enum class Order : uint8_t { Ascending, Descending };
 
 template <class View>
-Suffix greatest_suffix(View part, int64_t count, Order order) {
+Result<Suffix> greatest_suffix(Meter& meter, View part, int64_t count, Order order) {
+  Pace pace(meter);
   Suffix suffix{-1, 1};
   int64_t candidate = 0, length = 1;
   while (candidate + length < count) {
+    TRY(pace.turn());
     auto a = part[candidate + length], b = part[suffix.before + length];
     if (a == b) {
       if (length == suffix.period) {
@@ -179,25 +181,33 @@ class Account {
   int64_t work_ = 0;
 };
 
+// paced_run() with signed numbers.
+template <class Holds>
+Result<int64_t> run_length(Meter& meter, int64_t most, Holds holds) {
+  size_t run = TRY(paced_run(meter, static_cast<size_t>(most),
+                             [&](size_t i) { return holds(static_cast<int64_t>(i)); }));
+  return static_cast<int64_t>(run);
+}
+
 template <class View>
 Result<int64_t> two_way(Vm& vm, View text, int64_t text_count, View part, int64_t count) {
   TRY(vm.meter.charge(static_cast<uint64_t>(count) / 4));
-  Suffix ascending = greatest_suffix(part, count, Order::Ascending);
-  Suffix descending = greatest_suffix(part, count, Order::Descending);
+  Suffix ascending = TRY(greatest_suffix(vm.meter, part, count, Order::Ascending));
+  Suffix descending = TRY(greatest_suffix(vm.meter, part, count, Order::Descending));
   Suffix suffix = ascending.before > descending.before ? ascending : descending;
   // The critical position: what lies behind it is compared first, forwards, then what lies before.
   const int64_t critical = suffix.before;
   int64_t period = suffix.period;
-  bool periodic = true;
-  for (int64_t i = 0; periodic && i <= critical; ++i) {
-    periodic = i + period < count && part[i] == part[i + period];
-  }
+  const int64_t prefix = critical + 1;
+  auto repeats = [&](int64_t i) { return i + period < count && part[i] == part[i + period]; };
+  bool periodic = TRY(run_length(vm.meter, prefix, repeats)) == prefix;
   if (!periodic) period = std::max(critical + 1, count - critical - 1) + 1;
   Account account(vm);
   int64_t known = -1;  // of a periodic part: part[0..known] is known to match
   for (int64_t start = 0; start <= text_count - count;) {
     int64_t i = std::max(critical, known) + 1;
-    while (i < count && part[i] == text[start + i]) ++i;
+    i += TRY(run_length(vm.meter, count - i,
+                        [&](int64_t k) { return part[i + k] == text[start + i + k]; }));
     TRY(account.add(i - critical));
     if (i < count) {
       start += i - critical;
@@ -205,7 +215,8 @@ Result<int64_t> two_way(Vm& vm, View text, int64_t text_count, View part, int64_
       continue;
     }
     i = critical;
-    while (i > known && part[i] == text[start + i]) --i;
+    i -= TRY(run_length(vm.meter, i - known,
+                        [&](int64_t k) { return part[i - k] == text[start + i - k]; }));
     TRY(account.add(critical - i + 1));
     if (i <= known) {
       TRY(account.settle());
@@ -250,9 +261,17 @@ Result<bool> Search<Unit>::set(const Str* part) {
     scratch->extra = static_cast<uint32_t>(bytes);
     wide = reinterpret_cast<Unit*>(scratch->bytes);
   }
-  with_units(part, [wide, this](auto units) { copy_characters(wide, units.data, count_); });
+  TRY(with_units(part, [wide, this](auto units) {
+    return paced_characters(vm_.meter, wide, units.data, count_);
+  }));
   part_ = wide;
   return true;
+}
+
+template <class Unit>
+Result<bool> Search<Unit>::equal_units(const Unit* left, const Unit* right, uint64_t bytes) {
+  if (HOGNOSE_LIKELY(bytes <= kPacedBytes)) return std::memcmp(left, right, bytes) == 0;
+  return TRY(paced_compare(vm_.meter, left, right, bytes)) == 0;
 }
 
 template <class Unit>
@@ -274,9 +293,7 @@ Result<int64_t> Search<Unit>::find_long(const Unit* text, int64_t from, int64_t 
   const uint64_t middle_bytes = (count_ - 2) * sizeof(Unit);
   const Probe<Unit> first(part_[0]), last(part_[last_offset]);
   Patience patience;
-  auto is_here = [&](int64_t at) {
-    return std::memcmp(text + at + 1, part_ + 1, middle_bytes) == 0;
-  };
+  auto is_here = [&](int64_t at) { return equal_units(text + at + 1, part_ + 1, middle_bytes); };
   while (from < end && !candidates_lie_) {
     const int64_t start = from, window = std::min(end, from + kWindow);
     auto charge = [&](int64_t at) {
@@ -291,7 +308,7 @@ Result<int64_t> Search<Unit>::find_long(const Unit* text, int64_t from, int64_t 
       unsigned mask = matches(first, text + from, last, text + from + last_offset);
       for (; HOGNOSE_UNLIKELY(mask != 0); mask = without_first<Unit>(mask)) {
         int64_t place = from + first_match<Unit>(mask);
-        if (is_here(place)) return found(place);
+        if (TRY(is_here(place))) return found(place);
         candidates_lie_ = patience.exhausted(from - origin, middle_bytes);
         if (candidates_lie_) break;
       }
@@ -299,7 +316,7 @@ Result<int64_t> Search<Unit>::find_long(const Unit* text, int64_t from, int64_t 
     }
     for (; from < window && !candidates_lie_; ++from) {
       if (text[from] != part_[0] || text[from + last_offset] != part_[last_offset]) continue;
-      if (is_here(from)) return found(from);
+      if (TRY(is_here(from))) return found(from);
       candidates_lie_ = patience.exhausted(from - origin, middle_bytes);
     }
     TRY(charge(from));
@@ -324,7 +341,7 @@ Result<int64_t> Search<Unit>::find_last(const Unit* text, int64_t from, int64_t 
       charged = at;
     }
     if (text[at] != head) continue;
-    if (!candidates_lie_ && std::memcmp(text + at + 1, part_ + 1, rest_bytes) == 0) {
+    if (!candidates_lie_ && TRY(equal_units(text + at + 1, part_ + 1, rest_bytes))) {
       TRY(vm_.meter.charge(static_cast<uint64_t>(charged - at) / 8 + rest_bytes / 64));
       return at;
     }

@@ -43,6 +43,7 @@ class Search {
  private:
   static constexpr uint32_t kInline = 32;
 
+  Result<bool> equal_units(const Unit* left, const Unit* right, uint64_t bytes);
   Result<int64_t> find_short(const Unit* text, int64_t from, int64_t stop);
   Result<int64_t> find_long(const Unit* text, int64_t from, int64_t stop);
 

@@ -38,9 +38,8 @@ class Parts {
     return {};
   }
   Value finish() const { return Value::from_cell(list_); }
-  Value finish_reversed() const {
-    Value* items = list_->items->values;
-    std::reverse(items, items + list_->extra);
+  Result<Value> finish_reversed() const {
+    TRY(paced_reverse(vm_.meter, list_->items->values, list_->extra));
     return Value::from_cell(list_);
   }
 
@@ -57,13 +56,19 @@ Result<Value> split_blanks(Vm& vm, Str* string, Units<Unit> text, int64_t maximu
   Parts parts(vm, string);
   TRY(parts.start(maximum));
   const int64_t end = text.count;
-  auto is_space = [text](int64_t i) { return unicode::is_space(text.data[i]); };
   int64_t position = 0, charged = 0;
+  // Behind the characters from here on that are white space, or are not.
+  auto end_of_run = [&](bool space) -> Result<int64_t> {
+    const Unit* units = text.data + position;
+    size_t run = TRY(paced_run(vm.meter, static_cast<size_t>(end - position),
+                               [=](size_t i) { return unicode::is_space(units[i]) == space; }));
+    return position + static_cast<int64_t>(run);
+  };
   while (true) {
-    while (position < end && is_space(position)) ++position;
+    position = TRY(end_of_run(true));
     if (position == end || maximum-- == 0) break;
-    int64_t start = position++;
-    while (position < end && !is_space(position)) ++position;
+    int64_t start = position;
+    position = TRY(end_of_run(false));
     TRY(parts.add(start, position));
     TRY(vm.meter.charge(static_cast<uint64_t>(position - std::exchange(charged, position)) / 16));
   }
@@ -78,13 +83,18 @@ Result<Value> split_blanks_from_right(Vm& vm, Str* string, Units<Unit> text, int
   Parts parts(vm, string);
   TRY(parts.start(maximum));
   TRY(vm.meter.charge(text.count / 16));
-  auto is_space = [text](int64_t i) { return unicode::is_space(text.data[i]); };
   int64_t position = text.count;
+  auto start_of_run = [&](bool space) -> Result<int64_t> {
+    const Unit* last = text.data + position - 1;
+    size_t run = TRY(paced_run(vm.meter, static_cast<size_t>(position),
+                               [=](size_t i) { return unicode::is_space(*(last - i)) == space; }));
+    return position - static_cast<int64_t>(run);
+  };
   while (true) {
-    while (position > 0 && is_space(position - 1)) --position;
+    position = TRY(start_of_run(true));
     if (position == 0 || maximum-- == 0) break;
-    int64_t stop = position--;
-    while (position > 0 && !is_space(position - 1)) --position;
+    int64_t stop = position;
+    position = TRY(start_of_run(false));
     TRY(parts.add(position, stop));
   }
   if (position > 0) TRY(parts.add(0, position));
@@ -131,18 +141,22 @@ Result<Value> split_at_from_right(Vm& vm, Str* string, Units<Unit> text, const S
 
 // The position of the next line break, or the end.
 template <class Unit>
-int64_t line_end(Units<Unit> text, int64_t position) {
+Result<int64_t> line_end(Vm& vm, Units<Unit> text, int64_t position) {
   if constexpr (sizeof(Unit) == 1) {
     // Eight characters at once that are neither controls nor beyond ASCII.
+    Pace pace(vm.meter);
     constexpr uint64_t kBlanks = 0x2020202020202020, kTops = 0x8080808080808080;
     for (; position + 8 <= text.count; position += 8) {
       uint64_t word;
       std::memcpy(&word, text.data + position, 8);
       if ((((word - kBlanks) & ~word) | word) & kTops) break;
+      TRY(pace.turn());
     }
   }
-  while (position < text.count && !unicode::is_line_break(text.data[position])) ++position;
-  return position;
+  size_t run =
+      TRY(paced_find_if(vm.meter, text.data + position, static_cast<size_t>(text.count - position),
+                        [](Unit unit) { return unicode::is_line_break(unit); }));
+  return position + static_cast<int64_t>(run);
 }
 
 enum class Direction : uint8_t { Left, Right };
@@ -222,7 +236,7 @@ Result<Value> str_splitlines(Vm& vm, const Value* arguments) {
     Parts parts(vm, string);
     TRY(parts.start(INT64_MAX));
     for (int64_t position = 0; position < text.count;) {
-      int64_t stop = line_end(text, position);
+      int64_t stop = TRY(line_end(vm, text, position));
       TRY(vm.meter.charge(static_cast<uint64_t>(stop - position) / 16));
       int64_t next = stop;
       if (stop < text.count) {

@@ -93,6 +93,16 @@ Result<void> paced_units_slow(Meter& meter, uint8_t* target, uint8_t target_kind
   });
 }
 
+Result<Utf8Scan> paced_scan_utf8(Meter& meter, std::string_view utf8) {
+  Utf8Scan whole;
+  TRY(in_utf8_parts(meter, utf8, [&](std::string_view part) {
+    Utf8Scan scan = scan_utf8(part, Surrogates::Allow);
+    whole.code_points += scan.code_points;
+    whole.max_code_point = std::max(whole.max_code_point, scan.max_code_point);
+  }));
+  return whole;
+}
+
 Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
   if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(length * kind / 64));
@@ -114,18 +124,12 @@ Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
 
 Result<Str*> make_string(Vm& vm, std::string_view utf8) {
   TRY(vm.meter.charge(utf8.size() / 64));
-  Utf8Scan scan = scan_utf8(utf8, Surrogates::Allow);
+  Utf8Scan scan = TRY(paced_scan_utf8(vm.meter, utf8));
   if (scan.max_code_point < 0x80) return make_string_ascii(vm, utf8);
   uint8_t kind = kind_for(scan.max_code_point);
   Str* string = TRY(make_string_room(vm, scan.code_points, kind, false));
-  if (kind == 1) {
-    transcode_utf8(utf8, string->data);
-    if (scan.code_points == 1) return vm.character(string->data[0]);
-  } else if (kind == 2) {
-    transcode_utf8(utf8, reinterpret_cast<uint16_t*>(string->data));
-  } else {
-    transcode_utf8(utf8, reinterpret_cast<uint32_t*>(string->data));
-  }
+  TRY(with_room(string, [&](auto* out) { return paced_transcode_utf8(vm.meter, utf8, out); }));
+  if (kind == 1 && scan.code_points == 1) return vm.character(string->data[0]);
   return string;
 }
 

@@ -19,18 +19,21 @@ class CharacterSet {
   Result<void> set(Vm& vm, const Str* characters) {
     characters_ = characters;
     TRY(vm.meter.charge(characters->length() / 8));
-    with_units(characters, [this](auto units) {
-      for (char32_t character : units) {
-        if (character < 0x100) bits_[character / 64] |= uint64_t{1} << character % 64;
-      }
+    return with_units(characters, [&](auto units) {
+      return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
+        for (size_t i = begin; i < end; ++i) {
+          char32_t character = units.data[i];
+          if (character < 0x100) bits_[character / 64] |= uint64_t{1} << character % 64;
+        }
+      });
     });
-    return {};
   }
-  bool has(char32_t character) const {
+  Result<bool> has(Vm& vm, char32_t character) const {
     if (character < 0x100) return (bits_[character / 64] >> character % 64 & 1) != 0;
     if (characters_->kind == 1) return false;
-    return with_units(characters_, [character](auto units) {
-      return std::find(units.begin(), units.end(), character) != units.end();
+    return with_units(characters_, [&vm, character](auto units) -> Result<bool> {
+      return TRY(paced_find_if(vm.meter, units.data, units.count,
+                               [=](char32_t unit) { return unit == character; })) != units.count;
     });
   }
   // What one question costs.
@@ -48,10 +51,10 @@ Result<Value> stripped(Vm& vm, Str* string, Units<Unit> text, Sides sides, uint6
     return vm.meter.charge(cost + ((start ^ stop) % 32 == 0 ? 1 : 0));
   };
   if ((sides & kLeft) != 0) {
-    for (; start < stop && has(char32_t{text[start]}); ++start) TRY(step());
+    for (; start < stop && TRY(has(char32_t{text[start]})); ++start) TRY(step());
   }
   if ((sides & kRight) != 0) {
-    for (; stop > start && has(char32_t{text[stop - 1]}); --stop) TRY(step());
+    for (; stop > start && TRY(has(char32_t{text[stop - 1]})); --stop) TRY(step());
   }
   Str* middle = TRY(substring(vm, string, start, stop));
   return Value::from_cell(middle);
@@ -60,8 +63,11 @@ Result<Value> stripped(Vm& vm, Str* string, Units<Unit> text, Sides sides, uint6
 Result<Value> strip_sides(Vm& vm, const Value* arguments, const char* function, Sides sides) {
   Str* string = vm.cell<Str>(arguments[0]);
   if (arguments[1].is_none()) {
-    return with_units(
-        string, [&](auto text) { return stripped(vm, string, text, sides, 0, unicode::is_space); });
+    return with_units(string, [&](auto text) {
+      return stripped(vm, string, text, sides, 0, [](char32_t character) -> Result<bool> {
+        return unicode::is_space(character);
+      });
+    });
   }
   const Str* characters = vm.as<Str>(arguments[1], TypeId::Str);
   if (characters == nullptr) {
@@ -71,15 +77,15 @@ Result<Value> strip_sides(Vm& vm, const Value* arguments, const char* function, 
   TRY(set.set(vm, characters));
   return with_units(string, [&](auto text) {
     return stripped(vm, string, text, sides, set.cost(),
-                    [&set](char32_t character) { return set.has(character); });
+                    [&](char32_t character) { return set.has(vm, character); });
   });
 }
 
 // Whether `part` stands in the string at `start`; the kinds may differ.
-bool is_at(const Str* string, const Str* part, uint32_t start) {
-  return with_units(string, [=](auto text) {
-    return with_units(part, [=](auto units) {
-      return std::equal(units.begin(), units.end(), text.data + start);
+Result<bool> is_at(Vm& vm, const Str* string, const Str* part, uint32_t start) {
+  return with_units(string, [&vm, part, start](auto text) {
+    return with_units(part, [&vm, text, start](auto units) {
+      return paced_equal(vm.meter, units.data, text.data + start, units.count);
     });
   });
 }
@@ -102,7 +108,7 @@ Result<Value> str_removeprefix(Vm& vm, const Value* arguments) {
   const Str* prefix = TRY(string_argument(vm, arguments[1], "removeprefix", "argument"));
   Str* string = vm.cell<Str>(arguments[0]);
   TRY(vm.meter.charge(prefix->length() / 16));
-  if (prefix->length() > string->length() || !is_at(string, prefix, 0)) {
+  if (prefix->length() > string->length() || !TRY(is_at(vm, string, prefix, 0))) {
     return exact_string_value(vm, string);
   }
   Str* rest = TRY(substring(vm, string, prefix->length(), string->length()));
@@ -114,7 +120,7 @@ Result<Value> str_removesuffix(Vm& vm, const Value* arguments) {
   Str* string = vm.cell<Str>(arguments[0]);
   TRY(vm.meter.charge(suffix->length() / 16));
   uint32_t kept = string->length() - suffix->length();
-  if (suffix->length() > string->length() || !is_at(string, suffix, kept)) {
+  if (suffix->length() > string->length() || !TRY(is_at(vm, string, suffix, kept))) {
     return exact_string_value(vm, string);
   }
   Str* rest = TRY(substring(vm, string, 0, kept));

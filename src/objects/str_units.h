@@ -169,6 +169,28 @@ inline Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_ki
   return {};
 }
 
+// Calls part(utf8) for the parts of valid UTF-8, in order: see meter/paced.h.
+template <class Part>
+Result<void> in_utf8_parts(Meter& meter, std::string_view utf8, Part part) {
+  while (HOGNOSE_UNLIKELY(utf8.size() > kPacedItems)) {
+    size_t length = whole_sequences(utf8, kPacedItems);
+    part(utf8.substr(0, length));
+    utf8.remove_prefix(length);
+    if (!meter.poll()) return Failure::Stopped;
+  }
+  part(utf8);
+  return {};
+}
+
+// What valid UTF-8 holds, surrogates allowed.
+Result<Utf8Scan> paced_scan_utf8(Meter& meter, std::string_view utf8);
+// Writes it to units that hold it.
+template <class Unit>
+Result<void> paced_transcode_utf8(Meter& meter, std::string_view utf8, Unit* out) {
+  return in_utf8_parts(meter, utf8,
+                       [&](std::string_view part) { out = transcode_utf8(part, out); });
+}
+
 // A string of ASCII characters: no scan, no call.
 inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t count) {
   if (count <= 1) return count == 0 ? vm.empty_string() : vm.character(characters[0]);

@@ -72,17 +72,17 @@ Result<void> StringBuilder::append_ascii_slow(std::string_view ascii) {
 }
 
 Result<void> StringBuilder::append_utf8(std::string_view utf8) {
-  Utf8Scan scan = scan_utf8(utf8, Surrogates::Allow);
+  Utf8Scan scan = TRY(paced_scan_utf8(vm_.meter, utf8));
   if (scan.max_code_point < 0x80) return append_ascii(utf8);
   TRY(vm_.meter.charge(utf8.size() / 64));
   TRY(make_room(scan.code_points, kind_for(scan.max_code_point)));
   uint8_t* target = data() + length_ * kind_;
   if (kind_ == 1) {
-    transcode_utf8(utf8, target);
+    TRY(paced_transcode_utf8(vm_.meter, utf8, target));
   } else if (kind_ == 2) {
-    transcode_utf8(utf8, reinterpret_cast<uint16_t*>(target));
+    TRY(paced_transcode_utf8(vm_.meter, utf8, reinterpret_cast<uint16_t*>(target)));
   } else {
-    transcode_utf8(utf8, reinterpret_cast<uint32_t*>(target));
+    TRY(paced_transcode_utf8(vm_.meter, utf8, reinterpret_cast<uint32_t*>(target)));
   }
   length_ += scan.code_points;
   ascii_ = false;

@@ -5,6 +5,7 @@
 // empty strings.
 #include "objects/template.h"
 
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -84,15 +85,19 @@ Result<Value> concatenate(Vm& vm, Value left, Value right) {
   TRY(vm.meter.charge((uint64_t{a->extra} + b->extra) / 8 + 1));
   Str* joined =
       TRY(append_string(vm, vm.cell<Str>(a->items[a->extra - 1]), vm.cell<Str>(b->items[0])));
+  auto copy = [&vm](Value* target, const Value* source, uint32_t count) {
+    return paced_copy(vm.meter, target, source, count * sizeof(Value));
+  };
   Tuple* strings = TRY(make_tuple_room(vm, uint64_t{a->extra} + b->extra - 1));
-  for (uint32_t i = 0; i + 1 < a->extra; ++i) strings->items[i] = a->items[i];
-  strings->items[a->extra - 1] = Value::from_cell(joined);
-  for (uint32_t i = 1; i < b->extra; ++i) strings->items[a->extra - 1 + i] = b->items[i];
+  Value* middle = strings->items + a->extra - 1;
+  TRY(copy(strings->items, a->items, a->extra - 1));
+  *middle = Value::from_cell(joined);
+  TRY(copy(middle + 1, b->items + 1, b->extra - 1));
   const Tuple* c = interpolations_of(vm, left);
   const Tuple* d = interpolations_of(vm, right);
   Tuple* interpolations = TRY(make_tuple_room(vm, uint64_t{c->extra} + d->extra));
-  for (uint32_t i = 0; i < c->extra; ++i) interpolations->items[i] = c->items[i];
-  for (uint32_t i = 0; i < d->extra; ++i) interpolations->items[c->extra + i] = d->items[i];
+  TRY(copy(interpolations->items, c->items, c->extra));
+  TRY(copy(interpolations->items + c->extra, d->items, d->extra));
   return make_template(vm, strings, interpolations);
 }
 
@@ -141,9 +146,11 @@ Result<Value> get_values(Vm& vm, Value self) {
   const Tuple* parts = interpolations_of(vm, self);
   TRY(vm.meter.charge(parts->extra / 8 + 1));
   Tuple* values = TRY(make_tuple_room(vm, parts->extra));
-  for (uint32_t i = 0; i < parts->extra; ++i) {
-    values->items[i] = interpolation_at(vm, parts->items[i])->value;
-  }
+  TRY(in_parts(vm.meter, parts->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      values->items[i] = interpolation_at(vm, parts->items[i])->value;
+    }
+  }));
   return Value::from_cell(values);
 }
 

@@ -26,6 +26,9 @@ bool is_direct(char32_t c) {
   return c >= ' ' && c < 0x7F && c != '+' && c != '\\' && c != '~';
 }
 
+// What a character costs that is written, in turns of a Pace.
+constexpr uint64_t kCharacterTurns = 4;
+
 // Bits that wait for a digit, most significant first.
 struct Bits {
   uint32_t value = 0;
@@ -39,7 +42,11 @@ class Writer {
   Result<Bytes*> run(const Str* string) {
     TRY(vm_.meter.charge(string->length() / 8));
     TRY(with_units(string, [this](auto units) -> Result<void> {
-      for (char32_t c : units) TRY(put(c));
+      Pace pace(vm_.meter);
+      for (char32_t c : units) {
+        TRY(pace.turn(kCharacterTurns));
+        TRY(put(c));
+      }
       return {};
     }));
     TRY(flush());
