@@ -163,7 +163,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   }
   if (sources_ == nullptr) return Value::undefined();
   // A source module of the host's folders; its top-level name is what the policy speaks of.
-  std::string_view top = text.substr(0, text.find('.'));
+  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
   if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top)) return denied(vm, name);
   Module* module = TRY(vm.make<Module>(TypeId::Module));
   module->dict = TRY(make_dict(vm, 8));

@@ -2,9 +2,8 @@
 //
 // Receive iterables, whose items become a pool; hand on tuples of items of the pool in the order of
 // their positions. The positions lie in the cage: they are checked against the pool when used.
-#include <cstring>
-
 #include "library/tool_iterator.h"
+#include "meter/paced.h"
 
 namespace hognose {
 
@@ -46,6 +45,13 @@ Value item_at(const Tuple* pool, uint32_t position) {
   return HOGNOSE_LIKELY(position < pool->extra) ? pool->items[position] : Value::none();
 }
 
+// numbers[i] = first + i
+Result<void> count_up(Vm& vm, uint32_t* numbers, uint32_t count, uint32_t first) {
+  return in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) numbers[i] = first + static_cast<uint32_t>(i);
+  });
+}
+
 Result<Arrangement*> make_arrangement(Vm& vm, Value cls, Tuple* pool, uint64_t count) {
   Arrangement* made = TRY(vm.make_instance<Arrangement>(vm.cell<Type>(cls)));
   made->pool = Value::from_cell(pool);
@@ -62,7 +68,9 @@ Result<Value> arranged(Vm& vm, const Arrangement* arrangement) {
   items->extra = arrangement->count;
   const Tuple* pool = vm.cell<Tuple>(arrangement->pool);
   const uint32_t* positions = numbers_of(arrangement->positions);
-  for (uint32_t i = 0; i < items->extra; ++i) items->items[i] = item_at(pool, positions[i]);
+  TRY(in_parts(vm.meter, items->extra, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) items->items[i] = item_at(pool, positions[i]);
+  }));
   return Value::from_cell(items);
 }
 
@@ -93,7 +101,11 @@ Result<Value> product_new(Vm& vm, const Value* arguments) {
     is_empty |= pool->extra == 0;
   }
   TRY(vm.meter.charge(total / 8));
-  for (uint32_t i = once; i < total; ++i) pools->items[i] = pools->items[i - once];
+  Pace pace(vm.meter);
+  for (uint32_t i = once; i < total; ++i) {
+    TRY(pace.turn());
+    pools->items[i] = pools->items[i - once];
+  }
   Arrangement* made = TRY(make_arrangement(vm, arguments[0], pools, total));
   if (!is_empty) made->positions = TRY(make_numbers(vm, total));
   return Value::from_cell(made);
@@ -107,8 +119,10 @@ Result<Value> product_next(Vm& vm, Value self) {
   uint32_t count = pools->extra;
   if (product->extra != 0) {
     uint32_t i = count;
+    Pace pace(vm.meter);
     for (;; --i) {
       if (i == 0) return exhausted(product);
+      TRY(pace.turn(kPacedItems / kPacedEntries));
       if (++positions[i - 1] < vm.cell<Tuple>(pools->items[i - 1])->extra) break;
       positions[i - 1] = 0;
     }
@@ -119,9 +133,11 @@ Result<Value> product_next(Vm& vm, Value self) {
   TRY(vm.meter.charge(count / 16));
   Tuple* items = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
   items->extra = count;
-  for (uint32_t i = 0; i < items->extra; ++i) {
-    items->items[i] = item_at(vm.cell<Tuple>(pools->items[i]), positions[i]);
-  }
+  TRY(in_parts(vm.meter, items->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      items->items[i] = item_at(vm.cell<Tuple>(pools->items[i]), positions[i]);
+    }
+  }));
   return Value::from_cell(items);
 }
 
@@ -143,7 +159,7 @@ Result<Value> combinations_new(Vm& vm, const Value* arguments) {
   if (is_empty) return Value::from_cell(made);
   made->positions = TRY(make_numbers(vm, size));
   uint32_t* positions = numbers_of(made->positions);
-  for (uint32_t i = 0; i < size; ++i) positions[i] = i;
+  TRY(count_up(vm, positions, static_cast<uint32_t>(size), 0));
   return Value::from_cell(made);
 }
 
@@ -155,11 +171,12 @@ Result<Value> combinations_next(Vm& vm, Value self) {
     uint32_t size = combinations->count;
     uint32_t length = vm.cell<Tuple>(combinations->pool)->extra;
     uint32_t i = size;
-    while (i > 0 && positions[i - 1] == i - 1 + length - size) --i;
+    Pace pace(vm.meter);
+    for (; i > 0 && positions[i - 1] == i - 1 + length - size; --i) TRY(pace.turn());
     if (i == 0) return exhausted(combinations);
     TRY(vm.meter.charge((size - i) / 16));
-    ++positions[i - 1];
-    for (; i < size; ++i) positions[i] = positions[i - 1] + 1;
+    uint32_t next = ++positions[i - 1] + 1;
+    TRY(count_up(vm, positions + i, size - i, next));
   }
   combinations->extra = 1;
   return arranged(vm, combinations);
@@ -182,11 +199,12 @@ Result<Value> repeated_next(Vm& vm, Value self) {
     uint32_t size = combinations->count;
     uint32_t length = vm.cell<Tuple>(combinations->pool)->extra;
     uint32_t i = size;
-    while (i > 0 && positions[i - 1] + 1 >= length) --i;
+    Pace pace(vm.meter);
+    for (; i > 0 && positions[i - 1] + 1 >= length; --i) TRY(pace.turn());
     if (i == 0) return exhausted(combinations);
     TRY(vm.meter.charge((size - i) / 16));
     uint32_t next = positions[i - 1] + 1;
-    for (--i; i < size; ++i) positions[i] = next;
+    TRY(paced_fill_n(vm.meter, positions + i - 1, size - i + 1, next));
   }
   combinations->extra = 1;
   return arranged(vm, combinations);
@@ -214,8 +232,10 @@ Result<Value> permutations_new(Vm& vm, const Value* arguments) {
   made->cycles = TRY(make_numbers(vm, size));
   uint32_t* positions = numbers_of(made->positions);
   uint32_t* cycles = numbers_of(made->cycles);
-  for (uint32_t i = 0; i < pool->extra; ++i) positions[i] = i;
-  for (uint32_t i = 0; i < size; ++i) cycles[i] = pool->extra - i;
+  TRY(count_up(vm, positions, pool->extra, 0));
+  TRY(in_parts(vm.meter, size, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) cycles[i] = pool->extra - static_cast<uint32_t>(i);
+  }));
   return Value::from_cell(made);
 }
 
@@ -235,7 +255,8 @@ Result<Value> permutations_next(Vm& vm, Value self) {
         // Turn what stands from here on by one place.
         uint32_t first = positions[i - 1];
         TRY(vm.meter.charge((length - i) / 16));
-        std::memmove(positions + i - 1, positions + i, (length - i) * sizeof(uint32_t));
+        TRY(paced_move(vm.meter, positions + i - 1, positions + i,
+                       (length - i) * sizeof(uint32_t)));
         positions[length - 1] = first;
         cycle = length - (i - 1);
         continue;

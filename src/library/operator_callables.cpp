@@ -2,6 +2,7 @@
 //
 // Receive what to look for; hand on a callable that looks for it in its argument. Attributes go
 // through the same door as the dot of guest code: the policy's guards hold whoever calls.
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/callable.h"
 #include "objects/make.h"
@@ -94,13 +95,16 @@ Result<Value> split_name(Vm& vm, Value value) {
   TRY(vm.meter.charge_bytes(name->length()));
   List* parts = TRY(make_list(vm, nullptr, 0));
   uint32_t start = 0;
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i <= name->length(); ++i) {
+    TRY(pace.turn());
     const uint8_t* data = str_data(name) + size_t{i} * name->kind;
     bool is_dot =
         i < name->length() && (name->kind == 1   ? *data == '.'
                                : name->kind == 2 ? *reinterpret_cast<const uint16_t*>(data) == '.'
                                                  : *reinterpret_cast<const uint32_t*>(data) == '.');
     if (i < name->length() && !is_dot) continue;
+    TRY(vm.meter.charge(1));
     StringBuilder part(vm);
     TRY(part.append_part(name, start, i));
     Str* text = TRY(part.finish());
@@ -161,12 +165,14 @@ Result<Value> method_caller_new(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(count / 8));
   Tuple* wanted = TRY(make_tuple_room(vm, count));
   Tuple* names = TRY(make_tuple_room(vm, keywords->extra));
-  for (uint32_t i = 0; i < given->extra; ++i) wanted->items[i] = given->items[i];
+  TRY(paced_copy(vm.meter, wanted->items, given->items, given->extra * sizeof(Value)));
   wanted->items[0] = Value::from_cell(TRY(attribute_name(vm, given->items[0])));
   uint32_t position = 0;
   Value key;
   Value value;
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < names->extra && dict_next(keywords, &position, &key, &value); ++i) {
+    TRY(pace.turn());
     names->items[i] = key;
     wanted->items[given->extra + i] = value;
   }

@@ -4,6 +4,7 @@
 // table may have deleted ones: room for entries that move to the start.
 #include "library/recency.h"
 
+#include "meter/paced.h"
 #include "objects/make.h"
 
 namespace hognose {
@@ -12,10 +13,10 @@ namespace {
 
 constexpr uint32_t kSmallestGap = 8;
 
-uint32_t free_slot(const DictIndex& index, uint64_t hash) {
+DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
   DictProbe probe(hash, index.mask());
   while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
-  return probe.slot();
+  return probe;
 }
 
 // New tables with room before the first entry.
@@ -34,16 +35,17 @@ Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
   auto* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
   index_cell->extra = bytes;
-  std::memset(index_cell->bytes, 0xFF, bytes);
+  TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, bytes));
   entries->extra = capacity;
-  for (uint32_t i = 0; i < gap; ++i) {
-    entries->entries[i] = DictEntry{Value::deleted(), Value::undefined(), 0};
-  }
+  TRY(paced_fill_n(vm.meter, entries->entries, gap,
+                   DictEntry{Value::deleted(), Value::undefined(), 0}));
   uint32_t used = gap;
-  for (uint32_t i = 0; i < dict->used && used < capacity; ++i) {
-    const DictEntry* entry = dict_entry(dict, i);
-    if (!entry->key.is_deleted()) entries->entries[used++] = *entry;
-  }
+  TRY(in_parts(vm.meter, dict->used, kPacedEntries, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end && used < capacity; ++i) {
+      const DictEntry* entry = dict_entry(dict, i);
+      if (!entry->key.is_deleted()) entries->entries[used++] = *entry;
+    }
+  }));
   dict->entries = entries;
   dict->index = index_cell;
   dict->index_mask = size - 1;
@@ -51,8 +53,12 @@ Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
   dict->used = used;
   dict->keys_version = 0;
   DictIndex index(dict);
+  Pace pace(vm.meter);
   for (uint32_t i = gap; i < used; ++i) {
-    index.set(free_slot(index, entries->entries[i].hash), i);
+    DictProbe probe = find_free_slot(index, entries->entries[i].hash);
+    index.set(probe.slot(), i);
+    TRY(vm.meter.charge(probe.steps() / kFreeProbes));
+    TRY(pace.turn(kPacedItems / kPacedEntries));
   }
   first->table = Value::from_cell(entries);
   first->index = gap;
@@ -92,7 +98,9 @@ Result<void> move_entry_to_start(Vm& vm, Dict* dict, uint32_t number, FirstEntry
   }
   --place;
   DictIndex index(dict);
-  index.set(free_slot(index, entry.hash), place);
+  DictProbe probe = find_free_slot(index, entry.hash);
+  TRY(vm.meter.charge(probe.steps() / kFreeProbes));
+  index.set(probe.slot(), place);
   *dict_entry(dict, place) = entry;
   ++dict->extra;
   dict->keys_version = 0;

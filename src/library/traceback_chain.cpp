@@ -7,6 +7,7 @@
 
 #include "library/traceback_suggestion.h"
 #include "library/traceback_syntax.h"
+#include "meter/paced.h"
 #include "objects/exception_group.h"
 #include "objects/protocol.h"
 
@@ -119,10 +120,12 @@ Result<void> ExceptionChain::grow_seen() {
   seen_ = larger;
   if (old == nullptr) return {};
   auto* offsets = reinterpret_cast<const uint32_t*>(old->bytes);
-  for (uint32_t i = 0; i < old->extra / sizeof(uint32_t); ++i) {
-    if (offsets[i] != 0) *seen_place(offsets[i]) = offsets[i];
-  }
-  return {};
+  return in_parts(vm_.meter, old->extra / sizeof(uint32_t), kPacedEntries,
+                  [&](size_t begin, size_t end) {
+                    for (size_t i = begin; i < end; ++i) {
+                      if (offsets[i] != 0) *seen_place(offsets[i]) = offsets[i];
+                    }
+                  });
 }
 
 Result<bool> ExceptionChain::is_seen(Value exception) {

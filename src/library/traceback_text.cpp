@@ -108,6 +108,7 @@ Result<void> TracebackWriter::write_chain_calling(Node last) {
   // From the exception back to what came first.
   RootVector nodes(vm_);
   for (Node node = last; node != ExceptionChain::kNone;) {
+    TRY(vm_.meter.charge(1));
     TRY(nodes.push(Value::from_small_int(node)));
     Node cause = chain_.cause(node);
     node = cause != ExceptionChain::kNone ? cause : chain_.context(node);

@@ -97,11 +97,14 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   dict->extra = live;
   if (moved) dict->keys_version = 0;
   DictIndex index(dict);
-  return in_parts(vm.meter, live, kPacedEntries, [&](size_t begin, size_t end) {
-    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) {
-      index.set(find_free_slot(index, entries->entries[i].hash).slot(), i);
-    }
-  });
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < live; ++i) {
+    DictProbe probe = find_free_slot(index, entries->entries[i].hash);
+    index.set(probe.slot(), i);
+    owe_probes(vm, probe.steps());
+    TRY(pace.turn(kPacedItems / kPacedEntries + probe.steps()));
+  }
+  return {};
 }
 
 // Tables of the boot image may only be written while it is built.

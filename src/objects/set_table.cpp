@@ -33,6 +33,7 @@ class SlotRuns {
     steps_ += last() - first_ + 1;
     first_ = static_cast<uint32_t>(first_ * 5 + 1 + perturb_) & mask_;
   }
+  uint32_t steps() const { return steps_; }
   void owe(Vm& vm) const {
     if (HOGNOSE_UNLIKELY(steps_ > kFreeProbes)) vm.meter.owe(steps_ / kFreeProbes);
   }
@@ -46,14 +47,16 @@ class SlotRuns {
 
 bool is_unused(const SetEntry& entry) { return entry.tag == 0 && !entry.key.is_deleted(); }
 
-// Puts a key that is not there into a table without dummies that has room.
-void insert_clean(Set* set, SetEntry added) {
+// Puts a key that is not there into a table without dummies that has room. Hands on how many slots
+// were passed over.
+uint32_t insert_clean(Vm& vm, Set* set, SetEntry added) {
   for (SlotRuns runs(added.tag - 1, set->mask);; runs.next()) {
     for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
       SetEntry* entry = set_entry(set, slot);
       if (entry->tag != 0) continue;
       *entry = added;
-      return;
+      runs.owe(vm);
+      return runs.steps();
     }
   }
 }
@@ -204,15 +207,17 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
   const auto* old_entries = vm.base.at<SetEntries>(old_table);
   uint32_t left = set->extra;
   size_t old_slots = std::min<size_t>(size_t{old_mask} + 1, old_entries->extra);
-  return in_parts(vm.meter, old_slots, kPacedEntries, [&](size_t begin, size_t end) {
-    for (size_t i = begin; left > 0 && i < end; ++i) {
-      const SetEntry& entry = old_entries->entries[i];
-      if (entry.tag == 0) continue;
-      insert_clean(set, entry);
+  Pace pace(vm.meter);
+  for (size_t i = 0; left > 0 && i < old_slots; ++i) {
+    const SetEntry& entry = old_entries->entries[i];
+    uint32_t steps = 0;
+    if (entry.tag != 0) {
+      steps = insert_clean(vm, set, entry);
       --left;
     }
-    return left > 0;
-  });
+    TRY(pace.turn(kPacedItems / kPacedEntries + steps));
+  }
+  return {};
 }
 
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more) {
@@ -240,8 +245,8 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
     uint32_t room = set->mask;
     Pace pace(vm.meter);
     for (; set->extra < room && set_next_entry(other, &position, &key, &hash); ++set->extra) {
-      insert_clean(set, SetEntry{key, hash + 1});
-      TRY(pace.turn(kPacedItems / kPacedEntries));
+      uint32_t steps = insert_clean(vm, set, SetEntry{key, hash + 1});
+      TRY(pace.turn(kPacedItems / kPacedEntries + steps));
     }
     set->fill = set->extra;
     return {};

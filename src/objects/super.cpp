@@ -4,6 +4,7 @@
 // hands on the attributes of the classes that follow. The interpreter's super().name comes here
 // without a super object.
 #include "bytecode/code.h"
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/current_method.h"
@@ -40,9 +41,11 @@ Result<Value> find_behind(Vm& vm, const Type* searched, const Type* start, Str* 
   if (order == nullptr) return Value::undefined();
   TRY(vm.meter.charge(order->extra / 8 + 1));
   Value from = Value::from_cell(start);
+  Pace pace(vm.meter);
   uint32_t i = 0;
-  while (i < order->extra && order->items[i] != from) ++i;
+  for (; i < order->extra && order->items[i] != from; ++i) TRY(pace.turn());
   for (++i; i < order->extra; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     const Type* type = vm.as<Type>(order->items[i], TypeId::Type);
     const Dict* dict = type == nullptr ? nullptr : type->dict.get();
     if (dict == nullptr) continue;
