@@ -224,7 +224,7 @@ void CodeBuilder::bind_handler(uint32_t handler, uint16_t target) {
 std::string_view CodeBuilder::keep(std::string_view text) {
   char* copy = arena_.array<char>(text.size() + 1);
   if (!copy) return {};
-  if (!text.empty()) std::memcpy(copy, text.data(), text.size());
+  copy_paced(arena_, copy, text.data(), text.size());
   copy[text.size()] = '\0';
   return {copy, text.size()};
 }

@@ -272,7 +272,7 @@ Result<std::string_view> filename_of(Vm& vm, Value value) {
   }
   std::string_view name =
       view_of_bytes(TRY(encode_string_calling(vm, vm.cell<Str>(value), nullptr, nullptr)));
-  if (name.find('\0') != std::string_view::npos) {
+  if (TRY(has_null_character(vm.meter, name))) {
     return vm.raise(TypeId::ValueError, "embedded null character");
   }
   return name;

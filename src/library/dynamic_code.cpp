@@ -8,6 +8,7 @@
 
 #include "bytecode/verifier.h"
 #include "meter/arena_account.h"
+#include "meter/paced.h"
 #include "objects/function.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -49,9 +50,10 @@ Failure as_syntax_error(Machine& machine, const SyntaxWarning& warning, std::str
   return raise_syntax_error(machine, error, file);
 }
 
-// By the module warnings, whose filters decide. Guest code may run: the file name is a copy.
+// By the module warnings, whose filters decide. Guest code may run: the file name is that of the
+// code, which stays.
 Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarning>& warnings,
-                                   const std::string& filename) {
+                                   std::string_view filename) {
   if (warnings.count == 0 || machine.importer == nullptr) return {};
   Value warn = TRY(machine.library_attribute_calling("warnings", "_warn_of_compiling"));
   for (uint32_t i = 0; i < warnings.count; ++i) {
@@ -73,6 +75,15 @@ Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarn
 }
 
 }  // namespace
+
+Result<bool> has_null_character(Meter& meter, std::string_view text) {
+  bool found = false;
+  TRY(in_parts(meter, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
+    found = text.substr(begin, end - begin).find('\0') != std::string_view::npos;
+    return !found;
+  }));
+  return found;
+}
 
 Result<void> check_room_to_compile(Vm& vm) {
   if (vm.has_room_to_compile()) return {};
@@ -124,7 +135,7 @@ GuestParse::GuestParse(Meter& meter)
 Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parsing) {
   TRY(check_room_to_compile(machine));
   TRY(machine.meter.charge_bytes(source.text.size()));
-  if (source.text.find('\0') != std::string_view::npos) {
+  if (TRY(has_null_character(machine.meter, source.text))) {
     SyntaxError refused;
     refused.message = "source code string cannot contain null bytes";
     return raise_syntax_error(machine, refused, source.filename);
@@ -163,8 +174,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   }
 #endif
   if (parsing.result.warnings.count != 0 || result.warnings.count != 0) {
-    std::string filename(source.filename);
-    TRY(meter.charge_bytes(filename.size()));
+    std::string_view filename = result.code->root->filename;
     TRY(show_warnings_calling(machine, parsing.result.warnings, filename));
     TRY(show_warnings_calling(machine, result.warnings, filename));
   }

@@ -25,6 +25,9 @@ struct DynamicSource {
 // The first three arguments of compile(): source, filename, mode.
 Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* source);
 
+// Whether there is a null character in what the guest wants compiled, or in a file name.
+Result<bool> has_null_character(Meter& meter, std::string_view text);
+
 // RecursionError if the C++ stack has no room for the parser any more.
 Result<void> check_room_to_compile(Vm& vm);
 

@@ -28,11 +28,11 @@ constexpr Field kPlaceFields[] = {kFilename, kLine,      kOffset,  kText,
 constexpr uint32_t kLeastPlace = 4;
 constexpr uint32_t kMostPlace = 7;
 
-uint32_t base_name_start(const Str* name) {
-  return with_units(name, [](auto units) {
-    uint32_t start = units.count;
-    while (start > 0 && units[start - 1] != '/') --start;
-    return start;
+Result<uint32_t> base_name_start(Vm& vm, const Str* name) {
+  return with_units(name, [&vm](auto units) -> Result<uint32_t> {
+    size_t length = TRY(
+        paced_run(vm.meter, units.count, [&](size_t i) { return *(units.end() - 1 - i) != '/'; }));
+    return units.count - static_cast<uint32_t>(length);
   });
 }
 
@@ -77,7 +77,7 @@ Result<Value> syntax_error_str(Vm& vm, Value self) {
   TRY(text.append_ascii(" ("));
   if (file != nullptr) {
     TRY(vm.meter.charge_bytes(file->length()));
-    TRY(text.append_part(file, base_name_start(file), file->length()));
+    TRY(text.append_part(file, TRY(base_name_start(vm, file)), file->length()));
   }
   if (has_line) {
     int64_t number;
