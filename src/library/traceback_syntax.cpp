@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "base/unicode.h"
+#include "meter/paced.h"
 #include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "objects/str_units.h"
@@ -85,11 +86,12 @@ Result<void> SyntaxErrorLines::write_source() {
   if (source == nullptr) return {};
   TRY(vm_.meter.charge_bytes(source->length()));
   // Without line ends, and without blanks at the start: the marks move with them.
+  Pace pace(vm_.meter);
   uint32_t end = source->length();
-  while (end > 0 && character_at(source, end - 1) == '\n') --end;
+  for (; end > 0 && character_at(source, end - 1) == '\n'; --end) TRY(pace.turn());
   uint32_t start = 0;
   auto is_blank = [](char32_t c) { return c == ' ' || c == '\n' || c == '\f'; };
-  while (start < end && is_blank(character_at(source, start))) ++start;
+  for (; start < end && is_blank(character_at(source, start)); ++start) TRY(pace.turn());
 
   bool has_offset = is_int(vm_, offset_value);
   if (!has_offset && !offset_value.is_none()) return {};
@@ -127,7 +129,9 @@ Result<void> SyntaxErrorLines::write_marks(const Str* source, uint32_t start, ui
   if (column < 0) return {};
   TRY(text_.append_ascii(kIndentation));
   // White space stays as it is: tabs keep the marks below what they mean.
+  Pace pace(vm_.meter);
   for (uint32_t i = 0; i < length && i < column; ++i) {
+    TRY(pace.turn());
     char32_t c = character_at(source, start + i);
     TRY(text_.append_character(unicode::is_space(c) ? c : U' '));
   }

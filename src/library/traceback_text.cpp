@@ -8,6 +8,7 @@
 #include "library/traceback_chain.h"
 #include "library/traceback_frame.h"
 #include "library/traceback_syntax.h"
+#include "meter/paced.h"
 #include "objects/class.h"
 #include "objects/protocol.h"
 #include "objects/string_builder.h"
@@ -87,10 +88,14 @@ Result<void> TracebackWriter::begin_line(char bar) {
 Result<void> TracebackWriter::emit(const Str* text, char bar) {
   if (group_depth_ == 0) return text_.append(text);
   TRY(vm_.meter.charge_bytes(text->length()));
+  Pace pace(vm_.meter);
   uint32_t start = 0;
   while (start < text->length()) {
     uint32_t end = start;
-    while (end < text->length() && !unicode::is_line_break(character_at(text, end))) ++end;
+    while (end < text->length() && !unicode::is_line_break(character_at(text, end))) {
+      ++end;
+      TRY(pace.turn());
+    }
     if (end < text->length()) {
       char32_t last = character_at(text, end++);
       if (last == '\r' && end < text->length() && character_at(text, end) == '\n') ++end;

@@ -5,6 +5,7 @@
 // end.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -35,6 +36,7 @@ class Output {
     TRY(meter_->charge_output(text.size()));
     TRY(meter_->charge_bytes(text.size()));
     std::string& target = channel(stream).text;
+    TRY(make_room(target, text.size()));
     return in_parts(*meter_, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
       target.append(text.substr(begin, end - begin));
     });
@@ -60,6 +62,18 @@ class Output {
     size_t flushed = 0;
   };
   Channel& channel(Stream stream) { return channels_[static_cast<unsigned>(stream)]; }
+
+  // A long text moves in parts, not as append() would move it.
+  Result<void> make_room(std::string& text, size_t more) {
+    size_t wanted = text.size() + more;
+    if (wanted <= text.capacity() || wanted <= kPacedBytes) return {};
+    std::string larger;
+    larger.reserve(std::max(wanted, text.capacity() * 2));
+    TRY(in_parts(*meter_, text.size(), kPacedBytes,
+                 [&](size_t begin, size_t end) { larger.append(text, begin, end - begin); }));
+    text.swap(larger);
+    return {};
+  }
 
   Meter* meter_ = nullptr;
   Listener listener_ = nullptr;
