@@ -16,7 +16,10 @@ bool sort_in_parts(T* items, size_t count, Less less, GoesOn goes_on) {
     std::sort(items, items + count, less);
     return true;
   }
-  std::make_heap(items, items + count, less);
+  for (size_t made = 2; made <= count; ++made) {
+    if (made % kPart == 0 && !goes_on()) return false;
+    std::push_heap(items, items + made, less);
+  }
   for (size_t left = count; left > 1; --left) {
     if (left % kPart == 0 && !goes_on()) return false;
     std::pop_heap(items, items + left, less);

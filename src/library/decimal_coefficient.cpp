@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstring>
 
+#include "meter/paced.h"
 #include "objects/big_int.h"
 
 namespace hognose::decimal {
@@ -232,16 +233,21 @@ Result<Value> int_of_coefficient(Vm& vm, const Coefficient& a, bool negative) {
 }
 
 Result<Coefficient> coefficient_of_digits(Vm& vm, std::string_view digits) {
-  size_t zeros = std::min(digits.find_first_not_of('0'), digits.size());
-  digits.remove_prefix(zeros);
+  TRY(in_parts(vm.meter, digits.size(), kPacedItems, [&](size_t begin, size_t end) {
+    size_t zeros = std::min(digits.substr(0, end - begin).find_first_not_of('0'), end - begin);
+    digits.remove_prefix(zeros);
+    return zeros == end - begin;
+  }));
   Coefficient a;
   if (digits.size() > Coefficient::kInlineDigits) {
     TRY(vm.meter.charge_bytes(2 * digits.size()));
     auto* values = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, digits.size()));
     values->extra = static_cast<uint32_t>(digits.size());
-    for (size_t i = 0; i < digits.size(); ++i) {
-      values->bytes[i] = static_cast<uint8_t>(digits[i] - '0');
-    }
+    TRY(in_parts(vm.meter, digits.size(), kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) {
+        values->bytes[i] = static_cast<uint8_t>(digits[i] - '0');
+      }
+    }));
     Value integer = TRY(big_from_digit_values(vm, values->bytes, digits.size(), 10, false));
     TRY(set_int(vm, a, integer, digits.size()));
     return a;
@@ -529,9 +535,11 @@ Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room
     TRY(vm.meter.charge_bytes(values.count));
     auto* text = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, values.count));
     text->extra = static_cast<uint32_t>(values.count);
-    for (uint64_t i = 0; i < values.count; ++i) {
-      text->bytes[i] = static_cast<uint8_t>('0' + values.digits[i]);
-    }
+    TRY(in_parts(vm.meter, values.count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) {
+        text->bytes[i] = static_cast<uint8_t>('0' + values.digits[i]);
+      }
+    }));
     return std::string_view(reinterpret_cast<const char*>(text->bytes), values.count);
   }
   uint64_t rest[kLimbs];

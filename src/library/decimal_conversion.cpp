@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "library/decimal_types.h"
+#include "meter/paced.h"
 #include "objects/big_int.h"
 #include "objects/number_input.h"
 
@@ -124,7 +125,11 @@ enum class Blanks : uint8_t { Allowed, Refused };
 
 Result<bool> parse_string(Vm& vm, const Str* string, Blanks blanks, Number& number) {
   std::string_view text = TRY(number_text(vm, string));
-  const bool has_underscores = text.find('_') != std::string_view::npos;
+  bool has_underscores = false;
+  TRY(in_parts(vm.meter, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
+    has_underscores = text.substr(begin, end - begin).find('_') != std::string_view::npos;
+    return !has_underscores;
+  }));
   if (blanks == Blanks::Refused) {
     if (has_underscores || text.size() != string->length()) return false;
   } else if (has_underscores) {
@@ -133,9 +138,11 @@ Result<bool> parse_string(Vm& vm, const Str* string, Blanks blanks, Number& numb
     auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, text.size()));
     cell->extra = static_cast<uint32_t>(text.size());
     size_t count = 0;
-    for (char c : text) {
-      if (c != '_') cell->bytes[count++] = static_cast<uint8_t>(c);
-    }
+    TRY(in_parts(vm.meter, text.size(), kPacedItems, [&](size_t begin, size_t end) {
+      for (char c : text.substr(begin, end - begin)) {
+        if (c != '_') cell->bytes[count++] = static_cast<uint8_t>(c);
+      }
+    }));
     text = {reinterpret_cast<const char*>(cell->bytes), count};
   }
   return number_of_text(vm, text, number);
@@ -188,7 +195,9 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
   TRY(vm.meter.charge_bytes(4 * uint64_t{count}));
   auto* text = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count + 1));
   text->extra = count + 1;
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
+    TRY(pace.turn());
     int64_t digit;
     if (!int_fits_int64(vm, digits->items[i], &digit) || digit < 0 || digit > 9) {
       return raise_value(vm, "coefficient must be a tuple of digits");

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "library/decimal_number.h"
+#include "meter/paced.h"
 
 namespace hognose::decimal {
 
@@ -21,8 +22,8 @@ Result<char*> padded_digits(Vm& vm, const Coefficient& a, uint64_t width) {
   DigitRoom room;
   std::string_view digits = TRY(digits_of(vm, a, room));
   if (digits.size() > width) digits.remove_prefix(digits.size() - width);
-  std::memset(out, '0', width - digits.size());
-  std::memcpy(out + (width - digits.size()), digits.data(), digits.size());
+  TRY(paced_fill(vm.meter, out, '0', width - digits.size()));
+  TRY(paced_copy(vm.meter, out + (width - digits.size()), digits.data(), digits.size()));
   return out;
 }
 
@@ -30,7 +31,12 @@ Result<bool> is_logical(Vm& vm, const Number& a) {
   if (a.is_special() || a.negative || a.exponent != 0) return false;
   DigitRoom room;
   std::string_view digits = TRY(digits_of(vm, a.coefficient, room));
-  return digits.find_first_not_of("01") == std::string_view::npos;
+  bool logical = true;
+  TRY(in_parts(vm.meter, digits.size(), kPacedItems, [&](size_t begin, size_t end) {
+    for (char digit : digits.substr(begin, end - begin)) logical &= digit == '0' || digit == '1';
+    return logical;
+  }));
+  return logical;
 }
 
 }  // namespace
@@ -78,12 +84,14 @@ Result<void> Arithmetic::logical(const Number& a, const Number& b, Logic logic, 
                             static_cast<uint64_t>(settings.precision));
   char* left = TRY(padded_digits(vm, a.coefficient, width));
   const char* right = TRY(padded_digits(vm, b.coefficient, width));
-  for (uint64_t i = 0; i < width; ++i) {
-    int x = left[i] - '0', y = right[i] - '0';
-    left[i] = static_cast<char>('0' + (logic == Logic::And  ? x & y
-                                       : logic == Logic::Or ? x | y
-                                                            : x ^ y));
-  }
+  TRY(in_parts(vm.meter, width, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      int x = left[i] - '0', y = right[i] - '0';
+      left[i] = static_cast<char>('0' + (logic == Logic::And  ? x & y
+                                         : logic == Logic::Or ? x | y
+                                                              : x ^ y));
+    }
+  }));
   result = make_number(false, TRY(coefficient_of_digits(vm, {left, width})), 0);
   return {};
 }
@@ -95,7 +103,9 @@ Result<void> Arithmetic::logical_invert(const Number& a, Number& result) {
   }
   auto width = static_cast<uint64_t>(settings.precision);
   char* digits = TRY(padded_digits(vm, a.coefficient, width));
-  for (uint64_t i = 0; i < width; ++i) digits[i] = digits[i] == '0' ? '1' : '0';
+  TRY(in_parts(vm.meter, width, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) digits[i] = digits[i] == '0' ? '1' : '0';
+  }));
   result = make_number(false, TRY(coefficient_of_digits(vm, {digits, width})), 0);
   return {};
 }

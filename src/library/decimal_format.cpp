@@ -9,6 +9,7 @@
 
 #include "base/number_text.h"
 #include "library/decimal_number.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/string_builder.h"
@@ -189,12 +190,6 @@ Result<void> parse_freely(Vm& vm, Str* spec, Capitals capitals, Layout& layout) 
   return {};
 }
 
-// Characters of valid UTF-8.
-uint64_t character_count(std::string_view utf8) {
-  return static_cast<uint64_t>(
-      std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-}
-
 // Text that may be long: in scratch memory of the cage, paid for.
 class Text {
  public:
@@ -208,13 +203,15 @@ class Text {
     data_ = reinterpret_cast<char*>(cell->bytes);
     return {};
   }
-  void append(std::string_view text) {
-    if (!text.empty()) std::memcpy(data_ + size_, text.data(), text.size());
+  Result<void> append(std::string_view text) {
+    TRY(paced_copy(vm_.meter, data_ + size_, text.data(), text.size()));
     size_ += text.size();
+    return {};
   }
-  void append(uint64_t zeros) {
-    std::memset(data_ + size_, '0', zeros);
+  Result<void> append(uint64_t zeros) {
+    TRY(paced_fill(vm_.meter, data_ + size_, '0', zeros));
     size_ += zeros;
+    return {};
   }
   std::string_view view() const { return {data_, size_}; }
 
@@ -234,7 +231,7 @@ Result<void> append_grouped(Vm& vm, StringBuilder& out, std::string_view digits,
     return out.append_ascii(digits);
   }
   // First how many groups there are, then they are written from the left.
-  const auto separator = static_cast<int64_t>(character_count(layout.signs.separator));
+  constexpr int64_t kSeparator = 1;  // what it takes of the width, however long it is
   RootVector sizes(vm);
   size_t next = 0;
   for (;;) {
@@ -248,10 +245,12 @@ Result<void> append_grouped(Vm& vm, StringBuilder& out, std::string_view digits,
     count -= std::min(count, size);
     least -= size;
     if (count == 0 && least <= 0) break;
-    least -= separator;
+    least -= kSeparator;
   }
   uint64_t total = 0;
-  for (size_t i = 0; i < sizes.size(); ++i) total += static_cast<uint64_t>(sizes[i].small_int());
+  TRY(in_parts(vm.meter, sizes.size(), kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) total += static_cast<uint64_t>(sizes[i].small_int());
+  }));
   uint64_t zeros = total - digits.size();
   size_t position = 0;
   for (size_t i = sizes.size(); i-- > 0;) {
@@ -352,10 +351,15 @@ Result<Value> format_number(Vm& vm, const Number& original, const Settings& sett
   }
   if (layout.width > kMaximumPrecision) return raise_limits(vm);
   if (signs.given) {
-    const bool is_valid =
-        character_count(signs.point) == 1 && character_count(signs.separator) <= 1 &&
-        std::all_of(signs.grouping.begin(), signs.grouping.end(),
-                    [](char size) { return static_cast<unsigned char>(size) < 128; });
+    constexpr size_t kMaximumSign = 4;  // bytes
+    bool is_valid = !signs.point.empty() && signs.point.size() <= kMaximumSign &&
+                    signs.separator.size() <= kMaximumSign;
+    TRY(in_parts(vm.meter, signs.grouping.size(), kPacedItems, [&](size_t begin, size_t end) {
+      for (char size : signs.grouping.substr(begin, end - begin)) {
+        is_valid = is_valid && static_cast<unsigned char>(size) < 128;
+      }
+      return is_valid;
+    }));
     if (!is_valid) return vm.raise(TypeId::ValueError, "invalid override dict");
     layout.signs = signs;
     layout.separates = true;
@@ -395,20 +399,20 @@ Result<Value> format_number(Vm& vm, const Number& original, const Settings& sett
   Text whole(vm), fraction(vm);
   if (point <= 0) {
     TRY(whole.reserve(1));
-    whole.append("0");
+    TRY(whole.append("0"));
     TRY(fraction.reserve(static_cast<uint64_t>(count - point)));
-    fraction.append(static_cast<uint64_t>(-point));
-    fraction.append(digits);
+    TRY(fraction.append(static_cast<uint64_t>(-point)));
+    TRY(fraction.append(digits));
   } else if (point >= count) {
     TRY(whole.reserve(static_cast<uint64_t>(point)));
-    whole.append(digits);
-    whole.append(static_cast<uint64_t>(point - count));
+    TRY(whole.append(digits));
+    TRY(whole.append(static_cast<uint64_t>(point - count)));
   } else {
     auto split = static_cast<size_t>(point);
     TRY(whole.reserve(split));
-    whole.append(digits.substr(0, split));
+    TRY(whole.append(digits.substr(0, split)));
     TRY(fraction.reserve(digits.size() - split));
-    fraction.append(digits.substr(split));
+    TRY(fraction.append(digits.substr(split)));
   }
 
   // Behind the digits before the point, which need to know its length.
@@ -417,6 +421,7 @@ Result<Value> format_number(Vm& vm, const Number& original, const Settings& sett
   if (!behind.empty() || layout.alternate) TRY(tail.append_utf8(layout.signs.point));
   if (layout.fraction_separator != 0) {
     for (size_t i = 0; i < behind.size(); i += 3) {
+      TRY(vm.meter.charge(1));
       if (i != 0) TRY(tail.append_character(static_cast<unsigned char>(layout.fraction_separator)));
       TRY(tail.append_ascii(behind.substr(i, 3)));
     }

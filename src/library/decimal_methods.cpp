@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "library/decimal_types.h"
+#include "meter/paced.h"
 #include "objects/str_units.h"
 
 namespace hognose::decimal {
@@ -310,7 +311,12 @@ Result<FormatSigns> signs_argument(Vm& vm, Value value) {
     *row.text = TRY(utf8_of(vm, text));
   }
   // As in C, a NUL ends the sizes of groups, and the last one repeats.
-  signs.grouping = signs.grouping.substr(0, signs.grouping.find('\0'));
+  std::string_view sizes = signs.grouping;
+  TRY(in_parts(vm.meter, sizes.size(), kPacedBytes, [&](size_t begin, size_t end) {
+    size_t null = sizes.substr(begin, end - begin).find('\0');
+    if (null != std::string_view::npos) signs.grouping = sizes.substr(0, begin + null);
+    return null == std::string_view::npos;
+  }));
   return signs;
 }
 

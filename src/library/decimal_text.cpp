@@ -6,6 +6,7 @@
 
 #include "base/number_text.h"
 #include "library/decimal_number.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/string_builder.h"
 
@@ -26,20 +27,36 @@ bool take_word(std::string_view& text, std::string_view word) {
   return true;
 }
 
-bool all_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
+// How many digits the text begins with.
+Result<size_t> count_digits(Vm& vm, std::string_view text) {
+  size_t count = 0;
+  TRY(in_parts(vm.meter, text.size(), kPacedItems, [&](size_t, size_t end) {
+    while (count < end && is_digit(text[count])) ++count;
+    return count == end;
+  }));
+  return count;
+}
+
+Result<bool> all_digits(Vm& vm, std::string_view text) {
+  return TRY(count_digits(vm, text)) == text.size();
+}
 
 // Beyond all exponents, and far from the bounds of int64_t.
 constexpr int64_t kFarExponent = int64_t{1} << 61;
 
-bool take_exponent(std::string_view text, int64_t* exponent) {
+Result<bool> take_exponent(Vm& vm, std::string_view text, int64_t* exponent) {
   bool negative = false;
   if (!text.empty() && (text.front() == '+' || text.front() == '-')) {
     negative = text.front() == '-';
     text.remove_prefix(1);
   }
-  if (text.empty() || !all_digits(text)) return false;
+  if (text.empty() || !TRY(all_digits(vm, text))) return false;
   int64_t value = 0;
-  for (char c : text) value = value > kFarExponent / 10 ? kFarExponent : value * 10 + (c - '0');
+  TRY(in_parts(vm.meter, text.size(), kPacedItems, [&](size_t begin, size_t end) {
+    for (char c : text.substr(begin, end - begin)) {
+      value = value > kFarExponent / 10 ? kFarExponent : value * 10 + (c - '0');
+    }
+  }));
   *exponent = negative ? -value : value;
   return true;
 }
@@ -113,23 +130,20 @@ Result<bool> number_of_text(Vm& vm, std::string_view text, Number& number) {
     }
     number.kind = Kind::Quiet;
     if (take_word(text, "s")) number.kind = Kind::Signaling;
-    if (!take_word(text, "nan") || !all_digits(text)) return false;
+    if (!take_word(text, "nan") || !TRY(all_digits(vm, text))) return false;
     if (!text.empty()) number.coefficient = TRY(coefficient_of_digits(vm, text));
     return true;
   }
-  size_t whole = 0;
-  while (whole < text.size() && is_digit(text[whole])) ++whole;
+  const size_t whole = TRY(count_digits(vm, text));
   size_t end = whole, fraction = 0;
   if (end < text.size() && text[end] == '.') {
-    ++end;
-    while (end < text.size() && is_digit(text[end])) {
-      ++end;
-      ++fraction;
-    }
+    fraction = TRY(count_digits(vm, text.substr(end + 1)));
+    end += 1 + fraction;
   }
   if (whole + fraction == 0) return false;
   if (end < text.size()) {
-    if (lower(text[end]) != 'e' || !take_exponent(text.substr(end + 1), &number.exponent)) {
+    if (lower(text[end]) != 'e' ||
+        !TRY(take_exponent(vm, text.substr(end + 1), &number.exponent))) {
       return false;
     }
   }
@@ -147,8 +161,8 @@ Result<bool> number_of_text(Vm& vm, std::string_view text, Number& number) {
     cell->extra = static_cast<uint32_t>(whole + fraction);
     digits = reinterpret_cast<char*>(cell->bytes);
   }
-  std::memcpy(digits, text.data(), whole);
-  std::memcpy(digits + whole, text.data() + whole + 1, fraction);
+  TRY(paced_copy(vm.meter, digits, text.data(), whole));
+  TRY(paced_copy(vm.meter, digits + whole, text.data() + whole + 1, fraction));
   number.coefficient = TRY(coefficient_of_digits(vm, {digits, whole + fraction}));
   return true;
 }

@@ -132,13 +132,15 @@ Result<Value> hash_finish(Vm& vm, const Value* arguments) {
 
 class Hmac {
  public:
-  Hmac(DigestKind kind, BytesView key) {
+  explicit Hmac(Meter& meter) : meter_(meter) {}
+
+  Result<void> start(DigestKind kind, BytesView key) {
     const DigestRow* row = digest_row(kind);
     uint8_t block[168] = {};
     if (key.count > row->block_size) {
       DigestState state;
       digest_start(state, kind);
-      digest_update(state, key.data, key.count);
+      TRY(update(state, key));
       digest_finish(state, block, row->digest_size);
     } else if (key.count != 0) {
       std::memcpy(block, key.data, key.count);
@@ -150,26 +152,36 @@ class Hmac {
     digest_start(outer_, kind);
     digest_update(outer_, block, row->block_size);
     size_ = row->digest_size;
+    return {};
   }
 
   unsigned size() const { return size_; }
 
   // The code of two parts, one after the other.
-  void code(BytesView first, BytesView second, uint8_t* out) const {
+  Result<void> code(BytesView first, BytesView second, uint8_t* out) const {
     DigestState state = inner_;
-    digest_update(state, first.data, first.count);
-    digest_update(state, second.data, second.count);
+    TRY(update(state, first));
+    TRY(update(state, second));
     uint8_t digest[kMaximumDigestSize];
     digest_finish(state, digest, size_);
     state = outer_;
     digest_update(state, digest, size_);
     digest_finish(state, out, size_);
+    return {};
   }
 
  private:
+  // Paid for by the caller.
+  Result<void> update(DigestState& state, BytesView bytes) const {
+    return in_parts(meter_, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
+      digest_update(state, bytes.data + begin, end - begin);
+    });
+  }
+
+  Meter& meter_;
   DigestState inner_;
   DigestState outer_;
-  unsigned size_;
+  unsigned size_ = 0;
 };
 
 Result<Value> hash_pbkdf2(Vm& vm, const Value* arguments) {
@@ -187,18 +199,19 @@ Result<Value> hash_pbkdf2(Vm& vm, const Value* arguments) {
   BytesView password = TRY(bytes_argument(vm, arguments[1]));
   BytesView salt = TRY(bytes_argument(vm, arguments[2]));
   TRY(vm.meter.charge((uint64_t{password.count} + salt.count) / kDigestBytesPerFuel));
-  Hmac hmac(kind, password);
+  Hmac hmac(vm.meter);
+  TRY(hmac.start(kind, password));
   Bytes* key = TRY(make_bytes_room(vm, static_cast<uint64_t>(wanted)));
   uint64_t done = 0;
   for (uint32_t number = 1; done < key->extra; ++number) {
     uint8_t counter[4], code[kMaximumDigestSize], sum[kMaximumDigestSize];
     write_integer(counter, 4, Endian::Big, number);
     TRY(vm.meter.charge(salt.count / kDigestBytesPerFuel + 128));
-    hmac.code(salt, {counter, 4}, code);
+    TRY(hmac.code(salt, {counter, 4}, code));
     std::memcpy(sum, code, sizeof(sum));
     for (int64_t i = 1; i < iterations; ++i) {
       TRY(vm.meter.charge(128));
-      hmac.code({code, hmac.size()}, {}, code);
+      TRY(hmac.code({code, hmac.size()}, {}, code));
       for (unsigned k = 0; k < hmac.size(); ++k) sum[k] ^= code[k];
     }
     uint64_t part = std::min<uint64_t>(hmac.size(), key->extra - done);

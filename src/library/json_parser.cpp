@@ -268,9 +268,12 @@ class Parser {
       return vm_.call(hooks_.object_pairs_hook, {Value::from_cell(pairs)});
     }
     Dict* dict = TRY(make_dict(vm_, count));
+    Pace pace(vm_.meter);
     for (size_t i = 0; i < count; ++i) {
-      TRY(dict_set_string(vm_, dict, vm_.cell<Str>(pending_[first + 2 * i]),
-                          pending_[first + 2 * i + 1]));
+      TRY(pace.turn(kTurnsOfEntry));
+      Str* key = vm_.cell<Str>(pending_[first + 2 * i]);
+      if (HOGNOSE_UNLIKELY(key->length() > kPacedItems)) TRY(paced_string_hash(vm_, key));
+      TRY(dict_set_string(vm_, dict, key, pending_[first + 2 * i + 1]));
     }
     shrink(first);
     if (hooks_.object_hook.is_none()) return Value::from_cell(dict);
@@ -380,7 +383,9 @@ class Parser {
     StringBuilder builder(vm_);
     uint32_t quote = start - 1;
     uint32_t i = start;
+    Pace pace(vm_.meter);
     for (;;) {
+      TRY(pace.turn(4));  // an escape takes as long as several characters
       uint32_t end = TRY(find_special(i));
       if (end == units_.count) return fail("Unterminated string starting at", quote);
       if (end != i) TRY(builder.append_part(text_, i, end));
@@ -557,6 +562,7 @@ class Parser {
   }
 
   static constexpr unsigned kKeySlots = 128;
+  static constexpr uint64_t kTurnsOfEntry = kPacedItems / kPacedEntries;
 
   Vm& vm_;
   Str* text_;

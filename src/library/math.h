@@ -37,7 +37,8 @@ double log_gamma(double x);
 
 // The square root of the sum of squares, exact but for the last rounding in nearly all cases. The
 // coordinates are not negative; `largest` is the largest of them. `coordinates` is overwritten.
-double vector_norm(double* coordinates, size_t count, double largest, bool found_nan);
+Result<double> vector_norm(Meter& meter, double* coordinates, size_t count, double largest,
+                           bool found_nan);
 
 // hi + lo, exactly.
 struct TwoDoubles {

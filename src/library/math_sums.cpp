@@ -269,16 +269,17 @@ Result<double*> make_doubles(Vm& vm, uint64_t count) {
 // Absolute values, the largest of them, and whether there is a NaN.
 class Coordinates {
  public:
-  explicit Coordinates(double* numbers) : numbers_(numbers) {}
+  Coordinates(Vm& vm, double* numbers) : vm_(vm), numbers_(numbers) {}
   void add(double number) {
     number = std::fabs(number);
     numbers_[count_++] = number;
     if (std::isnan(number)) found_nan_ = true;
     if (number > largest_) largest_ = number;
   }
-  double norm() { return vector_norm(numbers_, count_, largest_, found_nan_); }
+  Result<double> norm() { return vector_norm(vm_.meter, numbers_, count_, largest_, found_nan_); }
 
  private:
+  Vm& vm_;
   double* numbers_;
   size_t count_ = 0;
   double largest_ = 0;
@@ -293,13 +294,13 @@ Result<Value> math_hypot(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(count / 4 + 1));
   double few[8];
   double* numbers = count <= std::size(few) ? few : TRY(make_doubles(vm, count));
-  Coordinates vector(numbers);
+  Coordinates vector(vm, numbers);
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
     vector.add(TRY(real_number(vm, coordinates->items[i])));
     TRY(pace.turn());
   }
-  return Value::from_double(vector.norm());
+  return Value::from_double(TRY(vector.norm()));
 }
 
 Result<Value> math_dist(Vm& vm, const Value* arguments) {
@@ -318,7 +319,7 @@ Result<Value> math_dist(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(count / 2 + 1));
   double few[8];
   double* numbers = count <= std::size(few) ? few : TRY(make_doubles(vm, count));
-  Coordinates vector(numbers);
+  Coordinates vector(vm, numbers);
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
     TRY(pace.turn());
@@ -326,10 +327,11 @@ Result<Value> math_dist(Vm& vm, const Value* arguments) {
     double y = TRY(real_number(vm, q->items[i]));
     vector.add(x - y);
   }
-  return Value::from_double(vector.norm());
+  return Value::from_double(TRY(vector.norm()));
 }
 
-double vector_norm(double* coordinates, size_t count, double largest, bool found_nan) {
+Result<double> vector_norm(Meter& meter, double* coordinates, size_t count, double largest,
+                           bool found_nan) {
   if (std::isinf(largest)) return largest;
   if (found_nan) return std::numeric_limits<double>::quiet_NaN();
   if (largest == 0 || count <= 1) return largest;
@@ -338,22 +340,26 @@ double vector_norm(double* coordinates, size_t count, double largest, bool found
   if (exponent < -1023) {
     // The scale below would overflow: make all of them normal first.
     constexpr double kSmallest = std::numeric_limits<double>::min();
-    for (size_t i = 0; i < count; ++i) coordinates[i] /= kSmallest;
-    return kSmallest * vector_norm(coordinates, count, largest / kSmallest, false);
+    TRY(in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) coordinates[i] /= kSmallest;
+    }));
+    return kSmallest * TRY(vector_norm(meter, coordinates, count, largest / kSmallest, false));
   }
   // By a power of two to at most one. The sum starts at one so that each square is smaller.
   double scale = std::ldexp(1.0, -exponent);
   double sum = 1.0;
   double product_errors = 0;
   double sum_errors = 0;
-  for (size_t i = 0; i < count; ++i) {
-    double x = coordinates[i] * scale;
-    TwoDoubles square = exact_product(x, x);
-    TwoDoubles next = exact_sum_of_ordered(sum, square.hi);
-    sum = next.hi;
-    product_errors += square.lo;
-    sum_errors += next.lo;
-  }
+  TRY(in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      double x = coordinates[i] * scale;
+      TwoDoubles square = exact_product(x, x);
+      TwoDoubles next = exact_sum_of_ordered(sum, square.hi);
+      sum = next.hi;
+      product_errors += square.lo;
+      sum_errors += next.lo;
+    }
+  }));
   double root = std::sqrt(sum - 1.0 + (product_errors + sum_errors));
   // One correction by what root*root differs from the sum.
   TwoDoubles square = exact_product(-root, root);

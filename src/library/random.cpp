@@ -105,7 +105,9 @@ Result<void> seed_with_key(Vm& vm, RandomCell* generator, const SeedKey& key) {
   uint32_t* words = generator->words;
   uint32_t i = 1;
   uint32_t j = 0;
+  Pace pace(vm.meter);
   for (uint32_t k = std::max(kWords, key.size()); k > 0; --k) {
+    TRY(pace.turn(4));
     words[i] = (words[i] ^ ((words[i - 1] ^ (words[i - 1] >> 30)) * 1664525u)) + key[j] + j;
     if (++i >= kWords) {
       words[0] = words[kWords - 1];
@@ -148,7 +150,7 @@ Result<void> seed_with_bytes(Vm& vm, RandomCell* generator, const uint8_t* data,
         i < sizeof(digest) ? digest[sizeof(digest) - 1 - i] : data[size - 1 - (i - sizeof(digest))];
     limbs[i / 8] |= static_cast<uint64_t>(byte) << (8 * (i % 8));
   }
-  auto trimmed = limbs::trim(limbs, static_cast<uint32_t>(count));
+  auto trimmed = limbs::trim_paced(vm, limbs, static_cast<uint32_t>(count));
   return seed_with_key(vm, generator, SeedKey(limbs, trimmed));
 }
 
@@ -157,17 +159,19 @@ Result<void> seed_with_old_hash(Vm& vm, RandomCell* generator, Value seed) {
   uint64_t hash = 0;
   uint32_t length;
   auto mix = [&](auto characters, uint32_t count) {
+    length = count;
     hash = count == 0 ? 0 : uint64_t{characters[0]} << 7;
-    for (uint32_t i = 0; i < count; ++i) hash = (1000003 * hash) ^ characters[i];
-    return count;
+    return in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) hash = (1000003 * hash) ^ characters[i];
+    });
   };
   if (const Str* text = vm.as<Str>(seed, TypeId::Str)) {
     TRY(vm.meter.charge(text->length() / 4 + 1));
-    length = with_units(text, [&](auto units) { return mix(units, units.count); });
+    TRY(with_units(text, [&](auto units) { return mix(units.data, units.count); }));
   } else {
     const Bytes* bytes = vm.cell<Bytes>(seed);
     TRY(vm.meter.charge(bytes->extra / 4 + 1));
-    length = mix(bytes->data, bytes->extra);
+    TRY(mix(bytes->data, bytes->extra));
   }
   hash ^= length;
   Value number = TRY(make_int_unsigned(vm, hash));
@@ -287,7 +291,7 @@ Result<Value> make_bits(Vm& vm, RandomCell* generator, uint64_t bits) {
     uint64_t left = bits - 64 * i;
     number->limbs[i] = next_bits(generator, left < 64 ? static_cast<unsigned>(left) : 64);
   }
-  return finish_big_int(number, static_cast<uint32_t>(count), false);
+  return finish_big_int(vm, number, static_cast<uint32_t>(count), false);
 }
 
 Result<Value> random_getrandbits(Vm& vm, const Value* arguments) {

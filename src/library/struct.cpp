@@ -126,8 +126,7 @@ Result<void> pack_text(Vm& vm, const StructRun& run, Value value, uint8_t* bytes
   }
   uint64_t count = std::min<uint64_t>(text.count, room);
   TRY(vm.meter.charge_bytes(count));
-  if (count != 0) std::memcpy(bytes, text.data, count);
-  return {};
+  return paced_copy(vm.meter, bytes, text.data, count);
 }
 
 Result<void> pack_by_kind_calling(Vm& vm, const StructFormat& format, const StructRun& run,
@@ -245,8 +244,7 @@ Result<void> copy_packed(Vm& vm, const Bytes* packed, Value buffer, int64_t offs
   BytesView bytes = TRY(writable_argument(vm, buffer));
   uint64_t size = packed->extra;
   uint64_t place = TRY(place_in_buffer(vm, offset, size, bytes.count, "pack_into", true));
-  if (size != 0) std::memcpy(const_cast<uint8_t*>(bytes.data) + place, packed->data, size);
-  return {};
+  return paced_copy(vm.meter, const_cast<uint8_t*>(bytes.data) + place, packed->data, size);
 }
 
 Result<Value> struct_pack_into(Vm& vm, const Value* arguments) {

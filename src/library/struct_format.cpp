@@ -39,12 +39,17 @@ Failure StructFormat::raise_too_long() {
 }
 
 Result<bool> StructFormat::read(StructRun* run) {
-  while (position_ < text_.count && is_ascii_space(text_[position_])) ++position_;
+  while (position_ < text_.count && is_ascii_space(text_[position_])) {
+    ++position_;
+    TRY(pace_.turn());
+  }
+  TRY(pace_.turn());
   if (position_ == text_.count) return false;
   uint64_t count = 1;
   if (is_ascii_digit(text_[position_])) {
     count = 0;
     while (position_ < text_.count && is_ascii_digit(text_[position_])) {
+      TRY(pace_.turn());
       uint64_t digit = text_[position_++] - '0';
       if (count > (kLargest - digit) / 10) return raise_too_long();
       count = count * 10 + digit;

@@ -4,6 +4,7 @@
 // of the whole. Sizes are checked against what a bytes object may have.
 #pragma once
 
+#include "meter/paced.h"
 #include "objects/bytes_view.h"
 #include "objects/packed_items.h"
 
@@ -24,7 +25,7 @@ struct StructRun {
 class StructFormat {
  public:
   // The text must stay as it is while this lives.
-  StructFormat(Vm& vm, BytesView text) : vm_(vm), text_(text) {}
+  StructFormat(Vm& vm, BytesView text) : vm_(vm), pace_(vm.meter), text_(text) {}
 
   // Reads the whole: size and number of values. struct.error for bad formats.
   Result<void> measure();
@@ -42,6 +43,7 @@ class StructFormat {
   Result<bool> read(StructRun* run);
 
   Vm& vm_;
+  Pace pace_;
   BytesView text_;
   uint32_t position_ = 0;
   uint64_t offset_ = 0;

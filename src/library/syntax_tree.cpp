@@ -4,10 +4,11 @@
 // is long, so the walk keeps what is still to be done on a stack of its own, which is charged.
 #include "library/syntax_tree.h"
 
-#include <algorithm>
-#include <vector>
+#include <deque>
+#include <utility>
 
 #include "library/modules.h"
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -20,7 +21,7 @@ namespace {
 
 class TreeSteps {
  public:
-  TreeSteps(Vm& vm, List* steps) : vm_(vm), steps_(steps) {}
+  TreeSteps(Vm& vm, List* steps) : vm_(vm), steps_(steps), watch_(watch_of(vm.meter)) {}
   TreeSteps(const TreeSteps&) = delete;
   ~TreeSteps() { vm_.meter.give_memory(taken_); }
 
@@ -86,8 +87,9 @@ class TreeSteps {
   };
 
   Result<void> account() {
-    size_t bytes = stack_.capacity() * sizeof(Item);
+    size_t bytes = stack_.size() * sizeof(Item);
     if (bytes <= taken_) return {};
+    bytes += bytes / 4;  // what the stack takes for itself, and not for each item
     if (!vm_.meter.take_memory(bytes - taken_)) return vm_.meter.stop(StopReason::Memory);
     taken_ = bytes;
     return {};
@@ -135,13 +137,19 @@ class TreeSteps {
   }
   template <class T>
   void push(const ast::Array<T>& list) {
-    for (const T& item : list) push(item);
+    for (const T& item : list) {
+      push(item);
+      watch_.step();  // if it has ended the run, the next step says so
+    }
     add_number(Tag::Items, list.count);
   }
 
   // What was pushed since the mark was pushed first to last; the top has to be the first.
   void in_order(size_t mark) {
-    std::reverse(stack_.begin() + static_cast<std::ptrdiff_t>(mark), stack_.end());
+    for (size_t last = stack_.size(); mark + 1 < last; ++mark) {
+      std::swap(stack_[mark], stack_[--last]);
+      watch_.step();
+    }
   }
 
   template <class Node>
@@ -244,7 +252,8 @@ class TreeSteps {
 
   Vm& vm_;
   List* steps_;
-  std::vector<Item> stack_;
+  std::deque<Item> stack_;  // never moved as a whole
+  Watch watch_;
   uint64_t taken_ = 0;
 };
 

@@ -137,6 +137,21 @@ Result<BytesView> optional_bytes(Vm& vm, Value value) {
   return bytes_argument(vm, value);
 }
 
+// No more of a dictionary is of use than what a window holds; but the stream names it by the sum of
+// all of it, which zlib would take without a look at the limits.
+Result<void> set_dictionary(Vm& vm, Stream& stream, int bits, BytesView dictionary) {
+  constexpr uint32_t kWindow = 1 << MAX_WBITS;
+  uint32_t used = std::min(dictionary.count, kWindow);
+  const uint8_t* tail = dictionary.data + (dictionary.count - used);
+  if (deflateSetDictionary(stream.get(), tail, used) != Z_OK) {
+    return vm.raise(TypeId::ValueError, "Invalid dictionary");
+  }
+  if (used == dictionary.count || bits < 0) return {};
+  TRY(vm.meter.charge_bytes(dictionary.count));
+  stream->adler = TRY(paced_checksum(vm, hognose::adler32, 1, dictionary));
+  return {};
+}
+
 // deflate(data, points, level, wbits, memLevel, strategy, zdict): `points` is a tuple of offset,
 // flush mode, offset, flush mode, … at which the compressor was flushed.
 Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
@@ -154,10 +169,7 @@ Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   if (code == Z_STREAM_ERROR) return vm.raise(TypeId::ValueError, "Invalid initialization option");
   if (code != Z_OK) return stream.raise(code, "while creating compression object");
   stream.set_open();
-  if (!arguments[6].is_none() &&
-      deflateSetDictionary(stream.get(), dictionary.data, dictionary.count) != Z_OK) {
-    return vm.raise(TypeId::ValueError, "Invalid dictionary");
-  }
+  if (!arguments[6].is_none()) TRY(set_dictionary(vm, stream, bits, dictionary));
   BytesBuilder out(vm);
   uint64_t from = 0;
   for (uint32_t i = 0; i + 1 < points->extra; i += 2) {

@@ -258,9 +258,11 @@ Result<Value> array_new(Vm& vm, const Value* arguments) {
 
 Result<Value> array_tolist_value(Vm& vm, const ByteStore* array) {
   uint32_t length = array_length(array);
-  TRY(vm.meter.charge(length / 2));
   List* list = TRY(make_list_room(vm, length));
-  for (uint32_t i = 0; i < length; ++i) TRY(list_append(vm, list, TRY(array_item(vm, array, i))));
+  for (uint32_t i = 0; i < length; ++i) {
+    TRY(vm.meter.charge(1));
+    TRY(list_append(vm, list, TRY(array_item(vm, array, i))));
+  }
   return Value::from_cell(list);
 }
 

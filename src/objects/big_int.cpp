@@ -23,8 +23,8 @@ Result<BigInt*> make_big_int_room(Vm& vm, uint64_t count) {
   return vm.make<BigInt>(TypeId::Int, static_cast<size_t>(count) * sizeof(Limb));
 }
 
-Value finish_big_int(BigInt* cell, uint32_t count, bool negative) {
-  count = limbs::trim(cell->limbs, count);
+Value finish_big_int(Vm& vm, BigInt* cell, uint32_t count, bool negative) {
+  count = limbs::trim_paced(vm, cell->limbs, count);
   if (count <= 1) {
     Limb magnitude = count == 0 ? 0 : cell->limbs[0];
     if (magnitude <= static_cast<Limb>(Value::kIntegerMaximum) + (negative ? 1 : 0)) {
@@ -37,10 +37,10 @@ Value finish_big_int(BigInt* cell, uint32_t count, bool negative) {
 }
 
 Result<Value> make_int_from_limbs(Vm& vm, const Limb* source, uint32_t count, bool negative) {
-  count = limbs::trim(source, count);
+  count = limbs::trim_paced(vm, source, count);
   BigInt* cell = TRY(make_big_int_room(vm, count));
   TRY(limbs::copy(vm, cell->limbs, source, count));
-  return finish_big_int(cell, count, negative);
+  return finish_big_int(vm, cell, count, negative);
 }
 
 Result<Value> make_int_wide(Vm& vm, unsigned __int128 magnitude, bool negative) {
@@ -100,7 +100,7 @@ Result<Value> add_magnitudes(Vm& vm, const IntView& a, const IntView& b, bool ne
   Limb carry =
       TRY(limbs::add(vm, cell->limbs, longer.limbs, longer.count, shorter.limbs, shorter.count));
   cell->limbs[longer.count] = carry;
-  return finish_big_int(cell, longer.count + 1, negative);
+  return finish_big_int(vm, cell, longer.count + 1, negative);
 }
 
 Result<int> compare_magnitudes(Vm& vm, const IntView& a, const IntView& b) {
@@ -116,7 +116,7 @@ Result<Value> subtract_magnitudes(Vm& vm, const IntView& a, const IntView& b, bo
   const IntView& smaller = order > 0 ? b : a;
   BigInt* cell = TRY(make_big_int_room(vm, larger.count));
   TRY(limbs::subtract(vm, cell->limbs, larger.limbs, larger.count, smaller.limbs, smaller.count));
-  return finish_big_int(cell, larger.count, negative != (order < 0));
+  return finish_big_int(vm, cell, larger.count, negative != (order < 0));
 }
 
 }  // namespace
@@ -141,7 +141,7 @@ Result<Value> big_multiply(Vm& vm, const IntView& a, const IntView& b) {
   BigInt* cell = TRY(make_big_int_room(vm, count));
   limbs::Workspace workspace(vm);
   TRY(limbs::multiply(workspace, cell->limbs, a.limbs, a.count, b.limbs, b.count));
-  return finish_big_int(cell, static_cast<uint32_t>(count), negative);
+  return finish_big_int(vm, cell, static_cast<uint32_t>(count), negative);
 }
 
 Result<Value> big_negate(Vm& vm, const IntView& a) {
@@ -167,7 +167,7 @@ Result<void> divide_by_limb(Vm& vm, const IntView& a, const IntView& b, Value* q
     if (cell != nullptr) TRY(limbs::add(vm, limbs, limbs, a.count + 1, &one, 1));
     rest = divisor - rest;
   }
-  if (quotient != nullptr) *quotient = finish_big_int(cell, a.count + 1, negative);
+  if (quotient != nullptr) *quotient = finish_big_int(vm, cell, a.count + 1, negative);
   if (remainder != nullptr) *remainder = TRY(make_int_wide(vm, rest, b.negative));
   return {};
 }
@@ -205,8 +205,8 @@ Result<void> big_divide(Vm& vm, const IntView& a, const IntView& b, Value* quoti
     TRY(limbs::subtract(vm, remainder_cell->limbs, b.limbs, b.count, remainder_cell->limbs,
                         b.count));
   }
-  if (quotient != nullptr) *quotient = finish_big_int(quotient_cell, quotient_count, negative);
-  if (remainder != nullptr) *remainder = finish_big_int(remainder_cell, b.count, b.negative);
+  if (quotient != nullptr) *quotient = finish_big_int(vm, quotient_cell, quotient_count, negative);
+  if (remainder != nullptr) *remainder = finish_big_int(vm, remainder_cell, b.count, b.negative);
   return {};
 }
 
@@ -329,7 +329,7 @@ Result<Value> big_shift_left(Vm& vm, const IntView& a, uint64_t bits) {
   BigInt* cell = TRY(make_big_int_room(vm, count));
   cell->limbs[count - 1] =
       TRY(limbs::shift_left(vm, cell->limbs + whole, a.limbs, a.count, bits % kLimbBits));
-  return finish_big_int(cell, static_cast<uint32_t>(count), a.negative);
+  return finish_big_int(vm, cell, static_cast<uint32_t>(count), a.negative);
 }
 
 Result<Value> big_shift_right(Vm& vm, const IntView& a, uint64_t bits) {
@@ -342,7 +342,7 @@ Result<Value> big_shift_right(Vm& vm, const IntView& a, uint64_t bits) {
     const Limb one = 1;
     TRY(limbs::add(vm, cell->limbs, cell->limbs, count + 1, &one, 1));
   }
-  return finish_big_int(cell, count + 1, a.negative);
+  return finish_big_int(vm, cell, count + 1, a.negative);
 }
 
 namespace {
@@ -387,7 +387,7 @@ Result<Value> combine_natural(Vm& vm, const IntView& a, const IntView& b, Operat
     for (uint32_t i = start; i < end; ++i) cell->limbs[i] = operation(a.limbs[i], b.limbs[i]);
   }
   TRY(limbs::copy(vm, cell->limbs + shared, longer.limbs + shared, count - shared));
-  return finish_big_int(cell, count, false);
+  return finish_big_int(vm, cell, count, false);
 }
 
 template <class Operation>
@@ -412,7 +412,7 @@ Result<Value> combine_bits(Vm& vm, const IntView& a, const IntView& b, Operation
       cell->limbs[i] = limb;
     }
   }
-  return finish_big_int(cell, count, negative);
+  return finish_big_int(vm, cell, count, negative);
 }
 
 }  // namespace

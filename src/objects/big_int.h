@@ -14,7 +14,7 @@ namespace hognose {
 // An unfinished result: a cell with room for `count` limbs, zeroed.
 Result<BigInt*> make_big_int_room(Vm& vm, uint64_t count);
 // Trims and canonicalises: the cell itself or an inline int.
-Value finish_big_int(BigInt* cell, uint32_t count, bool negative);
+Value finish_big_int(Vm& vm, BigInt* cell, uint32_t count, bool negative);
 // An exact int from limbs anywhere.
 Result<Value> make_int_from_limbs(Vm& vm, const limbs::Limb* limbs, uint32_t count, bool negative);
 Result<Value> make_int_wide(Vm& vm, unsigned __int128 magnitude, bool negative);

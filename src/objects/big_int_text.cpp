@@ -84,7 +84,7 @@ class DigitWriter {
       if (zeros == Zeros::Keep) {
         count = powers_.digits(level - 1);
         TRY(vm_.meter.charge_bytes(count));
-        std::memset(out, 0, count);
+        TRY(paced_fill(vm_.meter, out, 0, count));
       }
       return count + TRY(write(number, level - 1, out + count, zeros));
     }
@@ -178,7 +178,7 @@ Result<Value> from_bit_digits(Vm& vm, const uint8_t* digits, uint64_t count, uns
     cell->limbs[index] |= digit << offset;
     if (offset + bits > kLimbBits) cell->limbs[index + 1] |= digit >> (kLimbBits - offset);
   }
-  return finish_big_int(cell, static_cast<uint32_t>(limb_count), negative);
+  return finish_big_int(vm, cell, static_cast<uint32_t>(limb_count), negative);
 }
 
 class DigitReader {
@@ -216,9 +216,11 @@ class DigitReader {
 
 Result<Value> big_from_digit_values(Vm& vm, const uint8_t* digits, uint64_t count, unsigned base,
                                     bool negative) {
+  Pace pace(vm.meter);
   while (count != 0 && *digits == 0) {
     ++digits;
     --count;
+    TRY(pace.turn());
   }
   if (count == 0) return Value::from_small_int(0);
   if (is_power_of_two(base)) {

@@ -122,7 +122,7 @@ Result<Value> int_from_byte_span(Vm& vm, BytesView bytes, ByteOrder order, bool 
     carry = byte >> 8;
     cell->limbs[i / sizeof(Limb)] |= Limb{byte & 0xFF} << (i % sizeof(Limb) * 8);
   }
-  return finish_big_int(cell, static_cast<uint32_t>(count), negative);
+  return finish_big_int(vm, cell, static_cast<uint32_t>(count), negative);
 }
 
 }  // namespace

@@ -58,6 +58,14 @@ Result<void> in_blocks_downwards(Vm& vm, uint32_t count, Step step) {
 
 }  // namespace
 
+uint32_t trim_paced(Vm& vm, const Limb* a, uint32_t count) {
+  while (count != 0 && a[count - 1] == 0) {
+    --count;
+    if (HOGNOSE_UNLIKELY(count % kLinearBlock == 0) && !vm.meter.poll()) return 0;
+  }
+  return count;
+}
+
 Result<bool> any_bit_below(Vm& vm, const Limb* a, uint32_t count, uint64_t bits) {
   uint64_t whole = bits / kLimbBits;
   if (whole >= count) whole = count;
@@ -83,6 +91,12 @@ Result<int> compare(Vm& vm, const Limb* a, const Limb* b, uint32_t count) {
 Result<void> copy(Vm& vm, Limb* result, const Limb* a, uint32_t count) {
   return in_blocks(vm, count, [&](uint32_t start, uint32_t length) {
     std::memmove(result + start, a + start, length * sizeof(Limb));
+  });
+}
+
+Result<void> clear(Vm& vm, Limb* result, uint32_t count) {
+  return in_blocks(vm, count, [&](uint32_t start, uint32_t length) {
+    std::memset(result + start, 0, length * sizeof(Limb));
   });
 }
 
@@ -188,7 +202,7 @@ Result<bool> subtract_absolute(Vm& vm, Limb* result, const Limb* a, uint32_t cou
   }
   // a < b, so what a has above b is zero.
   TRY(subtract(vm, result, b, b_count, a, std::min(count, b_count)));
-  std::memset(result + b_count, 0, (count - b_count) * sizeof(Limb));
+  TRY(clear(vm, result + b_count, count - b_count));
   return true;
 }
 
@@ -239,10 +253,7 @@ Result<void> multiply(Workspace& workspace, Limb* result, const Limb* a, uint32_
     std::swap(a, b);
     std::swap(a_count, b_count);
   }
-  if (b_count == 0)
-    return in_blocks(vm, a_count, [&](uint32_t start, uint32_t length) {
-      std::memset(result + start, 0, length * sizeof(Limb));
-    });
+  if (b_count == 0) return clear(vm, result, a_count);
   if (HOGNOSE_LIKELY(a_count <= kMultiplyBlock)) {
     return multiply_block(vm, result, a, a_count, b, b_count);
   }

@@ -58,6 +58,8 @@ inline uint32_t trim(const Limb* a, uint32_t count) {
   while (count != 0 && a[count - 1] == 0) --count;
   return count;
 }
+// The same with looks at the limits; zero if one has ended the run.
+uint32_t trim_paced(Vm& vm, const Limb* a, uint32_t count);
 inline uint64_t bit_length(const Limb* a, uint32_t count) {
   if (count == 0) return 0;
   return uint64_t{count} * kLimbBits - static_cast<unsigned>(__builtin_clzll(a[count - 1]));
@@ -68,6 +70,7 @@ Result<bool> any_bit_below(Vm& vm, const Limb* a, uint32_t count, uint64_t bits)
 // --- linear work. Results may lie where an operand of the same start lies.
 Result<int> compare(Vm& vm, const Limb* a, const Limb* b, uint32_t count);  // -1, 0, 1
 Result<void> copy(Vm& vm, Limb* result, const Limb* a, uint32_t count);
+Result<void> clear(Vm& vm, Limb* result, uint32_t count);
 // a_count >= b_count; hands on the carry or borrow. result has a_count limbs.
 Result<Limb> add(Vm& vm, Limb* result, const Limb* a, uint32_t a_count, const Limb* b,
                  uint32_t b_count);

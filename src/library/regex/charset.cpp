@@ -192,6 +192,7 @@ Result<void> Resolver::run(Charset* set, const SetItem* items, bool negated) {
   }
   TRY(ranges_.sort());
   TRY(either_.sort());
+  TRY(vm_.meter.charge(256 / 16));
   bool lowers = folds_ && has_cased_;
   bool by_locale = ignores_case(flags_) && (flags_ & kLocale) != 0;
   for (uint32_t byte = 0; byte < 256; ++byte) {

@@ -405,7 +405,10 @@ Result<uint32_t> Compiler::emit_split(bool place_first, uint32_t place, FirstSet
 Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
                                    const Continuation* after) {
   uint32_t count = 0;
-  for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next) ++count;
+  for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next) {
+    pace_.turn();
+    ++count;
+  }
   // What each alternative begins with, and what any of those from it on do.
   auto* firsts = arena_.array<FirstSet>(count);
   auto* rests = arena_.array<FirstSet>(count);
@@ -415,16 +418,20 @@ Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
   }
   uint32_t i = 0;
   for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next) {
+    TRY(vm_.meter.charge(1));
+    pace_.turn(4);
     firsts[i++] = TRY(firsts_.of(one->body, flags, after));
   }
   rests[count - 1] = firsts[count - 1];
   for (uint32_t k = count - 1; k-- > 0;) {
+    pace_.turn();
     rests[k] = rests[k + 1];
     rests[k].add(firsts[k]);
   }
   i = 0;
   for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next, ++i) {
     uint32_t next_place = 0;
+    pace_.turn(4);
     if (i + 1 < count) next_place = TRY(emit_split(false, 0, firsts[i], rests[i + 1]));
     TRY(emit_sequence(one->body, flags, after));
     if (i + 1 < count) {
@@ -433,7 +440,10 @@ Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
       words_[next_place] = place();
     }
   }
-  for (uint32_t k = 0; k + 1 < count; ++k) words_[jumps[k]] = place();
+  for (uint32_t k = 0; k + 1 < count; ++k) {
+    pace_.turn();
+    words_[jumps[k]] = place();
+  }
   return {};
 }
 

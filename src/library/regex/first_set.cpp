@@ -168,6 +168,7 @@ Result<bool> FirstSets::add_node(FirstSet& first, Node* node, uint32_t flags) {
       bool passes = false;
       for (const Alternative* alternative = static_cast<const BranchNode*>(node)->alternatives;
            alternative != nullptr; alternative = alternative->next) {
+        TRY(vm_.meter.charge(1));
         if (TRY(add_nodes(first, alternative->body.first, flags))) passes = true;
         if (left_ < 0) return false;
       }

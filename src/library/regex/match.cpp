@@ -4,6 +4,7 @@
 // demand.
 #include "library/regex/pattern.h"
 #include "library/regex/template.h"
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -63,9 +64,9 @@ Result<Value> match_group(Vm& vm, const Value* arguments) {
 
 Result<Value> match_groups(Vm& vm, const Value* arguments) {
   uint32_t count = span_count(match_of(vm, arguments[0]));
-  TRY(vm.meter.charge(count));
   Tuple* result = TRY(make_tuple_room(vm, count - 1));
   for (uint32_t i = 1; i < count; ++i) {
+    TRY(vm.meter.charge(1));
     result->items[i - 1] = TRY(group_or(vm, arguments[0], i, arguments[1]));
   }
   return Value::from_cell(result);
@@ -140,9 +141,9 @@ Result<Value> get_last_group(Vm& vm, Value self) {
 }
 Result<Value> get_spans(Vm& vm, Value self) {
   uint32_t count = span_count(match_of(vm, self));
-  TRY(vm.meter.charge(count));
   Tuple* spans = TRY(make_tuple_room(vm, count));
   for (uint32_t i = 0; i < count; ++i) {
+    TRY(vm.meter.charge(1));
     spans->items[i] = TRY(span_tuple(vm, match_of(vm, self)->spans[i]));
   }
   return Value::from_cell(spans);
@@ -213,7 +214,9 @@ Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const 
   match->start = start;
   match->end = end;
   match->last_group = groups.last();
-  for (uint32_t i = 0; i < count; ++i) match->spans[i] = groups[i];
+  TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) match->spans[i] = groups[i];
+  }));
   return Value::from_cell(match);
 }
 

@@ -10,6 +10,7 @@
 
 #include "base/unicode.h"
 #include "library/regex/charset.h"
+#include "meter/paced.h"
 #include "objects/str_search.h"
 
 namespace hognose::regex {
@@ -152,6 +153,10 @@ class Matcher {
   }
   const Unit* skip_window(SingleKind kind, uint32_t operand, const Unit* p,
                           const Unit* limit) const;
+  Result<void> save_slots(uint32_t* saved, uint32_t first, uint32_t count);
+  Result<void> restore_slots(const uint32_t* saved, uint32_t first, uint32_t count);
+  // Whether the characters from p on are those that a group has taken.
+  Result<bool> repeats(Opcode opcode, const Unit* taken, const Unit* p, uint32_t count);
   // The last position in [lowest, p] that the filter passes, or null.
   Result<const Unit*> find_back(const Filter* filter, const Unit* lowest, const Unit* p);
   // The first position in [p, limit) that the filter passes, with nothing but repeated characters
@@ -203,9 +208,8 @@ Result<void> Matcher<Unit>::prepare() {
   if (slots > cell->extra / sizeof(uint32_t)) slots = cell->extra / sizeof(uint32_t);
   stack_ = slots_ + slots;
   limit_ = slots_ + cell->extra / sizeof(uint32_t);
-  std::memset(slots_, 0, slots * sizeof(uint32_t));
   if (slots > 64) TRY(vm_.meter.charge(slots / 4));
-  return {};
+  return paced_fill(vm_.meter, slots_, 0, slots * sizeof(uint32_t));
 }
 
 // A stack with room for `words` more; hands on its top.
@@ -220,7 +224,7 @@ Result<uint32_t*> Matcher<Unit>::grow(uint32_t* top, uint32_t words) {
   if (made.failed()) return vm_.growth_failure(made.failure());
   ByteArrayCell* cell = made.value();
   cell->extra = static_cast<uint32_t>(bytes);
-  std::memcpy(cell->bytes, old->bytes, used);
+  TRY(paced_copy(vm_.meter, cell->bytes, old->bytes, used));
   uint64_t slot_words = static_cast<uint64_t>(stack_ - slots_);
   *scratch_ = cell;
   slots_ = reinterpret_cast<uint32_t*>(cell->bytes);
@@ -287,6 +291,37 @@ Result<const Unit*> Matcher<Unit>::find_on(const Filter* filter, SingleKind kind
     while (from < stop && !passes(filter, from) && accepts_single(kind, operand, *from)) ++from;
     return from;
   });
+}
+
+template <class Unit>
+Result<void> Matcher<Unit>::save_slots(uint32_t* saved, uint32_t first, uint32_t count) {
+  return in_parts(vm_.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) saved[i] = *slot(first + i);
+  });
+}
+
+template <class Unit>
+Result<void> Matcher<Unit>::restore_slots(const uint32_t* saved, uint32_t first, uint32_t count) {
+  return in_parts(vm_.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) *slot(first + i) = saved[i];
+  });
+}
+
+template <class Unit>
+Result<bool> Matcher<Unit>::repeats(Opcode opcode, const Unit* taken, const Unit* p,
+                                    uint32_t count) {
+  auto is_same = [&](Unit one, Unit other) {
+    if (one == other) return true;
+    if (opcode == Opcode::Backreference) return false;
+    return opcode == Opcode::BackreferenceAscii
+               ? lower_ascii(one) == lower_ascii(other)
+               : unicode::simple_lower(one) == unicode::simple_lower(other);
+  };
+  const Unit* stop = TRY(by_windows(p, p + count, [&](const Unit* from, const Unit* end) {
+    while (from < end && is_same(taken[from - p], *from)) ++from;
+    return from;
+  }));
+  return stop == p + count;
 }
 
 // --- one attempt
@@ -363,6 +398,7 @@ next:
       }
       p += count;
       budget_ -= count >> 4;
+      if (HOGNOSE_UNLIKELY(budget_ < 0)) TRY(charge_batch());
       NEXT(1 + count);
     }
     case Opcode::Any:
@@ -434,8 +470,9 @@ next:
       if (count == 0) NEXT(3);
       if (count >= 1u << 28) FAIL();
       budget_ -= count >> 2;
+      STEP();
       if (HOGNOSE_UNLIKELY(sp + count + 8 > limit_)) sp = TRY(grow(sp, count + 8));
-      for (uint32_t i = 0; i < count; ++i) sp[i] = *slot(OPERAND(1) + i);
+      TRY(save_slots(sp, OPERAND(1), count));
       sp[count] = *slot(header_->groups * 2);
       sp[count + 1] = offset_of(pc + 3);
       sp += count + 2;
@@ -446,7 +483,7 @@ next:
       if (count >= 1u << 28) FAIL();
       budget_ -= count >> 2;
       sp = at(offset_of(sp) - (count + 1) * 4);  // by many words, but within the cage
-      for (uint32_t i = 0; i < count; ++i) *slot(first + i) = sp[i];
+      TRY(restore_slots(sp, first, count));
       *slot(header_->groups * 2) = sp[count];
       FAIL();
     }
@@ -735,19 +772,8 @@ next:
       const Unit* taken = at<const Unit>(open);
       uint32_t count = (close - open) / static_cast<uint32_t>(sizeof(Unit));
       if (end - p < static_cast<int64_t>(count)) FAIL();
-      budget_ -= count >> 3;
       STEP();
-      auto opcode = static_cast<Opcode>(*pc);
-      for (uint32_t i = 0; i < count; ++i) {
-        if (HOGNOSE_UNLIKELY((i & (kWindow - 1)) == kWindow - 1)) TRY(charge_batch());
-        if (taken[i] == p[i]) continue;
-        if (opcode == Opcode::Backreference) FAIL();
-        if (opcode == Opcode::BackreferenceAscii
-                ? lower_ascii(taken[i]) != lower_ascii(p[i])
-                : unicode::simple_lower(taken[i]) != unicode::simple_lower(p[i])) {
-          FAIL();
-        }
-      }
+      if (!TRY(repeats(static_cast<Opcode>(*pc), taken, p, count))) FAIL();
       p += count;
       NEXT(1);
     }

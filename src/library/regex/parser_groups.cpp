@@ -33,7 +33,7 @@ Result<uint32_t> Parser::open_group(const GroupHead& head) {
   if (group_count_ == group_capacity_) {
     auto* grown = arena_.array<GroupWidth>(size_t{group_capacity_} * 2);
     if (grown == nullptr) return vm_.meter.stop(StopReason::Memory);
-    std::copy(widths_, widths_ + group_count_, grown);
+    copy_paced(arena_, grown, widths_, group_count_);
     widths_ = grown;
     group_capacity_ *= 2;
   }
@@ -193,11 +193,10 @@ Result<void> Parser::parse_conditional(Sequence& sequence, uint32_t start, bool 
   if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
   Source::Span span = TRY(source_.get_until(')', "group name"));
   uint32_t group;
-  if (source_.is_number(span, &group)) {
+  if (TRY(source_.is_number(span, &group))) {
     if (group == 0) return source_.error_before(span.length() + 1, "bad group number");
     if (group >= kMaximumGroups) {
-      uint32_t digits = span.start;
-      while (digits + 1 < span.stop && source_.at(digits) == '0') ++digits;
+      uint32_t digits = TRY(source_.behind_zeros(span));
       return source_.error_about(digits, span.stop, source_.tell() - span.length() - 1,
                                  "invalid group reference {}");
     }

@@ -176,6 +176,7 @@ Result<Value> find_all(Vm& vm, RegexPattern* pattern, Value string, const Bounds
     } else {
       Tuple* items = TRY(make_tuple_room(vm, groups.count()));
       for (uint32_t i = 0; i < groups.count(); ++i) {
+        TRY(vm.meter.charge(1));
         items->items[i] = TRY(part_or_empty(vm, text, groups[i + 1]));
       }
       item = Value::from_cell(items);
@@ -267,7 +268,7 @@ class Replacement {
  private:
   enum class Kind : uint8_t { Literal, Template, Callable };
 
-  static bool has_backslash(const Vm& vm, Value text, bool* is_string);
+  static Result<bool> has_backslash(Vm& vm, Value text, bool* is_string);
 
   Vm& vm_;
   RegexPattern* pattern_;
@@ -276,25 +277,31 @@ class Replacement {
 };
 
 // False in *is_string for what is neither str nor bytes-like.
-bool Replacement::has_backslash(const Vm& vm, Value text, bool* is_string) {
+Result<bool> Replacement::has_backslash(Vm& vm, Value text, bool* is_string) {
+  auto find = [&](auto units) -> Result<bool> {
+    bool found = false;
+    auto count = static_cast<size_t>(units.end() - units.begin());
+    TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
+      found = std::find(units.begin() + begin, units.begin() + end, '\\') != units.begin() + end;
+      return !found;
+    }));
+    return found;
+  };
   *is_string = true;
   if (const Str* string = vm.as<Str>(text, TypeId::Str)) {
-    return with_units(string, [](auto units) {
-      return std::find(units.begin(), units.end(), '\\') != units.end();
-    });
+    TRY(vm.meter.charge_bytes(string->length()));
+    return with_units(string, find);
   }
   BytesView view;
   *is_string = find_bytes(vm, text, &view);
-  return std::find(view.begin(), view.end(), '\\') != view.end();
+  TRY(vm.meter.charge_bytes(view.count));
+  return find(view);
 }
 
 Result<void> Replacement::set_calling(Value replacement) {
   value_ = replacement;
   bool is_string;
-  if (const Str* text = vm_.as<Str>(replacement, TypeId::Str)) {
-    TRY(vm_.meter.charge_bytes(text->length()));
-  }
-  bool escapes = has_backslash(vm_, replacement, &is_string);
+  bool escapes = TRY(has_backslash(vm_, replacement, &is_string));
   if (!is_string && is_callable(vm_, replacement)) {
     kind_ = Kind::Callable;
     return {};

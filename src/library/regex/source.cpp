@@ -3,6 +3,7 @@
 // Receives the text of a pattern or template; hands on tokens, names and numbers, or PatternError.
 #include "library/regex/source.h"
 
+#include "meter/paced.h"
 #include "objects/bytes_view.h"
 #include "objects/protocol.h"
 #include "objects/str_methods.h"
@@ -94,16 +95,33 @@ Result<uint64_t> Source::get_digits(unsigned count, unsigned base) {
   return number;
 }
 
+Result<uint32_t> Source::behind_zeros(Span span) const {
+  Pace pace(vm_.meter);
+  uint32_t index = span.start;
+  while (index + 1 < span.stop && at(index) == '0') {
+    TRY(pace.turn());
+    ++index;
+  }
+  return index;
+}
+
 Result<Str*> Source::part(uint32_t start, uint32_t stop) const {
   if (is_text_) return substring(vm_, vm_.cell<Str>(text_), start, stop);
   StringBuilder text(vm_);
-  for (uint32_t i = start; i < stop; ++i) TRY(text.append_character(data_[i]));
+  Pace pace(vm_.meter);
+  TRY(vm_.meter.charge_bytes(stop - start));
+  for (uint32_t i = start; i < stop; ++i) {
+    TRY(pace.turn());
+    TRY(text.append_character(data_[i]));
+  }
   return text.finish();
 }
 
-bool Source::is_number(Span span, uint32_t* number) const {
+Result<bool> Source::is_number(Span span, uint32_t* number) const {
   uint64_t value = 0;
+  Pace pace(vm_.meter);
   for (uint32_t i = span.start; i < span.stop; ++i) {
+    TRY(pace.turn());
     char32_t digit = at(i);
     if (!is_decimal_digit(digit)) return false;
     value = value * 10 + (digit - '0');
@@ -116,7 +134,10 @@ bool Source::is_number(Span span, uint32_t* number) const {
 Failure Source::raise(Str* message, uint32_t position) {
   if (!is_text_ && !message->is_ascii()) {
     StringBuilder text(vm_);
+    Pace pace(vm_.meter);
+    TRY(vm_.meter.charge_bytes(message->length()));
     for (uint32_t i = 0; i < message->length(); ++i) {
+      TRY(pace.turn());
       char32_t character = character_at(message, i);
       if (character < 0x80) {
         TRY(text.append_character(character));
@@ -140,6 +161,7 @@ Failure Source::error_about(uint32_t start, uint32_t stop, uint32_t position, co
 Result<Str*> Source::group_name(Span span, uint32_t offset) {
   Str* name = TRY(part(span.start, span.stop));
   Value argument = Value::from_cell(name);
+  TRY(hash_calling(vm_, argument));  // with looks at the limits; whoever looks it up has it then
   bool is_foreign = !is_text_ && !name->is_ascii();
   if (!is_foreign && TRY(str_isidentifier(vm_, &argument)).is_true()) return name;
   Str* quoted = is_foreign ? TRY(ascii_calling(vm_, argument)) : TRY(repr_calling(vm_, argument));

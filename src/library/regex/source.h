@@ -74,7 +74,9 @@ class Source {
   Result<Str*> part(uint32_t start, uint32_t stop) const;
   // Whether the span is made of ASCII digits only (and not empty), and its number if it is below
   // 2**31; else UINT32_MAX.
-  bool is_number(Span span, uint32_t* number) const;
+  Result<bool> is_number(Span span, uint32_t* number) const;
+  // Where the digits of a span of digits begin that count; the last one always does.
+  Result<uint32_t> behind_zeros(Span span) const;
 
   // PatternError with the message, at the next token or `offset` characters before it. {} in the
   // format stands for text.

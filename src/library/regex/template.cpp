@@ -81,10 +81,9 @@ Result<void> TemplateParser::parse_named() {
   Source::Span span = TRY(source_.get_until('>', "group name"));
   uint32_t position = source_.tell() - span.length() - 1;
   uint32_t number;
-  if (source_.is_number(span, &number)) {
+  if (TRY(source_.is_number(span, &number))) {
     if (number >= kMaximumGroups) {
-      uint32_t digits = span.start;
-      while (digits + 1 < span.stop && source_.at(digits) == '0') ++digits;
+      uint32_t digits = TRY(source_.behind_zeros(span));
       return source_.error_about(digits, span.stop, position, "invalid group reference {}");
     }
     return add_group(number, position);
