@@ -17,10 +17,10 @@ struct Limits {
   uint64_t max_steps = 0;                    // fuel, deterministic; 0: none. Status StepLimit
   uint32_t max_depth = 1000;                 // Python calls; RecursionError, which guests may catch
   uint64_t max_output_bytes = 1ull << 20;    // stdout and stderr together; 0: none. OutputLimit
-  uint64_t max_source_bytes = 1ull << 20;    // of one program; 0: none. A SyntaxError
+  uint64_t max_source_bytes = 1ull << 20;    // of each source text; 0: none. A SyntaxError
   // Of the program and of each module that the host finds, a SyntaxError too: compound statements
-  // around the innermost statement, and the cyclomatic complexity of a function (check.h). What a
-  // guest compiles itself is bounded by fuel and memory. 0: none.
+  // around the innermost statement, and the cyclomatic complexity of a function (check.h). They do not
+  // hold for what a guest compiles itself. 0: none.
   uint32_t max_nesting = 0;
   uint32_t max_complexity = 0;
   // What the guest may ask of the host (host_call.h).

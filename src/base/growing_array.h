@@ -43,6 +43,7 @@ class GrowingArray {
     if (size > capacity_) grow(size);
     ArenaPace pace(arena_);
     for (; size_ < size; pace.turn()) items_[size_++] = T();
+    size_ = size;
   }
   void clear() { size_ = 0; }
   // With one that counts as many first items.

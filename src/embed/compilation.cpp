@@ -134,8 +134,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
   };
   if (options.maximum_source_bytes != 0 && source.size() > options.maximum_source_bytes) {
     error.type = "SyntaxError";
-    error.message = "source code is too long: " + std::to_string(source.size()) +
-                    " bytes, the limit is " + std::to_string(options.maximum_source_bytes);
+    error.message = source_too_long(source.size(), options.maximum_source_bytes);
     error.traceback = "SyntaxError: " + error.message + "\n";
     if (options.syntax_error != nullptr) options.syntax_error->message = error.message;
     return CompilationOutcome::Error;

@@ -166,6 +166,7 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
     if (options.keep_globals) kept_globals = module_globals;
   }
   machine.program_globals = module_globals;
+  machine.maximum_source_bytes = options.limits.max_source_bytes;
   TRY(define_globals(machine, module_globals));
   LoadedCode* loaded = TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
   Value value = TRY(machine.run_code(loaded, Value::from_cell(module_globals)));

@@ -14,6 +14,7 @@
 #include "objects/numbers.h"
 #include "objects/protocol.h"
 #include "syntax/metered_budget.h"
+#include "syntax/source_text.h"
 
 namespace hognose {
 
@@ -134,6 +135,12 @@ GuestParse::GuestParse(Meter& meter)
 
 Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parsing) {
   TRY(check_room_to_compile(machine));
+  if (machine.maximum_source_bytes != 0 && source.text.size() > machine.maximum_source_bytes) {
+    SyntaxError refused;
+    std::string message = source_too_long(source.text.size(), machine.maximum_source_bytes);
+    refused.message = message;
+    return raise_syntax_error(machine, refused, source.filename);
+  }
   TRY(machine.meter.charge_bytes(source.text.size()));
   if (TRY(has_null_character(machine.meter, source.text))) {
     SyntaxError refused;

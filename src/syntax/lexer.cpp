@@ -423,7 +423,9 @@ void Lexer::identifier(const char* start) {
 // PEP 3131: identifiers are XID_Start XID_Continue*, and compared in the form NFKC.
 void Lexer::non_ascii_identifier(const char* start, const char* end) {
   size_t count = 0;
+  ArenaPace pace(work_.arena);
   for (const char* p = start; p < end;) {
+    pace.turn();
     Utf8Point point = decode_utf8(p, end);
     char32_t c = point.code_point;
     bool valid = count == 0 ? c == '_' || unicode::is_xid_start(c) : unicode::is_xid_continue(c);
@@ -444,25 +446,30 @@ void Lexer::non_ascii_identifier(const char* start, const char* end) {
               : work_.text({"invalid non-printable character U+", code}));
     return;
   }
-  std::string_view text(start, static_cast<size_t>(end - start));
-  auto* points = work_.arena.array<char32_t>(count);
-  if (points) {
-    transcode_utf8(text, points);
-    if (!*unicode::is_quickly_normalized(unicode::Form::Nfkc, points, count)) {
-      size_t length = *unicode::decomposed_length(unicode::Form::Nfkc, points, count);
-      auto* normal = work_.arena.array<char32_t>(length);
-      if (normal && work_.charge(length)) {
-        length = *unicode::normalize(unicode::Form::Nfkc, points, count, normal);
-        size_t bytes = utf8_length(normal, length);
-        auto* encoded = work_.arena.array<char>(bytes);
-        if (encoded) {
-          write_utf8(normal, length, encoded);
-          text = {encoded, bytes};
-        }
-      }
-    }
-  }
+  std::string_view text = normalized({start, static_cast<size_t>(end - start)}, count);
   emit(TokenKind::Name, start, end)->payload = identifiers_.intern(text)->id;
+}
+
+// A name of so many characters in the form NFKC; as it was, if memory or time ended meanwhile.
+std::string_view Lexer::normalized(std::string_view name, size_t count) {
+  constexpr auto kForm = unicode::Form::Nfkc;
+  Arena& arena = work_.arena;
+  Watch watch([](void* context) { return static_cast<Arena*>(context)->look(); }, &arena);
+  auto* points = arena.array<char32_t>(count);
+  if (!points) return name;
+  transcode_utf8(name, points);
+  if (unicode::is_quickly_normalized(kForm, points, count, watch).value_or(true)) return name;
+  std::optional<size_t> room = unicode::decomposed_length(kForm, points, count, watch);
+  if (!room || !work_.charge(*room)) return name;
+  auto* normal = arena.array<char32_t>(*room);
+  if (!normal) return name;
+  std::optional<size_t> length = unicode::normalize(kForm, points, count, normal, watch);
+  if (!length) return name;
+  size_t bytes = utf8_length(normal, *length);
+  auto* encoded = arena.array<char>(bytes);
+  if (!encoded) return name;
+  write_utf8(normal, *length, encoded);
+  return {encoded, bytes};
 }
 
 // Whether the letters before a quote are a string prefix. An impossible combination raises.

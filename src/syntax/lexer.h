@@ -97,6 +97,7 @@ class Lexer {
   void end_of_text();
   void identifier(const char* start);
   void non_ascii_identifier(const char* start, const char* end);
+  std::string_view normalized(std::string_view name, size_t count);
   bool string_prefix(const char* start, const char* quote, uint8_t& flags, char& format);
   void string(const char* start, const char* quote, uint8_t flags);
   void unterminated_string(const char* start, char quote, uint32_t quote_size, bool escaped_quote,

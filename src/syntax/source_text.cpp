@@ -326,4 +326,9 @@ SourceText decode_source(const Source& source, ParseMode mode, Arena& arena) {
   return Decoder(source, mode, arena).run();
 }
 
+std::string source_too_long(uint64_t bytes, uint64_t limit) {
+  return "source code is too long: " + std::to_string(bytes) + " bytes, the limit is " +
+         std::to_string(limit);
+}
+
 }  // namespace hognose

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "base/arena.h"
@@ -31,5 +32,8 @@ SourceText decode_source(const Source& source, ParseMode mode, Arena& arena);
 
 // Characters (not bytes) in valid UTF-8; a cut-off last character counts as one.
 uint32_t count_characters(std::string_view text);
+
+// What is said of a text that is longer than allowed.
+std::string source_too_long(uint64_t bytes, uint64_t limit);
 
 }  // namespace hognose

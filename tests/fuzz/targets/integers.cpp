@@ -16,7 +16,8 @@ using namespace hognose;
 namespace {
 
 constexpr const char* kProgram = R"(
-import math
+import math, sys
+sys.set_int_max_str_digits(0)
 a = int.from_bytes(a, 'little', signed=True)
 b = int.from_bytes(b, 'little', signed=True)
 
