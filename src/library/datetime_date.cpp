@@ -8,6 +8,7 @@
 #include "library/clock.h"
 #include "library/datetime_types.h"
 #include "library/time_text.h"
+#include "meter/paced.h"
 #include "objects/callable.h"
 #include "objects/make.h"
 #include "objects/numbers.h"
@@ -501,7 +502,9 @@ Result<Str*> format_moment_calling(Vm& vm, const Str* format, const DateFields& 
   // The zone is asked only for what the format shows.
   bool asks_offset = false, asks_colon = false, asks_name = false;
   TRY(vm.meter.charge(format->length() / 8 + 1));
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i + 1 < format->length(); ++i) {
+    TRY(pace.turn());
     if (character_at(format, i) != '%') continue;
     char32_t letter = character_at(format, ++i);
     if (letter == 'z') asks_offset = true;

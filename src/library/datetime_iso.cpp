@@ -4,6 +4,7 @@
 // YYYYWww, YYYY-Www-D and YYYYWwwD; times as hh, hhmm, hhmmss with or without colons, with a
 // fraction of any length behind a point or a comma, and with Z or an offset.
 #include "library/datetime_types.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/str_methods.h"
 #include "objects/str_units.h"
@@ -14,8 +15,9 @@ namespace {
 
 class IsoReader {
  public:
-  IsoReader(const Str* text, uint32_t start, uint32_t end)
-      : text_(text), position_(start), end_(end) {}
+  // After the watch has ended the run any answer will do: whoever gets it charges next.
+  IsoReader(const Str* text, uint32_t start, uint32_t end, Watch& watch)
+      : text_(text), position_(start), end_(end), watch_(watch) {}
 
   bool at_end() const { return position_ >= end_; }
   uint32_t left() const { return end_ - position_; }
@@ -42,7 +44,7 @@ class IsoReader {
     uint32_t start = position_;
     int value = 0;
     int unit = 1'000'000;
-    while (!at_end()) {
+    while (!at_end() && watch_.step()) {
       char32_t c = character_at(text_, position_);
       if (c < '0' || c > '9') break;
       unit /= 10;
@@ -57,6 +59,7 @@ class IsoReader {
   const Str* text_;
   uint32_t position_;
   uint32_t end_;
+  Watch& watch_;
 };
 
 // Whether something may stand between a time and its offset: CPython takes any one character there
@@ -92,7 +95,8 @@ Failure raise_invalid_iso(Vm& vm, Str* text) {
 
 Result<bool> parse_iso_date(Vm& vm, const Str* text, uint32_t start, uint32_t end,
                             DateFields* date) {
-  IsoReader in(text, start, end);
+  Watch watch = watch_of(vm.meter);
+  IsoReader in(text, start, end, watch);
   int year;
   if (!in.take_digits(4, &year)) return false;
   bool dashes = in.take('-');
@@ -135,7 +139,8 @@ Result<bool> parse_iso_time(Vm& vm, const Str* text, uint32_t start, uint32_t en
     }
   }
   int numbers[4] = {};
-  IsoReader in(text, start, zone);
+  Watch watch = watch_of(vm.meter);
+  IsoReader in(text, start, zone, watch);
   if (!read_clock(in, numbers, zone == end ? Rest::Refused : Rest::Taken)) return false;
   if (zone != end) {
     time->has_zone = true;
@@ -145,7 +150,7 @@ Result<bool> parse_iso_time(Vm& vm, const Str* text, uint32_t start, uint32_t en
       time->is_utc = true;
     } else {
       int offset[4] = {};
-      IsoReader offset_in(text, zone + 1, end);
+      IsoReader offset_in(text, zone + 1, end, watch);
       if (!read_clock(offset_in, offset, Rest::Refused)) return false;
       int64_t microseconds =
           ((offset[0] * 60 + offset[1]) * 60 + offset[2]) * kMicrosecondsPerSecond + offset[3];

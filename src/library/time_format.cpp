@@ -3,6 +3,7 @@
 // Receives a format and a time in parts; hands on text. What is no directive stays as it is.
 #include "library/calendar_days.h"
 #include "library/time_text.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/str_units.h"
 
@@ -23,17 +24,25 @@ class TimeFormatter {
   Result<Str*> format(const Str* format) {
     TRY(with_units(format, [&](auto units) -> Result<void> {
       uint32_t i = 0;
+      Pace pace(vm_.meter);
       while (i < units.count) {
         uint32_t start = i;
-        while (i < units.count && units[i] != '%') ++i;
+        while (i < units.count && units[i] != '%') {
+          ++i;
+          TRY(pace.turn());
+        }
         if (i != start) TRY(out_.append_part(format, start, i));
         if (i == units.count) break;
         TRY(vm_.meter.charge(2));
         uint32_t percent = i++;
         flag_ = 0;
         width_ = 0;
-        while (i < units.count && is_flag(units[i])) flag_ = static_cast<char>(units[i++]);
+        while (i < units.count && is_flag(units[i])) {
+          flag_ = static_cast<char>(units[i++]);
+          TRY(pace.turn());
+        }
         while (i < units.count && units[i] >= '0' && units[i] <= '9') {
+          TRY(pace.turn());
           width_ = std::min<uint32_t>(width_ * 10 + (units[i++] - '0'), 1024);
         }
         bool colon = zone_.knows && i + 1 < units.count && units[i] == ':' && units[i + 1] == 'z';

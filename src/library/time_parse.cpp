@@ -8,6 +8,7 @@
 #include "base/unicode.h"
 #include "library/calendar_days.h"
 #include "library/time_text.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/str_methods.h"
@@ -97,14 +98,20 @@ class TimeParser {
   Result<Str*> expand() {
     StringBuilder out(vm_);
     uint32_t length = format_->length();
+    Pace pace(vm_.meter);
     for (uint32_t i = 0; i < length;) {
+      TRY(pace.turn());
       char32_t c = character_at(format_, i++);
       if (c != '%') {
         TRY(out.append_character(c));
         continue;
       }
-      while (i < length && is_flag(character_at(format_, i))) ++i;
-      while (i < length && is_digit(character_at(format_, i))) ++i;
+      auto skip = [&](auto belongs) -> Result<void> {
+        for (; i < length && belongs(character_at(format_, i)); ++i) TRY(pace.turn());
+        return {};
+      };
+      TRY(skip(is_flag));
+      TRY(skip(is_digit));
       if (i == length || unicode::is_space(character_at(format_, i))) {
         return vm_.raise(TypeId::ValueError, "stray % in format '{}'", format_);
       }
@@ -182,14 +189,19 @@ class TimeParser {
   Result<bool> match(uint32_t f, uint32_t t, uint32_t* end) {
     uint32_t format_length = pattern_->length();
     uint32_t text_length = text_->length();
+    Pace pace(vm_.meter);
     while (f < format_length) {
       TRY(vm_.meter.charge(1));
       char32_t c = character_at(pattern_, f);
       if (unicode::is_space(c)) {
-        while (f < format_length && unicode::is_space(character_at(pattern_, f))) ++f;
+        for (; f < format_length && unicode::is_space(character_at(pattern_, f)); ++f) {
+          TRY(pace.turn());
+        }
         if (t == text_length || !unicode::is_space(character_at(text_, t))) return false;
         uint32_t blanks = t;
-        while (t < text_length && unicode::is_space(character_at(text_, t))) ++t;
+        for (; t < text_length && unicode::is_space(character_at(text_, t)); ++t) {
+          TRY(pace.turn());
+        }
         vm_.meter.owe((t - blanks) / 8);
         continue;
       }
