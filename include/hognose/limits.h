@@ -19,8 +19,8 @@ struct Limits {
   uint64_t max_output_bytes = 1ull << 20;    // stdout and stderr together; 0: none. OutputLimit
   uint64_t max_source_bytes = 1ull << 20;    // of each source text; 0: none. A SyntaxError
   // Of the program and of each module that the host finds, a SyntaxError too: compound statements
-  // around the innermost statement, and the cyclomatic complexity of a function (check.h). They do not
-  // hold for what a guest compiles itself. 0: none.
+  // around the innermost statement, and the cyclomatic complexity of a function (check.h). They do
+  // not hold for what a guest compiles itself. 0: none.
   uint32_t max_nesting = 0;
   uint32_t max_complexity = 0;
   // What the guest may ask of the host (host_call.h).

@@ -1,8 +1,9 @@
-// GrowingArray: items in one piece that double their room, as std::vector, on the books of an arena.
+// GrowingArray: items in one piece that double their room, as std::vector, on the books of an
+// arena.
 //
-// Receives an arena that outlives it, whose account counts the memory of the items (which is not the
-// arena's own) and is asked whether to go on while many of them are moved. Growing succeeds even
-// then: who adds items finds out by Arena::exhausted() that they are of no use.
+// Receives an arena that outlives it, whose account counts the memory of the items (which is not
+// the arena's own) and is asked whether to go on while many of them are moved. Growing succeeds
+// even then: who adds items finds out by Arena::exhausted() that they are of no use.
 #pragma once
 
 #include <algorithm>

@@ -27,8 +27,8 @@ Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii)
 Result<Str*> intern(Vm& vm, Str* string);  // the canonical equal string
 Result<Str*> intern(Vm& vm, std::string_view utf8);
 bool strings_equal(const Str* left, const Str* right);
-// The same, and their order (below 0, 0, above 0), for strings that may be long: looks at the limits
-// in between. Charges nothing.
+// The same, and their order (below 0, 0, above 0), for strings that may be long: looks at the
+// limits in between. Charges nothing.
 Result<bool> paced_strings_equal(Vm& vm, const Str* left, const Str* right);
 Result<int> paced_string_order(Vm& vm, const Str* left, const Str* right);
 // left + right; amortised in the length of right when left grows in a loop.

@@ -2,10 +2,7 @@
 //
 // The values lie in malloc'ed memory outside the cage, booked with the meter byte for byte, so that
 // scratch memory counts against the run's memory limit like any other.
-#include <sys/mman.h>
-
 #include <algorithm>
-#include <cstdint>
 #include <cstdlib>
 
 #include "meter/paced.h"
@@ -13,32 +10,10 @@
 
 namespace hognose {
 
-namespace {
-
-// Blocks of this size are pages of their own; smaller ones may be taken again at once.
-constexpr size_t kLargeBlock = size_t{8} << 20;
-
-// Gives the pages of a large block back part by part, which takes the system half a millisecond for
-// each megabyte.
-void free_in_parts(Meter& meter, void* block, size_t bytes) {
-  meter.give_memory(bytes);
-  if (bytes > kLargeBlock) {
-    constexpr uintptr_t kPage = 4096;
-    uintptr_t first = (reinterpret_cast<uintptr_t>(block) + kPage - 1) & ~(kPage - 1);
-    uintptr_t end = (reinterpret_cast<uintptr_t>(block) + bytes) & ~(kPage - 1);
-    // After a stop all of it goes at once.
-    (void)in_parts(meter, end - first, kPacedBytes, [&](size_t from, size_t to) {
-      madvise(reinterpret_cast<void*>(first + from), to - from, MADV_DONTNEED);
-    });
-  }
-  std::free(block);
-}
-
-}  // namespace
-
 RootVector::~RootVector() {
   vm_.root_vectors = previous_;
-  if (data_ != nullptr) free_in_parts(vm_.meter, data_, capacity_ * sizeof(Value));
+  vm_.meter.give_memory(capacity_ * sizeof(Value));
+  std::free(data_);
 }
 
 Result<void> RootVector::append(const Value* values, size_t count) {
@@ -65,7 +40,8 @@ Result<void> RootVector::grow(size_t least) {
     std::free(data);
     return copied;
   }
-  if (data_ != nullptr) free_in_parts(vm_.meter, data_, capacity_ * sizeof(Value));
+  vm_.meter.give_memory(capacity_ * sizeof(Value));
+  std::free(data_);
   data_ = data;
   capacity_ = capacity;
   return {};

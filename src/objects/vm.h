@@ -273,7 +273,7 @@ class Vm {
   uintptr_t native_stack_end = 0;
   uint32_t maximum_depth = 1000;
   uint64_t maximum_source_bytes = 0;  // of what is compiled while the program runs; 0: no limit
-  uint64_t nan_identities = 0;  // dealt so far: float("nan") makes a new object each time
+  uint64_t nan_identities = 0;        // dealt so far: float("nan") makes a new object each time
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
   RootVector* root_vectors = nullptr;         // list of the C++ containers that hold guest values

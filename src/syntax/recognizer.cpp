@@ -48,9 +48,7 @@ const Recognizer::Remembered* Recognizer::recall(uint16_t rule, uint32_t positio
   }
 }
 
-Recognizer::~Recognizer() {
-  work_.arena.give(memory_.size() * sizeof(Remembered));
-}
+Recognizer::~Recognizer() { work_.arena.give(memory_.size() * sizeof(Remembered)); }
 
 void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
   if (remembered_ >= kManyRemembered && !grammar_.rules[rule].essential) return;

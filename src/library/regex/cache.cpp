@@ -88,7 +88,8 @@ Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flag
   static_assert(kCacheSets == 1u << (32 - 25));
   for (uint32_t i = 0; i < kCacheWays && !ways()[i].is_undefined(); ++i) {
     auto* known = vm.cell<RegexPattern>(ways()[i]);
-    if (known->requested_flags == flags && TRY(is_same_calling(vm, known->source, source))) return known;
+    if (known->requested_flags == flags && TRY(is_same_calling(vm, known->source, source)))
+      return known;
   }
   RegexPattern* pattern = TRY(compile_new_calling(vm, source, flags));
   // A warning about the pattern may have called guest code, and that purge().

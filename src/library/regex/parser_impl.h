@@ -11,7 +11,12 @@ namespace hognose::regex {
 class Parser {
  public:
   Parser(Vm& vm, Arena& arena, Value pattern, uint32_t flags)
-      : vm_(vm), arena_(arena), pace_(arena), source_(vm, pattern), pattern_(pattern), flags_(flags) {}
+      : vm_(vm),
+        arena_(arena),
+        pace_(arena),
+        source_(vm, pattern),
+        pattern_(pattern),
+        flags_(flags) {}
 
   Result<Parsed> run();
 
