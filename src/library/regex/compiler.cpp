@@ -115,6 +115,7 @@ class Compiler {
   uint32_t* words_ = nullptr;
   uint32_t size_ = 0;
   uint32_t capacity_ = 0;
+  uint32_t last_step_ = 0;  // the place behind the last Step
   uint32_t next_register_ = 0;
   uint32_t groups_emitted_ = 0;
   const Charset* sets_ = nullptr;  // those with uses
@@ -288,6 +289,10 @@ Result<void> Compiler::emit_sequence(const Sequence& sequence, uint32_t flags,
   if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
   for (const Node* node = sequence.first; node != nullptr;) {
     TRY(vm_.meter.charge(1));
+    if (size_ - last_step_ >= kStepWords) {
+      TRY(emit(Opcode::Step));
+      last_step_ = size_;
+    }
     if (node->kind == NodeKind::Literal) {
       node = TRY(emit_literals(node, flags));
       continue;

@@ -394,13 +394,20 @@ next:
       uint32_t count = OPERAND(1) & 0xFFFF;
       if (end - p < static_cast<int64_t>(count)) FAIL();
       for (uint32_t i = 0; i < count; ++i) {
-        if (p[i] != OPERAND(2 + i)) FAIL();
+        if (p[i] != OPERAND(2 + i)) {
+          budget_ -= i >> 4;
+          FAIL();
+        }
       }
       p += count;
       budget_ -= count >> 4;
       if (HOGNOSE_UNLIKELY(budget_ < 0)) TRY(charge_batch());
       NEXT(1 + count);
     }
+    case Opcode::Step:
+      budget_ -= kStepWords / 8;
+      if (HOGNOSE_UNLIKELY(budget_ < 0)) TRY(charge_batch());
+      NEXT(0);
     case Opcode::Any:
       if (p >= end || *p == '\n') FAIL();
       ++p;

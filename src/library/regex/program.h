@@ -64,8 +64,13 @@ enum class Opcode : uint32_t {
   Backreference,  // slot
   BackreferenceAscii,
   BackreferenceUnicode,
+  Step,  // draws fuel for kStepWords words of instructions that draw none
   Count,
 };
+
+// At most so many words stand between two instructions that draw fuel, but for long strings, which
+// draw it as they are compared.
+inline constexpr uint32_t kStepWords = 64;
 
 // What a repeated single character is compared with.
 enum class SingleKind : uint32_t { Char, NotChar, Any, AnyAll, Set };
