@@ -55,7 +55,7 @@ TEST(HostMemory, WarningsTellOfTheirLines) {
 TEST(HostMemory, NamesInFramesAreCut) {
   Sandbox sandbox(with_memory(256));
   Outcome outcome = sandbox.run(
-      "n = 'x' * 1_000_000\n"
+      "n = 'x' * 300_000\n"
       "exec(compile(f'def {n}(k): return 1 / 0 if k == 0 else {n}(k - 1)\\n{n}(300)', n + '.py', "
       "'exec'))\n");
   ASSERT_EQ(outcome.status, Status::Error) << outcome.stop_message;
