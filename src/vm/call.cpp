@@ -1,7 +1,8 @@
 // Calls: from any callable with any arguments to a frame on the record stack or to a result.
 //
-// Receives a callee and its arguments in place on the register stack (arguments[-1] is free);
-// binds them to the parameters of guest functions, enters natives, makes instances.
+// The arguments are in place on the register stack, in an ArgumentWindow that keeps them while
+// guest code runs: __get__ of a __call__, a native, a metaclass. They are bound to the parameters
+// of guest functions, given to natives, or to the __new__ and __init__ of a class.
 #include <cstring>
 #include <utility>
 
@@ -16,27 +17,85 @@
 
 namespace hognose {
 
+// --- the window of arguments
+
+ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room)
+    : machine_(machine), first_(first), count_(count), room_(room), saved_(machine.arguments_end_) {
+  keep(first + count);
+}
+
+ArgumentWindow::~ArgumentWindow() { machine_.arguments_end_ = saved_; }
+
+void ArgumentWindow::keep(Value* end) {
+  if (end > machine_.arguments_end_) machine_.arguments_end_ = end;
+}
+
+// Moves the values up if there are not enough free registers below them.
+Result<void> ArgumentWindow::make_room(size_t count) {
+  if (HOGNOSE_LIKELY(room_ >= count)) return {};
+  size_t distance = count - room_;
+  TRY(machine_.ensure_stack(first_, distance + count_ + 2));
+  keep(first_ + distance + count_);
+  TRY(paced_move(machine_.meter, first_ + distance, first_, count_ * sizeof(Value)));
+  // Until they are filled, the free registers hold nothing that a collection could take for live.
+  for (size_t i = 0; i < distance; ++i) first_[i] = Value::undefined();
+  first_ += distance;
+  room_ = count;
+  return {};
+}
+
+Result<void> ArgumentWindow::prepend(Value value) {
+  TRY(make_room(1));
+  *--first_ = value;
+  --room_;
+  ++count_;
+  return {};
+}
+
+// A bound method may be bound again, to any depth: the innermost self comes first.
+Result<Value> ArgumentWindow::prepend_selves(BoundMethod* method) {
+  size_t depth = 0;
+  Value function = Value::from_cell(method);
+  for (; machine_.is_exactly(function, TypeId::BoundMethod); ++depth) {
+    if (depth != 0) TRY(machine_.meter.charge(1));
+    function = machine_.cell<BoundMethod>(function)->function;
+  }
+  TRY(make_room(depth));
+  function = Value::from_cell(method);
+  for (; depth != 0; --depth) {
+    BoundMethod* link = machine_.cell<BoundMethod>(function);
+    TRY(prepend(link->self));
+    function = link->function;
+  }
+  return function;
+}
+
+// --- from a callee to a frame or a result
+
 CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, Tuple* names,
                                  Value* result, uint32_t flags) {
-  // Each turn takes one wrapper off (a bound method, a __call__): bounded by the native check
-  // below.
-  for (unsigned wrappers = 0;; ++wrappers) {
-    if (HOGNOSE_UNLIKELY(!callee.is_cell() || wrappers > 64)) break;
+  ArgumentWindow window(*this, arguments, count, 1);
+  Result<CallProgress> progress = begin_call_in(callee, window, names, result, flags);
+  if (HOGNOSE_LIKELY(progress.ok())) return progress.value();
+  failure = progress.failure();
+  return CallProgress::Failed;
+}
+
+Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
+                                            Value* result, uint32_t flags) {
+  // Each turn takes one wrapper off: bound methods, or a __call__.
+  for (uint32_t wrappers = 0;; ++wrappers) {
+    if (HOGNOSE_UNLIKELY(!callee.is_cell())) break;
     Cell* cell = callee.cell(base);
     TypeId id = exact_type_id(cell);
     switch (id) {
       case TypeId::Function:
-        return begin_function_call(static_cast<Function*>(cell), arguments, count, names, result,
-                                   flags);
-      case TypeId::BoundMethod: {
-        BoundMethod* method = static_cast<BoundMethod*>(cell);
-        *--arguments = method->self;
-        ++count;
-        callee = method->function;
+        return begin_function_call(static_cast<Function*>(cell), window, names, result, flags);
+      case TypeId::BoundMethod:
+        callee = TRY(window.prepend_selves(static_cast<BoundMethod*>(cell)));
         continue;
-      }
       case TypeId::Type:
-        return begin_type_call(static_cast<Type*>(cell), arguments, count, names, result, flags);
+        return begin_type_call(static_cast<Type*>(cell), window, names, result, flags);
       case TypeId::BuiltinFunction:
       case TypeId::MethodWrapper: {
         Native* native = static_cast<Native*>(cell);
@@ -45,35 +104,21 @@ CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, T
         if (entry != nullptr && !native->self.is_undefined() &&
             (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot ||
              entry->kind == NativeKind::ClassMethod)) {
-          *--arguments = native->self;
-          ++count;
+          TRY(window.prepend(native->self));
         }
         [[fallthrough]];
       }
       case TypeId::MethodDescriptor:
       case TypeId::SlotWrapper: {
-        Result<Value> returned =
-            call_native(static_cast<Native*>(cell)->extra, arguments, count, names);
-        if (returned.failed()) {
-          failure = returned.failure();
-          return CallProgress::Failed;
-        }
-        *result = returned.value();
+        *result = TRY(call_native(static_cast<Native*>(cell)->extra, window, names));
         return CallProgress::Returned;
       }
       default: break;
     }
     if (id != TypeId::Guest && slots_of(*this, id).call != nullptr) {
-      Result<Value> returned = with_arguments_kept(arguments + count, [&]() -> Result<Value> {
-        TRY(meter.charge(1));
-        if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
-        return slots_of(*this, id).call(*this, callee, arguments, count, names);
-      });
-      if (returned.failed()) {
-        failure = returned.failure();
-        return CallProgress::Failed;
-      }
-      *result = returned.value();
+      TRY(meter.charge(1));
+      if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+      *result = TRY(slots_of(*this, id).call(*this, callee, window.first(), window.count(), names));
       return CallProgress::Returned;
     }
     if (layout_of(cell) == TypeId::Type) {
@@ -81,40 +126,19 @@ CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, T
       Value call_method = find_class_attribute(*this, type_of(callee), Name::Call);
       if (is_exactly(call_method, TypeId::SlotWrapper) ||
           is_exactly(call_method, TypeId::MethodDescriptor)) {
-        return begin_type_call(static_cast<Type*>(cell), arguments, count, names, result, flags);
+        return begin_type_call(static_cast<Type*>(cell), window, names, result, flags);
       }
     }
-    // Anything else: __call__ of its class.
+    // Anything else: __call__ of its class. A class may have an instance of itself there.
+    if (HOGNOSE_UNLIKELY(wrappers >= maximum_depth)) return raise_recursion_error("");
+    TRY(meter.charge(1));
     Value self;
-    Result<Value> method = special_method_calling(*this, callee, Name::Call, &self);
-    if (method.failed()) {
-      failure = method.failure();
-      return CallProgress::Failed;
-    }
-    if (method.value().is_undefined()) break;
-    if (!self.is_undefined()) {
-      // There is room for one self only; further ones move the arguments up.
-      if (wrappers > 0) {
-        Result<void> room = ensure_stack(arguments, count + 2);
-        if (room.failed()) {
-          failure = room.failure();
-          return CallProgress::Failed;
-        }
-        Result<void> moved = paced_move(meter, arguments + 1, arguments, count * sizeof(Value));
-        if (moved.failed()) {
-          failure = moved.failure();
-          return CallProgress::Failed;
-        }
-        *arguments = self;
-      } else {
-        *--arguments = self;
-      }
-      ++count;
-    }
-    callee = method.value();
+    Value method = TRY(special_method_calling(*this, callee, Name::Call, &self));
+    if (method.is_undefined()) break;
+    if (!self.is_undefined()) TRY(window.prepend(self));
+    callee = method;
   }
-  failure = raise(TypeId::TypeError, "'{}' object is not callable", type_name(*this, callee));
-  return CallProgress::Failed;
+  return raise(TypeId::TypeError, "'{}' object is not callable", type_name(*this, callee));
 }
 
 namespace {
@@ -142,19 +166,7 @@ inline bool fits_in_place(const Signature& signature, size_t count) {
 
 }  // namespace
 
-// Guest code that the native calls must not write over the native's arguments, which may lie above
-// the registers of the running frame: native_top_ holds the place.
-template <class Invoke>
-Result<Value> Machine::with_arguments_kept(Value* end, Invoke invoke) {
-  Value* saved = native_top_;
-  if (end > stack_top()) native_top_ = end;
-  Result<Value> returned = invoke();
-  native_top_ = saved;
-  return returned;
-}
-
-Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size_t count,
-                                   Tuple* names) {
+Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window, Tuple* names) {
   const NativeEntry* entry = boot.native(native_index);
   if (HOGNOSE_UNLIKELY(entry == nullptr)) {
     return raise(TypeId::SystemError, "a native function is damaged");
@@ -162,6 +174,8 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
   TRY(meter.charge(1));
   if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
   const Signature& signature = *entry->signature;
+  Value* arguments = window.first();
+  const size_t count = window.count();
   if (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot) {
     if (HOGNOSE_LIKELY(count != 0 && (names == nullptr || names->extra < count))) {
       TRY(check_receiver(*this, *entry, arguments[0]));
@@ -179,18 +193,19 @@ Result<Value> Machine::call_native(uint32_t native_index, Value* arguments, size
                               arguments + (count - keyword_count), bound));
     for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   }
-  return with_arguments_kept(arguments + signature.count,
-                             [&] { return invoke_native(*this, *entry, arguments); });
+  window.keep(arguments + signature.count);
+  return invoke_native(*this, *entry, arguments);
 }
 
 // int(x), list(x), range(n): the constructor and the initializer of a built-in type, with
 // positional arguments that need no binding. Undefined: they do, or the type has no own
 // constructor.
-Result<Value> Machine::make_builtin(Type* type, Value* arguments, size_t count) {
+Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
   if (type->extra >= kTypeCount) return Value::undefined();
+  const size_t count = window.count();
   auto id = static_cast<TypeId>(type->extra);
   if (id == TypeId::Type) {
-    return count == 1 ? Value::from_cell(type_of(arguments[0])) : Value::undefined();
+    return count == 1 ? Value::from_cell(type_of(window.first()[0])) : Value::undefined();
   }
   const TypeSpec& spec = spec_of(id);
   const NativeRow* constructor = spec.constructor;
@@ -203,20 +218,23 @@ Result<Value> Machine::make_builtin(Type* type, Value* arguments, size_t count) 
   }
   TRY(meter.charge(1));
   if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  TRY(window.prepend(Value::from_cell(type)));
+  Value* arguments = window.first();
   TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
-  Value* window = arguments - 1;
-  window[0] = Value::from_cell(type);
-  return with_arguments_kept(window + Signature::kMaximumParameters, [&]() -> Result<Value> {
-    if (!ignores && !fill_defaults(constructor->signature, window, count + 1)) {
-      return Value::undefined();
-    }
-    Value made = TRY(constructor->code(*this, window));
-    if (initializer == nullptr) return made;
-    window[0] = made;
-    if (!fill_defaults(initializer->signature, window, count + 1)) return Value::undefined();
-    TRY(initializer->code(*this, window));
-    return made;
-  });
+  if (!ignores && !fill_defaults(constructor->signature, arguments, count + 1)) {
+    window.drop_first();
+    return Value::undefined();
+  }
+  window.keep(arguments + Signature::kMaximumParameters);
+  Value made = TRY(constructor->code(*this, arguments));
+  if (initializer == nullptr) return made;
+  arguments[0] = made;
+  if (!fill_defaults(initializer->signature, arguments, count + 1)) {
+    window.drop_first();
+    return Value::undefined();
+  }
+  TRY(initializer->code(*this, arguments));
+  return made;
 }
 
 // --- calls from C++
@@ -249,36 +267,21 @@ Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_
 
 // --- functions
 
-CallProgress Machine::begin_function_call(Function* function, Value* arguments, size_t count,
-                                          Tuple* names, Value* result, uint32_t flags) {
+Result<CallProgress> Machine::begin_function_call(Function* function, ArgumentWindow& window,
+                                                  Tuple* names, Value* result, uint32_t flags) {
   LoadedCode* code = loaded(function->extra);
   if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr)) {
-    failure = raise(TypeId::SystemError, "a function is damaged");
-    return CallProgress::Failed;
+    return raise(TypeId::SystemError, "a function is damaged");
   }
-  Result<void> ready = meter.charge(1);
-  if (HOGNOSE_UNLIKELY(code->is_pending) && ready.ok()) {
-    // The arguments lie above the stack of the running frame: they are kept while constants are
-    // made.
-    Result<Value> completed = with_arguments_kept(arguments + count, [&]() -> Result<Value> {
-      TRY(complete(code));
-      return Value::none();
-    });
-    if (completed.failed()) ready = completed.failure();
+  TRY(meter.charge(1));
+  if (HOGNOSE_UNLIKELY(code->is_pending)) TRY(complete(code));
+  Value* arguments = window.first();
+  const size_t count = window.count();
+  TRY(ensure_stack(arguments, code->register_count + count));
+  if (names != nullptr || code->simple_arguments != count) {
+    TRY(bind_parameters(code, function, arguments, count, names));
   }
-  if (ready.ok()) ready = ensure_stack(arguments, code->register_count + count);
-  if (ready.ok() && (names != nullptr || code->simple_arguments != count)) {
-    ready = bind_parameters(code, function, arguments, count, names);
-  }
-  if (ready.failed()) {
-    failure = ready.failure();
-    return CallProgress::Failed;
-  }
-  Result<FrameRecord*> record = push_record(code, arguments, result, offset_of(function), flags);
-  if (record.failed()) {
-    failure = record.failure();
-    return CallProgress::Failed;
-  }
+  TRY(push_record(code, arguments, result, offset_of(function), flags));
   return CallProgress::Pushed;
 }
 
@@ -405,33 +408,30 @@ Function* Machine::plain_initializer(Type* type) {
   return as<Function>(find_class_attribute(*this, type, Name::Init), TypeId::Function);
 }
 
-CallProgress Machine::begin_type_call(Type* type, Value* arguments, size_t count, Tuple* names,
-                                      Value* result, uint32_t flags) {
-  auto fail = [this](Failure reason) {
-    failure = reason;
-    return CallProgress::Failed;
-  };
+CallProgress Machine::call_class(Type* type, Value* arguments, size_t count, Value* result) {
+  ArgumentWindow window(*this, arguments, count, 1);
+  Result<CallProgress> progress = begin_type_call(type, window, nullptr, result, 0);
+  if (HOGNOSE_LIKELY(progress.ok())) return progress.value();
+  failure = progress.failure();
+  return CallProgress::Failed;
+}
+
+Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window, Tuple* names,
+                                              Value* result, uint32_t flags) {
   if (Function* initializer = plain_initializer(type)) {
-    Result<Cell*> instance = allocate_instance(type, sizeof(Object));
-    if (instance.failed()) return fail(instance.failure());
-    *result = Value::from_cell(instance.value());
-    arguments[-1] = *result;
-    return begin_function_call(initializer, arguments - 1, count + 1, names, &discarded,
-                               flags | kFrameInitializer);
+    *result = Value::from_cell(TRY(allocate_instance(type, sizeof(Object))));
+    TRY(window.prepend(*result));
+    return begin_function_call(initializer, window, names, &discarded, flags | kFrameInitializer);
   }
   if ((type->flags & kTypeBuiltin) != 0 && names == nullptr) {
-    Result<Value> made = make_builtin(type, arguments, count);
-    if (made.failed()) return fail(made.failure());
-    if (!made.value().is_undefined()) {
-      *result = made.value();
+    Value made = TRY(make_builtin(type, window));
+    if (!made.is_undefined()) {
+      *result = made;
       return CallProgress::Returned;
     }
   }
   // Everything else: __new__, then __init__, in C++.
-  Result<Value> made = with_arguments_kept(
-      arguments + count, [&] { return call_type_calling(*this, type, arguments, count, names); });
-  if (made.failed()) return fail(made.failure());
-  *result = made.value();
+  *result = TRY(call_type_calling(*this, type, window.first(), window.count(), names));
   return CallProgress::Returned;
 }
 

@@ -147,6 +147,7 @@ Result<Value> Machine::run_class_body(Value body, Value names) {
   if (code == nullptr || code->words == nullptr) {
     return raise(TypeId::SystemError, "a class body is damaged");
   }
+  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
   FrameRecord* record = TRY(push_record(code, stack_top(), &discarded, offset_of(function),
                                         kFrameEntry | kFrameNamespace));
   record->saved = names;
@@ -154,6 +155,7 @@ Result<Value> Machine::run_class_body(Value body, Value names) {
 }
 
 Result<Value> Machine::run_code(LoadedCode* code, Value names) {
+  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
   FrameRecord* record =
       TRY(push_record(code, stack_top(), &discarded, 0, kFrameEntry | kFrameNamespace));
   record->saved = names;

@@ -21,11 +21,8 @@ uint32_t first_free_register(const LoadedCode& loaded, Instruction instruction) 
   switch (instruction.opcode()) {
     // Temporaries are used like a stack, and the window of a call is on top of it.
     case Opcode::Call:
-    case Opcode::CallMethod: return std::max(locals, instruction.a() + 2u + instruction.b());
-    case Opcode::CallKeyword:
-      return std::max(locals,
-                      instruction.a() + 2u +
-                          std::max<uint32_t>(instruction.b(), Signature::kMaximumParameters));
+    case Opcode::CallMethod:
+    case Opcode::CallKeyword: return std::max(locals, instruction.a() + 2u + instruction.b());
     case Opcode::SetItem:
     case Opcode::DeleteItem:
     case Opcode::Add: {  // in place
@@ -44,7 +41,9 @@ void forget_dead_views(Vm& vm, const ByteStore* store) {
   if (machine.top == nullptr || machine.top->words == nullptr) return;
   const LoadedCode& loaded = *loaded_code_of(*machine.top);
   if (machine.top->pc <= loaded.entry) return;
-  Value* first = machine.top->registers + first_free_register(loaded, machine.top->pc[-1]);
+  // Natives that this one was called by, and their arguments, may be above the window.
+  Value* first = std::max(machine.top->registers + first_free_register(loaded, machine.top->pc[-1]),
+                          machine.arguments_end());
   Value* end = std::min(machine.stack_top() + kStackSlack, machine.stack_end + kStackSlack);
   // What a stale register names may be gone and its memory in any other use: nothing is read
   // through it. The table knows which offsets are those of views.

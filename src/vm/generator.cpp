@@ -205,6 +205,7 @@ Result<Value> Vm::resume_generator(Generator* generator, Value sent, Value* resu
     *result = Value::none();
     return Value::undefined();
   }
+  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
   TRY(machine.push_generator(generator, sent, &machine.discarded, kFrameEntry, nullptr));
   Value value = TRY(machine.run());
   if (!machine.exit_finished) return value;
@@ -360,6 +361,7 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
     pending_ = exception;
     return Failure::Raised;
   }
+  bool delegate_is_closed = false;
   if (is_instance(*this, exception, TypeId::GeneratorExit)) {
     // The inner iterator is closed first; whatever it makes of that, the exception, or the error,
     // is then raised here (PEP 380).
@@ -372,11 +374,12 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
         if (closed.failure() == Failure::Stopped) return Failure::Stopped;
         exception = take_pending();
       }
-      generator->resume += 1;  // the error counts as raised by the Delegate instruction
+      delegate_is_closed = true;
     }
   }
   TRY(machine.push_generator(generator, value_kept(generator), &machine.discarded, kFrameEntry,
                              nullptr));
+  if (delegate_is_closed) ++machine.top->pc;  // the Delegate instruction raises the exception
   return machine.throw_into_top(exception, result);
 }
 

@@ -229,17 +229,6 @@ watched_step:
 #endif
 
 Result<Value> Machine::run() {
-  if (native_stack_exhausted()) {
-    // The frame was pushed already; it never runs.
-    if ((top->flags & kFrameGenerator) != 0) {
-      Generator* generator = base.at<Generator>(top->function);
-      generator->state = GeneratorState::Finished;
-      leave_generator(*top, generator);
-    }
-    --top;
-    failure = Failure::None;
-    return raise_recursion_error("");
-  }
   if (run_depth++ != 0) cleared_stack.reach(__builtin_frame_address(0));
   exit_failure = Failure::None;
   // A failure already pending (an exception thrown into a generator) is unwound first.

@@ -54,7 +54,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never a code
   call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
   discarded = Value::none();
-  native_top_ = nullptr;
+  arguments_end_ = nullptr;
   program_globals = nullptr;
   stopped_line = 0;
   keeps_frames = false;
@@ -147,8 +147,7 @@ bool Machine::prune_weak(void* context, const Tracer& tracer) {
 Value* Machine::stack_top() const {
   Value* end = top->registers;
   if (top->words != nullptr) end += loaded_code_of(*top)->register_count;
-  // The arguments of a running native may lie beyond the frame that called it.
-  return native_top_ > end ? native_top_ : end;
+  return arguments_end_ > end ? arguments_end_ : end;
 }
 
 Result<void> Machine::ensure_stack(Value* start, size_t count) {

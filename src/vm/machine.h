@@ -21,7 +21,9 @@
 namespace hognose {
 
 class AttributeCache;
+class Machine;
 class StepWatcher;
+struct BoundMethod;
 struct NativeEntry;
 
 enum class CallProgress : uint8_t {
@@ -48,6 +50,41 @@ enum class OwnedTree : uint8_t { Keep, Free };
 
 // Room behind the registers of the running frame for the arguments of natives and small windows.
 inline constexpr size_t kStackSlack = 64;
+
+// The arguments of a call that is being made: `count` values from `first` on, with `room` free
+// registers below them and nothing live above them. Whoever writes at the top of the register stack
+// does it through a window. While it lives, the frames of guest code go above its values and
+// collections find them.
+class ArgumentWindow {
+ public:
+  ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room);
+  ~ArgumentWindow();
+  ArgumentWindow(const ArgumentWindow&) = delete;
+  ArgumentWindow& operator=(const ArgumentWindow&) = delete;
+
+  Value* first() const { return first_; }
+  size_t count() const { return count_; }
+  // Puts a value in front of the others, which move up if there is no free register below them.
+  Result<void> prepend(Value value);
+  // Puts the selves of a method in front that may be bound many times; the function it binds.
+  Result<Value> prepend_selves(BoundMethod* method);
+  void drop_first() {
+    ++first_;
+    ++room_;
+    --count_;
+  }
+  // Registers up to `end` hold arguments, too.
+  void keep(Value* end);
+
+ private:
+  Result<void> make_room(size_t count);
+
+  Machine& machine_;
+  Value* first_;
+  size_t count_;
+  size_t room_;
+  Value* saved_;
+};
 
 class Machine final : public Vm {
  public:
@@ -82,23 +119,21 @@ class Machine final : public Vm {
 
   // --- for the interpreter's handlers and slow paths
   // Begins a call with `count` positional and keyword values at arguments[0..]; arguments[-1] is
-  // free for a self. The values must lie at the top of the register stack. When `names` is given
-  // its strings name the last values.
+  // free for a self. What is above the values is free. When `names` is given its strings name the
+  // last values. Failed: `failure` says why.
   CallProgress begin_call(Value callee, Value* arguments, size_t count, Tuple* names, Value* result,
                           uint32_t flags);
-  CallProgress begin_function_call(Function* function, Value* arguments, size_t count, Tuple* names,
-                                   Value* result, uint32_t flags);
-  CallProgress begin_type_call(Type* type, Value* arguments, size_t count, Tuple* names,
-                               Value* result, uint32_t flags);
+  // The same for a class, without keywords.
+  CallProgress call_class(Type* type, Value* arguments, size_t count, Value* result);
   // The Python __init__ of a guest class whose instances object.__new__ makes, or null: such an
   // instance is made at once and __init__ runs as a frame of the loop.
   Function* plain_initializer(Type* type);
-  Result<Value> call_native(uint32_t native_index, Value* arguments, size_t count, Tuple* names);
   Result<FrameRecord*> push_record(LoadedCode* loaded, Value* registers, Value* result,
                                    uint32_t function, uint32_t flags);
   Result<void> bind_parameters(LoadedCode* loaded, Function* function, Value* arguments,
                                size_t count, Tuple* names);
-  // Runs the loop until the frame on top (which must have kFrameEntry) is left.
+  // Runs the loop until the frame on top is left, or the one below it that has kFrameEntry. Whoever
+  // pushes that frame makes sure first that the native stack has room: afterwards it is too late.
   Result<Value> run();
   // After Failure::Raised or Stopped: moves to the handler; false if the loop must be left.
   bool unwind();
@@ -123,8 +158,11 @@ class Machine final : public Vm {
   FrameRecord* first_record() const {
     return reinterpret_cast<FrameRecord*>(records_region_.start());
   }
-  // First register above everything live in the running frame.
+  // First register above everything live: the running frame's, and the arguments of calls that are
+  // being made.
   Value* stack_top() const;
+  // The end of the arguments of calls that are being made, wherever these stand.
+  Value* arguments_end() const { return arguments_end_; }
   Function* function_of(const FrameRecord& record) const;
   LoadedCode* loaded(uint32_t index) const {
     if (index >= loaded_count_ || call_targets_[index].words == nullptr) return nullptr;
@@ -184,6 +222,8 @@ class Machine final : public Vm {
   ClearedStack cleared_stack;               // below it
 
  private:
+  friend class ArgumentWindow;
+
   Result<Value> make_constant(const Constant& constant);
   Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
@@ -206,9 +246,14 @@ class Machine final : public Vm {
   Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
   // The generator on top ends by the pending exception.
   Failure end_generator(Generator* generator);
-  template <class Invoke>
-  Result<Value> with_arguments_kept(Value* end, Invoke invoke);
-  Result<Value> make_builtin(Type* type, Value* arguments, size_t count);
+  Result<CallProgress> begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
+                                     Value* result, uint32_t flags);
+  Result<CallProgress> begin_function_call(Function* function, ArgumentWindow& window, Tuple* names,
+                                           Value* result, uint32_t flags);
+  Result<CallProgress> begin_type_call(Type* type, ArgumentWindow& window, Tuple* names,
+                                       Value* result, uint32_t flags);
+  Result<Value> call_native(uint32_t native_index, ArgumentWindow& window, Tuple* names);
+  Result<Value> make_builtin(Type* type, ArgumentWindow& window);
   void collect_here();
   void run_finalizers();
   bool take_settling_share();
@@ -219,7 +264,7 @@ class Machine final : public Vm {
   uint32_t settled_in_vain_ = 0;  // how many of them in a row found nothing
   bool skip_traceback_ = false;   // the next unwinding adds no entry for the frame it starts in
   uint32_t host_depth_ = 1000;    // the limit of set_depth_limit()
-  Value* native_top_ = nullptr;  // end of the arguments of the native that runs above the top frame
+  Value* arguments_end_ = nullptr;  // see ArgumentWindow
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
   TrustedRegion code_region_;

@@ -1,6 +1,6 @@
 // Slow paths of calls: everything but a plain function called with plain positional arguments.
 //
-// Receives the call window of the instruction; hands it to Machine::begin_call.
+// Each receives the call window of its instruction and passes it to Machine::begin_call.
 #include "meter/paced.h"
 #include "objects/boot.h"
 #include "objects/callable.h"
@@ -63,8 +63,7 @@ SLOW_PATH(CallClass) {
   Value* registers = window + 1;
   Type* type = vm.cell<Type>(window[0]);
   if ((type->flags & kTypeBuiltin) != 0) {
-    return vm.begin_type_call(type, window + 2, instruction.b(), nullptr, window, 0) !=
-           CallProgress::Failed;
+    return vm.call_class(type, window + 2, instruction.b(), window) != CallProgress::Failed;
   }
   Function* initializer = vm.plain_initializer(type);
   if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->extra >= vm.loaded_count_)) {
