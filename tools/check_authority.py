@@ -46,8 +46,30 @@ ALLOWED = [
         std::nothrow __cxa_guard_* __cxa_atexit __cxa_thread_atexit
         __cxa_pure_virtual __dso_handle vtable?for?__cxxabiv1::* pthread_mutex_lock pthread_mutex_unlock
         __once_proxy pthread_once std::__once_call* __gxx_personality_v0 _Unwind_Resume"""),
+    ("where what the host's code throws ends", """
+        __cxa_begin_catch __cxa_end_catch __cxa_rethrow typeinfo?for?std::exception
+        typeinfo?for?std::runtime_error"""),
     ("linker", "_GLOBAL_OFFSET_TABLE_ __tls_get_addr _DYNAMIC"),
 ]
+
+# What only one object file may need: the code of the host is called and its exceptions are caught in one place.
+# Whoever calls a std::function checks that it is not empty, and needs the first of these for that.
+ONLY_IN = {
+    "std::__throw_bad_function_call()": "host_call.cpp.o",
+    "__cxa_begin_catch": "host_call.cpp.o",
+}
+# The same for a virtual function of the host, which leaves no such trace: (text, the file that may have it).
+CALLED_ONLY_IN = [(re.compile(r"\bon_event\("), "src/embed/host_call.cpp")]
+
+
+def called_elsewhere():
+    """Lines of src/ that call what only another file may call."""
+    for path in sorted((ROOT / "src").rglob("*.cpp")) + sorted((ROOT / "src").rglob("*.h")):
+        name = path.relative_to(ROOT).as_posix()
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            for text, allowed in CALLED_ONLY_IN:
+                if text.search(line.split("//")[0]) and name != allowed:
+                    yield f"{name}:{number}: only {allowed} may call this"
 
 
 def symbols(archive):
@@ -91,8 +113,17 @@ def main():
             print(f"{why}:\n  " + "\n  ".join(names))
     for name in denied:
         print(f"libhognose.a: no reason is given for {name}, needed by {', '.join(sorted(needed[name]))}")
-    print(f"check_authority: {len(outside)} symbols from outside, {len(denied)} without a reason")
-    return 1 if denied or not outside else 0
+    misplaced = list(called_elsewhere())
+    for name, place in ONLY_IN.items():
+        if not needed.get(name):
+            misplaced.append(f"libhognose.a: {place} does not need {name} any more: has its place moved?")
+        for other in sorted(needed.get(name, set()) - {place}):
+            misplaced.append(f"libhognose.a: {other} needs {name}, which only {place} may")
+    for line in misplaced:
+        print(line)
+    print(f"check_authority: {len(outside)} symbols from outside, {len(denied)} without a reason, "
+          f"{len(misplaced)} calls out of place")
+    return 1 if denied or misplaced or not outside else 0
 
 
 if __name__ == "__main__":

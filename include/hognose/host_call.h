@@ -2,8 +2,8 @@
 //
 // The host defines one by its Python signature and gets a HostCall with one copied argument for
 // each parameter; it answers with a HostResult: a value, or the exception to raise in the guest.
-// Works with and without C++ exceptions: those that leave a host function become Python exceptions
-// with their message, and never reach the engine, which is built without.
+// Works with and without C++ exceptions: one that leaves a host function becomes a Python exception
+// with its message and nothing else, and goes no further.
 #pragma once
 
 #include <exception>
@@ -86,8 +86,9 @@ class HostResult {
 
 using HostFunction = std::function<HostResult(HostCall&)>;
 
-#if defined(__cpp_exceptions)
-// To be thrown by host functions instead of `return HostResult::raise(…)`.
+// To be thrown by host functions instead of `return HostResult::raise(…)`. Any other exception that
+// derives from std::exception becomes a RuntimeError with its message, and whatever else is thrown
+// one that says "a function of the host failed".
 class HostException : public std::runtime_error {
  public:
   HostException(std::string type, const std::string& message)
@@ -97,44 +98,17 @@ class HostException : public std::runtime_error {
  private:
   std::string type_;
 };
-#endif
 
 namespace internal {
 
-// A template parameter, so that parts of a program built with and without exceptions do not share
-// one definition.
-#if defined(__cpp_exceptions)
-inline constexpr bool kCatchesExceptions = true;
-#else
-inline constexpr bool kCatchesExceptions = false;
-#endif
-
 template <class Function, class... Arguments>
-HostResult call_plainly(Function& function, Arguments&... arguments) {
+HostResult call_for_result(Function& function, Arguments&... arguments) {
   if constexpr (std::is_void_v<std::invoke_result_t<Function&, Arguments&...>>) {
     function(arguments...);
     return {};
   } else {
     return HostResult(function(arguments...));
   }
-}
-
-// Calls the host's code. No exception of C++ comes out.
-template <bool kCatches = kCatchesExceptions, class Function, class... Arguments>
-HostResult call_guarded(Function& function, Arguments&... arguments) noexcept {
-#if defined(__cpp_exceptions)
-  try {
-    return call_plainly(function, arguments...);
-  } catch (const HostException& error) {
-    return HostResult::raise(error.type(), error.what());
-  } catch (const std::exception& error) {
-    return HostResult::raise("RuntimeError", error.what());
-  } catch (...) {
-    return HostResult::raise("RuntimeError", "a function of the host failed");
-  }
-#else
-  return call_plainly(function, arguments...);
-#endif
 }
 
 }  // namespace internal

@@ -122,7 +122,7 @@ class HostClass {
     HostFunction set;
     if constexpr (std::is_invocable_v<Setter&, T&, HostValue&>) {
       auto with_value = [setter = std::move(setter)](T& object, HostCall& call) mutable {
-        return internal::call_plainly(setter, object, call[0]);
+        return internal::call_for_result(setter, object, call[0]);
       };
       set = internal::adapted_member<T>(std::move(with_value)).code;
     } else {

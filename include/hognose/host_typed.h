@@ -122,7 +122,7 @@ HostResult call_with_values(Function& function, HostCall& call, std::index_seque
   };
   (read(index, std::get<index>(values)), ...);
   if (!wrong.empty()) return HostResult::raise("TypeError", std::move(wrong));
-  return call_plainly(function, leading..., std::get<index>(values)...);
+  return call_for_result(function, leading..., std::get<index>(values)...);
 }
 
 // A host function and how many arguments it takes; -1: a HostCall, so as many as the signature
@@ -133,39 +133,39 @@ struct AdaptedFunction {
 };
 
 // Of a callable that takes values of these types.
-template <class Types, bool kCatches = kCatchesExceptions, class Function>
+template <class Types, class Function>
 AdaptedFunction adapted_values(Function function) {
   constexpr size_t kCount = std::tuple_size_v<Types>;
   auto code = [function = std::move(function)](HostCall& call) mutable {
     auto with_values = [&](HostCall& same_call) {
       return call_with_values<Types>(function, same_call, std::make_index_sequence<kCount>());
     };
-    return call_guarded<kCatches>(with_values, call);
+    return call_for_result(with_values, call);
   };
   return {std::move(code), static_cast<int>(kCount)};
 }
 
-template <bool kCatches = kCatchesExceptions, class Function>
+template <class Function>
 AdaptedFunction adapted(Function function) {
   if constexpr (std::is_invocable_v<Function&, HostCall&>) {
     return {[function = std::move(function)](HostCall& call) mutable {
-      return call_guarded<kCatches>(function, call);
+      return call_for_result(function, call);
     }};
   } else {
-    return adapted_values<typename ParametersOf<Function>::Types, kCatches>(std::move(function));
+    return adapted_values<typename ParametersOf<Function>::Types>(std::move(function));
   }
 }
 
 // The same for what works on an object of type T: its first parameter is `T&`.
-template <class T, bool kCatches = kCatchesExceptions, class Function>
+template <class T, class Function>
 AdaptedFunction adapted_member(Function function) {
   if constexpr (std::is_invocable_v<Function&, T&, HostCall&>) {
     return {[function = std::move(function)](HostCall& call) mutable {
-      return call_guarded<kCatches>(function, *static_cast<T*>(call.object()), call);
+      return call_for_result(function, *static_cast<T*>(call.object()), call);
     }};
   } else if constexpr (std::is_invocable_v<Function&, T&>) {
     auto code = [function = std::move(function)](HostCall& call) mutable {
-      return call_guarded<kCatches>(function, *static_cast<T*>(call.object()));
+      return call_for_result(function, *static_cast<T*>(call.object()));
     };
     return {std::move(code), 0};
   } else {
@@ -176,7 +176,7 @@ AdaptedFunction adapted_member(Function function) {
         return call_with_values<Types>(function, same_call, std::make_index_sequence<kCount>(),
                                        *static_cast<T*>(same_call.object()));
       };
-      return call_guarded<kCatches>(with_values, call);
+      return call_for_result(with_values, call);
     };
     return {std::move(code), static_cast<int>(kCount)};
   }

@@ -78,7 +78,8 @@ class Observer {
  public:
   virtual ~Observer() = default;
   // On the thread of the run, at the moment of the event. May call Sandbox::cancel(), but no other
-  // member of the sandbox that runs. The stack may be nearly used up: 32 KiB are certain.
+  // member of the sandbox that runs. The stack may be nearly used up: 32 KiB are certain. Throwing
+  // ends the run with Status::HostError: what cannot be observed does not go on.
   virtual void on_event(const Event& event) = 0;
 };
 

@@ -23,10 +23,11 @@ enum class Status : uint8_t {
   OutputLimit,
   Cancelled,
   HostLimit,  // calls of the host, or objects of the host in use
+  HostError,  // a callback of the host threw an exception of C++ (sandbox.h)
 };
 
 // "ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
-// "host_limit".
+// "host_limit", "host_error".
 std::string_view status_name(Status status);
 
 // Names are the guest's choice; what is longer than 1,000 bytes is cut in frames and types.
@@ -53,7 +54,9 @@ struct Outcome {
   std::string output;  // stdout; UTF-8, lone surrogates escaped
   std::string stderr_output;
   std::optional<OutcomeError> error;
-  std::string stop_message;      // for limits: which one, its value, and where the program was
+  // For limits: which one, its value, and where the program was. For HostError: which callback, and
+  // the message of what it threw.
+  std::string stop_message;
   HostValue return_value;        // of the last expression statement; None if there is none
   double time_milliseconds = 0;  // wall clock
   double cpu_milliseconds = 0;

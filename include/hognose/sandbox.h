@@ -42,6 +42,11 @@ class Runtime {
   std::unique_ptr<State> state_;
 };
 
+// What the callbacks throw ends here: the run ends with Status::HostError, which no guest code can
+// catch or delay, and the message is in Outcome::stop_message. The callback that threw is not
+// called again in that run. Sandbox and runtime go on as after any other stop. (Functions of the
+// host are different: what they throw is raised in the guest, see host_call.h.) Destructors of the
+// host's objects must not throw, and no code of the host may leave by longjmp() or end its thread.
 struct SandboxOptions {
   Policy policy;
   Limits limits;

@@ -83,7 +83,7 @@ void HostTable::fill_class(uint32_t number) {
   const HostClassRows& rows = *classes_[number].rows;
   if (!rows.constructor_signature.empty()) {
     classes_[number].constructor =
-        add_row(HostRole::Constructor, number, rows.constructor_signature, rows.constructor);
+        add_copy(HostRole::Constructor, number, rows.constructor_signature, rows.constructor);
   }
   for (const HostClassRows::Method& method : rows.methods) add_method(number, method);
   for (const HostClassRows::Field& field : rows.fields) add_field(number, field);
@@ -97,7 +97,7 @@ void HostTable::fill_class(uint32_t number) {
 }
 
 void HostTable::add_method(uint32_t number, const HostClassRows::Method& method) {
-  uint32_t row = add_row(HostRole::Method, number, method.signature, method.function);
+  uint32_t row = add_copy(HostRole::Method, number, method.signature, method.function);
   if (row == kNoHostClass) return;
   const HostSignature& signature = rows_[row]->signature;
   std::string name(signature.name());
@@ -121,10 +121,10 @@ void HostTable::add_field(uint32_t number, const HostClassRows::Field& field) {
   }
   std::string annotation(text.substr(std::min(text.find(':'), text.size())));
   HostMember member{number, name, kNoHostClass, kNoHostClass, kNoHostClass};
-  member.getter = add_row(HostRole::Getter, number, name + "()", {field.get});
+  member.getter = add_copy(HostRole::Getter, number, name + "()", {field.get});
   if (field.set) {
     member.setter =
-        add_row(HostRole::Setter, number, name + "(value" + annotation + ")", {field.set});
+        add_copy(HostRole::Setter, number, name + "(value" + annotation + ")", {field.set});
   }
   classes_[number].members.push_back(static_cast<uint32_t>(members_.size()));
   members_.push_back(std::move(member));
@@ -270,9 +270,9 @@ Result<Value> object_new(Vm& vm, const Value* arguments) {
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
       TRY(spread(vm, {positional->items, positional->extra}, vm.cell<Dict>(arguments[2])));
-  HostValue made = TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr,
-                                        given.values, given.count, given.names));
-  return table->adopt_object(vm, type, number, made);
+  ReturnedValue made = TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr,
+                                            given.values, given.count, given.names));
+  return table->adopt_object(vm, type, number, *made);
 }
 
 // The host's constructor has seen the arguments.

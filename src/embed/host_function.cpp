@@ -15,15 +15,13 @@
 
 namespace hognose {
 
-struct HostCall::State {
+struct HostCall::State : HostCallValues {
   const HostRow* row = nullptr;
   const HostTable* table = nullptr;
   const Meter* meter = nullptr;
   void* object = nullptr;
   unsigned first = 0;  // the parameter that comes first for the host: self is left out
-  std::vector<HostValue> arguments;
   uint32_t given = 0;  // bits
-  HostValue nothing;
 
   size_t find(std::string_view name) const {
     for (size_t i = 0; i < arguments.size(); ++i) {
@@ -256,8 +254,8 @@ constexpr PropertyRow kProperties[] = {
 
 }  // namespace
 
-Result<HostValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
-                                   const Value* arguments, size_t count, Tuple* names) {
+Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                       const Value* arguments, size_t count, Tuple* names) {
   HostTable* table = TRY(host_of(vm));
   const HostSignature& signature = row.signature;
   TRY(vm.meter.charge(100));
@@ -273,7 +271,7 @@ Result<HostValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, con
   state.meter = &vm.meter;
   state.object = object;
   state.first = owner == nullptr ? 0 : 1;
-  HostResult result;
+  std::string exception, message;
   {
     ConversionLimits bounds;
     bounds.nodes = table->limits().max_argument_items;
@@ -295,19 +293,20 @@ Result<HostValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, con
     if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) note_host_call(vm, name_for_host(*table, row));
     TRY(vm.meter.begin_host_call());
     HostCall call(state);
-    result = row.code(call);
+    HostResult result = call_host_function(row.code, call, state);
+    ReturnedValue returned(result.take_value());
     TRY(vm.meter.end_host_call());
+    if (!result.raises()) return returned;
+    exception = result.exception();
+    message = result.message();
   }
-  if (result.raises()) {
-    return raise_for_host_calling(vm, result.exception(), result.message());
-  }
-  return result.take_value();
+  return raise_for_host_calling(vm, exception, message);
 }
 
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names) {
-  HostValue value = TRY(ask_host_calling(vm, row, object, owner, arguments, count, names));
-  return to_guest(vm, value);
+  ReturnedValue value = TRY(ask_host_calling(vm, row, object, owner, arguments, count, names));
+  return to_guest(vm, *value);
 }
 
 Result<Value> make_host_function(Vm& vm, uint32_t number, Value self) {

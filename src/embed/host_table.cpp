@@ -53,6 +53,19 @@ uint32_t HostTable::add_function(std::string_view signature, internal::AdaptedFu
   return add_row(HostRole::Function, kNoHostClass, signature, std::move(function));
 }
 
+uint32_t HostTable::add_copy(HostRole role, uint32_t host_class, std::string_view signature,
+                             const internal::AdaptedFunction& function) {
+  internal::AdaptedFunction copy;
+  copy.argument_count = function.argument_count;
+  HostFailure failure;
+  if (copy_host_function(function.code, copy.code, failure)) {
+    return add_row(role, host_class, signature, std::move(copy));
+  }
+  note_error("'" + std::string(signature) + "': it cannot be copied: " +
+             failure.message.value_or("an exception without a message"));
+  return kNoHostClass;
+}
+
 // --- a run
 
 void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled,
@@ -67,16 +80,20 @@ void HostTable::finish() {
   by_address_.clear();
   free_handles_.clear();
   // The host's destructors may do anything but come back in here: nothing is left to be found.
-  std::vector<Handle> handles;
-  handles.swap(handles_);
   std::vector<std::shared_ptr<const void>> dead;
   dead.swap(dead_);
+  for (Handle& handle : handles_) {
+    if (handle.keeps != nullptr) dead.push_back(std::move(handle.keeps));
+  }
+  handles_.clear();
+  if (!dead.empty()) release_to_host(dead);
 }
 
 void HostTable::release_dead() {
   if (dead_.empty()) return;
   std::vector<std::shared_ptr<const void>> dead;
   dead.swap(dead_);
+  release_to_host(dead);
 }
 
 void HostTable::visit_roots(Tracer& tracer) {

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "embed/host_call.h"
 #include "embed/host_signature.h"
 #include "hognose/host_class.h"
 #include "hognose/limits.h"
@@ -37,7 +38,7 @@ struct HostRow {
   HostRole role = HostRole::Function;
   uint32_t host_class = kNoHostClass;  // whose it is
   HostSignature signature;
-  HostFunction code;
+  HostFunction code;  // called by call_host_function() only
 };
 
 // A method or a field of a class: rows by number.
@@ -66,6 +67,9 @@ class HostTable final : public HostSide {
   // --- definitions. What is wrong with one is kept in `error` of the first.
   // kNoHostClass: it is faulty.
   uint32_t add_function(std::string_view signature, internal::AdaptedFunction function);
+  // The same with a copy, for what the host keeps.
+  uint32_t add_copy(HostRole role, uint32_t host_class, std::string_view signature,
+                    const internal::AdaptedFunction& function);
   uint32_t add_class(const std::shared_ptr<const HostClassRows>& rows);
   uint32_t expose_class(const std::shared_ptr<const HostClassRows>& rows);
   void note_error(std::string text);
@@ -157,8 +161,8 @@ Result<HostTable*> host_of(Vm& vm);
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names);
 // The same before the conversion of the result, for constructors.
-Result<HostValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
-                                   const Value* arguments, size_t count, Tuple* names);
+Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                       const Value* arguments, size_t count, Tuple* names);
 Result<Value> make_host_function(Vm& vm, uint32_t number, Value self);
 
 }  // namespace hognose

@@ -18,6 +18,7 @@ std::string_view status_name(Status status) {
     case Status::OutputLimit: return "output_limit";
     case Status::Cancelled: return "cancelled";
     case Status::HostLimit: return "host_limit";
+    case Status::HostError: return "host_error";
   }
   return "error";
 }
@@ -31,7 +32,8 @@ void fill_usage(Outcome& outcome, const Meter& meter) {
   outcome.host_calls = meter.host_calls();
 }
 
-void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where) {
+void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where,
+               std::string_view host_failure) {
   const MeterLimits& limits = meter.limits();
   char text[160];
   text[0] = 0;
@@ -81,8 +83,10 @@ void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where) {
       snprintf(text, sizeof text, "limit of %llu objects of the host in use reached",
                static_cast<unsigned long long>(limits.host_objects));
       break;
+    case StopReason::HostFailure: outcome.status = Status::HostError; break;
   }
   outcome.stop_message = text;
+  if (meter.stop_reason() == StopReason::HostFailure) outcome.stop_message = host_failure;
   if (!where.empty()) outcome.stop_message.append(" (").append(where).append(")");
 }
 

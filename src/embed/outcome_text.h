@@ -11,7 +11,8 @@
 namespace hognose {
 
 void fill_usage(Outcome& outcome, const Meter& meter);
-// `where`: "line 12", "while compiling", …
-void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where);
+// `where`: "line 12", "while compiling", …; `host_failure`: the message if a callback threw.
+void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where,
+               std::string_view host_failure = {});
 
 }  // namespace hognose

@@ -95,9 +95,10 @@ bool comes_out_of_library(const Machine& machine, const Exception* exception) {
 
 }  // namespace
 
-RunObservation::RunObservation(const std::vector<RegisteredObserver>& observers, Machine& machine,
+RunObservation::RunObservation(const std::vector<RegisteredObserver>& observers,
+                               HostCallbacks& callbacks, Machine& machine,
                                const std::atomic<bool>& cancelled)
-    : observers_(observers), machine_(machine), cancelled_(cancelled) {
+    : observers_(observers), callbacks_(callbacks), machine_(machine), cancelled_(cancelled) {
   if (observers.empty()) return;
   for (const RegisteredObserver& registered : observers) {
     wanted_.add(registered.options.events);
@@ -121,7 +122,7 @@ RunObservation::~RunObservation() {
 void RunObservation::hand_on(const Event& event, LibraryCode library) {
   for (const RegisteredObserver& registered : observers_) {
     if (registered.options.library == library && registered.options.events.has(event.kind)) {
-      registered.observer->on_event(event);
+      callbacks_.observe(*registered.observer, event);
     }
   }
 }

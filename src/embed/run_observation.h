@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "embed/host_callbacks.h"
 #include "hognose/observer.h"
 #include "objects/observation.h"
 #include "vm/step_watcher.h"
@@ -23,8 +24,8 @@ struct RegisteredObserver {
 
 class RunObservation final : public Observation {
  public:
-  RunObservation(const std::vector<RegisteredObserver>& observers, Machine& machine,
-                 const std::atomic<bool>& cancelled);
+  RunObservation(const std::vector<RegisteredObserver>& observers, HostCallbacks& callbacks,
+                 Machine& machine, const std::atomic<bool>& cancelled);
   ~RunObservation();
   RunObservation(const RunObservation&) = delete;
   RunObservation& operator=(const RunObservation&) = delete;
@@ -38,7 +39,9 @@ class RunObservation final : public Observation {
   void entered(Vm& vm, FrameEntry entry) override;
   void left(Vm& vm, FrameExit exit) override;
   void line_begins(Vm& vm) override;
-  bool wants_stop() const override { return cancelled_.load(std::memory_order_relaxed); }
+  bool wants_stop() const override {
+    return cancelled_.load(std::memory_order_relaxed) || callbacks_.has_failed();
+  }
 
  private:
   // Fills in where the guest is and hands the event to the observers.
@@ -48,6 +51,7 @@ class RunObservation final : public Observation {
   void hand_on(const Event& event, LibraryCode library);
 
   const std::vector<RegisteredObserver>& observers_;
+  HostCallbacks& callbacks_;
   Machine& machine_;
   const std::atomic<bool>& cancelled_;
   EventSet wanted_;

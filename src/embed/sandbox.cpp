@@ -13,6 +13,7 @@
 #include "embed/effective.h"
 #include "embed/engine.h"
 #include "embed/filename.h"
+#include "embed/host_callbacks.h"
 #include "embed/host_table.h"
 #include "embed/native_stack.h"
 #include "embed/outcome_text.h"
@@ -38,7 +39,8 @@ struct Sandbox::State {
   std::shared_ptr<const BuiltinsImage> builtins;  // of the policy; null before the first run
   HostTable host;
   GivenModules given{host};
-  HostModules modules{options, given};
+  HostCallbacks callbacks{options};
+  HostModules modules{options, given, callbacks};
   LibraryImporter importer{&modules};
   SandboxDebug debug;
   std::vector<RegisteredObserver> observers;
@@ -51,13 +53,14 @@ struct Sandbox::State {
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
   // The part of a result that was there when a stop came. Giving back up to a million values takes
   // longer than a stop may, so the next run does it.
-  HostValue discarded;
+  ReturnedValue discarded;
   std::optional<OutcomeError> discarded_error;
 
   Outcome run(std::string_view source, std::string_view filename, const Program* program,
               ClearedStack cleared);
   Result<Value> execute(Machine& machine, const Program::Compiled& compiled);
   void start(Engine& engine);
+  void start_callbacks(Engine& engine);
   void use_stack_from(const void* frame, ClearedStack cleared);
   Result<void> define_globals(Machine& machine, Dict* names);
   bool is_running() const { return running.load(std::memory_order_relaxed); }
@@ -85,14 +88,12 @@ MeterLimits meter_limits(const Limits& limits) {
   return meter;
 }
 
-void forward_output(void* context, Stream stream, std::string_view text) {
-  auto& options = *static_cast<SandboxOptions*>(context);
-  options.on_output(text, stream == Stream::Stderr);
+Result<void> forward_output(void* context, Stream stream, std::string_view text) {
+  return static_cast<HostCallbacks*>(context)->write_output(text, stream == Stream::Stderr);
 }
 
-Input::Answer read_input(void* context, double seconds, std::string* piece) {
-  auto& options = *static_cast<SandboxOptions*>(context);
-  std::optional<std::string> text = options.read_input(seconds);
+Result<Input::Answer> read_input(void* context, double seconds, std::string* piece) {
+  std::optional<std::string> text = TRY(static_cast<HostCallbacks*>(context)->read_input(seconds));
   if (!text) return Input::Answer::End;
   *piece = std::move(*text);
   return piece->empty() ? Input::Answer::NothingYet : Input::Answer::Text;
@@ -114,15 +115,21 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.collect_every = debug.collect_every;
   heap_debug.fail_allocation = debug.fail_allocation;
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
-  engine.output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
+  start_callbacks(engine);
   machine.host = &host;
   machine.output = &engine.output;
-  engine.output.input().start(machine.meter, options.read_input ? read_input : nullptr, &options);
   machine.policy = &policy;
   machine.random_seed = options.seed;
   // Within what 64 bits of nanoseconds hold: the years 1678 to 2261.
   double start_time = std::clamp(options.start_time, -9.2e9, 9.2e9);
   machine.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
+}
+
+void Sandbox::State::start_callbacks(Engine& engine) {
+  Meter& meter = engine.machine.meter;
+  callbacks.start(meter);
+  engine.output.start(meter, callbacks.writes_output() ? forward_output : nullptr, &callbacks);
+  engine.output.input().start(meter, callbacks.reads_input() ? read_input : nullptr, &callbacks);
 }
 
 // Each run may be on another thread, and at another place of its stack: `frame` is above all values
@@ -180,8 +187,6 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
                                                       const Program* program,
                                                       ClearedStack cleared) {
   Outcome outcome;
-  discarded = HostValue();
-  discarded_error.reset();
   bool borrowed = engine == nullptr;
   if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
   if (engine == nullptr) {
@@ -198,13 +203,12 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     // Fuel is counted anew; the run's clock goes on.
     machine.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
-    engine->output.start(machine.meter, options.on_output ? forward_output : nullptr, &options);
-    engine->output.input().start(machine.meter, options.read_input ? read_input : nullptr,
-                                 &options);
+    start_callbacks(*engine);
   }
   if (debug.measure_pauses) machine.meter.measure_pauses();
 
-  std::optional<RunObservation> observation(std::in_place, observers, machine, cancelled);
+  std::optional<RunObservation> observation(std::in_place, observers, callbacks, machine,
+                                            cancelled);
 
   auto own = std::make_shared<Program::Compiled>();
   const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
@@ -259,8 +263,8 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
     flush_library(machine);
     if (finished.failed() || machine.meter.stopped()) {
       discarded_error = std::exchange(outcome.error, std::nullopt);
-      discarded = std::exchange(outcome.return_value, HostValue());
-      fill_stop(outcome, machine.meter, place_of(machine));
+      discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
+      fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
     }
   }
   if (machine.meter.stopped()) {
@@ -366,6 +370,8 @@ Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view fi
     outcome = refuse("RecursionError", "the stack of this thread has no room for a run");
   } else if (host.error().empty()) {
     cancelled.store(false, std::memory_order_relaxed);
+    discarded = ReturnedValue();
+    discarded_error.reset();
     ClearedStack cleared = ClearedStack::below_caller();
     HOGNOSE_CLEAR_SAVED_REGISTERS();
     outcome = run(source, filename, program, cleared);

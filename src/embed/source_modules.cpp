@@ -74,15 +74,15 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
     TRY(given_.fill_calling(machine, text, dict));
     return true;
   }
-  if (!options_.find_module) return false;
+  if (!callbacks_.finds_modules()) return false;
   std::string path = path_of(name);
   if (path.empty()) return false;
   if (!given_.host().has_stack()) return machine.raise_recursion_error(" while calling the host");
   is_package = true;
-  auto found = options_.find_module(path + "/__init__.py");
+  auto found = TRY(callbacks_.find_module(path + "/__init__.py"));
   if (!found) {
     is_package = false;
-    found = options_.find_module(path + ".py");
+    found = TRY(callbacks_.find_module(path + ".py"));
   }
   if (!found) return false;
   note_module_loaded(machine, text, "source");

@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "embed/compiled.h"
 #include "embed/given_modules.h"
+#include "embed/host_callbacks.h"
 #include "hognose/sandbox.h"
 #include "library/importer.h"
 
@@ -18,8 +19,8 @@ namespace hognose {
 
 class HostModules final : public SourceModules {
  public:
-  HostModules(const SandboxOptions& options, const GivenModules& given)
-      : options_(options), given_(given) {}
+  HostModules(const SandboxOptions& options, const GivenModules& given, HostCallbacks& callbacks)
+      : options_(options), given_(given), callbacks_(callbacks) {}
 
   Result<bool> run_calling(Machine& machine, Str* name, Module* module) override;
   void forget() { compiled_.clear(); }
@@ -35,6 +36,7 @@ class HostModules final : public SourceModules {
 
   const SandboxOptions& options_;
   const GivenModules& given_;
+  HostCallbacks& callbacks_;
   std::vector<std::unique_ptr<Program::Compiled>> compiled_;
 };
 

@@ -23,7 +23,7 @@ char32_t character_at(const Str* text, uint32_t i) {
 
 Result<Value> flush_calling(Vm& vm, Value file) {
   if (!is_standard_stream(vm, file)) return call_method_calling(vm, file, Name::Flush, {});
-  vm.output->flush(stream_of(vm, file));
+  TRY(vm.output->flush(stream_of(vm, file)));
   return Value::none();
 }
 

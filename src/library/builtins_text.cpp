@@ -116,7 +116,7 @@ Result<Value> builtin_print(Vm& vm, const Value* arguments) {
   TRY(write(end));
   if (TRY(truth_calling(vm, arguments[4]))) {
     if (direct) {
-      vm.output->flush(stream);
+      TRY(vm.output->flush(stream));
     } else {
       TRY(call_method_calling(vm, file, Name::Flush, {}));
     }

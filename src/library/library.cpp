@@ -117,8 +117,9 @@ Result<void> finish_program_calling(Machine& machine) {
 }
 
 void flush_library(Machine& machine) {
-  machine.output->flush(Stream::Stdout);
-  machine.output->flush(Stream::Stderr);
+  // Where the host could not take it the run has been stopped.
+  std::ignore = machine.output->flush(Stream::Stdout);
+  std::ignore = machine.output->flush(Stream::Stderr);
 }
 
 }  // namespace hognose

@@ -29,7 +29,7 @@ Result<Value> stream_write(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> stream_flush(Vm& vm, const Value* arguments) {
-  if (!is_input(vm, arguments[0])) vm.output->flush(stream_of(vm, arguments[0]));
+  if (!is_input(vm, arguments[0])) TRY(vm.output->flush(stream_of(vm, arguments[0])));
   return Value::none();
 }
 

@@ -24,6 +24,7 @@ enum class StopReason : uint8_t {
   HostCalls,    // of functions of the host
   HostTime,     // spent in them
   HostObjects,  // objects and views of the host in use at once
+  HostFailure,  // a callback of the host threw an exception of C++
 };
 
 // Zero means unlimited, except for memory_bytes, which must be positive.

@@ -25,7 +25,8 @@ double Input::seconds_left() const {
 
 Result<void> Input::read_more() {
   std::string piece;
-  switch (reader_(context_, seconds_left(), &piece)) {
+  Answer answer = TRY(reader_(context_, seconds_left(), &piece));
+  switch (answer) {
     case Answer::End: at_end_ = true; break;
     case Answer::NothingYet: break;
     case Answer::Text:

@@ -17,7 +17,7 @@ class Input {
  public:
   enum class Answer : unsigned char { Text, NothingYet, End };
   // May wait, for at most that many seconds (a negative number: as long as it likes).
-  using Reader = Answer (*)(void* context, double seconds, std::string* piece);
+  using Reader = Result<Answer> (*)(void* context, double seconds, std::string* piece);
 
   void start(Meter& meter, Reader reader, void* context);
 

@@ -20,7 +20,8 @@ enum class Stream : uint8_t { Stdout, Stderr };
 
 class Output {
  public:
-  using Listener = void (*)(void* context, Stream stream, std::string_view text);
+  // Fails only if the run is to end.
+  using Listener = Result<void> (*)(void* context, Stream stream, std::string_view text);
 
   void start(Meter& meter, Listener listener, void* context) {
     meter_ = &meter;
@@ -42,13 +43,13 @@ class Output {
     });
   }
 
-  // Tells the host about text that it has not seen yet.
-  void flush(Stream stream) {
+  // Passes text to the host that it has not seen yet.
+  Result<void> flush(Stream stream) {
     Channel& target = channel(stream);
-    if (listener_ == nullptr || target.flushed == target.text.size()) return;
+    if (listener_ == nullptr || target.flushed == target.text.size()) return {};
     std::string_view fresh = std::string_view(target.text).substr(target.flushed);
     target.flushed = target.text.size();
-    listener_(context_, stream, fresh);
+    return listener_(context_, stream, fresh);
   }
 
   std::string take(Stream stream) { return std::move(channel(stream).text); }
