@@ -19,8 +19,9 @@ namespace {
 Value dict_value_of(Vm& vm, Value view) { return vm.cell<DictView>(view)->mapping; }
 Dict* dict_of(Vm& vm, Value view) { return vm.cell<Dict>(dict_value_of(vm, view)); }
 
-bool is_keys(Vm& vm, Value value) { return vm.is_exactly(value, TypeId::DictKeys); }
-bool is_items(Vm& vm, Value value) { return vm.is_exactly(value, TypeId::DictItems); }
+// By layout: the views of an OrderedDict are types of their own that share it.
+bool is_keys(Vm& vm, Value value) { return vm.has_layout(value, TypeId::DictKeys); }
+bool is_items(Vm& vm, Value value) { return vm.has_layout(value, TypeId::DictItems); }
 bool is_set_view(Vm& vm, Value value) { return is_keys(vm, value) || is_items(vm, value); }
 
 Result<Value> view_repr(Vm& vm, Value self) {
@@ -160,7 +161,8 @@ Result<Value> view_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
       TRY(set_difference_update_calling(vm, result, right));
       break;
     case BinaryOperator::BitXor:
-      if (is_items(vm, left) && is_items(vm, right)) {
+      // CPython's rule, which decides on the order of the result: not those of an OrderedDict.
+      if (vm.is_exactly(left, TypeId::DictItems) && vm.is_exactly(right, TypeId::DictItems)) {
         result = TRY(exclusive_items(vm, left, right));
         break;
       }
