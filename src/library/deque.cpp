@@ -29,15 +29,14 @@ constexpr uint32_t kFirstCapacity = 8;
 struct Deque : Cell {     // extra: length
   Ref<ValueArray> items;  // null while nothing was ever stored
   uint32_t head;          // place of the first item, to be masked
-  uint32_t mutations;
-  uint32_t spare;
-  int64_t maximum;  // -1: none
+  uint64_t mutations;     // 64 bits: 2^32 of them are made in seconds
+  int64_t maximum;        // -1: none
 };
 
 struct DequeIteration : Cell {  // extra: number of the next item
   Value deque;
-  uint32_t mutations;
-  uint32_t remaining;
+  uint64_t mutations;
+  uint64_t remaining;
 };
 
 Deque* deque_of(Vm& vm, Value value) { return vm.cell<Deque>(value); }
@@ -113,7 +112,7 @@ void clear(Deque* deque) {
   ++deque->mutations;
 }
 
-Result<void> check_unchanged(Vm& vm, Value self, uint32_t mutations) {
+Result<void> check_unchanged(Vm& vm, Value self, uint64_t mutations) {
   if (deque_of(vm, self)->mutations == mutations) return {};
   return vm.raise(TypeId::RuntimeError, "deque mutated during iteration");
 }
@@ -185,7 +184,7 @@ Result<Value> deque_repr(Vm& vm, Value self) {
   StringBuilder text(vm);
   TRY(text.append(vm.type_of(self)->name.get()));
   TRY(text.append_ascii("(["));
-  uint32_t mutations = deque_of(vm, self)->mutations;
+  uint64_t mutations = deque_of(vm, self)->mutations;
   for (uint32_t i = 0; i < deque_of(vm, self)->extra; ++i) {
     TRY(vm.meter.charge(1));
     if (i != 0) TRY(text.append_ascii(", "));
@@ -208,8 +207,8 @@ Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op)
   if (is_equality && deque_of(vm, self)->extra != deque_of(vm, other)->extra) {
     return Value::boolean(op == CompareOperator::NotEqual);
   }
-  uint32_t mine = deque_of(vm, self)->mutations;
-  uint32_t others = deque_of(vm, other)->mutations;
+  uint64_t mine = deque_of(vm, self)->mutations;
+  uint64_t others = deque_of(vm, other)->mutations;
   for (uint32_t i = 0;; ++i) {
     const Deque* left = deque_of(vm, self);
     const Deque* right = deque_of(vm, other);
@@ -273,7 +272,7 @@ Result<void> deque_set_item(Vm& vm, Value self, Value key, Value value) {
 
 // The number of the first equal item in [start, stop), or -1.
 Result<int64_t> find_calling(Vm& vm, Value self, Value item, uint32_t start, uint32_t stop) {
-  uint32_t mutations = deque_of(vm, self)->mutations;
+  uint64_t mutations = deque_of(vm, self)->mutations;
   for (uint32_t i = start; i < stop; ++i) {
     TRY(vm.meter.charge(1));
     bool equal = TRY(equal_calling(vm, place(deque_of(vm, self), i), item));
@@ -401,7 +400,7 @@ Result<Value> method_copy(Vm& vm, const Value* arguments) { return copy_calling(
 
 Result<Value> method_count(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
-  uint32_t mutations = deque_of(vm, self)->mutations;
+  uint64_t mutations = deque_of(vm, self)->mutations;
   int64_t count = 0;
   uint32_t length = deque_of(vm, self)->extra;
   for (uint32_t i = 0; i < length; ++i) {
@@ -470,7 +469,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
 
 Result<Value> method_remove(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
-  uint32_t mutations = deque_of(vm, self)->mutations;
+  uint64_t mutations = deque_of(vm, self)->mutations;
   uint32_t length = deque_of(vm, self)->extra;
   for (uint32_t i = 0; i < length; ++i) {
     TRY(vm.meter.charge(1));
@@ -594,7 +593,8 @@ Result<Value> iteration_next(Vm& vm, Value self) {
 }
 
 Result<Value> iteration_length_hint(Vm& vm, const Value* arguments) {
-  return Value::from_small_int(vm.cell<DequeIteration>(arguments[0])->remaining);
+  uint64_t remaining = vm.cell<DequeIteration>(arguments[0])->remaining;
+  return Value::from_small_int(static_cast<int64_t>(remaining));
 }
 
 constexpr NativeRow kIterationMethods[] = {
