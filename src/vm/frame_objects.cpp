@@ -5,6 +5,7 @@
 // is never trusted.
 #include "vm/frame_objects.h"
 
+#include "objects/dict_table.h"
 #include "objects/frame_object.h"
 
 namespace hognose {
@@ -162,6 +163,25 @@ Result<FrameObject*> frame_object_of(Machine& machine, FrameRecord* record) {
 
 namespace {
 
+// Adds what guests put into f_locals beside the variables. Their keys are other than the names of
+// variables by the frame's own rule, so nothing is compared: a guest's __eq__ must not run while a
+// frame is given up.
+Result<void> add_other_names(Machine& machine, Dict* names, const FrameObject* frame) {
+  const Dict* others = machine.as<Dict>(frame->locals, TypeId::Dict);
+  if (others == nullptr) return {};
+  for (uint32_t i = 0; i < others->used; ++i) {
+    TRY(machine.meter.charge(1));
+    DictEntry entry = *dict_entry(others, i);
+    if (entry.key.is_deleted()) continue;
+    if (machine.is_exactly(entry.key, TypeId::Str)) {
+      TRY(dict_set_string(machine, names, machine.cell<Str>(entry.key), entry.value));
+    } else {
+      TRY(dict_insert_absent(machine, names, entry.key, entry.hash, entry.value));
+    }
+  }
+  return {};
+}
+
 Result<void> detach(Machine& machine, FrameRecord* record, FrameObject* frame) {
   FramePlace place = place_of_record(*record);
   if ((record->flags & kFrameNamespace) != 0) {
@@ -169,9 +189,7 @@ Result<void> detach(Machine& machine, FrameRecord* record, FrameObject* frame) {
   } else {
     FrameRegisters registers = registers_of_record(machine, *record);
     Dict* names = TRY(collect_variables(machine, registers));
-    if (Dict* others = machine.as<Dict>(frame->locals, TypeId::Dict)) {
-      TRY(dict_update_calling(machine, names, Value::from_cell(others)));
-    }
+    TRY(add_other_names(machine, names, frame));
     frame->locals = Value::from_cell(names);
   }
   if (FrameRecord* caller = caller_of(machine, record)) {
@@ -273,9 +291,7 @@ Result<Dict*> variables_of_frame(Vm& vm, FrameObject* frame) {
   FrameRegisters registers = registers_of(machine, frame);
   Dict* names =
       registers.values == nullptr ? TRY(make_dict(vm)) : TRY(collect_variables(machine, registers));
-  if (Dict* others = vm.as<Dict>(frame->locals, TypeId::Dict)) {
-    TRY(dict_update_calling(vm, names, Value::from_cell(others)));
-  }
+  TRY(add_other_names(machine, names, frame));
   return names;
 }
 
