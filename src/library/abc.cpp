@@ -83,7 +83,9 @@ Result<void> add_inherited_calling(Vm& vm, Value cls, Value base, Set* names) {
 }
 
 // Marks the class abstract if some of its methods are: its own, or inherited and not overridden.
+// Anything but a class fails as in CPython, which reads its __bases__.
 Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
+  if (!vm.has_layout(cls, TypeId::Type)) return raise_no_attribute(vm, cls, vm.name(Name::Bases));
   Type* type = vm.cell<Type>(cls);
   Set* names = TRY(make_set(vm, TypeId::FrozenSet));
   Dict* own = TRY(dict_copy(vm, type->dict.get()));
