@@ -73,7 +73,10 @@ Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order);
 // inline caches rely on every change of them going through store_class_attribute.
 Result<Value> make_mapping_proxy(Vm& vm, Dict* dict);
 
-// Stores in (undefined: deletes from) the class's own dict and does what follows from it.
+// "cannot set 'x' attribute of immutable type 'y'"
+Failure raise_immutable_type(Vm& vm, const Type* type, const Str* name);
+// Stores in (undefined: deletes from) the class's own dict and does what follows from it. TypeError
+// for classes of the boot image.
 Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value);
 // The value in the class's own dict, or undefined.
 Value own_class_attribute(Vm& vm, const Type* type, Name name);

@@ -359,6 +359,7 @@ Result<void> check_writable(Vm& vm, const Cell* object) {
 }
 
 Result<void> set_own_attribute(Vm& vm, Cell* object, Str* name, Value value) {
+  TRY(check_writable(vm, object));
   Shape* shape = shape_of(vm.base, object);
   if (!is_dictionary(shape)) {
     uint16_t slot = 0;
@@ -382,6 +383,7 @@ Result<void> set_own_attribute(Vm& vm, Cell* object, Str* name, Value value) {
 }
 
 Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name) {
+  TRY(check_writable(vm, object));
   Shape* shape = shape_of(vm.base, object);
   if (!is_dictionary(shape)) {
     uint16_t slot = 0;

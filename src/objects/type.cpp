@@ -44,7 +44,14 @@ Result<Value> make_mapping_proxy(Vm& vm, Dict* dict) {
 
 // --- attributes
 
+Failure raise_immutable_type(Vm& vm, const Type* type, const Str* name) {
+  return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", name,
+                  type);
+}
+
 Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
+  // Whatever way leads here: the boot image is shared by all runs and cannot be written.
+  if (HOGNOSE_UNLIKELY(is_boot_cell(type))) return raise_immutable_type(vm, type, name);
   Dict* dict = type->dict.get();
   Value old = dict_find_string(vm, dict, name);
   if (value.is_undefined()) {
@@ -77,10 +84,7 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
 Result<void> class_set_attribute_calling(Vm& vm, Value object, Str* name, Value value) {
   name = TRY(canonical_name(vm, name));
   Type* type = vm.cell<Type>(object);
-  if (is_immutable(type)) {
-    return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", name,
-                    type);
-  }
+  if (is_immutable(type)) return raise_immutable_type(vm, type, name);
   Value attribute = find_class_attribute(vm, vm.type_of(object), name);
   if (!attribute.is_undefined() && is_data_descriptor(vm, attribute)) {
     // The metaclass's own: the way of all instances.
@@ -414,10 +418,7 @@ Result<Value> get_module(Vm& vm, Value self) {
 Result<void> set_own(Vm& vm, Value self, Name name, Value value) {
   Str* text = vm.name(name);
   Type* type = vm.cell<Type>(self);
-  if (is_immutable(type)) {
-    return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", text,
-                    type);
-  }
+  if (is_immutable(type)) return raise_immutable_type(vm, type, text);
   return store_class_attribute(vm, type, text, value);
 }
 
