@@ -78,6 +78,7 @@ Result<void> store_in_instance(Vm& vm, Value object, Str* name, Value value, Sto
   if (!attribute.is_undefined() && is_data_descriptor(vm, attribute)) {
     TypeId id = exact_type_id(attribute.cell(vm.base));
     if (id == TypeId::Guest) return set_by_guest_descriptor(vm, attribute, object, value);
+    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
     TRY(slots_of(vm, id).descriptor_set(vm, attribute, object, value));
     if (id == TypeId::MemberDescriptor && !value.is_undefined()) {
       note_member(vm, vm.cell(object), vm.cell<MemberDescriptor>(attribute), info);
@@ -107,6 +108,7 @@ Result<void> store_by_slots(Vm& vm, TypeId layout, Value object, Str* name, Valu
   if (slots.set_attribute == slots_of(vm, TypeId::Object).set_attribute) {
     return store_in_instance(vm, object, name, value, info);
   }
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   return slots.set_attribute(vm, object, name, value);
 }
 

@@ -438,6 +438,7 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
 Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& request,
                              Missing missing) {
   TRY(vm.meter.charge(1));
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(object, vm.base);
   Result<Value> result = Value::undefined();
   if (id != TypeId::Guest) {
@@ -480,6 +481,7 @@ Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name) 
 }
 
 Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(shut_module_unbound)) TRY(check_shut(vm, object, name));
   Value found = TRY(find_in_instance(vm, object, name, {}));
@@ -487,12 +489,14 @@ Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name) {
 }
 
 Result<Value> class_get_attribute_calling(Vm& vm, Value object, Str* name) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   name = TRY(canonical_name(vm, name));
   Value found = TRY(find_in_class(vm, object, name, {}));
   return found.is_undefined() ? raise_no_attribute(vm, object, name) : Result<Value>(found);
 }
 
 Result<Value> module_get_attribute_calling(Vm& vm, Value object, Str* name) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   name = TRY(canonical_name(vm, name));
   Value found = TRY(find_in_module(vm, object, name, {}));
   return found.is_undefined() ? raise_missing(vm, object, name) : Result<Value>(found);
@@ -529,6 +533,7 @@ Result<Value> bind_descriptor_calling(Vm& vm, Value attribute, Value object, Typ
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.descriptor_get == nullptr) return attribute;
+    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
     return slots.descriptor_get(vm, attribute, object, Value::from_cell(owner));
   }
   Type* type = vm.type_of(attribute);

@@ -70,6 +70,7 @@ Result<bool> truth_calling(Vm& vm, Value value) {
   if (value.is_none()) return false;
   if (value.is_small_int()) return value.small_int() != 0;
   if (value.is_double()) return value.as_double() != 0;
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
@@ -77,7 +78,6 @@ Result<bool> truth_calling(Vm& vm, Value value) {
     if (slots.length != nullptr) return TRY(slots.length(vm, value)) != 0;
     return true;
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   Type* type = vm.type_of(value);
   SpecialMethod method = find_special(vm, type, Name::Bool);
   if (!method.found()) {
@@ -156,14 +156,13 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
 }
 
 Result<uint64_t> hash_calling(Vm& vm, Value value) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.hash == nullptr || spec_of(id).unhashable) return raise_unhashable(vm, value);
-    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
     return slots.hash(vm, value);
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   SpecialMethod method = find_special(vm, vm.type_of(value), Name::Hash);
   if (!method.found() || method.function.is_none()) return raise_unhashable(vm, value);
   if (method.inherited != nullptr && method.inherited->hash != nullptr) {

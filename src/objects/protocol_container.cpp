@@ -66,13 +66,13 @@ Result<bool> contains_by_iteration(Vm& vm, Value container, Value item) {
 }  // namespace
 
 Result<int64_t> length_calling(Vm& vm, Value value) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.length != nullptr) return slots.length(vm, value);
     return vm.raise(TypeId::TypeError, "object of type '{}' has no len()", type_name(vm, value));
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   SpecialMethod method = find_special(vm, vm.type_of(value), Name::Len);
   if (method.inherited != nullptr && method.inherited->length != nullptr) {
     return method.inherited->length(vm, value);
@@ -84,6 +84,7 @@ Result<int64_t> length_calling(Vm& vm, Value value) {
 }
 
 Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
@@ -91,7 +92,6 @@ Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
     if (id == TypeId::Type) return class_item_calling(vm, object, key);
     return vm.raise(TypeId::TypeError, "'{}' object is not subscriptable", type_name(vm, object));
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   SpecialMethod method = find_special(vm, vm.type_of(object), Name::Getitem);
   if (method.inherited != nullptr && method.inherited->get_item != nullptr) {
     return method.inherited->get_item(vm, object, key);
@@ -102,6 +102,7 @@ Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
 }
 
 Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   const bool deleting = value.is_undefined();
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) {
@@ -109,7 +110,6 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
     if (slots.set_item != nullptr) return slots.set_item(vm, object, key, value);
     return refuse_item_change_calling(vm, object, key, deleting);
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   Name name = deleting ? Name::Delitem : Name::Setitem;
   SpecialMethod method = find_special(vm, vm.type_of(object), name);
   if (method.inherited != nullptr && method.inherited->set_item != nullptr) {
@@ -132,8 +132,8 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
 }
 
 Result<bool> contains_calling(Vm& vm, Value container, Value item) {
-  TypeId id = exact_type_id(container, vm.base);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  TypeId id = exact_type_id(container, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.contains != nullptr) return slots.contains(vm, container, item);

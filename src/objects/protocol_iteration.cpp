@@ -39,13 +39,13 @@ Result<Value> step_calling(Vm& vm, Value iterator) {
 }  // namespace
 
 Result<Value> iterate_calling(Vm& vm, Value iterable) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(iterable, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.iterate != nullptr) return slots.iterate(vm, iterable);
     return raise_not_iterable(vm, iterable);
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   Type* type = vm.type_of(iterable);
   SpecialMethod method = find_special(vm, type, Name::Iter);
   if (!method.found()) {

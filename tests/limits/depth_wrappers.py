@@ -1,0 +1,87 @@
+# What wraps one of its own kind, 100,000 deep: what looks through the wrappers raises RecursionError.
+# option: --allow-import types,typing,functools,weakref --policy standard
+# expect: ok
+# output: property __isabstractmethod__ RecursionError
+# output: property __name__ RecursionError
+# output: classmethod __isabstractmethod__ RecursionError
+# output: classmethod __annotations__ RecursionError
+# output: classmethod __annotate__ RecursionError
+# output: staticmethod __isabstractmethod__ RecursionError
+# output: staticmethod __annotations__ RecursionError
+# output: staticmethod call RecursionError
+# output: mappingproxy item RecursionError
+# output: mappingproxy length RecursionError
+# output: mappingproxy iter RecursionError
+# output: mappingproxy contains RecursionError
+# output: mappingproxy or RecursionError
+# output: mappingproxy keys RecursionError
+# output: mappingproxy truth RecursionError
+# output: mappingproxy hash RecursionError
+# output: alias module RecursionError
+# output: alias attribute RecursionError
+# output: alias name RecursionError
+# output: alias call RecursionError
+# output: alias iter no error
+# output: cycle RecursionError
+# output: set RecursionError
+# output: delete RecursionError
+# output: end
+import types
+import typing
+
+DEPTH = 100_000
+
+
+def nest(value, step):
+    for _ in range(DEPTH):
+        value = step(value)
+    return value
+
+
+def attempt(name, action):
+    try:
+        action()
+        print(name, "no error")
+    except RecursionError:
+        print(name, "RecursionError")
+
+
+deep = nest(len, property)
+attempt("property __isabstractmethod__", lambda: deep.__isabstractmethod__)
+attempt("property __name__", lambda: deep.__name__)
+for kind in (classmethod, staticmethod):
+    wrapped = nest(len, kind)
+    attempt(kind.__name__ + " __isabstractmethod__", lambda: wrapped.__isabstractmethod__)
+    attempt(kind.__name__ + " __annotations__", lambda: wrapped.__annotations__)
+    if kind is classmethod:
+        attempt(kind.__name__ + " __annotate__", lambda: wrapped.__annotate__)
+attempt("staticmethod call", lambda: wrapped(()))
+view = nest({"x": 1}, types.MappingProxyType)
+for name, action in (
+    ("item", lambda: view["x"]),
+    ("length", lambda: len(view)),
+    ("iter", lambda: iter(view)),
+    ("contains", lambda: "x" in view),
+    ("or", lambda: view | view),
+    ("keys", lambda: view.keys()),
+    ("truth", lambda: bool(view)),
+    ("hash", lambda: hash(view)),
+):
+    attempt("mappingproxy " + name, action)
+kind = type(typing.List[int])
+alias = nest(list, lambda value: kind(value, (int,)))
+for name, action in (
+    ("module", lambda: alias.__module__),
+    ("attribute", lambda: alias.append),
+    ("name", lambda: alias.__name__),
+    ("call", lambda: alias()),
+    ("iter", lambda: iter(alias)),
+):
+    attempt("alias " + name, action)
+own = property()
+own.__init__(own)
+attempt("cycle", lambda: own.__isabstractmethod__)
+# The text of the error names the property by what it wraps.
+attempt("set", lambda: deep.__set__(1, 1))
+attempt("delete", lambda: deep.__delete__(1))
+print("end")
