@@ -25,8 +25,9 @@ ALLOWED = [
     ("the cage: reserving, protecting and clearing its pages", "mmap munmap mprotect madvise sysconf"),
     ("the boot image: one sealed memory file outside of any file system, made before any guest exists",
      "memfd_create write fcntl close"),
-    ("where the stack of the thread ends that runs a guest", """
-        pthread_self pthread_getattr_np pthread_attr_getstack pthread_attr_destroy"""),
+    ("switching to the stack of a run and back", "jump_fcontext make_fcontext"),
+    ("faults end a run: handlers of their signals, and passing on what is not a run's", """
+        sigaction sigaltstack sigemptyset raise __ehdr_start etext"""),
     ("clocks of the meter", "clock_gettime"),
     ("numbers to text and back", "snprintf vsnprintf std::to_chars* std::from_chars* __errno_location"),
     ("arithmetic of big integers", "__gmpn_* mp_bits_per_limb __udivti3 __umodti3 __divti3 __modti3"),

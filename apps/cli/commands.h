@@ -12,6 +12,7 @@ inline constexpr int kExitOk = 0;
 inline constexpr int kExitGuestError = 1;
 inline constexpr int kExitUsage = 2;
 inline constexpr int kExitLimit = 3;
+inline constexpr int kExitFault = 4;  // a defect of the engine
 
 // Each adds its subcommand to the parser; when it was given, `*exit_code` is set by running it.
 void add_run(CLI::App& app, int* exit_code);

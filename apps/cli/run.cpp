@@ -35,6 +35,9 @@ struct RunOptions {
   std::string env_json;
   std::string collect;
   uint64_t fail_allocation = 0;
+  uint64_t fault_at_instruction = 0;
+  uint64_t fault_at_allocation = 0;
+  uint32_t fault = 0;
   bool measure_pauses = false;
   std::string drop_row;
   std::string open_row;
@@ -155,6 +158,9 @@ int run(RunOptions& options) {
     debug.collect_every = static_cast<uint32_t>(std::strtoul(options.collect.c_str(), nullptr, 10));
   }
   debug.fail_allocation = options.fail_allocation;
+  debug.fault_at_instruction = options.fault_at_instruction;
+  debug.fault_at_allocation = options.fault_at_allocation;
+  debug.fault = static_cast<DebugFault>(options.fault);
   debug.measure_pauses = options.measure_pauses;
   debug.drop_row = options.drop_row;
   debug.open_row = options.open_row;
@@ -189,6 +195,7 @@ int run(RunOptions& options) {
   for (const auto& watcher : watching.watchers) {
     if (!watcher->finish()) return usage("what was watched could not be written");
   }
+  if (outcome.status == Status::InternalError) return kExitFault;
   if (is_limit(outcome.status)) return kExitLimit;
   return outcome.status == Status::Ok ? kExitOk : kExitGuestError;
 }
@@ -244,6 +251,11 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
+  command->add_option("--debug-fault-at-instruction", options->fault_at_instruction)->group("");
+  command->add_option("--debug-fault-at-allocation", options->fault_at_allocation)->group("");
+  command->add_option("--debug-fault", options->fault)
+      ->check(CLI::Range(static_cast<uint32_t>(DebugFault::Abort)))
+      ->group("");
   command->add_flag("--debug-figures", options->measure_pauses)->group("");
   command->add_option("--debug-drop-row", options->drop_row)->group("");
   command->add_option("--debug-open-row", options->open_row)->group("");

@@ -22,12 +22,13 @@ enum class Status : uint8_t {
   StepLimit,
   OutputLimit,
   Cancelled,
-  HostLimit,  // calls of the host, or objects of the host in use
-  HostError,  // a callback of the host threw an exception of C++ (sandbox.h)
+  HostLimit,      // calls of the host, or objects of the host in use
+  HostError,      // a callback of the host threw an exception of C++ (sandbox.h)
+  InternalError,  // the engine faulted: its defect, which ended this run and nothing else
 };
 
 // "ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
-// "host_limit", "host_error".
+// "host_limit", "host_error", "internal_error".
 std::string_view status_name(Status status);
 
 // Names are the guest's choice; what is longer than 1,000 bytes is cut in frames and types.
@@ -55,7 +56,7 @@ struct Outcome {
   std::string stderr_output;
   std::optional<OutcomeError> error;
   // For limits: which one, its value, and where the program was. For HostError: which callback, and
-  // the message of what it threw.
+  // the message of what it threw. For InternalError: what is known of the fault.
   std::string stop_message;
   HostValue return_value;        // of the last expression statement; None if there is none
   double time_milliseconds = 0;  // wall clock

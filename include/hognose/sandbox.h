@@ -70,16 +70,39 @@ struct SandboxOptions {
   // (UTF-8; what is not is shown as U+FFFD), an empty one if there is nothing yet, or nothing at
   // the end. May wait, for at most `seconds`; a negative number means as long as it likes.
   std::function<std::optional<std::string>(double seconds)> read_input;
+  // A defect of the engine that faults in the midst of a run ends that run with
+  // Status::InternalError, and the process goes on. For this the first such run installs handlers
+  // of SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE and SIGABRT. They pass on what is not a run's to
+  // the handlers that were there; a host that installs its own afterwards calls the previous ones
+  // for what it does not know. Without this a fault ends the process.
+  bool contain_faults = true;
+  // Called after such a run, with Outcome::stop_message.
+  std::function<void(std::string_view what)> on_fault;
   // Gets output as the guest flushes it; the Outcome has all of it anyway. `error`: stderr.
   std::function<void(std::string_view text, bool error)> on_output;
 };
 
 // Switches for tests of the engine itself.
+// Faults on purpose, for tests.
+enum class DebugFault : uint8_t {
+  Cage,
+  CageGuard,
+  Null,
+  Recursion,
+  Instruction,
+  Division,
+  Check,
+  Abort
+};
+
 struct SandboxDebug {
-  bool collect_always = false;   // a collection at every safepoint (of small heaps)
-  uint32_t collect_every = 0;    // a conservative collection at every n-th allocation
-  uint64_t fail_allocation = 0;  // the n-th allocation ends the run as the memory limit does
-  bool measure_pauses = false;   // fills in Outcome::longest_pause_milliseconds
+  bool collect_always = false;        // a collection at every safepoint (of small heaps)
+  uint32_t collect_every = 0;         // a conservative collection at every n-th allocation
+  uint64_t fail_allocation = 0;       // the n-th allocation ends the run as the memory limit does
+  uint64_t fault_at_instruction = 0;  // the n-th one faults
+  uint64_t fault_at_allocation = 0;   // likewise
+  DebugFault fault = DebugFault::Cage;
+  bool measure_pauses = false;  // fills in Outcome::longest_pause_milliseconds
   // One row of the policy's tables, as "guarded:NAME", "builtin:NAME", "feature:NAME" or
   // "module:NAME": left out, or open in every profile.
   std::string drop_row;

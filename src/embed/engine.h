@@ -5,12 +5,14 @@
 // keeps its globals).
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <memory>
 #include <mutex>
 #include <vector>
 
 #include "base/arena.h"
+#include "heap/native_stack.h"
 #include "hognose/sandbox.h"
 #include "library/built_in_code.h"
 #include "objects/boot.h"
@@ -23,8 +25,16 @@ struct Engine {
   Engine(CagePool& pool, const Boot& boot)
       : heap(pool, Boot::trace_table(), kTypeCount), machine(heap, boot) {}
 
+  // False: there is no address space for it.
+  bool reserve();
+  // After a fault: gives all large memory back to the system. What is left is never destroyed, for
+  // nothing is known of its state.
+  static void abandon(std::unique_ptr<Engine> engine);
+
   Heap heap;
   Machine machine;
+  NativeStack stack;
+  std::array<FaultRange, 4 + Machine::kRegions> addresses;
   Output output;
   Arena scratch;
 };

@@ -10,6 +10,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "heap/native_stack.h"
+
 namespace hognose {
 
 namespace {
@@ -48,15 +50,25 @@ bool call_host_with(Code&& code, HostFailure& failure) noexcept {
 
 }  // namespace
 
-[[gnu::noinline]] bool call_host(void (*code)(void* context), void* context,
-                                 HostFailure& failure) noexcept {
-  try {
-    code(context);
-    return true;
-  } catch (...) {
-    describe_current(failure);
-    return false;
-  }
+bool call_host(void (*code)(void* context), void* context, HostFailure& failure) noexcept {
+  struct Call {
+    void (*code)(void* context);
+    void* context;
+    HostFailure& failure;
+    bool returned = false;
+  };
+  Call call{code, context, failure};
+  auto run = [](void* of_call) {
+    auto& call = *static_cast<Call*>(of_call);
+    try {
+      call.code(call.context);
+      call.returned = true;
+    } catch (...) {
+      describe_current(call.failure);
+    }
+  };
+  run_on_host_stack(run, &call);
+  return call.returned;
 }
 
 HostResult call_host_function(const HostFunction& function, HostCall& call,
@@ -92,6 +104,11 @@ bool call_module_finder(const SandboxOptions& options, std::string_view path,
                         std::optional<SandboxOptions::ModuleSource>& found,
                         HostFailure& failure) noexcept {
   return call_host_with([&] { found = options.find_module(path); }, failure);
+}
+
+bool call_fault_listener(const SandboxOptions& options, std::string_view what,
+                         HostFailure& failure) noexcept {
+  return call_host_with([&] { options.on_fault(what); }, failure);
 }
 
 bool call_observer(Observer& observer, const Event& event, HostFailure& failure) noexcept {

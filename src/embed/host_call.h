@@ -51,6 +51,8 @@ HostResult call_host_function(const HostFunction& function, HostCall& call,
 [[nodiscard]] bool call_module_finder(const SandboxOptions& options, std::string_view path,
                                       std::optional<SandboxOptions::ModuleSource>& found,
                                       HostFailure& failure) noexcept;
+[[nodiscard]] bool call_fault_listener(const SandboxOptions& options, std::string_view what,
+                                       HostFailure& failure) noexcept;
 [[nodiscard]] bool call_observer(Observer& observer, const Event& event,
                                  HostFailure& failure) noexcept;
 

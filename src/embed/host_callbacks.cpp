@@ -4,6 +4,7 @@
 #include "embed/host_callbacks.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace hognose {
@@ -56,6 +57,11 @@ void HostCallbacks::observe(Observer& observer, const Event& event) {
   if (call_observer(observer, event, failure)) return;
   failed_observers_.push_back(&observer);
   fail("an observer", failure);
+}
+
+void HostCallbacks::report_fault(std::string_view what) {
+  HostFailure ignored;  // the run is over already
+  if (options_.on_fault) std::ignore = call_fault_listener(options_, what, ignored);
 }
 
 }  // namespace hognose

@@ -33,6 +33,8 @@ class HostCallbacks {
   Result<std::optional<std::string>> read_input(double seconds);
   Result<std::optional<SandboxOptions::ModuleSource>> find_module(std::string_view path);
   void observe(Observer& observer, const Event& event);
+  // After the run.
+  void report_fault(std::string_view what);
 
   bool has_failed() const { return !failure_.empty(); }
   // Which one threw first, and what: "on_output failed: disk full".

@@ -259,7 +259,6 @@ Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object,
   HostTable* table = TRY(host_of(vm));
   const HostSignature& signature = row.signature;
   TRY(vm.meter.charge(100));
-  if (!table->has_stack()) return vm.raise_recursion_error(" while calling the host");
   Value bound[Signature::kMaximumParameters];
   size_t keywords = names == nullptr ? 0 : names->extra;
   if (keywords > count) keywords = count;

@@ -68,10 +68,8 @@ uint32_t HostTable::add_copy(HostRole role, uint32_t host_class, std::string_vie
 
 // --- a run
 
-void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled,
-                      uintptr_t lowest_frame) {
+void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled) {
   limits_ = limits;
-  lowest_frame_ = lowest_frame;
   cancelled_ = cancelled;
 }
 

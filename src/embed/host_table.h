@@ -76,16 +76,12 @@ class HostTable final : public HostSide {
   const std::string& error() const { return error_; }
 
   // --- a run
-  // The host is not called from places of the C++ stack below `lowest_frame`.
-  void start(const Limits& limits, const std::atomic<bool>* cancelled, uintptr_t lowest_frame);
+  void start(const Limits& limits, const std::atomic<bool>* cancelled);
   // Drops the handles; the memory of the run is gone or about to go.
   void finish();
   const Limits& limits() const { return limits_; }
   bool is_cancelled() const {
     return cancelled_ != nullptr && cancelled_->load(std::memory_order_relaxed);
-  }
-  bool has_stack() const {
-    return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) >= lowest_frame_;
   }
   // What died since the last call is given back to the host here, never in the midst of a
   // collection.
@@ -145,7 +141,6 @@ class HostTable final : public HostSide {
 
   Limits limits_;
   const std::atomic<bool>* cancelled_ = nullptr;
-  uintptr_t lowest_frame_ = 0;
   std::vector<Handle> handles_;
   std::vector<uint32_t> free_handles_;
   std::unordered_map<const void*, uint32_t> by_address_;  // of objects

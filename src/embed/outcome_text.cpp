@@ -19,6 +19,7 @@ std::string_view status_name(Status status) {
     case Status::Cancelled: return "cancelled";
     case Status::HostLimit: return "host_limit";
     case Status::HostError: return "host_error";
+    case Status::InternalError: return "internal_error";
   }
   return "error";
 }

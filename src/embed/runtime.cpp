@@ -3,9 +3,35 @@
 // Builds the boot image once; hands an engine to each run that asks for one and takes it back
 // cleared, so that the next run starts warm.
 #include "embed/engine.h"
+
+#include <tuple>
+
+#include "heap/cage.h"
 #include "library/library.h"
 
 namespace hognose {
+
+bool Engine::reserve() {
+  if (!heap.ready() || !machine.reserve() || !stack.reserve()) return false;
+  machine.native_stack_limit = stack.limit();
+  machine.native_stack_end = stack.lowest();
+  machine.native_stack_base = stack.base();
+  heap.set_native_stack_base(stack.base());
+  uintptr_t cage = heap.base().address();
+  addresses[0] = {cage, cage + Cage::kBytes, FaultPlace::Cage};
+  addresses[1] = {cage + Cage::kBytes, cage + Cage::kStride, FaultPlace::CageGuard};
+  addresses[2] = stack.addresses();
+  addresses[3] = stack.guard();
+  machine.list_addresses(&addresses[4]);
+  return true;
+}
+
+void Engine::abandon(std::unique_ptr<Engine> engine) {
+  engine->heap.unmap();
+  engine->machine.unmap();
+  engine->stack.unmap();
+  std::ignore = engine.release();
+}
 
 Runtime::State::~State() { idle_.clear(); }
 
@@ -19,7 +45,7 @@ std::unique_ptr<Engine> Runtime::State::borrow() {
     }
   }
   auto engine = std::make_unique<Engine>(*pool, *boot);
-  if (!engine->heap.ready() || !engine->machine.reserve()) return nullptr;
+  if (!engine->reserve()) return nullptr;
   return engine;
 }
 

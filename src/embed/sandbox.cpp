@@ -6,16 +6,17 @@
 
 #include <algorithm>
 #include <atomic>
+#include <tuple>
 
 #include "base/utf8.h"
 #include "embed/compilation.h"
 #include "embed/conversion.h"
 #include "embed/effective.h"
 #include "embed/engine.h"
+#include "embed/fault_text.h"
 #include "embed/filename.h"
 #include "embed/host_callbacks.h"
 #include "embed/host_table.h"
-#include "embed/native_stack.h"
 #include "embed/outcome_text.h"
 #include "embed/run_observation.h"
 #include "embed/source_modules.h"
@@ -56,12 +57,17 @@ struct Sandbox::State {
   ReturnedValue discarded;
   std::optional<OutcomeError> discarded_error;
 
-  Outcome run(std::string_view source, std::string_view filename, const Program* program,
-              ClearedStack cleared);
-  Result<Value> execute(Machine& machine, const Program::Compiled& compiled);
+  Outcome run(std::string_view source, std::string_view filename, const Program* program);
+  // What a run does on its own stack, one after the other.
+  CompilationOutcome compile(std::string_view source, Program::Compiled& compiled,
+                             Outcome& outcome);
+  Result<LoadedCode*> prepare(Machine& machine, const Program::Compiled& compiled);
+  // Without loaded code: preparing failed with `failure`.
+  void execute(Machine& machine, const Program::Compiled& compiled, LoadedCode* loaded,
+               Failure failure, Outcome& outcome);
+  Outcome end_by_fault(Outcome unfinished, std::shared_ptr<Program::Compiled> compiled);
   void start(Engine& engine);
   void start_callbacks(Engine& engine);
-  void use_stack_from(const void* frame, ClearedStack cleared);
   Result<void> define_globals(Machine& machine, Dict* names);
   bool is_running() const { return running.load(std::memory_order_relaxed); }
   Outcome run_guarded(std::string_view source, std::string_view filename, const Program* program);
@@ -114,6 +120,8 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.collect_always = debug.collect_always;
   heap_debug.collect_every = debug.collect_every;
   heap_debug.fail_allocation = debug.fail_allocation;
+  heap_debug.fault_at_allocation = debug.fault_at_allocation;
+  heap_debug.fault_kind = static_cast<FaultKind>(debug.fault);
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
   start_callbacks(engine);
   machine.host = &host;
@@ -130,19 +138,6 @@ void Sandbox::State::start_callbacks(Engine& engine) {
   callbacks.start(meter);
   engine.output.start(meter, callbacks.writes_output() ? forward_output : nullptr, &callbacks);
   engine.output.input().start(meter, callbacks.reads_input() ? read_input : nullptr, &callbacks);
-}
-
-// Each run may be on another thread, and at another place of its stack: `frame` is above all values
-// of this run and below those of a run that a host function of another sandbox asked from.
-void Sandbox::State::use_stack_from(const void* frame, ClearedStack cleared) {
-  NativeStack stack = native_stack(frame);
-  engine->machine.native_stack_limit = stack.limit;
-  engine->machine.native_stack_end = stack.end;
-  engine->machine.native_stack_base = frame;
-  engine->machine.cleared_stack = cleared;
-  engine->machine.cleared_stack.set_limit(stack.limit);
-  engine->heap.set_native_stack_base(frame);
-  host.start(options.limits, &cancelled, stack.limit + stack_for_host(stack));
 }
 
 Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
@@ -163,7 +158,38 @@ Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
   return {};
 }
 
-Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled) {
+CompilationOutcome Sandbox::State::compile(std::string_view source, Program::Compiled& compiled,
+                                           Outcome& outcome) {
+  Meter& meter = engine->machine.meter;
+  CompilationOptions compile_options;
+  compile_options.filename = compiled.filename;
+  compile_options.maximum_source_bytes = options.limits.max_source_bytes;
+  compile_options.maximum_nesting = options.limits.max_nesting;
+  compile_options.maximum_complexity = options.limits.max_complexity;
+  compile_options.top_level_await = options.top_level_await;
+  OutcomeError error;
+  engine->scratch.set_budget(options.limits.max_memory_bytes);
+  engine->scratch.set_account(account_of(meter));
+  CompilationOutcome compilation =
+      compile_source(source, compile_options, meter, engine->scratch, compiled, error);
+  engine->scratch.clear();
+  if (compilation == CompilationOutcome::Error) {
+    outcome.status = Status::Error;
+    outcome.error = std::move(error);
+  } else if (compilation == CompilationOutcome::Stopped) {
+    fill_stop(outcome, meter, "while compiling");
+  }
+  return compilation;
+}
+
+Result<LoadedCode*> Sandbox::State::prepare(Machine& machine, const Program::Compiled& compiled) {
+  for (const std::string& warning : compiled.warnings) {
+    // A warning beyond the output limit stops the run at its first charge.
+    if (engine->output.write(Stream::Stderr, warning).failed() ||
+        engine->output.write(Stream::Stderr, "\n").failed()) {
+      break;
+    }
+  }
   Dict* module_globals = kept_globals;
   if (module_globals == nullptr) {
     TRY(machine.start(options.limits.max_depth));
@@ -175,17 +201,71 @@ Result<Value> Sandbox::State::execute(Machine& machine, const Program::Compiled&
   machine.program_globals = module_globals;
   machine.maximum_source_bytes = options.limits.max_source_bytes;
   TRY(define_globals(machine, module_globals));
-  LoadedCode* loaded = TRY(machine.load(*compiled.code->root, module_globals, &compiled.source));
-  Value value = TRY(machine.run_code(loaded, Value::from_cell(module_globals)));
-  if ((compiled.code->root->flags & kCodeCoroutine) == 0) return value;
-  return run_program_coroutine_calling(machine, importer, value);
+  return machine.load(*compiled.code->root, module_globals, &compiled.source);
 }
 
-// Not inlined: its frame begins below what is left of the host in the caller's.
-__attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
-                                                      std::string_view filename,
-                                                      const Program* program,
-                                                      ClearedStack cleared) {
+void Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled,
+                             LoadedCode* loaded, Failure failure, Outcome& outcome) {
+  auto run_program = [&]() -> Result<Value> {
+    if (loaded == nullptr) return failure;
+    Value value = TRY(machine.run_code(loaded, Value::from_cell(machine.program_globals)));
+    if ((compiled.code->root->flags & kCodeCoroutine) == 0) return value;
+    return run_program_coroutine_calling(machine, importer, value);
+  };
+  Result<Value> returned = run_program();
+  // From here on C++ code holds guest values while guest code may run (repr, str).
+  NativeScope scope(machine);
+  Result<void> finished;
+  if (returned.ok()) {
+    finished = to_host_calling(machine, returned.value(), outcome.return_value);
+  } else {
+    finished = returned.failure();
+  }
+  if (finished.failure() == Failure::Raised) {
+    outcome.status = Status::Error;
+    outcome.return_value = HostValue();
+    finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
+  }
+  if (finished.ok() && !options.keep_globals && !machine.meter.stopped()) {
+    finished = finish_program_calling(machine);
+  }
+  flush_library(machine);
+  if (finished.failed() || machine.meter.stopped()) {
+    discarded_error = std::exchange(outcome.error, std::nullopt);
+    discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
+    fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
+  }
+}
+
+// What the run was writing to may be in any state, and is never destroyed; the rest of the sandbox
+// is as after any other run.
+Outcome Sandbox::State::end_by_fault(Outcome unfinished,
+                                     std::shared_ptr<Program::Compiled> compiled) {
+  Machine& machine = engine->machine;
+  Outcome outcome;
+  outcome.status = Status::InternalError;
+  outcome.stop_message = describe_fault(engine->stack.fault(), machine);
+  machine.observation = nullptr;
+  machine.watcher = nullptr;
+  machine.meter.finish();
+  fill_usage(outcome, machine.meter);
+  outcome.output = engine->output.take(Stream::Stdout);
+  outcome.stderr_output = engine->output.take(Stream::Stderr);
+  struct Unfinished {
+    Outcome outcome;
+    std::shared_ptr<Program::Compiled> compiled;
+  };
+  std::ignore = new Unfinished{std::move(unfinished), std::move(compiled)};
+  kept_globals = nullptr;
+  modules.forget();
+  host.finish();
+  Engine::abandon(std::move(engine));
+  callbacks.report_fault(outcome.stop_message);
+  return outcome;
+}
+
+Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
+                            const Program* program) {
   Outcome outcome;
   bool borrowed = engine == nullptr;
   if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
@@ -196,11 +276,11 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
   }
   Machine& machine = engine->machine;
   bool fresh = kept_globals == nullptr;
-  use_stack_from(__builtin_frame_address(0), cleared);
+  host.start(options.limits, &cancelled);
   if (fresh) {
     start(*engine);
   } else {
-    // Fuel is counted anew; the run's clock goes on.
+    // Fuel is counted from zero; the run's clock goes on.
     machine.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     start_callbacks(*engine);
@@ -210,63 +290,36 @@ __attribute__((noinline)) Outcome Sandbox::State::run(std::string_view source,
   std::optional<RunObservation> observation(std::in_place, observers, callbacks, machine,
                                             cancelled);
 
+  // Each part begins on a clear stack: what the parts before it leave there depends on what the
+  // process did earlier.
+  bool faulted = false;
+  auto on_own_stack = [&](auto part) {
+    faulted = !enter_stack(engine->stack, part);
+    if (!faulted) engine->stack.clear();
+  };
+  if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
   auto own = std::make_shared<Program::Compiled>();
   const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
   CompilationOutcome compilation = CompilationOutcome::Ok;
   if (compiled == nullptr) {
     own->filename = shown_filename(filename);
-    CompilationOptions compile_options;
-    compile_options.filename = own->filename;
-    compile_options.maximum_source_bytes = options.limits.max_source_bytes;
-    compile_options.maximum_nesting = options.limits.max_nesting;
-    compile_options.maximum_complexity = options.limits.max_complexity;
-    compile_options.top_level_await = options.top_level_await;
-    OutcomeError error;
-    engine->scratch.set_budget(options.limits.max_memory_bytes);
-    engine->scratch.set_account(account_of(machine.meter));
-    compilation =
-        compile_source(source, compile_options, machine.meter, engine->scratch, *own, error);
-    engine->scratch.clear();
-    if (compilation == CompilationOutcome::Error) {
-      outcome.status = Status::Error;
-      outcome.error = std::move(error);
-    } else if (compilation == CompilationOutcome::Stopped) {
-      fill_stop(outcome, machine.meter, "while compiling");
-    }
+    on_own_stack([&] { compilation = compile(source, *own, outcome); });
     compiled = own.get();
   }
-  if (compilation == CompilationOutcome::Ok) {
-    for (const std::string& warning : compiled->warnings) {
-      // A warning beyond the output limit stops the run at its first charge.
-      if (engine->output.write(Stream::Stderr, warning).failed() ||
-          engine->output.write(Stream::Stderr, "\n").failed()) {
-        break;
-      }
-    }
-    Result<Value> returned = execute(machine, *compiled);
-    // From here on C++ code holds guest values while guest code may run (repr, str).
-    NativeScope scope(machine);
-    Result<void> finished;
-    if (returned.ok()) {
-      finished = to_host_calling(machine, returned.value(), outcome.return_value);
-    } else {
-      finished = returned.failure();
-    }
-    if (finished.failure() == Failure::Raised) {
-      outcome.status = Status::Error;
-      outcome.return_value = HostValue();
-      finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
-    }
-    if (finished.ok() && fresh && !options.keep_globals && !machine.meter.stopped()) {
-      finished = finish_program_calling(machine);
-    }
-    flush_library(machine);
-    if (finished.failed() || machine.meter.stopped()) {
-      discarded_error = std::exchange(outcome.error, std::nullopt);
-      discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
-      fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
-    }
+  if (!faulted && compilation == CompilationOutcome::Ok) {
+    // Single words only go from part to part: the padding of others would bring what the host has
+    // on its stack.
+    LoadedCode* loaded = nullptr;
+    Failure failure = Failure::None;
+    on_own_stack([&] {
+      Result<LoadedCode*> prepared = prepare(machine, *compiled);
+      failure = prepared.failure();
+      if (prepared.ok()) loaded = prepared.value();
+    });
+    machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
+    if (!faulted) on_own_stack([&] { execute(machine, *compiled, loaded, failure, outcome); });
   }
+  if (faulted) return end_by_fault(std::move(outcome), std::move(own));
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }
@@ -365,16 +418,9 @@ Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view fi
     return refuse("RuntimeError", "the sandbox is running already");
   }
   Outcome outcome;
-  const void* here = __builtin_frame_address(0);
-  if (reinterpret_cast<uintptr_t>(here) - native_stack(here).end < kCompilationStack) {
-    outcome = refuse("RecursionError", "the stack of this thread has no room for a run");
-  } else if (host.error().empty()) {
+  if (host.error().empty()) {
     cancelled.store(false, std::memory_order_relaxed);
-    discarded = ReturnedValue();
-    discarded_error.reset();
-    ClearedStack cleared = ClearedStack::below_caller();
-    HOGNOSE_CLEAR_SAVED_REGISTERS();
-    outcome = run(source, filename, program, cleared);
+    outcome = run(source, filename, program);
   } else {
     outcome = refuse("RuntimeError", "a definition of the host is faulty: " + host.error());
   }

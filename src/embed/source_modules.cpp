@@ -77,7 +77,6 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   if (!callbacks_.finds_modules()) return false;
   std::string path = path_of(name);
   if (path.empty()) return false;
-  if (!given_.host().has_stack()) return machine.raise_recursion_error(" while calling the host");
   is_package = true;
   auto found = TRY(callbacks_.find_module(path + "/__init__.py"));
   if (!found) {

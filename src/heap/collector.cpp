@@ -162,25 +162,26 @@ void Marker::visit_interior(uint32_t offset) {
   visit(kSmallStart + block * Heap::kBlockBytes + position / granules * granules * Heap::kGranule);
 }
 
-// Where Linux puts programs, their heaps, libraries and stacks on machines of 47 address bits.
-inline bool is_native_pointer(uint64_t word) {
-  uint32_t high = static_cast<uint32_t>(word >> 32);
-  return (high >= 0x5500 && high < 0x5700) || (high >= 0x7D00 && high < 0x8000);
+// Where Linux puts programs, their heaps, libraries and stacks on machines of 47 or 48 address
+// bits.
+inline bool is_native_address(uint32_t high) {
+  return (high >= 0x5500 && high < 0x5700) || (high >= 0x7D00 && high < 0x8000) ||
+         (high >= 0xAA00 && high < 0xAC00) || (high >= 0xFF00 && high < 0x10000);
 }
 
-// A 32-bit number that a register or a stack slot holds by itself may be an offset into a cell, as
-// compilers make them from base and index; the halves of other words only count as references, or
-// the low halves of native pointers, which differ from run to run, would keep dead cells.
+// References on the native stack are boxed values and pointers into the cage. A number of 32 bits
+// that a register or a stack slot holds by itself may be an offset, as compilers make them from
+// base and index, and so may the halves of other words. The halves of addresses are no references:
+// they differ from process to process, and what dies must not (H4).
 void Marker::visit_word(uint64_t word) {
   uint32_t low = static_cast<uint32_t>(word);
   uint32_t high = static_cast<uint32_t>(word >> 32);
   if (high == 0 || high == base_.address() >> 32) {
     visit_interior(low);
-    return;
+  } else if (!is_native_address(high)) {
+    visit(low);
+    visit(high);
   }
-  // What dies must depend on the program alone, so the low half of a native pointer is none.
-  if (!is_native_pointer(word)) visit(low);
-  visit(high);
 }
 
 bool Marker::is_marked(uint32_t offset) const {
@@ -302,6 +303,11 @@ void Tracer::visit_values(const Value* first, size_t count) { marker_.visit_valu
 void Tracer::visit_records(ValueRecords records) { marker_.visit_records(records); }
 
 void Tracer::visit_conservatively(uint64_t word) { marker_.visit_word(word); }
+
+void Tracer::visit_halves(uint64_t word) {
+  marker_.visit(static_cast<uint32_t>(word));
+  marker_.visit(static_cast<uint32_t>(word >> 32));
+}
 
 bool Tracer::is_marked(uint32_t offset) const { return marker_.is_marked(offset); }
 

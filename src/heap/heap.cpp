@@ -80,7 +80,8 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   meter_ = &meter;
   roots_ = roots;
   debug_ = debug;
-  bool watch_allocations = debug.collect_every != 0 || debug.fail_allocation != 0;
+  bool watch_allocations =
+      debug.collect_every != 0 || debug.fail_allocation != 0 || debug.fault_at_allocation != 0;
   working_runs_ = watch_allocations ? hidden_runs_ : runs_;
   failure_ = AllocationFailure::None;
   collection_due_ = debug.collect_always;
@@ -138,6 +139,9 @@ Cell* Heap::allocate_slow(size_t bytes) {
 
 bool Heap::debug_allows_allocation() {
   ++debug_allocations_;
+  if (debug_allocations_ == debug_.fault_at_allocation) {
+    make_fault(debug_.fault_kind, base_.address());
+  }
   if (debug_allocations_ == debug_.fail_allocation) {
     refuse(AllocationFailure::LimitReached);
     return false;

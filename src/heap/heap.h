@@ -28,6 +28,7 @@
 #include "base/result.h"
 #include "heap/cage.h"
 #include "heap/cell.h"
+#include "heap/fault.h"
 #include "heap/spans.h"
 #include "meter/meter.h"
 
@@ -62,9 +63,10 @@ class Tracer {
   // The fast way for many values: prefer it to a loop of visit().
   void visit_values(const Value* first, size_t count);
   void visit_records(ValueRecords records);
-  // For the native stack and for registers: any 64-bit word, as a pointer, as a boxed value and
-  // each half as an offset; interior pointers count.
+  // As the native stack is scanned: any 64-bit word, see Marker::visit_word.
   void visit_conservatively(uint64_t word);
+  // For inline caches: a boxed value or two offsets.
+  void visit_halves(uint64_t word);
   // Whether the cell at this offset stays (for weak tables after marking). Boot cells always do;
   // what is no cell's start never does.
   bool is_marked(uint32_t offset) const;
@@ -112,8 +114,10 @@ struct HeapDebug {
   // collection_due() is true at every safepoint while kCollectAlwaysBytes live, then whenever the
   // heap has grown by a part.
   bool collect_always = false;
-  uint32_t collect_every = 0;    // k: a conservative collection on every k-th allocation
-  uint64_t fail_allocation = 0;  // n: the n-th allocation fails as LimitReached would
+  uint32_t collect_every = 0;        // k: a conservative collection on every k-th allocation
+  uint64_t fail_allocation = 0;      // n: the n-th allocation fails as LimitReached would
+  uint64_t fault_at_allocation = 0;  // n: the n-th allocation faults
+  FaultKind fault_kind = FaultKind::Cage;
 };
 
 class Heap {
@@ -134,6 +138,9 @@ class Heap {
   Heap& operator=(const Heap&) = delete;
 
   bool ready() const { return cage_ != nullptr; }
+  // Gives the cage back to the system after a fault: no other run gets it. The heap is not used
+  // again.
+  void unmap() { cage_.reset(); }
   CageFailure cage_failure() const { return cage_failure_; }
   int cage_error() const { return cage_error_; }  // the system's error number
 

@@ -10,17 +10,25 @@
 
 namespace hognose {
 
-TrustedRegion::~TrustedRegion() {
-  if (start_ != nullptr) munmap(start_, size_);
+TrustedRegion::~TrustedRegion() { unmap(); }
+
+void TrustedRegion::unmap() {
+  if (start_ != nullptr) munmap(start_ - kGuard, kGuard + size_ + kGuard);
+  start_ = nullptr;
 }
 
 bool TrustedRegion::reserve(size_t bytes) {
-  void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+  void* memory = mmap(nullptr, kGuard + bytes + kGuard, PROT_NONE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) return false;
-  start_ = static_cast<uint8_t*>(memory);
+  start_ = static_cast<uint8_t*>(memory) + kGuard;
   size_ = bytes;
-  return true;
+  return mprotect(start_, size_, PROT_READ | PROT_WRITE) == 0;
+}
+
+FaultRange TrustedRegion::addresses(FaultPlace place) const {
+  auto start = reinterpret_cast<uintptr_t>(start_);
+  return {start - kGuard, start + size_ + kGuard, place};
 }
 
 bool TrustedRegion::commit(Meter& meter, size_t bytes) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "heap/fault.h"
 #include "meter/meter.h"
 
 namespace hognose {
@@ -18,7 +19,7 @@ class TrustedRegion {
   TrustedRegion(const TrustedRegion&) = delete;
   TrustedRegion& operator=(const TrustedRegion&) = delete;
 
-  // Reserves address space; false if the system refuses.
+  // Reserves address space, between two guards; false if the system refuses.
   bool reserve(size_t bytes);
   void* allocate(Meter& meter, size_t bytes);  // null: the memory limit or the reservation is full
   // Makes sure that the first `bytes` bytes are charged; false as above.
@@ -28,6 +29,11 @@ class TrustedRegion {
   // Everything back; zeroes what was used, hands large parts back to the system.
   void reset();
 
+  // The addresses, with the guards.
+  FaultRange addresses(FaultPlace place) const;
+  // Gives the addresses back to the system; this is not used again.
+  void unmap();
+
   uint8_t* start() const { return start_; }
   size_t size() const { return size_; }
   size_t committed() const { return committed_; }
@@ -35,6 +41,7 @@ class TrustedRegion {
 
  private:
   static constexpr size_t kCommitStep = 4096;
+  static constexpr size_t kGuard = 64 * 1024;
 
   uint8_t* start_ = nullptr;
   size_t size_ = 0;

@@ -146,7 +146,7 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
     machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
   }
   const BuiltInCode::Entry* compiled = nullptr;
-  machine.cleared_stack.call_below([&] { compiled = &code.get(index); });
+  machine.side_stack.run([&] { compiled = &code.get(index); });
   const BuiltInCode::Entry& entry = *compiled;
   if (entry.tree == nullptr) {
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",

@@ -43,37 +43,26 @@ class Observation {
   ~Observation() = default;
 };
 
-// Runs what the guest must not notice deeper in the native stack, so that the words that natives
-// have left below their frames stay as they are: a conservative scan may meet them later, and would
-// otherwise find other cells alive than in a run that nobody watches.
-template <class Call>
-[[gnu::noinline]] auto far_below(Call call) {
-  constexpr size_t kGap = 16 * 1024;
-  char gap[kGap];
-  __asm__ volatile("" : : "r"(gap) : "memory");
-  return call();
-}
-
 inline void note_blocked(Vm& vm, std::string_view rule, std::string_view name,
                          std::string_view reason) {
   if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    far_below([&] { vm.observation->blocked(vm, rule, name, reason); });
+    vm.side_stack.run([&] { vm.observation->blocked(vm, rule, name, reason); });
   }
 }
 inline void note_module_loaded(Vm& vm, std::string_view name, std::string_view origin) {
   if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    far_below([&] { vm.observation->module_loaded(vm, name, origin); });
+    vm.side_stack.run([&] { vm.observation->module_loaded(vm, name, origin); });
   }
 }
 // For whoever calls a function or a method of the host, before it does.
 inline void note_host_call(Vm& vm, std::string_view name) {
   if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    far_below([&] { vm.observation->host_called(vm, name); });
+    vm.side_stack.run([&] { vm.observation->host_called(vm, name); });
   }
 }
 inline void note_limit(Vm& vm, std::string_view name, std::string_view message) {
   if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    far_below([&] { vm.observation->limit_reached(vm, name, message); });
+    vm.side_stack.run([&] { vm.observation->limit_reached(vm, name, message); });
   }
 }
 

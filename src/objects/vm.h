@@ -13,6 +13,7 @@
 
 #include "base/result.h"
 #include "heap/heap.h"
+#include "heap/native_stack.h"
 #include "meter/meter.h"
 #include "objects/boot_layout.h"
 #include "objects/layouts.h"
@@ -271,6 +272,7 @@ class Vm {
   Value handled_exception() const { return handled.is_undefined() ? outer_handled : handled; }
   uintptr_t native_stack_limit = 0;
   uintptr_t native_stack_end = 0;
+  SideStack side_stack;
   uint32_t maximum_depth = 1000;
   uint64_t maximum_source_bytes = 0;  // of what is compiled while the program runs; 0: no limit
   uint64_t nan_identities = 0;        // dealt so far: float("nan") makes a new object each time

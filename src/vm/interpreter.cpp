@@ -147,7 +147,7 @@ constinit const HandlerTable kTable = [] {
 HANDLER_ATTRIBUTES void watched_step(HANDLER_PARAMETERS) {
   vm->top->pc = pc;
   vm->meter.slice = fuel;
-  if (UNLIKELY(!vm->watcher->step(*vm))) {
+  if (UNLIKELY(!vm->watch())) {
     vm->failure = vm->meter.stop(StopReason::Cancelled);
     [[clang::musttail]] return unwind_path(HANDLER_ARGUMENTS);
   }
@@ -170,7 +170,7 @@ __attribute__((noinline)) static void run_loop(Machine* vm) {
   const Instruction* pc = record->pc;
   int64_t fuel = vm->meter.slice;
   uint64_t insn = (pc++)->word();
-  const HandlerTable* table = UNLIKELY(vm->watcher != nullptr) ? &kWatchedTable : &kTable;
+  const HandlerTable* table = UNLIKELY(vm->is_watched()) ? &kWatchedTable : &kTable;
   table->handlers[insn & 255](HANDLER_ARGUMENTS);
 }
 
@@ -188,7 +188,7 @@ __attribute__((noinline)) static void run_loop(Machine* vm) {
 #include "bytecode/opcodes.def"
 #undef OPCODE
   };
-  const void* const* const labels = vm->watcher != nullptr ? watched_labels : handler_labels;
+  const void* const* const labels = vm->is_watched() ? watched_labels : handler_labels;
   const uintptr_t base = vm->base.address();
   Value* r;
   Value* k;
@@ -214,7 +214,7 @@ failed:
 watched_step:
   vm->top->pc = pc;
   vm->meter.slice = fuel;
-  if (UNLIKELY(!vm->watcher->step(*vm))) {
+  if (UNLIKELY(!vm->watch())) {
     vm->failure = vm->meter.stop(StopReason::Cancelled);
     goto failed;
   }
@@ -228,8 +228,15 @@ watched_step:
 
 #endif
 
+bool Machine::watch() {
+  if (instructions_to_fault != 0 && --instructions_to_fault == 0) {
+    make_fault(fault_kind_, base.address());
+  }
+  return watcher == nullptr || watcher->step(*this);
+}
+
 Result<Value> Machine::run() {
-  if (run_depth++ != 0) cleared_stack.reach(__builtin_frame_address(0));
+  ++run_depth;
   exit_failure = Failure::None;
   // A failure already pending (an exception thrown into a generator) is unwound first.
   if (HOGNOSE_LIKELY(failure == Failure::None) || unwind()) run_loop(this);

@@ -36,6 +36,21 @@ bool Machine::reserve() {
          code_region_.reserve(kCodeBytes) && table_region_.reserve(kTableBytes);
 }
 
+void Machine::list_addresses(FaultRange* ranges) const {
+  ranges[0] = registers_region_.addresses(FaultPlace::Registers);
+  ranges[1] = records_region_.addresses(FaultPlace::Frames);
+  ranges[2] = code_region_.addresses(FaultPlace::Code);
+  ranges[3] = table_region_.addresses(FaultPlace::Code);
+}
+
+void Machine::unmap() {
+  registers_region_.unmap();
+  records_region_.unmap();
+  code_region_.unmap();
+  table_region_.unmap();
+  side_stack.unmap();
+}
+
 Result<void> Machine::start(uint32_t depth_limit) {
   TRY(start_objects());
   maximum_depth = host_depth_ = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
@@ -123,7 +138,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     tracer.visit_values(loaded.words + kFirstConstant, constants - kFirstConstant);
     // Caches hold values and pairs of offsets; a shape in a cache must not be reused meanwhile.
     for (uint32_t word = constants; word < loaded.code->constant_words; ++word) {
-      tracer.visit_conservatively(loaded.words[word].bits());
+      tracer.visit_halves(loaded.words[word].bits());
     }
     tracer.visit_offset(loaded.name);
     tracer.visit_offset(loaded.qualified_name);

@@ -13,7 +13,6 @@
 #include "base/result.h"
 #include "heap/trusted_region.h"
 #include "objects/vm.h"
-#include "vm/cleared_stack.h"
 #include "vm/frame.h"
 #include "vm/late_names.h"
 #include "vm/loaded_code.h"
@@ -93,12 +92,21 @@ class Machine final : public Vm {
 
   // Reserves the regions; false if the system refuses.
   bool reserve();
+  // The addresses of the four regions, and giving them back after a fault.
+  static constexpr size_t kRegions = 4;
+  void list_addresses(FaultRange* ranges) const;
+  void unmap();
   // What the heap is started with.
   RootSource root_source();
   // Prepares a run: the meter has been started, the heap too.
   Result<void> start(uint32_t depth_limit);
   // Nested calls that the guest allows itself, never more than the host does.
   void set_depth_limit(uint32_t limit);
+  // For tests: the n-th instruction from now on faults.
+  void fault_at(uint64_t instruction, FaultKind kind) {
+    instructions_to_fault = instruction;
+    fault_kind_ = kind;
+  }
   // Forgets everything of the run; the regions stay for the next.
   void finish();
 
@@ -208,7 +216,12 @@ class Machine final : public Vm {
   Dict* built_in_modules = nullptr;
   LateNames late_names;
   AttributeCache* attributes = nullptr;
-  StepWatcher* watcher = nullptr;   // sees every instruction; null: nobody does
+  StepWatcher* watcher = nullptr;      // sees every instruction; null: nobody does
+  uint64_t instructions_to_fault = 0;  // 0: none is to fault
+  // Whether every instruction passes by watch().
+  bool is_watched() const { return watcher != nullptr || instructions_to_fault != 0; }
+  // Before an instruction, with the state of the loop stored. False: the run is to end.
+  bool watch();
   Dict* program_globals = nullptr;  // of __main__: kept alive for the host
   // The built-in __import__ and __build_class__: while the builtins of a frame name these, its
   // statements do not call through them.
@@ -218,8 +231,7 @@ class Machine final : public Vm {
   // variables of the frames that it leaves.
   bool keeps_frames = false;
   uint32_t stopped_line = 0;                // where a limit ended the run, if it was in guest code
-  const void* native_stack_base = nullptr;  // of the C++ stack, for conservative scanning
-  ClearedStack cleared_stack;               // below it
+  const void* native_stack_base = nullptr;  // for conservative scanning
 
  private:
   friend class ArgumentWindow;
@@ -260,6 +272,7 @@ class Machine final : public Vm {
   void forget_free_registers(Value* free);
   Result<void> tell_the_dead(uint32_t* rounds);
   bool running_finalizers_ = false;
+  FaultKind fault_kind_ = FaultKind::Cage;
   uint64_t settling_spent_ = 0;   // of the share of a run that collections for promptness may take
   uint32_t settled_in_vain_ = 0;  // how many of them in a row found nothing
   bool skip_traceback_ = false;   // the next unwinding adds no entry for the frame it starts in

@@ -85,7 +85,7 @@ void StepWatcher::suspend_chain(Machine& machine, FrameExit exit) {
 }
 
 void StepWatcher::suspends(Machine& machine) {
-  far_below([&] {
+  machine.side_stack.run([&] {
     catch_up(machine);
     suspend_chain(machine, FrameExit::Yielded);
   });

@@ -24,7 +24,9 @@ class StepWatcher {
 
   // Before an instruction; the pc of the frame on top stands behind it. False: the run is to end.
   bool step(Machine& machine) {
-    return far_below([&] { return see(machine); });
+    bool goes_on = true;
+    machine.side_stack.run([&] { goes_on = see(machine); });
+    return goes_on;
   }
   // The generator on top is about to be suspended by an instruction other than Yield, and with it
   // those that delegate to it.

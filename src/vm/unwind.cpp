@@ -134,7 +134,7 @@ bool Machine::unwind() {
     uint32_t instruction = static_cast<uint32_t>(record->pc - loaded->entry);
     if (instruction > 0) --instruction;
     if (HOGNOSE_UNLIKELY(observation != nullptr)) {
-      far_below([&] {
+      side_stack.run([&] {
         if (watcher != nullptr) watcher->catch_up(*this);
         if (add_entry) observation->raised(*this);
       });
@@ -200,7 +200,7 @@ bool Machine::unwind() {
         reason = raise_value(take_pending());
       }
     }
-    if (HOGNOSE_UNLIKELY(watcher != nullptr)) far_below([&] { watcher->unwinds(*this); });
+    if (HOGNOSE_UNLIKELY(watcher != nullptr)) side_stack.run([&] { watcher->unwinds(*this); });
     top = record - 1;
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
