@@ -1,14 +1,17 @@
 // Runs one program again and again, each time ended at another point, and compares with the whole
 // run.
 //
-//   tool_sweep allocation|steps|cancel SAMPLES SECONDS FILE [options of `hognose run`]
+//   tool_sweep KIND SAMPLES SECONDS FILE [options of `hognose run`]
 //
-// Receives a program; runs it whole, finds out how many points there are (allocations, units of
-// fuel, lines) and ends it at SAMPLES of them (all, if there are no more; SECONDS bound the time).
-// A run that was ended must say so with the right status and must have printed a beginning of what
-// the whole run prints; one that was not must equal the whole run. Memory of the process must not
-// grow. Says `at N` on stderr before each run, so that a crash has a number, and at the end one
-// line of figures on stdout, after a line for each problem. tools/sweeps.py reads both.
+// The kinds: `allocation` fails, `steps` and `cancel` end the run, `fault-allocation` and
+// `fault-instruction` fault, in turns in every way there is. Runs the program whole, finds out how
+// many points there are (allocations, units of fuel, lines, instructions) and ends it at SAMPLES of
+// them (all, if there are no more; SECONDS bound the time). A run that was ended must report the
+// right status and must have printed a beginning of what the whole run prints; one that was not
+// must equal the whole run, and so must the run after a fault. Memory of the process must not grow,
+// beyond a bound for each fault. Prints `at N` on stderr before each run, so that a crash has a
+// number, and at the end one line of figures on stdout, after a line for each problem.
+// tools/sweeps.py reads both.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -24,7 +27,12 @@ namespace {
 
 using namespace hognose;
 
-enum class Kind { Allocation, Steps, Cancel };
+enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstruction };
+
+constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
+// What a fault may leave allocated of the host's memory: the parts of an engine outside of its
+// large mappings, and what the run was holding.
+constexpr uint64_t kKilobytesOfFault = 512;
 
 struct Arguments {
   Kind kind = Kind::Steps;
@@ -43,6 +51,10 @@ Arguments parse(int count, char** words) {
     arguments.kind = Kind::Allocation;
   } else if (kind == "cancel") {
     arguments.kind = Kind::Cancel;
+  } else if (kind == "fault-allocation") {
+    arguments.kind = Kind::FaultAtAllocation;
+  } else if (kind == "fault-instruction") {
+    arguments.kind = Kind::FaultAtInstruction;
   } else if (kind != "steps") {
     usage("unknown kind " + kind);
   }
@@ -79,12 +91,17 @@ class Sweep {
     long memory_before = 0;
     for (uint64_t at : chosen) {
       check(at, run_to(at));
+      if (faults()) check_next(at);
       if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
       if (done >= kFewest && seconds() > limit) break;
     }
     long grown = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
     // A leak of anything at each run would show over many; pools and the allocator move a little.
-    if (done > 100 && grown > 8192) problem(0, "memory grew by " + std::to_string(grown) + " KiB");
+    long allowed = 8192;
+    if (faults()) allowed += static_cast<long>(stopped_ * kKilobytesOfFault);
+    if (done > 100 && grown > allowed) {
+      problem(0, "memory grew by " + std::to_string(grown) + " KiB");
+    }
     std::printf(
         "points %llu runs %zu stopped %llu whole %llu raised %llu timed %llu problems %llu\n",
         static_cast<unsigned long long>(points), done, static_cast<unsigned long long>(stopped_),
@@ -109,6 +126,13 @@ class Sweep {
       debug.fail_allocation = at;
       sandbox.set_debug(debug);
     }
+    if (faults() && at != 0) {
+      SandboxDebug debug;
+      (arguments_.kind == Kind::FaultAtAllocation ? debug.fault_at_allocation
+                                                  : debug.fault_at_instruction) = at;
+      debug.fault = static_cast<DebugFault>(at % kFaults);
+      sandbox.set_debug(debug);
+    }
     if (arguments_.kind == Kind::Cancel) {
       observer_->sandbox = &sandbox;
       observer_->count = 0;
@@ -118,11 +142,28 @@ class Sweep {
     return sandbox.run(arguments_.source, arguments_.file);
   }
 
+  bool faults() const {
+    return arguments_.kind == Kind::FaultAtAllocation ||
+           arguments_.kind == Kind::FaultAtInstruction;
+  }
+
+  // The process goes on as if nothing had happened.
+  void check_next(uint64_t at) {
+    Outcome next = run_to(0);
+    if (next.status == Status::Timeout || whole_.status == Status::Timeout) return;
+    if (next.status != whole_.status || next.output != whole_.output ||
+        next.steps != whole_.steps || next.memory_peak_bytes != whole_.memory_peak_bytes) {
+      problem(at, "the run after it is another");
+    }
+  }
+
   bool is_ended(const Outcome& outcome) const {
     switch (arguments_.kind) {
       case Kind::Allocation: return outcome.status == Status::MemoryError;
       case Kind::Steps: return outcome.status == Status::StepLimit;
       case Kind::Cancel: return outcome.status == Status::Cancelled;
+      case Kind::FaultAtAllocation:
+      case Kind::FaultAtInstruction: return outcome.status == Status::InternalError;
     }
     return false;
   }

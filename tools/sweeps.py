@@ -1,4 +1,4 @@
-"""What tools/fail_allocations.py and tools/stop_at_steps.py share: one tool_sweep for each script.
+"""What tools/fail_allocations.py, tools/stop_at_steps.py and tools/fault_runs.py share: one tool_sweep for each script.
 
 It receives the kind of points at which runs are ended; builds and calls the program tools/sweep.cpp for
 all scripts of tests/conformance, tests/differences, tests/limits and examples, on all processors, and
@@ -64,7 +64,7 @@ def last_point(errors):
     return f"ended at {int(points[-1])}" if points else "in the first run"
 
 
-def main(description, kinds):
+def main(description, kinds, samples=None):
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
     parser.add_argument("--sampled", action="store_true", help="a part of the scripts, few points")
@@ -72,8 +72,10 @@ def main(description, kinds):
     parser.add_argument("--seconds", type=float, help="for each script at most, about")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
-    samples, seconds, part = SAMPLED if arguments.sampled else FULL
-    samples, seconds = arguments.samples or samples, arguments.seconds or seconds
+    points, seconds, part = SAMPLED if arguments.sampled else FULL
+    if samples is not None and not arguments.sampled:
+        points = samples
+    samples, seconds = arguments.samples or points, arguments.seconds or seconds
     program = build()
     found = [item for item in scripts.find_scripts(arguments.paths, SUITES) 
              if arguments.paths or chosen(item[1], part)]

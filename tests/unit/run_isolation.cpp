@@ -100,7 +100,7 @@ TEST(RunIsolation, WhatLiesOnTheNativeStack) {
     Outcome next = run();
     EXPECT_EQ(next.output, first.output);
     EXPECT_EQ(next.steps, first.steps);
-    EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
+    EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes) << step;
   }
   Outcome elsewhere;
   std::thread([&] { elsewhere = run(); }).join();

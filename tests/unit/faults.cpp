@@ -1,0 +1,204 @@
+// Faults of the engine: each ends its run with Status::InternalError and leaves everything else as
+// it was. Faults that are not a run's go to the handlers of the host.
+#include <gtest/gtest.h>
+#include <malloc.h>
+#include <setjmp.h>
+#include <signal.h>
+
+#include <atomic>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "hognose/sandbox.h"
+
+namespace hognose {
+namespace {
+
+constexpr DebugFault kAll[] = {DebugFault::Cage,  DebugFault::CageGuard,   DebugFault::Null,
+                               DebugFault::Check, DebugFault::Instruction, DebugFault::Division,
+                               DebugFault::Abort, DebugFault::Recursion};
+
+constexpr const char* kProgram = R"(
+def order(x):
+    return sorted(range(x), key=lambda y: str(y))
+class C:
+    def __hash__(self): return len(order(5))
+    def __del__(self): order(3)
+def steps():
+    for i in range(5):
+        yield {C(): i}
+print(list(len(x) for x in steps()))
+import_error = None
+try: import nothing
+except ImportError as error: import_error = error
+order(4)
+)";
+
+Outcome run_with_fault(Sandbox& sandbox, DebugFault fault, uint64_t instruction,
+                       uint64_t allocation = 0) {
+  SandboxDebug debug;
+  debug.fault = fault;
+  debug.fault_at_instruction = instruction;
+  debug.fault_at_allocation = allocation;
+  sandbox.set_debug(debug);
+  return sandbox.run(kProgram);
+}
+
+TEST(Faults, EndTheRunAndNothingElse) {
+  Sandbox fresh;
+  const Outcome expected = fresh.run(kProgram);
+  ASSERT_EQ(expected.status, Status::Ok);
+  Sandbox sandbox;
+  for (DebugFault fault : kAll) {
+    for (uint64_t at = 1;; at += 7) {
+      Outcome outcome = run_with_fault(sandbox, fault, at);
+      if (outcome.status == Status::Ok) {
+        EXPECT_GT(at, 200u);
+        break;
+      }
+      ASSERT_EQ(outcome.status, Status::InternalError) << outcome.stop_message;
+      ASSERT_NE(outcome.stop_message.find(", line "), std::string::npos) << outcome.stop_message;
+      ASSERT_FALSE(outcome.error);
+      sandbox.set_debug({});
+      Outcome next = sandbox.run(kProgram);
+      ASSERT_EQ(next.status, Status::Ok);
+      ASSERT_EQ(next.output, expected.output);
+      ASSERT_EQ(next.steps, expected.steps);
+      ASSERT_EQ(next.memory_peak_bytes, expected.memory_peak_bytes);
+    }
+  }
+}
+
+TEST(Faults, EndTheRunInNatives) {
+  Sandbox sandbox;
+  for (DebugFault fault : kAll) {
+    for (uint64_t at : {1, 10, 50, 100, 150}) {
+      Outcome outcome = run_with_fault(sandbox, fault, 0, at);
+      ASSERT_EQ(outcome.status, Status::InternalError) << at;
+    }
+  }
+}
+
+TEST(Faults, AreDescribed) {
+  Sandbox sandbox;
+  auto message = [&](DebugFault fault) { return run_with_fault(sandbox, fault, 20).stop_message; };
+  EXPECT_NE(message(DebugFault::Cage).find("of the cage at +0x40 "), std::string::npos);
+  EXPECT_NE(message(DebugFault::CageGuard).find("the guard of the cage"), std::string::npos);
+  EXPECT_NE(message(DebugFault::Null).find("the null page"), std::string::npos);
+  EXPECT_NE(message(DebugFault::Recursion).find("the guard of the native stack"),
+            std::string::npos);
+  EXPECT_NE(message(DebugFault::Check).find("check failed: zero == 1"), std::string::npos);
+}
+
+TEST(Faults, AreReportedToTheHost) {
+  std::vector<std::string> reported;
+  SandboxOptions options;
+  options.on_fault = [&](std::string_view what) {
+    reported.emplace_back(what);
+    throw std::runtime_error("the host's own");
+  };
+  Sandbox sandbox(options);
+  Outcome outcome = run_with_fault(sandbox, DebugFault::Cage, 10);
+  ASSERT_EQ(reported.size(), 1u);
+  EXPECT_EQ(reported[0], outcome.stop_message);
+}
+
+TEST(Faults, EndKeptGlobals) {
+  SandboxOptions options;
+  options.keep_globals = true;
+  Sandbox sandbox(options);
+  ASSERT_EQ(sandbox.run("x = 1").status, Status::Ok);
+  ASSERT_EQ(run_with_fault(sandbox, DebugFault::Cage, 10).status, Status::InternalError);
+  sandbox.set_debug({});
+  EXPECT_EQ(sandbox.run("x").error->type, "NameError");
+  EXPECT_EQ(sandbox.run("x = 2").status, Status::Ok);
+  EXPECT_EQ(sandbox.run("x").return_value.integer, 2);
+}
+
+TEST(Faults, LeaveRunsOnOtherThreadsAlone) {
+  std::atomic<int> wrong = 0;
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      Sandbox sandbox;
+      for (uint64_t i = 0; i < 40; ++i) {
+        DebugFault fault = kAll[i % std::size(kAll)];
+        bool faults = (i + static_cast<uint64_t>(t)) % 2 == 0;
+        Outcome outcome = run_with_fault(sandbox, fault, faults ? 5 + i * 3 : 0);
+        if (outcome.status != (faults ? Status::InternalError : Status::Ok)) ++wrong;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(wrong, 0);
+}
+
+TEST(Faults, HoldLittleMemory) {
+  Sandbox sandbox;
+  for (int i = 0; i < 20; ++i) run_with_fault(sandbox, DebugFault::Cage, 200);
+  size_t before = mallinfo2().uordblks;
+  constexpr size_t kRuns = 100;
+  for (size_t i = 0; i < kRuns; ++i) run_with_fault(sandbox, DebugFault::Cage, 200);
+  size_t each = (mallinfo2().uordblks - before) / kRuns;
+  RecordProperty("bytes_of_a_fault", static_cast<int>(each));
+  EXPECT_LT(each, 256 * 1024u);
+}
+
+// --- faults of the host
+
+sigjmp_buf after_fault;
+std::atomic<int> faults_of_host = 0;
+
+void on_host_fault(int, siginfo_t*, void*) {
+  ++faults_of_host;
+  siglongjmp(after_fault, 1);
+}
+
+void fault_in_host() {
+  volatile uintptr_t nowhere = 16;
+  if (sigsetjmp(after_fault, 1) == 0) *reinterpret_cast<volatile int*>(nowhere) = 1;
+}
+
+TEST(FaultsOfTheHost, GoToItsHandlers) {
+  // As if it had been there before the engine's: those call it.
+  Sandbox sandbox;
+  ASSERT_EQ(run_with_fault(sandbox, DebugFault::Null, 10).status, Status::InternalError);
+  struct sigaction engine{};
+  struct sigaction action{};
+  action.sa_sigaction = on_host_fault;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  ASSERT_EQ(sigaction(SIGSEGV, &action, &engine), 0);
+  fault_in_host();
+  EXPECT_EQ(faults_of_host, 1);
+  SandboxOptions options;
+  Sandbox calling(options);
+  ASSERT_TRUE(calling.define("f()", [] { fault_in_host(); }));  // on the stack of the host
+  EXPECT_EQ(calling.run("f()").status, Status::Ok);
+  EXPECT_EQ(faults_of_host, 2);
+  ASSERT_EQ(sigaction(SIGSEGV, &engine, nullptr), 0);
+  EXPECT_EQ(run_with_fault(sandbox, DebugFault::Cage, 10).status, Status::InternalError);
+}
+
+TEST(FaultsOfTheHost, EndTheProcess) {
+  EXPECT_EXIT(
+      {
+        Sandbox sandbox;
+        sandbox.run("1");
+        volatile uintptr_t nowhere = 16;
+        *reinterpret_cast<volatile int*>(nowhere) = 1;
+      },
+      testing::KilledBySignal(SIGSEGV), "");
+  EXPECT_EXIT(
+      {
+        SandboxOptions options;
+        options.contain_faults = false;
+        Sandbox sandbox(options);
+        run_with_fault(sandbox, DebugFault::Cage, 10);
+      },
+      testing::KilledBySignal(SIGSEGV), "");
+}
+
+}  // namespace
+}  // namespace hognose
