@@ -300,11 +300,14 @@ Result<void> getset_set(Vm& vm, Value self, Value object, Value value) {
   return entry->row->set(vm, object, value);
 }
 
-// Also fits MemberDescriptor: both have owner and name at the same places.
+// MemberDescriptor has owner and name at the same places.
 static_assert(sizeof(GetSetDescriptor) == sizeof(MemberDescriptor));
+GetSetDescriptor* named_descriptor(Vm& vm, Value self) {
+  return static_cast<GetSetDescriptor*>(vm.cell(self));
+}
 
 Result<Value> repr_descriptor(Vm& vm, Value self, const char* format) {
-  auto* descriptor = vm.cell<GetSetDescriptor>(self);
+  auto* descriptor = named_descriptor(vm, self);
   return text_of(make_text(vm, format, descriptor->name.get(), descriptor->owner.get()));
 }
 
@@ -317,15 +320,15 @@ Result<Value> member_repr(Vm& vm, Value self) {
 }
 
 Result<Value> descriptor_name(Vm& vm, Value self) {
-  return Value::from_cell(vm.cell<GetSetDescriptor>(self)->name.get());
+  return Value::from_cell(named_descriptor(vm, self)->name.get());
 }
 
 Result<Value> descriptor_owner(Vm& vm, Value self) {
-  return Value::from_cell(vm.cell<GetSetDescriptor>(self)->owner.get());
+  return Value::from_cell(named_descriptor(vm, self)->owner.get());
 }
 
 Result<Value> descriptor_qualified_name(Vm& vm, Value self) {
-  auto* descriptor = vm.cell<GetSetDescriptor>(self);
+  auto* descriptor = named_descriptor(vm, self);
   return text_of(
       make_text(vm, "{}.{}", descriptor->owner->qualified_name.get(), descriptor->name.get()));
 }
