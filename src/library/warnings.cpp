@@ -23,7 +23,8 @@ Result<Value> warnings_place(Vm& vm, const Value* arguments) {
     TRY(vm.meter.charge(1));
     if (record->words == nullptr) continue;
     found = record;
-    if (level-- <= 0) break;
+    if (level <= 0) break;
+    --level;
   }
   if (found == nullptr) {
     return vm.raise(TypeId::RuntimeError, "no frame to warn about");
