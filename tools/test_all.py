@@ -50,6 +50,8 @@ QUICK = [
      "release"),
     ("natives pay for their work, a sample", "scripts",
      python("tools/audit_metering.py", "--sample", "80"), "release"),
+    ("types nested in themselves, a sample", "scripts",
+     python("tools/nest_natives.py", "--sample", "12"), "release"),
 ]
 FUZZ = [
     build("fuzz"),
@@ -72,6 +74,7 @@ LINT = [
     build("release"),
     ("format", "check", python("tools/check_format.py"), None),
     ("tidy", "check", python("tools/check_tidy.py"), "release"),
+    ("native recursion", "check", python("tools/check_recursion.py"), "release"),
 ]
 DEV = [
     build("dev"),
