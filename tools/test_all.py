@@ -80,6 +80,7 @@ DEV = [
     build("dev"),
     ("unit tests under ASan and UBSan", "ctest", ["ctest", "--preset", "dev"], "dev"),
     ("scripts under ASan and UBSan", "scripts", python("tools/test.py", "--preset", "dev"), "dev"),
+    ("natives with objects of every kind", "scripts", python("tools/cross_natives.py", "natives", "setters"), "dev"),
 ]
 GCC = [
     build("gcc"),

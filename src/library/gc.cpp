@@ -4,7 +4,13 @@
 // collect() collects right after it returned, where the registers say exactly what is in use; so it
 // cannot say how much was found. What lists objects (get_objects, get_referrers) is not here:
 // it would hand out whatever a run holds.
+#ifdef HOGNOSE_DEV
+#include <algorithm>
+#endif
+
 #include "library/modules.h"
+#include "objects/attributes.h"
+#include "objects/boot.h"
 #include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
@@ -56,7 +62,34 @@ Result<Value> gc_is_tracked(Vm& vm, const Value* arguments) {
   }
 }
 
+#ifdef HOGNOSE_DEV
+// For tools/cross_natives.py: the native of that number in the table of all natives, inner ones
+// included; None beyond the end. Those that need a class as the first argument are bound to one.
+Result<Value> gc_native(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(index_int64_calling(vm, arguments[0], OutOfRange::RaiseOverflow));
+  if (index < 0 || index >= vm.boot.native_count()) return Value::none();
+  const NativeEntry* entry = vm.boot.native(static_cast<uint32_t>(index));
+  Value self = Value::undefined();
+  if (entry->kind == NativeKind::ClassMethod) self = Value::from_cell(vm.type(entry->owner));
+  return make_native_function(vm, static_cast<uint32_t>(index), self);
+}
+
+// Brings the counters that saturate close to their end (docs/security.md), so that a script can go
+// beyond it.
+Result<Value> gc_age(Vm& vm, const Value*) {
+  constexpr uint32_t kLeft = 20;
+  // Never back: what a cache holds under a number must not become valid again.
+  vm.class_epoch = std::max(vm.class_epoch, kEpochExhausted - kLeft);
+  vm.next_keys_version = std::max(vm.next_keys_version, UINT32_MAX - kLeft);
+  return Value::none();
+}
+#endif
+
 constexpr NativeRow kRows[] = {
+#ifdef HOGNOSE_DEV
+    {"_age()", gc_age},
+    {"_native(index, /)", gc_native, kNativeConstantTime},
+#endif
     {"collect(generation=2)", gc_collect},
     {"enable()", gc_none, kNativeConstantTime},
     {"disable()", gc_none, kNativeConstantTime},

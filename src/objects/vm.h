@@ -16,6 +16,9 @@
 #include "heap/native_stack.h"
 #include "meter/meter.h"
 #include "objects/boot_layout.h"
+#ifdef HOGNOSE_DEV
+#include "objects/checked_cast.h"
+#endif
 #include "objects/layouts.h"
 #include "objects/names.h"
 #include "objects/type_id.h"
@@ -93,6 +96,9 @@ class Vm {
   // --- values and cells
   template <class T = Cell>
   T* cell(Value value) const {
+#ifdef HOGNOSE_DEV
+    if (!heap.building_boot()) check_cast<T>(value, base);
+#endif
     return value.cell<T>(base);
   }
   // True for an exact instance of the built-in type (not of a subclass).
