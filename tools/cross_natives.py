@@ -8,7 +8,7 @@ natives    every native of the table of natives, inner ones included, which the 
            gc._native(index): each object in each place, and samples of pairs and longer lists
 operators  every binary, comparison and unary operator over all pairs of objects
 methods    every method and attribute of every object, with objects as arguments
-setters    every attribute of every object and class set to objects and deleted
+setters    every attribute of every object and class set to objects (a share of them) and deleted
 
 A program that ends by a limit goes on behind the call that ran into it; an exit code that is none of
 Hognose's is a failure and names the call. With --compare, the outcomes of `operators` and `methods` are
@@ -297,8 +297,10 @@ for place in range(START, min(STOP, len(expressions))):
         names = sorted(set(dir(make(expressions[place]))) | set(dir(type(make(expressions[place]))))) + ["fresh"]
     except BaseException:
         continue
-    for name in names:
+    for number, name in enumerate(names):
         for i, expression in enumerate(expressions):
+            if (i + number) % SHARE:
+                continue
             target, value = make(expressions[place]), make(expression)
             quietly(setattr, target, name, value)
             if i % 8 == 0:
@@ -346,8 +348,8 @@ class Part:
         self.kinds = {}
 
     def program(self, start, stop, skipped):
-        constants = f"START, STOP, SKIPPED, SEED, RECEIVERS, SAMPLES, SHOWS_KINDS = {start}, {stop}, {skipped!r}, "
-        constants += f"{self.arguments.seed}, {self.arguments.receivers}, {self.arguments.samples}, {self.arguments.compare}\n"
+        constants = f"START, STOP, SKIPPED, SEED, RECEIVERS, SAMPLES, SHARE, SHOWS_KINDS = {start}, {stop}, {skipped!r}, "
+        constants += f"{self.arguments.seed}, {self.arguments.receivers}, {self.arguments.samples}, {self.arguments.share}, {self.arguments.compare}\n"
         newer = NEWER if self.command[0] != "python3" else ""
         return PRELUDE + newer + constants + HARNESS.replace("EXPRESSIONS", repr(expressions())) + self.body
 
@@ -424,6 +426,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--samples", type=int, default=300, help="lists of arguments for each native")
     parser.add_argument("--receivers", type=int, default=3, help="receivers that meet every object as the first argument")
+    parser.add_argument("--share", type=int, default=12, help="every N-th object is stored in each attribute")
     parser.add_argument("--compare", action="store_true", help="compare with python3")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=1 << 30)
