@@ -383,11 +383,11 @@ Result<void> set_own_attribute(Vm& vm, Cell* object, Str* name, Value value) {
 }
 
 Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name) {
-  TRY(check_writable(vm, object));
   Shape* shape = shape_of(vm.base, object);
   if (!is_dictionary(shape)) {
     uint16_t slot = 0;
     if (!find_slot(shape, name, &slot)) return false;
+    TRY(check_writable(vm, object));
     if (slot + 1 == shape->slot_count && shape->parent) {
       store_slot(vm.base, object, shape, slot, Value::undefined());
       object->shape = shape->parent.offset();
