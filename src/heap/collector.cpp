@@ -17,6 +17,15 @@
 
 namespace hognose {
 
+namespace {
+
+// Between two looks at the limits where whole tables are gone through. Less than that is done at
+// once.
+constexpr uint32_t kBlocksPerPoll = 4096;
+constexpr uint32_t kSpanPagesPerPoll = 64 * 256;
+
+}  // namespace
+
 class Marker {
  public:
   explicit Marker(Heap& heap)
@@ -29,8 +38,8 @@ class Marker {
                         heap.booked_pages_ * kMarkStackPerPage) {}
 
   void visit(uint32_t offset);
-  // Visits what the cell refers to.
-  void trace_at(Tracer& tracer, uint32_t offset);
+  // Visits what the cell refers to. Returns the granules that the cell takes.
+  uint32_t trace_at(Tracer& tracer, uint32_t offset);
   void visit_value(Value value) {
     if (value.is_cell()) visit(value.offset());
   }
@@ -46,7 +55,7 @@ class Marker {
   // Marks everything that can be reached from what was visited; false if a stop came.
   bool drain(Tracer& tracer);
   bool goes_on(uint32_t roots) {
-    if (!poll(roots)) stopped_ = true;
+    poll(roots);
     return !stopped_;
   }
 
@@ -59,7 +68,9 @@ class Marker {
   bool drain_cells(Tracer& tracer);
   bool visit_marked_again(Tracer& tracer);
   void trace(Tracer& tracer, uint32_t offset, uint64_t bytes);
-  bool poll(uint32_t cells = 1);
+  // After work on memory of that many granules. A cell's own size bounds what its trace function
+  // visits, so whatever the cells are, about as much is done between two looks at the limits.
+  bool poll(uint32_t granules);
 
   Heap& heap_;
   SideTables& tables_;
@@ -71,9 +82,9 @@ class Marker {
   uint32_t stack_size_ = 0;
   uint32_t stack_capacity_;
   uint32_t range_count_ = 0;
-  uint32_t cells_to_poll_ = Heap::kCellsPerPoll;
+  uint32_t granules_to_poll_ = Heap::kGranulesPerPoll;
   bool overflowed_ = false;
-  bool stopped_ = false;  // while values were visited: some were left out
+  bool stopped_ = false;  // some values may have been left out
   uint32_t queue_[kQueueSize];
   // Of large arrays, whose values are visited step by step so that they do not fill the stack.
   ValueRecords ranges_[kRangeCount];
@@ -125,8 +136,9 @@ void Marker::visit_records(ValueRecords records) {
     return;
   }
   const Value* record = records.first;
+  const size_t part_of_poll = std::max<size_t>(Heap::kGranulesPerPoll * 2 / records.stride, 1);
   for (size_t left = records.count;;) {
-    size_t part = std::min<size_t>(left, Heap::kCellsPerPoll);
+    size_t part = std::min(left, part_of_poll);
     const Value* end = record + part * records.stride;
     if (HOGNOSE_LIKELY(records.stride == 1)) {
       for (; record != end; ++record) visit_value(*record);
@@ -138,11 +150,7 @@ void Marker::visit_records(ValueRecords records) {
       }
     }
     left -= part;
-    if (left == 0) return;
-    if (!heap_.meter_->poll()) {
-      stopped_ = true;
-      return;
-    }
+    if (left == 0 || !poll(static_cast<uint32_t>(part * records.stride / 2))) return;
   }
 }
 
@@ -198,13 +206,14 @@ bool Marker::is_marked(uint32_t offset) const {
          (tables_.spans.marked[page / 64] >> (page % 64) & 1) != 0;
 }
 
-inline bool Marker::poll(uint32_t cells) {
-  if (HOGNOSE_LIKELY(cells_to_poll_ > cells)) {
-    cells_to_poll_ -= cells;
+inline bool Marker::poll(uint32_t granules) {
+  if (HOGNOSE_LIKELY(granules_to_poll_ > granules)) {
+    granules_to_poll_ -= granules;
     return true;
   }
-  cells_to_poll_ = Heap::kCellsPerPoll;
-  return heap_.meter_->poll();
+  granules_to_poll_ = Heap::kGranulesPerPoll;
+  if (!heap_.meter_->poll()) stopped_ = true;
+  return !stopped_;
 }
 
 inline void Marker::trace(Tracer& tracer, uint32_t offset, uint64_t bytes) {
@@ -224,15 +233,17 @@ inline void Marker::trace(Tracer& tracer, uint32_t offset, uint64_t bytes) {
   if (function != nullptr) function(tracer, cell, bytes);
 }
 
-inline void Marker::trace_at(Tracer& tracer, uint32_t offset) {
+inline uint32_t Marker::trace_at(Tracer& tracer, uint32_t offset) {
   uint32_t relative = offset - kSmallStart;
   if (relative < small_bytes_) {
     uint32_t size_class = tables_.block_class[relative / Heap::kBlockBytes];
-    trace(tracer, offset, kSizeClasses[size_class].granules * Heap::kGranule);
-  } else {
-    uint32_t page = (offset - kSpanStart) / Heap::kPageBytes;
-    trace(tracer, offset, uint64_t{heap_.spans_.pages(page)} * Heap::kPageBytes);
+    uint32_t granules = kSizeClasses[size_class].granules;
+    trace(tracer, offset, granules * Heap::kGranule);
+    return granules;
   }
+  uint32_t pages = heap_.spans_.pages((offset - kSpanStart) / Heap::kPageBytes);
+  trace(tracer, offset, uint64_t{pages} * Heap::kPageBytes);
+  return pages * (Heap::kPageBytes / Heap::kGranule);
 }
 
 // The queue gives each cell time to arrive in the cache; the stack keeps the queue filled.
@@ -243,13 +254,13 @@ bool Marker::drain_cells(Tracer& tracer) {
     --queue_count_;
     while (queue_count_ < kQueueSize / 2 && stack_size_ != 0)
       push(tables_.mark_stack[--stack_size_]);
-    trace_at(tracer, offset);
-    if (!poll()) return false;
+    if (!poll(trace_at(tracer, offset))) return false;
   }
   return true;
 }
 
 bool Marker::drain(Tracer& tracer) {
+  if (stopped_) return false;
   for (;;) {
     if (!drain_cells(tracer)) return false;
     if (range_count_ != 0) {
@@ -260,7 +271,7 @@ bool Marker::drain(Tracer& tracer) {
       range.count -= step.count;
       if (range.count == 0) --range_count_;
       visit_records(step);
-      if (!poll(kRangeStep)) return false;
+      if (!poll(static_cast<uint32_t>(step.count * range.stride / 2))) return false;
     } else if (overflowed_) {
       overflowed_ = false;
       if (!visit_marked_again(tracer)) return false;
@@ -274,22 +285,22 @@ bool Marker::drain(Tracer& tracer) {
 // grows with the heap: there are at most about kBlockGranules / kMarkStackPerBlock rounds.
 bool Marker::visit_marked_again(Tracer& tracer) {
   for (uint32_t block = 0; block < small_bytes_ / Heap::kBlockBytes; ++block) {
-    uint64_t bytes = kSizeClasses[tables_.block_class[block]].granules * Heap::kGranule;
+    uint32_t granules = kSizeClasses[tables_.block_class[block]].granules;
     uint32_t start = kSmallStart + block * Heap::kBlockBytes;
     for (uint32_t word = 0; word < kMarkWords; ++word) {
       for (uint64_t bits = tables_.marks[block][word]; bits != 0; bits &= bits - 1) {
         uint32_t position = word * 64 + static_cast<uint32_t>(std::countr_zero(bits));
-        trace(tracer, start + position * Heap::kGranule, bytes);
-        if (!poll()) return false;
+        trace(tracer, start + position * Heap::kGranule, granules * Heap::kGranule);
+        if (!poll(granules)) return false;
       }
     }
-    if (!drain_cells(tracer)) return false;
+    if (!poll(kMarkWords) || !drain_cells(tracer)) return false;
   }
   for (uint32_t page = 0; page < large_pages_; ++page) {
     if (!tables_.spans.starts.contains(page)) continue;
     if ((tables_.spans.marked[page / 64] >> (page % 64) & 1) == 0) continue;
-    trace_at(tracer, kSpanStart + page * Heap::kPageBytes);
-    if (!poll() || !drain_cells(tracer)) return false;
+    uint32_t granules = trace_at(tracer, kSpanStart + page * Heap::kPageBytes);
+    if (!poll(granules) || !drain_cells(tracer)) return false;
   }
   return true;
 }
@@ -332,8 +343,13 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_
     Marker& marker, uintptr_t low, uintptr_t high) {
   using StackWord [[gnu::may_alias]] = uint64_t;
   low &= ~uintptr_t{sizeof(StackWord) - 1};
-  for (; low + sizeof(StackWord) <= high; low += sizeof(StackWord)) {
-    marker.visit_word(*reinterpret_cast<const StackWord*>(low));
+  constexpr uint32_t kWordsPerStep = 512;
+  while (low + sizeof(StackWord) <= high) {
+    uintptr_t end = std::min(high, low + kWordsPerStep * sizeof(StackWord));
+    for (; low + sizeof(StackWord) <= end; low += sizeof(StackWord)) {
+      marker.visit_word(*reinterpret_cast<const StackWord*>(low));
+    }
+    if (!marker.goes_on(kWordsPerStep)) return;
   }
 }
 
@@ -353,8 +369,10 @@ void Heap::collect(const void* stack_low, const void* stack_high) {
 __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_low,
                                                             const void* stack_high) {
   forget_runs();
-  std::memset(tables_->marks, 0, small_frontier_ * sizeof tables_->marks[0]);
-  spans_.clear_marks();
+  if (!clear_marks()) {
+    abandoned_ = true;
+    return;
+  }
 
   Marker marker(*this);
   Tracer tracer(marker);
@@ -366,11 +384,11 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
   if (!marker.drain(tracer) ||
       (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer)) ||
-      (roots_.prune_weak != nullptr && !roots_.prune_weak(roots_.context, tracer))) {
+      (roots_.prune_weak != nullptr && !roots_.prune_weak(roots_.context, tracer)) ||
+      !prepare_sweep()) {
     abandoned_ = true;
     return;
   }
-  prepare_sweep();
   ++collections_;
   allocated_ = 0;
   set_threshold();
@@ -383,13 +401,25 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   (void)meter_->poll();
 }
 
+bool Heap::clear_marks() {
+  for (uint32_t block = 0; block < small_frontier_; block += kBlocksPerPoll) {
+    uint32_t count = std::min(kBlocksPerPoll, small_frontier_ - block);
+    std::memset(tables_->marks[block], 0, count * sizeof tables_->marks[0]);
+    if (count == kBlocksPerPoll && !meter_->poll()) return false;
+  }
+  spans_.clear_marks();
+  return true;
+}
+
 // Frees the blocks and spans without a mark and links the others that have gaps to their classes.
-// Goes down through the blocks so that all lists ascend.
-void Heap::prepare_sweep() {
+// Goes down through the blocks so that all lists ascend. False if a stop came: the lists are not
+// complete then.
+bool Heap::prepare_sweep() {
   uint32_t freed_blocks = 0;
   live_bytes_ = 0;
   free_blocks_ = kNoBlock;
   for (uint32_t block = small_frontier_; block-- > 0;) {
+    if (block % kBlocksPerPoll == kBlocksPerPoll - 1 && !meter_->poll()) return false;
     uint8_t& size_class = tables_->block_class[block];
     uint32_t* list = &free_blocks_;
     if (size_class != 0) {
@@ -409,11 +439,16 @@ void Heap::prepare_sweep() {
     tables_->block_next[block] = *list;
     *list = block;
   }
-  Spans::SweepCount pages = spans_.sweep();
+  Spans::SweepCount pages;
+  for (uint32_t page = 0; page < spans_.frontier(); page += kSpanPagesPerPoll) {
+    spans_.sweep(page, kSpanPagesPerPoll, pages);
+    if (page != 0 && !meter_->poll()) return false;
+  }
   live_bytes_ += pages.live_pages * kPageBytes;
   booked_blocks_ -= freed_blocks;
   booked_pages_ -= static_cast<uint32_t>(pages.freed_pages);
   meter_->give_memory(freed_blocks * kBlockCost + pages.freed_pages * kPageCost);
+  return true;
 }
 
 }  // namespace hognose

@@ -188,12 +188,15 @@ class Heap {
   void request_collection() { collection_due_ = true; }
   // Marks from the roots; `stack_low`..`stack_high` is the part of the native stack to be scanned
   // conservatively (both null: none). The frames between stack_low and this call and the
-  // callee-saved registers are scanned with it. Charges no fuel, but looks at the clock and at the
-  // cancel flag every kCellsPerPoll cells and at the end; when they end the run before the sweep is
-  // prepared, nothing is swept and every later request that needs new memory fails as LimitReached.
+  // callee-saved registers are scanned with it. Charges no fuel, but polls the clock and the cancel
+  // flag whenever cells of kGranulesPerPoll were traced, and at the end. When they end the run
+  // before the sweep is prepared, nothing is swept and every later request that needs new memory
+  // fails as LimitReached.
   void collect(const void* stack_low, const void* stack_high);
 
-  static constexpr uint32_t kCellsPerPoll = 1 << 16;
+  // 128 KiB of cells. The worst are those of one granule at random places, each of which misses the
+  // caches.
+  static constexpr uint32_t kGranulesPerPoll = 1 << 13;
 
   // The collection of the last resort, for natives that must know what is still in use.
   void collect_conservatively();
@@ -246,7 +249,8 @@ class Heap {
 
   void forget_runs();
   void mark_and_prepare_sweep(const void* stack_low, const void* stack_high);
-  void prepare_sweep();
+  bool clear_marks();
+  bool prepare_sweep();
   void set_threshold();
 
   void clear_small();

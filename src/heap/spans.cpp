@@ -193,9 +193,9 @@ void Spans::clear_marks() {
   std::memset(tables_->marked, 0, (frontier_ + 63) / 64 * sizeof(uint64_t));
 }
 
-Spans::SweepCount Spans::sweep() {
-  SweepCount count;
-  for (uint32_t word = 0; word * 64 < frontier_; ++word) {
+void Spans::sweep(uint32_t first_page, uint32_t page_count, SweepCount& count) {
+  uint32_t end = (first_page + page_count) / 64;
+  for (uint32_t word = first_page / 64; word < end && word * 64 < frontier_; ++word) {
     uint64_t starts = tables_->starts.words[word];
     uint64_t dead = starts & ~tables_->marked[word];
     for (uint64_t bits = starts; bits != 0; bits &= bits - 1) {
@@ -209,7 +209,6 @@ Spans::SweepCount Spans::sweep() {
       }
     }
   }
-  return count;
 }
 
 }  // namespace hognose

@@ -69,12 +69,13 @@ class Spans {
   uint32_t frontier() const { return frontier_; }
   uint32_t touched() const { return touched_; }
 
-  // Frees every span in use that is not marked; returns how many pages stay and go.
+  // Frees every span in use that begins in these pages and is not marked; counts the pages that
+  // stay and go. Both numbers are multiples of 64.
   struct SweepCount {
     uint64_t live_pages = 0;
     uint64_t freed_pages = 0;
   };
-  SweepCount sweep();
+  void sweep(uint32_t first_page, uint32_t page_count, SweepCount& count);
   void clear_marks();
 
  private:

@@ -20,7 +20,7 @@ class ClassRegistry {
 
   bool add(Meter& meter, const Type* type);
   // True if a class died.
-  bool prune(const Tracer& tracer);
+  Result<bool> prune(Meter& meter, const Tracer& tracer);
   void clear(Meter& meter);
 
   uint32_t size() const { return size_; }

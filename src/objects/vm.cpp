@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/boot.h"
 #include "objects/class_registry.h"
@@ -34,9 +35,11 @@ bool ClassRegistry::add(Meter& meter, const Type* type) {
   return true;
 }
 
-bool ClassRegistry::prune(const Tracer& tracer) {
+Result<bool> ClassRegistry::prune(Meter& meter, const Tracer& tracer) {
+  Pace pace(meter);
   uint32_t live = 0;
   for (uint32_t i = 0; i < size_; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     if (tracer.is_marked(offsets_[i])) offsets_[live++] = offsets_[i];
   }
   bool died = live != size_;
@@ -128,10 +131,10 @@ bool Vm::prune_objects(const Tracer& tracer) {
       (host != nullptr && host->prune(meter, tracer).failed())) {
     return false;
   }
-  bool class_died = classes->prune(tracer);
+  Result<bool> class_died = classes->prune(meter, tracer);
   Result<bool> shape_died = transitions->prune(meter, tracer);
-  if (shape_died.failed()) return false;
-  if (class_died || shape_died.value()) change_class_epoch(*this);
+  if (class_died.failed() || shape_died.failed()) return false;
+  if (class_died.value() || shape_died.value()) change_class_epoch(*this);
   return true;
 }
 
