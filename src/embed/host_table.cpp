@@ -6,6 +6,7 @@
 
 #include "embed/conversion.h"
 #include "meter/paced.h"
+#include "objects/lifecycle.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 
@@ -186,8 +187,7 @@ Result<uint32_t> HostTable::take_handle(Vm& vm) {
   uint64_t in_use = handles_.size() - free_handles_.size();
   if (limit != 0 && in_use >= limit) {
     // Some may be forgotten by now.
-    vm.heap.collect_conservatively();
-    if (vm.meter.stopped()) return Failure::Stopped;
+    TRY(collect_for_program(vm));
     in_use = handles_.size() - free_handles_.size();
     if (in_use >= limit) return vm.meter.stop(StopReason::HostObjects);
   }

@@ -26,8 +26,7 @@ Result<Value> gc_collect(Vm& vm, const Value* arguments) {
   if (generation < 0 || generation >= kGenerations) {
     return vm.raise(TypeId::ValueError, "invalid generation");
   }
-  // A marking costs about as much as moving what is alive.
-  TRY(vm.meter.charge_bytes(vm.heap.live_bytes()));
+  TRY(vm.meter.charge(collection_fuel(vm.heap)));
   vm.heap.request_collection();
   vm.lifecycle->is_asked = true;
   return Value::from_small_int(0);

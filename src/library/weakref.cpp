@@ -20,8 +20,7 @@ Result<Value> weakref_proxy(Vm& vm, const Value* arguments) {
 
 // References that nobody holds any more do not count: a collection finds out which.
 Result<void> drop_dead_references(Vm& vm) {
-  TRY(vm.meter.charge_bytes(vm.heap.live_bytes()));
-  vm.heap.collect_conservatively();
+  TRY(collect_for_program(vm));
   if (vm.lifecycle->has_events()) vm.heap.request_collection();
   return {};
 }

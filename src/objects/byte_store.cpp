@@ -9,6 +9,7 @@
 
 #include "meter/paced.h"
 #include "objects/export_table.h"
+#include "objects/lifecycle.h"
 #include "objects/protocol.h"
 
 namespace hognose {
@@ -106,10 +107,8 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count) {
 Result<void> check_resizable(Vm& vm, ByteStore* store) {
   if (HOGNOSE_LIKELY(store->exports == 0)) return {};
   // CPython knows at once when the last reference to a view is gone; here a collection finds out.
-  TRY(vm.meter.charge(vm.heap.live_bytes() / 64 + 64));
   forget_dead_views(vm, store);
-  vm.heap.collect_conservatively();
-  TRY(vm.meter.charge(0));
+  TRY(collect_for_program(vm));
   if (store->exports == 0) return {};
   return raise_exports(vm, store);
 }

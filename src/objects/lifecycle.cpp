@@ -44,6 +44,13 @@ bool may_have_rest(Vm& vm, uint32_t offset) {
 
 }  // namespace
 
+Result<void> collect_for_program(Vm& vm) {
+  TRY(vm.meter.charge(collection_fuel(vm.heap)));
+  vm.heap.collect_conservatively();
+  if (vm.meter.stopped()) return Failure::Stopped;
+  return {};
+}
+
 // --- weak references
 
 const Lifecycle::Head* Lifecycle::find_head(uint32_t referent) const {

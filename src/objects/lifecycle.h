@@ -8,6 +8,7 @@
 // waits in a queue, which the machine empties at a safepoint: nothing here runs while collecting.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -18,6 +19,15 @@
 namespace hognose {
 
 struct WeakReference;
+
+// What a collection costs that no allocation pays for: one that a program asks for, or that is made
+// for its sake. By what the last one found alive, rounded, so that a cell more or less that a
+// conservative scan keeps makes no difference.
+inline uint64_t collection_fuel(const Heap& heap) {
+  constexpr uint64_t kEmptyHeap = 2'000;
+  constexpr uint64_t kBytesPerFuel = 32;
+  return kEmptyHeap + std::bit_ceil(heap.live_bytes() | 1) / kBytesPerFuel;
+}
 
 // A growing array outside the cage whose memory is the run's.
 template <class T>
@@ -64,6 +74,9 @@ class BookedArray {
   uint32_t size_ = 0;
   uint32_t capacity_ = 0;
 };
+
+// Pays for a conservative collection and makes it at once.
+Result<void> collect_for_program(Vm& vm);
 
 class Lifecycle {
  public:

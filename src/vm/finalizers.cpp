@@ -3,10 +3,10 @@
 // CPython frees an object with its last reference; a tracing collector learns of its death only by
 // looking. So that programs see what they expect, code in a module whose text shows that it may
 // care ends each statement with Settle: while there is something to tell (Vm::watched), that
-// collects, as long as such collections take no more than a share of the run. The share is counted
-// in fuel and bytes, so the points of collection depend on the program alone (H4).
+// collects, as long as such collections take no more than a share of the run. Each pays its fuel
+// before it begins, by what the last collection found alive: the points of collection and the fuel
+// depend on the program alone (H4).
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "objects/lifecycle.h"
@@ -17,10 +17,7 @@ namespace hognose {
 
 namespace {
 
-// In fuel: a collection without anything alive, and what each byte alive adds.
-constexpr uint64_t kCollectionCost = 2'000;
-constexpr uint64_t kBytesPerFuel = 32;
-// What a run may spend at once, and which part of its fuel it earns for it.
+// In fuel: what a run may spend at once, and which part of its fuel it earns for it.
 constexpr uint64_t kFirstShare = 16'000'000;
 constexpr uint64_t kShareOfFuel = 4;
 // After so many collections that found nothing the price doubles, up to 2**kHighestPrice.
@@ -31,11 +28,6 @@ constexpr uint32_t kOrderedRounds = 32;
 // Rounds at the end of a run, however much they find.
 constexpr uint32_t kLastRounds = 1'000;
 
-// Rounded, so that a cell more or less that a conservative scan keeps makes no difference.
-uint64_t collection_cost(const Heap& heap) {
-  return kCollectionCost + std::bit_ceil(heap.live_bytes() | 1) / kBytesPerFuel;
-}
-
 // What CPython clears first when it ends: names with one leading underscore.
 bool is_private_name(const Str* name) {
   return name->length() > 0 && str_data(name)[0] == '_' &&
@@ -44,11 +36,13 @@ bool is_private_name(const Str* name) {
 
 }  // namespace
 
+// False also if the fuel does not suffice; the next charge says so then.
 bool Machine::take_settling_share() {
-  uint64_t price = collection_cost(heap) << std::min(settled_in_vain_ / kPatience, kHighestPrice);
+  uint64_t cost = collection_fuel(heap);
+  uint64_t price = cost << std::min(settled_in_vain_ / kPatience, kHighestPrice);
   if (settling_spent_ + price > kFirstShare + meter.fuel_used() / kShareOfFuel) return false;
   settling_spent_ += price;
-  return true;
+  return meter.charge(cost).ok();
 }
 
 void Machine::forget_free_registers(Value* free) {
@@ -119,8 +113,8 @@ void Machine::settle_statement(Value* free) {
 }
 
 // What is told may set free what is told next, so collections follow until nothing is found. When
-// the share is used up, the rest waits for the collections that memory asks for; after
-// gc.collect() the fuel pays.
+// the share is used up, the rest waits for the collections that memory asks for, but for
+// gc.collect(): that is limited by fuel alone.
 void Machine::run_finalizers() {
   if (running_finalizers_ || meter.stopped()) return;
   running_finalizers_ = true;
@@ -132,7 +126,7 @@ void Machine::run_finalizers() {
     done = ran.failed() ? ran.failure() : Result<void>();
     if (done.failed() || watched == 0) break;
     if (is_asked && round < kOrderedRounds) {
-      done = meter.charge(collection_cost(heap));
+      done = meter.charge(collection_fuel(heap));
       if (done.failed()) break;
     } else if (!take_settling_share()) {
       break;
@@ -153,7 +147,7 @@ Result<void> Machine::tell_the_dead(uint32_t* rounds) {
   lifecycle->holders_told = false;
   for (; *rounds < kLastRounds; ++*rounds) {
     if (watched == 0 && !lifecycle->has_events()) return {};
-    TRY(meter.charge(collection_cost(heap)));
+    TRY(meter.charge(collection_fuel(heap)));
     lifecycle->all_at_once = *rounds > kLastRounds / 2;
     forget_free_registers(stack_top());
     collect_here();
