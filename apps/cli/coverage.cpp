@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "escaping.h"
 #include "watching.h"
 #include "watching_files.h"
 
@@ -57,7 +58,7 @@ class Coverage final : public Watching {
       file["executed"] = executed;
       file["missing"] = missing;
       file["percent"] = percent(executed.size(), lines.size());
-      std::fprintf(stderr, "coverage: %s: %zu of %zu lines, %.1f%%%s\n", name.c_str(),
+      std::fprintf(stderr, "coverage: %s: %zu of %zu lines, %.1f%%%s\n", escaped(name).c_str(),
                    executed.size(), lines.size(), percent(executed.size(), lines.size()),
                    missing_text(missing).c_str());
     }

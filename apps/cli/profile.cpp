@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 
+#include "escaping.h"
 #include "watching.h"
 #include "watching_files.h"
 
@@ -58,12 +59,10 @@ class Profile final : public Watching {
 
   Node* child_of(Node* parent, const Event& event) {
     if (stack_.size() >= kDeepest) return parent;
-    // Names may hold anything; the two characters that mean something here are replaced.
-    name_.assign(event.function).append(" (").append(event.filename).append(":");
+    // Names may hold anything. Escaping leaves one character that means something here.
+    name_ = escaped(event.function) + " (" + escaped(event.filename) + ":";
     name_.append(std::to_string(event.line)).append(")");
-    for (char& c : name_) {
-      if (c == ';' || c == '\n') c = '_';
-    }
+    std::replace(name_.begin(), name_.end(), ';', '_');
     auto found = parent->children.find(name_);
     if (found != parent->children.end()) return found->second.get();
     if (nodes_ == kMostNodes) return parent;

@@ -1,11 +1,13 @@
 // --trace: calls, lines and returns on stderr, as they happen.
 //
 // Receives the events of a run; prints the depth, an arrow (> begins, < ends, none: a line) and
-// the place. A program that runs for long fills any disk, so the number of lines is bounded.
+// the place. What the guest chose is escaped: an event is one line, and no line forges another. A
+// program that runs for long fills any disk, so the number of lines is bounded.
 #include <algorithm>
 #include <cstdio>
 #include <string>
 
+#include "escaping.h"
 #include "watching.h"
 
 namespace hognose::cli {
@@ -36,18 +38,21 @@ class Trace final : public Watching {
     text.append(2 * std::min<uint32_t>(event.depth, kDeepestIndent) - 1, ' ');
     switch (event.kind) {
       case EventKind::Call:
-        text.append("> ").append(event.function).append(event.resumed ? " goes on" : "");
+        text.append("> ").append(escaped(event.function)).append(event.resumed ? " goes on" : "");
         break;
       case EventKind::Return:
-        text.append("< ").append(event.function).append(exit_text(event.exit));
+        text.append("< ").append(escaped(event.function)).append(exit_text(event.exit));
         break;
       case EventKind::Exception:
-        text.append("! ").append(event.name);
-        if (!event.detail.empty()) text.append(": ").append(event.detail);
+        text.append("! ").append(escaped(event.name));
+        if (!event.detail.empty()) text.append(": ").append(escaped(event.detail));
         break;
       default: text.append("  line"); break;
     }
-    text.append(" (").append(event.filename).append(":").append(std::to_string(event.line));
+    text.append(" (")
+        .append(escaped(event.filename))
+        .append(":")
+        .append(std::to_string(event.line));
     text.append(")\n");
     std::fwrite(text.data(), 1, text.size(), stderr);
   }

@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -209,6 +210,29 @@ def modules_under_the_filter(cli):
     expect(done.stdout == b"42\n", done)
 
 
+def hostile_names(cli):
+    """What a guest calls its things begins no line, and moves no cursor, of what watches it."""
+    program = (b"evil = '\\n   1> forged (x:1)\\x1b[2J\\r\\x9b2J\\u202e\\u2028\\\\n;x 5'\n"
+               b"def f():\n    yield 1\nf.__qualname__ = f.__name__ = evil\nlist(f())\n"
+               b"exec(compile('def g():\\n    pass\\ng()', evil, 'exec'))\n"
+               b"class C:\n    exec('def m(self):\\n    pass')\nC.__qualname__ = evil\nC().m()\n"
+               b"try:\n    raise type(evil, (Exception,), {})(evil)\nexcept Exception:\n    pass\n")
+    files = [cli.folder / name for name in ("audit", "profile", "coverage")]
+    done = cli.run("run", "--policy", "standard", "--trace", "--audit", files[0], "--profile", files[1],
+                   "--coverage", files[2], cli.file(program))
+    expect(done.returncode == 0, done)
+    shown = [done.stderr] + [path.read_bytes() for path in files]
+    for text in shown:
+        controls = {c for c in text.decode() if not c.isprintable() and c != "\n"}
+        expect(not controls, f"{controls} in {text!r}")
+    lines = done.stderr.decode().splitlines()
+    odd = [line for line in lines if not re.match(r" *\d+ +(>|<|!|  line)|coverage: ", line)]
+    expect(not odd and not any(line.startswith("   1> forged") for line in lines), odd)
+    expect(r"! \n   1> forged (x:1)\x1b[2J\x0d\x9b2J\u202e\u2028\\n;x 5: \n" in done.stderr.decode(), lines)
+    odd = [line for line in shown[2].decode().splitlines() if not re.fullmatch(r".* \d+", line) or "; x 5" in line]
+    expect(not odd, odd)
+
+
 def check(cli):
     expect(cli.run("check", cli.file(b"x = 1")).returncode == 0, "check of a good file")
     done = cli.run("check", cli.file(b"x = = 1"))
@@ -277,7 +301,7 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+CHECKS = [hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
