@@ -12,10 +12,9 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "commands.h"
 #include "confinement.h"
+#include "environment.h"
 #include "hognose/sandbox.h"
 #include "json_writer.h"
 #include "policy_options.h"
@@ -52,34 +51,6 @@ struct RunOptions {
 int usage(const std::string& message) {
   std::fprintf(stderr, "hognose: %s\n", message.c_str());
   return kExitUsage;
-}
-
-HostValue host_value(const nlohmann::json& json) {
-  HostValue value;
-  switch (json.type()) {
-    case nlohmann::json::value_t::boolean: return HostValue(json.get<bool>());
-    case nlohmann::json::value_t::number_integer: return HostValue(json.get<int64_t>());
-    case nlohmann::json::value_t::number_unsigned:
-      if (json.get<uint64_t>() <= static_cast<uint64_t>(INT64_MAX)) {
-        return HostValue(json.get<int64_t>());
-      }
-      value.kind = HostValue::Kind::BigInt;
-      value.text = std::to_string(json.get<uint64_t>());
-      return value;
-    case nlohmann::json::value_t::number_float: return HostValue(json.get<double>());
-    case nlohmann::json::value_t::string: return HostValue(json.get<std::string>());
-    case nlohmann::json::value_t::array:
-      value.kind = HostValue::Kind::List;
-      for (const auto& item : json) value.items.push_back(host_value(item));
-      return value;
-    case nlohmann::json::value_t::object:
-      value.kind = HostValue::Kind::Dict;
-      for (const auto& [key, item] : json.items()) {
-        value.entries.emplace_back(HostValue(key), host_value(item));
-      }
-      return value;
-    default: return value;
-  }
 }
 
 // What there is on stdin, waited for as long as the run's time lasts.
@@ -140,11 +111,11 @@ int run(RunOptions& options) {
   if (!options.env_json.empty()) {
     FileText env = read_file(options.env_json);
     if (!env.bytes) return usage(env.error);
-    nlohmann::json parsed = nlohmann::json::parse(*env.bytes, nullptr, false);
-    if (parsed.is_discarded() || !parsed.is_object()) {
-      return usage("'" + options.env_json + "' is not a JSON object");
+    Environment environment = read_environment(*env.bytes);
+    if (!environment.error.empty()) {
+      return usage("'" + options.env_json + "' " + environment.error);
     }
-    for (const auto& [name, value] : parsed.items()) globals.emplace_back(name, host_value(value));
+    globals = std::move(environment.globals);
   }
 
   WatchingResult watching = open_watchers(options.watching);

@@ -165,6 +165,28 @@ def environment(cli):
     expect(done.stdout == b"Ada 6\n", done)
 
 
+def environment_of_any_shape(cli):
+    def run(text, program):
+        return cli.run("run", "--env-json", cli.file(text, "env.json"), cli.file(program))
+
+    def nested(levels):
+        return b'{"x": ' + b"[" * levels + b"1" + b"]" * levels + b"}"
+
+    done = run(nested(999), b"n = 0\nwhile type(x) is list:\n    x = x[0]\n    n += 1\nprint(n, x)")
+    expect(done.stdout == b"999 1\n", done)
+    for text in (nested(1000), nested(20_000), nested(2_000_000), b"[" * 5_000_000,
+                 b'{"x":' * 1001 + b"1" + b"}" * 1001):
+        done = run(text, b"print(x)")
+        expect(done.returncode == 2 and b"env.json' is " in done.stderr, done)
+        expect(b"nested deeper than 1000 levels" in done.stderr, done)
+    for text in (b"", b"[1]", b"7", b'{"x": 1', b'{"x": NaN}', b'{"x": 1} 2', b'{"x": "\xff"}'):
+        done = run(text, b"print(x)")
+        expect(done.returncode == 2 and b"env.json' is not a JSON object" in done.stderr, done)
+    done = run(b'{"z": 1, "x": {"b": -1, "a": 123456789012345678901234567890, "b": [2.5, true, null]}, "z": 3}',
+               b"print(x, z)")
+    expect(done.stdout == b"{'b': [2.5, True, None], 'a': 123456789012345678901234567890} 3\n", done)
+
+
 def promptness(cli):
     path = cli.file(b"while True: pass")
     start = time.monotonic()
@@ -301,7 +323,7 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+CHECKS = [environment_of_any_shape, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
