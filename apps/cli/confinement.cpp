@@ -30,7 +30,7 @@ constexpr int kAllowed[] = {
     SCMP_SYS(close),  SCMP_SYS(sigaltstack),
 };
 
-constexpr int kAllowedToReadFiles[] = {SCMP_SYS(read), SCMP_SYS(pread64)};
+constexpr int kAllowedToReadFiles[] = {SCMP_SYS(read), SCMP_SYS(readlinkat)};
 
 struct ReleaseFilter {
   void operator()(void* filter) const { seccomp_release(filter); }

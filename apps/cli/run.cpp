@@ -17,6 +17,7 @@
 #include "environment.h"
 #include "hognose/sandbox.h"
 #include "json_writer.h"
+#include "module_folder.h"
 #include "policy_options.h"
 #include "source_file.h"
 #include "watching.h"
@@ -81,14 +82,24 @@ int run(RunOptions& options) {
       static_cast<uint64_t>(options.max_memory_megabytes * (1 << 20));
   options.sandbox.policy = policy;
   if (!options.module_path.empty()) {
+    auto folders = std::make_shared<std::vector<ModuleFolder>>();
+    std::string problem;
+    for (const std::string& name : options.module_path) {
+      folders->emplace_back(name, &problem);
+      if (!problem.empty()) return usage(problem);
+    }
+    // One byte more than there may be is refused like any more.
+    const Limits& limits = options.sandbox.limits;
+    uint64_t most =
+        (limits.max_source_bytes != 0 ? limits.max_source_bytes : limits.max_memory_bytes) + 1;
     // Earlier folders win.
     options.sandbox.find_module =
-        [folders = options.module_path](
-            std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
-      for (const std::string& folder : folders) {
-        std::string name = folder + "/" + std::string(path);
-        FileText text = read_file(name);
-        if (text.bytes) return SandboxOptions::ModuleSource{std::move(*text.bytes), name};
+        [folders, most](std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
+      for (const ModuleFolder& folder : *folders) {
+        std::optional<std::string> text = folder.read(path, most);
+        if (!text) continue;
+        return SandboxOptions::ModuleSource{std::move(*text),
+                                            folder.name() + "/" + std::string(path)};
       }
       return std::nullopt;
     };

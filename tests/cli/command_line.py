@@ -11,6 +11,7 @@ import os
 import pathlib
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -232,6 +233,47 @@ def modules_under_the_filter(cli):
     expect(done.stdout == b"42\n", done)
 
 
+def modules_of_other_kinds(cli):
+    """What is not a regular file beneath the folder is not there, and nothing waits for it."""
+    folder = cli.folder / "modules"
+    folder.mkdir()
+    cli.file(b"where = 'inside'\n", "modules/plain.py")
+    cli.file(b"where = 'outside'\n", "secret.py")
+    (folder / "package").mkdir()
+    cli.file(b"where = 'package'\n", "modules/package/__init__.py")
+    os.mkfifo(folder / "fifo.py")
+    (folder / "folder.py").mkdir()
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(folder / "listening.py"))
+    links = {"zeros": "/dev/zero", "terminal": "/dev/tty", "memory": "/proc/self/mem", "absolute": cli.folder / "secret.py",
+             "above": "../secret.py", "within": "package/../plain.py", "around": "../modules/plain.py",
+             "through": "package/../../secret.py", "loop": "loop.py", "dangling": "nothing.py", "fifo_link": "fifo.py"}
+    for name, target in links.items():
+        (folder / (name + ".py")).symlink_to(target)
+    (folder / "outer").symlink_to(cli.folder)
+    (folder / "inner").symlink_to("package")
+    cli.file(b"#" * 3_000_000, "modules/long.py")
+    with open(folder / "sparse.py", "wb") as file:
+        file.truncate(1 << 40)
+    names = sorted([*links, "plain", "package", "fifo", "folder", "listening", "inner", "outer.secret", "long", "sparse"])
+    program = (f"for name in {names}:\n    try:\n        print(name, __import__(name).where)\n"
+               "    except Exception as error:\n        print(name, type(error).__name__)\n")
+    start = time.monotonic()
+    for confinement in ("required", "off"):
+        done = cli.run("run", "--policy", "standard", "--seccomp", confinement, "--module-path", folder,
+                       cli.file(program.encode()))
+        expect(done.returncode == 0, done)
+        seen = dict(line.split() for line in done.stdout.decode().splitlines())
+        expected = dict.fromkeys(names, "ModuleNotFoundError") | {
+            "plain": "inside", "package": "package", "within": "inside", "inner": "package", "long": "SyntaxError",
+            "sparse": "SyntaxError"}
+        wrong = {name: text for name, text in seen.items() if text != expected[name]}
+        expect(seen.keys() == expected.keys() and not wrong, wrong)
+    expect(time.monotonic() - start < 10, "something waited")
+    done = cli.run("run", "--module-path", cli.folder / "nowhere", cli.file(b"1"))
+    expect(done.returncode == 2 and b"can't open folder" in done.stderr, done)
+
+
 def hostile_names(cli):
     """What a guest calls its things begins no line, and moves no cursor, of what watches it."""
     program = (b"evil = '\\n   1> forged (x:1)\\x1b[2J\\r\\x9b2J\\u202e\\u2028\\\\n;x 5'\n"
@@ -323,7 +365,7 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [environment_of_any_shape, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+CHECKS = [environment_of_any_shape, modules_of_other_kinds, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
