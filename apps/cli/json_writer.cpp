@@ -1,12 +1,14 @@
 // JSON writing for `hognose run --json`.
 //
-// Receives an Outcome, whose texts and values come from a guest and may be anything; hands on
-// one line of valid JSON. Depth is bounded by the conversion that made the value.
+// The texts and values of an outcome come from a guest and may be anything. Depth is bounded by the
+// conversion that made the value.
 #include "json_writer.h"
 
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 #include <string_view>
 
 #include "process_memory.h"
@@ -15,28 +17,41 @@ namespace hognose::cli {
 
 namespace {
 
+// Bytes that a JSON string cannot hold as they are, or that may begin one (surrogates).
+constexpr std::array<bool, 256> kSpecial = [] {
+  std::array<bool, 256> special{};
+  for (unsigned byte = 0; byte < 0x20; ++byte) special[byte] = true;
+  for (unsigned byte : {0x22, 0x5C, 0x7F, 0xED}) special[byte] = true;
+  return special;
+}();
+
 class Writer {
  public:
-  std::string take() { return std::move(out_); }
+  explicit Writer(std::FILE* file) : file_(file) {}
+
+  bool finish() {
+    flush();
+    return !failed_;
+  }
 
   void key(std::string_view name) {
     separate();
     text(name);
-    out_ += ": ";
+    put(": ");
     fresh_ = true;
   }
   void open(char bracket) {
     separate();
-    out_ += bracket;
+    put(std::string_view(&bracket, 1));
     fresh_ = true;
   }
   void close(char bracket) {
-    out_ += bracket;
+    put(std::string_view(&bracket, 1));
     fresh_ = false;
   }
   void raw(std::string_view token) {
     separate();
-    out_ += token;
+    put(token);
     fresh_ = false;
   }
   void string(std::string_view value) {
@@ -86,9 +101,10 @@ class Writer {
         for (const HostValue& item : value.items) this->value(item);
         return close(']');
       case HostValue::Kind::Dict:
+        if (in_key_) return string("<dict>");  // not hashable: there is none in a key
         open('{');
         for (const auto& [entry_key, item] : value.entries) {
-          key(key_text(entry_key));
+          key_of(entry_key);
           this->value(item);
         }
         return close('}');
@@ -98,73 +114,127 @@ class Writer {
  private:
   // Between items a comma, after a key or an opening bracket nothing.
   void separate() {
-    if (!fresh_) out_ += ", ";
+    if (!fresh_) put(", ");
     fresh_ = true;
   }
 
-  static std::string key_text(const HostValue& key) {
-    if (key.kind == HostValue::Kind::Str || key.kind == HostValue::Kind::Opaque) return key.text;
-    Writer inner;
-    inner.value(key);
-    return inner.take();
+  void key_of(const HostValue& key) {
+    if (key.kind == HostValue::Kind::Str || key.kind == HostValue::Kind::Opaque) {
+      return this->key(key.text);
+    }
+    // The JSON text of the key, as a string of its own.
+    separate();
+    put("\"");
+    in_key_ = true;
+    value(key);
+    in_key_ = false;
+    put("\": ");
+    fresh_ = true;
   }
 
   // Bytes as text in Python's notation, without the quotes' trouble: \xNN for what is not ASCII.
   void bytes(std::string_view data) {
-    std::string shown;
+    separate();
+    put("\"");
+    constexpr char kDigits[] = "0123456789abcdef";
     for (unsigned char byte : data) {
       if (byte >= 0x20 && byte < 0x7F && byte != '\\') {
-        shown += static_cast<char>(byte);
+        char plain = static_cast<char>(byte);
+        put(byte == '"' ? std::string_view("\\\"") : std::string_view(&plain, 1));
       } else {
-        char buffer[8];
-        snprintf(buffer, sizeof buffer, "\\x%02x", byte);
-        shown += buffer;
+        const char shown[] = {'\\', '\\', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
+        put(std::string_view(shown, sizeof shown));
       }
     }
-    string(shown);
+    put("\"");
+    fresh_ = false;
   }
 
   void text(std::string_view value) {
-    out_ += '"';
-    for (size_t i = 0; i < value.size(); ++i) {
-      auto byte = static_cast<unsigned char>(value[i]);
-      switch (byte) {
-        case '"': out_ += "\\\""; continue;
-        case '\\': out_ += "\\\\"; continue;
-        case '\n': out_ += "\\n"; continue;
-        case '\r': out_ += "\\r"; continue;
-        case '\t': out_ += "\\t"; continue;
-        default: break;
-      }
-      char buffer[8];
-      if (byte < 0x20 || byte == 0x7F) {
-        snprintf(buffer, sizeof buffer, "\\u%04x", byte);
-        out_ += buffer;
-        continue;
-      }
-      // A surrogate: three bytes that JSON text may not contain as they are.
-      if (byte == 0xED && i + 2 < value.size() &&
-          static_cast<unsigned char>(value[i + 1]) >= 0xA0) {
-        unsigned unit = 0xD000u | (static_cast<unsigned>(value[i + 1]) & 0x3Fu) << 6 |
-                        (static_cast<unsigned>(value[i + 2]) & 0x3Fu);
-        snprintf(buffer, sizeof buffer, "\\u%04x", unit);
-        out_ += buffer;
-        i += 2;
-        continue;
-      }
-      out_ += static_cast<char>(byte);
+    put("\"");
+    for (size_t i = 0; i < value.size();) {
+      size_t plain = i;
+      while (plain < value.size() && !kSpecial[static_cast<unsigned char>(value[plain])]) ++plain;
+      put(value.substr(i, plain - i));
+      i = plain;
+      if (i < value.size()) i += special(value.substr(i));
     }
-    out_ += '"';
+    put("\"");
   }
 
-  std::string out_;
+  // Returns how many bytes were written as an escape.
+  size_t special(std::string_view rest) {
+    auto byte = static_cast<unsigned char>(rest[0]);
+    switch (byte) {
+      case '"': put("\\\""); return 1;
+      case '\\': put("\\\\"); return 1;
+      case '\n': put("\\n"); return 1;
+      case '\r': put("\\r"); return 1;
+      case '\t': put("\\t"); return 1;
+      default: break;
+    }
+    // A surrogate: three bytes that JSON text may not contain as they are.
+    bool is_surrogate =
+        byte == 0xED && rest.size() > 2 && static_cast<unsigned char>(rest[1]) >= 0xA0;
+    if (byte == 0xED && !is_surrogate) {
+      put(rest.substr(0, 1));
+      return 1;
+    }
+    unsigned unit = byte;
+    if (is_surrogate) {
+      unit = 0xD000u | (static_cast<unsigned>(rest[1]) & 0x3Fu) << 6 |
+             (static_cast<unsigned>(rest[2]) & 0x3Fu);
+    }
+    constexpr char kDigits[] = "0123456789abcdef";
+    const char shown[] = {'\\',
+                          'u',
+                          kDigits[unit >> 12],
+                          kDigits[unit >> 8 & 15],
+                          kDigits[unit >> 4 & 15],
+                          kDigits[unit & 15]};
+    put(std::string_view(shown, sizeof shown));
+    return is_surrogate ? 3 : 1;
+  }
+
+  void put(std::string_view text) {
+    if (in_key_) return put_in_string(text);
+    put_plainly(text);
+  }
+  // What is JSON already has two characters that must not stand in a string.
+  void put_in_string(std::string_view text) {
+    for (const char& c : text) {
+      if (c == '"' || c == '\\') put_plainly("\\");
+      put_plainly(std::string_view(&c, 1));
+    }
+  }
+  void put_plainly(std::string_view text) {
+    if (text.size() > sizeof buffer_ - used_) {
+      flush();
+      if (text.size() > sizeof buffer_) return write(text);
+    }
+    std::memcpy(buffer_ + used_, text.data(), text.size());
+    used_ += text.size();
+  }
+  void flush() {
+    write(std::string_view(buffer_, used_));
+    used_ = 0;
+  }
+  void write(std::string_view text) {
+    if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) failed_ = true;
+  }
+
+  std::FILE* file_;
   bool fresh_ = true;
+  bool in_key_ = false;
+  bool failed_ = false;
+  size_t used_ = 0;
+  char buffer_[1 << 16];
 };
 
 }  // namespace
 
-std::string outcome_as_json(const Outcome& outcome) {
-  Writer json;
+bool write_outcome_as_json(const Outcome& outcome, std::FILE* file) {
+  Writer json(file);
   json.open('{');
   json.key("status");
   json.string(status_name(outcome.status));
@@ -210,7 +280,7 @@ std::string outcome_as_json(const Outcome& outcome) {
     json.rounded(most_resident_megabytes(), 3);
   }
   json.close('}');
-  return json.take();
+  return json.finish();
 }
 
 }  // namespace hognose::cli

@@ -164,11 +164,15 @@ int run(RunOptions& options) {
   Outcome outcome = sandbox.run(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
 
   if (options.json) {
-    std::string text = outcome_as_json(outcome);
-    text += '\n';
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (!write_outcome_as_json(outcome, stdout) || std::fputc('\n', stdout) == EOF ||
+        std::fflush(stdout) != 0) {
+      return usage("the outcome could not be written");
+    }
   } else {
-    if (outcome.error) std::fputs(outcome.error->traceback.c_str(), stderr);
+    if (outcome.error) {
+      const std::string& traceback = outcome.error->traceback;
+      std::fwrite(traceback.data(), 1, traceback.size(), stderr);
+    }
     if (is_limit(outcome.status)) {
       std::fprintf(stderr, "hognose: %s: %s\n", std::string(status_name(outcome.status)).c_str(),
                    outcome.stop_message.c_str());

@@ -274,6 +274,25 @@ def modules_of_other_kinds(cli):
     expect(done.returncode == 2 and b"can't open folder" in done.stderr, done)
 
 
+def long_results(cli):
+    """The JSON of a result takes neither its own length in memory nor long."""
+    for source, length in ((b"'\\x00' * 25_000_000", 150_000_000), (b"b'\\xff' * 25_000_000", 125_000_000),
+                           (b"{('a', '\\x00' * 10_000_000): 1}", 70_000_000)):
+        command = [cli.hognose, "run", "--json", "--policy", "standard", str(cli.file(source))]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+            count = 0
+            while piece := process.stdout.read(1 << 20):
+                count += len(piece)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        expect(process.returncode == 0 and length < count < length + 1000, f"{count} bytes")
+        expect(usage.ru_maxrss < 150_000, f"{usage.ru_maxrss} KB")
+    program = b"{(1, b'\"\\\\\\n\\xff', ('a\"\\\\\\n', 1.5)): 2, None: 3, frozenset([b'a']): {7: 8}}"
+    outcome = json.loads(cli.run("run", "--json", cli.file(program)).stdout)
+    expect(outcome["return_value"] == {json.dumps([1, '"\\x5c\\x0a\\xff', ['a"\\\n', 1.5]]): 2, "null": 3,
+                                       '["a"]': {"7": 8}}, outcome)
+
+
 def hostile_names(cli):
     """What a guest calls its things begins no line, and moves no cursor, of what watches it."""
     program = (b"evil = '\\n   1> forged (x:1)\\x1b[2J\\r\\x9b2J\\u202e\\u2028\\\\n;x 5'\n"
@@ -365,7 +384,7 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [environment_of_any_shape, modules_of_other_kinds, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 
