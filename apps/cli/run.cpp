@@ -105,6 +105,7 @@ int run(RunOptions& options) {
     };
   }
   if (!options.json) {
+    options.sandbox.keep_output = false;
     options.sandbox.on_output = [](std::string_view text, bool error) {
       std::FILE* stream = error ? stderr : stdout;
       std::fwrite(text.data(), 1, text.size(), stream);

@@ -78,8 +78,12 @@ struct SandboxOptions {
   bool contain_faults = true;
   // Called after such a run, with Outcome::stop_message.
   std::function<void(std::string_view what)> on_fault;
-  // Gets output as the guest flushes it; the Outcome has all of it anyway. `error`: stderr.
+  // Gets output as the guest flushes it, and the rest at the end; the Outcome has all of it anyway.
+  // `error`: stderr.
   std::function<void(std::string_view text, bool error)> on_output;
+  // Without this the Outcome has no output, and on_output gets it as soon as 64 KiB wait: then a
+  // run can write without end in little memory.
+  bool keep_output = true;
 };
 
 // Switches for tests of the engine itself.

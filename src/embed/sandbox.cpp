@@ -136,7 +136,9 @@ void Sandbox::State::start(Engine& engine) {
 void Sandbox::State::start_callbacks(Engine& engine) {
   Meter& meter = engine.machine.meter;
   callbacks.start(meter);
-  engine.output.start(meter, callbacks.writes_output() ? forward_output : nullptr, &callbacks);
+  auto keeping = options.keep_output ? Output::Keeping::All : Output::Keeping::Waiting;
+  engine.output.start(meter, keeping, callbacks.writes_output() ? forward_output : nullptr,
+                      &callbacks);
   engine.output.input().start(meter, callbacks.reads_input() ? read_input : nullptr, &callbacks);
 }
 

@@ -1,14 +1,15 @@
 // Output: what the guest writes to stdout and stderr, on its way to the host.
 //
-// Receives UTF-8 text from print and from the guest's stream objects; charges the meter for it, so
-// that a flood ends the run; hands it on to the host when the guest flushes, and all of it at the
-// end.
+// Text is charged to the limit on output, so that a flood ends the run, and while it is kept to the
+// memory of the run. The host gets it when the guest flushes, and the rest at the end; what it does
+// not want to have in the Outcome goes sooner, as soon as much of it waits.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/result.h"
 #include "meter/paced.h"
@@ -23,60 +24,92 @@ class Output {
   // Fails only if the run is to end.
   using Listener = Result<void> (*)(void* context, Stream stream, std::string_view text);
 
-  void start(Meter& meter, Listener listener, void* context) {
+  // Whether all text stays for take(), or only until the listener has had it.
+  enum class Keeping : uint8_t { All, Waiting };
+
+  void start(Meter& meter, Keeping keeping, Listener listener, void* context) {
     meter_ = &meter;
+    keeping_ = keeping;
     listener_ = listener;
     context_ = context;
-    for (Channel& channel : channels_) {
-      channel.text.clear();
-      channel.flushed = 0;
-    }
+    for (Channel& channel : channels_) channel = Channel();
   }
 
   Result<void> write(Stream stream, std::string_view text) {
     TRY(meter_->charge_output(text.size()));
     TRY(meter_->charge_bytes(text.size()));
-    std::string& target = channel(stream).text;
+    Channel& target = channel(stream);
+    if (keeping_ == Keeping::Waiting && target.text.size() + text.size() > kMostWaiting) {
+      TRY(flush(stream));
+      if (text.size() > kMostWaiting) return pass(stream, text);
+    }
     TRY(make_room(target, text.size()));
     return in_parts(*meter_, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
-      target.append(text.substr(begin, end - begin));
+      target.text.append(text.substr(begin, end - begin));
     });
   }
 
   // Passes text to the host that it has not seen yet.
   Result<void> flush(Stream stream) {
     Channel& target = channel(stream);
-    if (listener_ == nullptr || target.flushed == target.text.size()) return {};
+    if (target.flushed == target.text.size()) return {};
     std::string_view fresh = std::string_view(target.text).substr(target.flushed);
     target.flushed = target.text.size();
-    return listener_(context_, stream, fresh);
+    Result<void> passed = pass(stream, fresh);
+    if (keeping_ == Keeping::Waiting) {
+      target.text.clear();
+      target.flushed = 0;
+    }
+    return passed;
   }
 
-  std::string take(Stream stream) { return std::move(channel(stream).text); }
+  // What was kept; from then on it is the host's memory.
+  std::string take(Stream stream) {
+    Channel& target = channel(stream);
+    meter_->give_memory(target.booked);
+    return std::move(std::exchange(target, Channel()).text);
+  }
 
   // The other direction: what the guest reads.
   Input& input() { return input_; }
 
  private:
+  static constexpr size_t kMostWaiting = 64 * 1024;
+
   struct Channel {
     std::string text;
     size_t flushed = 0;
+    uint64_t booked = 0;  // the memory that it takes
   };
   Channel& channel(Stream stream) { return channels_[static_cast<unsigned>(stream)]; }
 
+  Result<void> pass(Stream stream, std::string_view text) {
+    return listener_ == nullptr ? Result<void>() : listener_(context_, stream, text);
+  }
+
   // A long text moves in parts, not as append() would move it.
-  Result<void> make_room(std::string& text, size_t more) {
+  Result<void> make_room(Channel& target, size_t more) {
+    std::string& text = target.text;
     size_t wanted = text.size() + more;
-    if (wanted <= text.capacity() || wanted <= kPacedBytes) return {};
+    if (wanted <= text.capacity()) return {};
+    size_t capacity = std::max(wanted, text.capacity() * 2);
+    // Both texts are there while one moves.
+    if (!meter_->take_memory(capacity)) return meter_->stop(StopReason::Memory);
     std::string larger;
-    larger.reserve(std::max(wanted, text.capacity() * 2));
-    TRY(in_parts(*meter_, text.size(), kPacedBytes,
-                 [&](size_t begin, size_t end) { larger.append(text, begin, end - begin); }));
-    text.swap(larger);
-    return {};
+    larger.reserve(capacity);
+    Result<void> moved = in_parts(*meter_, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
+      larger.append(text, begin, end - begin);
+    });
+    if (moved.ok()) {
+      text.swap(larger);
+      std::swap(target.booked, capacity);
+    }
+    meter_->give_memory(capacity);
+    return moved;
   }
 
   Meter* meter_ = nullptr;
+  Keeping keeping_ = Keeping::All;
   Listener listener_ = nullptr;
   void* context_ = nullptr;
   Channel channels_[2];

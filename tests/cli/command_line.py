@@ -293,6 +293,23 @@ def long_results(cli):
                                        '["a"]': {"7": 8}}, outcome)
 
 
+def output_without_end(cli):
+    """Output that is passed on is not kept, however much it is and however it is written."""
+    for source, length in ((b"for i in range(10_000): print('x' * 39_999)", 400_000_000),
+                           (b"import sys\nfor i in range(4_000_000): sys.stderr.write('x' * 100)", 0),
+                           (b"print('x' * 99_999_999)\nprint('\\u4e2d' * 33_333_333)", 200_000_000)):
+        command = [cli.hognose, "run", "--policy", "standard", "--max-output", "0", str(cli.file(source))]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+            count = 0
+            while piece := process.stdout.read(1 << 20):
+                count += len(piece)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        expect(process.returncode == 0 and count == length, f"{process.returncode}, {count} bytes")
+        expect(usage.ru_maxrss < (60_000 if source.startswith((b"for", b"import")) else 400_000),
+               f"{usage.ru_maxrss} KB")
+
+
 def hostile_names(cli):
     """What a guest calls its things begins no line, and moves no cursor, of what watches it."""
     program = (b"evil = '\\n   1> forged (x:1)\\x1b[2J\\r\\x9b2J\\u202e\\u2028\\\\n;x 5'\n"
@@ -384,7 +401,7 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, output_without_end, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 

@@ -265,6 +265,39 @@ TEST(HostFailures, LongMessagesAreCut) {
   EXPECT_EQ(outcome.stop_message.size(), 10'000 + std::string("on_output failed: ").size());
 }
 
+TEST(HostFailures, OutputThatIsNotKeptIsPassedOn) {
+  auto runtime = Runtime::create();
+  for (bool fails : {false, true}) {
+    SandboxOptions options;
+    options.keep_output = false;
+    options.limits.max_output_bytes = 0;
+    std::string seen;
+    size_t calls = 0;
+    options.on_output = [&](std::string_view text, bool) {
+      ++calls;
+      seen.append(text);
+      if (fails && calls == 3) throw std::runtime_error("full");
+    };
+    Sandbox sandbox(options, runtime);
+    Outcome outcome =
+        sandbox.run("for i in range(10_000):\n    print(i, 'x' * 995)\nprint('y' * 100_000)");
+    EXPECT_EQ(outcome.status, fails ? Status::HostError : Status::Ok) << outcome.stop_message;
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_LT(outcome.memory_peak_bytes, 4u << 20);
+    if (fails) {
+      EXPECT_EQ(calls, 3u);
+      continue;
+    }
+    EXPECT_GT(calls, 100u);
+    EXPECT_LT(calls, 300u);
+    std::string expected;
+    for (int i = 0; i < 10'000; ++i) {
+      expected += std::to_string(i) + " " + std::string(995, 'x') + "\n";
+    }
+    EXPECT_TRUE(seen == expected + std::string(100'000, 'y') + "\n");
+  }
+}
+
 // --- observers
 
 class ThrowingObserver : public Observer {
