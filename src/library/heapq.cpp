@@ -4,6 +4,7 @@
 // change the list: its length is looked at again after every comparison, and a change ends the
 // operation with the error that CPython has for it.
 #include "library/modules.h"
+#include "meter/paced.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/sequence.h"
@@ -214,7 +215,7 @@ Result<Value> insort(Vm& vm, const Value* arguments) {
     auto target = static_cast<uint32_t>(place < last ? place : last);
     TRY(vm.meter.charge((last - target) / 16));
     Value* items = list->items->values;
-    for (uint32_t i = last; i > target; --i) items[i] = items[i - 1];
+    TRY(paced_move(vm.meter, items + target + 1, items + target, (last - target) * sizeof(Value)));
     items[target] = arguments[1];
     return Value::none();
   }

@@ -8,6 +8,8 @@
 #include <zlib.h>
 
 #include <cstdlib>
+#include <cstring>
+#include <vector>
 
 #include "library/checksums.h"
 #include "library/module_errors.h"
@@ -152,6 +154,58 @@ Result<void> set_dictionary(Vm& vm, Stream& stream, int bits, BytesView dictiona
   return {};
 }
 
+// Bytes that lead from the beginning of an Adler-32 sum (RFC 1950, section 2.2) to the sums `low`
+// and `high`. A byte adds to `low` once, and to `high` once for itself and each byte after it.
+constexpr uint32_t kAdlerModulus = 65521;
+constexpr uint32_t kAdlerPrefix = 1024;
+void make_adler_prefix(uint32_t low, uint32_t high, uint8_t* prefix) {
+  // The byte that counts `weight` times.
+  auto at = [prefix](uint32_t weight) -> uint8_t& { return prefix[kAdlerPrefix - weight]; };
+  std::memset(prefix, 0, kAdlerPrefix);
+  uint32_t units = (low + kAdlerModulus - 1) % kAdlerModulus + kAdlerModulus;
+  uint32_t full = units / 255;
+  uint32_t weighed = kAdlerPrefix;  // the sum begins with 1, which counts for each byte
+  for (uint32_t weight = 1; weight <= full; ++weight) {
+    at(weight) = 255;
+    weighed += weight * 255;
+  }
+  at(full + 1) = static_cast<uint8_t>(units % 255);
+  weighed += (full + 1) * (units % 255);
+  // Units move from where they count least to where they count as much more as is missing.
+  uint32_t missing = (high + kAdlerModulus - weighed % kAdlerModulus) % kAdlerModulus;
+  constexpr uint32_t kFarthest = kAdlerPrefix - 1;
+  at(1) -= static_cast<uint8_t>(missing / kFarthest);
+  at(kAdlerPrefix) += static_cast<uint8_t>(missing / kFarthest);
+  uint32_t rest = missing % kFarthest;
+  if (rest == 0) return;
+  uint32_t from = rest == 1 ? full : rest > full ? 1 : full + 2 - rest;
+  --at(from);
+  ++at(from + rest);
+}
+
+// The same for decompression, where zlib wants the dictionary that has the sum which the stream
+// names. Of a long one it gets another with that sum and the same end.
+Result<int> set_dictionary_to_inflate(Vm& vm, Stream& stream, int bits, BytesView dictionary) {
+  constexpr uint32_t kWindow = 1 << MAX_WBITS;
+  uint32_t used = std::min(dictionary.count, kWindow);
+  const uint8_t* tail = dictionary.data + (dictionary.count - used);
+  if (used == dictionary.count || bits < 0) {
+    return inflateSetDictionary(stream.get(), tail, used);
+  }
+  TRY(vm.meter.charge_bytes(dictionary.count));
+  uint32_t sum = TRY(paced_checksum(vm, hognose::adler32, 1, dictionary));
+  if (sum != stream->adler) return Z_DATA_ERROR;
+  uint32_t of_tail = hognose::adler32(0, tail, used);
+  uint32_t low = ((sum & 0xFFFF) + kAdlerModulus - (of_tail & 0xFFFF)) % kAdlerModulus;
+  uint64_t after = (of_tail >> 16) + uint64_t{used} * low;
+  auto high =
+      static_cast<uint32_t>(((sum >> 16) + kAdlerModulus - after % kAdlerModulus) % kAdlerModulus);
+  std::vector<uint8_t> equal(kAdlerPrefix + used);
+  make_adler_prefix(low, high, equal.data());
+  std::memcpy(equal.data() + kAdlerPrefix, tail, used);
+  return inflateSetDictionary(stream.get(), equal.data(), kAdlerPrefix + used);
+}
+
 // deflate(data, points, level, wbits, memLevel, strategy, zdict): `points` is a tuple of offset,
 // flush mode, offset, flush mode, … at which the compressor was flushed.
 Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
@@ -199,7 +253,7 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
   if (code != Z_OK) return stream.raise(code, "while creating decompression object");
   stream.set_open();
   if (!arguments[4].is_none() && bits < 0 &&
-      inflateSetDictionary(stream.get(), dictionary.data, dictionary.count) != Z_OK) {
+      TRY(set_dictionary_to_inflate(vm, stream, bits, dictionary)) != Z_OK) {
     return vm.raise(TypeId::ValueError, "unable to set dictionary");
   }
   uint64_t position = 0, skipped = 0;
@@ -226,7 +280,7 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
     uint32_t before = stream->avail_in;
     code = inflate(stream.get(), Z_SYNC_FLUSH);
     if (code == Z_NEED_DICT && !arguments[4].is_none()) {
-      code = inflateSetDictionary(stream.get(), dictionary.data, dictionary.count);
+      code = TRY(set_dictionary_to_inflate(vm, stream, bits, dictionary));
       if (code == Z_OK) continue;
       return stream.raise(code, "while setting zdict");
     }
