@@ -26,6 +26,7 @@ SHOWN = 5
 EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the one before and takes new pages",
              "library_deque_growth": "so do its buffers",
              "zlib_bomb": "so do the buffers of what is decompressed",
+             "re_back_reference_wide": "a text that was freed is too short for the next one, which takes new pages",
              "generic_classes": "malloc keeps the compiler's scratch (MALLOC_MMAP_THRESHOLD_=65536 shows it)"}
 
 # The figures stand at the end of what a run reports, which may be long.

@@ -1,4 +1,6 @@
 // The globals of --env-json: a JSON object as values of the host.
+//
+// The text is bounded in depth, since values of the host are given back level by level.
 #pragma once
 
 #include <string>
