@@ -5,6 +5,7 @@
 #include "objects/bytearray_methods.h"
 #include "objects/iteration.h"
 
+#include "meter/paced.h"
 #include "objects/bytes_methods.h"
 #include "objects/codecs.h"
 #include "objects/memoryview.h"
@@ -32,7 +33,11 @@ Result<Value> with_bytearrays(Vm& vm, Value result) {
     return to_bytearray(vm, result);
   }
   TRY(vm.meter.charge(count / 4));
-  for (uint32_t i = 0; i < count; ++i) items[i] = TRY(to_bytearray(vm, items[i]));
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < count; ++i) {
+    items[i] = TRY(to_bytearray(vm, items[i]));
+    TRY(pace.turn(kPacedItems / kPacedEntries));
+  }
   return result;
 }
 
