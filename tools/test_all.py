@@ -46,6 +46,8 @@ QUICK = [
      "release"),
     ("rules of the policy taken away, a sample", "scripts",
      python("tools/mutate_policy.py", "--sample", "100"), "release"),
+    ("polls of natives with large arguments, sampled", "scripts",
+     python("tools/measure_native_pauses.py", "--most", "20", "--sample", "100"), "release"),
     ("looks at the limits in single operations", "scripts", python("tools/measure_pauses.py", "--most", "20"),
      "release"),
     ("natives pay for their work, a sample", "scripts",
