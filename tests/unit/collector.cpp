@@ -437,7 +437,7 @@ TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
   };
   heap.start(meter, source, HeapDebug());
   Pair* list = nullptr;
-  for (uint32_t i = 0; i < 2 * Heap::kCellsPerPoll; ++i) {
+  for (uint32_t i = 0; i < 2 * Heap::kGranulesPerPoll; ++i) {
     Pair* pair = static_cast<Pair*>(heap.allocate(sizeof(Pair)));
     pair->shape = builtin_shape_offset(kPair);
     pair->second = list;
@@ -454,12 +454,62 @@ TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
   EXPECT_EQ(meter.stop_reason(), StopReason::Cancelled) << "the first reason stays";
   uint32_t length = 0;
   for (Pair* at = list; at != nullptr; at = static_cast<Pair*>(at->second.get())) ++length;
-  EXPECT_EQ(length, 2 * Heap::kCellsPerPoll);
+  EXPECT_EQ(length, 2 * Heap::kGranulesPerPoll);
   heap.finish();
   EXPECT_EQ(meter.memory(), 0u);
   meter.start(MeterLimits(), nullptr);
   heap.start(meter, source, HeapDebug());
   EXPECT_NE(heap.allocate(16), nullptr) << "the next run is as good as new";
+}
+
+// What is traced from the moment when a stop is wanted.
+std::atomic<bool> is_cancelled;
+uint64_t traced_bytes;
+
+void trace_array_until_cancelled(Tracer& tracer, Cell* cell, size_t bytes) {
+  if (is_cancelled) traced_bytes += bytes;
+  is_cancelled = true;
+  trace_array(tracer, cell, bytes);
+}
+
+constexpr TraceFunction kCancellingTable[kTestTypes] = {nullptr, trace_pair,
+                                                        trace_array_until_cancelled, nullptr};
+
+// However long the arrays are, and whether the next one is met before or after their other values,
+// about as much memory is traced before the stop is seen.
+TEST(Collector, PollsByTheMemoryThatIsTraced) {
+  constexpr uint64_t kTotalBytes = 32u << 20;
+  for (uint32_t length : {2u, 30u, 100u, 250u, 256u, 257u, 500u, 1000u, 5000u, 100'000u}) {
+    for (bool is_first : {true, false}) {
+      CagePool pool(nullptr);
+      Meter meter;
+      Heap heap(pool, kCancellingTable, kTestTypes);
+      is_cancelled = false;
+      traced_bytes = 0;
+      meter.start(MeterLimits(), &is_cancelled);
+      Value root;
+      RootSource source;
+      source.context = &root;
+      source.visit_roots = [](void* context, Tracer& tracer) {
+        tracer.visit(*static_cast<Value*>(context));
+      };
+      heap.start(meter, source, HeapDebug());
+      size_t bytes = sizeof(Array) + length * sizeof(Value);
+      for (uint64_t made = 0; made < kTotalBytes; made += bytes) {
+        auto* array = static_cast<Array*>(heap.allocate(bytes));
+        ASSERT_NE(array, nullptr);
+        array->shape = builtin_shape_offset(kArray);
+        array->extra = length;
+        array->values[is_first ? 0 : length - 1] = root;
+        root = Value::from_cell(array);
+      }
+      heap.collect(nullptr, nullptr);
+      EXPECT_EQ(meter.stop_reason(), StopReason::Cancelled);
+      EXPECT_LE(traced_bytes, 2 * Heap::kGranulesPerPoll * Heap::kGranule + 2 * bytes)
+          << length << " values";
+      heap.finish();
+    }
+  }
 }
 
 // The same program collects at the same points and books the same bytes, in any cage.
