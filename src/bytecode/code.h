@@ -107,6 +107,7 @@ enum CodeFlags : uint32_t {
   kCodeTrusted = 2048,            // built-in module written in Python: guarded names are open to it
   kCodeInteractive = 4096,        // compiled in mode 'single': the value it returns is shown
   kCodeFutureAnnotations = 8192,  // from __future__ import annotations
+  kCodeOfHost = 16384,            // a source module that the host supplies
 };
 
 struct Code {

@@ -62,7 +62,7 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
     // Whose objects may have something to do when they die. The library's own code need not see it
     // at once: its callers' statements do.
-    if (!options.trusted &&
+    if ((options.code_flags & kCodeTrusted) == 0 &&
         (builder.yields_under_protection() || names.occurs("__del__") || names.occurs("weakref"))) {
       generator.settle_statements();
     }

@@ -34,7 +34,7 @@ struct CompileOptions {
   bool future_annotations = false;  // as if the source imported annotations from __future__
   unsigned optimization = 0;        // 1: without assert, __debug__ is False; 2: without docstrings
   bool top_level_await = false;     // the module may await: then its code makes a coroutine
-  bool trusted = false;             // a built-in module: kCodeTrusted on every code
+  uint32_t code_flags = 0;          // on every code: kCodeTrusted or kCodeOfHost
   Budget* budget = nullptr;         // fuel, as for the parser; none: unlimited
   size_t memory_budget = SIZE_MAX;  // bytes for the code tree
   ArenaAccount account;             // of the code tree's memory

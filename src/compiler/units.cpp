@@ -96,7 +96,7 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
   root->code = tree_.arena.make<Code>();
   root->code->name = root->code->qualified_name = "<module>";
   root->code->filename = filename;
-  root->code->flags = kCodeModule | (options_.trusted ? uint32_t{kCodeTrusted} : 0);
+  root->code->flags = kCodeModule | options_.code_flags;
   if (options_.mode == CompileMode::Single) root->code->flags |= kCodeInteractive;
   if (annotations_are_text_) root->code->flags |= kCodeFutureAnnotations;
   if (options_.module_names == ModuleNames::Mapping) root->code->flags |= kCodeUsesNamespace;
@@ -148,8 +148,8 @@ int32_t CodeGenerator::child(Scope* scope, std::string_view name, const ast::Pos
     code->qualified_name = child_qualified_name(*scope, name);
     code->filename = code_->filename;
     code->first_line = position.lineno;
-    code->flags = (options_.trusted ? uint32_t{kCodeTrusted} : 0) |
-                  (annotations_are_text_ ? uint32_t{kCodeFutureAnnotations} : 0);
+    code->flags =
+        options_.code_flags | (annotations_are_text_ ? uint32_t{kCodeFutureAnnotations} : 0);
     scope->code = code;
     children_.push_back({scope, code});
   }

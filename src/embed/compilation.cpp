@@ -156,6 +156,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     compile_options.mode =
         options.return_last_expression ? CompileMode::ExecReturningLast : CompileMode::Exec;
     compile_options.top_level_await = options.top_level_await;
+    if (options.of_host) compile_options.code_flags = kCodeOfHost;
     compile_options.budget = &budget;
     compile_options.account = account_of(meter);
     result = compile(parsed, arena, compile_options);

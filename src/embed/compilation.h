@@ -23,6 +23,7 @@ struct CompilationOptions {
   uint32_t maximum_complexity = 0;  //
   bool return_last_expression = true;
   bool top_level_await = false;
+  bool of_host = false;  // a source module of the host: kCodeOfHost on every code
   // If not null: filled on Error, with texts in the scratch arena.
   SyntaxError* syntax_error = nullptr;
 };

@@ -100,6 +100,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   compilation.maximum_nesting = options_.limits.max_nesting;
   compilation.maximum_complexity = options_.limits.max_complexity;
   compilation.return_last_expression = false;
+  compilation.of_host = true;
   OutcomeError error;
   SyntaxError syntax_error;
   compilation.syntax_error = &syntax_error;

@@ -5,6 +5,7 @@
 // [registered, known subclasses, known others, counter of the others, counter of all
 // registrations]. The last is shared by all, so that a registration makes what was answered before
 // it doubtful.
+#include "bytecode/code.h"
 #include "library/modules.h"
 #include "objects/attributes.h"
 #include "objects/class.h"
@@ -31,19 +32,29 @@ Result<List*> memory_of(Vm& vm, Value cls) {
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 
-Result<Set*> set_at(Vm& vm, Value cls, Field field) {
+// Classes by their identity: a set of them would ask a program's metaclass whether its class equals
+// one that only this memory knows.
+Result<Dict*> classes_at(Vm& vm, Value cls, Field field) {
   List* memory = TRY(memory_of(vm, cls));
   Value found = memory->items->values[field];
-  if (vm.is_exactly(found, TypeId::Set)) return vm.cell<Set>(found);
+  if (vm.is_exactly(found, TypeId::Dict)) return vm.cell<Dict>(found);
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 
-Result<bool> knows_calling(Vm& vm, Value cls, Field field, Value candidate) {
-  return set_contains_calling(vm, TRY(set_at(vm, cls, field)), candidate);
+// The key stays that of the class, as the entry keeps the class alive.
+Value identity_of(Value cls) { return Value::from_small_int(cls.offset()); }
+
+// No guest code runs: ints are compared with ints, and values that are no cells are not noted.
+Result<bool> knows(Vm& vm, Value cls, Field field, Value candidate) {
+  if (!candidate.is_cell()) return false;
+  Dict* classes = TRY(classes_at(vm, cls, field));
+  Value found = TRY(dict_find_calling(vm, classes, identity_of(candidate)));
+  return found == candidate;
 }
 
-Result<void> note_calling(Vm& vm, Value cls, Field field, Value candidate) {
-  return set_add_calling(vm, TRY(set_at(vm, cls, field)), candidate);
+Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
+  if (!candidate.is_cell()) return {};
+  return dict_set_calling(vm, TRY(classes_at(vm, cls, field)), identity_of(candidate), candidate);
 }
 
 // The counter of registrations, as the list of one number that all share.
@@ -143,7 +154,7 @@ Result<Value> abc_init(Vm& vm, const Value* arguments) {
   TRY(take_pattern_flags(vm, cls));
   Value fields[kFieldCount];
   for (Field field : {kRegistered, kSubclasses, kOthers}) {
-    fields[field] = Value::from_cell(TRY(make_set(vm, TypeId::Set)));
+    fields[field] = Value::from_cell(TRY(make_dict(vm)));
   }
   fields[kOthersCounter] = Value::none();
   fields[kCounter] = arguments[1];
@@ -162,7 +173,7 @@ Result<Value> abc_register(Vm& vm, const Value* arguments) {
   if (TRY(is_subclass_calling(vm, cls, added))) {
     return vm.raise(TypeId::RuntimeError, "Refusing to create an inheritance cycle");
   }
-  TRY(note_calling(vm, cls, kRegistered, added));
+  TRY(note(vm, cls, kRegistered, added));
   List* counter = TRY(counter_of(vm, cls));
   counter->items->values[0] = Value::from_small_int(counter->items->values[0].small_int() + 1);
   TRY(spread_pattern_flags(vm, cls, added));
@@ -176,10 +187,10 @@ Result<Value> ask_calling(Vm& vm, Value cls, Value candidate) {
 Result<Value> abc_instance_check(Vm& vm, const Value* arguments) {
   Value cls = arguments[0];
   Value claimed = TRY(get_attribute_calling(vm, arguments[1], vm.name(Name::Class)));
-  if (TRY(knows_calling(vm, cls, kSubclasses, claimed))) return Value::boolean(true);
+  if (TRY(knows(vm, cls, kSubclasses, claimed))) return Value::boolean(true);
   Value type = Value::from_cell(vm.type_of(arguments[1]));
   if (type == claimed) {
-    if (TRY(others_hold(vm, cls)) && TRY(knows_calling(vm, cls, kOthers, claimed))) {
+    if (TRY(others_hold(vm, cls)) && TRY(knows(vm, cls, kOthers, claimed))) {
       return Value::boolean(false);
     }
     return ask_calling(vm, cls, claimed);
@@ -190,8 +201,19 @@ Result<Value> abc_instance_check(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> decide(Vm& vm, Value cls, Value candidate, bool answer) {
-  TRY(note_calling(vm, cls, answer ? kSubclasses : kOthers, candidate));
+  TRY(note(vm, cls, answer ? kSubclasses : kOthers, candidate));
   return Value::boolean(answer);
+}
+
+Result<Tuple*> registered_with(Vm& vm, Value cls) {
+  const Dict* classes = TRY(classes_at(vm, cls, kRegistered));
+  TRY(vm.meter.charge(classes->extra));
+  List* found = TRY(make_list_room(vm, classes->extra));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(classes, &position, &key, &value)) TRY(list_append(vm, found, value));
+  return make_tuple(vm, found->items ? found->items->values : nullptr, found->extra);
 }
 
 // Whether the candidate is a subclass of one of the classes.
@@ -219,11 +241,11 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "issubclass() arg 1 must be a class");
   }
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
-  if (TRY(knows_calling(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
+  if (TRY(knows(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
   if (TRY(others_hold(vm, cls))) {
-    if (TRY(knows_calling(vm, cls, kOthers, candidate))) return Value::boolean(false);
+    if (TRY(knows(vm, cls, kOthers, candidate))) return Value::boolean(false);
   } else {
-    Set* empty = TRY(make_set(vm, TypeId::Set));
+    Dict* empty = TRY(make_dict(vm));
     Value now = TRY(counter_of(vm, cls))->items->values[0];
     List* memory = TRY(memory_of(vm, cls));
     memory->items->values[kOthers] = Value::from_cell(empty);
@@ -239,8 +261,7 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
     return decide(vm, cls, candidate, true);
   }
   // A copy: the checks may register more.
-  Tuple* registered =
-      TRY(tuple_from_iterable_calling(vm, Value::from_cell(TRY(set_at(vm, cls, kRegistered)))));
+  Tuple* registered = TRY(registered_with(vm, cls));
   if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
     return decide(vm, cls, candidate, true);
   }
@@ -255,7 +276,7 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> clear_field(Vm& vm, Value cls, Field field) {
-  Set* empty = TRY(make_set(vm, TypeId::Set));
+  Dict* empty = TRY(make_dict(vm));
   TRY(memory_of(vm, cls))->items->values[field] = Value::from_cell(empty);
   return Value::none();
 }
@@ -269,14 +290,114 @@ Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
   return clear_field(vm, arguments[0], kOthers);
 }
 
-// As text: the classes themselves are nobody's business.
+// "{<class 'A'>, <class 'B'>}", as of a set.
+Result<Str*> classes_text_calling(Vm& vm, const Dict* classes) {
+  if (classes->extra == 0) return make_string(vm, "set()");
+  Str* text = TRY(make_string(vm, "{"));
+  Dict* copy = TRY(dict_copy(vm, classes));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(copy, &position, &key, &value)) {
+    Str* shown = TRY(repr_calling(vm, value));
+    text = TRY(make_text(vm, text->length() == 1 ? "{}{}" : "{}, {}", text, shown));
+  }
+  return make_text(vm, "{}{}", text, "}");
+}
+
+// As text: guests do not see the classes themselves.
 Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
   Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
-  for (uint32_t i = 0; i <= kOthersCounter; ++i) {
-    Str* text = TRY(repr_calling(vm, TRY(memory_of(vm, arguments[0]))->items->values[i]));
-    parts->items[i] = Value::from_cell(text);
+  for (Field field : {kRegistered, kSubclasses, kOthers}) {
+    Dict* classes = TRY(classes_at(vm, arguments[0], field));
+    parts->items[field] = Value::from_cell(TRY(classes_text_calling(vm, classes)));
   }
+  Value counter = TRY(memory_of(vm, arguments[0]))->items->values[kOthersCounter];
+  parts->items[kOthersCounter] = Value::from_cell(TRY(repr_calling(vm, counter)));
   return Value::from_cell(parts);
+}
+
+// --- what the library asks of classes that the program is not to see
+
+// __subclasshook__ of the class, if it is code of the library; undefined otherwise.
+Value hook_of_library(Vm& vm, Type* type) {
+  Value hook = find_class_attribute(vm, type, Name::Subclasshook);
+  const MethodHolder* holder = vm.as<MethodHolder>(hook, TypeId::ClassMethod);
+  const Function* function =
+      holder == nullptr ? nullptr : vm.as<Function>(holder->function, TypeId::Function);
+  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  bool is_ours = code != nullptr && (code->flags & kCodeTrusted) != 0;
+  return is_ours ? holder->function : Value::undefined();
+}
+
+bool is_direct_base(const Type* base, const Type* type) {
+  if (!type->bases) return false;
+  const Tuple* bases = type->bases.get();
+  for (uint32_t i = 0; i < bases->extra; ++i) {
+    if (bases->items[i] == Value::from_cell(base)) return true;
+  }
+  return false;
+}
+
+// Whether the candidate counts as derived from the class, as far as that is known without hooks of
+// programs: no __subclasscheck__, __subclasshook__, __eq__ or __hash__ of a guest sees the
+// candidate.
+Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
+  TRY(vm.meter.charge(4));
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
+  Type* lower = vm.as<Type>(candidate, TypeId::Type);
+  Type* upper = vm.as<Type>(cls, TypeId::Type);
+  if (lower == nullptr || upper == nullptr) return false;
+  if (is_subtype(vm, lower, upper)) return true;
+  Value memory = dict_find_string(vm, upper->dict.get(), TRY(impl_name(vm)));
+  if (memory.is_undefined()) return false;
+  Value hook = hook_of_library(vm, upper);
+  if (!hook.is_undefined()) {
+    Value answer = TRY(vm.call(hook, {cls, candidate}));
+    if (answer.is_boolean()) return answer.is_true();
+  }
+  Tuple* registered = TRY(registered_with(vm, cls));
+  for (uint32_t i = 0; i < registered->extra; ++i) {
+    if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
+  }
+  TRY(vm.complete_module_of_calling(upper));
+  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+    TRY(vm.meter.charge(1));
+    Type* type = vm.base.at<Type>((*vm.classes)[i]);
+    if (!is_direct_base(upper, type)) continue;
+    if (TRY(is_quietly_below(vm, candidate, Value::from_cell(type)))) return true;
+  }
+  return false;
+}
+
+Result<Value> abc_is_quietly_below(Vm& vm, const Value* arguments) {
+  return Value::boolean(TRY(is_quietly_below(vm, arguments[0], arguments[1])));
+}
+
+// Whether the class itself holds exactly this value under the name.
+Result<Value> abc_owns(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  Str* name = vm.as<Str>(arguments[1], TypeId::Str);
+  if (type == nullptr || name == nullptr || !type->dict) return Value::boolean(false);
+  return Value::boolean(dict_find_string(vm, type->dict.get(), name) == arguments[2]);
+}
+
+// True if the class has all these methods and none of them is None, else NotImplemented.
+Result<Value> abc_defines(Vm& vm, const Value* arguments) {
+  Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  if (type == nullptr || !type->mro) {
+    // No class: it is asked, as a guest asks, and has nothing.
+    TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, std::string_view("__mro__")))));
+    return Value::not_implemented();
+  }
+  const Tuple* names = vm.cell<Tuple>(arguments[1]);
+  for (uint32_t i = 0; i < names->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    Str* name = TRY(attribute_name(vm, names->items[i]));
+    Value found = find_class_attribute(vm, type, name);
+    if (found.is_undefined() || found.is_none()) return Value::not_implemented();
+  }
+  return Value::boolean(true);
 }
 
 // Whether the class or one above it is the abstract class or was registered with it; no hook asked.
@@ -287,7 +408,7 @@ Result<Value> abc_is_registered(Vm& vm, const Value* arguments) {
   for (uint32_t i = 0; i < order->extra; ++i) {
     TRY(vm.meter.charge(1));
     if (order->items[i] == arguments[0]) return Value::boolean(true);
-    if (TRY(knows_calling(vm, arguments[0], kRegistered, order->items[i]))) {
+    if (TRY(knows(vm, arguments[0], kRegistered, order->items[i]))) {
       return Value::boolean(true);
     }
   }
@@ -308,6 +429,9 @@ constexpr NativeRow kRows[] = {
     {"_reset_caches(self, /)", abc_reset_caches},
     {"_get_dump(self, /)", abc_get_dump},
     {"_is_registered(self, cls, /)", abc_is_registered},
+    {"_is_quietly_below(cls, other, /)", abc_is_quietly_below},
+    {"_owns(cls, name, value, /)", abc_owns},
+    {"_defines(cls, /, *names)", abc_defines},
     {"_update(self, /)", abc_update},
 };
 

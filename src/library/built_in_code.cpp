@@ -83,7 +83,7 @@ std::unique_ptr<CodeTree> compile_part(std::string_view text, BuiltInCode::Entry
   if (!parsed.ok()) return fail(parsed.error.lineno, parsed.error.message);
   CompileOptions options;
   options.filename = entry.filename;
-  options.trusted = true;
+  options.code_flags = kCodeTrusted;
   CompileResult result = compile(parsed, arena, options);
   if (!result.ok()) return fail(result.error.lineno, result.error.message);
   return std::move(result.code);

@@ -1,13 +1,17 @@
-// The module _dataclasses: functions out of text, for the built-in module dataclasses alone.
+// The module _dataclasses: what the built-in module dataclasses alone may do.
 //
-// Receives text that is composed of fixed phrases and of identifiers that the caller has checked;
-// hands on the function __create__ that it defines. What it compiles is a guest's code: it has none
-// of the rights of built-in modules.
+// Functions out of text that is composed of fixed phrases and of identifiers that the caller has
+// checked: what is compiled is a guest's code and has none of the rights of built-in modules. And
+// the few writes that pass by the checks of a class, each for objects that are checked here.
 #include "library/dynamic_code.h"
 #include "library/modules.h"
+#include "objects/attributes.h"
+#include "objects/class.h"
 #include "objects/codecs.h"
+#include "objects/current_method.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "policy/check_sites.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -33,7 +37,94 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
   return made.is_undefined() ? Value::none() : made;
 }
 
-constexpr NativeRow kRows[] = {{"_create(text, globals, /)", dataclasses_create}};
+// --- what frozen data classes may do and programs may not
+
+// The class, and the object if it is really an instance: what __class__ says counts for nothing.
+Result<Type*> class_of_instance(Vm& vm, Value cls, Value object) {
+  Type* type = vm.as<Type>(cls, TypeId::Type);
+  if (type != nullptr && is_subtype(vm, vm.type_of(object), type)) return type;
+  const char* name = type == nullptr ? "data class" : nullptr;
+  if (name != nullptr) return vm.raise(TypeId::TypeError, "expected a {}", name);
+  return vm.raise(TypeId::TypeError, "expected an instance of '{}', not '{}'",
+                  static_cast<const Type*>(type), type_name(vm, object));
+}
+
+// A field of a frozen instance, set as object.__setattr__ does.
+Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
+  TRY(class_of_instance(vm, arguments[0], arguments[1]));
+  Str* name = TRY(attribute_name(vm, arguments[2]));
+  TRY(generic_set_attribute_calling(vm, arguments[1], name, arguments[3]));
+  return Value::none();
+}
+
+// super(cls, object).__setattr__(name, value), or __delattr__(name).
+Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
+  TRY(class_of_instance(vm, arguments[0], arguments[1]));
+  const Tuple* value = vm.cell<Tuple>(arguments[3]);
+  bool stores = value->extra != 0;
+  Value next = TRY(super_attribute_calling(vm, arguments[0], arguments[1],
+                                           vm.name(stores ? Name::Setattr : Name::Delattr), nullptr,
+                                           Asker::Trusted));
+  if (!stores) return vm.call(next, {arguments[2]});
+  return vm.call(next, {arguments[2], value->items[0]});
+}
+
+// Defines a special method of a class as the class statement could have: not on a class of the
+// host's modules, unless they ask for it.
+Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  Str* name = TRY(attribute_name(vm, arguments[1]));
+  if (type == nullptr || !vm.is_exactly(arguments[2], TypeId::Function)) {
+    return vm.raise(TypeId::TypeError, "_define() takes a class, a name and a function");
+  }
+  bool is_open = (type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm);
+  if (HOGNOSE_ASKS(class_of_host) && !is_open) TRY(check_guarded(vm, arguments[0], name));
+  StoreInfo info;
+  TRY(set_attribute_for_cache_calling(vm, arguments[0], name, arguments[2], &info, Asker::Trusted));
+  return Value::none();
+}
+
+// In the methods of `made`, a class that replaces `old`: super() and __class__ mean the new one.
+// What a function wraps is not looked at here.
+Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
+  const Function* function = vm.as<Function>(arguments[0], TypeId::Function);
+  if (function == nullptr || !function->closure) return Value::none();
+  const Code* code = vm.code_at(function->extra);
+  if (code == nullptr) return Value::none();
+  if ((code->flags & kCodeOfHost) != 0 && !runs_code_of_host(vm)) return Value::none();
+  const Tuple* closure = function->closure.get();
+  TRY(vm.meter.charge(closure->extra));
+  for (uint32_t i = 0; i < closure->extra; ++i) {
+    CellVariable* cell = vm.as<CellVariable>(closure->items[i], TypeId::Cell);
+    if (cell != nullptr && cell->content == arguments[1]) cell->content = arguments[2];
+  }
+  return Value::none();
+}
+
+// Whether a module of the host made the class, and is what runs.
+Result<Value> dataclasses_is_of_host(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  bool is_of_host = type != nullptr && (type->flags & kTypeOfHostModule) != 0;
+  return Value::boolean(is_of_host && runs_code_of_host(vm));
+}
+
+// Whether what runs may make the class again with its namespace and bases: programs may not do that
+// with a class of the host's modules.
+Result<Value> dataclasses_is_open(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  if (type == nullptr) return Value::boolean(false);
+  return Value::boolean((type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm));
+}
+
+constexpr NativeRow kRows[] = {
+    {"_create(text, globals, /)", dataclasses_create},
+    {"_set_field(cls, object, name, value, /)", dataclasses_set_field},
+    {"_call_next(cls, object, name, /, *value)", dataclasses_call_next},
+    {"_define(cls, name, function, /)", dataclasses_define},
+    {"_move_class_cell(function, old, made, /)", dataclasses_move_class_cell},
+    {"_is_of_host(cls, /)", dataclasses_is_of_host},
+    {"_is_open(cls, /)", dataclasses_is_open},
+};
 
 }  // namespace
 

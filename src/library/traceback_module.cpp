@@ -54,6 +54,35 @@ Result<Value> traceback_entries(Vm& vm, const Value* arguments) {
   return Value::from_cell(entries);
 }
 
+// The part of a traceback from one frame to before another one, as a traceback of its own: the
+// given one stays as it is. None if that is empty.
+Result<Value> traceback_part(Vm& vm, const Value* arguments) {
+  if (!arguments[1].is_small_int() || !arguments[2].is_small_int()) {
+    return vm.raise(TypeId::TypeError, "part() takes two numbers");
+  }
+  int64_t first = arguments[1].small_int();
+  int64_t end = arguments[2].small_int();
+  const Traceback* step = vm.as<Traceback>(arguments[0], TypeId::Traceback);
+  Value made = Value::none();
+  Traceback* last = nullptr;
+  for (int64_t place = 0; step != nullptr && place < end; ++place, step = step->next.get()) {
+    TRY(vm.meter.charge(1));
+    if (place < first) continue;
+    auto* copy = TRY(vm.make<Traceback>(TypeId::Traceback));
+    copy->extra = step->extra;
+    copy->next = nullptr;
+    copy->instruction = step->instruction;
+    copy->frame = step->frame;
+    if (last == nullptr) {
+      made = Value::from_cell(copy);
+    } else {
+      last->next = copy;
+    }
+    last = copy;
+  }
+  return made;
+}
+
 // The text that guest code was made of; None if there is none, and for code of the library.
 Result<Value> text_of_code(Vm& vm, const LoadedCode* loaded) {
   if (loaded == nullptr || loaded->source == nullptr) return Value::none();
@@ -88,9 +117,8 @@ Result<Value> source_of_module(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"entries(tb, /)", traceback_entries},
-    {"module_source(module, /)", source_of_module},
-    {"source(code, /)", source_of_code},
+    {"entries(tb, /)", traceback_entries},       {"module_source(module, /)", source_of_module},
+    {"part(tb, first, end, /)", traceback_part}, {"source(code, /)", source_of_code},
     {"text(exception, /)", traceback_text},
 };
 

@@ -5,6 +5,7 @@
 // with the guest's own eval, if the policy gives it one, and never with the library's rights.
 #include "bytecode/code.h"
 #include "library/modules.h"
+#include "objects/attributes.h"
 #include "objects/function.h"
 #include "objects/make.h"
 #include "objects/str_units.h"
@@ -97,6 +98,30 @@ Result<Value> guest_globals(Vm& vm, const Value* arguments) {
   return Value::from_cell(copy);
 }
 
+// What text in a class may mean: the names of its own dict, without special ones and without those
+// that the policy guards on it.
+Result<Value> class_names(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  Dict* names = TRY(make_dict(vm));
+  if (type == nullptr || !type->dict) return Value::from_cell(names);
+  Dict* own = TRY(dict_copy(vm, type->dict.get()));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(own, &position, &key, &value)) {
+    TRY(vm.meter.charge(1));
+    const Str* name = vm.as<Str>(key, TypeId::Str);
+    if (name == nullptr) continue;
+    uint32_t length = name->length();
+    bool is_special = length > 3 && character_at(name, 0) == '_' && character_at(name, 1) == '_' &&
+                      character_at(name, length - 1) == '_' &&
+                      character_at(name, length - 2) == '_';
+    if (!is_special) TRY(dict_set_string(vm, names, vm.cell<Str>(key), value));
+  }
+  TRY(drop_guarded_names(vm, arguments[0], names));
+  return Value::from_cell(names);
+}
+
 // types.coroutine(): `await` takes the generator from now on.
 Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
   Generator* generator = vm.as<Generator>(arguments[0], TypeId::Generator);
@@ -179,6 +204,7 @@ Result<Value> with_names(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kRows[] = {
     {"_caller_module()", caller_module},
+    {"_class_names(cls, /)", class_names},
     {"_guest_globals(owner, /)", guest_globals},
     {"_mark_iterable_coroutine(generator, /)", mark_iterable_coroutine, kNativeConstantTime},
     {"_names_of(function, /)", names_of},

@@ -16,6 +16,10 @@ inline bool is_immutable(const Type* type) {
   return is_boot_cell(type) || (type->flags & kTypeSealed) != 0;
 }
 
+// Of Type::flags: a source module of the host made the class. Programs cannot remove the mark, as
+// they can replace __module__.
+inline constexpr uint32_t kTypeOfHostModule = 1u << 18;
+
 // ValueError for a name with null characters.
 Result<void> check_class_name(Vm& vm, const Str* name);
 

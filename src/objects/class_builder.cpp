@@ -6,6 +6,7 @@
 #include "objects/callable.h"
 #include "objects/class.h"
 #include "objects/class_registry.h"
+#include "objects/current_method.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "objects/type_specs.h"
@@ -388,7 +389,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   Type* type = TRY(vm.make_instance<Type>(parts.metatype));
   type->extra = static_cast<uint32_t>(TypeId::Guest);
   type->flags = (base->flags & ~(kTypeBuiltin | kTypeSealed | kTypeAbstract | kTypeDerivedFrom |
-                                 kTypeGrown | kHookFlags | kPatternFlags)) |
+                                 kTypeGrown | kTypeOfHostModule | kHookFlags | kPatternFlags)) |
                 TRY(pattern_flags(vm, bases)) | kTypeSubclassable | kTypeCallable |
                 (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
@@ -415,6 +416,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   if (dict_cell != nullptr) dict_cell->content = TRY(make_mapping_proxy(vm, dict));
   type->flags |= hook_flags(vm, type);
   note_finalizer(type);
+  if (runs_code_of_host(vm)) type->flags |= kTypeOfHostModule;
   if (!vm.classes->add(vm.meter, type)) return vm.meter.stop(StopReason::Memory);
 
   TRY(tell_attributes_calling(vm, type));

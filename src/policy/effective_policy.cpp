@@ -59,7 +59,7 @@ constexpr ExportsRow kExports[] = {
 };
 
 constexpr TrustedNamesRow kTrustedNames[] = {
-#define TRUSTED_NAMES(module, names, reason) {module, names, reason},
+#define TRUSTED_NAMES(module, names, holder, reason) {module, names, TrustedHolder::holder, reason},
 #include "policy/trusted_names.def"
 #undef TRUSTED_NAMES
 };
@@ -117,11 +117,13 @@ std::span<const ModulePolicyRow> module_policy() { return kModules; }
 std::span<const ExportsRow> module_exports() { return kExports; }
 std::span<const TrustedNamesRow> trusted_names() { return kTrustedNames; }
 
-bool is_trusted_with(std::string_view module, std::string_view name) {
-  for (const TrustedNamesRow& row : kTrustedNames) {
-    if (row.module == module) return lists_word(row.names, name);
+const TrustedNamesRow* next_right(std::string_view module, std::string_view name,
+                                  const TrustedNamesRow* previous) {
+  const TrustedNamesRow* row = previous == nullptr ? std::begin(kTrustedNames) : previous + 1;
+  for (; row != std::end(kTrustedNames); ++row) {
+    if (row->module == module && lists_word(row->names, name)) return row;
   }
-  return false;
+  return nullptr;
 }
 
 void EffectivePolicy::set_feature(std::string_view name, bool open) {

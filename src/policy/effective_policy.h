@@ -53,10 +53,28 @@ struct ModulePolicyRow {
   PolicyProfile least;
   const char* reason;
 };
+// The objects on which the Python of a built-in module may use a guarded name. Of a class the kind
+// is its layout, never what it says of itself. On every other object the module asks as a guest.
+enum class TrustedHolder : uint8_t {
+  Class,           // a class whose metaclass leaves the name to `type`
+  AnyClass,        // a class, whatever its metaclass says
+  BootClass,       // a class of the boot image: object, type, tuple...
+  Function,        // a function written in Python
+  Generator,       //
+  Coroutine,       //
+  AsyncGenerator,  //
+  Traceback,       //
+  Native,          // a built-in function, a method of one, a slot wrapper
+  Module,          //
+  Instance,        // no class, module or function
+  Anything,        //
+};
+
 // The guarded names that the Python of a built-in module may use itself.
 struct TrustedNamesRow {
   std::string_view module;
   std::string_view names;  // separated by one space
+  TrustedHolder holder;
   const char* reason;
 };
 // A feature that opens a module.
@@ -77,8 +95,10 @@ std::span<const ModulePolicyRow> module_policy();
 std::span<const FeatureModuleRow> feature_modules();
 std::span<const ExportsRow> module_exports();
 std::span<const TrustedNamesRow> trusted_names();
-// Whether instructions of the built-in module may use the guarded name.
-bool is_trusted_with(std::string_view module, std::string_view name);
+// The rows by which instructions of the built-in module may use the guarded name, one after the
+// other: null after the last. `previous` is null for the first.
+const TrustedNamesRow* next_right(std::string_view module, std::string_view name,
+                                  const TrustedNamesRow* previous);
 
 // For tests of the tests: one row of the tables dropped, or open in every profile.
 struct RowMutation {

@@ -282,6 +282,16 @@ const Code* Vm::current_code() const {
   return loaded_code_of(*machine.top)->code;
 }
 
+bool runs_code_of_host(const Vm& vm) {
+  const Machine& machine = static_cast<const Machine&>(vm);
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+    if (record->words == nullptr) continue;
+    uint32_t flags = loaded_code_of(*record)->code->flags;
+    if ((flags & kCodeTrusted) == 0) return (flags & kCodeOfHost) != 0;
+  }
+  return false;
+}
+
 bool current_method(Vm& vm, Value* first_argument, Value* owner) {
   const Machine& machine = static_cast<const Machine&>(vm);
   const Code* code = vm.current_code();

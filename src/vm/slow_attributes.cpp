@@ -17,19 +17,60 @@ namespace hognose {
 
 namespace {
 
-// Code of the library has a right to a guarded name if the table gives it to its module. Its codes
-// bear the module's name in their file name, "<frozen NAME>".
-Asker asker_of(const Machine& vm, const Str* name) {
+// Whether the object is of the kind that a right is for. Decided by layouts alone: nothing that a
+// program can say of its objects is asked.
+bool is_held_by(const Machine& vm, TrustedHolder holder, Value object, Str* name) {
+  Vm& engine = const_cast<Machine&>(vm);
+  const Type* type = vm.as<Type>(object, TypeId::Type);
+  switch (holder) {
+    case TrustedHolder::Class: {
+      if (type == nullptr) return false;
+      Type* metaclass = engine.type_of(object);
+      Type* plain = engine.type(TypeId::Type);
+      return metaclass == plain || ((metaclass->flags & kTypeGetattribute) == 0 &&
+                                    find_class_attribute(engine, metaclass, name) ==
+                                        find_class_attribute(engine, plain, name));
+    }
+    case TrustedHolder::AnyClass: return type != nullptr;
+    case TrustedHolder::BootClass: return type != nullptr && is_boot_cell(type);
+    case TrustedHolder::Function: return vm.is_exactly(object, TypeId::Function);
+    case TrustedHolder::Generator: return vm.is_exactly(object, TypeId::Generator);
+    case TrustedHolder::Coroutine: return vm.is_exactly(object, TypeId::Coroutine);
+    case TrustedHolder::AsyncGenerator: return vm.is_exactly(object, TypeId::AsyncGenerator);
+    case TrustedHolder::Traceback: return vm.is_exactly(object, TypeId::Traceback);
+    case TrustedHolder::Native:
+      return vm.is_exactly(object, TypeId::BuiltinFunction) ||
+             vm.is_exactly(object, TypeId::MethodDescriptor) ||
+             vm.is_exactly(object, TypeId::ClassMethodDescriptor) ||
+             vm.is_exactly(object, TypeId::SlotWrapper) ||
+             vm.is_exactly(object, TypeId::MethodWrapper);
+    case TrustedHolder::Module: return vm.as<Module>(object, TypeId::Module) != nullptr;
+    case TrustedHolder::Instance:
+      return type == nullptr && vm.as<Module>(object, TypeId::Module) == nullptr &&
+             !vm.is_exactly(object, TypeId::Function);
+    case TrustedHolder::Anything: return true;
+  }
+  return false;
+}
+
+// Code of the library has a right to a guarded name on the objects that the table names for its
+// module. Its codes bear the module's name in their file name, "<frozen NAME>".
+Asker asker_of(const Machine& vm, Value object, Str* name) {
   if (!runs_trusted_code(vm)) return Asker::Guest;
   if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return Asker::Library;
   constexpr std::string_view kStart = "<frozen ";
   std::string_view module = loaded_code_of(*vm.top)->code->filename;
   if (module.substr(0, kStart.size()) != kStart) return Asker::Library;
   module = module.substr(kStart.size(), module.size() - kStart.size() - 1);
-  // Guarded names are ASCII.
-  std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
-  bool is_trusted = !HOGNOSE_ASKS(library_right) || is_trusted_with(module, text);
-  return is_trusted ? Asker::Trusted : Asker::Library;
+  if (!HOGNOSE_ASKS(library_right)) return Asker::Trusted;
+  std::string_view text = ascii_text(name);
+  const TrustedNamesRow* right = nullptr;
+  while ((right = next_right(module, text, right)) != nullptr) {
+    if (!HOGNOSE_ASKS(library_right_holder) || is_held_by(vm, right->holder, object, name)) {
+      return Asker::Trusted;
+    }
+  }
+  return Asker::Library;
 }
 
 uint64_t pair(uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; }
@@ -117,7 +158,7 @@ SLOW_PATH(GetAttribute) {
   }
   AttributeInfo info;
   r[instruction.a()] = SLOW_TRY(get_attribute_for_cache_calling(
-      vm, object, vm.cell<Str>(cache[0]), &info, asker_of(vm, vm.cell<Str>(cache[0]))));
+      vm, object, vm.cell<Str>(cache[0]), &info, asker_of(vm, object, vm.cell<Str>(cache[0]))));
   cache_get(cache, info);
   if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
   return true;
@@ -137,7 +178,7 @@ SLOW_PATH(SetAttribute) {
   }
   StoreInfo info;
   SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), r[instruction.a()],
-                                           &info, asker_of(vm, vm.cell<Str>(cache[0]))));
+                                           &info, asker_of(vm, object, vm.cell<Str>(cache[0]))));
   switch (info.kind) {
     case StoreKind::InlineSlot:
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
@@ -187,7 +228,7 @@ SLOW_PATH(LoadMethod) {
   Value self;
   AttributeInfo info;
   Value function = SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info,
-                                                asker_of(vm, vm.cell<Str>(cache[0]))));
+                                                asker_of(vm, object, vm.cell<Str>(cache[0]))));
   if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
       info.epoch != kEpochExhausted && object.is_cell()) {
     cache[1] = Value::from_bits(pair(info.shape, info.epoch));
@@ -208,7 +249,8 @@ Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value*
     if (operands[1].is_undefined()) {
       return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
     }
-    return super_attribute_calling(vm, operands[1], operands[2], name, self, asker_of(vm, name));
+    return super_attribute_calling(vm, operands[1], operands[2], name, self,
+                                   asker_of(vm, operands[2], name));
   }
   Value proxy = TRY(vm.call(operands[0], {}));
   if (self == nullptr) return get_attribute_calling(vm, proxy, name);

@@ -4,7 +4,7 @@
 # subscripts, `|` and literals are worked out here, by what the guest may do itself.
 """Helpers for introspecting and wrapping annotations."""
 
-from _typing import _guest_builtin, _guest_globals, _with_names, _names_of
+from _typing import _class_names, _guest_builtin, _guest_globals, _with_names, _names_of
 
 __all__ = ["Format", "ForwardRef", "call_annotate_function", "call_evaluate_function",
            "get_annotate_from_class_namespace", "get_annotations", "annotations_to_string",
@@ -173,12 +173,6 @@ class _Reader:
         return self.at < len(self.text) and self.text[self.at].isdigit()
 
 
-def _names_in_class(cls):
-    # What text in a class may mean; its special methods are not among it.
-    return {name: value for name, value in cls.__dict__.items()
-            if not (name.startswith("__") and name.endswith("__"))}
-
-
 def _as_expression(text):
     # A starred item is no expression of its own. eval() would forgive an indentation.
     if text[:1] in ("", " ", "\t", "\n"):
@@ -278,7 +272,7 @@ class ForwardRef:
         if globals is None:
             globals = _guest_globals(owner.__module__ if isinstance(owner, type) else owner)
         if locals is None:
-            locals = _names_in_class(owner) if isinstance(owner, type) else {}
+            locals = _class_names(owner) if isinstance(owner, type) else {}
         if type_params is None and owner is not None:
             type_params = getattr(owner, "__type_params__", None)
         if type_params or self._names:
@@ -585,7 +579,7 @@ def get_annotations(obj, *, globals=None, locals=None, eval_str=False, format=_V
 
 def _scope_of(obj):
     if isinstance(obj, type):
-        return _guest_globals(obj.__module__), _names_in_class(obj), obj
+        return _guest_globals(obj.__module__), _class_names(obj), obj
     if type(obj) is _Module:
         return _guest_globals(obj), None, obj
     while True:

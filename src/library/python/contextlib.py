@@ -492,6 +492,7 @@ class nullcontext:
 # --- late: the abstract classes
 # What the classes of this module owe them are the methods that every context manager has.
 
+from _abc import _defines as _has_all
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 
 _GenericAlias = type(list[int])
@@ -513,7 +514,7 @@ class AbstractContextManager(_ABC):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is AbstractContextManager:
-            return _has_methods(C, '__enter__', '__exit__')
+            return _has_all(C, '__enter__', '__exit__')
         return NotImplemented
 
 
@@ -533,18 +534,5 @@ class AbstractAsyncContextManager(_ABC):
     @classmethod
     def __subclasshook__(cls, C):
         if cls is AbstractAsyncContextManager:
-            return _has_methods(C, '__aenter__', '__aexit__')
+            return _has_all(C, '__aenter__', '__aexit__')
         return NotImplemented
-
-
-def _has_methods(C, *methods):
-    order = C.__mro__
-    for method in methods:
-        for base in order:
-            if method in base.__dict__:
-                if base.__dict__[method] is None:
-                    return NotImplemented
-                break
-        else:
-            return NotImplemented
-    return True

@@ -22,7 +22,7 @@ class _Final:
 
     def __init_subclass__(cls, **kwargs):
         if cls.__module__ != __name__:
-            base = next(each for each in cls.__mro__[1:] if each.__module__ == "_contextvars")
+            base = next(each for each in (Token, ContextVar, Context) if issubclass(cls, each))
             raise TypeError(f"type '_contextvars.{base.__name__}' is not an acceptable base type")
 
 

@@ -2,10 +2,14 @@
 #
 # What an object tells of itself (__copy__, __deepcopy__, __reduce_ex__) is guarded: it is used
 # here and never handed on. Items of state go into the new object by the builtin setattr, which asks
-# the policy as the guest itself would.
+# the policy as the guest itself would. __setstate__ is called with this module's right only on an
+# object that was made just now. Programs see the memo of deepcopy(): what was reached by
+# __reduce_ex__ is kept in another one (_Inner), and objects that refer to others which a program
+# cannot reach are taken apart as the program could do it itself (_is_opaque).
 
 import _weakref
 import copyreg
+from copyreg import __newobj__, __newobj_ex__, _is_of_program, _is_opaque, _is_ours, _makes_new
 from copyreg import dispatch_table
 
 __all__ = ["Error", "copy", "deepcopy", "replace"]
@@ -58,7 +62,27 @@ def copy(x):
         reduced = x.__reduce_ex__(4)
     if isinstance(reduced, str):
         return x
-    return _reconstruct(x, None, *reduced)
+    return _reconstruct(x, None, None, *reduced)
+
+
+_iter = iter
+_iterated = frozenset({list, tuple, str, bytes, bytearray, range, dict, set})
+
+
+class _Inner:
+    """What one deepcopy() has copied that its program cannot reach: copies, and the originals."""
+
+    __slots__ = ("memo", "copies", "kept", "depth")
+
+    def __init__(self, memo):
+        self.memo = memo
+        self.copies = {}
+        self.kept = []
+        self.depth = 0
+
+
+# By the identity of the memo that programs see, while a deepcopy() with it runs.
+_running = {}
 
 
 def deepcopy(x, memo=None):
@@ -66,16 +90,31 @@ def deepcopy(x, memo=None):
     cls = type(x)
     if cls in _copied_deeply_as_they_are:
         return x
-    d = id(x)
     if memo is None:
         memo = {}
-    else:
+    inner = _running.get(id(memo))
+    if inner is not None:
+        return _deepcopy(x, memo, inner)
+    inner = _running[id(memo)] = _Inner(memo)
+    try:
+        return _deepcopy(x, memo, inner)
+    finally:
+        del _running[id(memo)]
+
+
+def _deepcopy(x, memo, inner):
+    cls = type(x)
+    if cls in _copied_deeply_as_they_are:
+        return x
+    d = id(x)
+    y = inner.copies.get(d, _missing)
+    if y is _missing:
         y = memo.get(d, _missing)
-        if y is not _missing:
-            return y
+    if y is not _missing:
+        return y
     copier = _deep_copiers.get(cls)
     if copier is not None:
-        y = copier(x, memo)
+        y = copier(x, memo, inner)
     elif issubclass(cls, type):
         return x
     else:
@@ -83,92 +122,133 @@ def deepcopy(x, memo=None):
         if copier is not None:
             y = copier(memo)
         else:
-            reductor = dispatch_table.get(cls)
-            if reductor is not None:
-                reduced = reductor(x)
-            else:
-                reduced = x.__reduce_ex__(4)
-            if isinstance(reduced, str):
-                y = x
-            else:
-                y = _reconstruct(x, memo, *reduced)
+            y = _copy_parts(x, memo, inner)
     if y is not x:
-        memo[d] = y
         # What was copied must not die and leave its id to another object while the memo is used.
-        try:
-            memo[id(memo)].append(x)
-        except KeyError:
-            memo[id(memo)] = [x]
+        if inner.depth > 0:
+            inner.copies[d] = y
+            inner.kept.append(x)
+        else:
+            memo[d] = y
+            try:
+                memo[id(memo)].append(x)
+            except KeyError:
+                memo[id(memo)] = [x]
     return y
 
 
-# What this module calls itself: a program may replace the public name.
-_deepcopy = deepcopy
+def _copy_parts(x, memo, inner):
+    cls = type(x)
+    reductor = dispatch_table.get(cls)
+    if reductor is not None:
+        reduced = reductor(x)
+    elif _is_opaque(x):
+        try:
+            reduced = getattr(x, "__reduce_ex__")(4)
+        except AttributeError:
+            raise TypeError(f"cannot pickle '{cls.__name__}' object") from None
+    else:
+        reduced = x.__reduce_ex__(4)
+    if isinstance(reduced, str):
+        return x
+    inner.depth += 1
+    try:
+        return _reconstruct(x, memo, inner, *reduced)
+    finally:
+        inner.depth -= 1
 
 
 _missing = object()
 
 
-def _deepcopy_list(x, memo):
-    y = memo[id(x)] = []
+def _note(x, y, memo, inner):
+    # Before its items are copied, which may contain x itself.
+    (inner.copies if inner.depth > 0 else memo)[id(x)] = y
+
+
+def _deepcopy_list(x, memo, inner):
+    y = []
+    _note(x, y, memo, inner)
     for item in x:
-        y.append(_deepcopy(item, memo))
+        y.append(_deepcopy(item, memo, inner))
     return y
 
 
-def _deepcopy_tuple(x, memo):
+def _deepcopy_tuple(x, memo, inner):
     y = []
     is_new = False
     for item in x:
-        copied = _deepcopy(item, memo)
+        copied = _deepcopy(item, memo, inner)
         y.append(copied)
         is_new |= copied is not item
     # A tuple may contain itself by way of a list.
-    known = memo.get(id(x), _missing)
+    known = inner.copies.get(id(x), _missing)
+    if known is _missing:
+        known = memo.get(id(x), _missing)
     if known is not _missing:
         return known
     return tuple(y) if is_new else x
 
 
-def _deepcopy_dict(x, memo):
-    y = memo[id(x)] = {}
+def _deepcopy_dict(x, memo, inner):
+    y = {}
+    _note(x, y, memo, inner)
     for key, value in x.items():
-        y[_deepcopy(key, memo)] = _deepcopy(value, memo)
+        y[_deepcopy(key, memo, inner)] = _deepcopy(value, memo, inner)
     return y
 
 
-def _deepcopy_method(x, memo):
-    return type(x)(x.__func__, _deepcopy(x.__self__, memo))
+def _deepcopy_method(x, memo, inner):
+    return type(x)(x.__func__, _deepcopy(x.__self__, memo, inner))
 
 
 _deep_copiers = {
     list: _deepcopy_list,
     tuple: _deepcopy_tuple,
     dict: _deepcopy_dict,
-    bytearray: lambda x, memo: bytearray(x),
+    bytearray: lambda x, memo, inner: bytearray(x),
     _MethodType: _deepcopy_method,
 }
 
 
-def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=None):
+def _is_copy(x, y, func, args):
+    # Whether func(*args) made y just now, of the class of x: only then is its state for whoever
+    # copies x to write.
+    if func is __newobj__ or func is __newobj_ex__:
+        func = args[0] if args else None
+    if func is _iter:
+        return len(args) == 1 and type(args[0]) in _iterated
+    if type(y) is not type(x) or type(y) is not func or not _makes_new(func):
+        return False
+    # What comes from the program's own account of an object is state only for the program's own
+    # __setstate__.
+    cls = type(x)
+    is_account_of_program = (cls in dispatch_table or not _is_ours(cls, "__reduce_ex__")
+                             or not _is_ours(cls, "__reduce__"))
+    return not is_account_of_program or _is_of_program(cls, "__setstate__")
+
+
+def _reconstruct(x, memo, inner, func, args, state=None, list_items=None, dict_items=None):
     deep = memo is not None
+    # Exactly these arguments are used, however often the program's tuple says what it contains.
+    args = list(args)
     if not deep:
         y = func(*args)
     else:
-        if args:
-            args = [_deepcopy(argument, memo) for argument in args]
-        y = memo[id(x)] = func(*args)
-        state = _deepcopy(state, memo)
+        args = [_deepcopy(argument, memo, inner) for argument in args]
+        y = func(*args)
+        inner.copies[id(x)] = y
+        inner.kept.append(x)
+        state = _deepcopy(state, memo, inner)
     if state is not None:
-        # Not by hasattr, which asks the policy as a guest.
-        try:
-            set_state = y.__setstate__
-        except AttributeError:
-            set_state = None
-        if set_state is not None and type(y) is not type(x):
-            # No copy, but what a guest's __reduce_ex__ gave: its state is the guest's to write only
-            # if the policy lets it.
-            set_state = getattr(y, "__setstate__")
+        if _is_copy(x, y, func, args):
+            # Not by hasattr, which asks the policy as a guest.
+            try:
+                set_state = y.__setstate__
+            except AttributeError:
+                set_state = None
+        else:
+            set_state = _set_state_of_guest(y)
         if set_state is not None:
             set_state(state)
         else:
@@ -183,14 +263,24 @@ def _reconstruct(x, memo, func, args, state=None, list_items=None, dict_items=No
                     setattr(y, key, value)
     if list_items is not None:
         for item in list_items:
-            y.append(_deepcopy(item, memo) if deep else item)
+            y.append(_deepcopy(item, memo, inner) if deep else item)
     if dict_items is not None:
         for key, value in dict_items:
             if deep:
-                key = _deepcopy(key, memo)
-                value = _deepcopy(value, memo)
+                key = _deepcopy(key, memo, inner)
+                value = _deepcopy(value, memo, inner)
             y[key] = value
     return y
+
+
+def _set_state_of_guest(y):
+    # An object that may have been there before: its state is the program's to write only if the
+    # policy lets it. A refusal is an error, unless there is nothing to refuse.
+    try:
+        has_state = y.__setstate__ is not None
+    except AttributeError:
+        return None
+    return getattr(y, "__setstate__") if has_state else None
 
 
 def _set_attributes(y, state):

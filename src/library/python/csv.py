@@ -48,21 +48,27 @@ class _Format:
                  "quoting", "skipinitialspace", "strict")
 
     def __setattr__(self, name, value, /):
-        if name in ("doublequote", "skipinitialspace", "strict"):
-            raise AttributeError("readonly attribute")
-        if name in _Format.__slots__:
-            raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
-        raise AttributeError(f"'_csv.Dialect' object has no attribute '{name}' and no __dict__ "
-                             "for setting new attributes")
+        _refuse_change(name)
 
     def __delattr__(self, name, /):
-        self.__setattr__(name, None)
+        _refuse_change(name)
 
     def __reduce_ex__(self, protocol, /):
         raise TypeError("cannot pickle 'Dialect' instances")
 
 
+def _refuse_change(name):
+    if name in ("doublequote", "skipinitialspace", "strict"):
+        raise AttributeError("readonly attribute")
+    if name in _Format.__slots__:
+        raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
+    raise AttributeError(f"'_csv.Dialect' object has no attribute '{name}' and no __dict__ "
+                         "for setting new attributes")
+
+
 _Format.__name__ = _Format.__qualname__ = "Dialect"
+# The slots write into instances of this class only, whatever __setattr__ says.
+_slots = [(name, getattr(_Format, name).__set__) for name in _Format.__slots__]
 
 
 class _Draft:
@@ -128,8 +134,8 @@ def _format(dialect, options):
     if made.escapechar is not None and made.escapechar == made.quotechar:
         raise ValueError("bad escapechar or quotechar value")
     checked = _Format()
-    for name in _Format.__slots__:
-        object.__setattr__(checked, name, getattr(made, name))
+    for name, store in _slots:
+        store(checked, getattr(made, name))
     return checked
 
 

@@ -3,11 +3,13 @@
 # Receives a class with annotations; adds __init__, __repr__, __eq__ and their like. These are
 # compiled from text, so that they are as fast as written ones. The text consists of phrases of this
 # file and of field names, each an exact str that is an identifier and no keyword (_checked_name);
-# types, defaults and everything else that a class may contain come in as variables. The compiled
-# code is a guest's code: it has no right that its class would not have.
+# types, defaults and everything else that a class may contain come in as variables. Fields of bases
+# are objects of the program: they are read once, into a _Plan, and what the text says comes from the
+# plan alone. The compiled code is a guest's code: it has no right that its class would not have.
 
 import keyword as _keyword
-from _dataclasses import _create
+from _dataclasses import (_call_next, _create, _define, _is_of_host, _is_open,
+                          _move_class_cell, _set_field)
 from _typing import _caller_module
 from types import (FunctionType as _FunctionType, GenericAlias as _GenericAlias,
                    MappingProxyType as _MappingProxyType,
@@ -53,6 +55,7 @@ _FIELD_INITVAR = _FIELD_BASE("_FIELD_INITVAR")
 _EMPTY_METADATA = _MappingProxyType({})
 # Fields whose text is being made: their types may refer to them.
 _shown_fields = set()
+_ModuleType = type(_keyword)
 _FIELDS = "__dataclass_fields__"
 _PARAMS = "__dataclass_params__"
 _POST_INIT_NAME = "__post_init__"
@@ -165,7 +168,30 @@ def _checked_name(name):
         raise TypeError(f"Field names must be valid identifiers: {name!r}")
     if _keyword.iskeyword(name):
         raise TypeError(f"Field names must not be keywords: {name!r}")
+    if name.startswith("__dataclass_"):
+        # They would stand for variables of the methods.
+        raise TypeError(f"Field names must not begin with '__dataclass_': {name!r}")
     return name
+
+
+class _Plan:
+    """What the methods are made of for one field: its attributes, each read once."""
+
+    __slots__ = ("name", "type", "default", "default_factory", "init", "repr", "hash", "compare",
+                 "kw_only", "doc", "_field_type")
+
+    def __init__(self, f):
+        self.name = _checked_name(f.name)
+        self.type = f.type
+        self.default = f.default
+        self.default_factory = f.default_factory
+        self.init = bool(f.init)
+        self.repr = bool(f.repr)
+        self.compare = bool(f.compare)
+        self.hash = self.compare if f.hash is None else bool(f.hash)
+        self.kw_only = bool(f.kw_only)
+        self.doc = getattr(f, "doc", None)
+        self._field_type = f._field_type
 
 
 def _is_classvar(annotation):
@@ -192,28 +218,21 @@ def _named_type(cls, text):
     while end < len(words) and (words[end].isalnum() or words[end] == "_"):
         end += 1
     first, rest = words[:end], words[end:].lstrip()
-    names = _globals_of(cls)
+    # The module's attributes are read as the program reads them.
+    import sys
+    home = sys.modules.get(cls.__module__)
+    if type(home) is not _ModuleType:
+        return None
     if not rest.startswith("."):
-        return names.get(first)
+        return getattr(home, first, None)
     rest = rest[1:].lstrip()
     end = 0
     while end < len(rest) and (rest[end].isalnum() or rest[end] == "_"):
         end += 1
-    module = names.get(first)
-    if type(module) is not type(_keyword):
+    module = getattr(home, first, None)
+    if type(module) is not _ModuleType:
         return None
     return getattr(module, rest[:end], None)
-
-
-def _globals_of(cls):
-    import sys
-    module = sys.modules.get(cls.__module__)
-    if module is not None and type(module) is type(_keyword):
-        return module.__dict__
-    for value in cls.__dict__.values():
-        if type(value) is _FunctionType and value.__module__ == cls.__module__:
-            return value.__globals__
-    return {}
 
 
 def _kind_of(cls, annotation, is_kind):
@@ -303,10 +322,8 @@ def _set_new_attribute(cls, name, value):
     if name in cls.__dict__:
         return True
     # The builtin setattr asks the policy as a guest, who may define these in a class body only.
-    if name == "__setattr__":
-        cls.__setattr__ = value
-    elif name == "__delattr__":
-        cls.__delattr__ = value
+    if name in ("__setattr__", "__delattr__"):
+        _define(cls, name, value)
     else:
         setattr(cls, name, value)
     return False
@@ -319,11 +336,11 @@ def _fields_in_init_order(all_fields):
 
 def _assignment(self_name, name, value, frozen):
     if frozen:
-        return f"__dataclass_setattr__({self_name}, {name!r}, {value})"
+        return f"__dataclass_set__(__dataclass_cls__, {self_name}, {name!r}, {value})"
     return f"{self_name}.{name} = {value}"
 
 
-def _add_init(methods, all_fields, std_fields, kw_only_fields, frozen, has_post_init, slots):
+def _add_init(methods, cls, all_fields, std_fields, kw_only_fields, frozen, has_post_init, slots):
     seen_default = None
     for f in std_fields:
         if f.default is not MISSING or f.default_factory is not MISSING:
@@ -335,7 +352,8 @@ def _add_init(methods, all_fields, std_fields, kw_only_fields, frozen, has_post_
     self_name = "__dataclass_self__" if "self" in names else "self"
     variables = {"__dataclass_HAS_DEFAULT_FACTORY__": _HAS_DEFAULT_FACTORY}
     if frozen:
-        variables["__dataclass_setattr__"] = object.__setattr__
+        variables["__dataclass_cls__"] = cls
+        variables["__dataclass_set__"] = _set_field
 
     def parameter(f):
         if f.default is not MISSING:
@@ -419,27 +437,19 @@ def _add_order(methods, compared):
 def _add_frozen(methods, cls, all_fields):
     names = frozenset(f.name for f in all_fields)
     variables = {"__dataclass_cls__": cls, "__dataclass_names__": names, "__dataclass_type__": type,
-                 "__dataclass_super__": _plain_super,
+                 "__dataclass_next__": _call_next,
                  "__dataclass_FrozenInstanceError__": FrozenInstanceError}
     test = "if __dataclass_type__(self) is __dataclass_cls__ or name in __dataclass_names__:"
     methods.add("__setattr__", ["self", "name", "value"], [
         test,
         "  raise __dataclass_FrozenInstanceError__(f\"cannot assign to field {name!r}\")",
-        "__dataclass_super__(__dataclass_cls__, self, name, value)",
+        "__dataclass_next__(__dataclass_cls__, self, name, value)",
     ], variables, refusal="")
     methods.add("__delattr__", ["self", "name"], [
         test,
         "  raise __dataclass_FrozenInstanceError__(f\"cannot delete field {name!r}\")",
-        "__dataclass_super__(__dataclass_cls__, self, name)",
+        "__dataclass_next__(__dataclass_cls__, self, name)",
     ], variables, refusal="")
-
-
-def _plain_super(cls, self, name, *value):
-    # What the next class does when a subclass of a frozen class sets or deletes another attribute.
-    if value:
-        super(cls, self).__setattr__(name, value[0])
-    else:
-        super(cls, self).__delattr__(name)
 
 
 def _add_hash(methods, hashed):
@@ -494,12 +504,13 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
         if base_fields is None:
             continue
         for f in base_fields.values():
-            fields[f.name] = f
+            name = f.name
+            fields[_checked_name(name)] = f
         base_is_frozen = getattr(base, _PARAMS).frozen
         any_frozen_base = any_frozen_base or base_is_frozen
         all_frozen_bases = (all_frozen_bases is not False) and base_is_frozen
 
-    annotations = _own_annotations(cls)
+    annotations = dict(_own_annotations(cls))
     own_fields = []
     kw_only_seen = False
     for name, type in annotations.items():
@@ -509,17 +520,19 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
             kw_only_seen = True
             kw_only = True
         else:
-            own_fields.append(_get_field(cls, _checked_name(name), type, kw_only))
-    for f in own_fields:
-        fields[f.name] = f
+            name = _checked_name(name)
+            own_fields.append((name, _get_field(cls, name, type, kw_only)))
+    for name, f in own_fields:
+        fields[name] = f
         # The class attribute is the default, not the Field.
-        if isinstance(getattr(cls, f.name, None), Field):
+        if isinstance(getattr(cls, name, None), Field):
             if f.default is MISSING:
-                delattr(cls, f.name)
+                delattr(cls, name)
             else:
-                setattr(cls, f.name, f.default)
+                setattr(cls, name, f.default)
+    names = {name for name, f in own_fields}
     for name, value in cls.__dict__.items():
-        if isinstance(value, Field) and name not in annotations:
+        if isinstance(value, Field) and name not in names:
             raise TypeError(f"{name!r} is a field but has no type annotation")
     if all_frozen_bases is not None:
         if any_frozen_base and not frozen:
@@ -534,14 +547,15 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
                              or (class_hash is None and "__eq__" in cls.__dict__))
     if order and not eq:
         raise ValueError("eq must be true if order is true")
-    init_fields = [f for f in fields.values() if f._field_type is not _FIELD_CLASSVAR]
+    plans = [_Plan(f) for f in fields.values()]
+    init_fields = [f for f in plans if f._field_type is not _FIELD_CLASSVAR]
     std_fields, kw_only_fields = _fields_in_init_order(init_fields)
-    field_list = [f for f in fields.values() if f._field_type is _FIELD]
+    field_list = [f for f in plans if f._field_type is _FIELD]
     compared = [f for f in field_list if f.compare]
 
     methods = _Methods()
     if init:
-        _add_init(methods, init_fields, std_fields, kw_only_fields, frozen,
+        _add_init(methods, cls, init_fields, std_fields, kw_only_fields, frozen,
                   hasattr(cls, _POST_INIT_NAME), slots)
     _set_new_attribute(cls, "__replace__", _replace)
     if repr:
@@ -563,7 +577,7 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     if adds_hash:
         if class_hash is None:
             delattr(cls, "__hash__")
-        _add_hash(methods, [f for f in field_list if (f.compare if f.hash is None else f.hash)])
+        _add_hash(methods, [f for f in field_list if f.hash])
     methods.add_to(cls)
     if removes_hash:
         cls.__hash__ = None
@@ -574,7 +588,7 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     if weakref_slot and not slots:
         raise TypeError("weakref_slot is True but slots is False")
     if slots:
-        cls = _add_slots(cls, frozen, weakref_slot, fields)
+        cls = _add_slots(cls, frozen, weakref_slot, field_list)
     if hasattr(cls, "__abstractmethods__"):
         import abc
         abc.update_abstractmethods(cls)
@@ -612,18 +626,30 @@ def _slots_of(cls):
     return list(slots)
 
 
-def _add_slots(cls, is_frozen, weakref_slot, defined):
+def _parts_of(cls):
+    # A metaclass of the program, and whoever made again a class that is not his own, gets what he
+    # could read himself.
+    import copyreg
+    metaclass = type(cls)
+    is_ours = all(copyreg._is_ours(metaclass, name) for name in ("__call__", "__new__", "__init__"))
+    if (is_ours or _is_of_host(metaclass)) and _is_open(cls):
+        return cls.__bases__, dict(cls.__dict__)
+    return getattr(cls, "__bases__"), dict(getattr(cls, "__dict__"))
+
+
+def _add_slots(cls, is_frozen, weakref_slot, field_list):
     if "__slots__" in cls.__dict__:
         raise TypeError(f"{cls.__name__} already specifies __slots__")
-    names = dict(cls.__dict__)
-    field_names = tuple(f.name for f in fields(cls))
+    bases, names = _parts_of(cls)
+    field_names = tuple(f.name for f in field_list)
+    defined = {f.name: f for f in field_list}
     inherited = {name for base in cls.__mro__[1:-1] for name in _slots_of(base)}
     docs = {}
     has_doc = False
     for name in (*field_names, *(("__weakref__",) if weakref_slot else ())):
         if name in inherited:
             continue
-        doc = getattr(defined.get(name), "doc", None)
+        doc = defined[name].doc if name in defined else None
         has_doc = has_doc or doc is not None
         docs[name] = doc
     names["__slots__"] = docs if has_doc else tuple(docs)
@@ -631,13 +657,13 @@ def _add_slots(cls, is_frozen, weakref_slot, defined):
         # Class attributes would be in the way of the slots.
         names.pop(name, None)
     qualname = cls.__qualname__
-    made = type(cls)(cls.__name__, cls.__bases__, names)
+    made = type(cls)(cls.__name__, bases, names)
     made.__qualname__ = qualname
     if is_frozen:
         if "__getstate__" not in names:
-            made.__getstate__ = _dataclass_getstate
+            _define(made, "__getstate__", _dataclass_getstate)
         if "__setstate__" not in names:
-            made.__setstate__ = _dataclass_setstate
+            _define(made, "__setstate__", _dataclass_setstate)
     for value in made.__dict__.values():
         for function in _functions_in(value):
             _move_class_cell(function, cls, made)
@@ -661,23 +687,13 @@ def _functions_in(value):
             yield function
 
 
-def _move_class_cell(function, old, new):
-    # super() and __class__ mean the class with the slots from now on.
-    for cell in function.__closure__ or ():
-        try:
-            if cell.cell_contents is old:
-                cell.cell_contents = new
-        except ValueError:
-            pass  # an empty cell
-
-
 def _dataclass_getstate(self):
     return [getattr(self, f.name) for f in fields(self)]
 
 
 def _dataclass_setstate(self, state):
     for f, value in zip(fields(self), state):
-        object.__setattr__(self, f.name, value)
+        _set_field(type(self), self, f.name, value)
 
 
 # --- functions on data classes

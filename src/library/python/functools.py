@@ -17,11 +17,16 @@ _Function = type(lambda: None)
 _MappingProxy = type(object.__dict__)
 
 
-def _namespace(holder):
-    # Attributes of functions are theirs alone; other namespaces are read as a guest reads them.
-    if type(holder) is _Function:
-        return holder.__dict__
-    return getattr(holder, '__dict__')
+def _entries(wrapped):
+    # What a function holds is copied here, without what a guest may not read of it; other namespaces
+    # are read as a guest reads them.
+    if type(wrapped) is _Function:
+        return {name: value for name, value in wrapped.__dict__.items() if hasattr(wrapped, name)}
+    return getattr(wrapped, '__dict__', {})
+
+
+def _namespace(wrapper):
+    return wrapper.__dict__ if type(wrapper) is _Function else getattr(wrapper, '__dict__')
 
 
 def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
@@ -35,11 +40,7 @@ def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPP
             setattr(wrapper, name, value)
     for name in updated:
         if name == '__dict__' and type(name) is str:
-            try:
-                entries = _namespace(wrapped)
-            except AttributeError:
-                entries = {}
-            _namespace(wrapper).update(entries)
+            _namespace(wrapper).update(_entries(wrapped))
         else:
             getattr(wrapper, name).update(getattr(wrapped, name, {}))
     wrapper.__wrapped__ = wrapped
@@ -338,6 +339,8 @@ class partialmethod:
 # --- late: singledispatch: the implementation for the class that comes first in a resolution order into
 # which the registered abstract classes are merged
 
+from _abc import _is_quietly_below
+
 _Union = type(int | str)
 
 
@@ -356,7 +359,7 @@ def _c3_merge(sequences):
     return merged
 
 
-def _c3_mro(cls, abcs=None):
+def _c3_mro(cls, abcs, is_below):
     bases = cls.__bases__
     # Abstract classes go before the first base that is a plain class.
     for boundary in range(len(bases), 0, -1):
@@ -366,18 +369,19 @@ def _c3_mro(cls, abcs=None):
         boundary = 0
     # Of the registered ones those belong here of which cls is the first subclass.
     here, above = [], []
-    for base in abcs or ():
-        is_here = issubclass(cls, base) and not any(issubclass(b, base) for b in bases)
+    for base in abcs:
+        is_here = is_below(cls, base) and not any(is_below(b, base) for b in bases)
         (here if is_here else above).append(base)
     groups = [list(bases[:boundary]), here, list(bases[boundary:])]
-    orders = [_c3_mro(base, above) for group in groups for base in group]
+    orders = [_c3_mro(base, above, is_below) for group in groups for base in group]
     return _c3_merge([[cls], *orders, *groups])
 
 
 def _compose_mro(cls, types):
     # Classes are compared by identity: == of a guest's metaclass must not be handed classes that
-    # only __subclasses__ tells of.
-    bases = {id(base) for base in cls.__mro__}
+    # only __mro__ and __subclasses__ tell of.
+    order = cls.__mro__
+    bases = {id(base) for base in order}
 
     # Only classes that say something about cls beyond what its own order says.
     types = [n for n in types if _is_class(n) and id(n) not in bases and issubclass(cls, n)]
@@ -397,7 +401,15 @@ def _compose_mro(cls, types):
             mro.append(typ)
         for line in sorted(found, key=len, reverse=True):
             mro += [each for each in line if not any(each is known for known in mro)]
-    return _c3_mro(cls, abcs=mro)
+    if not mro:
+        return order
+    # Where the policy guards bases, no hook of the program is asked about them.
+    return _c3_mro(cls, mro, issubclass if hasattr(cls, '__bases__') else _is_below_by_itself(cls))
+
+
+def _is_below_by_itself(cls):
+    # Of cls itself the program knows, and is asked.
+    return lambda lower, upper: (issubclass if lower is cls else _is_quietly_below)(lower, upper)
 
 
 def _is_class(typ):
@@ -405,18 +417,21 @@ def _is_class(typ):
 
 
 def _find_impl(cls, registry):
-    mro = _compose_mro(cls, registry.keys())
+    # By identity, as above.
+    known = {id(typ): function for typ, function in registry.items()}
+    order = cls.__mro__
     match = None
-    for typ in mro:
+    for typ in _compose_mro(cls, registry.keys()):
         if match is not None:
             # Two abstract classes of which neither comes before the other.
-            if (typ in registry and typ not in cls.__mro__ and match not in cls.__mro__
+            if (id(typ) in known and not any(typ is base for base in order)
+                    and not any(match is base for base in order)
                     and not issubclass(match, typ)):
                 raise RuntimeError(f'Ambiguous dispatch: {match} or {typ}')
             break
-        if typ in registry:
+        if id(typ) in known:
             match = typ
-    return registry.get(match)
+    return known.get(id(match))
 
 
 def _is_valid_dispatch_type(cls):

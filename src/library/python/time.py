@@ -50,21 +50,18 @@ class struct_time(tuple):
         if not set(dict) <= set(_EXTRA_FIELDS[len(items) - 9:]):
             raise TypeError('time.struct_time() got duplicate or unexpected field name(s)')
         self = tuple.__new__(cls, items[:9])
-        tuple.__setattr__(self, '_zone', items[9] if len(items) > 9 else dict.get('tm_zone'))
-        tuple.__setattr__(self, '_offset', items[10] if len(items) > 10 else dict.get('tm_gmtoff'))
+        self.__dict__['_zone'] = items[9] if len(items) > 9 else dict.get('tm_zone')
+        self.__dict__['_offset'] = items[10] if len(items) > 10 else dict.get('tm_gmtoff')
         return self
 
     def __init_subclass__(cls, **kwargs):
         raise TypeError("type 'time.struct_time' is not an acceptable base type")
 
     def __setattr__(self, name, value):
-        if hasattr(type(self), name):
-            raise AttributeError('readonly attribute')
-        raise AttributeError(f"'time.struct_time' object has no attribute '{name}' and no "
-                             f"__dict__ for setting new attributes")
+        _refuse_change(self, name)
 
     def __delattr__(self, name):
-        self.__setattr__(name, None)
+        _refuse_change(self, name)
 
     tm_year = _field(0, 'year, for example, 1993')
     tm_mon = _field(1, 'month of year, range [1, 12]')
@@ -91,6 +88,13 @@ class struct_time(tuple):
         if changes:
             raise TypeError(f'Got unexpected field name(s): {list(changes)}')
         return struct_time(values)
+
+
+def _refuse_change(self, name):
+    if hasattr(type(self), name):
+        raise AttributeError('readonly attribute')
+    raise AttributeError(f"'time.struct_time' object has no attribute '{name}' and no "
+                         f"__dict__ for setting new attributes")
 
 
 del _field

@@ -27,6 +27,7 @@ class _Sentinel:
 
 
 _sentinel = _Sentinel()
+_Exception = BaseException
 
 
 def _safe_string(value, what, func=str):
@@ -323,19 +324,18 @@ def clear_frames(tb):
 # Exceptions
 
 def _text_alone(exc, tb=None):
-    # The exception is shown without what belongs to it, and then is as it was.
-    put = object.__setattr__
-    saved = exc.__cause__, exc.__context__, exc.__suppress_context__, exc.__traceback__
+    # The exception is shown without what belongs to it, and then is as it was. Its own descriptors
+    # are asked, whatever a subclass says of these attributes.
+    parts = (_Exception.__cause__, _Exception.__context__, _Exception.__traceback__,
+             _Exception.__suppress_context__)
+    saved = [part.__get__(exc) for part in parts]
     try:
-        put(exc, "__cause__", None)
-        put(exc, "__context__", None)
-        put(exc, "__traceback__", tb)
+        for part, value in zip(parts, (None, None, tb)):
+            part.__set__(exc, value)
         return _traceback.text(exc)
     finally:
-        put(exc, "__cause__", saved[0])
-        put(exc, "__context__", saved[1])
-        put(exc, "__suppress_context__", saved[2])
-        put(exc, "__traceback__", saved[3])
+        for part, value in zip(parts, saved):
+            part.__set__(exc, value)
 
 
 def _message_text(exc, tb):

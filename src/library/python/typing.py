@@ -10,7 +10,7 @@
 
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
                      TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module,
-                     _guest_globals, _idfunc)
+                     _class_names, _guest_globals, _idfunc)
 import sys
 
 __all__ = [
@@ -57,7 +57,7 @@ _MethodDescriptorType = type(str.join)
 
 # --- late: references to what is not defined yet
 
-from annotationlib import ForwardRef, _names_in_class
+from annotationlib import ForwardRef
 
 
 # --- late: what counts as a type
@@ -501,7 +501,7 @@ class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
 
     def __setattr__(self, attr, val):
         if _is_dunder(attr) or attr in {'_name', '_inst', '_nparams', '_defaults'}:
-            super().__setattr__(attr, val)
+            self.__dict__[attr] = val
         else:
             setattr(self.__origin__, attr, val)
 
@@ -762,8 +762,15 @@ def _type_check_issubclass_arg_1(arg):
 _ABSENT, _IS_NONE, _PRESENT = range(3)
 
 
+def _exact(name):
+    # A subclass of str would see by its __eq__ which names a class has.
+    return name if type(name) is str else ''.join((name, ''))
+
+
 def _member_state(obj, name):
     # Whether there is such an attribute, without running code of the object.
+    name = _exact(name)
+
     def state(names):
         return _IS_NONE if names[name] is None else _PRESENT
 
@@ -865,7 +872,7 @@ def _is_proto_hook(cls):
 def _proto_hook(cls, other):
     if not cls.__dict__.get('_is_protocol', False):
         return NotImplemented
-    for attr in cls.__protocol_attrs__:
+    for attr in map(_exact, cls.__protocol_attrs__):
         for base in other.__mro__:
             if attr in base.__dict__:
                 if base.__dict__[attr] is None:
@@ -1402,7 +1409,7 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, fo
                 base_globals = _guest_globals(base.__module__)
             else:
                 base_globals = globalns
-            base_locals = _names_in_class(base) if localns is None else localns
+            base_locals = _class_names(base) if localns is None else localns
             if localns is None and globalns is None:
                 # The module's names come last: those of the class may hide them.
                 base_globals, base_locals = base_locals, base_globals

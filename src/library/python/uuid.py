@@ -76,8 +76,8 @@ class UUID:
             int |= 0x8000 << 48
             int &= ~(0xF000 << 64)
             int |= version << 76
-        object.__setattr__(self, "int", int)
-        object.__setattr__(self, "is_safe", is_safe)
+        _set_int(self, int)
+        _set_is_safe(self, is_safe)
 
     def __setattr__(self, name, value):
         raise TypeError("UUID objects are immutable")
@@ -190,6 +190,11 @@ class UUID:
         if self.variant == RFC_4122:
             return (self.int >> 76) & 0xF
         return None
+
+
+# The slots write into instances of this class only, whatever __setattr__ says.
+_set_int = UUID.int.__set__
+_set_is_safe = UUID.is_safe.__set__
 
 
 # The names that properties and parameters of UUID hide.

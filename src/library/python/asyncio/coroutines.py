@@ -42,7 +42,7 @@ def _describe_coroutine(coro):
     code = getattr(coro, "cr_code", None)
     if code is None:
         return f"{name}()" + (" running" if getattr(coro, "cr_running", False) else "")
-    frame = coro.cr_frame
+    frame = getattr(coro, "cr_frame", None)
     if frame is not None:
         return f"{name}() running at {code.co_filename}:{frame.f_lineno}"
     return f"{name}() done, defined at {code.co_filename}:{code.co_firstlineno}"

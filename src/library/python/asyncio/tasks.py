@@ -143,7 +143,7 @@ class Task(Future):
             return
         except CancelledError as cancelled:
             self._loop._tasks.pop(self, None)
-            cancelled.__traceback__ = cancelled.__traceback__.tb_next
+            _asyncio.leave(cancelled)  # without this function
             self._cancelled_exc = cancelled
             super().cancel()
             return
@@ -153,7 +153,7 @@ class Task(Future):
             raise
         except BaseException as failed:
             self._loop._tasks.pop(self, None)
-            failed.__traceback__ = failed.__traceback__.tb_next  # not this function
+            _asyncio.leave(failed)
             super().set_exception(failed)
             return
 

@@ -5,6 +5,7 @@
 # gets no for an answer only when all are made.
 """The abstract base classes of containers and iterators (PEP 3119)."""
 
+from _abc import _defines as _has_all, _owns
 from abc import ABCMeta, abstractmethod
 from _typing import GenericAlias
 
@@ -20,18 +21,9 @@ def _defines(*methods):
     # What derives from the class inherits the hook, but is not found that way.
     @classmethod
     def __subclasshook__(cls, C):
-        if cls.__dict__.get('__subclasshook__') is not hook:
+        if not _owns(cls, '__subclasshook__', hook):
             return NotImplemented
-        spaces = [base.__dict__ for base in C.__mro__]
-        for method in methods:
-            for space in spaces:
-                if method in space:
-                    break
-            else:
-                return NotImplemented
-            if space[method] is None:
-                return NotImplemented
-        return True
+        return _has_all(C, *methods)
 
     hook = __subclasshook__
     return hook

@@ -31,15 +31,23 @@ def _without_own_frames(exctype, tb, failure):
     start = 0
     while start < len(entries) and _is_ours(entries[start]):
         start += 1
-        tb = tb.tb_next
+    end = len(entries)
     if exctype is failure:
-        last = tb
-        for entry in entries[start + 1:]:
-            if _is_ours(entry):
-                last.tb_next = None
-                break
-            last = last.tb_next
-    return tb
+        end = next((place for place in range(start + 1, end) if _is_ours(entries[place])), end)
+    return _traceback.part(tb, start, end)
+
+
+# The tracebacks that exceptions really have: no property of a subclass is asked.
+_of_exception = BaseException.__traceback__
+
+
+def _text(value, tb):
+    saved = _of_exception.__get__(value)
+    _of_exception.__set__(value, tb)
+    try:
+        return _traceback.text(value)
+    finally:
+        _of_exception.__set__(value, saved)
 
 
 # --- late: TestResult
@@ -184,7 +192,7 @@ class TestResult:
     def _exc_info_to_string(self, err, test):
         exctype, value, tb = err
         tb = self._clean_tracebacks(exctype, value, tb, test)
-        lines = list(traceback.TracebackException(exctype, value, tb).format())
+        lines = [_text(value, tb)]
         if self.buffer:
             lines.extend(text for _, text in self._buffered())
         return "".join(lines)
@@ -197,7 +205,8 @@ class TestResult:
         while waiting:
             each = waiting.pop()
             if each is not value:
-                each.__traceback__ = _without_own_frames(type(each), each.__traceback__, failure)
+                tb_of_each = _of_exception.__get__(each)
+                _of_exception.__set__(each, _without_own_frames(type(each), tb_of_each, failure))
             for other in (each.__cause__, each.__context__):
                 if other is not None and id(other) not in seen:
                     seen.add(id(other))
