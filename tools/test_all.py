@@ -30,6 +30,7 @@ QUICK = [
     build("release"),
     ("layers", "check", python("tools/check_layers.py"), None),
     ("authority", "check", python("tools/check_authority.py"), "release"),
+    ("rights of the library", "check", python("tools/check_deputies.py"), None),
     ("documents", "check", python("tools/check_documents.py"), "release"),
     ("originality", "check", python("tools/check_originality.py"), None),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),

@@ -12,6 +12,7 @@
 # Why this file is long: it is one module of the language, whose docstrings are part of it.
 
 import builtins as _builtins
+from _dataclasses import _is_open
 from _typing import _caller_module
 from types import DynamicClassAttribute as _DynamicClassAttribute, MappingProxyType as _MappingProxyType
 
@@ -230,8 +231,8 @@ class EnumType(type):
             if hasattr(error, "__notes__"):
                 del error.__notes__
             raise
-        # What __init_subclass__ changed.
-        names.update(enum_class.__dict__)
+        # What __init_subclass__ changed, in a dict that no metaclass of the program was given.
+        names = {**names, **enum_class.__dict__}
 
         if _ReprEnum is not None and _ReprEnum in bases:
             if member_type is object:
@@ -253,7 +254,9 @@ class EnumType(type):
             if "__reduce_ex__" not in names:
                 found = enum_class.__reduce_ex__
                 # By identity: a guest's == must not be handed what it may not read.
-                if found is member_type.__reduce_ex__ or found is object.__reduce_ex__:
+                is_plain = found is member_type.__reduce_ex__ or found is object.__reduce_ex__
+                # A metaclass of the program may have given a class that the host made.
+                if is_plain and _is_open(enum_class):
                     enum_class.__reduce_ex__ = first_enum.__reduce_ex__
         if _is_flag_class(enum_class):
             for name in ("__or__", "__and__", "__xor__", "__ror__", "__rand__", "__rxor__",

@@ -1,0 +1,11 @@
+# __new__ of the class gives an object that was there before.
+# option: --allow-import='*' --module-path ../../modules/host
+# expect-strict: AttributeError: 'Ticket' object has no attribute '__setstate__' (blocked
+# expect-standard: contained
+import copy
+import vault
+
+other = vault.Ticket("root", True)
+vault.Ticket.__new__ = lambda cls: vault.ticket
+copy.copy(other)
+print("contained" if vault.is_admin() else "ESCAPED")

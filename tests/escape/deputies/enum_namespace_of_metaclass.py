@@ -1,0 +1,27 @@
+# EnumType notes what became of the namespace: not in the dict that a metaclass of the program was given.
+# option: --allow-import='*' --module-path ../../modules/host
+# expect-strict: contained
+# expect-standard: contained
+import enum
+import vault
+
+saved = []
+
+
+class G(type):
+    def __new__(metaclass, name, bases, names, **keywords):
+        saved.append(names)
+        return vault.Public
+
+
+class M(enum.EnumType, G):
+    pass
+
+
+vault.Public._E__in_progress = True
+try:
+    class E(enum.Enum, metaclass=M):
+        x = 1
+except (AttributeError, TypeError):
+    pass
+print("ESCAPED" if "solution" in saved[-1] else "contained")

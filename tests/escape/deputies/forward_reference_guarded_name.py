@@ -1,0 +1,14 @@
+# Text in a class means names of its namespace: not those that the policy guards.
+# option: --allow-import=annotationlib,collections.abc --module-path ../../modules/host
+# expect-strict: NameError: name '_abc_impl' is not defined
+# expect-standard: contained
+import annotationlib
+import collections.abc
+
+
+class A(collections.abc.Mapping):
+    pass
+
+
+found = annotationlib.ForwardRef("_abc_impl", owner=A).evaluate()
+print("contained" if found else "ESCAPED")
