@@ -179,6 +179,11 @@ void print_row(const PolicyRow& row, const Policy* policy) {
   if (!row.guarded_on.empty()) {
     print(is_right ? "  reads: " : "  guarded on: ");
     print(row.guarded_on);
+    if (is_right) {
+      print(" (on ");
+      print(row.feature);
+      print(")");
+    }
     print("\n");
   }
   if (row.kind == Kind::Module) print_exports(row.name);
@@ -209,7 +214,7 @@ void print_markdown() {
     bool is_guard = section.kind == Kind::GuardedAttribute || is_right;
     bool is_absent = section.kind == Kind::AbsentBuiltin;
     print(is_absent  ? "| name | why |\n|---|---|\n"
-          : is_right ? "| module | names | what for |\n|---|---|---|\n"
+          : is_right ? "| module | names | on | what for |\n|---|---|---|---|\n"
           : is_guard ? "| name | guarded on | what reading it would open |\n|---|---|---|\n"
                      : "| name | bare | strict | standard | feature | reason "
                        "|\n|---|---|---|---|---|---|\n");
@@ -218,6 +223,10 @@ void print_markdown() {
       std::printf("| `%s` | ", std::string(row.name).c_str());
       if (is_guard) {
         print(row.guarded_on);
+        if (is_right) {
+          print(" | ");
+          print(row.feature);
+        }
       } else if (!is_absent) {
         for (Profile profile : kProfiles) std::printf("%s | ", state(row, profile));
         print(row.feature);

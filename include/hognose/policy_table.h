@@ -30,7 +30,7 @@ struct PolicyRow {
   std::string_view name;
   // Features, builtins, modules: the least profile that has it by default.
   Profile least;
-  // What opens it besides a profile: a feature's name, or empty.
+  // What opens it besides a profile: a feature's name, or empty. Library rights: on which objects.
   std::string_view feature;
   // Features: what they open. Builtins and modules: why they are harmless. Guarded attributes: what
   // reading them would open.

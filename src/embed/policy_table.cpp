@@ -43,6 +43,23 @@ std::string_view feature_of_module(std::string_view module) {
   return "";
 }
 
+std::string_view holder_text(TrustedHolder holder) {
+  switch (holder) {
+    case TrustedHolder::Class: return "classes that leave it to `type`";
+    case TrustedHolder::AnyClass: return "classes";
+    case TrustedHolder::BootClass: return "built-in classes";
+    case TrustedHolder::Function: return "functions";
+    case TrustedHolder::Generator: return "generators";
+    case TrustedHolder::Coroutine: return "coroutines";
+    case TrustedHolder::AsyncGenerator: return "asynchronous generators";
+    case TrustedHolder::Native: return "built-in functions";
+    case TrustedHolder::Module: return "modules";
+    case TrustedHolder::Instance: return "instances";
+    case TrustedHolder::Anything: return "everything";
+  }
+  return "";
+}
+
 }  // namespace
 
 std::vector<PolicyRow> policy_table() {
@@ -67,7 +84,8 @@ std::vector<PolicyRow> policy_table() {
                     holders_text(public_holders(row.holders))});
   }
   for (const TrustedNamesRow& row : trusted_names()) {
-    rows.push_back({Kind::LibraryRight, row.module, Profile::Bare, "", row.reason, row.names});
+    rows.push_back({Kind::LibraryRight, row.module, Profile::Bare, holder_text(row.holder),
+                    row.reason, row.names});
   }
   return rows;
 }

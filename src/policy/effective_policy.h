@@ -63,7 +63,6 @@ enum class TrustedHolder : uint8_t {
   Generator,       //
   Coroutine,       //
   AsyncGenerator,  //
-  Traceback,       //
   Native,          // a built-in function, a method of one, a slot wrapper
   Module,          //
   Instance,        // no class, module or function

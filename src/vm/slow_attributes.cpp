@@ -19,17 +19,16 @@ namespace {
 
 // Whether the object is of the kind that a right is for. Decided by layouts alone: nothing that a
 // program can say of its objects is asked.
-bool is_held_by(const Machine& vm, TrustedHolder holder, Value object, Str* name) {
-  Vm& engine = const_cast<Machine&>(vm);
+bool is_held_by(Machine& vm, TrustedHolder holder, Value object, Str* name) {
   const Type* type = vm.as<Type>(object, TypeId::Type);
   switch (holder) {
     case TrustedHolder::Class: {
       if (type == nullptr) return false;
-      Type* metaclass = engine.type_of(object);
-      Type* plain = engine.type(TypeId::Type);
-      return metaclass == plain || ((metaclass->flags & kTypeGetattribute) == 0 &&
-                                    find_class_attribute(engine, metaclass, name) ==
-                                        find_class_attribute(engine, plain, name));
+      Type* metaclass = vm.type_of(object);
+      Type* plain = vm.type(TypeId::Type);
+      return metaclass == plain ||
+             ((metaclass->flags & kTypeGetattribute) == 0 &&
+              find_class_attribute(vm, metaclass, name) == find_class_attribute(vm, plain, name));
     }
     case TrustedHolder::AnyClass: return type != nullptr;
     case TrustedHolder::BootClass: return type != nullptr && is_boot_cell(type);
@@ -37,7 +36,6 @@ bool is_held_by(const Machine& vm, TrustedHolder holder, Value object, Str* name
     case TrustedHolder::Generator: return vm.is_exactly(object, TypeId::Generator);
     case TrustedHolder::Coroutine: return vm.is_exactly(object, TypeId::Coroutine);
     case TrustedHolder::AsyncGenerator: return vm.is_exactly(object, TypeId::AsyncGenerator);
-    case TrustedHolder::Traceback: return vm.is_exactly(object, TypeId::Traceback);
     case TrustedHolder::Native:
       return vm.is_exactly(object, TypeId::BuiltinFunction) ||
              vm.is_exactly(object, TypeId::MethodDescriptor) ||
@@ -55,7 +53,7 @@ bool is_held_by(const Machine& vm, TrustedHolder holder, Value object, Str* name
 
 // Code of the library has a right to a guarded name on the objects that the table names for its
 // module. Its codes bear the module's name in their file name, "<frozen NAME>".
-Asker asker_of(const Machine& vm, Value object, Str* name) {
+Asker asker_of(Machine& vm, Value object, Str* name) {
   if (!runs_trusted_code(vm)) return Asker::Guest;
   if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return Asker::Library;
   constexpr std::string_view kStart = "<frozen ";

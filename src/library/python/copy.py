@@ -9,8 +9,8 @@
 
 import _weakref
 import copyreg
-from copyreg import __newobj__, __newobj_ex__, _is_of_program, _is_opaque, _is_ours, _makes_new
-from copyreg import dispatch_table
+from copyreg import (__newobj__ as _newobj, __newobj_ex__ as _newobj_ex, _is_of_program, _is_opaque,
+                     _is_ours, _makes_new, dispatch_table)
 
 __all__ = ["Error", "copy", "deepcopy", "replace"]
 
@@ -214,7 +214,7 @@ _deep_copiers = {
 def _is_copy(x, y, func, args):
     # Whether func(*args) made y just now, of the class of x: only then is its state for whoever
     # copies x to write.
-    if func is __newobj__ or func is __newobj_ex__:
+    if func is _newobj or func is _newobj_ex:
         func = args[0] if args else None
     if func is _iter:
         return len(args) == 1 and type(args[0]) in _iterated
