@@ -49,6 +49,8 @@ QUICK = [
      python("tools/mutate_policy.py", "--sample", "100"), "release"),
     ("polls of natives with large arguments, sampled", "scripts",
      python("tools/measure_native_pauses.py", "--most", "20", "--sample", "100"), "release"),
+    ("rights of the library, a sample of lies", "scripts",
+     python("tools/fuzz_deputies.py", "--seeds", "8"), "release"),
     ("looks at the limits in single operations", "scripts", python("tools/measure_pauses.py", "--most", "20"),
      "release"),
     ("natives pay for their work, a sample", "scripts",

@@ -205,8 +205,8 @@ Result<Value> decide(Vm& vm, Value cls, Value candidate, bool answer) {
   return Value::boolean(answer);
 }
 
-Result<Tuple*> registered_with(Vm& vm, Value cls) {
-  const Dict* classes = TRY(classes_at(vm, cls, kRegistered));
+Result<Tuple*> classes_in(Vm& vm, Value cls, Field field) {
+  const Dict* classes = TRY(classes_at(vm, cls, field));
   TRY(vm.meter.charge(classes->extra));
   List* found = TRY(make_list_room(vm, classes->extra));
   uint32_t position = 0;
@@ -261,7 +261,7 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
     return decide(vm, cls, candidate, true);
   }
   // A copy: the checks may register more.
-  Tuple* registered = TRY(registered_with(vm, cls));
+  Tuple* registered = TRY(classes_in(vm, cls, kRegistered));
   if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
     return decide(vm, cls, candidate, true);
   }
@@ -290,27 +290,13 @@ Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
   return clear_field(vm, arguments[0], kOthers);
 }
 
-// "{<class 'A'>, <class 'B'>}", as of a set.
-Result<Str*> classes_text_calling(Vm& vm, const Dict* classes) {
-  if (classes->extra == 0) return make_string(vm, "set()");
-  Str* text = TRY(make_string(vm, "{"));
-  Dict* copy = TRY(dict_copy(vm, classes));
-  uint32_t position = 0;
-  Value key;
-  Value value;
-  while (dict_next(copy, &position, &key, &value)) {
-    Str* shown = TRY(repr_calling(vm, value));
-    text = TRY(make_text(vm, text->length() == 1 ? "{}{}" : "{}, {}", text, shown));
-  }
-  return make_text(vm, "{}{}", text, "}");
-}
-
 // As text: guests do not see the classes themselves.
 Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
   Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
   for (Field field : {kRegistered, kSubclasses, kOthers}) {
-    Dict* classes = TRY(classes_at(vm, arguments[0], field));
-    parts->items[field] = Value::from_cell(TRY(classes_text_calling(vm, classes)));
+    Tuple* classes = TRY(classes_in(vm, arguments[0], field));
+    Value list = Value::from_cell(TRY(make_list(vm, classes->items, classes->extra)));
+    parts->items[field] = Value::from_cell(TRY(repr_calling(vm, list)));
   }
   Value counter = TRY(memory_of(vm, arguments[0]))->items->values[kOthersCounter];
   parts->items[kOthersCounter] = Value::from_cell(TRY(repr_calling(vm, counter)));
@@ -356,14 +342,14 @@ Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
     Value answer = TRY(vm.call(hook, {cls, candidate}));
     if (answer.is_boolean()) return answer.is_true();
   }
-  Tuple* registered = TRY(registered_with(vm, cls));
+  Tuple* registered = TRY(classes_in(vm, cls, kRegistered));
   for (uint32_t i = 0; i < registered->extra; ++i) {
     if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
   }
   TRY(vm.complete_module_of_calling(upper));
   for (uint32_t i = 0; i < vm.classes->size(); ++i) {
-    TRY(vm.meter.charge(1));
     Type* type = vm.base.at<Type>((*vm.classes)[i]);
+    TRY(vm.meter.charge(1 + (type->bases ? type->bases->extra / 8 : 0)));
     if (!is_direct_base(upper, type)) continue;
     if (TRY(is_quietly_below(vm, candidate, Value::from_cell(type)))) return true;
   }

@@ -39,19 +39,19 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
 
 // --- what frozen data classes may do and programs may not
 
-// The class, and the object if it is really an instance: what __class__ says counts for nothing.
-Result<Type*> class_of_instance(Vm& vm, Value cls, Value object) {
-  Type* type = vm.as<Type>(cls, TypeId::Type);
-  if (type != nullptr && is_subtype(vm, vm.type_of(object), type)) return type;
-  const char* name = type == nullptr ? "data class" : nullptr;
-  if (name != nullptr) return vm.raise(TypeId::TypeError, "expected a {}", name);
-  return vm.raise(TypeId::TypeError, "expected an instance of '{}', not '{}'",
-                  static_cast<const Type*>(type), type_name(vm, object));
+// TypeError unless the object really is an instance of the class: what its __class__ says counts for
+// nothing.
+Result<void> check_instance(Vm& vm, Value cls, Value object) {
+  const Type* type = vm.as<Type>(cls, TypeId::Type);
+  if (type == nullptr) return vm.raise(TypeId::TypeError, "a data class is expected");
+  if (is_subtype(vm, vm.type_of(object), type)) return {};
+  return vm.raise(TypeId::TypeError, "expected an instance of '{}', not '{}'", type,
+                  type_name(vm, object));
 }
 
 // A field of a frozen instance, set as object.__setattr__ does.
 Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
-  TRY(class_of_instance(vm, arguments[0], arguments[1]));
+  TRY(check_instance(vm, arguments[0], arguments[1]));
   Str* name = TRY(attribute_name(vm, arguments[2]));
   TRY(generic_set_attribute_calling(vm, arguments[1], name, arguments[3]));
   return Value::none();
@@ -59,7 +59,7 @@ Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
 
 // super(cls, object).__setattr__(name, value), or __delattr__(name).
 Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
-  TRY(class_of_instance(vm, arguments[0], arguments[1]));
+  TRY(check_instance(vm, arguments[0], arguments[1]));
   const Tuple* value = vm.cell<Tuple>(arguments[3]);
   bool stores = value->extra != 0;
   Value next = TRY(super_attribute_calling(vm, arguments[0], arguments[1],

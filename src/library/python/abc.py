@@ -63,7 +63,9 @@ class ABCMeta(type):
     def _dump_registry(cls, file=None):
         print(f"Class: {cls.__module__}.{cls.__qualname__}", file=file)
         print(f"Inv. counter: {get_cache_token()}", file=file)
-        registry, cache, negative, version = _get_dump(cls)
+        *classes, version = _get_dump(cls)
+        registry, cache, negative = ["{%s}" % text[1:-1] if text != "[]" else "set()"
+                                     for text in classes]
         print(f"_abc_registry: {registry}", file=file)
         print(f"_abc_cache: {cache}", file=file)
         print(f"_abc_negative_cache: {negative}", file=file)
