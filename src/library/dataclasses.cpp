@@ -12,6 +12,7 @@
 #include "objects/make.h"
 #include "objects/protocol.h"
 #include "policy/check_sites.h"
+#include "policy/effective_policy.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -39,8 +40,8 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
 
 // --- what frozen data classes may do and programs may not
 
-// TypeError unless the object really is an instance of the class: what its __class__ says counts for
-// nothing.
+// TypeError unless the object really is an instance of the class: what its __class__ says counts
+// for nothing.
 Result<void> check_instance(Vm& vm, Value cls, Value object) {
   const Type* type = vm.as<Type>(cls, TypeId::Type);
   if (type == nullptr) return vm.raise(TypeId::TypeError, "a data class is expected");
@@ -70,17 +71,23 @@ Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
 }
 
 // Defines a special method of a class as the class statement could have: not on a class of the
-// host's modules, unless they ask for it.
+// host's modules, unless they ask for it. A name that is guarded goes into the class without
+// __setattr__ of a metaclass, which would be given what the name stands for.
 Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Str* name = TRY(attribute_name(vm, arguments[1]));
-  if (type == nullptr || !vm.is_exactly(arguments[2], TypeId::Function)) {
-    return vm.raise(TypeId::TypeError, "_define() takes a class, a name and a function");
-  }
+  if (type == nullptr) return vm.raise(TypeId::TypeError, "a class is expected");
   bool is_open = (type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm);
   if (HOGNOSE_ASKS(class_of_host) && !is_open) TRY(check_guarded(vm, arguments[0], name));
-  StoreInfo info;
-  TRY(set_attribute_for_cache_calling(vm, arguments[0], name, arguments[2], &info, Asker::Trusted));
+  bool guarded = vm.policy != nullptr &&
+                 vm.policy->guards(ascii_text(name), AttributeHolder::Namespace) != nullptr;
+  if (guarded && HOGNOSE_ASKS(define_hook)) {
+    TRY(class_set_attribute_calling(vm, arguments[0], name, arguments[2]));
+  } else {
+    StoreInfo info;
+    TRY(set_attribute_for_cache_calling(vm, arguments[0], name, arguments[2], &info,
+                                        Asker::Trusted));
+  }
   return Value::none();
 }
 
@@ -120,7 +127,7 @@ constexpr NativeRow kRows[] = {
     {"_create(text, globals, /)", dataclasses_create},
     {"_set_field(cls, object, name, value, /)", dataclasses_set_field},
     {"_call_next(cls, object, name, /, *value)", dataclasses_call_next},
-    {"_define(cls, name, function, /)", dataclasses_define},
+    {"_define(cls, name, value, /)", dataclasses_define},
     {"_move_class_cell(function, old, made, /)", dataclasses_move_class_cell},
     {"_is_of_host(cls, /)", dataclasses_is_of_host},
     {"_is_open(cls, /)", dataclasses_is_open},

@@ -12,7 +12,7 @@
 # Why this file is long: it is one module of the language, whose docstrings are part of it.
 
 import builtins as _builtins
-from _dataclasses import _is_open
+from _dataclasses import _define, _is_open
 from _typing import _caller_module
 from types import DynamicClassAttribute as _DynamicClassAttribute, MappingProxyType as _MappingProxyType
 
@@ -257,7 +257,7 @@ class EnumType(type):
                 is_plain = found is member_type.__reduce_ex__ or found is object.__reduce_ex__
                 # A metaclass of the program may have given a class that the host made.
                 if is_plain and _is_open(enum_class):
-                    enum_class.__reduce_ex__ = first_enum.__reduce_ex__
+                    _define(enum_class, "__reduce_ex__", first_enum.__reduce_ex__)
         if _is_flag_class(enum_class):
             for name in ("__or__", "__and__", "__xor__", "__ror__", "__rand__", "__rxor__",
                          "__invert__"):
