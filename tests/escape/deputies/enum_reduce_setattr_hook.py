@@ -21,7 +21,7 @@ class Base(enum.Enum):
         return "Base"
 
 
-class E(Base, metaclass=M):
+class E(int, Base, metaclass=M):
     a = 1
 
 
