@@ -21,7 +21,12 @@ class Base(enum.Enum):
         return "Base"
 
 
-class E(int, Base, metaclass=M):
+class Number(int):
+    def __reduce_ex__(self, protocol):
+        return "Number"
+
+
+class E(Number, Base, metaclass=M):
     a = 1
 
 
