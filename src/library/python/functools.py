@@ -359,7 +359,7 @@ def _c3_merge(sequences):
     return merged
 
 
-def _c3_mro(cls, abcs, is_below):
+def _c3_mro(cls, abcs=None, is_below=issubclass):
     bases = cls.__bases__
     # Abstract classes go before the first base that is a plain class.
     for boundary in range(len(bases), 0, -1):
@@ -369,7 +369,7 @@ def _c3_mro(cls, abcs, is_below):
         boundary = 0
     # Of the registered ones those belong here of which cls is the first subclass.
     here, above = [], []
-    for base in abcs:
+    for base in abcs or ():
         is_here = is_below(cls, base) and not any(is_below(b, base) for b in bases)
         (here if is_here else above).append(base)
     groups = [list(bases[:boundary]), here, list(bases[boundary:])]
@@ -380,8 +380,7 @@ def _c3_mro(cls, abcs, is_below):
 def _compose_mro(cls, types):
     # Classes are compared by identity: == of a guest's metaclass must not be handed classes that
     # only __mro__ and __subclasses__ tell of.
-    order = cls.__mro__
-    bases = {id(base) for base in order}
+    bases = {id(base) for base in cls.__mro__}
 
     # Only classes that say something about cls beyond what its own order says.
     types = [n for n in types if _is_class(n) and id(n) not in bases and issubclass(cls, n)]
@@ -401,8 +400,6 @@ def _compose_mro(cls, types):
             mro.append(typ)
         for line in sorted(found, key=len, reverse=True):
             mro += [each for each in line if not any(each is known for known in mro)]
-    if not mro:
-        return order
     # Where the policy guards bases, no hook of the program is asked about them.
     return _c3_mro(cls, mro, issubclass if hasattr(cls, '__bases__') else _is_below_by_itself(cls))
 
