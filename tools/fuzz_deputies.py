@@ -32,6 +32,11 @@ CALLS = 400
 
 PROGRAM = r'''
 import canaries, builtins, sys
+# As globals: calls may put others into builtins.
+list, dict, set, tuple, frozenset, str, int, type = list, dict, set, tuple, frozenset, str, int, type
+object, isinstance, issubclass, getattr, hasattr = object, isinstance, issubclass, getattr, hasattr
+callable, print, range, property, len, dir, iter = callable, print, range, property, len, dir, iter
+next, hash, Exception, BaseException, sorted = next, hash, Exception, BaseException, sorted
 say = lambda *words, stream=sys.stdout, write=print: write(*words, file=stream)
 seed = SEED
 def R(n):

@@ -78,7 +78,13 @@ Result<Value> copyreg_is_of_program(Vm& vm, const Value* arguments) {
 Result<Value> copyreg_makes_new(Vm& vm, const Value* arguments) {
   Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   if (type == nullptr) return Value::boolean(false);
-  Value call = find_class_attribute(vm, vm.type_of(arguments[0]), Name::Call);
+  // The metaclass does not answer for the class when its __new__ is read.
+  Type* metaclass = vm.type_of(arguments[0]);
+  Value hook = find_class_attribute(vm, metaclass, Name::New);
+  if ((metaclass->flags & kTypeGetattribute) != 0 || is_data_descriptor(vm, hook)) {
+    return Value::boolean(false);
+  }
+  Value call = find_class_attribute(vm, metaclass, Name::Call);
   Value plain_call = find_class_attribute(vm, vm.type(TypeId::Type), Name::Call);
   Value maker = find_class_attribute(vm, type, Name::New);
   return Value::boolean(call == plain_call && vm.is_exactly(maker, TypeId::BuiltinFunction));

@@ -56,13 +56,14 @@ def copy(x):
     if copier is not None:
         return copier(x)
     reductor = dispatch_table.get(cls)
+    owner = _whose_account(cls, reductor)
     if reductor is not None:
         reduced = reductor(x)
     else:
         reduced = x.__reduce_ex__(4)
     if isinstance(reduced, str):
         return x
-    return _reconstruct(x, None, None, *reduced)
+    return _reconstruct(x, owner, None, None, *reduced)
 
 
 _iter = iter
@@ -140,6 +141,7 @@ def _deepcopy(x, memo, inner):
 def _copy_parts(x, memo, inner):
     cls = type(x)
     reductor = dispatch_table.get(cls)
+    owner = _whose_account(cls, reductor)
     if reductor is not None:
         reduced = reductor(x)
     elif _is_opaque(x):
@@ -153,7 +155,7 @@ def _copy_parts(x, memo, inner):
         return x
     inner.depth += 1
     try:
-        return _reconstruct(x, memo, inner, *reduced)
+        return _reconstruct(x, owner, memo, inner, *reduced)
     finally:
         inner.depth -= 1
 
@@ -211,37 +213,40 @@ _deep_copiers = {
 }
 
 
-def _is_copy(x, y, func, args):
-    # Whether func(*args) made y just now, of the class of x: only then is its state for whoever
-    # copies x to write.
+def _whose_account(cls, reductor):
+    # Of which class objects may have their state set with this module's right: None, if what tells of
+    # the state is the program's own code and __setstate__ is not. Asked before that code runs, which
+    # may change tables and classes.
+    is_plain = (reductor is None and _is_ours(cls, "__reduce_ex__")
+                and _is_ours(cls, "__reduce__"))
+    return cls if is_plain or _is_of_program(cls, "__setstate__") else None
+
+
+def _makes_copies(owner, func, args):
+    # Whether func(*args) makes an object of exactly that class, which does not exist yet. Asked before
+    # it is called: a __new__ can take itself out of its class.
     if func is _newobj or func is _newobj_ex:
         func = args[0] if args else None
     if func is _iter:
         return len(args) == 1 and type(args[0]) in _iterated
-    if type(y) is not type(x) or type(y) is not func or not _makes_new(func):
-        return False
-    # What comes from the program's own account of an object is state only for the program's own
-    # __setstate__.
-    cls = type(x)
-    is_account_of_program = (cls in dispatch_table or not _is_ours(cls, "__reduce_ex__")
-                             or not _is_ours(cls, "__reduce__"))
-    return not is_account_of_program or _is_of_program(cls, "__setstate__")
+    return owner is not None and owner is func and _makes_new(func)
 
 
-def _reconstruct(x, memo, inner, func, args, state=None, list_items=None, dict_items=None):
+def _reconstruct(x, owner, memo, inner, func, args, state=None, list_items=None, dict_items=None):
     deep = memo is not None
     # Exactly these arguments are used, however often the program's tuple says what it contains.
     args = list(args)
-    if not deep:
-        y = func(*args)
-    else:
+    if deep:
         args = [_deepcopy(argument, memo, inner) for argument in args]
-        y = func(*args)
+    makes_copies = _makes_copies(owner, func, args)
+    y = func(*args)
+    if deep:
         inner.copies[id(x)] = y
         inner.kept.append(x)
         state = _deepcopy(state, memo, inner)
     if state is not None:
-        if _is_copy(x, y, func, args):
+        # Only then is its state for whoever makes copies to write.
+        if makes_copies and (func is _iter or type(y) is owner):
             # Not by hasattr, which asks the policy as a guest.
             try:
                 set_state = y.__setstate__
