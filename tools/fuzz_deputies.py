@@ -61,7 +61,7 @@ def look(value, where, level=0):
     kind = type(value)
     if level > 3:
         return
-    if kind in (list, tuple, set, frozenset):
+    if kind is list or kind is tuple or kind is set or kind is frozenset:
         for item in list(value)[:30]:
             look(item, where, level + 1)
     elif kind is dict:
