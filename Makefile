@@ -5,11 +5,12 @@ EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
 PLAN ?= quick
 SECONDS ?= 60
 
-.PHONY: help setup build run test test-dev test-gcc test-tsan fuzz soak cpython-tests bench format
+.PHONY: help setup build run test release-check test-dev test-gcc test-tsan fuzz soak cpython-tests bench format
 
 help:
 	@echo "make run      install what is missing, build, run an example (EXAMPLE=$(EXAMPLE))"
 	@echo "make test     checks, unit tests and scripts (PLAN=$(PLAN))"
+	@echo "make release-check   everything there is, in every mode and in whole: about a day"
 	@echo "make bench    measure, side by side with python3"
 	@echo "make fuzz     the targets of libFuzzer (SECONDS=$(SECONDS) each); make soak: random programs on two threads"
 	@echo "make test-dev, make test-gcc, make test-tsan, make cpython-tests, make build, make format"
@@ -28,6 +29,9 @@ run: build
 
 test: setup
 	@python3 tools/test_all.py $(PLAN)
+
+release-check: setup
+	@python3 tools/test_all.py release
 
 test-dev: setup
 	@python3 tools/test_all.py dev

@@ -45,6 +45,7 @@ QUICK = [
      "release"),
     ("stops at any step, sampled", "scripts", python("tools/stop_at_steps.py", "--sampled"),
      "release"),
+    ("faults, sampled", "scripts", python("tools/fault_runs.py", "--sampled"), "release"),
     ("rules of the policy taken away, a sample", "scripts",
      python("tools/mutate_policy.py", "--sample", "100"), "release"),
     ("polls of natives with large arguments, sampled", "scripts",
@@ -92,7 +93,29 @@ GCC = [
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
-PLANS = {"all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
+# What QUICK samples, in whole; the fuzzers and the soak for half an hour each.
+SWEEPS = [
+    ("the same everywhere", "scripts", python("tools/check_determinism.py"), "release"),
+    ("failed allocations", "scripts", python("tools/fail_allocations.py"), "release"),
+    ("stops at any step", "scripts", python("tools/stop_at_steps.py"), "release"),
+    ("faults", "scripts", python("tools/fault_runs.py"), "release"),
+    ("types nested in themselves", "scripts", python("tools/nest_natives.py"), "release"),
+    ("rights of the library, lies for ten minutes", "scripts",
+     python("tools/fuzz_deputies.py", "--seconds", "600"), "release"),
+    ("polls of natives with large arguments", "scripts", python("tools/measure_native_pauses.py"), "release"),
+    ("polls in single operations", "scripts", python("tools/measure_pauses.py"), "release"),
+    ("stops by time", "check", python("tools/measure_stops.py"), "release"),
+    ("resident memory", "scripts", python("tools/measure_memory.py"), "release"),
+    ("natives pay for their work", "scripts", python("tools/audit_metering.py"), "release"),
+    ("random programs on two threads", "check", python("tools/soak.py", "--seconds", "1800"), "release"),
+    ("CPython's own tests", "check", python("tools/cpython_tests.py"), "release"),
+]
+LONG_FUZZ = [
+    build("fuzz"),
+    ("fuzz targets, half an hour each", "scripts", python("tools/fuzz.py", "--seconds", "1800"), "fuzz"),
+]
+RELEASE = QUICK + LINT[1:] + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + LONG_FUZZ
+PLANS = {"release": RELEASE, "all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
          "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ, "tsan": TSAN}
 
 
