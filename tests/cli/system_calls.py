@@ -22,11 +22,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NAMES = {
     "x86_64": {0: "read", 1: "write", 3: "close", 5: "fstat", 8: "lseek", 9: "mmap", 10: "mprotect",
                11: "munmap", 12: "brk", 15: "rt_sigreturn", 16: "ioctl", 20: "writev", 25: "mremap",
-               28: "madvise", 60: "exit", 157: "prctl", 202: "futex", 228: "clock_gettime",
+               28: "madvise", 60: "exit", 131: "sigaltstack", 157: "prctl", 202: "futex", 228: "clock_gettime",
                231: "exit_group", 262: "newfstatat", 317: "seccomp"},
     "aarch64": {29: "ioctl", 57: "close", 62: "lseek", 63: "read", 64: "write", 66: "writev",
                 79: "newfstatat", 80: "fstat", 93: "exit", 94: "exit_group", 98: "futex",
-                113: "clock_gettime", 139: "rt_sigreturn", 167: "prctl", 214: "brk", 215: "munmap",
+                113: "clock_gettime", 132: "sigaltstack", 139: "rt_sigreturn", 167: "prctl", 214: "brk", 215: "munmap",
                 216: "mremap", 222: "mmap", 226: "mprotect", 233: "madvise", 277: "seccomp"},
 }
 
@@ -39,6 +39,7 @@ WANTED = {
     "clock_gettime": "the CPU time of the outcome",
     "futex": "what is made once in a process",
     "close": "the end: the file behind the boot image", "exit_group": "the end",
+    "sigaltstack": "the end: the stack on which the handlers of faults ran",
 }
 
 # Programs that ask for much, and some that ask for what there is not.

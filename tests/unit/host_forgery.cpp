@@ -18,7 +18,7 @@ struct Box {
 class HostForgery : public testing::Test {
  protected:
   HostForgery() {
-    table.start(Limits{}, nullptr, 0);
+    table.start(Limits{}, nullptr);
     world.vm.host = &table;
   }
   ~HostForgery() override {
