@@ -25,6 +25,8 @@ ALLOWED = [
     ("the cage: reserving, protecting and clearing its pages", "mmap munmap mprotect madvise sysconf"),
     ("the boot image: one sealed memory file outside of any file system, made before any guest exists",
      "memfd_create write fcntl close"),
+    ("how much of the thread's stack is left for runs within functions of the host", """
+        pthread_self pthread_getattr_np pthread_attr_getstack pthread_attr_destroy"""),
     ("switching to the stack of a run and back", "jump_fcontext make_fcontext"),
     ("faults end a run: handlers of their signals, and passing on what is not a run's", """
         sigaction sigaltstack sigemptyset raise __ehdr_start etext"""),

@@ -16,6 +16,7 @@
 #include "embed/fault_text.h"
 #include "embed/filename.h"
 #include "embed/host_callbacks.h"
+#include "embed/host_stack.h"
 #include "embed/host_table.h"
 #include "embed/outcome_text.h"
 #include "embed/run_observation.h"
@@ -420,7 +421,9 @@ Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view fi
     return refuse("RuntimeError", "the sandbox is running already");
   }
   Outcome outcome;
-  if (host.error().empty()) {
+  if (host_stack_left() < kStackForRun) {
+    outcome = refuse("RecursionError", "the stack of this thread has no room for a run");
+  } else if (host.error().empty()) {
     cancelled.store(false, std::memory_order_relaxed);
     outcome = run(source, filename, program);
   } else {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+#include "embed/host_stack.h"
 #include "hognose/host_call.h"
 #include "hognose/sandbox.h"
 
@@ -126,12 +127,44 @@ TEST(SmallStacks, RunsWithinRunsEndWithAnError) {
   }
 }
 
-TEST(SmallStacks, WithoutRoomToCompileNothingRuns) {
-  run_on_stack(kSmall / 8, [] {
-    Outcome outcome = Sandbox(standard()).run("print(1)", "test.py");
-    ASSERT_TRUE(outcome.error.has_value());
-    EXPECT_EQ(outcome.error->type, "RecursionError");
-    EXPECT_EQ(outcome.output, "");
+// The depth that a program reaches is that of the engine's stack, whatever the thread has.
+TEST(SmallStacks, DepthDoesNotDependOnTheThread) {
+  const char* const kSource =
+      "depth = 0\n"
+      "def deep(n):\n"
+      "    global depth\n"
+      "    depth = n\n"
+      "    return sorted([n], key=lambda n: deep(n + 1))\n"
+      "try: deep(1)\n"
+      "except RecursionError: pass\n"
+      "depth\n";
+  SandboxOptions options = standard();
+  options.limits.max_depth = 1'000'000;
+  int64_t depth = Sandbox(options).run(kSource).return_value.integer;
+  EXPECT_GT(depth, 1000);
+  for (size_t bytes : {kSmall / 4, kSmall, 16 * kSmall}) {
+    run_on_stack(bytes,
+                 [&] { EXPECT_EQ(Sandbox(options).run(kSource).return_value.integer, depth); });
+  }
+}
+
+__attribute__((noinline)) void with_stack_left(size_t bytes, const std::function<void()>& work) {
+  if (host_stack_left() <= bytes) return work();
+  volatile char frame[1024];
+  frame[0] = 0;
+  with_stack_left(bytes, work);
+  frame[1] = frame[0];
+}
+
+TEST(SmallStacks, WithoutRoomNothingRuns) {
+  run_on_stack(kSmall, [] {
+    Sandbox sandbox(standard());
+    with_stack_left(kStackForRun - 2048, [&] {
+      Outcome outcome = sandbox.run("print(1)", "test.py");
+      ASSERT_TRUE(outcome.error.has_value());
+      EXPECT_EQ(outcome.error->type, "RecursionError");
+      EXPECT_EQ(outcome.output, "");
+    });
   });
 }
 
