@@ -293,35 +293,30 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   std::optional<RunObservation> observation(std::in_place, observers, callbacks, machine,
                                             cancelled);
 
-  // Each part begins on a clear stack: what the parts before it leave there depends on what the
-  // process did earlier.
-  bool faulted = false;
-  auto on_own_stack = [&](auto part) {
-    faulted = !enter_stack(engine->stack, part);
-    if (!faulted) engine->stack.clear();
-  };
-  if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
   auto own = std::make_shared<Program::Compiled>();
-  const Program::Compiled* compiled = program == nullptr ? nullptr : &program->compiled();
+  const Program::Compiled* compiled = program == nullptr ? own.get() : &program->compiled();
   CompilationOutcome compilation = CompilationOutcome::Ok;
-  if (compiled == nullptr) {
-    own->filename = shown_filename(filename);
-    on_own_stack([&] { compilation = compile(source, *own, outcome); });
-    compiled = own.get();
-  }
+  if (program == nullptr) own->filename = shown_filename(filename);
+  if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
+  // Single words only go from part to part: the padding of others would bring what the host has on
+  // its stack.
+  LoadedCode* loaded = nullptr;
+  Failure failure = Failure::None;
+  bool faulted = !enter_stack(engine->stack, [&] {
+    if (program == nullptr) compilation = compile(source, *own, outcome);
+    if (compilation != CompilationOutcome::Ok) return;
+    Result<LoadedCode*> prepared = prepare(machine, *compiled);
+    failure = prepared.failure();
+    if (prepared.ok()) loaded = prepared.value();
+  });
   if (!faulted && compilation == CompilationOutcome::Ok) {
-    // Single words only go from part to part: the padding of others would bring what the host has
-    // on its stack.
-    LoadedCode* loaded = nullptr;
-    Failure failure = Failure::None;
-    on_own_stack([&] {
-      Result<LoadedCode*> prepared = prepare(machine, *compiled);
-      failure = prepared.failure();
-      if (prepared.ok()) loaded = prepared.value();
-    });
+    // What was left there depends on what the process did earlier.
+    engine->stack.clear();
     machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
-    if (!faulted) on_own_stack([&] { execute(machine, *compiled, loaded, failure, outcome); });
+    faulted =
+        !enter_stack(engine->stack, [&] { execute(machine, *compiled, loaded, failure, outcome); });
   }
+  if (!faulted) engine->stack.trim();
   if (faulted) return end_by_fault(std::move(outcome), std::move(own));
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);

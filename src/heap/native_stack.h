@@ -53,6 +53,8 @@ class NativeStack {
   // Zeroes what was used. Frames are scanned whole, with the gaps that no function writes: every
   // run finds zeros there, whatever ran before it.
   void clear();
+  // Gives the memory back that a run which went deep has used.
+  void trim();
 
   // All frames of a run are below this address.
   const void* base() const { return reinterpret_cast<const void*>(base_); }
