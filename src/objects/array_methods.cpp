@@ -97,10 +97,10 @@ Result<Value> method_fromlist(Vm& vm, const Value* arguments) {
   uint32_t count = items_of(vm, arguments[1]).count;
   for (uint32_t i = 0; i < count; ++i) {
     TRY(vm.meter.charge(1));
-    ItemsView items = items_of(vm, arguments[1]);
-    Result<void> appended =
-        i < items.count ? array_append_calling(vm, array, items.items[i])
-                        : vm.raise(TypeId::RuntimeError, "list changed size during iteration");
+    Result<void> appended = array_append_calling(vm, array, items_of(vm, arguments[1]).items[i]);
+    if (appended.ok() && items_of(vm, arguments[1]).count != count) {
+      appended = vm.raise(TypeId::RuntimeError, "list changed size during iteration");
+    }
     if (appended.failed()) {
       if (appended.failure() == Failure::Raised && array->extra > old_size) {
         Value error = vm.take_pending();
@@ -125,11 +125,11 @@ Result<Value> method_fromunicode(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_index(Vm& vm, const Value* arguments) {
-  int64_t length = array_length(array_of(vm, arguments[0]));
   int64_t start = TRY(index_int64_calling(vm, arguments[2], OutOfRange::Clamp));
   int64_t stop = arguments[3].is_undefined()
                      ? INT64_MAX
                      : TRY(index_int64_calling(vm, arguments[3], OutOfRange::Clamp));
+  int64_t length = array_length(array_of(vm, arguments[0]));
   if (start < 0) start = std::max<int64_t>(start + length, 0);
   if (stop < 0) stop += length;
   int64_t place = TRY(find_calling(vm, arguments[0], arguments[1], start, stop));
