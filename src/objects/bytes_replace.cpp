@@ -185,17 +185,18 @@ Result<Value> translated(Vm& vm, Value self, const Translation& translation) {
 }  // namespace
 
 Result<Value> bytes_join(Vm& vm, const Value* arguments) {
-  BytesView separator = view_of(vm, arguments[0]);
   Value items = TRY(items_calling(vm, arguments[1], "can only join an iterable"));
-  return join_items(vm, separator, items_of(vm, items));
+  return join_items(vm, view_of(vm, arguments[0]), items_of(vm, items));
 }
 
 Result<Value> bytes_replace(Vm& vm, const Value* arguments) {
   Replacement replacement;
   replacement.self = arguments[0];
+  TRY(bytes_argument(vm, arguments[1]));
+  TRY(bytes_argument(vm, arguments[2]));
+  replacement.maximum = TRY(size_argument_calling(vm, arguments[3]));
   replacement.old_part = TRY(bytes_argument(vm, arguments[1]));
   replacement.new_part = TRY(bytes_argument(vm, arguments[2]));
-  replacement.maximum = TRY(size_argument_calling(vm, arguments[3]));
   replacement.bytes = view_of(vm, arguments[0]);
   if (replacement.maximum < 0) replacement.maximum = INT64_MAX;
   if (replacement.maximum == 0) return exact_bytes(vm, replacement.self);
