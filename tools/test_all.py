@@ -81,6 +81,7 @@ LINT = [
     ("format", "check", python("tools/check_format.py"), None),
     ("tidy", "check", python("tools/check_tidy.py"), "release"),
     ("native recursion", "check", python("tools/check_recursion.py"), "release"),
+    ("pointers kept across guest code", "check", python("tools/check_pointers.py"), "release"),
 ]
 DEV = [
     build("dev"),

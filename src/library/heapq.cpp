@@ -131,6 +131,7 @@ Result<Value> heap_push_pop(Vm& vm, const Value* arguments) {
 template <Order order>
 Result<Value> heapify(Vm& vm, const Value* arguments) {
   TRY(heap_argument(vm, arguments[0], order == Order::Smallest ? "heapify" : "heapify_max", ""));
+  // stays: sift_up() compares the place with the length
   for (uint32_t i = items_of(vm, arguments[0]).count / 2; i > 0; --i) {
     TRY(sift_up<order>(vm, arguments[0], i - 1));
   }

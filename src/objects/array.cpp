@@ -290,13 +290,14 @@ Result<Value> array_compare(Vm& vm, Value self, Value other, CompareOperator op)
   if (!is_array(vm, other)) return Value::not_implemented();
   const ByteStore* left = array_of(vm, self);
   const ByteStore* right = array_of(vm, other);
+  // stays: items are plain numbers and strings, no guest code runs
   uint32_t left_length = array_length(left), right_length = array_length(right);
   bool equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   if (equality && left_length != right_length) {
     return Value::boolean(op == CompareOperator::NotEqual);
   }
+  // stays: as the lengths
   uint32_t common = std::min(left_length, right_length);
-  // Items are plain numbers and strings: no guest code runs.
   for (uint32_t i = 0; i < common; ++i) {
     TRY(vm.meter.charge(1));
     Value a = TRY(array_item(vm, left, i)), b = TRY(array_item(vm, right, i));

@@ -93,7 +93,9 @@ Result<Value> method_fromlist(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "arg must be list");
   }
   ByteStore* array = array_of(vm, arguments[0]);
+  // stays: compared with the length before the array is cut back to it
   uint32_t old_size = array->extra;
+  // stays: compared with the length after each item
   uint32_t count = items_of(vm, arguments[1]).count;
   for (uint32_t i = 0; i < count; ++i) {
     TRY(vm.meter.charge(1));

@@ -106,6 +106,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
   SliceIndices indices = TRY(slice_indices_calling(vm, slice));
   BytesView fresh;
   if (!value.is_undefined()) {
+    // stays: before the next call it is a view of a copy that nobody else has
     fresh = TRY(assigned_bytes_calling(vm, self, value));
     // CPython begins anew with the bytearray that it made of the value, and so asks for the indices
     // again.

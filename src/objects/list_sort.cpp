@@ -386,9 +386,11 @@ Result<ValueArray*> make_scratch(Vm& vm, uint32_t count) {
 }  // namespace
 
 Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
+  // stays: of the items that the sort takes out of the list
   uint32_t count = list->extra;
   if (count == 0) return {};
   ValueArray* items = list->items.get();
+  // stays: as the count
   uint32_t capacity = list->capacity;
   // Empty while it is being sorted. The place of its items shows whether it was ever filled.
   ValueArray* nothing = TRY(make_scratch(vm, 0));

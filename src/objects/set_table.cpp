@@ -99,6 +99,7 @@ restart:
       SetEntry* entry = set_entry(set, slot);
       if (is_unused(*entry)) {
         // A comparison may have filled the dummy meanwhile.
+        // stays: after each comparison the table is known to be the same one
         *place = dummy != nullptr && dummy->tag == 0 ? dummy : entry;
         return Place::Free;
       }
@@ -111,6 +112,7 @@ restart:
       if (match == KeyMatch::Different) continue;
       TRY(vm.meter.charge(1));
       bool equal = TRY(equal_calling(vm, stored, key));
+      // stays: looked at only if the table is the same
       if (set->entries.offset() != table || entry->tag == 0 || entry->key != stored) {
         if (!set->entries) return Place::Free;
         goto restart;

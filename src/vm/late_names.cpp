@@ -92,6 +92,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
   Module* module = find(globals);
   module->waiting.reset(number);
   ++module->running;
+  // stays: the part is the library's own text, which no guest changes
   const LateSource::Part& part = module->source->parts[number];
   const std::string* text = module->text;
   auto run = [&]() -> Result<void> {
@@ -103,6 +104,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
   Result<void> ran = run();
   if (ran.failure() == Failure::Raised) {
     Value error = machine.take_pending();
+    // stays: as the part
     for (std::string_view name : part.names) {
       TRY(dict_delete_string(machine, globals, TRY(intern(machine, name))));
     }

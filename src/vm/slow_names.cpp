@@ -107,6 +107,7 @@ SLOW_PATH(LoadGlobal) {
   if (index < 0 && SLOW_TRY(define_late_name(vm, globals, name))) {
     index = dict_entry_index(vm, globals, name);
   }
+  // stays: found at once, when nothing was called, or looked up after the call
   if (index >= 0) {
     uint32_t version = version_for_cache(vm, globals);
     if (version != 0) k[d + 1] = Value::from_bits(place(version, static_cast<uint32_t>(index)));
