@@ -73,15 +73,24 @@ class Guest {
 
   // Two runs must not differ, unless a clock ended one (H4).
   template <class Source>
-  void run_twice(const Source& source) const {
+  Outcome run_twice(const Source& source) const {
     Outcome first = run(source), second = run(source);
-    if (first.status == Status::Timeout || second.status == Status::Timeout) return;
+    if (first.status == Status::Timeout || second.status == Status::Timeout) return first;
     if (first.status != second.status || first.output != second.output ||
         first.stderr_output != second.stderr_output || first.steps != second.steps ||
         first.memory_peak_bytes != second.memory_peak_bytes ||
         first.stop_message != second.stop_message) {
       report("two runs differ: " + described(first) + " and " + described(second));
     }
+    return first;
+  }
+
+  static std::string described(const Outcome& outcome) {
+    std::string text(status_name(outcome.status));
+    if (outcome.error) text += " " + outcome.error->traceback;
+    return text + " " + outcome.stop_message + "\nstderr: " + outcome.stderr_output + "\nsteps " +
+           std::to_string(outcome.steps) + ", peak " + std::to_string(outcome.memory_peak_bytes) +
+           ", output of " + std::to_string(outcome.output.size()) + " bytes";
   }
 
   SandboxOptions options;
@@ -140,6 +149,7 @@ class Guest {
   void check(const Outcome& outcome) const {
     const Limits& limits = options.limits;
     bool is_stop = outcome.status != Status::Ok && outcome.status != Status::Error;
+    if (outcome.status == Status::InternalError) report(described(outcome));
     if (is_stop == outcome.stop_message.empty()) report("stop message: " + described(outcome));
     if (outcome.error.has_value() != (outcome.status == Status::Error)) {
       report("status and error disagree: " + described(outcome));
@@ -160,14 +170,6 @@ class Guest {
 
   static double lateness(const Outcome& outcome) {
     return outcome.cpu_milliseconds - kCpuSeconds * 1e3;
-  }
-
-  static std::string described(const Outcome& outcome) {
-    std::string text(status_name(outcome.status));
-    if (outcome.error) text += " " + outcome.error->traceback;
-    return text + " " + outcome.stop_message + "\nstderr: " + outcome.stderr_output + "\nsteps " +
-           std::to_string(outcome.steps) + ", peak " + std::to_string(outcome.memory_peak_bytes) +
-           ", output of " + std::to_string(outcome.output.size()) + " bytes";
   }
 };
 
