@@ -1,4 +1,5 @@
-// The bounds of a thread's stack, which the system is asked for once in each thread.
+// The bounds of a thread's stack. The system is asked for them once in each thread; where it does
+// not know them, nothing is refused.
 #include "embed/host_stack.h"
 
 #include <pthread.h>
