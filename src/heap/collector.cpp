@@ -19,7 +19,7 @@ namespace hognose {
 
 namespace {
 
-// Between two looks at the limits where whole tables are gone through. Less than that is done at
+// Between two polls of the limits where whole tables are read. Less than that is done at
 // once.
 constexpr uint32_t kBlocksPerPoll = 4096;
 constexpr uint32_t kSpanPagesPerPoll = 64 * 256;
@@ -69,7 +69,7 @@ class Marker {
   bool visit_marked_again(Tracer& tracer);
   void trace(Tracer& tracer, uint32_t offset, uint64_t bytes);
   // After work on memory of that many granules. A cell's own size bounds what its trace function
-  // visits, so whatever the cells are, about as much is done between two looks at the limits.
+  // visits, so whatever the cells are, about as much is done between two polls of the limits.
   bool poll(uint32_t granules);
 
   Heap& heap_;
