@@ -216,15 +216,24 @@ void run_on_host_stack(void (*body)(void* context), void* context) {
 namespace {
 
 bool is_zero(const uint8_t* from, size_t bytes) {
-  uint64_t first;
-  std::memcpy(&first, from, sizeof first);
-  return first == 0 && std::memcmp(from, from + sizeof first, bytes - sizeof first) == 0;
+  constexpr size_t kLine = 64;
+  uint64_t any = 0;
+  for (size_t i = 0; i < kLine; i += sizeof any) {
+    uint64_t word;
+    std::memcpy(&word, from + i, sizeof word);
+    any |= word;
+  }
+  return any == 0 && std::memcmp(from, from + kLine, bytes - kLine) == 0;
+}
+
+// What is deeper than is worth keeping.
+void give_back(uintptr_t lowest) {
+  madvise(reinterpret_cast<void*>(lowest), kBytes - kRoomToAbandon - kResident, MADV_DONTNEED);
 }
 
 }  // namespace
 
-// Downwards from the upper end, as far as it was used; what is deeper than is worth keeping goes
-// back to the system.
+// Downwards from the upper end, as far as it was used.
 void NativeStack::clear() {
 #if defined(HOGNOSE_ASAN)
   // The first frame of a run is left by a jump, so its red zones are still there.
@@ -236,12 +245,13 @@ void NativeStack::clear() {
     std::memset(cleared, 0, kStep);
     if (is_zero(cleared - kTelltale, kTelltale)) return;
   }
-  trim();
+  give_back(lowest_);
 }
 
 void NativeStack::trim() {
-  if (is_zero(reinterpret_cast<const uint8_t*>(base_ - kResident - kTelltale), kTelltale)) return;
-  madvise(reinterpret_cast<void*>(lowest_), kBytes - kRoomToAbandon - kResident, MADV_DONTNEED);
+  constexpr size_t kTrace = 1024;  // what is missed here, the next run gives back
+  if (is_zero(reinterpret_cast<const uint8_t*>(base_ - kResident - kTrace), kTrace)) return;
+  give_back(lowest_);
 }
 
 }  // namespace hognose
