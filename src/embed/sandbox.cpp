@@ -106,6 +106,11 @@ Result<Input::Answer> read_input(void* context, double seconds, std::string* pie
   return piece->empty() ? Input::Answer::NothingYet : Input::Answer::Text;
 }
 
+// The public names of the engine's faults.
+static_assert(static_cast<int>(DebugFault::Cage) == static_cast<int>(FaultKind::Cage) &&
+              static_cast<int>(DebugFault::Recursion) == static_cast<int>(FaultKind::Recursion) &&
+              static_cast<int>(DebugFault::Abort) == static_cast<int>(FaultKind::Abort));
+
 // Where a stopped program was, for the message.
 std::string place_of(const Machine& machine) {
   uint32_t line = machine.stopped_line;

@@ -38,7 +38,11 @@ Result<void> ArgumentWindow::make_room(size_t count) {
   keep(first_ + distance + count_);
   TRY(paced_move(machine_.meter, first_ + distance, first_, count_ * sizeof(Value)));
   // Until they are filled, the free registers hold nothing that a collection could take for live.
-  for (size_t i = 0; i < distance; ++i) first_[i] = Value::undefined();
+  Pace pace(machine_.meter);
+  for (size_t i = 0; i < distance; ++i) {
+    first_[i] = Value::undefined();
+    TRY(pace.turn());
+  }
   first_ += distance;
   room_ = count;
   return {};
@@ -66,6 +70,7 @@ Result<Value> ArgumentWindow::prepend_selves(BoundMethod* method) {
     BoundMethod* link = machine_.cell<BoundMethod>(function);
     TRY(prepend(link->self));
     function = link->function;
+    if (depth > 1) TRY(machine_.meter.charge(1));
   }
   return function;
 }
