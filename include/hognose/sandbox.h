@@ -34,6 +34,10 @@ class Runtime {
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;
 
+  // Gives back to the system what stopped runs have left: up to their memory limit each. It takes
+  // about 0.04 ms for a megabyte. A later run does it otherwise, before its clocks start.
+  void release_memory();
+
   struct State;  // internal
   State& state() const { return *state_; }
 

@@ -4,36 +4,86 @@
 // double in size so that a large arena needs few of them and a small one stays small.
 #include "base/arena.h"
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
 
 namespace hognose {
 
-struct alignas(16) Arena::Block {
-  Block* previous;
+struct alignas(16) ArenaBlock {
+  ArenaBlock* previous;
   size_t size;  // of the payload
   char* payload() { return reinterpret_cast<char*>(this + 1); }
 };
+
+namespace {
+
+// Larger blocks are mappings of their own, which can be given back in pieces.
+constexpr size_t kMostFromMalloc = Arena::kLargestBlock;
+
+size_t mapped_bytes(size_t payload) {
+  constexpr size_t kPage = 65536;  // or a part of it
+  return (sizeof(ArenaBlock) + payload + kPage - 1) & ~(kPage - 1);
+}
+
+void* take_from_system(size_t payload) {
+  if (payload <= kMostFromMalloc) return std::malloc(sizeof(ArenaBlock) + payload);
+  void* memory = mmap(nullptr, mapped_bytes(payload), PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return memory == MAP_FAILED ? nullptr : memory;
+}
+
+void give_to_system(ArenaBlock* block) {
+  if (block->size <= kMostFromMalloc) {
+    std::free(block);
+  } else {
+    munmap(block, mapped_bytes(block->size));
+  }
+}
+
+}  // namespace
+
+void DiscardedBlocks::add(ArenaBlock* block) { block->previous = std::exchange(blocks_, block); }
+
+void DiscardedBlocks::free() {
+  while (blocks_) give_to_system(std::exchange(blocks_, blocks_->previous));
+}
 
 Arena::~Arena() {
   close_account();
   while (blocks_) free_block(std::exchange(blocks_, blocks_->previous));
   // Of an earlier use, whose account may be no more.
-  while (spares_) std::free(std::exchange(spares_, spares_->previous));
+  while (spares_) give_to_system(std::exchange(spares_, spares_->previous));
 }
 
-// The system takes as long for a large block as for a look at the limits, or longer.
-void Arena::free_block(Block* block) {
-  const bool is_large = block->size >= kLargestBlock / 4;
-  std::free(block);
-  if (is_large) look();
+// Polls the limits as it goes: the system takes as long for a large block as may pass between two
+// polls, or longer. Once the run is over, what is left waits for the next run.
+void Arena::free_block(ArenaBlock* block) {
+  constexpr size_t kPiece = size_t{4} << 20;
+  bool goes_on = block->size < kLargestBlock / 4 || poll();
+  if (block->size > kMostFromMalloc) {
+    auto* start = reinterpret_cast<char*>(block);
+    size_t bytes = mapped_bytes(block->size);
+    // What is left is a mapping still.
+    for (; bytes > 2 * kPiece && goes_on; goes_on = poll()) {
+      bytes -= kPiece;
+      munmap(start + bytes, kPiece);
+    }
+    block->size = bytes - sizeof(ArenaBlock);
+  }
+  if (goes_on || account_.discarded == nullptr) {
+    give_to_system(block);
+  } else {
+    account_.discarded->add(block);
+  }
 }
 
 // The spare block of exactly this size, or null.
-Arena::Block* Arena::take_spare(size_t payload) {
-  for (Block** link = &spares_; *link; link = &(*link)->previous) {
-    Block* block = *link;
+ArenaBlock* Arena::take_spare(size_t payload) {
+  for (ArenaBlock** link = &spares_; *link; link = &(*link)->previous) {
+    ArenaBlock* block = *link;
     if (block->size != payload) continue;
     *link = block->previous;
     spare_bytes_ -= payload;
@@ -70,11 +120,11 @@ void Arena::give(size_t bytes) {
   account_.give(account_.context, known);
 }
 
-Arena::Block* Arena::add_block(size_t payload) {
+ArenaBlock* Arena::add_block(size_t payload) {
   void* memory = take_spare(payload);
-  if (!memory) memory = std::malloc(sizeof(Block) + payload);
+  if (!memory) memory = take_from_system(payload);
   if (!memory) return nullptr;
-  Block* block = new (memory) Block{blocks_, payload};
+  ArenaBlock* block = new (memory) ArenaBlock{blocks_, payload};
   blocks_ = block;
   return block;
 }
@@ -82,7 +132,7 @@ Arena::Block* Arena::add_block(size_t payload) {
 void* Arena::allocate_slow(size_t size) {
   bool large = size > kSmall;
   size_t room = this->room();
-  if (large && size + sizeof(Block) > room) {
+  if (large && size + sizeof(ArenaBlock) > room) {
     exhausted_ = true;
     return nullptr;
   }
@@ -91,11 +141,11 @@ void* Arena::allocate_slow(size_t size) {
   size_t wanted =
       exhausted_ ? kSmall : std::clamp(used_ - taken_elsewhere_, first_block_, kLargestBlock);
   size_t payload = std::max(size, room >= wanted ? wanted : std::max(room, kSmall));
-  if (!book(sizeof(Block) + payload) && large) {
-    used_ -= sizeof(Block) + payload;
+  if (!book(sizeof(ArenaBlock) + payload) && large) {
+    used_ -= sizeof(ArenaBlock) + payload;
     return nullptr;
   }
-  Block* block = add_block(payload);
+  ArenaBlock* block = add_block(payload);
   if (!block) {
     exhausted_ = true;
     if (large) return nullptr;
@@ -114,7 +164,7 @@ void* Arena::allocate_slow(size_t size) {
 void Arena::clear() {
   close_account();
   while (blocks_) {
-    Block* block = blocks_;
+    ArenaBlock* block = blocks_;
     blocks_ = block->previous;
     if (spare_bytes_ + block->size > kMostSpare) {
       free_block(block);

@@ -23,7 +23,9 @@ namespace hognose {
 
 struct Engine {
   Engine(CagePool& pool, const Boot& boot)
-      : heap(pool, Boot::trace_table(), kTypeCount), machine(heap, boot) {}
+      : heap(pool, Boot::trace_table(), kTypeCount), machine(heap, boot) {
+    machine.meter.keep_discarded(&discarded);
+  }
 
   // False: there is no address space for it.
   bool reserve();
@@ -31,6 +33,14 @@ struct Engine {
   // nothing is known of its state.
   static void abandon(std::unique_ptr<Engine> engine);
 
+  // What a stopped run left to be done, because it takes as long as its memory is large.
+  bool is_clear() const { return heap.is_clear() && discarded.empty(); }
+  void clear() {
+    heap.clear();
+    discarded.free();
+  }
+
+  DiscardedBlocks discarded;
   Heap heap;
   Machine machine;
   NativeStack stack;
@@ -45,14 +55,18 @@ struct Runtime::State {
   BuiltInCode code;
   BuiltinsImages builtins;
 
-  // Null when no address space could be had.
+  // It may not be clear yet. Null when no address space could be had.
   std::unique_ptr<Engine> borrow();
   void give_back(std::unique_ptr<Engine> engine);
+  // Clears one idle engine that a stopped run left to be cleared; false: there is none.
+  bool clear_one();
 
   ~State();
 
  private:
   static constexpr size_t kMaximumIdle = 16;
+
+  std::unique_ptr<Engine> take_idle();
 
   std::mutex mutex_;
   std::vector<std::unique_ptr<Engine>> idle_;

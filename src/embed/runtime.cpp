@@ -4,6 +4,7 @@
 // cleared, so that the next run starts warm.
 #include "embed/engine.h"
 
+#include <algorithm>
 #include <tuple>
 
 #include "heap/cage.h"
@@ -35,14 +36,19 @@ void Engine::abandon(std::unique_ptr<Engine> engine) {
 
 Runtime::State::~State() { idle_.clear(); }
 
+std::unique_ptr<Engine> Runtime::State::take_idle() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (idle_.empty()) return nullptr;
+  std::unique_ptr<Engine> engine = std::move(idle_.back());
+  idle_.pop_back();
+  return engine;
+}
+
 std::unique_ptr<Engine> Runtime::State::borrow() {
-  {
-    std::lock_guard<std::mutex> lock(mutex_);
-    if (!idle_.empty()) {
-      std::unique_ptr<Engine> engine = std::move(idle_.back());
-      idle_.pop_back();
-      return engine;
-    }
+  if (std::unique_ptr<Engine> engine = take_idle(); engine != nullptr) {
+    // One more, so that the engines of a burst of runs do not keep their memory for good.
+    if (!engine->is_clear()) clear_one();
+    return engine;
   }
   auto engine = std::make_unique<Engine>(*pool, *boot);
   if (!engine->reserve()) return nullptr;
@@ -52,6 +58,26 @@ std::unique_ptr<Engine> Runtime::State::borrow() {
 void Runtime::State::give_back(std::unique_ptr<Engine> engine) {
   std::lock_guard<std::mutex> lock(mutex_);
   if (idle_.size() < kMaximumIdle) idle_.push_back(std::move(engine));
+}
+
+bool Runtime::State::clear_one() {
+  std::unique_ptr<Engine> engine;
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    auto found = std::find_if(idle_.begin(), idle_.end(),
+                              [](const auto& engine) { return !engine->is_clear(); });
+    if (found == idle_.end()) return false;
+    engine = std::move(*found);
+    idle_.erase(found);
+  }
+  engine->clear();  // without the lock
+  give_back(std::move(engine));
+  return true;
+}
+
+void Runtime::release_memory() {
+  while (state_->clear_one()) {
+  }
 }
 
 Runtime::Runtime() : state_(std::make_unique<State>()) {}

@@ -121,6 +121,7 @@ std::string place_of(const Machine& machine) {
 
 void Sandbox::State::start(Engine& engine) {
   Machine& machine = engine.machine;
+  engine.clear();
   machine.meter.start(meter_limits(options.limits), &cancelled);
   HeapDebug heap_debug;
   heap_debug.collect_always = debug.collect_always;
@@ -347,7 +348,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   machine.finish();
   machine.host = nullptr;
   host.finish();
-  engine->heap.finish();
+  engine->heap.finish(machine.meter.stopped() ? Heap::Clearing::Later : Heap::Clearing::Now);
   if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));
   return outcome;
 }

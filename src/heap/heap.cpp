@@ -71,11 +71,13 @@ Heap::Heap(std::unique_ptr<Cage> cage, const TraceFunction* trace_table, uint32_
 
 Heap::~Heap() {
   finish();
+  clear();
   if (pool_ != nullptr) pool_->release(std::move(cage_));
 }
 
 void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) {
   finish();
+  clear();
   if (cage_ == nullptr) return;
   meter_ = &meter;
   roots_ = roots;
@@ -93,13 +95,22 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   set_threshold();
 }
 
-void Heap::finish() {
+void Heap::finish(Clearing clearing) {
   if (meter_ == nullptr) return;
+  meter_->give_memory(booked_blocks_ * kBlockCost + booked_pages_ * kPageCost);
+  meter_ = nullptr;
+  is_clear_ = false;
+  constexpr uint64_t kMostNow = uint64_t{16} << 20;
+  uint64_t dirty =
+      uint64_t{small_frontier_} * kBlockBytes + uint64_t{spans_.touched()} * kPageBytes;
+  if (clearing == Clearing::Now || dirty <= kMostNow) clear();
+}
+
+void Heap::clear() {
+  if (is_clear_) return;
   clear_small();
   clear_large();
   clear_tables();
-  meter_->give_memory(booked_blocks_ * kBlockCost + booked_pages_ * kPageCost);
-  meter_ = nullptr;
   forget_runs();
   small_frontier_ = 0;
   free_blocks_ = kNoBlock;
@@ -107,6 +118,7 @@ void Heap::finish() {
   booked_pages_ = 0;
   abandoned_ = false;
   collection_due_ = false;
+  is_clear_ = true;
 }
 
 // Also forgets where the sweep stands: memory that was not claimed waits for the next collection.

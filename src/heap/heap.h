@@ -146,9 +146,14 @@ class Heap {
 
   // Begins a run in a clean cage. The meter and the root source must outlive it.
   void start(Meter& meter, const RootSource& roots, const HeapDebug& debug);
-  // Ends the run: clears what it dirtied so that the cage can serve the next, and takes everything
-  // out of the meter's books. The destructor does it if nobody else did.
-  void finish();
+  // Ends the run and takes everything out of the meter's books. The destructor does it if nothing
+  // else did. Later: clear() is left to whatever uses the heap next if it would take longer than a
+  // stop may.
+  enum class Clearing : uint8_t { Now, Later };
+  void finish(Clearing clearing = Clearing::Now);
+  // Clears what the last run dirtied; the cage can then serve the next.
+  void clear();
+  bool is_clear() const { return is_clear_; }
 
   CageBase base() const { return base_; }
 
@@ -273,7 +278,8 @@ class Heap {
   SweepCursor sweep_[kClassCount];
 
   SideTables* tables_ = nullptr;
-  Meter* meter_ = nullptr;       // null outside of a run
+  Meter* meter_ = nullptr;  // null outside of a run
+  bool is_clear_ = true;
   uint32_t small_frontier_ = 0;  // blocks from here on were never used in this run
   uint32_t free_blocks_ = UINT32_MAX;
   uint32_t booked_blocks_ = 0;

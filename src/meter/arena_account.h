@@ -18,7 +18,8 @@ inline ArenaAccount account_of(Meter& meter) {
             return (bytes < kLookedAtBytes || meter->poll()) && meter->take_memory(bytes);
           },
           [](void* context, size_t bytes) { static_cast<Meter*>(context)->give_memory(bytes); },
-          [](void* context) { return static_cast<Meter*>(context)->poll(); }, &meter};
+          [](void* context) { return static_cast<Meter*>(context)->poll(); }, &meter,
+          meter.discarded()};
 }
 
 }  // namespace hognose

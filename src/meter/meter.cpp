@@ -22,7 +22,9 @@ uint64_t read_clock(clockid_t clock) {
 }  // namespace
 
 void Meter::start(const MeterLimits& limits, std::atomic<bool>* cancel) {
+  DiscardedBlocks* discarded = discarded_;
   *this = Meter();
+  discarded_ = discarded;
   limits_ = limits;
   cancel_ = cancel;
   wall_start_ = read_clock(CLOCK_MONOTONIC);

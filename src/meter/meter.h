@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cstdint>
 
+#include "base/arena.h"
 #include "base/result.h"
 
 namespace hognose {
@@ -101,6 +102,10 @@ class Meter {
   double cpu_milliseconds() const;
   const MeterLimits& limits() const { return limits_; }
 
+  // Takes what arenas of a stopped run leave; outlives this meter, and every run of it.
+  void keep_discarded(DiscardedBlocks* blocks) { discarded_ = blocks; }
+  DiscardedBlocks* discarded() const { return discarded_; }
+
   // For tests of the engine: from now on keeps the longest CPU time between two looks at the
   // limits, which is how late a stop can come.
   void measure_pauses();
@@ -133,6 +138,7 @@ class Meter {
   uint64_t pause_start_ = 0;  // zero: pauses are not measured
   uint64_t longest_pause_ = 0;
   StopReason stop_reason_ = StopReason::None;
+  DiscardedBlocks* discarded_ = nullptr;
 };
 
 }  // namespace hognose

@@ -71,6 +71,40 @@ TEST(Arena, LargeBlocksAreFreedWithLooks) {
   EXPECT_EQ(books.held, 0u);
 }
 
+TEST(Arena, OneHugeBlockIsFreedInPieces) {
+  Books books;
+  {
+    Arena arena;
+    arena.set_account(books.account());
+    std::memset(arena.allocate(size_t{100} << 20), 1, size_t{100} << 20);
+  }
+  EXPECT_GE(books.looks, 20u);
+  EXPECT_EQ(books.held, 0u);
+}
+
+TEST(Arena, BlocksOfARunThatIsOverAreLeftForLater) {
+  Books books;
+  DiscardedBlocks discarded;
+  {
+    Arena arena;
+    ArenaAccount account = books.account();
+    account.discarded = &discarded;
+    arena.set_account(account);
+    arena.allocate(size_t{100} << 20);
+    for (size_t i = 0; i < 16; ++i) arena.allocate(Arena::kLargestBlock);
+    arena.allocate(8);
+    arena.clear();
+    EXPECT_TRUE(discarded.empty());
+    for (size_t i = 0; i < 16; ++i) arena.allocate(Arena::kLargestBlock);
+    arena.allocate(size_t{100} << 20);
+    books.looks_until_end = books.looks + 3;
+  }
+  EXPECT_FALSE(discarded.empty());
+  EXPECT_EQ(books.held, 0u);
+  discarded.free();
+  EXPECT_TRUE(discarded.empty());
+}
+
 TEST(ArenaPace, LooksOnceForSoManyItems) {
   Books books;
   Arena arena;

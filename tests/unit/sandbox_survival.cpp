@@ -204,6 +204,55 @@ TEST(SandboxSurvival, AHundredSandboxesLeaveNoMemoryBehind) {
   EXPECT_LE(after, before + kGrowthAllowed) << "resident before " << before << ", after " << after;
 }
 
+// Memory of a stopped run is given back when it is asked for, or by the next run, which finds
+// zeros.
+TEST(SandboxSurvival, AStoppedRunLeavesItsMemoryToBeReleased) {
+  auto runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.limits.max_steps = 100'000'000;
+  const char* hog = "kept = [bytearray(b'x') * 100_000_000, [0] * 5_000_000]\nwhile True: pass\n";
+  size_t before = resident_bytes();
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(Sandbox(options, runtime).run(hog).status, Status::StepLimit);
+  }
+  EXPECT_GT(resident_bytes(), before + (100u << 20));
+  EXPECT_LT(resident_bytes(), before + (200u << 20));
+  runtime->release_memory();
+  EXPECT_LT(resident_bytes(), before + (16u << 20));
+
+  EXPECT_EQ(Sandbox(options, runtime).run(hog).status, Status::StepLimit);
+  Outcome next = Sandbox(options, runtime)
+                     .run("n = 100_000_000\nbytearray(n).count(0) == n and [0] * 3 == [0, 0, 0]");
+  ASSERT_EQ(next.status, Status::Ok);
+  EXPECT_EQ(next.return_value.integer, 1);
+  EXPECT_LT(resident_bytes(), before + (16u << 20));
+}
+
+// Engines of runs that were stopped at once: each later run clears one more than its own.
+TEST(SandboxSurvival, LaterRunsReleaseTheMemoryOfABurst) {
+  auto runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.limits.max_time_seconds = 0.3;
+  const char* hog = "kept = bytearray(b'x') * 100_000_000\nwhile True: pass\n";
+  size_t before = resident_bytes();
+  std::vector<std::thread> threads;
+  std::atomic<int> stopped = 0;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back(
+        [&] { stopped += Sandbox(options, runtime).run(hog).status == Status::Timeout; });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(stopped, 4);
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(Sandbox(options, runtime).run(hog).status, Status::Timeout);
+    EXPECT_EQ(Sandbox(options, runtime).run("1").status, Status::Ok);
+  }
+  EXPECT_EQ(Sandbox(options, runtime).run("1").status, Status::Ok);
+  EXPECT_LT(resident_bytes(), before + (32u << 20));
+}
+
 TEST(SandboxSurvival, SandboxesOnThreadsDoNotDisturbEachOther) {
   std::vector<std::thread> threads;
   std::atomic<int> wrong{0};
