@@ -43,7 +43,9 @@ target_compile_options(hognose_warnings INTERFACE
 add_library(hognose_engine_flags INTERFACE)
 target_link_libraries(hognose_engine_flags INTERFACE hognose_warnings)
 target_compile_options(hognose_engine_flags INTERFACE
-  -fno-exceptions -fno-rtti -fno-strict-aliasing -fno-plt -fno-semantic-interposition)
+  -fno-exceptions -fno-rtti -fno-strict-aliasing -fno-plt -fno-semantic-interposition
+  # Below kTelltale of heap/native_stack.cpp, which finds what a stack was used for by its traces.
+  $<$<CONFIG:Release>:-Wframe-larger-than=7680>)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(hognose_engine_flags INTERFACE -fcf-protection=none)
 endif()

@@ -23,6 +23,14 @@ class ExactSum {
  public:
   enum class Status : uint8_t { Fine, Overflow };
 
+  // Room for one more number to be added.
+  Result<void> make_room(Vm& vm) {
+    if (count_ < kFew || partials_ != few_) return {};
+    limbs::Limb* memory = TRY(limbs::make_scratch(vm, kMaximum));
+    partials_ = reinterpret_cast<double*>(memory);
+    std::copy_n(few_, count_, partials_);
+    return {};
+  }
   Status add(double number) {
     double x = number;
     size_t kept = 0;
@@ -73,7 +81,9 @@ class ExactSum {
 
  private:
   static constexpr size_t kMaximum = 2100;
-  double partials_[kMaximum];
+  static constexpr size_t kFew = 32;
+  double few_[kFew];
+  double* partials_ = few_;
   size_t count_ = 0;
   double special_ = 0;
   double infinities_ = 0;
@@ -92,6 +102,7 @@ Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count) {
   TRY(for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
     ++*count;
     double number = TRY(real_number(vm, item));
+    TRY(sum.make_room(vm));
     if (sum.add(number) == ExactSum::Status::Overflow) {
       return vm.raise(TypeId::OverflowError, "intermediate overflow in fsum");
     }

@@ -28,7 +28,7 @@ namespace {
 constexpr uint64_t kCompressorFuel = 200;
 
 constexpr uint32_t kInputStep = 4096;
-constexpr uint32_t kOutputStep = 16384;
+constexpr uint32_t kOutputStep = 2048;
 
 // A z_stream whose memory is the run's.
 class Stream {

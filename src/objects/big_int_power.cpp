@@ -214,10 +214,10 @@ uint64_t divisor_cost(uint64_t count) { return count * count + count * 30 + 10; 
 Result<Value> inverse_block(Vm& vm, const IntView& base, const IntView& modulus) {
   uint32_t n = modulus.count;
   TRY(vm.meter.charge(divisor_cost(n)));
-  Limb u[kDivisorBlock + 2] = {};
-  Limb v[kDivisorBlock + 2];
-  Limb divisor[kDivisorBlock + 2];
-  Limb cofactor[kDivisorBlock + 2];
+  Limb* u = TRY(limbs::make_scratch(vm, uint64_t{4} * (n + 2)));
+  Limb* v = u + n + 2;
+  Limb* divisor = v + n + 2;
+  Limb* cofactor = divisor + n + 2;
   // base + modulus instead of base, so that the first operand is the longer one.
   std::copy_n(base.limbs, base.count, u);
   std::copy_n(modulus.limbs, n, v);
@@ -272,9 +272,9 @@ uint64_t gcd_of_limbs(uint64_t a, uint64_t b) {
 // a.count >= b.count >= 1, at most kDivisorBlock limbs.
 Result<Value> gcd_block(Vm& vm, const IntView& a, const IntView& b) {
   TRY(vm.meter.charge(divisor_cost(a.count)));
-  Limb u[kDivisorBlock];
-  Limb v[kDivisorBlock];
-  Limb divisor[kDivisorBlock];
+  Limb* u = TRY(limbs::make_scratch(vm, uint64_t{3} * a.count));
+  Limb* v = u + a.count;
+  Limb* divisor = v + a.count;
   // mpn_gcd wants an odd operand: the common powers of two are taken out, then one's own.
   uint64_t a_zeros = trailing_zeros(a.limbs);
   uint64_t b_zeros = trailing_zeros(b.limbs);

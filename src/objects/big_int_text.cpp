@@ -106,9 +106,20 @@ class DigitWriter {
     IntView view(vm_, number);
     uint64_t n = view.count;
     TRY(vm_.meter.charge(n * n / 16 + 12 * n + 1));
-    Limb copy[kTextBlock + 2];  // mpn_get_str destroys its operand
-    std::copy_n(view.limbs, view.count, copy);
-    uint8_t digits[kTextBlock * kLimbBits + 2];
+    if (n <= kFewLimbs) {
+      Limb copy[kFewLimbs + 2];
+      uint8_t digits[kFewLimbs * kLimbBits + 2];
+      return write_limbs(view, copy, digits, out, zeros);
+    }
+    if (block_ == nullptr) block_ = TRY(limbs::make_scratch(vm_, kBlockLimbs + kBlockDigits / 8));
+    return write_limbs(view, block_, reinterpret_cast<uint8_t*>(block_ + kBlockLimbs), out, zeros);
+  }
+
+  // `copy` has room for two limbs more than the number has, `digits` for two more than its bits.
+  uint64_t write_limbs(const IntView& view, Limb* copy, uint8_t* digits, uint8_t* out,
+                       Zeros zeros) {
+    uint64_t n = view.count;
+    std::copy_n(view.limbs, view.count, copy);  // mpn_get_str destroys its operand
     uint64_t count = n == 0 ? 0 : mpn_get_str(digits, static_cast<int>(base_), copy, view.count);
     uint64_t skip = 0;
     while (skip < count && digits[skip] == 0) ++skip;
@@ -119,9 +130,14 @@ class DigitWriter {
     return padding + count;
   }
 
+  static constexpr uint32_t kFewLimbs = 24;
+  static constexpr uint32_t kBlockLimbs = kTextBlock + 2;
+  static constexpr uint32_t kBlockDigits = (kTextBlock + 1) * kLimbBits;
+
   Vm& vm_;
   unsigned base_;
   BasePowers powers_;
+  Limb* block_ = nullptr;  // scratch memory for blocks of more limbs than a few
 };
 
 // Digits of `bits` bits each, from the highest.
