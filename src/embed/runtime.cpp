@@ -16,8 +16,7 @@ bool Engine::reserve() {
   if (!heap.ready() || !machine.reserve() || !stack.reserve()) return false;
   machine.native_stack_limit = stack.limit();
   machine.native_stack_end = stack.lowest();
-  machine.native_stack_base = stack.base();
-  heap.set_native_stack_base(stack.base());
+  machine.native_stack_base = stack.base(NativeStack::Part::Run);
   uintptr_t cage = heap.base().address();
   addresses[0] = {cage, cage + Cage::kBytes, FaultPlace::Cage};
   addresses[1] = {cage + Cage::kBytes, cage + Cage::kStride, FaultPlace::CageGuard};

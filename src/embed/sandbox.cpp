@@ -308,7 +308,13 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   // its stack.
   LoadedCode* loaded = nullptr;
   Failure failure = Failure::None;
-  bool faulted = !enter_stack(engine->stack, [&] {
+  using Part = NativeStack::Part;
+  // What was left on the stack depends on what the process did earlier. Where the host gives
+  // nothing there is nothing yet to collect.
+  const bool may_collect = !fresh || !globals.empty();
+  if (may_collect) engine->stack.clear(Part::Preparation);
+  engine->heap.set_native_stack_base(may_collect ? engine->stack.base(Part::Preparation) : nullptr);
+  bool faulted = !enter_stack(engine->stack, Part::Preparation, [&] {
     if (program == nullptr) compilation = compile(source, *own, outcome);
     if (compilation != CompilationOutcome::Ok) return;
     Result<LoadedCode*> prepared = prepare(machine, *compiled);
@@ -316,11 +322,11 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     if (prepared.ok()) loaded = prepared.value();
   });
   if (!faulted && compilation == CompilationOutcome::Ok) {
-    // What was left there depends on what the process did earlier.
-    engine->stack.clear();
+    engine->stack.clear(Part::Run);
     machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
-    faulted =
-        !enter_stack(engine->stack, [&] { execute(machine, *compiled, loaded, failure, outcome); });
+    engine->heap.set_native_stack_base(engine->stack.base(Part::Run));
+    faulted = !enter_stack(engine->stack, Part::Run,
+                           [&] { execute(machine, *compiled, loaded, failure, outcome); });
   }
   if (!faulted) engine->stack.trim();
   if (faulted) return end_by_fault(std::move(outcome), std::move(own));

@@ -47,9 +47,10 @@ constexpr size_t kReserve = 128 * 1024;
 #endif
 constexpr size_t kGuard = 1u << 20;
 // What was used is known by its traces: each frame leaves at least its return address, and none of
-// the engine's is as large as kTelltale, so that a stretch of zeros was not passed.
-constexpr size_t kStep = 16 * 1024;
-constexpr size_t kTelltale = 20 * 1024;
+// the engine's is as large as kTelltale (the compiler checks it), so that a stretch of zeros was
+// not passed.
+constexpr size_t kStep = 4 * 1024;
+constexpr size_t kTelltale = 8 * 1024;
 // What stays resident for the next run.
 constexpr size_t kResident = 64 * 1024;
 // The frame of abandon(), at the upper end.
@@ -87,7 +88,7 @@ struct NativeStack::Fibers {
 #if defined(HOGNOSE_ASAN)
   void to_run(const NativeStack& stack) {
     __sanitizer_start_switch_fiber(&fake_of_entrant, reinterpret_cast<const void*>(stack.lowest_),
-                                   stack.base_ - stack.lowest_);
+                                   stack.base_ + kPreparation - stack.lowest_);
   }
   void in_run() {
     __sanitizer_finish_switch_fiber(fake_of_run, &bottom_of_entrant, &size_of_entrant);
@@ -136,14 +137,14 @@ bool NativeStack::reserve() {
   void* usable = reinterpret_cast<void*>(lowest_);
   if (mprotect(usable, kBytes, PROT_READ | PROT_WRITE) != 0) return false;
   madvise(usable, kBytes, MADV_NOHUGEPAGE);
-  base_ = lowest_ + kBytes - kRoomToAbandon;
+  base_ = lowest_ + kBytes - kRoomToAbandon - kPreparation;
   limit_ = lowest_ + kReserve;
   return true;
 }
 
 // ---- switching ----------------------------------------------------------------------------------
 
-bool NativeStack::enter(void (*body)(void* context), void* context) {
+bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
   if (recovers_) hognose::contain_faults();
   Fibers fibers;
   fibers_ = &fibers;
@@ -161,7 +162,7 @@ bool NativeStack::enter(void (*body)(void* context), void* context) {
   };
   Request first{body, context};
   void* to_send = &first;
-  inside_ = make_fcontext(reinterpret_cast<void*>(base_), base_ - lowest_, run_body);
+  inside_ = make_fcontext(reinterpret_cast<void*>(top(part)), top(part) - lowest_, run_body);
   for (;;) {
     set_current_stack(this);
     fibers.to_run(*this);
@@ -227,31 +228,31 @@ bool is_zero(const uint8_t* from, size_t bytes) {
 }
 
 // What is deeper than is worth keeping.
-void give_back(uintptr_t lowest) {
-  madvise(reinterpret_cast<void*>(lowest), kBytes - kRoomToAbandon - kResident, MADV_DONTNEED);
+void give_back(uintptr_t lowest, uintptr_t base) {
+  madvise(reinterpret_cast<void*>(lowest), base - kResident - lowest, MADV_DONTNEED);
 }
 
 }  // namespace
 
 // Downwards from the upper end, as far as it was used.
-void NativeStack::clear() {
+void NativeStack::clear(Part part) {
 #if defined(HOGNOSE_ASAN)
   // The first frame of a run is left by a jump, so its red zones are still there.
-  __asan_unpoison_memory_region(reinterpret_cast<void*>(base_ - kResident - kTelltale),
+  __asan_unpoison_memory_region(reinterpret_cast<void*>(top(part) - kResident - kTelltale),
                                 kResident + kTelltale);
 #endif
   for (size_t depth = kStep; depth <= kResident; depth += kStep) {
-    auto* cleared = reinterpret_cast<uint8_t*>(base_ - depth);
+    auto* cleared = reinterpret_cast<uint8_t*>(top(part) - depth);
     std::memset(cleared, 0, kStep);
     if (is_zero(cleared - kTelltale, kTelltale)) return;
   }
-  give_back(lowest_);
+  give_back(lowest_, base_);
 }
 
 void NativeStack::trim() {
   constexpr size_t kTrace = 1024;  // what is missed here, the next run gives back
   if (is_zero(reinterpret_cast<const uint8_t*>(base_ - kResident - kTrace), kTrace)) return;
-  give_back(lowest_);
+  give_back(lowest_, base_);
 }
 
 }  // namespace hognose

@@ -27,10 +27,14 @@ class NativeStack {
   // Gives the addresses back to the system; the stack is not in use, or was left by a fault.
   void unmap();
 
+  // Where a body begins. What is compiled and loaded before a program runs leaves its traces above
+  // the part that the collector scans, so that they need not be cleared.
+  enum class Part : uint8_t { Preparation, Run };
+
   // Runs body(context) on this stack and returns true when it has returned; false: a fault ended
   // it, and this stack is not entered again. Entering from another NativeStack is allowed (a fault
   // in the inner one ends the outer one, too), entering a stack that is in use is not.
-  [[nodiscard]] bool enter(void (*body)(void* context), void* context);
+  [[nodiscard]] bool enter(Part part, void (*body)(void* context), void* context);
   bool in_use() const { return fibers_ != nullptr; }
 
   // --- faults (fault.h)
@@ -50,25 +54,29 @@ class NativeStack {
   FaultRange addresses() const;
   FaultRange guard() const;
 
-  // Zeroes what was used. Frames are scanned whole, with the gaps that no function writes: every
-  // run finds zeros there, whatever ran before it.
-  void clear();
+  // Zeroes what was used from the beginning of a part. Frames are scanned whole, with the gaps that
+  // no function writes: every run finds zeros there, whatever ran before it.
+  void clear(Part part);
   // Gives the memory back that a run which went deep has used.
   void trim();
 
-  // All frames of a run are below this address.
-  const void* base() const { return reinterpret_cast<const void*>(base_); }
+  // All frames of a part are below this address.
+  const void* base(Part part) const { return reinterpret_cast<const void*>(top(part)); }
   // Where recursion ends; natives that are running there may use what is below.
   uintptr_t limit() const { return limit_; }
   uintptr_t lowest() const { return lowest_; }
 
  private:
+  // One that needs more uses what is below.
+  static constexpr size_t kPreparation = 64 * 1024;
+
   struct Request;
   struct Fibers;
 
   friend void run_on_host_stack(void (*body)(void* context), void* context);
 
   void request(Request& request);
+  uintptr_t top(Part part) const { return part == Part::Run ? base_ : base_ + kPreparation; }
 
   uintptr_t lowest_ = 0;
   uintptr_t limit_ = 0;
@@ -86,8 +94,8 @@ class NativeStack {
 void run_on_host_stack(void (*body)(void* context), void* context);
 
 template <class Body>
-[[nodiscard]] bool enter_stack(NativeStack& stack, Body body) {
-  return stack.enter([](void* context) { (*static_cast<Body*>(context))(); }, &body);
+[[nodiscard]] bool enter_stack(NativeStack& stack, NativeStack::Part part, Body body) {
+  return stack.enter(part, [](void* context) { (*static_cast<Body*>(context))(); }, &body);
 }
 
 // A second stack, for work that not every run of a program does: what observers see, and what is
@@ -101,11 +109,12 @@ class SideStack {
     if (stack_.in_use() || !is_ready()) return body();
     NativeStack* outer = NativeStack::current();
     if (outer != nullptr && outer->recovers()) stack_.contain_faults(outer->ranges());
-    if (!enter_stack(stack_, body)) fail_check("the work on the side stack came to its end");
+    if (!enter_stack(stack_, NativeStack::Part::Run, body))
+      fail_check("the work on the side stack came to its end");
   }
 
  private:
-  bool is_ready() { return stack_.base() != nullptr || stack_.reserve(); }
+  bool is_ready() { return stack_.lowest() != 0 || stack_.reserve(); }
 
   NativeStack stack_;
 };
