@@ -34,7 +34,7 @@ class Ref {
   Ref(const Ref&) = default;
   Ref& operator=(const Ref&) = default;
   Ref& operator=(const T* target) {
-    offset_ = offset_of_nullable(target);
+    offset_ = offset_of(target);
     return *this;
   }
   T* get() const { return offset_ == 0 ? nullptr : CageBase::of(this).template at<T>(offset_); }
@@ -45,9 +45,6 @@ class Ref {
   void set_offset(uint32_t offset) { offset_ = offset; }
 
  private:
-  static uint32_t offset_of_nullable(const T* target) {
-    return static_cast<uint32_t>(reinterpret_cast<uintptr_t>(target));
-  }
   uint32_t offset_ = 0;
 };
 static_assert(sizeof(Ref<Cell>) == 4);

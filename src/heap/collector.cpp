@@ -170,25 +170,14 @@ void Marker::visit_interior(uint32_t offset) {
   visit(kSmallStart + block * Heap::kBlockBytes + position / granules * granules * Heap::kGranule);
 }
 
-// Where Linux puts programs, their heaps, libraries and stacks on machines of 47 or 48 address
-// bits.
-inline bool is_native_address(uint32_t high) {
-  return (high >= 0x5500 && high < 0x5700) || (high >= 0x7D00 && high < 0x8000) ||
-         (high >= 0xAA00 && high < 0xAC00) || (high >= 0xFF00 && high < 0x10000);
-}
-
-// References on the native stack are boxed values and pointers into the cage. A number of 32 bits
-// that a register or a stack slot holds by itself may be an offset, as compilers make them from
-// base and index, and so may the halves of other words. The halves of addresses are no references:
-// they differ from process to process, and what dies must not (H4).
+// C++ code holds a cell by its address, by one within it, or by a boxed value (as_whole_word). No
+// other word is taken for a reference: the addresses of the host differ from process to process,
+// and what dies must not (H4).
 void Marker::visit_word(uint64_t word) {
-  uint32_t low = static_cast<uint32_t>(word);
-  uint32_t high = static_cast<uint32_t>(word >> 32);
-  if (high == 0 || high == base_.address() >> 32) {
-    visit_interior(low);
-  } else if (!is_native_address(high)) {
-    visit(low);
-    visit(high);
+  if (word >> 32 == base_.address() >> 32) {
+    visit_interior(static_cast<uint32_t>(word));
+  } else {
+    visit_value(Value::from_bits(word));
   }
 }
 

@@ -9,10 +9,21 @@
 
 #include <bit>
 #include <cstdint>
+#include <type_traits>
 
 namespace hognose {
 
 struct Cell;
+
+// A word that the compiler holds whole until here, and cannot compute again from the offset it was
+// made of. All conversions between offsets, boxed values and addresses pass through it, so C++ code
+// holds a cell by one of the latter two, all 64 bits of it, and never by the lower half that a
+// compiler might have loaded or kept alone. The scan of the native stack looks for nothing else.
+template <class Word>
+inline Word as_whole_word(Word word) {
+  asm volatile("" : "+r"(word));
+  return word;
+}
 
 // The address of a cage: 4 GiB aligned, so that address | offset is address + offset.
 class CageBase {
@@ -24,7 +35,7 @@ class CageBase {
   }
   template <class T = Cell>
   T* at(uint32_t offset) const {
-    return reinterpret_cast<T*>(address_ + offset);
+    return as_whole_word(reinterpret_cast<T*>(address_ + offset));
   }
   constexpr uintptr_t address() const { return address_; }
 
@@ -33,7 +44,7 @@ class CageBase {
 };
 
 inline uint32_t offset_of(const void* in_cage) {
-  return static_cast<uint32_t>(reinterpret_cast<uintptr_t>(in_cage));
+  return static_cast<uint32_t>(reinterpret_cast<uintptr_t>(as_whole_word(in_cage)));
 }
 
 class Value {
@@ -69,7 +80,10 @@ class Value {
     return Value(kCanonicalNaN | (identity & kNaNIdentities));
   }
   static Value from_cell(const Cell* cell) { return from_offset(offset_of(cell)); }
-  static constexpr Value from_offset(uint32_t offset) { return Value(kReferenceTag | offset); }
+  static constexpr Value from_offset(uint32_t offset) {
+    uint64_t bits = kReferenceTag | offset;
+    return Value(std::is_constant_evaluated() ? bits : as_whole_word(bits));
+  }
 
   static constexpr bool fits_small_int(int64_t number) {
     return static_cast<uint64_t>(number) + kIntegerBias >= kIntegerTag;
@@ -91,7 +105,9 @@ class Value {
 
   constexpr int64_t small_int() const { return static_cast<int64_t>(bits_ - kIntegerBias); }
   constexpr double as_double() const { return std::bit_cast<double>(bits_); }
-  constexpr uint32_t offset() const { return static_cast<uint32_t>(bits_); }
+  constexpr uint32_t offset() const {
+    return static_cast<uint32_t>(std::is_constant_evaluated() ? bits_ : as_whole_word(bits_));
+  }
   template <class T = Cell>
   T* cell(CageBase base) const {
     return base.at<T>(offset());

@@ -134,7 +134,8 @@ __attribute__((noinline)) Result<int64_t> find_entry_by_comparing(Vm& vm, Dict* 
                                                                   uint64_t hash) {
 restart:
   if (dict->extra == 0) return kEntryAbsent;
-  uint32_t entries = dict->entries.offset();
+  // By its address, which keeps it alive: no other table can have it meanwhile.
+  const DictEntries* entries = dict->entries.get();
   DictIndex index(dict);
   for (DictProbe probe(hash, index.mask());; probe.next()) {
     uint32_t number = index.get(probe.slot());
@@ -151,7 +152,7 @@ restart:
       TRY(vm.meter.charge(probe.steps() / kFreeProbes + 1));
       bool equal = TRY(equal_calling(vm, entry.key, key));
       // The comparison may have changed the dict: what was found must still be there.
-      if (dict->extra == 0 || dict->entries.offset() != entries || number >= dict->used ||
+      if (dict->extra == 0 || dict->entries.get() != entries || number >= dict->used ||
           dict_entry(dict, number)->key != entry.key) {
         goto restart;
       }

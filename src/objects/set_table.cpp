@@ -91,7 +91,8 @@ Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** pl
 // The same for keys that must be compared with ==, which may change the table.
 Result<Place> find_place_calling(Vm& vm, Set* set, Value key, uint64_t hash, SetEntry** place) {
 restart:
-  uint32_t table = set->entries.offset();
+  // By its address, which keeps it alive: no other table can have it meanwhile.
+  const SetEntries* table = set->entries.get();
   SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
     TRY(vm.meter.charge(1));
@@ -113,7 +114,7 @@ restart:
       TRY(vm.meter.charge(1));
       bool equal = TRY(equal_calling(vm, stored, key));
       // stays: looked at only if the table is the same
-      if (set->entries.offset() != table || entry->tag == 0 || entry->key != stored) {
+      if (set->entries.get() != table || entry->tag == 0 || entry->key != stored) {
         if (!set->entries) return Place::Free;
         goto restart;
       }
@@ -201,12 +202,11 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
   TRY(vm.meter.charge((uint64_t{set->mask} + slots) / 32));
   SetEntries* entries = TRY(make_entries(vm, static_cast<uint32_t>(slots)));
   uint32_t old_mask = set->mask;
-  uint32_t old_table = set->entries.offset();
+  const SetEntries* old_entries = set->entries.get();
   set->entries = entries;
   set->mask = static_cast<uint32_t>(slots) - 1;
   set->fill = set->extra;
-  if (old_table == 0) return {};
-  const auto* old_entries = vm.base.at<SetEntries>(old_table);
+  if (old_entries == nullptr) return {};
   uint32_t left = set->extra;
   size_t old_slots = std::min<size_t>(size_t{old_mask} + 1, old_entries->extra);
   Pace pace(vm.meter);

@@ -18,16 +18,35 @@ namespace hognose {
 
 namespace {
 
+// How the handlers reach cells. What they use is in registers, which are exact roots, so an address
+// need not stay whole for the scan of the native stack (as_whole_word).
+class RootedCells {
+ public:
+  explicit RootedCells(uintptr_t base) : base_(base) {}
+  template <class T = Cell>
+  T* at(uint32_t offset) const {
+    return reinterpret_cast<T*>(base_ + offset);
+  }
+  template <class T = Cell>
+  T* of(Value value) const {
+    return at<T>(offset(value));
+  }
+  static uint32_t offset(Value value) { return static_cast<uint32_t>(value.bits()); }
+
+ private:
+  uintptr_t base_;
+};
+
 inline Value* entry_value(uintptr_t base, Dict* dict, uint32_t index) {
-  return CageBase(base).at<Value>(dict->entries.offset() + static_cast<uint32_t>(sizeof(Cell)) +
-                                  static_cast<uint32_t>(sizeof(DictEntry)) * index +
-                                  static_cast<uint32_t>(offsetof(DictEntry, value)));
+  return RootedCells(base).at<Value>(dict->entries.offset() + static_cast<uint32_t>(sizeof(Cell)) +
+                                     static_cast<uint32_t>(sizeof(DictEntry)) * index +
+                                     static_cast<uint32_t>(offsetof(DictEntry, value)));
 }
 
 // See DICT_GET_ITEM in handlers/objects.inc.
 inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
-  Dict* dict = object.cell<Dict>(CageBase(base));
-  const Str* name = key.cell<Str>(CageBase(base));
+  Dict* dict = RootedCells(base).of<Dict>(object);
+  const Str* name = RootedCells(base).of<Str>(key);
   constexpr uint8_t kWanted = kStrInterned | kStrHashed;
   if (dict->shape != shape_offset(TypeId::Dict) || name->shape != shape_offset(TypeId::Str) ||
       (name->flags & kWanted) != kWanted || dict->index_mask >= 128 || dict->extra == 0) {
@@ -36,7 +55,7 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
   // An index of that size has slots of one byte; what is negative is free or deleted.
   uint32_t slot = dict->index.offset() + static_cast<uint32_t>(sizeof(ByteArrayCell)) +
                   (name->hash & dict->index_mask);
-  int8_t number = *CageBase(base).at<int8_t>(slot);
+  int8_t number = *RootedCells(base).at<int8_t>(slot);
   if (number < 0) return nullptr;
   Value* value = entry_value(base, dict, static_cast<uint32_t>(number));
   // The key stands just before the value.
@@ -45,7 +64,7 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
 
 // The same for a small int, in a dict of any size.
 inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
-  Dict* dict = object.cell<Dict>(CageBase(base));
+  Dict* dict = RootedCells(base).of<Dict>(object);
   if (dict->shape != shape_offset(TypeId::Dict) || dict->extra == 0) return nullptr;
   DictIndex index(dict);
   for (DictProbe probe(small_int_hash(key), index.mask()); probe.steps() < 4; probe.next()) {
