@@ -4,13 +4,15 @@
 //   tool_sweep KIND SAMPLES SECONDS FILE [options of `hognose run`]
 //
 // The kinds: `allocation` fails, `steps` and `cancel` end the run, `fault-allocation` and
-// `fault-instruction` fault, in turns in every way there is. Runs the program whole, finds out how
-// many points there are (allocations, units of fuel, lines, instructions) and ends it at SAMPLES of
-// them (all, if there are no more; SECONDS bound the time). A run that was ended must report the
-// right status and must have printed a beginning of what the whole run prints; one that was not
-// must equal the whole run, and so must the run after a fault. Memory of the process must not grow,
-// beyond a bound for each fault. Prints `at N` on stderr before each run, so that a crash has a
-// number, and at the end one line of figures on stdout, after a line for each problem.
+// `fault-instruction` fault, in turns in every way there is, `stack` lets a check of the native
+// stack find no room. Runs the program whole, finds out how many points there are (allocations,
+// units of fuel, lines, instructions, checks) and ends it at SAMPLES of them (all, if there are no
+// more; SECONDS bound the time). A run that was ended must report the right status and must have
+// printed a beginning of what the whole run prints; one that was not must equal the whole run, and
+// so must the run after a fault. A RecursionError is the program's to handle: such a run may end in
+// any way but by a fault, and the run after it must equal the whole one. Memory of the process must
+// not grow, beyond a bound for each fault. Prints `at N` on stderr before each run, so that a crash
+// has a number, and at the end one line of figures on stdout, after a line for each problem.
 // tools/sweeps.py reads both.
 #include <algorithm>
 #include <chrono>
@@ -27,7 +29,7 @@ namespace {
 
 using namespace hognose;
 
-enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstruction };
+enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstruction, Stack };
 
 constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
 // What a fault may leave allocated of the host's memory: the parts of an engine outside of its
@@ -55,6 +57,8 @@ Arguments parse(int count, char** words) {
     arguments.kind = Kind::FaultAtAllocation;
   } else if (kind == "fault-instruction") {
     arguments.kind = Kind::FaultAtInstruction;
+  } else if (kind == "stack") {
+    arguments.kind = Kind::Stack;
   } else if (kind != "steps") {
     usage("unknown kind " + kind);
   }
@@ -91,7 +95,7 @@ class Sweep {
     long memory_before = 0;
     for (uint64_t at : chosen) {
       check(at, run_to(at));
-      if (faults()) check_next(at);
+      if (faults() || arguments_.kind == Kind::Stack) check_next(at);
       if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
       if (done >= kFewest && seconds() > limit) break;
     }
@@ -124,6 +128,11 @@ class Sweep {
     if (arguments_.kind == Kind::Allocation) {
       SandboxDebug debug;
       debug.fail_allocation = at;
+      sandbox.set_debug(debug);
+    }
+    if (arguments_.kind == Kind::Stack) {
+      SandboxDebug debug;
+      debug.exhaust_stack_at = at;
       sandbox.set_debug(debug);
     }
     if (faults() && at != 0) {
@@ -164,8 +173,15 @@ class Sweep {
       case Kind::Cancel: return outcome.status == Status::Cancelled;
       case Kind::FaultAtAllocation:
       case Kind::FaultAtInstruction: return outcome.status == Status::InternalError;
+      case Kind::Stack: return !is_whole(outcome);
     }
     return false;
+  }
+
+  bool is_whole(const Outcome& outcome) const {
+    return outcome.status == whole_.status && outcome.output == whole_.output &&
+           outcome.stderr_output == whole_.stderr_output && outcome.steps == whole_.steps &&
+           outcome.error.has_value() == whole_.error.has_value();
   }
 
   // How many points a whole run passes.
@@ -214,6 +230,11 @@ class Sweep {
       ++timed_;  // where that is depends on the machine
       return;
     }
+    if (arguments_.kind == Kind::Stack && is_ended(outcome)) {
+      ++stopped_;
+      if (outcome.status == Status::InternalError) problem(at, outcome.stop_message);
+      return;
+    }
     if (is_ended(outcome)) {
       ++stopped_;
       if (!is_beginning(outcome.output, whole_.output)) problem(at, "its output is another");
@@ -224,10 +245,7 @@ class Sweep {
       }
       return;
     }
-    bool is_same = outcome.status == whole_.status && outcome.output == whole_.output &&
-                   outcome.stderr_output == whole_.stderr_output && outcome.steps == whole_.steps &&
-                   outcome.error.has_value() == whole_.error.has_value();
-    if (is_same) {
+    if (is_whole(outcome)) {
       ++unchanged_;
     } else if (arguments_.kind == Kind::Allocation && outcome.status == Status::Error &&
                outcome.error && outcome.error->type == "MemoryError") {

@@ -1,8 +1,8 @@
-"""What tools/fail_allocations.py, tools/stop_at_steps.py and tools/fault_runs.py share: one tool_sweep for each script.
+"""What the tools share that end runs at many points (exhaust_stack, fail_allocations, fault_runs, stop_at_steps).
 
-It receives the kind of points at which runs are ended; builds and calls the program tools/sweep.cpp for
-all scripts of tests/conformance, tests/differences, tests/limits and examples, on all processors, and
-hands on a line for each script with a problem, the figures, `N passed, N failed` and an exit code.
+Builds the program tools/sweep.cpp and calls it, with a kind of points, for all scripts of tests/conformance,
+tests/differences, tests/limits and examples, on all processors. Prints a line for each script with a problem,
+the figures and `N passed, N failed`.
 """
 
 import argparse
@@ -21,12 +21,12 @@ FIGURES = re.compile(r"^points (\d+) runs (\d+) stopped (\d+) whole (\d+) raised
 FULL, SAMPLED = (2000, 60.0, 1), (6, 1.5, 6)
 
 
-def build():
-    command = ["cmake", "--build", "--preset", "release", "--target", "tool_sweep"]
+def build(preset):
+    command = ["cmake", "--build", "--preset", preset, "--target", "tool_sweep"]
     done = subprocess.run(command, cwd=scripts.ROOT, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(done.stdout[-3000:] + done.stderr[-3000:] + "\n0 passed, 1 failed")
-    return str(scripts.ROOT / "build" / "release" / "tool_sweep")
+    return str(scripts.ROOT / "build" / preset / "tool_sweep")
 
 
 def chosen(path, part):
@@ -70,13 +70,14 @@ def main(description, kinds, samples=None):
     parser.add_argument("--sampled", action="store_true", help="a part of the scripts, few points")
     parser.add_argument("--samples", type=int, help="points of each script at most")
     parser.add_argument("--seconds", type=float, help="for each script at most, about")
+    parser.add_argument("--preset", default="release", help="the build to test")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     points, seconds, part = SAMPLED if arguments.sampled else FULL
     if samples is not None and not arguments.sampled:
         points = samples
     samples, seconds = arguments.samples or points, arguments.seconds or seconds
-    program = build()
+    program = build(arguments.preset)
     found = [item for item in scripts.find_scripts(arguments.paths, SUITES) 
              if arguments.paths or chosen(item[1], part)]
     passed = failed = 0

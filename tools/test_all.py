@@ -45,6 +45,8 @@ QUICK = [
      "release"),
     ("stops at any step, sampled", "scripts", python("tools/stop_at_steps.py", "--sampled"),
      "release"),
+    ("no room on the native stack, sampled", "scripts", python("tools/exhaust_stack.py", "--sampled"),
+     "release"),
     ("faults, sampled", "scripts", python("tools/fault_runs.py", "--sampled"), "release"),
     ("rules of the policy taken away, a sample", "scripts",
      python("tools/mutate_policy.py", "--sample", "100"), "release"),
@@ -89,6 +91,8 @@ DEV = [
     build("dev"),
     ("unit tests under ASan and UBSan", "ctest", ["ctest", "--preset", "dev"], "dev"),
     ("scripts under ASan and UBSan", "scripts", python("tools/test.py", "--preset", "dev"), "dev"),
+    ("no room on the native stack, under ASan", "scripts",
+     python("tools/exhaust_stack.py", "--sampled", "--preset", "dev"), "dev"),
     ("natives with objects of every kind", "scripts", python("tools/cross_natives.py", "natives", "setters"), "dev"),
 ]
 GCC = [
@@ -101,6 +105,7 @@ SWEEPS = [
     ("the same everywhere", "scripts", python("tools/check_determinism.py"), "release"),
     ("failed allocations", "scripts", python("tools/fail_allocations.py"), "release"),
     ("stops at any step", "scripts", python("tools/stop_at_steps.py"), "release"),
+    ("no room on the native stack", "scripts", python("tools/exhaust_stack.py"), "release"),
     ("faults", "scripts", python("tools/fault_runs.py"), "release"),
     ("types nested in themselves", "scripts", python("tools/nest_natives.py"), "release"),
     ("rights of the library, lies for ten minutes", "scripts",

@@ -35,6 +35,7 @@ struct RunOptions {
   std::string env_json;
   std::string collect;
   uint64_t fail_allocation = 0;
+  uint64_t exhaust_stack_at = 0;
   uint64_t fault_at_instruction = 0;
   uint64_t fault_at_allocation = 0;
   uint32_t fault = 0;
@@ -141,6 +142,7 @@ int run(RunOptions& options) {
     debug.collect_every = static_cast<uint32_t>(std::strtoul(options.collect.c_str(), nullptr, 10));
   }
   debug.fail_allocation = options.fail_allocation;
+  debug.exhaust_stack_at = options.exhaust_stack_at;
   debug.fault_at_instruction = options.fault_at_instruction;
   debug.fault_at_allocation = options.fault_at_allocation;
   debug.fault = static_cast<DebugFault>(options.fault);
@@ -238,6 +240,7 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   command->add_option("--debug-collect", options->collect)->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
+  command->add_option("--debug-exhaust-stack-at", options->exhaust_stack_at)->group("");
   command->add_option("--debug-fault-at-instruction", options->fault_at_instruction)->group("");
   command->add_option("--debug-fault-at-allocation", options->fault_at_allocation)->group("");
   command->add_option("--debug-fault", options->fault)

@@ -107,6 +107,7 @@ struct SandboxDebug {
   bool collect_always = false;        // a collection at every safepoint (of small heaps)
   uint32_t collect_every = 0;         // a conservative collection at every n-th allocation
   uint64_t fail_allocation = 0;       // the n-th allocation ends the run as the memory limit does
+  uint64_t exhaust_stack_at = 0;      // the n-th check of the native stack finds no room
   uint64_t fault_at_instruction = 0;  // the n-th one faults
   uint64_t fault_at_allocation = 0;   // likewise
   DebugFault fault = DebugFault::Cage;

@@ -14,7 +14,7 @@ namespace hognose {
 
 bool Engine::reserve() {
   if (!heap.ready() || !machine.reserve() || !stack.reserve()) return false;
-  machine.native_stack_limit = stack.limit();
+  machine.native_stack_limit = machine.native_stack_floor = stack.limit();
   machine.native_stack_end = stack.lowest();
   machine.native_stack_base = stack.base(NativeStack::Part::Run);
   uintptr_t cage = heap.base().address();

@@ -323,6 +323,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   });
   if (!faulted && compilation == CompilationOutcome::Ok) {
     engine->stack.clear(Part::Run);
+    machine.exhaust_stack_at(debug.exhaust_stack_at);
     machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
     engine->heap.set_native_stack_base(engine->stack.base(Part::Run));
     faulted = !enter_stack(engine->stack, Part::Run,

@@ -194,6 +194,10 @@ bool Vm::pending_matches(Failure failure, TypeId exception) const {
          is_subtype(const_cast<Vm&>(*this), type_of(pending_), type(exception));
 }
 
+bool Vm::is_exhausted_at(uintptr_t here) {
+  return here < native_stack_floor || --checks_to_exhaustion_ == 0;
+}
+
 Failure Vm::raise_recursion_error(const char* what) {
   return raise(TypeId::RecursionError, "maximum recursion depth exceeded{}", what);
 }

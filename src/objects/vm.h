@@ -177,8 +177,15 @@ class Vm {
   bool pending_matches(Failure failure, TypeId exception) const;
 
   // --- bounds. C++ recursion on guest data (repr, compare, …) enters through NativeDepth.
-  bool native_stack_exhausted() const {
-    return reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < native_stack_limit;
+  bool native_stack_exhausted() {
+    auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+    return HOGNOSE_UNLIKELY(here < native_stack_limit) && is_exhausted_at(here);
+  }
+  // At the start of a run. For tests: only the n-th check from now on finds no room; 0: those that
+  // are low on the stack do.
+  void exhaust_stack_at(uint64_t check) {
+    checks_to_exhaustion_ = check;
+    native_stack_limit = check == 0 ? native_stack_floor : UINTPTR_MAX;
   }
   bool has_room_to_compile() const {
     auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
@@ -276,7 +283,8 @@ class Vm {
   Value outer_handled;
   // sys.exception(), or undefined.
   Value handled_exception() const { return handled.is_undefined() ? outer_handled : handled; }
-  uintptr_t native_stack_limit = 0;
+  uintptr_t native_stack_limit = 0;  // the floor, unless a test says otherwise
+  uintptr_t native_stack_floor = 0;  // where recursion ends
   uintptr_t native_stack_end = 0;
   SideStack side_stack;
   uint32_t maximum_depth = 1000;
@@ -289,6 +297,10 @@ class Vm {
 
  protected:
   Value pending_;
+
+ private:
+  bool is_exhausted_at(uintptr_t here);
+  uint64_t checks_to_exhaustion_ = 0;
 };
 
 // Guest values in a C++ container: registered as roots while it lives. Strictly nested lifetimes.
