@@ -1,4 +1,4 @@
-# repr, hash and == of generic aliases and unions nested 50,000 deep.
+# repr, hash and == of generic aliases and unions nested 400,000 deep.
 # expect: ok
 # output: list repr RecursionError
 # output: list hash RecursionError
@@ -18,7 +18,7 @@ def check(kind, value, other):
 
 def nest(make):
     value = int
-    for _ in range(50000):
+    for _ in range(400_000):
         value = make(value)
     return value
 

@@ -1,4 +1,4 @@
-# What wraps one of its own kind, 100,000 deep: what looks through the wrappers raises RecursionError.
+# What wraps one of its own kind, 400,000 deep: what looks through the wrappers raises RecursionError.
 # option: --allow-import types,typing,functools,weakref --policy standard
 # expect: ok
 # output: property __isabstractmethod__ RecursionError
@@ -29,7 +29,7 @@
 import types
 import typing
 
-DEPTH = 100_000
+DEPTH = 400_000
 
 
 def nest(value, step):
