@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Checks that a program does the same everywhere (H4): output, steps, peak memory, outcome.
 
-It receives scripts (default: all of tests and examples) and runs each in three processes that differ in
-what must not matter (environment, stack, address space layout) and, under observers, in a fourth. All
-must agree in everything but times; when a time limit ends one of them there is nothing to compare, and
-the number of such scripts is told. It hands on a line for each difference, `N passed, N failed` and an
-exit code.
+Runs each script (default: all of tests and examples) in three processes that differ in what must not
+matter (environment, stack, address space layout), under observers in a fourth, and with --also in one of
+another build. All must agree in everything but times. When a time limit ends one of them there is nothing
+to compare; such scripts are counted. Prints a line for each difference and `N passed, N failed`.
 """
 
 import argparse
@@ -13,6 +12,7 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import shlex
 import shutil
 import subprocess
 import sys
@@ -44,7 +44,7 @@ def outcome_of(words, hognose, options, path, environment):
     return json.loads(done.stdout)
 
 
-def check(hognose, suite, path, watched):
+def check(hognose, suite, path, watched, also):
     """A text that says what differs; empty: nothing. None: time ended a run."""
     options = [] if suite == "examples" else scripts.Script(path).options()
     if not any(word.startswith("--max-time") for word in options):
@@ -60,6 +60,8 @@ def check(hognose, suite, path, watched):
                 # --trace too, but its text goes where the warnings go: only the outcome is compared.
                 more = [*options, *files, "--trace", "--watch-library"]
                 outcomes.append(outcome_of([], hognose, more, path, None))
+        if also:
+            outcomes.append(outcome_of(also[:-1], also[-1], options, path, None))
     except (scripts.BadScript, ValueError, subprocess.TimeoutExpired) as problem:
         return f"{problem}\n"
     if any(outcome["status"] == "timeout" for outcome in outcomes):
@@ -77,6 +79,8 @@ def main():
     parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
     parser.add_argument("--sampled", action="store_true", help=f"one script in {SAMPLED_PART}")
     parser.add_argument("--hognose", default=str(scripts.ROOT / "build" / "release" / "hognose"))
+    parser.add_argument("--also", type=shlex.split, default=[], metavar="COMMAND",
+                        help="another build, such as 'qemu-aarch64 build/aarch64/hognose'")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     found = scripts.find_scripts(arguments.paths, SUITES)
@@ -85,7 +89,7 @@ def main():
                  if zlib.crc32(str(item[1].relative_to(scripts.ROOT)).encode()) % SAMPLED_PART == 0]
     passed = failed = timed = 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        jobs = {pool.submit(check, arguments.hognose, suite, path, suite != "limits"): path
+        jobs = {pool.submit(check, arguments.hognose, suite, path, suite != "limits", arguments.also): path
                 for suite, path in found}
         for job in concurrent.futures.as_completed(jobs):
             text = job.result()
