@@ -204,12 +204,23 @@ class MethodCache {
     uint32_t mixed = (type >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu;
     return entries_[mixed >> (32 - kBits)];
   }
+  void remember(const Entry& entry) {
+    Entry& target = place(entry.type, entry.name);
+    target = entry;
+    if (written_ < kMostListed) list_[written_] = static_cast<uint16_t>(&target - entries_);
+    ++written_;
+  }
+  // Leaves nothing of what was remembered.
   void clear();
 
  private:
   static constexpr uint32_t kBits = 11;
   static_assert(1u << kBits == kEntries);
+  // A short run writes few entries: clearing those alone takes less than clearing all.
+  static constexpr uint32_t kMostListed = 256;
   Entry* entries_;
+  uint64_t written_ = 0;
+  uint16_t list_[kMostListed];  // the places of the first entries that were written
 };
 
 // The class attribute, its class's Dict and entry when it is plain data (dict 0 otherwise).

@@ -29,7 +29,14 @@ MethodCache::MethodCache() : entries_(new Entry[kEntries]()) {}
 
 MethodCache::~MethodCache() { delete[] entries_; }
 
-void MethodCache::clear() { std::fill_n(entries_, kEntries, Entry{}); }
+void MethodCache::clear() {
+  if (written_ > kMostListed) {
+    std::fill_n(entries_, kEntries, Entry{});
+  } else {
+    for (uint64_t i = 0; i < written_; ++i) entries_[list_[i]] = Entry{};
+  }
+  written_ = 0;
+}
 
 bool is_plain_data(Vm& vm, Value value) {
   if (!value.is_cell()) return true;
@@ -72,8 +79,7 @@ ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
   }
   if (name->is_interned() && vm.class_epoch != kEpochExhausted && !stopped) {
     Value kept = found.dict == 0 ? found.value : Value::from_bits(found.index);
-    vm.method_cache->place(offset_of(type), offset_of(name)) = {offset_of(type), offset_of(name),
-                                                                vm.class_epoch, found.dict, kept};
+    vm.method_cache->remember({offset_of(type), offset_of(name), vm.class_epoch, found.dict, kept});
   }
   return found;
 }

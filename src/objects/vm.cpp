@@ -83,13 +83,7 @@ Result<void> Vm::start_objects() {
   next_keys_version = 1;
   class_attribute_hint = 0;
   base = heap.base();  // the heap may have changed its cage between runs
-  // The epoch goes on from run to run, so that the method cache needs no clearing; long before it
-  // ends (at kEpochExhausted) it starts anew, once.
-  if (class_epoch >= kEpochExhausted / 2) {
-    method_cache->clear();
-    class_epoch = 0;
-  }
-  ++class_epoch;
+  class_epoch = 1;
   return {};
 }
 
@@ -106,7 +100,10 @@ void Vm::finish_objects() {
   modules = nullptr;
   added_guards.clear();
   std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
-  change_class_epoch(*this);
+  // Every run begins with the same epoch and an empty cache. Offsets of the run before, and epochs
+  // that go on from run to run, would be words that a scan takes for references: they would keep
+  // objects alive or not by what the engine did earlier (H4).
+  method_cache->clear();
 }
 
 void Vm::visit_object_roots(Tracer& tracer) {

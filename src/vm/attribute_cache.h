@@ -33,7 +33,7 @@ class AttributeCache {
   void clear() {
     if (is_clear_) return;
     is_clear_ = true;
-    for (Entry& entry : entries_) entry.key = 0;
+    for (Entry& entry : entries_) entry = Entry();
   }
 
   void remember(const Str* name, uint32_t object, const AttributeInfo& info) {

@@ -3,8 +3,11 @@
 
 #include <thread>
 
+#include "embed/engine.h"
 #include "heap/cell.h"
 #include "hognose/sandbox.h"
+#include "objects/attributes.h"
+#include "vm/attribute_cache.h"
 
 namespace hognose {
 namespace {
@@ -67,6 +70,86 @@ TEST(RunIsolation, CountersBeginAnew) {
     EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
     ASSERT_TRUE(next.error.has_value());
     EXPECT_EQ(next.error->traceback, first.error->traceback);
+  }
+}
+
+// The next engine that the runtime lends out.
+template <class Use>
+void with_engine(const std::shared_ptr<Runtime>& runtime, Use use) {
+  std::unique_ptr<Engine> engine = runtime->state().borrow();
+  ASSERT_NE(engine, nullptr);
+  use(*engine);
+  runtime->state().give_back(std::move(engine));
+}
+
+// Inline caches hold epochs, and the collector takes what caches hold for references. A program
+// changes classes as often as there are places in the cage within a second; the objects at the
+// places that such epochs name die in the run after it as they do in any other.
+TEST(RunIsolation, EpochsOfClassesBeginAnew) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  options.policy.allow_import("*");
+  std::string source =
+      "import gc, weakref\n"
+      "class C:\n"
+      "    def a(self): pass\n"
+      "class Box: pass\n"
+      "def f(): pass\n"
+      "def change_and_read(c):\n";
+  for (int i = 0; i < 128; ++i) source += "    C.b = f; c.a()\n";
+  source +=
+      "boxes = [Box() for i in range(20000)]\n"
+      "refs = [weakref.ref(box) for box in boxes]\n"
+      "place = id(boxes[10000])\n"
+      "change_and_read(C())\n"
+      "del boxes\n"
+      "gc.collect()\n"
+      "print(sum(ref() is not None for ref in refs))\n"
+      "place\n";
+  auto run = [&] { return Sandbox(options, runtime).run(source, "test.py"); };
+  Outcome first = run();
+  ASSERT_EQ(first.status, Status::Ok);
+  EXPECT_EQ(first.output, "0\n");
+  uint32_t place = static_cast<uint32_t>(first.return_value.integer);
+  ASSERT_GT(place, kSmallStart);
+  with_engine(runtime, [&](Engine& engine) { engine.machine.class_epoch = place - 64; });
+  Outcome next = run();
+  EXPECT_EQ(next.output, first.output);
+  EXPECT_EQ(next.steps, first.steps);
+  EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
+}
+
+// What a lookup reads in a cache passes through registers and lands on the native stack, where a
+// scan finds it: a cache holds nothing of the run before, not even what no lookup can meet.
+TEST(RunIsolation, CachesAreEmptyAfterARun) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  const char* const kFew =
+      "class A:\n"
+      "    def f(self): return 1\n"
+      "a = A()\n"
+      "for i in range(100): a.v = a.f() + A.f(a)\n";
+  std::string many = "classes = [type('A%d' % i, (), {'f': i, 'v': 0}) for i in range(3000)]\n";
+  many += "for c in classes: c().v = c().f\n";
+  for (const std::string& source : {std::string(kFew), many}) {
+    SandboxOptions options;
+    options.policy = Policy(Profile::Standard);
+    Outcome outcome = Sandbox(options, runtime).run(source, "test.py");
+    ASSERT_EQ(outcome.status, Status::Ok);
+    with_engine(runtime, [](Engine& engine) {
+      // All places of both, by keys that lead there.
+      uint32_t occupied = 0;
+      for (uint32_t key = 0; key < 1u << 20; key += 16) {
+        const MethodCache::Entry& method = engine.machine.method_cache->place(key, 0);
+        occupied += (method.type | method.name | method.epoch | method.dict) != 0;
+        const AttributeCache::Entry& attribute = engine.machine.attributes->place(key, 0);
+        occupied += (attribute.key | attribute.name | attribute.epoch | attribute.offset) != 0 ||
+                    !attribute.value.is_undefined();
+      }
+      EXPECT_EQ(occupied, 0u);
+    });
   }
 }
 
