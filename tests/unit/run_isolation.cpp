@@ -157,7 +157,7 @@ TEST(RunIsolation, CachesAreEmptyAfterARun) {
 __attribute__((noinline)) void litter_native_stack(uint64_t step) {
   constexpr size_t kWords = 64 * 1024;
   uint64_t words[kWords];
-  for (size_t i = 0; i < kWords; ++i) words[i] = kSmallStart + i * step;
+  for (size_t i = 0; i < kWords; ++i) words[i] = Value::kReferenceTag | (kSmallStart + i * step);
   asm volatile("" : : "r"(words) : "memory");  // they are written, though nobody reads them
 }
 
@@ -190,6 +190,46 @@ TEST(RunIsolation, WhatLiesOnTheNativeStack) {
   EXPECT_EQ(elsewhere.output, first.output);
   EXPECT_EQ(elsewhere.steps, first.steps);
   EXPECT_EQ(elsewhere.memory_peak_bytes, first.memory_peak_bytes);
+}
+
+// The same on the stack of an engine, where its frames will be; red zones are written over, too.
+__attribute__((no_sanitize("address"))) void litter_stack_of(Engine& engine) {
+  constexpr size_t kWords = 6 * 1024;
+  const void* base = engine.stack.base(NativeStack::Part::Preparation);
+  auto* words = static_cast<volatile uint64_t*>(const_cast<void*>(base)) - kWords;
+  const uint64_t cage = engine.heap.base().address();
+  for (size_t i = 0; i < kWords; ++i) words[i] = cage + kSmallStart + i % 4096 * Heap::kGranule;
+}
+
+// The same while a run is prepared: what the host gives is converted on the stack of the run, and a
+// collection may come meanwhile.
+TEST(RunIsolation, WhatLiesOnTheStackOfAnEngine) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  std::vector<HostValue> items;
+  for (int i = 0; i < 100; ++i) {
+    items.push_back(HostValue::dict({{std::to_string(i), HostValue::list({i, "text"})}}));
+  }
+  const HostValue given = HostValue::list(std::move(items));
+  // What the last collection of a run found alive.
+  auto live_bytes = [&](uint32_t collect_every, bool has_globals) {
+    Sandbox sandbox({}, runtime);
+    SandboxDebug debug;
+    debug.collect_every = collect_every;
+    sandbox.set_debug(debug);
+    if (has_globals) sandbox.set_global("given", given);
+    EXPECT_EQ(sandbox.run("0", "test.py").status, Status::Ok);
+    uint64_t bytes = 0;
+    with_engine(runtime, [&](Engine& engine) { bytes = engine.heap.live_bytes(); });
+    return bytes;
+  };
+  for (bool has_globals : {false, true}) {
+    for (uint32_t collect_every = 1; collect_every < 200; ++collect_every) {
+      uint64_t expected = live_bytes(collect_every, has_globals);
+      with_engine(runtime, litter_stack_of);
+      EXPECT_EQ(live_bytes(collect_every, has_globals), expected) << collect_every;
+    }
+  }
 }
 
 // A run that ends while the parser looks for what to say about an error ends by its limit.
