@@ -162,7 +162,8 @@ class Sweep {
     if (next.status == Status::Timeout || whole_.status == Status::Timeout) return;
     if (next.status != whole_.status || next.output != whole_.output ||
         next.steps != whole_.steps || next.memory_peak_bytes != whole_.memory_peak_bytes) {
-      problem(at, "the run after it is another");
+      problem(at, "the run after it is another: " + text_of(next) +
+                      "; the whole run: " + text_of(whole_));
     }
   }
 
@@ -251,13 +252,15 @@ class Sweep {
                outcome.error && outcome.error->type == "MemoryError") {
       ++raised_;  // as for a request that could never fit
     } else {
-      problem(at,
-              "status " + std::string(status_name(outcome.status)) +
-                  (outcome.error ? " " + outcome.error->type + ": " + outcome.error->message : "") +
-                  ", " + std::to_string(outcome.steps) +
-                  " steps; the whole run: " + std::string(status_name(whole_.status)) + ", " +
-                  std::to_string(whole_.steps) + " steps");
+      problem(at, text_of(outcome) + "; the whole run: " + text_of(whole_));
     }
+  }
+
+  static std::string text_of(const Outcome& outcome) {
+    return "status " + std::string(status_name(outcome.status)) +
+           (outcome.error ? " " + outcome.error->type + ": " + outcome.error->message : "") + ", " +
+           std::to_string(outcome.steps) + " steps, " + std::to_string(outcome.memory_peak_bytes) +
+           " bytes, " + std::to_string(outcome.output.size()) + " of output";
   }
 
   static bool is_beginning(const std::string& part, const std::string& whole) {

@@ -294,6 +294,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     start_callbacks(*engine);
   }
+  machine.exhaust_stack_at(debug.exhaust_stack_at);
   if (debug.measure_pauses) machine.meter.measure_pauses();
 
   std::optional<RunObservation> observation(std::in_place, observers, callbacks, machine,
@@ -323,7 +324,6 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   });
   if (!faulted && compilation == CompilationOutcome::Ok) {
     engine->stack.clear(Part::Run);
-    machine.exhaust_stack_at(debug.exhaust_stack_at);
     machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
     engine->heap.set_native_stack_base(engine->stack.base(Part::Run));
     faulted = !enter_stack(engine->stack, Part::Run,
