@@ -181,9 +181,10 @@ class Account {
   int64_t work_ = 0;
 };
 
-// paced_run() with signed numbers.
+// paced_run() with signed numbers; there may be nothing to compare, or less.
 template <class Holds>
 Result<int64_t> run_length(Meter& meter, int64_t most, Holds holds) {
+  if (most <= 0) return 0;
   size_t run = TRY(paced_run(meter, static_cast<size_t>(most),
                              [&](size_t i) { return holds(static_cast<int64_t>(i)); }));
   return static_cast<int64_t>(run);
