@@ -24,10 +24,26 @@ ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, siz
   keep(first + count);
 }
 
+ArgumentWindow::ArgumentWindow(Machine& machine)
+    : ArgumentWindow(machine, machine.stack_top() + kRoomOnTop, 0, kRoomOnTop) {}
+
 ArgumentWindow::~ArgumentWindow() { machine_.arguments_end_ = saved_; }
 
 void ArgumentWindow::keep(Value* end) {
   if (end > machine_.arguments_end_) machine_.arguments_end_ = end;
+}
+
+Result<Value*> ArgumentWindow::extend(size_t count) {
+  Value* end = first_ + count_;
+  TRY(machine_.ensure_stack(end, count + 2));
+  keep(end + count);
+  count_ += count;
+  return end;
+}
+
+Result<void> ArgumentWindow::append(const Value* values, size_t count) {
+  Value* target = TRY(extend(count));
+  return paced_copy(machine_.meter, target, values, count * sizeof(Value));
 }
 
 // Moves the values up if there are not enough free registers below them.
@@ -77,13 +93,28 @@ Result<Value> ArgumentWindow::prepend_selves(BoundMethod* method) {
 
 // --- from a callee to a frame or a result
 
+static inline CallProgress progress_of(Machine& machine, Result<CallProgress> progress) {
+  if (HOGNOSE_LIKELY(progress.ok())) return progress.value();
+  machine.failure = progress.failure();
+  return CallProgress::Failed;
+}
+
 CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, Tuple* names,
                                  Value* result, uint32_t flags) {
   ArgumentWindow window(*this, arguments, count, 1);
-  Result<CallProgress> progress = begin_call_in(callee, window, names, result, flags);
-  if (HOGNOSE_LIKELY(progress.ok())) return progress.value();
-  failure = progress.failure();
-  return CallProgress::Failed;
+  return progress_of(*this, begin_call_in(callee, window, names, result, flags));
+}
+
+CallProgress Machine::begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
+                                 uint32_t flags) {
+  return progress_of(*this, begin_call_in(callee, window, names, result, flags));
+}
+
+CallProgress Machine::begin_call_with(Value argument, Value callee, Value* result) {
+  // The slack behind everything live has room for this one.
+  ArgumentWindow window(*this, stack_top() + 1, 1, 1);
+  *window.first() = argument;
+  return progress_of(*this, begin_call_in(callee, window, nullptr, result, 0));
 }
 
 Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
@@ -189,6 +220,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
     TRY(check_constructed_class(*this, *entry, arguments, count));
   }
   TRY(ensure_stack(arguments, count + Signature::kMaximumParameters + 2));
+  window.keep(arguments + signature.count);
   if (HOGNOSE_UNLIKELY(names != nullptr || !fits_in_place(signature, count) ||
                        !fill_defaults(signature, arguments, count))) {
     Value bound[Signature::kMaximumParameters];
@@ -198,7 +230,6 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
                               arguments + (count - keyword_count), bound));
     for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   }
-  window.keep(arguments + signature.count);
   return invoke_native(*this, *entry, arguments);
 }
 
@@ -226,11 +257,11 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
   TRY(window.prepend(Value::from_cell(type)));
   Value* arguments = window.first();
   TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
+  window.keep(arguments + Signature::kMaximumParameters);
   if (!ignores && !fill_defaults(constructor->signature, arguments, count + 1)) {
     window.drop_first();
     return Value::undefined();
   }
-  window.keep(arguments + Signature::kMaximumParameters);
   Value made = TRY(constructor->code(*this, arguments));
   if (initializer == nullptr) return made;
   arguments[0] = made;
@@ -252,12 +283,13 @@ Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_
                                      Tuple* keyword_names) {
   Machine& machine = machine_of(*this);
   if (native_stack_exhausted()) return raise_recursion_error("");
-  Value* window = machine.stack_top() + 2;  // room for a self and the result
-  TRY(machine.ensure_stack(window, count + 4));
-  TRY(paced_copy(meter, window, arguments, count * sizeof(Value)));
   Value result;
-  CallProgress progress =
-      machine.begin_call(callee, window, count, keyword_names, &result, kFrameEntry);
+  CallProgress progress;
+  {
+    ArgumentWindow window(machine);
+    TRY(window.append(arguments, count));
+    progress = machine.begin_call(callee, window, keyword_names, &result, kFrameEntry);
+  }
   switch (progress) {
     case CallProgress::Returned: return result;
     // Whoever called may go on: no later loop must begin by unwinding.
@@ -284,7 +316,7 @@ Result<CallProgress> Machine::begin_function_call(Function* function, ArgumentWi
   const size_t count = window.count();
   TRY(ensure_stack(arguments, code->register_count + count));
   if (names != nullptr || code->simple_arguments != count) {
-    TRY(bind_parameters(code, function, arguments, count, names));
+    TRY(bind_parameters(code, function, window, names));
   }
   TRY(push_record(code, arguments, result, offset_of(function), flags));
   return CallProgress::Pushed;
@@ -298,8 +330,10 @@ bool is_parameter_name(const LoadedCode& code, uint32_t index, const Str* name) 
 
 }  // namespace
 
-Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Value* arguments,
-                                      size_t count, Tuple* names) {
+Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
+                                      ArgumentWindow& window, Tuple* names) {
+  Value* arguments = window.first();
+  const size_t count = window.count();
   const Code& code = *loaded->code;
   uint32_t positional = code.argument_count;
   uint32_t named = positional + code.keyword_only_count;
@@ -325,6 +359,8 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function, Va
   // Keyword values move out of the way of the parameters, above everything.
   Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
   TRY(ensure_stack(keywords, keyword_count + 2));
+  // What is allocated below may collect, and these are the only references to the values.
+  window.keep(keywords + keyword_count);
   TRY(paced_copy(meter, keywords, arguments + given, keyword_count * sizeof(Value)));
 
   size_t excess = given > positional ? given - positional : 0;
@@ -415,10 +451,7 @@ Function* Machine::plain_initializer(Type* type) {
 
 CallProgress Machine::call_class(Type* type, Value* arguments, size_t count, Value* result) {
   ArgumentWindow window(*this, arguments, count, 1);
-  Result<CallProgress> progress = begin_type_call(type, window, nullptr, result, 0);
-  if (HOGNOSE_LIKELY(progress.ok())) return progress.value();
-  failure = progress.failure();
-  return CallProgress::Failed;
+  return progress_of(*this, begin_type_call(type, window, nullptr, result, 0));
 }
 
 Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window, Tuple* names,

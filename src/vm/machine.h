@@ -47,7 +47,7 @@ class Importer {
 // Whether a code that is forgotten takes the tree it was compiled to with it.
 enum class OwnedTree : uint8_t { Keep, Free };
 
-// Room behind the registers of the running frame for the arguments of natives and small windows.
+// Registers that are charged behind the frame on top, so that small windows need no more.
 inline constexpr size_t kStackSlack = 64;
 
 // The arguments of a call that is being made: `count` values from `first` on, with `room` free
@@ -56,13 +56,19 @@ inline constexpr size_t kStackSlack = 64;
 // collections find them.
 class ArgumentWindow {
  public:
+  // Around values that are in place, in registers of the running frame.
   ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room);
+  // An empty one above everything live, with room for a self and one more value.
+  explicit ArgumentWindow(Machine& machine);
   ~ArgumentWindow();
   ArgumentWindow(const ArgumentWindow&) = delete;
   ArgumentWindow& operator=(const ArgumentWindow&) = delete;
 
   Value* first() const { return first_; }
   size_t count() const { return count_; }
+  // Makes `count` more values part of the window, which the caller fills: the first of them.
+  Result<Value*> extend(size_t count);
+  Result<void> append(const Value* values, size_t count);
   // Puts a value in front of the others, which move up if there is no free register below them.
   Result<void> prepend(Value value);
   // Puts the selves of a method in front that may be bound many times; the function it binds.
@@ -72,10 +78,12 @@ class ArgumentWindow {
     ++room_;
     --count_;
   }
-  // Registers up to `end` hold arguments, too.
+  // Registers up to `end` hold arguments, too, or are about to.
   void keep(Value* end);
 
  private:
+  static constexpr size_t kRoomOnTop = 2;
+
   Result<void> make_room(size_t count);
 
   Machine& machine_;
@@ -131,6 +139,10 @@ class Machine final : public Vm {
   // last values. Failed: `failure` says why.
   CallProgress begin_call(Value callee, Value* arguments, size_t count, Tuple* names, Value* result,
                           uint32_t flags);
+  CallProgress begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
+                          uint32_t flags);
+  // With one argument, which is in no window yet.
+  CallProgress begin_call_with(Value argument, Value callee, Value* result);
   // The same for a class, without keywords.
   CallProgress call_class(Type* type, Value* arguments, size_t count, Value* result);
   // The Python __init__ of a guest class whose instances object.__new__ makes, or null: such an
@@ -138,8 +150,8 @@ class Machine final : public Vm {
   Function* plain_initializer(Type* type);
   Result<FrameRecord*> push_record(LoadedCode* loaded, Value* registers, Value* result,
                                    uint32_t function, uint32_t flags);
-  Result<void> bind_parameters(LoadedCode* loaded, Function* function, Value* arguments,
-                               size_t count, Tuple* names);
+  Result<void> bind_parameters(LoadedCode* loaded, Function* function, ArgumentWindow& window,
+                               Tuple* names);
   // Runs the loop until the frame on top is left, or the one below it that has kFrameEntry. Whoever
   // pushes that frame makes sure first that the native stack has room: afterwards it is too late.
   Result<Value> run();

@@ -149,10 +149,7 @@ SLOW_PATH(GetAttribute) {
   if (object.is_cell() &&
       cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.class_epoch)) &&
       cache[3].is_cell()) {
-    Value* arguments = vm.stack_top() + 1;
-    arguments[0] = object;
-    CallProgress progress = vm.begin_call(cache[3], arguments, 1, nullptr, &r[instruction.a()], 0);
-    return progress != CallProgress::Failed;
+    return vm.begin_call_with(object, cache[3], &r[instruction.a()]) != CallProgress::Failed;
   }
   AttributeInfo info;
   r[instruction.a()] = SLOW_TRY(get_attribute_for_cache_calling(

@@ -141,9 +141,9 @@ SLOW_PATH(CallSpread) {
   uint32_t keyword_count = dict == nullptr ? 0 : dict->extra;
   size_t total = size_t{item_count} + keyword_count;
   SLOW_TRY(vm.meter.charge(total / 4 + 1));
-  SLOW_TRY(vm.ensure_stack(window + 2, total + 2));
+  ArgumentWindow arguments(vm, window + 2, 0, 1);
+  Value* values = SLOW_TRY(arguments.extend(total));
   Tuple* names = nullptr;
-  Value* arguments = window + 2;
   if (keyword_count != 0) {
     names = SLOW_TRY(make_tuple_room(vm, keyword_count));
     Pace pace(vm.meter);
@@ -161,18 +161,13 @@ SLOW_PATH(CallSpread) {
       }
       SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
       names->items[filled] = Value::from_cell(SLOW_TRY(intern(vm, name)));
-      arguments[item_count + filled] = value;
+      values[item_count + filled] = value;
       ++filled;
     }
   }
-  SLOW_TRY(paced_copy(vm.meter, arguments, items, item_count * sizeof(Value)));
-  size_t count = total;
-  if (!self.is_undefined()) {
-    --arguments;
-    *arguments = self;
-    ++count;
-  }
-  return vm.begin_call(callee, arguments, count, names, window, 0) != CallProgress::Failed;
+  SLOW_TRY(paced_copy(vm.meter, values, items, item_count * sizeof(Value)));
+  if (!self.is_undefined()) SLOW_TRY(arguments.prepend(self));
+  return vm.begin_call(callee, arguments, names, window, 0) != CallProgress::Failed;
 }
 
 SLOW_PATH(MakeFunction) {
