@@ -3,6 +3,7 @@
 // The arguments are in place on the register stack, in an ArgumentWindow that keeps them while
 // guest code runs: __get__ of a __call__, a native, a metaclass. They are bound to the parameters
 // of guest functions, given to natives, or to the __new__ and __init__ of a class.
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -27,10 +28,14 @@ ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, siz
 ArgumentWindow::ArgumentWindow(Machine& machine)
     : ArgumentWindow(machine, machine.stack_top() + kRoomOnTop, 0, kRoomOnTop) {}
 
-ArgumentWindow::~ArgumentWindow() { machine_.arguments_end_ = saved_; }
+ArgumentWindow::~ArgumentWindow() {
+  machine_.arguments_end_ = saved_;
+  machine_.follow_registers();
+}
 
 void ArgumentWindow::keep(Value* end) {
   if (end > machine_.arguments_end_) machine_.arguments_end_ = end;
+  machine_.follow_registers();
 }
 
 Result<Value*> ArgumentWindow::extend(size_t count) {
@@ -154,6 +159,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
     if (id != TypeId::Guest && slots_of(*this, id).call != nullptr) {
       TRY(meter.charge(1));
       if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+      RegisterGuard::Closed closed(*this, window.first() + window.count());
       *result = TRY(slots_of(*this, id).call(*this, callee, window.first(), window.count(), names));
       return CallProgress::Returned;
     }
@@ -230,6 +236,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
                               arguments + (count - keyword_count), bound));
     for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   }
+  RegisterGuard::Closed closed(*this, arguments + signature.count);
   return invoke_native(*this, *entry, arguments);
 }
 
@@ -262,6 +269,9 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
     window.drop_first();
     return Value::undefined();
   }
+  const size_t read_by_both = std::max<size_t>(
+      constructor->signature.count, initializer == nullptr ? 0 : initializer->signature.count);
+  RegisterGuard::Closed closed(*this, arguments + read_by_both);
   Value made = TRY(constructor->code(*this, arguments));
   if (initializer == nullptr) return made;
   arguments[0] = made;
@@ -351,6 +361,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
     uint32_t missing = positional - static_cast<uint32_t>(given);
     if (missing <= defaults->extra && defaults->extra <= positional) {
       const Value* source = defaults->items + (defaults->extra - missing);
+      window.open(arguments + positional);
       for (uint32_t i = 0; i < missing; ++i) arguments[given + i] = source[i];
       return {};
     }
@@ -469,6 +480,7 @@ Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window
     }
   }
   // Everything else: __new__, then __init__, in C++.
+  RegisterGuard::Closed closed(*this, window.first() + window.count());
   *result = TRY(call_type_calling(*this, type, window.first(), window.count(), names));
   return CallProgress::Returned;
 }

@@ -3,7 +3,7 @@
 // Receives a bytearray or array that is to change its size while views of it are counted. Registers
 // above those in use keep what earlier calls left there; a view that is named by nothing else must
 // not hold the size fixed. Only references to views of that very exporter are taken out, and only
-// above the operands of the instruction that runs.
+// above the operands of the instruction that runs; above the live part nothing looks for them.
 #include <algorithm>
 #include <vector>
 
@@ -44,7 +44,8 @@ void forget_dead_views(Vm& vm, const ByteStore* store) {
   // Natives that this one was called by, and their arguments, may be above the window.
   Value* first = std::max(machine.top->registers + first_free_register(loaded, machine.top->pc[-1]),
                           machine.arguments_end());
-  Value* end = std::min(machine.stack_top() + kStackSlack, machine.stack_end + kStackSlack);
+  Value* end = machine.stack_top();
+  RegisterGuard::Opened opened(machine.register_guard(), end);
   // What a stale register names may be gone and its memory in any other use: nothing is read
   // through it. The table knows which offsets are those of views.
   std::vector<uint32_t> named;

@@ -47,6 +47,7 @@ bool Machine::take_settling_share() {
 
 void Machine::forget_free_registers(Value* free) {
   Value* end = std::min(stack_top() + kStackSlack, stack_end + kStackSlack);
+  RegisterGuard::Opened opened(register_guard_, end);
   for (Value* value = free; value < end; ++value) *value = Value::undefined();
   discarded = Value::none();
   exit_value = Value::undefined();
@@ -54,9 +55,11 @@ void Machine::forget_free_registers(Value* free) {
 
 namespace {
 
-// Both look only where the collector would begin: at registers below `free`, and at the globals of
-// the program.
-bool are_witnessed(const Lifecycle& lifecycle, const Dict* globals, const Value* free) {
+// Both look only where the collector would begin: at registers below `free`, dead temporaries too,
+// and at the globals of the program.
+bool are_witnessed(RegisterGuard& guard, const Lifecycle& lifecycle, const Dict* globals,
+                   const Value* free) {
+  RegisterGuard::Opened opened(guard, free);
   uint32_t count = lifecycle.witness_count;
   if (count == 0 || count != lifecycle.watched()) return false;
   for (uint32_t i = 0; i < count; ++i) {
@@ -70,7 +73,9 @@ bool are_witnessed(const Lifecycle& lifecycle, const Dict* globals, const Value*
   return true;
 }
 
-void find_witnesses(Lifecycle& lifecycle, Dict* globals, Value* registers, Value* free) {
+void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, Value* registers,
+                    Value* free) {
+  RegisterGuard::Opened opened(guard, free);
   lifecycle.witness_count = 0;
   uint32_t count = lifecycle.watched();
   if (count > Lifecycle::kMaximumWitnesses) return;
@@ -96,7 +101,9 @@ void find_witnesses(Lifecycle& lifecycle, Dict* globals, Value* registers, Value
 }  // namespace
 
 void Machine::settle_statement(Value* free) {
-  if (running_finalizers_ || are_witnessed(*lifecycle, program_globals, free)) return;
+  if (running_finalizers_ || are_witnessed(register_guard_, *lifecycle, program_globals, free)) {
+    return;
+  }
   // Also for collections that come later, within a statement.
   forget_free_registers(free);
   if (!take_settling_share()) return;
@@ -105,7 +112,7 @@ void Machine::settle_statement(Value* free) {
   if (lifecycle->deaths() == before) {
     ++settled_in_vain_;
     auto* registers = reinterpret_cast<Value*>(registers_region_.start());
-    find_witnesses(*lifecycle, program_globals, registers, free);
+    find_witnesses(register_guard_, *lifecycle, program_globals, registers, free);
   } else {
     settled_in_vain_ = 0;
   }

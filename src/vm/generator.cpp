@@ -123,7 +123,7 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
     record->result = result;
     record->function = offset_of(generator);
     record->flags = flags | kFrameGenerator;
-    top = record;
+    set_top(record);
   } else {
     record = TRY(push_record(code, start, result, offset_of(generator), flags | kFrameGenerator));
   }
@@ -170,7 +170,7 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
     FrameRecord* record = top;
     Generator* generator = suspend_top(resume, resume_register, used);
     if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
-    top = record - 1;
+    set_top(record - 1);
     if ((record->flags & kFrameDelegate) == 0) {
       *record->result = value;
       return true;
@@ -192,7 +192,7 @@ bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t
   Generator* generator = suspend_top(resume, resume_register, used);
   if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
   end_async_drive(*this, generator);
-  top = record - 1;
+  set_top(record - 1);
   *record->result = value;
   top->pc = record->exhausted;
   return true;
@@ -391,7 +391,7 @@ SLOW_PATH(MakeGenerator) {
     return vm.return_from_special_frame(*record->result);  // an error: it must return None
   }
   if ((record->flags & kFrameEntry) != 0) return vm.leave_loop(record, *record->result, false);
-  vm.top = record - 1;
+  vm.set_top(record - 1);
   return true;
 }
 

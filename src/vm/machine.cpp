@@ -44,6 +44,7 @@ void Machine::list_addresses(FaultRange* ranges) const {
 }
 
 void Machine::unmap() {
+  register_guard_.stop();
   registers_region_.unmap();
   records_region_.unmap();
   code_region_.unmap();
@@ -70,6 +71,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
   discarded = Value::none();
   arguments_end_ = nullptr;
+  register_guard_.start(top->registers, top->registers + registers_region_.size() / sizeof(Value));
   program_globals = nullptr;
   stopped_line = 0;
   keeps_frames = false;
@@ -88,6 +90,7 @@ void Machine::finish() {
   // The next run has other objects at the same places.
   attributes->clear();
   records_region_.reset();
+  register_guard_.stop();
   registers_region_.reset();
   code_region_.reset();
   table_region_.reset();
@@ -119,10 +122,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
       tracer.visit_offset(static_cast<uint32_t>(record->frame_object));
     }
   }
-  // Registers may hold what dead temporaries left behind; the tracer checks every offset.
-  const Value* registers = reinterpret_cast<const Value*>(vm.registers_region_.start());
-  const Value* end = std::min(vm.stack_top() + kStackSlack, vm.stack_end + kStackSlack);
-  tracer.visit_values(registers, static_cast<size_t>(end - registers));
+  vm.visit_registers(tracer);
   for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
     const LoadedCode& loaded = *vm.loaded(i);
     if (!tracer.goes_on(loaded.code->constant_words)) return;
@@ -146,6 +146,21 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
       tracer.visit_offset(loaded.parameter_names[parameter]);
     }
   }
+}
+
+// Registers may hold what dead temporaries left behind; the tracer checks every offset.
+void Machine::visit_registers(Tracer& tracer) {
+  const Value* registers = reinterpret_cast<const Value*>(registers_region_.start());
+  const Value* end = stack_top();
+  if (register_guard_.has_closed_parts()) {
+    // The tracer reads small pieces at once, and larger ones after they are closed again.
+    constexpr ptrdiff_t kPiece = 64;
+    RegisterGuard::Opened opened(register_guard_, end);
+    for (; end - registers > kPiece; registers += kPiece) tracer.visit_values(registers, kPiece);
+    tracer.visit_values(registers, static_cast<size_t>(end - registers));
+    return;
+  }
+  tracer.visit_values(registers, static_cast<size_t>(end - registers));
 }
 
 bool Machine::settle(void* context, Tracer& tracer) {
@@ -208,7 +223,7 @@ Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, 
   record->flags = flags;
   record->saved = Value::undefined();
   record->exhausted = nullptr;
-  top = record;
+  set_top(record);
   for (uint32_t i = loaded->cleared_from; i < loaded->cleared_to; ++i) {
     registers[i] = Value::undefined();
   }
@@ -227,6 +242,7 @@ void Machine::collect_here() {
   // What lies above the frame on top is dead; stale references there must not keep anything alive.
   Value* dead = stack_top();
   Value* end = stack_end + kStackSlack;
+  RegisterGuard::Opened opened(register_guard_, end);
   Pace pace(meter);
   for (Value* value = dead; value < end && !value->is_undefined(); ++value) {
     *value = Value::undefined();

@@ -16,6 +16,7 @@
 #include "vm/frame.h"
 #include "vm/late_names.h"
 #include "vm/loaded_code.h"
+#include "vm/register_guard.h"
 
 namespace hognose {
 
@@ -53,7 +54,7 @@ inline constexpr size_t kStackSlack = 64;
 // The arguments of a call that is being made: `count` values from `first` on, with `room` free
 // registers below them and nothing live above them. Whoever writes at the top of the register stack
 // does it through a window. While it lives, the frames of guest code go above its values and
-// collections find them.
+// collections find them. Afterwards nothing may read them: see RegisterGuard.
 class ArgumentWindow {
  public:
   // Around values that are in place, in registers of the running frame.
@@ -80,6 +81,11 @@ class ArgumentWindow {
   }
   // Registers up to `end` hold arguments, too, or are about to.
   void keep(Value* end);
+  // Registers up to `end` are about to be filled, and are those of a frame before anything
+  // collects.
+  void open([[maybe_unused]] Value* end) {
+    if constexpr (RegisterGuard::kIsOn) keep(end);
+  }
 
  private:
   static constexpr size_t kRoomOnTop = 2;
@@ -183,6 +189,16 @@ class Machine final : public Vm {
   Value* stack_top() const;
   // The end of the arguments of calls that are being made, wherever these stand.
   Value* arguments_end() const { return arguments_end_; }
+  // Enters or leaves frames: `record`, which is filled, becomes the running one.
+  void set_top(FrameRecord* record) {
+    top = record;
+    follow_registers();
+  }
+  // After the frame on top or the end of the arguments has changed.
+  void follow_registers() {
+    if constexpr (RegisterGuard::kIsOn) register_guard_.follow(stack_top());
+  }
+  RegisterGuard& register_guard() { return register_guard_; }
   Function* function_of(const FrameRecord& record) const;
   LoadedCode* loaded(uint32_t index) const {
     if (index >= loaded_count_ || call_targets_[index].words == nullptr) return nullptr;
@@ -209,7 +225,7 @@ class Machine final : public Vm {
   Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
                               const Instruction* exhausted);
 
-  FrameRecord* top = nullptr;          // the running frame
+  FrameRecord* top = nullptr;          // the running frame; see set_top()
   Value* stack_end = nullptr;          // soft end of the register stack (charged part)
   FrameRecord* records_end = nullptr;  // depth limit
   CallTarget* call_targets_ = nullptr;
@@ -252,6 +268,7 @@ class Machine final : public Vm {
   Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
   static void visit_roots(void* context, Tracer& tracer);
+  void visit_registers(Tracer& tracer);
   static bool settle(void* context, Tracer& tracer);
   static bool prune_weak(void* context, const Tracer& tracer);
   Failure too_many_positional(LoadedCode* loaded, Function* function, size_t given,
@@ -295,6 +312,7 @@ class Machine final : public Vm {
   TrustedRegion code_region_;
   TrustedRegion table_region_;
   std::vector<std::unique_ptr<CodeTree>> owned_code_;
+  [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_, so it goes first
 };
 
 // While it lives, C++ code holds guest values outside any native that guest code called:

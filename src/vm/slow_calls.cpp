@@ -34,6 +34,7 @@ inline bool call_native_in_place(Machine& vm, Value* window, Value* arguments, s
     vm.failure = vm.raise_recursion_error("");
     return false;
   }
+  RegisterGuard::Closed closed(vm, arguments + count);
   window[0] = SLOW_TRY(entry->code(vm, arguments));
   return true;
 }
@@ -85,7 +86,7 @@ SLOW_PATH(CallClass) {
   record->result = &vm.discarded;
   record->function = offset_of(initializer);
   record->flags = kFrameInitializer;
-  vm.top = record;
+  vm.set_top(record);
   for (uint32_t i = target.cleared_from; i < target.cleared_to; ++i) {
     registers[i] = Value::undefined();
   }

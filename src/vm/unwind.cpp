@@ -14,7 +14,7 @@
 namespace hognose {
 
 bool Machine::leave_loop(FrameRecord* record, Value value, bool finished) {
-  top = record - 1;
+  set_top(record - 1);
   exit_value = value;
   exit_finished = finished;
   leaving = true;
@@ -32,7 +32,7 @@ bool Machine::return_from_special_frame(Value value) {
   }
   uint32_t flags = record->flags;
   if ((flags & kFrameInitializer) != 0 && !value.is_none()) {
-    top = record - 1;
+    set_top(record - 1);
     failure = raise(TypeId::TypeError, "__init__() should return None, not '{}'",
                     type_name(*this, value));
     if ((flags & kFrameEntry) != 0) {
@@ -48,7 +48,7 @@ bool Machine::return_from_special_frame(Value value) {
     generator->delegate = Value::undefined();
     leave_generator(*record, generator);
     if ((flags & kFrameEntry) != 0) return leave_loop(record, value, true);
-    top = record - 1;
+    set_top(record - 1);
     if (HOGNOSE_UNLIKELY(generator->shape == shape_offset(TypeId::AsyncGenerator))) {
       generator->flags |= kGeneratorClosed;
       end_async_drive(*this, generator);
@@ -61,7 +61,7 @@ bool Machine::return_from_special_frame(Value value) {
   }
   if ((flags & kFrameEntry) != 0) return leave_loop(record, value, false);
   *record->result = value;
-  top = record - 1;
+  set_top(record - 1);
   return true;
 }
 
@@ -201,7 +201,7 @@ bool Machine::unwind() {
       }
     }
     if (HOGNOSE_UNLIKELY(watcher != nullptr)) side_stack.run([&] { watcher->unwinds(*this); });
-    top = record - 1;
+    set_top(record - 1);
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
       return false;
@@ -210,7 +210,7 @@ bool Machine::unwind() {
   if (stopped_line == 0) stopped_line = current_line();
   // Stopped: nothing of the guest runs any more.
   while ((top->flags & kFrameEntry) == 0) --top;
-  --top;
+  set_top(top - 1);
   pending_ = Value::undefined();
   exit_failure = Failure::Stopped;
   return false;
