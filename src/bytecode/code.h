@@ -122,7 +122,8 @@ struct Code {
   uint32_t positional_only_count = 0;
   uint32_t argument_count = 0;  // positional-only and positional-or-keyword together
   uint32_t keyword_only_count = 0;
-  uint32_t local_count = 0;     // named locals (parameters included): registers 0..local_count-1
+  uint32_t local_count = 0;     // named locals (parameters included): registers 0..local_count-1,
+                                // as far as these are numbered below spilled_from
   uint32_t register_count = 0;  // all registers of the frame, call windows included
   // Set when registers [parameter end, local_count) need no clearing at entry.
   uint32_t cleared_from = 0;  // registers [cleared_from, cleared_to) are made undefined on entry
@@ -134,6 +135,13 @@ struct Code {
   std::span<const std::string_view> free_names;   // co_freevars, in the order of the closure tuple
 
   std::span<const ScopedName> scoped_names;
+
+  // Variables for which there are no registers: spill_register holds the list of their cells, one
+  // for each of spilled_names. Parameters among them come first and are local names, too: the
+  // register of number spilled_from and of those above holds what the guest must not see.
+  uint32_t spilled_from = UINT32_MAX;
+  uint8_t spill_register = 0;
+  std::span<const std::string_view> spilled_names;  // empty: a variable of the closure
 
   std::span<const Instruction> instructions;
   std::span<const Constant> constants;  // constant K operand i is constants[i - kFirstConstant]

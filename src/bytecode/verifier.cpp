@@ -52,6 +52,9 @@ class Verifier {
     for (uint8_t reg : code_.cell_registers) {
       if (reg >= code_.register_count) fail("a cell register is out of range");
     }
+    if (!code_.spilled_names.empty() && code_.spill_register >= code_.register_count) {
+      fail("the spill register is out of range");
+    }
     if (code_.cleared_from > code_.cleared_to || code_.cleared_to > code_.register_count) {
       fail("the cleared registers are out of range");
     }

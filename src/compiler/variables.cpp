@@ -122,7 +122,19 @@ void CodeGenerator::assign_registers(Scope* scope) {
     local_names.push_back(builder_.keep_name(symbol->name->id, symbol->name->text()));
   }
   code_->free_names = keep_names(local_names);
-  if (!spilled_.empty()) spill_list_ = static_cast<Register>(next++);
+  if (!spilled_.empty()) {
+    spill_list_ = static_cast<Register>(next++);
+    local_names.clear();
+    for (const Symbol* symbol : spilled_) {
+      pace.turn();
+      const bool is_of_closure = (symbol->flags & kSymbolClosure) != 0;
+      local_names.push_back(
+          is_of_closure ? "" : builder_.keep_name(symbol->name->id, symbol->name->text()));
+    }
+    code_->spilled_names = keep_names(local_names);
+    code_->spilled_from = kMaximumVariables;
+    code_->spill_register = static_cast<uint8_t>(spill_list_);
+  }
   if (reads_namespace(*scope)) {
     namespace_ = static_cast<Register>(next++);
   }

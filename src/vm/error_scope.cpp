@@ -11,6 +11,7 @@
 #include "objects/exception_fields.h"
 #include "objects/make.h"
 #include "objects/protocol.h"
+#include "vm/frame_objects.h"
 #include "vm/machine.h"
 
 namespace hognose {
@@ -47,6 +48,9 @@ class FrameNames {
   // The value of name number `index`, or undefined.
   Value value(size_t index) const {
     if (index < code_.local_names.size()) {
+      if (index >= code_.spilled_from) {
+        return content(spilled_cell(vm_, code_, record_.registers, index - code_.spilled_from));
+      }
       for (uint8_t cell : code_.cell_registers) {
         if (cell == index) return Value::undefined();  // listed once, as a cell
       }
@@ -130,7 +134,9 @@ Result<void> remember_object(Machine& vm, const FrameRecord& record, Exception* 
   // Methods, where it matters, have it as a parameter.
   for (uint32_t i = 0; i < code.parameter_count() && i < code.local_names.size(); ++i) {
     if (code.local_names[i] != "self") continue;
-    Value value = record.registers[i];
+    Value value = i < code.spilled_from
+                      ? record.registers[i]
+                      : spilled_cell(vm, code, record.registers, i - code.spilled_from);
     if (vm.is_exactly(value, TypeId::Cell)) value = vm.cell<CellVariable>(value)->content;
     if (value == object) {
       return set_exception_detail(vm, exception, kObjectIsSelf, Value::boolean(true));

@@ -52,6 +52,7 @@ FrameRegisters registers_of(Machine& machine, const FrameObject* frame) {
       record = record_of_generator(machine, generator);
     } else if (ValueArray* registers = generator->registers.get()) {
       if (registers->extra >= found.code->register_count) found.values = registers->values;
+      found.is_started = generator->state != GeneratorState::Created;
     }
   }
   if (record != nullptr && loaded_code_of(*record)->code == found.code) {
@@ -90,7 +91,8 @@ FrameRecord* caller_of(Machine& machine, FrameRecord* record) {
 }
 
 bool is_variable(const Code& code, std::string_view name) {
-  for (auto names : {code.local_names, code.cell_names, code.free_names}) {
+  if (name.empty()) return false;
+  for (auto names : {code.local_names, code.spilled_names, code.cell_names, code.free_names}) {
     for (std::string_view known : names) {
       if (known == name) return true;
     }

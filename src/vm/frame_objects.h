@@ -3,6 +3,8 @@
 // Receives records; hands on frame objects and the variables of frames, wherever these are.
 #pragma once
 
+#include <algorithm>
+
 #include "objects/make.h"
 #include "vm/machine.h"
 
@@ -14,7 +16,17 @@ struct FrameRegisters {
   Value* values = nullptr;
   const Function* function = nullptr;
   uint32_t instruction = UINT32_MAX;  // the running one, which decides what comprehensions show
+  bool is_started = true;  // false: a generator, all of whose parameters are in registers yet
 };
+
+// The cell of a variable that has no register (Code::spilled_names), or undefined while the frame
+// has not made it yet.
+inline Value spilled_cell(const Machine& machine, const Code& code, const Value* registers,
+                          size_t index) {
+  const List* list = machine.as<List>(registers[code.spill_register], TypeId::List);
+  bool is_made = list != nullptr && list->items && index < list->extra;
+  return is_made ? list->items->values[index] : Value::undefined();
+}
 
 // Calls visit(name, Value* place) for each variable; the place holds undefined while it has no
 // value. Registers that the code does not clear when it starts are left out: they may hold what an
@@ -22,7 +34,8 @@ struct FrameRegisters {
 template <class Visit>
 Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers, Visit visit) {
   const Code& code = *registers.code;
-  TRY(machine.meter.charge(code.local_names.size() + code.cell_names.size()));
+  TRY(machine.meter.charge(code.local_names.size() + code.cell_names.size() +
+                           code.spilled_names.size()));
   auto is_cell_register = [&code](size_t index) {
     for (uint8_t cell : code.cell_registers) {
       if (cell == index) return true;
@@ -34,12 +47,18 @@ Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers
     return visit(name, &machine.cell<CellVariable>(cell)->content);
   };
   size_t parameters = code.parameter_count();
-  for (size_t i = 0; i < code.local_names.size(); ++i) {
+  size_t in_registers = code.local_names.size();
+  if (registers.is_started) in_registers = std::min<size_t>(in_registers, code.spilled_from);
+  for (size_t i = 0; i < in_registers; ++i) {
     if (is_cell_register(i)) {
       TRY(visit_cell(code.local_names[i], registers.values[i]));
     } else if (i < parameters || (i >= code.cleared_from && i < code.cleared_to)) {
       TRY(visit(code.local_names[i], &registers.values[i]));
     }
+  }
+  for (size_t i = 0; registers.is_started && i < code.spilled_names.size(); ++i) {
+    if (code.spilled_names[i].empty()) continue;
+    TRY(visit_cell(code.spilled_names[i], spilled_cell(machine, code, registers.values, i)));
   }
   for (size_t i = 0; i < code.cell_names.size(); ++i) {
     // A captured parameter is among the locals already.
