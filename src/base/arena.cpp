@@ -4,8 +4,6 @@
 // double in size so that a large arena needs few of them and a small one stays small.
 #include "base/arena.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
@@ -18,44 +16,17 @@ struct alignas(16) ArenaBlock {
   char* payload() { return reinterpret_cast<char*>(this + 1); }
 };
 
-namespace {
-
-// Larger blocks are mappings of their own, which can be given back in pieces.
-constexpr size_t kMostFromMalloc = Arena::kLargestBlock;
-
-size_t mapped_bytes(size_t payload) {
-  constexpr size_t kPage = 65536;  // or a part of it
-  return (sizeof(ArenaBlock) + payload + kPage - 1) & ~(kPage - 1);
-}
-
-void* take_from_system(size_t payload) {
-  if (payload <= kMostFromMalloc) return std::malloc(sizeof(ArenaBlock) + payload);
-  void* memory = mmap(nullptr, mapped_bytes(payload), PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  return memory == MAP_FAILED ? nullptr : memory;
-}
-
-void give_to_system(ArenaBlock* block) {
-  if (block->size <= kMostFromMalloc) {
-    std::free(block);
-  } else {
-    munmap(block, mapped_bytes(block->size));
-  }
-}
-
-}  // namespace
-
 void DiscardedBlocks::add(ArenaBlock* block) { block->previous = std::exchange(blocks_, block); }
 
 void DiscardedBlocks::free() {
-  while (blocks_) give_to_system(std::exchange(blocks_, blocks_->previous));
+  while (blocks_) std::free(std::exchange(blocks_, blocks_->previous));
 }
 
 Arena::~Arena() {
   close_account();
   while (blocks_) free_block(std::exchange(blocks_, blocks_->previous));
   // Of an earlier use, whose account may be no more.
-  while (spares_) give_to_system(std::exchange(spares_, spares_->previous));
+  while (spares_) std::free(std::exchange(spares_, spares_->previous));
 }
 
 // Polls the limits as it goes: the system takes as long for a large block as may pass between two
@@ -63,18 +34,16 @@ Arena::~Arena() {
 void Arena::free_block(ArenaBlock* block) {
   constexpr size_t kPiece = size_t{4} << 20;
   bool goes_on = block->size < kLargestBlock / 4 || poll();
-  if (block->size > kMostFromMalloc) {
-    auto* start = reinterpret_cast<char*>(block);
-    size_t bytes = mapped_bytes(block->size);
-    // What is left is a mapping still.
-    for (; bytes > 2 * kPiece && goes_on; goes_on = poll()) {
-      bytes -= kPiece;
-      munmap(start + bytes, kPiece);
-    }
-    block->size = bytes - sizeof(ArenaBlock);
+  while (goes_on && block->size > kPiece) {
+    // The C library gives the end of a large block back where it stands.
+    void* rest = std::realloc(block, sizeof(ArenaBlock) + block->size - kPiece);
+    if (rest == nullptr) break;
+    block = static_cast<ArenaBlock*>(rest);
+    block->size -= kPiece;
+    goes_on = poll();
   }
   if (goes_on || account_.discarded == nullptr) {
-    give_to_system(block);
+    std::free(block);
   } else {
     account_.discarded->add(block);
   }
@@ -122,7 +91,7 @@ void Arena::give(size_t bytes) {
 
 ArenaBlock* Arena::add_block(size_t payload) {
   void* memory = take_spare(payload);
-  if (!memory) memory = take_from_system(payload);
+  if (!memory) memory = std::malloc(sizeof(ArenaBlock) + payload);
   if (!memory) return nullptr;
   ArenaBlock* block = new (memory) ArenaBlock{blocks_, payload};
   blocks_ = block;
