@@ -238,7 +238,8 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag_callback(
       "--no-seccomp", [options] { options->confinement = "off"; }, "as --seccomp off");
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
-  command->add_option("--debug-collect", options->collect)->group("");
+  // A script that asks for its own kind of collections keeps it in the mode that collects always.
+  command->add_option("--debug-collect", options->collect)->take_last()->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
   command->add_option("--debug-exhaust-stack-at", options->exhaust_stack_at)->group("");
   command->add_option("--debug-fault-at-instruction", options->fault_at_instruction)->group("");
