@@ -177,6 +177,10 @@ bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
     run_on_host_stack(request.body, request.context);
     to_send = nullptr;
   }
+#if defined(HOGNOSE_ASAN)
+  // The first frame is left by a jump, so its red zones are still there.
+  __asan_unpoison_memory_region(reinterpret_cast<void*>(top(part) - kTelltale), kTelltale);
+#endif
   fibers_ = nullptr;
   return true;
 }
@@ -236,11 +240,6 @@ void give_back(uintptr_t lowest, uintptr_t base) {
 
 // Downwards from the upper end, as far as it was used.
 void NativeStack::clear(Part part) {
-#if defined(HOGNOSE_ASAN)
-  // The first frame of a run is left by a jump, so its red zones are still there.
-  __asan_unpoison_memory_region(reinterpret_cast<void*>(top(part) - kResident - kTelltale),
-                                kResident + kTelltale);
-#endif
   for (size_t depth = kStep; depth <= kResident; depth += kStep) {
     auto* cleared = reinterpret_cast<uint8_t*>(top(part) - depth);
     std::memset(cleared, 0, kStep);

@@ -1,4 +1,4 @@
-# Comparing and hashing structures nested 100,000 deep.
+# Comparing and hashing structures nested 400,000 deep.
 # expect: ok
 # output: equal lists RecursionError
 # output: equal tuples RecursionError
@@ -6,7 +6,7 @@
 # output: equal dicts RecursionError
 # output: hash RecursionError
 # output: in RecursionError
-def nest(step, n=100000):
+def nest(step, n=400_000):
     value = step(0) if step is not tuple_step else (0,)
     for _ in range(n):
         value = step(value)

@@ -97,7 +97,9 @@ TEST(SmallStacks, RecursionThroughNativesEndsWithAnError) {
       "    except RecursionError: print(end='.')\n"
       "    else: print(end='?')\n";
   run_on_stack(kSmall, [&] {
-    Outcome outcome = Sandbox(standard()).run(kSource, "test.py");
+    SandboxOptions options = standard();
+    options.limits.max_time_seconds = 60;  // under the sanitizers
+    Outcome outcome = Sandbox(options).run(kSource, "test.py");
     EXPECT_EQ(outcome.output, "..............") << outcome.stop_message;
     EXPECT_FALSE(outcome.error.has_value()) << outcome.error->traceback;
   });
