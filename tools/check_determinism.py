@@ -81,7 +81,7 @@ def main():
     parser.add_argument("--sampled", action="store_true", help=f"one script in {SAMPLED_PART}")
     parser.add_argument("--hognose", default=str(scripts.ROOT / "build" / "release" / "hognose"))
     parser.add_argument("--also", type=shlex.split, default=[], metavar="COMMAND",
-                        help="another build, such as 'qemu-aarch64 build/aarch64/hognose'")
+                        help="another build, such as build/gcc/hognose")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     found = scripts.find_scripts(arguments.paths, SUITES)
