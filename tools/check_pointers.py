@@ -577,7 +577,7 @@ def runs_directly(call):
 
 def close(functions):
     """The keys of the functions that may run guest code."""
-    callers, todo, running = {}, [], set()
+    callers, waiting, running = {}, [], set()
     named = {}
     for key, function in functions.items():
         named.setdefault(function["name"], set()).add(key)
@@ -587,12 +587,12 @@ def close(functions):
                 callers.setdefault(callee, set()).add(key)
             if runs_directly(call) and key not in running:
                 running.add(key)
-                todo.append(key)
-    while todo:
-        for caller in callers.get(todo.pop(), ()):
+                waiting.append(key)
+    while waiting:
+        for caller in callers.get(waiting.pop(), ()):
             if caller not in running:
                 running.add(caller)
-                todo.append(caller)
+                waiting.append(caller)
     return running | {f"name:{functions[key]['name']}" for key in running}
 
 
@@ -664,7 +664,7 @@ def stamp(file):
 def read(jobs, cached):
     KEPT.mkdir(parents=True, exist_ok=True)
     tool = hashlib.sha256(pathlib.Path(__file__).read_bytes().split(b"# --- the flow")[0]).hexdigest()
-    functions, todo = {}, []
+    functions, outdated = {}, []
 
     def place(file):
         return KEPT / (hashlib.sha256(file.encode()).hexdigest()[:24] + ".json")
@@ -677,16 +677,16 @@ def read(jobs, cached):
                     all(stamp(f) == t for f, t in kept["stamps"].items()):
                 functions.update(kept["functions"])
                 continue
-        todo.append(job)
+        outdated.append(job)
     failed = 0
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        for file, found, errors, headers in pool.map(lower_file, todo):
+        for file, found, errors, headers in pool.map(lower_file, outdated):
             if found is None:
                 print(f"{file}: not read: {'; '.join(errors)}")
                 failed += 1
                 continue
             functions.update(found)
-            arguments = next(j[1] for j in todo if j[0] == file)
+            arguments = next(j[1] for j in outdated if j[0] == file)
             place(file).write_text(json.dumps(
                 {"tool": tool, "arguments": arguments, "functions": found,
                  "stamps": {f: stamp(f) for f in [file, *headers]}}))

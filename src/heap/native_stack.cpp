@@ -231,9 +231,9 @@ bool is_zero(const uint8_t* from, size_t bytes) {
   return any == 0 && std::memcmp(from, from + kLine, bytes - kLine) == 0;
 }
 
-// What is deeper than is worth keeping.
-void give_back(uintptr_t lowest, uintptr_t base) {
-  madvise(reinterpret_cast<void*>(lowest), base - kResident - lowest, MADV_DONTNEED);
+// Gives back what is deeper below `top` than is worth keeping.
+void give_back(uintptr_t lowest, uintptr_t top) {
+  madvise(reinterpret_cast<void*>(lowest), top - kResident - lowest, MADV_DONTNEED);
 }
 
 }  // namespace
@@ -245,7 +245,7 @@ void NativeStack::clear(Part part) {
     std::memset(cleared, 0, kStep);
     if (is_zero(cleared - kTelltale, kTelltale)) return;
   }
-  give_back(lowest_, base_);
+  give_back(lowest_, top(part));
 }
 
 void NativeStack::trim() {

@@ -67,7 +67,7 @@ class NativeStack {
   uintptr_t lowest() const { return lowest_; }
 
  private:
-  // One that needs more uses what is below.
+  // Bytes of the first part. A preparation that needs more goes on into the part of the run.
   static constexpr size_t kPreparation = 64 * 1024;
 
   struct Request;
@@ -109,8 +109,9 @@ class SideStack {
     if (stack_.in_use() || !is_ready()) return body();
     NativeStack* outer = NativeStack::current();
     if (outer != nullptr && outer->recovers()) stack_.contain_faults(outer->ranges());
-    if (!enter_stack(stack_, NativeStack::Part::Run, body))
+    if (!enter_stack(stack_, NativeStack::Part::Run, body)) {
       fail_check("the work on the side stack came to its end");
+    }
   }
 
  private:
