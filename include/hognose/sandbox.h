@@ -34,8 +34,9 @@ class Runtime {
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;
 
-  // Gives back to the system what stopped runs have left: up to their memory limit each. It takes
-  // about 0.04 ms for a megabyte. A later run does it otherwise, before its clocks start.
+  // Gives the memory that stopped runs have left back to the system: up to their memory limit each,
+  // at about 0.04 ms for each megabyte. Without this call later runs do it, before their clocks
+  // start.
   void release_memory();
 
   struct State;  // internal
