@@ -35,6 +35,21 @@ Result<__int128> wide_int(Vm& vm, Value value) {
   return view.negative ? -number : number;
 }
 
+// number * unit, or false if it does not fit. `unit` is not negative. The compiler's own check for
+// 128 bits calls a function that not every runtime library has.
+bool multiply_wide(__int128 number, int64_t unit, __int128* product) {
+  // number = high * 2**64 + low, rounded down, so low is not negative. Neither product below can
+  // overflow: both factors of the first are of 64 bits with a sign, and those of the second are
+  // less than 2**64 and 2**63.
+  auto high = static_cast<int64_t>(number >> 64);
+  auto low = static_cast<uint64_t>(number);
+  unsigned __int128 lower = static_cast<unsigned __int128>(low) * static_cast<uint64_t>(unit);
+  __int128 upper = static_cast<__int128>(high) * unit + static_cast<int64_t>(lower >> 64);
+  if (upper > INT64_MAX || upper < INT64_MIN) return false;
+  *product = upper * (static_cast<__int128>(1) << 64) + static_cast<uint64_t>(lower);
+  return true;
+}
+
 __int128 floor_quotient(__int128 a, __int128 b) {
   __int128 quotient = a / b;
   return quotient - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0);
@@ -69,21 +84,21 @@ class DeltaSum {
   }
 
   // Halves go to the even microsecond.
-  __int128 total() const {
+  Result<__int128> total() {
     if (left_over_ == 0) return sum_;
     double whole = std::round(left_over_);
     if (std::fabs(whole - left_over_) == 0.5) {
       int odd = (sum_ & 1) != 0 ? 1 : 0;
       whole = 2.0 * std::round((left_over_ + odd) * 0.5) - odd;
     }
-    return sum_ + static_cast<int64_t>(whole);
+    TRY(add_whole(static_cast<int64_t>(whole), 1));
+    return sum_;
   }
 
  private:
   Result<void> add_whole(__int128 number, int64_t unit) {
     __int128 product;
-    if (__builtin_mul_overflow(number, static_cast<__int128>(unit), &product) ||
-        __builtin_add_overflow(sum_, product, &sum_)) {
+    if (!multiply_wide(number, unit, &product) || __builtin_add_overflow(sum_, product, &sum_)) {
       return vm_.raise(TypeId::OverflowError, "Python int too large to convert to C int");
     }
     return {};
@@ -113,7 +128,7 @@ Result<Value> timedelta_new(Vm& vm, const Value* arguments) {
   TRY(sum.add(arguments[6], 3'600 * kMicrosecondsPerSecond, "hours"));
   TRY(sum.add(arguments[1], kMicrosecondsPerDay, "days"));
   TRY(sum.add(arguments[7], 7 * kMicrosecondsPerDay, "weeks"));
-  return make_timedelta_of_type(vm, vm.cell<Type>(arguments[0]), sum.total());
+  return make_timedelta_of_type(vm, vm.cell<Type>(arguments[0]), TRY(sum.total()));
 }
 
 // --- arithmetic
