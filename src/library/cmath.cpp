@@ -8,6 +8,7 @@
 #include <complex>
 #include <numbers>
 
+#include "base/float_functions.h"
 #include "library/modules.h"
 #include "objects/complex_arithmetic.h"
 #include "objects/make.h"
@@ -54,7 +55,7 @@ bool is_finite(const ComplexDouble& z) {
 ComplexDouble times_i(const ComplexDouble& z) { return {-z.imag(), z.real()}; }
 ComplexDouble over_i(const ComplexDouble& z) { return {z.imag(), -z.real()}; }
 
-double log_of_half_length(double x, double y) { return std::log(std::hypot(x / 2, y / 2)); }
+double log_of_half_length(double x, double y) { return std::log(hypotenuse(x / 2, y / 2)); }
 
 bool is_large(const ComplexDouble& z) {
   return std::fabs(z.real()) > kLarge || std::fabs(z.imag()) > kLarge;
@@ -69,10 +70,10 @@ ComplexDouble square_root(ComplexDouble z, Fault*) {
   double ax = std::fabs(x), ay = std::fabs(y), s;
   if (ax < DBL_MIN && ay < DBL_MIN) {
     ax = std::ldexp(ax, 53);
-    s = std::ldexp(std::sqrt(ax + std::hypot(ax, std::ldexp(ay, 53))), -27);
+    s = std::ldexp(std::sqrt(ax + hypotenuse(ax, std::ldexp(ay, 53))), -27);
   } else {
     ax /= 8;
-    s = 2 * std::sqrt(ax + std::hypot(ax, ay / 8));
+    s = 2 * std::sqrt(ax + hypotenuse(ax, ay / 8));
   }
   double d = ay / (2 * s);
   return x >= 0 ? ComplexDouble(s, std::copysign(d, y)) : ComplexDouble(d, std::copysign(s, y));
@@ -85,14 +86,14 @@ ComplexDouble logarithm(ComplexDouble z, Fault* fault) {
     real = log_of_half_length(ax, ay) + kLn2;
   } else if (ax < DBL_MIN && ay < DBL_MIN) {
     if (ax > 0 || ay > 0) {
-      real = std::log(std::hypot(std::ldexp(ax, DBL_MANT_DIG), std::ldexp(ay, DBL_MANT_DIG))) -
+      real = std::log(hypotenuse(std::ldexp(ax, DBL_MANT_DIG), std::ldexp(ay, DBL_MANT_DIG))) -
              DBL_MANT_DIG * kLn2;
     } else {
       *fault = Fault::Domain;
       real = -HUGE_VAL;
     }
   } else {
-    double length = std::hypot(ax, ay);
+    double length = hypotenuse(ax, ay);
     if (0.71 <= length && length <= 1.73) {
       // Near one log would lose the digits.
       double most = std::fmax(ax, ay), least = std::fmin(ax, ay);
@@ -157,7 +158,7 @@ ComplexDouble arc_hyperbolic_tangent(ComplexDouble z, Fault* fault) {
   if (x < 0 || (x == 0 && std::signbit(x))) return -arc_hyperbolic_tangent(-z, fault);
   double ay = std::fabs(y);
   if (x > kSqrtLarge || ay > kSqrtLarge) {
-    double half = std::hypot(x / 2, y / 2);
+    double half = hypotenuse(x / 2, y / 2);
     return {x / 4 / half / half, -std::copysign(kPi / 2, -y)};
   }
   if (x == 1 && ay < kSqrtSmall) {
@@ -165,7 +166,7 @@ ComplexDouble arc_hyperbolic_tangent(ComplexDouble z, Fault* fault) {
       *fault = Fault::Domain;
       return {HUGE_VAL, y};
     }
-    return {-std::log(std::sqrt(ay) / std::sqrt(std::hypot(ay, 2))),
+    return {-std::log(std::sqrt(ay) / std::sqrt(hypotenuse(ay, 2))),
             std::copysign(std::atan2(2.0, -ay) / 2, y)};
   }
   return {std::log1p(4 * x / ((1 - x) * (1 - x) + ay * ay)) / 4,
@@ -284,7 +285,7 @@ Result<Value> cmath_phase(Vm& vm, const Value* arguments) {
 
 Result<Value> cmath_polar(Vm& vm, const Value* arguments) {
   ComplexDouble z = TRY(complex_number_calling(vm, arguments[0]));
-  double length = std::hypot(z.real(), z.imag());
+  double length = hypotenuse(z.real(), z.imag());
   if (std::isinf(length) && is_finite(z)) {
     return vm.raise(TypeId::OverflowError, "math range error");
   }
@@ -317,7 +318,7 @@ Result<Value> cmath_isnan(Vm& vm, const Value* arguments) {
   return Value::boolean(std::isnan(z.real()) || std::isnan(z.imag()));
 }
 
-double length_of(const ComplexDouble& z) { return std::hypot(z.real(), z.imag()); }
+double length_of(const ComplexDouble& z) { return hypotenuse(z.real(), z.imag()); }
 
 Result<Value> cmath_isclose(Vm& vm, const Value* arguments) {
   ComplexDouble a = TRY(complex_number_calling(vm, arguments[0]));

@@ -10,6 +10,7 @@
 #include <limits>
 #include <numbers>
 
+#include "base/float_functions.h"
 #include "library/modules.h"
 #include "objects/big_int.h"
 #include "objects/make.h"
@@ -343,13 +344,14 @@ constexpr Overflow kCannotOverflow = Overflow::Impossible;
 
 constexpr NativeRow kRows[] = {
     {"acos(x, /)", unary<std::acos, kCannotOverflow, kUnitRange>, kNativeConstantTime},
-    {"acosh(x, /)", unary<std::acosh, kCannotOverflow, kNotBelowOne>, kNativeConstantTime},
+    {"acosh(x, /)", unary<inverse_hyperbolic_cosine, kCannotOverflow, kNotBelowOne>,
+     kNativeConstantTime},
     {"asin(x, /)", unary<std::asin, kCannotOverflow, kUnitRange>, kNativeConstantTime},
     {"asinh(x, /)", unary<std::asinh, kCannotOverflow, kDomainError>, kNativeConstantTime},
     {"atan(x, /)", unary<std::atan, kCannotOverflow, kDomainError>, kNativeConstantTime},
     {"atan2(y, x, /)", math_atan2, kNativeConstantTime},
     {"atanh(x, /)", unary<std::atanh, kCannotOverflow, kInsideUnit>, kNativeConstantTime},
-    {"cbrt(x, /)", unary<std::cbrt, kCannotOverflow, kDomainError>, kNativeConstantTime},
+    {"cbrt(x, /)", unary<cube_root, kCannotOverflow, kDomainError>, kNativeConstantTime},
     {"ceil(x, /)", rounded<std::ceil, Name::Ceil>},
     {"comb(n, k, /)", math_comb},
     {"copysign(x, y, /)", math_copysign, kNativeConstantTime},
@@ -357,10 +359,11 @@ constexpr NativeRow kRows[] = {
     {"cosh(x, /)", unary<std::cosh, kCanOverflow, kDomainError>, kNativeConstantTime},
     {"degrees(x, /)", math_degrees, kNativeConstantTime},
     {"dist(p, q, /)", math_dist},
-    {"erf(x, /)", unary<std::erf, kCannotOverflow, kDomainError>, kNativeConstantTime},
-    {"erfc(x, /)", unary<std::erfc, kCannotOverflow, kDomainError>, kNativeConstantTime},
+    {"erf(x, /)", unary<error_function, kCannotOverflow, kDomainError>, kNativeConstantTime},
+    {"erfc(x, /)", unary<complementary_error_function, kCannotOverflow, kDomainError>,
+     kNativeConstantTime},
     {"exp(x, /)", unary<std::exp, kCanOverflow, kDomainError>, kNativeConstantTime},
-    {"exp2(x, /)", unary<std::exp2, kCanOverflow, kDomainError>, kNativeConstantTime},
+    {"exp2(x, /)", unary<exponential_of_two, kCanOverflow, kDomainError>, kNativeConstantTime},
     {"expm1(x, /)", unary<std::expm1, kCanOverflow, kDomainError>, kNativeConstantTime},
     {"fabs(x, /)", unary<std::fabs, kCannotOverflow, kDomainError>, kNativeConstantTime},
     {"factorial(n, /)", math_factorial},

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+#include "base/float_functions.h"
+
 namespace hognose {
 
 namespace {
@@ -117,7 +119,7 @@ ComplexNumber whole_power(ComplexNumber base, unsigned exponent) {
 }
 
 ComplexNumber polar_power(ComplexNumber base, ComplexNumber exponent) {
-  double size = std::hypot(base.real, base.imaginary);
+  double size = hypotenuse(base.real, base.imaginary);
   double length = std::pow(size, exponent.real);
   double angle = std::atan2(base.imaginary, base.real);
   double phase = angle * exponent.real;
@@ -213,7 +215,7 @@ Result<Value> complex_power(Vm& vm, ComplexNumber base, ComplexNumber exponent) 
 }
 
 Result<double> complex_absolute(Vm& vm, ComplexNumber number) {
-  double result = std::hypot(number.real, number.imaginary);
+  double result = hypotenuse(number.real, number.imaginary);
   if (std::isinf(result) && is_finite(number)) {
     return vm.raise(TypeId::OverflowError, "absolute value too large");
   }
