@@ -3,8 +3,9 @@
 
 Runs each script (default: all of tests and examples) in three processes that differ in what must not
 matter (environment, stack, address space layout), under observers in a fourth, and with --also in one of
-another build. All must agree in everything but times. When a time limit ends one of them there is nothing
-to compare; such scripts are counted. Prints a line for each difference and `N passed, N failed`.
+another build, which may be one for another machine under an emulator and so has ten times the time. All must
+agree in everything but times. When a time limit ends one of them there is nothing to compare; such scripts are
+counted. Prints a line for each difference and `N passed, N failed`.
 """
 
 import argparse
@@ -24,6 +25,9 @@ import test as scripts
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
 COMPARED = ("status", "output", "stderr", "error", "return_value", "memory_mb", "steps", "host_calls")
 SAMPLED_PART = 4
+# Seconds for a script that sets no limit, and how much more the other build has.
+MAX_TIME = 100
+PATIENCE = 10
 
 
 def environments():
@@ -36,10 +40,12 @@ def environments():
     return [([], plain), (fixed, crowded), (old, {**plain, "TZ": "America/Lima"})]
 
 
-def outcome_of(words, hognose, options, path, environment):
+def outcome_of(words, hognose, options, path, environment, patience=1):
     command = [*words, hognose, "run", "--json", *options, path.name]
+    if not any(word.startswith("--max-time") for word in options):
+        command[-1:-1] = ["--max-time", str(MAX_TIME * patience)]
     done = subprocess.run(command, cwd=path.parent, env=environment, stdin=subprocess.DEVNULL,
-                          capture_output=True, timeout=200)
+                          capture_output=True, timeout=2 * MAX_TIME * patience)
     if done.returncode not in (0, 1, 3):
         raise scripts.BadScript(f"exit code {done.returncode}: {done.stderr[-500:]!r}")
     return json.loads(done.stdout)
@@ -48,8 +54,6 @@ def outcome_of(words, hognose, options, path, environment):
 def check(hognose, suite, path, watched, also):
     """A text that says what differs; empty: nothing. None: time ended a run."""
     options = [] if suite == "examples" else scripts.Script(path).options()
-    if not any(word.startswith("--max-time") for word in options):
-        options = [*options, "--max-time", "100"]
     text = ""
     try:
         outcomes = [outcome_of(words, hognose, options, path, environment)
@@ -62,7 +66,7 @@ def check(hognose, suite, path, watched, also):
                 more = [*options, *files, "--trace", "--watch-library"]
                 outcomes.append(outcome_of([], hognose, more, path, None))
         if also:
-            outcomes.append(outcome_of(also[:-1], also[-1], options, path, None))
+            outcomes.append(outcome_of(also[:-1], also[-1], options, path, None, PATIENCE))
     except (scripts.BadScript, ValueError, subprocess.TimeoutExpired) as problem:
         return f"{problem}\n"
     if any(outcome["status"] == "timeout" for outcome in outcomes):
@@ -81,9 +85,12 @@ def main():
     parser.add_argument("--sampled", action="store_true", help=f"one script in {SAMPLED_PART}")
     parser.add_argument("--hognose", default=str(scripts.ROOT / "build" / "release" / "hognose"))
     parser.add_argument("--also", type=shlex.split, default=[], metavar="COMMAND",
-                        help="another build, such as build/gcc/hognose")
+                        help="another build, such as 'qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/hognose'")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
+    if arguments.also:
+        # Scripts run in their own folders.
+        arguments.also[-1] = os.path.abspath(arguments.also[-1])
     found = scripts.find_scripts(arguments.paths, SUITES)
     if arguments.sampled:
         found = [item for item in found

@@ -5,22 +5,38 @@
 #   tools/setup.sh           what building, testing and measuring need
 #   tools/setup.sh oracle    also node and npm, with which CPython 3.14 (the npm package pyodide) runs:
 #                            needed only to write the expectations of tests, never to check them
+#   tools/setup.sh aarch64   also what builds and runs Hognose for 64-bit ARM: a cross-compiler's libraries and
+#                            an emulator, which `make release-check` needs. Allows packages of arm64 on this system
+#   ... --check              installs nothing: fails and names what is missing
 set -eu
 
 packages="clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3-clang-19 g++-12 libstdc++-12-dev ccache
   cmake ninja-build make git libgmp-dev zlib1g-dev libboost-context-dev libcli11-dev nlohmann-json3-dev libseccomp-dev libgtest-dev libbenchmark-dev python3
   libpython3.11-stdlib libpython3.11-testsuite"
-if [ "${1:-}" = oracle ]; then
+plan="" check=""
+for word in "$@"; do
+  case $word in
+    oracle | aarch64) plan=$word ;;
+    --check) check=1 ;;
+    *) echo "setup: unknown argument $word" >&2; exit 2 ;;
+  esac
+done
+if [ "$plan" = oracle ]; then
   command -v node >/dev/null 2>&1 || packages="$packages nodejs"
   command -v npm >/dev/null 2>&1 || packages="$packages npm"
+fi
+if [ "$plan" = aarch64 ]; then
+  packages="$packages qemu-user g++-aarch64-linux-gnu libgmp-dev:arm64 zlib1g-dev:arm64 libboost-context-dev:arm64 libseccomp-dev:arm64"
 fi
 
 if ! command -v dpkg-query >/dev/null 2>&1; then
   echo "setup: not a Debian system; please install by hand:" $packages >&2
   exit 1
 fi
-installed=$(dpkg-query -W -f='${binary:Package} ${db:Status-Status}\n' |
-  sed -n 's/^\([^ :]*\)[^ ]* installed$/\1/p' | tr '\n' ' ')
+# Each package by its name alone if it is one of this system's architecture, and by name:architecture.
+native=$(dpkg --print-architecture)
+installed=$(dpkg-query -W -f='${Package} ${Architecture} ${db:Status-Status}\n' |
+  sed -n "s/^\([^ ]*\) \($native\|all\) installed\$/\1/p; s/^\([^ ]*\) \([^ ]*\) installed\$/\1:\2/p" | tr '\n' ' ')
 missing=""
 for package in $packages; do
   case " $installed" in
@@ -29,15 +45,22 @@ for package in $packages; do
   esac
 done
 [ -n "$missing" ] || exit 0
+if [ -n "$check" ]; then
+  echo "setup: missing$missing (tools/setup.sh $plan installs them)" >&2
+  exit 1
+fi
 
+foreign=""
+[ "$plan" != aarch64 ] || foreign="dpkg --add-architecture arm64"
 as_root=""
 if [ "$(id -u)" != 0 ]; then
   if ! command -v sudo >/dev/null 2>&1; then
-    echo "setup: as root, run: apt-get install --no-install-recommends$missing" >&2
+    echo "setup: as root, run: ${foreign:+$foreign; apt-get update; }apt-get install --no-install-recommends$missing" >&2
     exit 1
   fi
   as_root=sudo
 fi
 echo "setup: installing$missing"
+[ -z "$foreign" ] || $as_root $foreign
 $as_root apt-get update -q
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing

@@ -118,13 +118,23 @@ SWEEPS = [
     ("random programs on two threads", "check", python("tools/soak.py", "--seconds", "1800"), "release"),
     ("CPython's own tests", "check", python("tools/cpython_tests.py"), "release"),
 ]
+# Another processor, under an emulator: outcome, output, steps and memory of each script are the same there.
+AARCH64 = [
+    ("packages for aarch64", "check", ["tools/setup.sh", "aarch64", "--check"], None),
+    build("aarch64"),
+    ("the same on aarch64", "scripts",
+     python("tools/check_determinism.py", "tests/conformance", "--also",
+            "qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/hognose"), "aarch64"),
+]
 LONG_FUZZ = [
     build("fuzz"),
     ("fuzz targets, half an hour each", "scripts", python("tools/fuzz.py", "--seconds", "1800"), "fuzz"),
 ]
-RELEASE = QUICK + LINT[1:] + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + LONG_FUZZ
+# The packages first: what is missing shows at once.
+RELEASE = AARCH64[:1] + QUICK + LINT[1:] + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + AARCH64[1:] + LONG_FUZZ
 PLANS = {"release": RELEASE, "all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
-         "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ, "tsan": TSAN}
+         "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ, "tsan": TSAN,
+         "aarch64": QUICK[:1] + AARCH64}
 
 
 def run(command):
