@@ -26,8 +26,8 @@ Result<List*> memory_of(Vm& vm, Value cls) {
   const Type* type = vm.as<Type>(cls, TypeId::Type);
   Str* name = TRY(impl_name(vm));
   Value found = type == nullptr ? Value::undefined() : dict_find_string(vm, type->dict.get(), name);
-  if (vm.is_exactly(found, TypeId::List) && vm.cell<List>(found)->extra == kFieldCount) {
-    return vm.cell<List>(found);
+  if (vm.is_exactly(found, TypeId::List) && vm.known<List>(found)->extra == kFieldCount) {
+    return vm.known<List>(found);
   }
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
@@ -37,7 +37,7 @@ Result<List*> memory_of(Vm& vm, Value cls) {
 Result<Dict*> classes_at(Vm& vm, Value cls, Field field) {
   List* memory = TRY(memory_of(vm, cls));
   Value found = memory->items->values[field];
-  if (vm.is_exactly(found, TypeId::Dict)) return vm.cell<Dict>(found);
+  if (vm.is_exactly(found, TypeId::Dict)) return vm.known<Dict>(found);
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 
@@ -61,9 +61,9 @@ Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
 Result<List*> counter_of(Vm& vm, Value cls) {
   List* memory = TRY(memory_of(vm, cls));
   Value shared = memory->items->values[kCounter];
-  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.cell<List>(shared)->extra == 1 &&
-                    vm.cell<List>(shared)->items->values[0].is_small_int();
-  if (is_counter) return vm.cell<List>(shared);
+  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.known<List>(shared)->extra == 1 &&
+                    vm.known<List>(shared)->items->values[0].is_small_int();
+  if (is_counter) return vm.known<List>(shared);
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 

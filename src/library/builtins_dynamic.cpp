@@ -99,7 +99,7 @@ Result<Tuple*> checked_closure(Vm& vm, const Code& code, Value closure) {
     if (closure.is_none()) return static_cast<Tuple*>(nullptr);
     return vm.raise(TypeId::TypeError, "cannot use a closure with this code object");
   }
-  Tuple* cells = vm.is_exactly(closure, TypeId::Tuple) ? vm.cell<Tuple>(closure) : nullptr;
+  Tuple* cells = vm.is_exactly(closure, TypeId::Tuple) ? vm.known<Tuple>(closure) : nullptr;
   bool fits = cells != nullptr && cells->extra == needed;
   for (uint32_t i = 0; fits && i < cells->extra; ++i) {
     fits = vm.is_exactly(cells->items[i], TypeId::Cell);
@@ -173,7 +173,7 @@ Result<Value> builtin_eval(Vm& vm, const Value* arguments) {
   }
   Namespaces where = TRY(namespaces_of(machine, globals, names));
   if (vm.is_exactly(arguments[0], TypeId::Code)) {
-    const Code* code = TRY(checked_code(vm, vm.cell<CodeObject>(arguments[0])->extra));
+    const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->extra));
     if (!code->free_names.empty()) {
       return vm.raise(TypeId::TypeError,
                       "code object passed to eval() may not contain free variables");
@@ -203,7 +203,7 @@ Result<Value> builtin_exec(Vm& vm, const Value* arguments) {
   }
   Namespaces where = TRY(namespaces_of(machine, globals, names));
   if (vm.is_exactly(arguments[0], TypeId::Code)) {
-    const Code* code = TRY(checked_code(vm, vm.cell<CodeObject>(arguments[0])->extra));
+    const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->extra));
     Tuple* cells = TRY(checked_closure(vm, *code, closure));
     Value result = TRY(run_code_object(machine, arguments[0], where, cells));
     if (is_interactive(vm, arguments[0])) TRY(show_value(vm, result));

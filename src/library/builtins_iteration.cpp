@@ -56,7 +56,7 @@ Result<Value> builtin_next(Vm& vm, const Value* arguments) {
   Value iterator = arguments[0];
   if (vm.is_exactly(iterator, TypeId::Generator)) {
     Value returned;
-    Value item = TRY(vm.resume_generator(vm.cell<Generator>(iterator), Value::none(), &returned));
+    Value item = TRY(vm.resume_generator(vm.known<Generator>(iterator), Value::none(), &returned));
     if (!item.is_undefined()) return item;
     if (!arguments[1].is_undefined()) return arguments[1];
     return vm.raise_stop_iteration(returned);

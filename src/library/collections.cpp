@@ -70,6 +70,7 @@ Result<Value> collections_count_elements(Vm& vm, const Value* arguments) {
 // --- named tuples
 
 struct TupleGetter : Cell {  // extra: index of the item
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TupleGetter; }
   Value doc;
 };
 

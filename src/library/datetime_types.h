@@ -15,6 +15,9 @@
 namespace hognose {
 
 struct DateCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::Date || id == TypeId::DateTime;
+  }
   uint16_t year;
   uint8_t month;
   uint8_t day;
@@ -22,6 +25,7 @@ struct DateCell : Cell {
 };
 
 struct DateTimeCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::DateTime; }
   uint16_t year;
   uint8_t month;
   uint8_t day;
@@ -35,6 +39,7 @@ struct DateTimeCell : Cell {
 };
 
 struct TimeCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Time; }
   uint8_t hour;
   uint8_t minute;
   uint8_t second;
@@ -44,6 +49,7 @@ struct TimeCell : Cell {
 };
 
 struct TimedeltaCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Timedelta; }
   int32_t days;
   int32_t seconds;
   int32_t microseconds;
@@ -51,6 +57,7 @@ struct TimedeltaCell : Cell {
 };
 
 struct TimezoneCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Timezone; }
   Value offset;  // an exact timedelta
   Value name;    // a str, or undefined
 };

@@ -182,9 +182,9 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
   }
   Tuple* digits;
   if (vm.has_layout(parts->items[1], TypeId::Tuple)) {
-    digits = vm.cell<Tuple>(parts->items[1]);
+    digits = vm.known<Tuple>(parts->items[1]);
   } else if (vm.has_layout(parts->items[1], TypeId::List)) {
-    const List* list = vm.cell<List>(parts->items[1]);
+    const List* list = vm.known<List>(parts->items[1]);
     const ValueArray* items = list->items ? list->items.get() : nullptr;
     digits = TRY(make_tuple(vm, items == nullptr ? nullptr : items->values, list->extra));
   } else {
@@ -212,7 +212,7 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
 // Tuples and lists, and instances of their subclasses as they lie there.
 Result<bool> sequence_argument(Vm& vm, Value value, Number& number) {
   if (vm.has_layout(value, TypeId::Tuple)) {
-    TRY(number_of_tuple(vm, vm.cell<Tuple>(value), number));
+    TRY(number_of_tuple(vm, vm.known<Tuple>(value), number));
     return true;
   }
   if (!vm.has_layout(value, TypeId::List)) return false;

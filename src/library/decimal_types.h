@@ -14,6 +14,7 @@
 namespace hognose {
 
 struct DecimalCell : Cell {  // extra: DecimalFlags
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Decimal; }
   int64_t exponent;
   uint64_t low;   // the coefficient's lower 64 bits; if it is long: its number of digits
   uint64_t high;  // its upper 64 bits; if it is long: the Value of an int
@@ -26,6 +27,7 @@ enum DecimalFlags : uint32_t {
 };
 
 struct DecimalContextCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::DecimalContext; }
   int64_t precision;
   int64_t maximum;
   int64_t minimum;
@@ -40,10 +42,12 @@ struct DecimalContextCell : Cell {
 };
 
 struct SignalDictCell : Cell {  // extra: 0: the flags, 1: the traps
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::SignalDict; }
   Value context;
 };
 
 struct DecimalManagerCell : Cell {  // what localcontext() hands on
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::DecimalContextManager; }
   Value outer;
   Value inner;
 };

@@ -26,7 +26,8 @@ namespace {
 constexpr uint64_t kMaximumCapacity = uint64_t{1} << 28;
 constexpr uint32_t kFirstCapacity = 8;
 
-struct Deque : Cell {     // extra: length
+struct Deque : Cell {  // extra: length
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Deque; }
   Ref<ValueArray> items;  // null while nothing was ever stored
   uint32_t head;          // place of the first item, to be masked
   uint64_t mutations;     // 64 bits: 2^32 of them are made in seconds
@@ -34,6 +35,9 @@ struct Deque : Cell {     // extra: length
 };
 
 struct DequeIteration : Cell {  // extra: number of the next item
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::DequeIterator || id == TypeId::DequeReverseIterator;
+  }
   Value deque;
   uint64_t mutations;
   uint64_t remaining;

@@ -39,6 +39,7 @@ Result<Value> functools_reduce(Vm& vm, const Value* arguments) {
 // --- cmp_to_key
 
 struct KeyWrapper : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::KeyWrapper; }
   Value compare;
   Value object;  // undefined: this is the maker of keys
 };
@@ -106,6 +107,7 @@ constexpr PropertyRow kKeyProperties[] = {{"obj", get_object, set_object}};
 // --- _lru_cache_wrapper
 
 struct CacheWrapper : Cell {  // extra: 1 if argument types count too
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::CacheWrapper; }
   Value function;
   Value cache;        // dict in order of use, the oldest first
   Value make_info;    // what cache_info() calls

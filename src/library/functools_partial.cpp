@@ -17,6 +17,7 @@ namespace hognose {
 namespace {
 
 struct Partial : Cell {  // extra: number of Placeholders among the arguments
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Partial; }
   Value function;
   Value arguments;  // tuple
   Value keywords;   // dict, which guests may change
@@ -210,7 +211,7 @@ Result<Value> method_set_state(Vm& vm, const Value* arguments) {
                   vm.has_layout(state->items[1], TypeId::Tuple) &&
                   (state->items[2].is_none() || vm.has_layout(state->items[2], TypeId::Dict));
   if (!is_valid) return vm.raise(TypeId::TypeError, "invalid partial state");
-  const Tuple* own = vm.cell<Tuple>(state->items[1]);
+  const Tuple* own = vm.known<Tuple>(state->items[1]);
   if (own->extra != 0 && is_placeholder(vm, own->items[own->extra - 1])) {
     return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
   }

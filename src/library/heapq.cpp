@@ -210,7 +210,7 @@ Result<Value> insort(Vm& vm, const Value* arguments) {
       TRY(place_calling<side>(vm, arguments[0], item, arguments[2], arguments[3], arguments[4]));
   Value sequence = arguments[0];
   if (vm.is_exactly(sequence, TypeId::List)) {
-    List* list = vm.cell<List>(sequence);
+    List* list = vm.known<List>(sequence);
     TRY(list_append(vm, list, arguments[1]));
     uint32_t last = list->extra - 1;
     auto target = static_cast<uint32_t>(place < last ? place : last);

@@ -12,7 +12,11 @@ namespace {
 // How many pools or positions fit; beyond, CPython has no memory either.
 constexpr uint64_t kMaximumPositions = uint64_t{1} << 28;
 
-struct Arrangement : Cell {      // extra: 1 once the first result was handed on
+struct Arrangement : Cell {  // extra: 1 once the first result was handed on
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::Combinations || id == TypeId::CombinationsRepeated ||
+           id == TypeId::Permutations || id == TypeId::Product;
+  }
   Value pool;                    // tuple; for product a tuple of tuples
   Ref<ByteArrayCell> positions;  // 32 bits each; null: exhausted
   Ref<ByteArrayCell> cycles;     // permutations only

@@ -110,6 +110,7 @@ constexpr NativeRow kZipLongestNew = {"__new__(cls, /, *iterables, **options)", 
 // --- groupby
 
 struct GroupBy : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::GroupBy; }
   Value source;
   Value function;
   Value target_key;     // of the group that was handed on last
@@ -119,6 +120,7 @@ struct GroupBy : Cell {
 };
 
 struct Grouper : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Grouper; }
   Value parent;
   Value target_key;
 };

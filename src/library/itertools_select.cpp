@@ -85,7 +85,7 @@ Result<Value> star_map_next(Vm& vm, Value self) {
   Value item = TRY(next_calling(vm, tool_of(vm, self)->source));
   if (item.is_undefined()) return item;
   Tuple* arguments = vm.is_exactly(item, TypeId::Tuple)
-                         ? vm.cell<Tuple>(item)
+                         ? vm.known<Tuple>(item)
                          : TRY(tuple_from_iterable_calling(vm, item));
   return vm.call(tool_of(vm, self)->function, arguments->items, arguments->extra);
 }
@@ -129,6 +129,7 @@ constexpr NativeRow kAccumulateNew = {"__new__(cls, iterable, func=None, *, init
 // --- islice
 
 struct SliceOfIterator : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::IteratorSlice; }
   Value source;  // undefined when exhausted
   int64_t next;  // number of the item to hand on next
   int64_t stop;  // -1: none

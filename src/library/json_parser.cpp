@@ -271,7 +271,7 @@ class Parser {
     Pace pace(vm_.meter);
     for (size_t i = 0; i < count; ++i) {
       TRY(pace.turn(kTurnsOfEntry));
-      Str* key = vm_.cell<Str>(pending_[first + 2 * i]);
+      Str* key = vm_.known<Str>(pending_[first + 2 * i]);
       if (HOGNOSE_UNLIKELY(key->length() > kPacedItems)) TRY(paced_string_hash(vm_, key));
       TRY(dict_set_string(vm_, dict, key, pending_[first + 2 * i + 1]));
     }

@@ -111,9 +111,9 @@ class Writer {
     if (value.is_double()) return write_float(value.as_double());
     if (value.is_cell()) {
       switch (layout_of(vm_.cell(value))) {
-        case TypeId::Str: return append_string(vm_, out_, vm_.cell<Str>(value), style_.ascii_only);
+        case TypeId::Str: return append_string(vm_, out_, vm_.known<Str>(value), style_.ascii_only);
         case TypeId::Int: return out_.append(TRY(int_decimal(vm_, value)));
-        case TypeId::Float: return write_float(vm_.cell<BoxedFloat>(value)->number);
+        case TypeId::Float: return write_float(vm_.known<BoxedFloat>(value)->number);
         case TypeId::List:
         case TypeId::Tuple: return write_sequence(value, around);
         default: break;
@@ -225,7 +225,7 @@ class Writer {
     if (!style_.sort_keys && vm_.is_exactly(value, TypeId::Dict)) {
       uint32_t position = 0;
       Value key, item;
-      while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
+      while (dict_next(vm_.known<Dict>(value), &position, &key, &item)) {
         TRY(write_entry(value, key, item, &first, &enclosing));
       }
     } else {
@@ -266,7 +266,7 @@ class Writer {
     if (text != nullptr) {
       TRY(append_string(vm_, out_, text, style_.ascii_only));
     } else {
-      TRY(append_string(vm_, out_, vm_.cell<Str>(key), style_.ascii_only));
+      TRY(append_string(vm_, out_, vm_.known<Str>(key), style_.ascii_only));
     }
     TRY(separate_key());
     Result<void> written = write_value(value, around);

@@ -16,6 +16,9 @@ namespace {
 // Keys of itemgetter, dotted names of attrgetter; methodcaller: the method's name, the positional
 // arguments and, behind them, those of the keywords.
 struct Getter : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::AttributeGetter || id == TypeId::ItemGetter || id == TypeId::MethodCaller;
+  }
   Value wanted;  // tuple as the guest gave it
   Value names;   // attrgetter: tuple of tuples of interned strings; methodcaller: keyword names
 };

@@ -538,7 +538,7 @@ Result<Value> random_shuffle(Vm& vm, const Value* arguments) {
   Draw draw(vm, arguments[0], TRY(source_of(vm, arguments[0])));
   int64_t length = TRY(length_calling(vm, sequence));
   if (draw.is_native() && vm.is_exactly(sequence, TypeId::List)) {
-    List* list = vm.cell<List>(sequence);
+    List* list = vm.known<List>(sequence);
     for (int64_t i = length - 1; i > 0; --i) {
       TRY(vm.meter.charge(1));
       uint64_t j = draw.native_below(static_cast<uint64_t>(i) + 1);

@@ -9,7 +9,9 @@
 
 namespace hognose {
 
-struct TextStream : Cell {};  // extra: the Stream, or kInputStream
+struct TextStream : Cell {  // extra: the Stream, or kInputStream
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TextStream; }
+};
 
 inline constexpr uint32_t kInputStream = 2;  // sys.stdin
 

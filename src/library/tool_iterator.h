@@ -13,6 +13,9 @@
 namespace hognose {
 
 struct ToolIterator : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id >= TypeId::Accumulate && id <= TypeId::ZipLongest;
+  }
   Value source;    // iterator, or what iterators are made of; undefined when exhausted
   Value function;  // callable, or another iterator
   Value state;

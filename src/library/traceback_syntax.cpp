@@ -49,7 +49,7 @@ class SyntaxErrorLines {
 
 Result<Str*> SyntaxErrorLines::shown_calling(Value value, const char* otherwise) {
   bool is_empty = value.is_none() ||
-                  (vm_.has_layout(value, TypeId::Str) && vm_.cell<Str>(value)->length() == 0);
+                  (vm_.has_layout(value, TypeId::Str) && vm_.known<Str>(value)->length() == 0);
   if (is_empty) return make_string_ascii(vm_, otherwise);
   return safe_str_calling(vm_, value, "exception");
 }

@@ -249,7 +249,7 @@ Result<Value> array_new(Vm& vm, const Value* arguments) {
                     given->extra);
   }
   const ItemFormat* format = TRY(type_code_argument(vm, given->items[0]));
-  ByteStore* array = TRY(make_array(vm, vm.cell<Type>(arguments[0]), format, 0));
+  ByteStore* array = TRY(make_array(vm, vm.known<Type>(arguments[0]), format, 0));
   if (given->extra == 2) TRY(fill_calling(vm, array, given->items[1]));
   return Value::from_cell(array);
 }
@@ -413,7 +413,7 @@ Result<void> set_slice(Vm& vm, ByteStore* array, SliceBounds bounds, Value value
 
 Result<void> array_set_item(Vm& vm, Value self, Value key, Value value) {
   if (vm.has_layout(key, TypeId::Slice)) {
-    SliceIndices indices = TRY(slice_indices_calling(vm, vm.cell<Slice>(key)));
+    SliceIndices indices = TRY(slice_indices_calling(vm, vm.known<Slice>(key)));
     ByteStore* array = array_of(vm, self);
     return set_slice(vm, array, slice_bounds(indices, array_length(array)), value);
   }
@@ -519,7 +519,7 @@ Result<Value> array_iterate(Vm& vm, Value self) {
 }
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SequenceIterator>(self);
+  auto* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   ByteStore* array = array_of(vm, iterator->sequence);
   int64_t index = iterator->index.small_int();

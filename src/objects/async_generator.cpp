@@ -185,7 +185,7 @@ Result<AsyncStep*> make_send_calling(Vm& vm, Generator* generator, Value sent) {
 }
 
 Result<Value> make_throw_calling(Vm& vm, const Value* arguments, AsyncStepKind kind) {
-  Generator* generator = vm.cell<Generator>(arguments[0]);
+  Generator* generator = vm.known<Generator>(arguments[0]);
   TRY(call_first_hook_calling(vm, generator));
   AsyncThrow* step = TRY(vm.make<AsyncThrow>(TypeId::AsyncGeneratorThrow));
   step->generator = generator;
@@ -204,11 +204,11 @@ Result<Value> make_async_next_calling(Vm& vm, Generator* generator) {
 }
 
 Result<Value> async_generator_next(Vm& vm, const Value* arguments) {
-  return make_async_next_calling(vm, vm.cell<Generator>(arguments[0]));
+  return make_async_next_calling(vm, vm.known<Generator>(arguments[0]));
 }
 
 Result<Value> async_generator_send(Vm& vm, const Value* arguments) {
-  Generator* generator = vm.cell<Generator>(arguments[0]);
+  Generator* generator = vm.known<Generator>(arguments[0]);
   return Value::from_cell(TRY(make_send_calling(vm, generator, arguments[1])));
 }
 

@@ -40,7 +40,7 @@ Failure raise_attribute_error(Vm& vm, Value object, Str* name, const char* forma
 Failure raise_no_attribute(Vm& vm, Value object, Str* name) {
   if (vm.has_layout(object, TypeId::Type)) {
     return raise_attribute_error(vm, object, name, "type object '{}' has no attribute '{}'",
-                                 {static_cast<const Type*>(vm.cell<Type>(object)), name});
+                                 {static_cast<const Type*>(vm.known<Type>(object)), name});
   }
   return raise_attribute_error(vm, object, name, "'{}' object has no attribute '{}'",
                                {type_name(vm, object), name});

@@ -276,7 +276,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
     if (keywords != 0 && !signature.var_keyword) {
       // T.__new__ leaves keywords to the __init__ of a subclass, if that has one.
       bool left_to_init = callee.makes_instances() && vm.has_layout(positional[0], TypeId::Type) &&
-                          (vm.cell<Type>(positional[0])->flags & kTypeInit) != 0;
+                          (vm.known<Type>(positional[0])->flags & kTypeInit) != 0;
       if (!left_to_init) return raise_takes_no_keywords(vm, callee);
       keywords = 0;
     }
@@ -354,7 +354,7 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   bool is_on_class = entry.kind == NativeKind::ClassMethod ||
                      (entry.kind == NativeKind::Method && entry.owner == TypeId::Type);
   if (is_on_class && positional_count != 0 && vm.has_layout(positional[0], TypeId::Type)) {
-    callee.owner = vm.cell<Type>(positional[0]);
+    callee.owner = vm.known<Type>(positional[0]);
   }
   bool has_receiver = entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
   callee.receiver = has_receiver ? 1 : 0;

@@ -17,7 +17,7 @@ void trace_native(Tracer& tracer, Cell* cell, size_t) {
 }
 
 Result<const NativeEntry*> entry_of(Vm& vm, Value self) {
-  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(self)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(self)->extra);
   if (HOGNOSE_LIKELY(entry != nullptr)) return entry;
   return vm.raise(TypeId::SystemError, "a native function is damaged");
 }
@@ -26,7 +26,7 @@ bool is_module_function(const NativeEntry& entry) { return entry.kind == NativeK
 
 // The object it is bound to; a constructor counts as bound to the class whose it is.
 Value bound_object(Vm& vm, const NativeEntry& entry, Value self) {
-  Value object = vm.cell<Native>(self)->self;
+  Value object = vm.known<Native>(self)->self;
   bool of_class = entry.owner != TypeId::Count &&
                   (entry.kind == NativeKind::Constructor || entry.kind == NativeKind::StaticMethod);
   if (object.is_undefined() && of_class) return Value::from_cell(vm.type(entry.owner));
@@ -46,7 +46,7 @@ Result<Value> get_qualified_name(Vm& vm, Value self) {
     return Value::from_cell(name_of(vm, *entry));
   }
   const Type* type =
-      vm.has_layout(object, TypeId::Type) ? vm.cell<Type>(object) : vm.type_of(object);
+      vm.has_layout(object, TypeId::Type) ? vm.known<Type>(object) : vm.type_of(object);
   const Str* of_type = type->qualified_name.get();
   return Value::from_cell(TRY(make_text(vm, "{}.{}", of_type, name_of(vm, *entry))));
 }
@@ -88,14 +88,14 @@ Result<Value> builtin_compare(Vm& vm, Value self, Value other, CompareOperator o
     return Value::not_implemented();
   }
   if (!vm.is_exactly(other, TypeId::BuiltinFunction)) return Value::not_implemented();
-  const Native* a = vm.cell<Native>(self);
+  const Native* a = vm.known<Native>(self);
   const Native* b = vm.cell<Native>(other);
   bool equal = a->extra == b->extra && a->self == b->self;
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
 Result<uint64_t> builtin_hash(Vm& vm, Value self) {
-  const Native* native = vm.cell<Native>(self);
+  const Native* native = vm.known<Native>(self);
   uint64_t hash = identity_of(native->self) * 1'000'003 + native->extra;
   return hash == ~uint64_t{0} ? ~uint64_t{1} : hash;
 }

@@ -74,9 +74,9 @@ Result<Value> enumerate_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> enumerate_next(Vm& vm, Value self) {
-  Value item = TRY(next_calling(vm, vm.cell<BuiltinIterator>(self)->source));
+  Value item = TRY(next_calling(vm, vm.known<BuiltinIterator>(self)->source));
   if (item.is_undefined()) return item;
-  BuiltinIterator* iterator = vm.cell<BuiltinIterator>(self);
+  BuiltinIterator* iterator = vm.known<BuiltinIterator>(self);
   Value number = iterator->state;
   if (number.is_small_int() && number.small_int() < Value::kIntegerMaximum) {
     iterator->state = Value::from_small_int(number.small_int() + 1);
@@ -127,7 +127,7 @@ Result<bool> next_of_each(Vm& vm, Value self, const Tuple* iterators, const char
     items[i] = TRY(next_calling(vm, iterators->items[i]));
     if (!items[i].is_undefined()) continue;
     items[i] = Value::none();
-    if (vm.cell<BuiltinIterator>(self)->option.is_true()) {
+    if (vm.known<BuiltinIterator>(self)->option.is_true()) {
       TRY(check_all_ended(vm, iterators, i, function));
     }
     return false;
@@ -143,7 +143,7 @@ Result<Value> zip_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> zip_next(Vm& vm, Value self) {
-  Tuple* iterators = vm.cell<Tuple>(vm.cell<BuiltinIterator>(self)->source);
+  Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
   if (iterators->extra == 0) return Value::undefined();
   Tuple* items = TRY(make_tuple_room(vm, iterators->extra));
   if (!TRY(next_of_each(vm, self, iterators, "zip", items->items))) return Value::undefined();
@@ -164,8 +164,8 @@ Result<Value> map_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> map_next(Vm& vm, Value self) {
-  Tuple* iterators = vm.cell<Tuple>(vm.cell<BuiltinIterator>(self)->source);
-  Value function = vm.cell<BuiltinIterator>(self)->state;
+  Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
+  Value function = vm.known<BuiltinIterator>(self)->state;
   constexpr uint32_t kFew = 8;
   if (iterators->extra <= kFew) {
     Value items[kFew];
@@ -188,8 +188,8 @@ Result<Value> filter_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> filter_next(Vm& vm, Value self) {
-  Value source = vm.cell<BuiltinIterator>(self)->source;
-  Value function = vm.cell<BuiltinIterator>(self)->state;
+  Value source = vm.known<BuiltinIterator>(self)->source;
+  Value function = vm.known<BuiltinIterator>(self)->state;
   bool by_truth = function.is_none() || function == Value::from_cell(vm.type(TypeId::Bool));
   for (;;) {
     TRY(vm.meter.charge(1));
@@ -223,7 +223,7 @@ bool is_sequence(Vm& vm, Value value) {
 }
 
 Result<Value> reversed_new(Vm& vm, const Value* arguments) {
-  return reversed_calling(vm, vm.cell<Type>(arguments[0]), arguments[1]);
+  return reversed_calling(vm, vm.known<Type>(arguments[0]), arguments[1]);
 }
 
 // An iterator by index is over when IndexError or StopIteration comes; other failures pass.
@@ -239,7 +239,7 @@ Result<Value> item_or_end(Vm& vm, Value sequence, Value index) {
 }
 
 Result<Value> reversed_next(Vm& vm, Value self) {
-  BuiltinIterator* iterator = vm.cell<BuiltinIterator>(self);
+  BuiltinIterator* iterator = vm.known<BuiltinIterator>(self);
   if (iterator->source.is_undefined()) return Value::undefined();
   Value index = iterator->state;
   if (index.small_int() >= 0) {
@@ -256,7 +256,7 @@ Result<Value> reversed_next(Vm& vm, Value self) {
 }
 
 Result<Value> reversed_length_hint(Vm& vm, const Value* arguments) {
-  BuiltinIterator* iterator = vm.cell<BuiltinIterator>(arguments[0]);
+  BuiltinIterator* iterator = vm.known<BuiltinIterator>(arguments[0]);
   if (iterator->source.is_undefined()) return Value::from_small_int(0);
   int64_t position = iterator->state.small_int() + 1;
   int64_t length = TRY(length_calling(vm, iterator->source));
@@ -273,7 +273,7 @@ constexpr NativeRow kReversedMethods[] = {
 // --- iterator: over objects with __getitem__
 
 Result<Value> sequence_next(Vm& vm, Value self) {
-  SequenceIterator* iterator = vm.cell<SequenceIterator>(self);
+  SequenceIterator* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   Value index = iterator->index;
   if (index.small_int() == Value::kIntegerMaximum) {
@@ -289,7 +289,7 @@ Result<Value> sequence_next(Vm& vm, Value self) {
 }
 
 Result<Value> sequence_length_hint(Vm& vm, const Value* arguments) {
-  SequenceIterator* iterator = vm.cell<SequenceIterator>(arguments[0]);
+  SequenceIterator* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
   Type* type = vm.type_of(iterator->sequence);
   if (type_lookup(vm, type, vm.name(Name::Len)).is_undefined()) return Value::not_implemented();
@@ -308,7 +308,7 @@ constexpr NativeRow kSequenceMethods[] = {
 // --- callable_iterator: source the callable (undefined when exhausted), state the sentinel
 
 Result<Value> callable_next(Vm& vm, Value self) {
-  BuiltinIterator* iterator = vm.cell<BuiltinIterator>(self);
+  BuiltinIterator* iterator = vm.known<BuiltinIterator>(self);
   if (iterator->source.is_undefined()) return Value::undefined();
   Result<Value> item = vm.call(iterator->source, {});
   if (item.failed()) {

@@ -14,6 +14,9 @@ namespace hognose {
 
 // bytearray and array. extra: length in bytes.
 struct ByteStore : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::Bytearray || id == TypeId::Array;
+  }
   Ref<ByteArrayCell> buffer;  // null while nothing was ever stored
   uint32_t start;    // of the bytes in use, within the buffer: deleting at the front is cheap
   uint32_t exports;  // views that are neither released nor known to be dead
@@ -30,6 +33,7 @@ struct ByteStore : Cell {
 
 // extra: number of dimensions. The shape and the strides, in bytes, follow.
 struct MemoryView : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::MemoryView; }
   Value exporter;    // what .obj answers; None after release()
   Ref<Cell> memory;  // the cell in which the bytes lie
   uint32_t start;    // byte offset of the first item from the start of that cell

@@ -230,7 +230,7 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
 // --- making
 
 Result<Value> bytearray_new(Vm& vm, const Value* arguments) {
-  return Value::from_cell(TRY(vm.make_instance<ByteStore>(vm.cell<Type>(arguments[0]))));
+  return Value::from_cell(TRY(vm.make_instance<ByteStore>(vm.known<Type>(arguments[0]))));
 }
 
 Result<Value> bytearray_init(Vm& vm, const Value* arguments) {
@@ -255,7 +255,7 @@ constexpr NativeRow kInit = {
 // --- the iterator
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SequenceIterator>(self);
+  auto* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   BytesView bytes = view_of(vm, iterator->sequence);
   int64_t index = iterator->index.small_int();
@@ -268,7 +268,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<SequenceIterator>(arguments[0]);
+  auto* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
   int64_t left = int64_t{view_of(vm, iterator->sequence).count} - iterator->index.small_int();
   return Value::from_small_int(left < 0 ? 0 : left);

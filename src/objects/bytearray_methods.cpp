@@ -23,12 +23,12 @@ Result<Value> with_bytearrays(Vm& vm, Value result) {
   Value* items = nullptr;
   uint32_t count = 0;
   if (vm.is_exactly(result, TypeId::List)) {
-    List* list = vm.cell<List>(result);
+    List* list = vm.known<List>(result);
     count = list->extra;
     if (count != 0) items = list->items->values;
   } else if (vm.is_exactly(result, TypeId::Tuple)) {
-    items = vm.cell<Tuple>(result)->items;
-    count = vm.cell<Tuple>(result)->extra;
+    items = vm.known<Tuple>(result)->items;
+    count = vm.known<Tuple>(result)->extra;
   } else {
     return to_bytearray(vm, result);
   }
@@ -176,7 +176,7 @@ Result<Value> method_reduce_ex(Vm& vm, const Value* arguments) {
 Result<Value> method_fromhex(Vm& vm, const Value* arguments) {
   Value plain[] = {Value::from_cell(vm.type(TypeId::Bytes)), arguments[1]};
   Value bytes = TRY(bytes_fromhex(vm, plain));
-  if (vm.cell<Type>(arguments[0]) == vm.type(TypeId::Bytearray)) return to_bytearray(vm, bytes);
+  if (vm.known<Type>(arguments[0]) == vm.type(TypeId::Bytearray)) return to_bytearray(vm, bytes);
   return vm.call(arguments[0], {bytes});
 }
 

@@ -145,7 +145,7 @@ Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op)
 }
 
 Result<uint64_t> bytes_hash(Vm& vm, Value self) {
-  Bytes* bytes = vm.cell<Bytes>(self);
+  Bytes* bytes = vm.known<Bytes>(self);
   if (bytes->extra == 0) return uint64_t{0};
   if (bytes->hashed == 0) {
     TRY(vm.meter.charge(bytes->extra / 64));
@@ -160,7 +160,7 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
 
 // --- items and slices
 
-Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.cell<Bytes>(self)->extra; }
+Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.known<Bytes>(self)->extra; }
 
 }  // namespace
 
@@ -188,7 +188,7 @@ Result<Value> bytes_get_item(Vm& vm, Value self, Value key) {
   } else if (has_index(vm, key)) {
     index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   } else if (vm.has_layout(key, TypeId::Slice)) {
-    return bytes_slice_calling(vm, self, vm.cell<Slice>(key));
+    return bytes_slice_calling(vm, self, vm.known<Slice>(key));
   } else {
     return vm.raise(TypeId::TypeError, "byte indices must be integers or slices, not {}",
                     type_name(vm, key));
@@ -265,7 +265,7 @@ Result<Value> bytes_getnewargs(Vm& vm, const Value* arguments) {
 
 // As CPython's on 64-bit machines: a header with the final zero, and the bytes.
 Result<Value> bytes_sizeof(Vm& vm, const Value* arguments) {
-  return Value::from_small_int(33 + int64_t{vm.cell<Bytes>(arguments[0])->extra});
+  return Value::from_small_int(33 + int64_t{vm.known<Bytes>(arguments[0])->extra});
 }
 
 constexpr NativeRow kNew = {"__new__(cls, source=<omitted>, encoding=<omitted>, errors=<omitted>)",
@@ -323,7 +323,7 @@ constexpr NativeRow kMethods[] = {
 // --- the iterator
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SequenceIterator>(self);
+  auto* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   BytesView bytes = view_of(vm, iterator->sequence);
   int64_t index = iterator->index.small_int();
@@ -336,7 +336,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<SequenceIterator>(arguments[0]);
+  auto* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
   return Value::from_small_int(int64_t{view_of(vm, iterator->sequence).count} -
                                iterator->index.small_int());

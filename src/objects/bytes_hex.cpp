@@ -144,7 +144,7 @@ Result<Value> bytes_fromhex(Vm& vm, const Value* arguments) {
                     type_name(vm, arguments[1]));
   }
   Value bytes = Value::from_cell(TRY(bytes_from_hex(vm, text)));
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   if (type == vm.type(TypeId::Bytes)) return bytes;
   return vm.call(arguments[0], {bytes});
 }

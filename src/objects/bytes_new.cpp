@@ -117,7 +117,7 @@ Result<Bytes*> bytes_of_source_calling(Vm& vm, const Source& source, BytesTarget
 }  // namespace
 
 Result<Bytes*> own_bytes_calling(Vm& vm, Value value) {
-  if (vm.is_exactly(value, TypeId::Bytes)) return vm.cell<Bytes>(value);
+  if (vm.is_exactly(value, TypeId::Bytes)) return vm.known<Bytes>(value);
   Value own = TRY(call_special_calling(vm, value, Name::Bytes, {}));
   if (own.is_undefined()) return nullptr;
   if (Bytes* bytes = vm.as<Bytes>(own, TypeId::Bytes)) return bytes;
@@ -139,7 +139,7 @@ Result<Bytes*> bytes_of_arguments_calling(Vm& vm, const Value* arguments, BytesT
 
 Result<Value> bytes_new_calling(Vm& vm, const Value* arguments) {
   Bytes* bytes = TRY(bytes_of_arguments_calling(vm, arguments, BytesTarget::Bytes));
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   if (type == vm.type(TypeId::Bytes)) return Value::from_cell(bytes);
   BytesView view = view_of(bytes);
   TRY(vm.meter.charge(view.count / 64));

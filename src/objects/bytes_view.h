@@ -35,7 +35,7 @@ bool find_other_bytes(const Vm& vm, Value value, BytesView* view);
 // behind the other. False for other values.
 inline bool find_bytes(const Vm& vm, Value value, BytesView* view) {
   if (HOGNOSE_LIKELY(vm.is_exactly(value, TypeId::Bytes))) {
-    *view = view_of(vm.cell<Bytes>(value));
+    *view = view_of(vm.known<Bytes>(value));
     return true;
   }
   return value.is_cell() && find_other_bytes(vm, value, view);

@@ -18,18 +18,18 @@ Result<Value> cell_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> get_contents(Vm& vm, Value self) {
-  Value content = vm.cell<CellVariable>(self)->content;
+  Value content = vm.known<CellVariable>(self)->content;
   if (!content.is_undefined()) return content;
   return vm.raise(TypeId::ValueError, "Cell is empty");
 }
 
 Result<void> set_contents(Vm& vm, Value self, Value value) {
-  vm.cell<CellVariable>(self)->content = value;
+  vm.known<CellVariable>(self)->content = value;
   return {};
 }
 
 Result<Value> cell_repr(Vm& vm, Value self) {
-  Value content = vm.cell<CellVariable>(self)->content;
+  Value content = vm.known<CellVariable>(self)->content;
   AddressText address(self);
   if (content.is_undefined()) {
     return Value::from_cell(TRY(make_text(vm, "<cell at {}: empty>", address.view())));
@@ -41,7 +41,7 @@ Result<Value> cell_repr(Vm& vm, Value self) {
 // By content; an empty cell is less than all others.
 Result<Value> cell_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!vm.is_exactly(other, TypeId::Cell)) return Value::not_implemented();
-  Value a = vm.cell<CellVariable>(self)->content;
+  Value a = vm.known<CellVariable>(self)->content;
   Value b = vm.cell<CellVariable>(other)->content;
   if (!a.is_undefined() && !b.is_undefined()) return compare_calling(vm, a, b, op);
   return compare_calling(vm, Value::from_small_int(!a.is_undefined()),

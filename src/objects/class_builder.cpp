@@ -84,7 +84,7 @@ Result<Dict*> copy_namespace(Vm& vm, Dict* names) {
   while (dict_next(names, &position, &key, &value)) {
     TRY(vm.meter.charge(1));
     if (vm.is_exactly(key, TypeId::Str)) {
-      Str* name = TRY(intern(vm, vm.cell<Str>(key)));
+      Str* name = TRY(intern(vm, vm.known<Str>(key)));
       TRY(dict_set_string(vm, copy, name, value));
     } else {
       TRY(dict_set_calling(vm, copy, key, value));

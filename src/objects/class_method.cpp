@@ -13,7 +13,7 @@ namespace hognose {
 namespace {
 
 Result<Value> holder_new(Vm& vm, const Value* arguments) {
-  MethodHolder* holder = TRY(vm.make_instance<MethodHolder>(vm.cell<Type>(arguments[0])));
+  MethodHolder* holder = TRY(vm.make_instance<MethodHolder>(vm.known<Type>(arguments[0])));
   holder->function = Value::none();
   return Value::from_cell(holder);
 }
@@ -21,7 +21,7 @@ Result<Value> holder_new(Vm& vm, const Value* arguments) {
 // What wraps a function looks like it (functools.update_wrapper's names).
 Result<Value> holder_init(Vm& vm, const Value* arguments) {
   constexpr Name kCopied[] = {Name::Module, Name::Name, Name::Qualname, Name::Doc};
-  MethodHolder* self = vm.cell<MethodHolder>(arguments[0]);
+  MethodHolder* self = vm.known<MethodHolder>(arguments[0]);
   TRY(check_writable(vm, self));
   if (!self->function.is_none()) change_class_epoch(vm);
   self->function = arguments[1];
@@ -34,22 +34,22 @@ Result<Value> holder_init(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
-  Value function = vm.cell<MethodHolder>(self)->function;
+  Value function = vm.known<MethodHolder>(self)->function;
   if (owner.is_undefined() || owner.is_none()) owner = Value::from_cell(vm.type_of(object));
   return make_bound_method(vm, function, owner);
 }
 
 Result<Value> static_method_get(Vm& vm, Value self, Value, Value) {
-  return vm.cell<MethodHolder>(self)->function;
+  return vm.known<MethodHolder>(self)->function;
 }
 
 Result<Value> static_method_call(Vm& vm, const Value* arguments) {
-  return call_spread(vm, vm.cell<MethodHolder>(arguments[0])->function,
+  return call_spread(vm, vm.known<MethodHolder>(arguments[0])->function,
                      vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2]));
 }
 
 Result<Value> repr_holder(Vm& vm, Value self, const char* format) {
-  Str* function = TRY(repr_calling(vm, vm.cell<MethodHolder>(self)->function));
+  Str* function = TRY(repr_calling(vm, vm.known<MethodHolder>(self)->function));
   return Value::from_cell(TRY(make_text(vm, format, function)));
 }
 
@@ -64,7 +64,8 @@ Result<Value> static_method_repr(Vm& vm, Value self) {
 Result<Value> get_function(Vm& vm, Value self) { return vm.cell<MethodHolder>(self)->function; }
 
 Result<Value> get_is_abstract(Vm& vm, Value self) {
-  return Value::boolean(TRY(is_abstract_method_calling(vm, vm.cell<MethodHolder>(self)->function)));
+  return Value::boolean(
+      TRY(is_abstract_method_calling(vm, vm.known<MethodHolder>(self)->function)));
 }
 
 // str.__dict__["maketrans"] and its like are shared by all runs and have no attributes.

@@ -17,7 +17,7 @@ namespace {
 // --- code
 
 Result<const Code*> code_of(Vm& vm, Value self) {
-  return checked_code(vm, vm.cell<CodeObject>(self)->extra);
+  return checked_code(vm, vm.known<CodeObject>(self)->extra);
 }
 
 Result<Value> text(Vm& vm, std::string_view utf8) {
@@ -72,10 +72,10 @@ Result<Value> get_free_names(Vm& vm, Value self) {
 }
 
 Result<Value> get_constants(Vm& vm, Value self) {
-  return Value::from_cell(TRY(constants_of_code(vm, vm.cell<CodeObject>(self)->extra)));
+  return Value::from_cell(TRY(constants_of_code(vm, vm.known<CodeObject>(self)->extra)));
 }
 Result<Value> get_names(Vm& vm, Value self) {
-  return Value::from_cell(TRY(names_of_code(vm, vm.cell<CodeObject>(self)->extra)));
+  return Value::from_cell(TRY(names_of_code(vm, vm.known<CodeObject>(self)->extra)));
 }
 Result<Value> get_stack_size(Vm& vm, Value self) {
   const Code* code = TRY(code_of(vm, self));

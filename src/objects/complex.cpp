@@ -21,7 +21,7 @@ namespace hognose {
 namespace {
 
 ComplexNumber value_of(Vm& vm, Value self) {
-  const Complex* cell = vm.cell<Complex>(self);
+  const Complex* cell = vm.known<Complex>(self);
   return {cell->real, cell->imaginary};
 }
 
@@ -189,7 +189,7 @@ Result<ComplexNumber> imaginary_part_calling(Vm& vm, Value value) {
 }
 
 Result<Value> complex_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   Value real_value = arguments[1], imaginary_value = arguments[2];
   if (imaginary_value.is_undefined()) {
     if (real_value.is_undefined()) return make_complex_of_type(vm, type, {0, 0});
@@ -207,7 +207,7 @@ Result<Value> complex_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> complex_from_number(Vm& vm, const Value* arguments) {
-  bool is_class = vm.cell<Type>(arguments[0]) == vm.type(TypeId::Complex);
+  bool is_class = vm.known<Type>(arguments[0]) == vm.type(TypeId::Complex);
   if (is_class && vm.is_exactly(arguments[1], TypeId::Complex)) return arguments[1];
   bool found;
   ComplexNumber number = TRY(complex_from_number_calling(vm, arguments[1], &found));

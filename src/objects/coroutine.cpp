@@ -12,7 +12,7 @@ namespace hognose {
 bool is_native_coroutine(Vm& vm, Value value) {
   if (vm.is_exactly(value, TypeId::Coroutine)) return true;
   return vm.is_exactly(value, TypeId::Generator) &&
-         (vm.cell<Generator>(value)->flags & kGeneratorIterableCoroutine) != 0;
+         (vm.known<Generator>(value)->flags & kGeneratorIterableCoroutine) != 0;
 }
 
 Result<Value> awaitable_iterator_calling(Vm& vm, Value value) {
@@ -39,7 +39,7 @@ Result<Value> awaitable_iterator_calling(Vm& vm, Value value) {
 namespace {
 
 Value coroutine_of(Vm& vm, Value self) {
-  return Value::from_cell(vm.cell<CoroutineWrapper>(self)->coroutine.get());
+  return Value::from_cell(vm.known<CoroutineWrapper>(self)->coroutine.get());
 }
 
 void trace_wrapper(Tracer& tracer, Cell* cell, size_t) {

@@ -21,7 +21,7 @@ namespace {
 // --- what the descriptors say of themselves
 
 const NativeEntry* native_of(Vm& vm, Value self) {
-  return vm.boot.native(vm.cell<Native>(self)->extra);
+  return vm.boot.native(vm.known<Native>(self)->extra);
 }
 
 Failure raise_damaged(Vm& vm) { return vm.raise(TypeId::SystemError, "a descriptor is damaged"); }
@@ -48,7 +48,7 @@ Result<Value> slot_wrapper_repr(Vm& vm, Value self) {
 Result<Value> method_wrapper_repr(Vm& vm, Value self) {
   const NativeEntry* entry = native_of(vm, self);
   if (entry == nullptr) return raise_damaged(vm);
-  Value object = vm.cell<Native>(self)->self;
+  Value object = vm.known<Native>(self)->self;
   return text_of(make_text(vm, "<method-wrapper '{}' of {} object at {}>",
                            vm.base.at<Str>(entry->name), type_name(vm, object),
                            AddressText(object).view()));
@@ -120,7 +120,7 @@ Result<Value> method_get(Vm& vm, Value self, Value object, Value) {
   if (!is_subtype(vm, vm.type_of(object), owner)) {
     return raise_wrong_object(vm, vm.base.at<Str>(entry->name), owner, object);
   }
-  return make_native_function(vm, vm.cell<Native>(self)->extra, object);
+  return make_native_function(vm, vm.known<Native>(self)->extra, object);
 }
 
 Result<Value> slot_wrapper_get(Vm& vm, Value self, Value object, Value) {
@@ -132,7 +132,7 @@ Result<Value> slot_wrapper_get(Vm& vm, Value self, Value object, Value) {
     return raise_wrong_object(vm, vm.base.at<Str>(entry->name), owner, object);
   }
   Native* wrapper = TRY(vm.make<Native>(TypeId::MethodWrapper));
-  wrapper->extra = vm.cell<Native>(self)->extra;
+  wrapper->extra = vm.known<Native>(self)->extra;
   wrapper->self = object;
   wrapper->owner = owner;
   return Value::from_cell(wrapper);
@@ -162,7 +162,7 @@ Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
                     "descriptor '{}' requires a subtype of '{}' but received '{}'", name, required,
                     type->name.get());
   }
-  return make_native_function(vm, vm.cell<Native>(self)->extra, owner);
+  return make_native_function(vm, vm.known<Native>(self)->extra, owner);
 }
 
 // A class method that was taken out of its class's dict and is called with the class.
@@ -188,14 +188,14 @@ Result<Value> method_wrapper_compare(Vm& vm, Value self, Value other, CompareOpe
       (op != CompareOperator::Equal && op != CompareOperator::NotEqual)) {
     return Value::not_implemented();
   }
-  const Native* left = vm.cell<Native>(self);
+  const Native* left = vm.known<Native>(self);
   const Native* right = vm.cell<Native>(other);
   bool equal = left->extra == right->extra && left->self == right->self;
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
 Result<uint64_t> method_wrapper_hash(Vm& vm, Value self) {
-  const Native* wrapper = vm.cell<Native>(self);
+  const Native* wrapper = vm.known<Native>(self);
   return (wrapper->self.bits() >> 4) * 31 + wrapper->extra;
 }
 
@@ -281,7 +281,7 @@ Result<const PropertyEntry*> property_for(Vm& vm, const GetSetDescriptor* descri
 
 Result<Value> getset_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined()) return self;
-  auto* descriptor = vm.cell<GetSetDescriptor>(self);
+  auto* descriptor = vm.known<GetSetDescriptor>(self);
   // __get__ called by name.
   if (HOGNOSE_ASKS(property_get)) TRY(check_guarded(vm, object, descriptor->name.get()));
   if (HOGNOSE_ASKS(shut_module_get)) TRY(check_shut(vm, object, descriptor->name.get()));
@@ -289,7 +289,7 @@ Result<Value> getset_get(Vm& vm, Value self, Value object, Value) {
 }
 
 Result<void> getset_set(Vm& vm, Value self, Value object, Value value) {
-  auto* descriptor = vm.cell<GetSetDescriptor>(self);
+  auto* descriptor = vm.known<GetSetDescriptor>(self);
   if (HOGNOSE_ASKS(property_set)) TRY(check_guarded(vm, object, descriptor->name.get()));
   if (HOGNOSE_ASKS(shut_module_set)) TRY(check_shut(vm, object, descriptor->name.get()));
   const PropertyEntry* entry = TRY(property_for(vm, descriptor, object));
@@ -360,7 +360,7 @@ Result<const Shape*> shape_for_member(Vm& vm, const MemberDescriptor* descriptor
 
 Result<Value> member_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined()) return self;
-  auto* descriptor = vm.cell<MemberDescriptor>(self);
+  auto* descriptor = vm.known<MemberDescriptor>(self);
   Value value = TRY(get_member(vm, descriptor, object));
   if (!value.is_undefined()) return value;
   return vm.raise(TypeId::AttributeError, "'{}' object has no attribute '{}'",
@@ -368,7 +368,7 @@ Result<Value> member_get(Vm& vm, Value self, Value object, Value) {
 }
 
 Result<void> member_set(Vm& vm, Value self, Value object, Value value) {
-  auto* descriptor = vm.cell<MemberDescriptor>(self);
+  auto* descriptor = vm.known<MemberDescriptor>(self);
   const Shape* shape = TRY(shape_for_member(vm, descriptor, object));
   Cell* cell = vm.cell(object);
   if (value.is_undefined() && load_slot(vm.base, cell, shape, descriptor->extra).is_undefined()) {

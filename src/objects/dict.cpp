@@ -104,7 +104,7 @@ Result<Value> dict_inplace(Vm& vm, BinaryOperator op, Value self, Value other) {
 }
 
 Result<Value> dict_new(Vm& vm, const Value* arguments) {
-  return Value::from_cell(TRY(vm.make_instance<Dict>(vm.cell<Type>(arguments[0]))));
+  return Value::from_cell(TRY(vm.make_instance<Dict>(vm.known<Type>(arguments[0]))));
 }
 
 Result<Value> dict_init(Vm& vm, const Value* arguments) {

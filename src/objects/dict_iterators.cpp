@@ -27,7 +27,7 @@ Result<Value> part_of_entry(Vm& vm, Part part, const DictEntry& entry) {
 }
 
 Result<const Dict*> checked_dict(Vm& vm, DictIterator* iterator) {
-  const Dict* dict = vm.cell<Dict>(iterator->dict);
+  const Dict* dict = vm.known<Dict>(iterator->dict);
   if (HOGNOSE_LIKELY(iterator->expected_used == dict->extra)) return dict;
   iterator->expected_used = kChanged;
   return vm.raise(TypeId::RuntimeError, vm.is_exactly(iterator->dict, TypeId::OrderedDict)
@@ -43,7 +43,7 @@ Result<void> charge_skipped(Vm& vm, uint32_t skipped) {
 
 template <Part part>
 Result<Value> next_entry(Vm& vm, Value self) {
-  auto* iterator = vm.cell<DictIterator>(self);
+  auto* iterator = vm.known<DictIterator>(self);
   const DictEntry* taken = dict_iterator_take(vm, iterator);
   if (HOGNOSE_LIKELY(taken != nullptr)) return part_of_entry(vm, part, *taken);
   if (iterator->dict.is_undefined()) return Value::undefined();
@@ -69,7 +69,7 @@ Result<Value> next_entry(Vm& vm, Value self) {
 // The number of a reverse iterator is one beyond the next entry.
 template <Part part>
 Result<Value> previous_entry(Vm& vm, Value self) {
-  auto* iterator = vm.cell<DictIterator>(self);
+  auto* iterator = vm.known<DictIterator>(self);
   if (iterator->dict.is_undefined()) return Value::undefined();
   const Dict* dict = TRY(checked_dict(vm, iterator));
   uint32_t start = iterator->extra < dict->used ? iterator->extra : dict->used;
@@ -86,9 +86,9 @@ Result<Value> previous_entry(Vm& vm, Value self) {
 }
 
 Result<Value> length_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<DictIterator>(arguments[0]);
+  auto* iterator = vm.known<DictIterator>(arguments[0]);
   if (iterator->dict.is_undefined() ||
-      iterator->expected_used != vm.cell<Dict>(iterator->dict)->extra) {
+      iterator->expected_used != vm.known<Dict>(iterator->dict)->extra) {
     return Value::from_small_int(0);
   }
   return Value::from_small_int(iterator->remaining);

@@ -37,7 +37,7 @@ Result<Dict*> dict_copy_calling(Vm& vm, Value dict) {
 
 namespace {
 
-Dict* self_of(Vm& vm, const Value* arguments) { return vm.cell<Dict>(arguments[0]); }
+Dict* self_of(Vm& vm, const Value* arguments) { return vm.known<Dict>(arguments[0]); }
 
 Result<Value> method_clear(Vm& vm, const Value* arguments) {
   dict_clear(self_of(vm, arguments));
@@ -52,7 +52,7 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
   Value result = TRY(vm.call(arguments[0], {}));
   Value value = arguments[2];
   bool is_plain = vm.is_exactly(result, TypeId::Dict);
-  if (is_plain && vm.cell<Dict>(result)->extra == 0) {
+  if (is_plain && vm.known<Dict>(result)->extra == 0) {
     // CPython makes room at once for what has a length, and its growth decides nothing else.
     int64_t expected =
         vm.is_exactly(arguments[1], TypeId::Dict) || is_exactly_any_set(vm, arguments[1])
@@ -62,7 +62,7 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
   }
   if (is_plain && vm.is_exactly(arguments[1], TypeId::Dict)) {
     // Hashed already.
-    const Dict* keys = vm.cell<Dict>(arguments[1]);
+    const Dict* keys = vm.known<Dict>(arguments[1]);
     for (uint32_t i = 0; i < keys->used; ++i) {
       TRY(vm.meter.charge(1));
       const DictEntry* entry = dict_entry(keys, i);
@@ -145,7 +145,7 @@ Result<Value> method_reversed(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
-  const Dict* dict = vm.cell<Dict>(arguments[0]);
+  const Dict* dict = vm.known<Dict>(arguments[0]);
   return size_of_cells(vm, {dict, dict->entries.get(), dict->index.get()});
 }
 

@@ -129,8 +129,8 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
     if (HOGNOSE_LIKELY(entry->key == key)) return entry->value;
     if (entry->hash != hash) continue;
     if (!key.is_cell() || !vm.is_exactly(entry->key, TypeId::Str)) break;
-    const Str* stored = vm.cell<Str>(entry->key);
-    const Str* wanted = vm.cell<Str>(key);
+    const Str* stored = vm.known<Str>(entry->key);
+    const Str* wanted = vm.known<Str>(key);
     if (wanted->length() > kFreeCharacters) break;
     if (strings_equal(stored, wanted)) return entry->value;
   }
@@ -141,7 +141,7 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
 // is more to say (the end, a changed dict, a deleted entry): then next_calling() says it.
 inline const DictEntry* dict_iterator_take(const Vm& vm, DictIterator* iterator) {
   if (HOGNOSE_UNLIKELY(!iterator->dict.is_cell())) return nullptr;
-  const Dict* dict = vm.cell<Dict>(iterator->dict);
+  const Dict* dict = vm.known<Dict>(iterator->dict);
   uint32_t number = iterator->extra;
   if (iterator->expected_used != dict->extra || number >= dict->used || iterator->remaining == 0) {
     return nullptr;

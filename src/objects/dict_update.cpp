@@ -118,7 +118,7 @@ Result<void> dict_merge_calling(Vm& vm, Dict* target, Dict* source) {
 
 Result<void> dict_update_calling(Vm& vm, Dict* dict, Value argument) {
   if (vm.is_exactly(argument, TypeId::Dict)) {
-    return dict_merge_calling(vm, dict, vm.cell<Dict>(argument));
+    return dict_merge_calling(vm, dict, vm.known<Dict>(argument));
   }
   Value keys = TRY(find_attribute_calling(vm, argument, vm.name(Name::Keys)));
   if (keys.is_undefined()) return update_by_pairs(vm, dict, argument);

@@ -110,8 +110,8 @@ Result<Set*> view_to_set(Vm& vm, Value value) {
 Result<Set*> intersect_views(Vm& vm, Value self, Value other) {
   if (!is_set_view(vm, self)) std::swap(self, other);
   int64_t length = TRY(view_length(vm, self));
-  if (vm.is_exactly(other, TypeId::Set) && length <= vm.cell<Set>(other)->extra) {
-    return set_intersection_calling(vm, vm.cell<Set>(other), self);
+  if (vm.is_exactly(other, TypeId::Set) && length <= vm.known<Set>(other)->extra) {
+    return set_intersection_calling(vm, vm.known<Set>(other), self);
   }
   if (is_set_view(vm, other) && TRY(view_length(vm, other)) > length) std::swap(self, other);
   Set* result = TRY(make_set(vm, TypeId::Set));

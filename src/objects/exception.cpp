@@ -42,7 +42,7 @@ namespace {
 
 Result<Value> exception_new(Vm& vm, const Value* arguments) {
   Exception* exception =
-      TRY(new_exception(vm, vm.cell<Type>(arguments[0]), vm.cell<Tuple>(arguments[1])));
+      TRY(new_exception(vm, vm.known<Type>(arguments[0]), vm.cell<Tuple>(arguments[1])));
   return Value::from_cell(exception);
 }
 

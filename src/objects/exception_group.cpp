@@ -24,7 +24,7 @@ Tuple* group_members(Vm& vm, Value group) {
   Exception* exception = exception_of(vm, group);
   if (!exception->details || exception->details->extra <= kExceptions) return vm.empty_tuple();
   Value members = exception->details->values[kExceptions];
-  return vm.has_layout(members, TypeId::Tuple) ? vm.cell<Tuple>(members) : vm.empty_tuple();
+  return vm.has_layout(members, TypeId::Tuple) ? vm.known<Tuple>(members) : vm.empty_tuple();
 }
 
 namespace {
@@ -33,7 +33,7 @@ bool is_group(Vm& vm, Value value) { return is_instance(vm, value, TypeId::BaseE
 
 bool is_exception_class(Vm& vm, Value value) {
   return vm.has_layout(value, TypeId::Type) &&
-         is_subtype(vm, vm.cell<Type>(value), vm.type(TypeId::BaseException));
+         is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
 }
 
 // What PySequence_Check accepts: indexable, and no mapping.
@@ -77,7 +77,7 @@ Result<bool> is_valid_matcher(Vm& vm, Value matcher) {
 Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
   const Type* type = vm.type_of(exception);
   if (vm.has_layout(matcher, TypeId::Type)) {
-    return is_subtype(vm, type, vm.cell<Type>(matcher));
+    return is_subtype(vm, type, vm.known<Type>(matcher));
   }
   if (const Tuple* classes = vm.as<Tuple>(matcher, TypeId::Tuple)) {
     Pace pace(vm.meter);
@@ -90,7 +90,7 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
   }
   if (vm.is_exactly(matcher, TypeId::Set)) {  // only from project_group_calling
     if (is_group(vm, exception)) return false;
-    return set_contains_calling(vm, vm.cell<Set>(matcher),
+    return set_contains_calling(vm, vm.known<Set>(matcher),
                                 Value::from_small_int(exception.offset()));
   }
   Value answer = TRY(vm.call(matcher, {exception}));
@@ -203,7 +203,7 @@ Result<Value> group_new(Vm& vm, const Value* arguments) {
     }
     if (!is_instance(vm, members->items[i], TypeId::Exception)) has_base_exceptions = true;
   }
-  Type* type = TRY(group_class(vm, vm.cell<Type>(arguments[0]), has_base_exceptions));
+  Type* type = TRY(group_class(vm, vm.known<Type>(arguments[0]), has_base_exceptions));
   Exception* group = TRY(new_exception(vm, type, args));
   TRY(set_exception_detail(vm, group, kMessage, args->items[0]));
   TRY(set_exception_detail(vm, group, kExceptions, Value::from_cell(members)));

@@ -100,7 +100,7 @@ Result<void> fill_calling(Vm& vm, Exception* exception, Tuple* args) {
 
 // (cls, *args, **kwargs)
 Result<Value> os_error_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   Tuple* args = vm.cell<Tuple>(arguments[1]);
   if (is_filled_by_init(vm, type)) {
     Exception* empty = TRY(new_exception(vm, type, vm.empty_tuple()));

@@ -30,16 +30,16 @@ LineAndColumn locate(const Unit* units, int64_t position) {
 Result<bool> locate(Vm& vm, Value pattern, int64_t position, LineAndColumn* found) {
   int64_t length;
   if (vm.has_layout(pattern, TypeId::Str)) {
-    length = vm.cell<Str>(pattern)->length();
+    length = vm.known<Str>(pattern)->length();
   } else if (vm.has_layout(pattern, TypeId::Bytes)) {
-    length = vm.cell<Bytes>(pattern)->extra;
+    length = vm.known<Bytes>(pattern)->extra;
   } else {
     return false;
   }
   position = std::clamp<int64_t>(position, 0, length);
   TRY(vm.meter.charge_bytes(static_cast<uint64_t>(position)));
   if (vm.has_layout(pattern, TypeId::Bytes)) {
-    *found = locate(vm.cell<Bytes>(pattern)->data, position);
+    *found = locate(vm.known<Bytes>(pattern)->data, position);
   } else {
     *found =
         with_units(vm.cell<Str>(pattern), [&](auto units) { return locate(units.data, position); });

@@ -21,7 +21,7 @@ namespace hognose {
 namespace {
 
 double value_of(Vm& vm, Value self) {
-  return self.is_double() ? self.as_double() : vm.cell<BoxedFloat>(self)->number;
+  return self.is_double() ? self.as_double() : vm.known<BoxedFloat>(self)->number;
 }
 
 // The value itself, or an exact copy of an instance of a subclass.
@@ -144,7 +144,7 @@ Result<double> double_from_object_calling(Vm& vm, Value value) {
 }
 
 Result<Value> float_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   if (arguments[1].is_double() && type == vm.type(TypeId::Float)) return arguments[1];
   double number = 0;
   if (!arguments[1].is_undefined()) number = TRY(double_from_object_calling(vm, arguments[1]));
@@ -159,7 +159,7 @@ Result<Value> call_class_calling(Vm& vm, Value type, double number) {
 }
 
 Result<Value> float_from_number(Vm& vm, const Value* arguments) {
-  if (arguments[1].is_double() && vm.cell<Type>(arguments[0]) == vm.type(TypeId::Float)) {
+  if (arguments[1].is_double() && vm.known<Type>(arguments[0]) == vm.type(TypeId::Float)) {
     return arguments[1];
   }
   return call_class_calling(vm, arguments[0], TRY(real_number_calling(vm, arguments[1])));

@@ -14,24 +14,30 @@ enum class AsyncStepState : uint32_t { Initial, Iterating, Closed };
 enum class AsyncStepKind : uint32_t { Send, Throw, Close };
 
 struct AsyncStep : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::AsyncGeneratorSend || id == TypeId::AsyncGeneratorThrow;
+  }
   Ref<Generator> generator;
   AsyncStepKind kind;
   Value sent;  // Send: the value; Throw: the exception or class
 };
 
 struct AsyncThrow : AsyncStep {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::AsyncGeneratorThrow; }
   Value value;  // undefined: not given
   Value traceback;
 };
 
 // What coroutine.__await__() answers.
 struct CoroutineWrapper : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::CoroutineWrapper; }
   Ref<Generator> coroutine;
   uint32_t spare;
 };
 
 // What anext(iterator, default) answers.
 struct AnextAwaitable : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::AnextAwaitable; }
   Value awaitable;
   Value fallback;
 };

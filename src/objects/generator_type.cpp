@@ -63,7 +63,7 @@ Result<Value> instantiate_exception_calling(Vm& vm, Value type, Value argument) 
   } else if (is_subtype(vm, vm.type_of(argument), vm.cell<Type>(type))) {
     return argument;
   } else if (vm.has_layout(argument, TypeId::Tuple)) {
-    instance = TRY(call_spread(vm, type, vm.cell<Tuple>(argument), nullptr));
+    instance = TRY(call_spread(vm, type, vm.known<Tuple>(argument), nullptr));
   } else {
     instance = TRY(vm.call(type, {argument}));
   }
@@ -100,7 +100,7 @@ Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value tr
   }
   Value exception;
   if (vm.has_layout(what, TypeId::Type) &&
-      is_subtype(vm, vm.cell<Type>(what), vm.type(TypeId::BaseException))) {
+      is_subtype(vm, vm.known<Type>(what), vm.type(TypeId::BaseException))) {
     Result<Value> made = instantiate_exception_calling(vm, what, value);
     if (made.failure() == Failure::Stopped) return Failure::Stopped;
     // What goes wrong then is thrown instead.

@@ -28,7 +28,7 @@ Result<Value> alias_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "GenericAlias expected 2 arguments, got {}", given->extra);
   }
   Tuple* items = TRY(as_tuple(vm, given->items[1]));
-  auto* alias = TRY(vm.make_instance<GenericAlias>(vm.cell<Type>(arguments[0])));
+  auto* alias = TRY(vm.make_instance<GenericAlias>(vm.known<Type>(arguments[0])));
   alias->origin = given->items[0];
   alias->arguments = Value::from_cell(items);
   alias->parameters = alias->name = Value::undefined();
@@ -202,7 +202,7 @@ void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
 }
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<AliasIterator>(self);
+  auto* iterator = vm.known<AliasIterator>(self);
   Value alias = iterator->alias;
   if (alias.is_undefined()) return alias;
   iterator->alias = Value::undefined();

@@ -133,7 +133,7 @@ Result<Value> int_new(Vm& vm, const Value* arguments) {
   } else {
     number = TRY(int_from_object_calling(vm, arguments[1]));
   }
-  return make_int_of_type(vm, vm.cell<Type>(arguments[0]), number);
+  return make_int_of_type(vm, vm.known<Type>(arguments[0]), number);
 }
 
 // --- methods
@@ -267,7 +267,7 @@ Result<Value> int_from_object_calling(Vm& vm, Value value) {
   if (is_exact_int(vm, value)) return value;
   if (value.is_double()) return int_from_whole_double(vm, value.as_double());
   if (vm.is_exactly(value, TypeId::Str)) {
-    std::string_view text = TRY(number_text(vm, vm.cell<Str>(value)));
+    std::string_view text = TRY(number_text(vm, vm.known<Str>(value)));
     return int_from_text_calling(vm, text, 10, value);
   }
   Value result = TRY(call_special_calling(vm, value, Name::Int, {}));

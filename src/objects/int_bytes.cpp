@@ -132,7 +132,7 @@ Result<Value> int_from_bytes(Vm& vm, const Value* arguments) {
   ByteOrder order = TRY(byte_order(vm, arguments[2], "from_bytes"));
   const Bytes* bytes = TRY(bytes_from_object_calling(vm, arguments[1]));
   Value number = TRY(int_from_byte_span(vm, view_of(bytes), order, is_signed));
-  if (vm.cell<Type>(arguments[0]) == vm.type(TypeId::Int)) return number;
+  if (vm.known<Type>(arguments[0]) == vm.type(TypeId::Int)) return number;
   return vm.call(arguments[0], {number});
 }
 

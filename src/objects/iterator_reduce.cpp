@@ -52,7 +52,7 @@ template <class Iterator>
 Result<Value> rest_of(Vm& vm, Value self) {
   TypeId id = exact_type_id(self, vm.base);
   Iterator* copy = TRY(vm.make<Iterator>(id));
-  const Iterator* iterator = vm.cell<Iterator>(self);
+  const Iterator* iterator = vm.known<Iterator>(self);
   uint32_t shape = copy->shape;
   *copy = *iterator;
   copy->shape = shape;
@@ -61,7 +61,7 @@ Result<Value> rest_of(Vm& vm, Value self) {
 }
 
 Result<Value> reduce_list(Vm& vm, Value self) {
-  const ListIterator* iterator = vm.cell<ListIterator>(self);
+  const ListIterator* iterator = vm.known<ListIterator>(self);
   bool is_reversed = vm.is_exactly(self, TypeId::ListReverseIterator);
   if (iterator->list.is_undefined()) {
     List* empty = TRY(make_list_room(vm, 0));
@@ -76,7 +76,7 @@ Result<Value> reduce_list(Vm& vm, Value self) {
 }
 
 Result<Value> reduce_sequence(Vm& vm, Value self) {
-  const SequenceIterator* iterator = vm.cell<SequenceIterator>(self);
+  const SequenceIterator* iterator = vm.known<SequenceIterator>(self);
   Value iter = TRY(iter_function(vm));
   if (!iterator->sequence.is_undefined()) {
     return parts(vm, iter, {iterator->sequence}, iterator->index);
@@ -89,7 +89,7 @@ Result<Value> reduce_sequence(Vm& vm, Value self) {
 }
 
 Result<Value> reduce_range(Vm& vm, Value self) {
-  const RangeIterator* iterator = vm.cell<RangeIterator>(self);
+  const RangeIterator* iterator = vm.known<RangeIterator>(self);
   Value next = iterator->next;
   Value step = iterator->step;
   Value way = TRY(binary_calling(vm, BinaryOperator::Multiply, iterator->remaining, step));
@@ -99,7 +99,7 @@ Result<Value> reduce_range(Vm& vm, Value self) {
 }
 
 Result<Value> reduce_builtin(Vm& vm, Value self) {
-  const BuiltinIterator* iterator = vm.cell<BuiltinIterator>(self);
+  const BuiltinIterator* iterator = vm.known<BuiltinIterator>(self);
   Value type = Value::from_cell(vm.type_of(self));
   Value source = iterator->source;
   Value state = iterator->state;
@@ -151,7 +151,7 @@ Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments) {
   switch (layout_of(vm.cell(self))) {
     case TypeId::ListIterator:
     case TypeId::ListReverseIterator: {
-      ListIterator* iterator = vm.cell<ListIterator>(self);
+      ListIterator* iterator = vm.known<ListIterator>(self);
       if (iterator->list.is_undefined()) return Value::none();
       int64_t length = vm.cell<List>(iterator->list)->extra;
       bool is_reversed = vm.is_exactly(self, TypeId::ListReverseIterator);
@@ -161,14 +161,14 @@ Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments) {
       return Value::none();
     }
     case TypeId::Reversed: {
-      BuiltinIterator* iterator = vm.cell<BuiltinIterator>(self);
+      BuiltinIterator* iterator = vm.known<BuiltinIterator>(self);
       if (iterator->source.is_undefined()) return Value::none();
       int64_t length = TRY(bounded_length_calling(vm, iterator->source));
       iterator->state = Value::from_small_int(std::clamp<int64_t>(wanted, -1, length - 1));
       return Value::none();
     }
     default: {
-      SequenceIterator* iterator = vm.cell<SequenceIterator>(self);
+      SequenceIterator* iterator = vm.known<SequenceIterator>(self);
       if (iterator->sequence.is_undefined()) return Value::none();
       bool has_length = !vm.is_exactly(self, TypeId::SequenceIterator);
       int64_t length = has_length ? TRY(bounded_length_calling(vm, iterator->sequence)) : kLongest;

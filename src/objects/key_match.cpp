@@ -14,7 +14,7 @@ KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
     if (a == b) continue;
     if (both_small_ints(a, b)) return KeyMatch::Different;
     if (!vm.is_exactly(a, TypeId::Str) || !vm.is_exactly(b, TypeId::Str)) return KeyMatch::Unknown;
-    if (match_strings(vm, vm.cell<Str>(a), vm.cell<Str>(b)) == KeyMatch::Different) {
+    if (match_strings(vm, vm.known<Str>(a), vm.known<Str>(b)) == KeyMatch::Different) {
       return KeyMatch::Different;
     }
   }

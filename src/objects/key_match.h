@@ -31,14 +31,14 @@ inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
   if (stored == key) return KeyMatch::Same;
   if (both_small_ints(stored, key)) return KeyMatch::Different;
   if (vm.is_exactly(stored, TypeId::Str) && vm.is_exactly(key, TypeId::Str)) {
-    const Str* a = vm.cell<Str>(stored);
-    const Str* b = vm.cell<Str>(key);
+    const Str* a = vm.known<Str>(stored);
+    const Str* b = vm.known<Str>(key);
     // Two interned strings that are not the same are not equal.
     if ((a->flags & b->flags & kStrInterned) != 0) return KeyMatch::Different;
     return match_strings(vm, a, b);
   }
   if (vm.is_exactly(stored, TypeId::Tuple) && vm.is_exactly(key, TypeId::Tuple)) {
-    return match_tuples(vm, vm.cell<Tuple>(stored), vm.cell<Tuple>(key));
+    return match_tuples(vm, vm.known<Tuple>(stored), vm.known<Tuple>(key));
   }
   return KeyMatch::Unknown;
 }
@@ -60,7 +60,7 @@ inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
     return true;
   }
   if (!vm.is_exactly(key, TypeId::Str)) return false;
-  Str* string = vm.cell<Str>(key);
+  Str* string = vm.known<Str>(key);
   if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0)) {
     *hash = widened_hash(string->hash);
     return true;

@@ -4,9 +4,11 @@
 // are guest-writable in the event of a bug, so code that runs on them masks or checks before use.
 // Why all in one file: the interpreter's handlers, the collector's trace functions and the natives
 // all need several of them at once, and the audit of what lies in the cage reads them together.
+// is_layout_of() names the types whose cells have the layout (checked_cast.h).
 #pragma once
 
 #include "heap/cell.h"
+#include "objects/type_id.h"
 
 namespace hognose {
 
@@ -18,16 +20,19 @@ struct Type;
 struct Traceback;
 
 struct ValueArray : Cell {  // extra: capacity in values
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ValueArray; }
   Value values[];
 };
 
 struct ByteArrayCell : Cell {  // extra: size in bytes
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ByteArray; }
   uint8_t bytes[];
 };
 
 // An instance of a guest class without built-in base. extra: overflow slots (a ValueArray) or, in
 // dictionary mode, its Dict. The inline slots follow; how many, the shape says.
 struct Object : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Object; }
   Value slots[];
 };
 
@@ -42,6 +47,7 @@ enum StrFlags : uint8_t {
 // extra: length in characters. PEP 393: kind is 1, 2 or 4 bytes per character, always the smallest
 // that fits, so that equal strings have equal bytes.
 struct Str : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Str; }
   uint32_t hash;
   uint8_t kind;
   uint8_t flags;
@@ -57,7 +63,8 @@ static_assert(sizeof(Str) == 16);
 // Characters of long strings made by appending: each append writes behind what is there and makes a
 // new string that sees more of the same buffer, so that `s += x` costs the length of x.
 struct TextBuffer : Cell {  // extra: capacity in bytes
-  uint32_t used;            // bytes written: only the string that ends here may be appended to
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TextBuffer; }
+  uint32_t used;  // bytes written: only the string that ends here may be appended to
   uint32_t spare;
   uint8_t bytes[];
 };
@@ -70,6 +77,7 @@ inline const uint8_t* str_data(const Str* string) {
 }
 
 struct Bytes : Cell {  // extra: length
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Bytes; }
   uint32_t hash;
   uint32_t hashed;
   uint8_t data[];
@@ -78,6 +86,7 @@ struct Bytes : Cell {  // extra: length
 // An int beyond 50 bits, or an instance of an int subclass of any size. extra: limb count << 1 |
 // sign. Magnitude, least significant limb first, no leading zero limb (zero has no limb).
 struct BigInt : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Int || id == TypeId::Bool; }
   uint64_t limbs[];
 
   uint32_t limb_count() const { return extra >> 1; }
@@ -85,33 +94,47 @@ struct BigInt : Cell {
 };
 
 struct BoxedFloat : Cell {  // instances of float subclasses only
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Float; }
   double number;
 };
 
 struct Complex : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Complex; }
   double real;
   double imaginary;
 };
 
 struct Tuple : Cell {  // extra: length
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Tuple; }
   Value items[];
 };
 
-struct List : Cell {      // extra: length
+struct List : Cell {  // extra: length
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::List; }
   Ref<ValueArray> items;  // null while empty
   uint32_t capacity;      // as in items->extra, so that append needs one load less
 };
 
 struct ListIterator : Cell {  // extra: next index; list and reverse iterators
-  Value list;                 // undefined when exhausted
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::ListIterator || id == TypeId::ListReverseIterator;
+  }
+  Value list;  // undefined when exhausted
 };
 
 struct SequenceIterator : Cell {  // tuple, str, bytes and __getitem__ iterators
-  Value sequence;                 // undefined when exhausted
-  Value index;                    // small int
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::StrIterator || id == TypeId::StrAsciiIterator ||
+           id == TypeId::BytesIterator || id == TypeId::BytearrayIterator ||
+           id == TypeId::MemoryIterator || id == TypeId::ArrayIterator ||
+           id == TypeId::TupleIterator || id == TypeId::SequenceIterator;
+  }
+  Value sequence;  // undefined when exhausted
+  Value index;     // small int
 };
 
 struct Range : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Range; }
   Value start;  // ints, small where they fit
   Value stop;
   Value step;
@@ -119,12 +142,16 @@ struct Range : Cell {
 };
 
 struct RangeIterator : Cell {  // all small ints; long ranges use the same fields with big ints
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::RangeIterator || id == TypeId::LongRangeIterator;
+  }
   Value next;
   Value step;
   Value remaining;
 };
 
 struct Slice : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Slice; }
   Value start;
   Value stop;
   Value step;
@@ -143,6 +170,7 @@ struct DictEntries : Cell {  // extra: capacity in entries
 
 // extra: number of live entries.
 struct Dict : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Dict; }
   Ref<DictEntries> entries;  // null while nothing was ever stored
   Ref<ByteArrayCell> index;  // open addressing; entry width 1, 2 or 4 bytes by capacity
   uint32_t used;             // entries in use, deleted ones included
@@ -155,12 +183,19 @@ struct Dict : Cell {
 };
 
 struct DictView : Cell {  // keys, values and items views; mappingproxy holds any mapping
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::DictKeys || id == TypeId::DictValues || id == TypeId::DictItems ||
+           id == TypeId::MappingProxy;
+  }
   Value mapping;
 };
 
 struct DictIterator : Cell {  // extra: next entry (or previous, for reversed)
-  Value dict;                 // undefined when exhausted
-  uint32_t expected_used;     // live count when made: a change raises RuntimeError
+  static constexpr bool is_layout_of(TypeId id) {
+    return id >= TypeId::DictKeyIterator && id <= TypeId::DictReverseItemIterator;
+  }
+  Value dict;              // undefined when exhausted
+  uint32_t expected_used;  // live count when made: a change raises RuntimeError
   uint32_t remaining;
 };
 
@@ -175,6 +210,9 @@ struct SetEntries : Cell {  // extra: number of slots, a power of two
 
 // set and frozenset; probing order and growth as in CPython, so that ints iterate in its order.
 struct Set : Cell {  // extra: live entries
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::Set || id == TypeId::FrozenSet;
+  }
   Ref<SetEntries> entries;
   uint32_t mask;
   uint32_t fill;  // live and dummy entries
@@ -186,12 +224,14 @@ struct Set : Cell {  // extra: live entries
 };
 
 struct SetIterator : Cell {  // extra: next slot
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::SetIterator; }
   Value set;
   uint32_t expected_used;
   uint32_t remaining;
 };
 
 struct Function : Cell {  // extra: index of the loaded code (checked against the machine's table)
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Function; }
   Ref<Tuple> defaults;
   Ref<Dict> keyword_defaults;
   Ref<Tuple> closure;
@@ -207,28 +247,35 @@ struct Function : Cell {  // extra: index of the loaded code (checked against th
 };
 
 struct BoundMethod : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::BoundMethod; }
   Value function;
   Value self;
 };
 
 // A native function, method or slot wrapper. extra: index in the machine's native table (checked).
 struct Native : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id >= TypeId::BuiltinFunction && id <= TypeId::MethodWrapper;
+  }
   Value self;  // bound object, module, or undefined
   Ref<Type> owner;
   uint32_t spare;
 };
 
 struct GetSetDescriptor : Cell {  // extra: index in the native property table
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::GetSetDescriptor; }
   Ref<Type> owner;
   Ref<Str> name;
 };
 
 struct MemberDescriptor : Cell {  // extra: slot number, of a name in __slots__
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::MemberDescriptor; }
   Ref<Type> owner;
   Ref<Str> name;
 };
 
 struct Property : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Property; }
   Value getter;
   Value setter;
   Value deleter;
@@ -238,24 +285,32 @@ struct Property : Cell {
 };
 
 struct MethodHolder : Cell {  // classmethod and staticmethod
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::ClassMethod || id == TypeId::StaticMethod;
+  }
   Value function;
 };
 
 struct Super : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Super; }
   Value start;  // the type whose successors are searched
   Value object;
   Value object_type;
 };
 
 struct CellVariable : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Cell; }
   Value content;  // undefined while unbound
 };
 
-struct CodeObject : Cell {};  // extra: index of the loaded code
+struct CodeObject : Cell {  // extra: index of the loaded code
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Code; }
+};
 
 struct FrameObject : Cell {  // extra: index of the loaded code
-  Value owner;               // the generator whose frame it is, or undefined
-  Value back;                // of a frame that has ended
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Frame; }
+  Value owner;  // the generator whose frame it is, or undefined
+  Value back;   // of a frame that has ended
   Value globals;
   Value locals;     // of a frame that has ended
   uint32_t line;    // of a frame that has ended
@@ -263,11 +318,13 @@ struct FrameObject : Cell {  // extra: index of the loaded code
 };
 
 struct FrameLocals : Cell {  // the write-through view of a frame's variables (PEP 667)
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::FrameLocals; }
   Ref<FrameObject> frame;
   uint32_t spare;
 };
 
 struct Traceback : Cell {  // extra: index of the loaded code
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Traceback; }
   Ref<Traceback> next;
   uint32_t instruction;    // index of the instruction that was running
   Ref<FrameObject> frame;  // once somebody asked for it
@@ -284,6 +341,9 @@ enum GeneratorFlags : uint32_t {
 
 // generators, coroutines and async generators own their registers while suspended.
 struct Generator : Cell {  // extra: index of the loaded code
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::Generator || id == TypeId::Coroutine || id == TypeId::AsyncGenerator;
+  }
   Ref<ValueArray> registers;
   uint32_t resume;  // instruction to continue at
   GeneratorState state;
@@ -301,24 +361,32 @@ struct Generator : Cell {  // extra: index of the loaded code
 };
 
 struct HostFunctionCell : Cell {  // extra: the host's number of the function (checked)
-  Value self;                     // the object it is bound to, or undefined
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostFunction; }
+  Value self;  // the object it is bound to, or undefined
 };
 
 struct HostMemberCell : Cell {  // extra: the host's number of the method or field (checked)
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostMember; }
   Ref<Type> owner;
   Ref<Str> name;
 };
 
-struct HostObjectCell : Cell {};  // extra: number of a handle of the host (checked)
+struct HostObjectCell : Cell {  // extra: number of a handle of the host (checked)
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostObject; }
+};
 
 struct HostView : Cell {  // extra: number of a handle of the host (checked)
-  Ref<Dict> index;        // mappings and sets: key → number of the item, made when needed, or null
+  static constexpr bool is_layout_of(TypeId id) {
+    return id >= TypeId::HostMapping && id <= TypeId::HostSet;
+  }
+  Ref<Dict> index;  // mappings and sets: key → number of the item, made when needed, or null
   uint32_t spare;
 };
 
 struct HostItemsCell : Cell {  // iterators: extra: next item
-  Value view;                  // undefined when exhausted
-  uint32_t part;               // keys, values or items (host_view.cpp)
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostItems; }
+  Value view;     // undefined when exhausted
+  uint32_t part;  // keys, values or items (host_view.cpp)
   uint32_t spare;
 };
 
@@ -327,6 +395,7 @@ struct HostItemsCell : Cell {  // iterators: extra: next item
 inline constexpr uint32_t kHiddenModule = 1u << 31;
 
 struct Module : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Module; }
   Ref<Dict> dict;
   // Its number among the built-in modules, from 1, and whether guests may see it; 0: made by a
   // guest.
@@ -336,12 +405,16 @@ struct Module : Cell {
 };
 
 struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, callable iterator
-  Value source;                  // iterator, tuple of iterators, sequence or callable
-  Value state;                   // count, function, index, sentinel: by type
-  Value option;                  // zip's strict
+  static constexpr bool is_layout_of(TypeId id) {
+    return (id >= TypeId::Enumerate && id <= TypeId::Reversed) || id == TypeId::CallableIterator;
+  }
+  Value source;  // iterator, tuple of iterators, sequence or callable
+  Value state;   // count, function, index, sentinel: by type
+  Value option;  // zip's strict
 };
 
 struct Exception : Cell {  // extra: unused
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::BaseException; }
   Ref<Tuple> args;
   Ref<Traceback> traceback;
   Value cause;
@@ -383,8 +456,9 @@ struct Shape : LayoutHead {
 static_assert(sizeof(Shape) <= kShapeBytes);
 
 struct Type : Cell {  // extra: TypeId of the built-in type, or TypeId::Guest
-  uint32_t flags;     // TypeFlags
-  uint32_t layout;    // TypeId of the built-in layout of instances
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Type; }
+  uint32_t flags;   // TypeFlags
+  uint32_t layout;  // TypeId of the built-in layout of instances
   Ref<Str> name;
   Ref<Str> qualified_name;
   Ref<Tuple> bases;

@@ -30,7 +30,7 @@ Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->extr
 Result<Value> list_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
     // The bounds are computed against the length after their __index__ methods have run.
-    SliceIndices indices = TRY(slice_indices_calling(vm, vm.cell<Slice>(key)));
+    SliceIndices indices = TRY(slice_indices_calling(vm, vm.known<Slice>(key)));
     ItemsView view = items_of(vm, self);
     SliceBounds bounds = slice_bounds(indices, view.count);
     if (bounds.count == 0) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
@@ -60,7 +60,7 @@ Result<Value> list_get_item(Vm& vm, Value self, Value key) {
 
 Result<void> list_set_item(Vm& vm, Value self, Value key, Value value) {
   if (vm.has_layout(key, TypeId::Slice)) {
-    return list_set_slice_calling(vm, self, vm.cell<Slice>(key), value);
+    return list_set_slice_calling(vm, self, vm.known<Slice>(key), value);
   }
   if (!has_index(vm, key)) {
     return vm.raise(TypeId::TypeError, "list indices must be integers or slices, not {}",
@@ -146,7 +146,7 @@ Result<Value> list_inplace(Vm& vm, BinaryOperator op, Value self, Value other) {
 }
 
 Result<Value> list_new(Vm& vm, const Value* arguments) {
-  return Value::from_cell(TRY(vm.make_instance<List>(vm.cell<Type>(arguments[0]))));
+  return Value::from_cell(TRY(vm.make_instance<List>(vm.known<Type>(arguments[0]))));
 }
 
 Result<Value> list_init(Vm& vm, const Value* arguments) {
@@ -165,7 +165,7 @@ void trace_list_iterator(Tracer& tracer, Cell* cell, size_t) {
 }
 
 Result<Value> list_iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<ListIterator>(self);
+  auto* iterator = vm.known<ListIterator>(self);
   if (iterator->list.is_undefined()) return Value::undefined();
   ItemsView view = items_of(vm, iterator->list);
   if (iterator->extra < view.count) return view.items[iterator->extra++];
@@ -174,7 +174,7 @@ Result<Value> list_iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> list_iterator_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<ListIterator>(arguments[0]);
+  auto* iterator = vm.known<ListIterator>(arguments[0]);
   if (iterator->list.is_undefined()) return Value::from_small_int(0);
   uint32_t count = items_of(vm, iterator->list).count;
   return Value::from_small_int(count > iterator->extra ? count - iterator->extra : 0);
@@ -182,7 +182,7 @@ Result<Value> list_iterator_hint(Vm& vm, const Value* arguments) {
 
 // The position of a reverse iterator is one beyond the next item.
 Result<Value> list_reverse_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<ListIterator>(self);
+  auto* iterator = vm.known<ListIterator>(self);
   if (iterator->list.is_undefined()) return Value::undefined();
   ItemsView view = items_of(vm, iterator->list);
   if (iterator->extra > 0 && iterator->extra <= view.count) {
@@ -193,7 +193,7 @@ Result<Value> list_reverse_next(Vm& vm, Value self) {
 }
 
 Result<Value> list_reverse_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<ListIterator>(arguments[0]);
+  auto* iterator = vm.known<ListIterator>(arguments[0]);
   if (iterator->list.is_undefined()) return Value::from_small_int(0);
   uint32_t count = items_of(vm, iterator->list).count;
   return Value::from_small_int(iterator->extra > count ? 0 : iterator->extra);

@@ -73,7 +73,7 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
     value = TRY(items_calling(vm, value, "must assign iterable to extended slice"));
   }
   // No guest code runs from here on.
-  List* list = vm.cell<List>(self);
+  List* list = vm.known<List>(self);
   int64_t length = list->extra;
   SliceBounds bounds = slice_bounds(indices, length);
   ItemsView fresh = deletes ? ItemsView{nullptr, 0} : items_of(vm, value);
@@ -110,12 +110,12 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
 namespace {
 
 Result<Value> method_append(Vm& vm, const Value* arguments) {
-  TRY(list_append(vm, vm.cell<List>(arguments[0]), arguments[1]));
+  TRY(list_append(vm, vm.known<List>(arguments[0]), arguments[1]));
   return Value::none();
 }
 
 Result<Value> method_clear(Vm& vm, const Value* arguments) {
-  list_clear(vm.cell<List>(arguments[0]));
+  list_clear(vm.known<List>(arguments[0]));
   return Value::none();
 }
 
@@ -130,7 +130,7 @@ Result<Value> method_count(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_extend(Vm& vm, const Value* arguments) {
-  TRY(list_extend_calling(vm, vm.cell<List>(arguments[0]), arguments[1]));
+  TRY(list_extend_calling(vm, vm.known<List>(arguments[0]), arguments[1]));
   return Value::none();
 }
 
@@ -146,7 +146,7 @@ Result<Value> method_index(Vm& vm, const Value* arguments) {
 
 Result<Value> method_insert(Vm& vm, const Value* arguments) {
   int64_t index = TRY(size_argument_calling(vm, arguments[1]));
-  List* list = vm.cell<List>(arguments[0]);
+  List* list = vm.known<List>(arguments[0]);
   int64_t length = list->extra;
   if (index < 0) index = index + length < 0 ? 0 : index + length;
   if (index > length) index = length;
@@ -157,7 +157,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
 
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   int64_t index = TRY(size_argument_calling(vm, arguments[1]));
-  List* list = vm.cell<List>(arguments[0]);
+  List* list = vm.known<List>(arguments[0]);
   int64_t length = list->extra;
   if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty list");
   if (index < 0) index += length;
@@ -175,7 +175,7 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
 
 Result<Value> method_remove(Vm& vm, const Value* arguments) {
   int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], 0, INT64_MAX));
-  List* list = vm.cell<List>(arguments[0]);
+  List* list = vm.known<List>(arguments[0]);
   if (index < 0) return vm.raise(TypeId::ValueError, "list.remove(x): x not in list");
   if (index < list->extra) {
     auto place = static_cast<uint32_t>(index);
@@ -185,7 +185,7 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_reverse(Vm& vm, const Value* arguments) {
-  List* list = vm.cell<List>(arguments[0]);
+  List* list = vm.known<List>(arguments[0]);
   if (list->extra < 2) return Value::none();
   TRY(vm.meter.charge(list->extra / 32));
   TRY(paced_reverse(vm.meter, list->items->values, list->extra));
@@ -198,12 +198,12 @@ Result<Value> method_reversed(Vm& vm, const Value* arguments) {
 
 Result<Value> method_sort(Vm& vm, const Value* arguments) {
   bool reverse = TRY(truth_calling(vm, arguments[2]));
-  TRY(list_sort_calling(vm, vm.cell<List>(arguments[0]), arguments[1], reverse));
+  TRY(list_sort_calling(vm, vm.known<List>(arguments[0]), arguments[1], reverse));
   return Value::none();
 }
 
 Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
-  const List* list = vm.cell<List>(arguments[0]);
+  const List* list = vm.known<List>(arguments[0]);
   return size_of_cells(vm, {list, list->items.get()});
 }
 

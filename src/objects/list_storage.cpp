@@ -137,7 +137,7 @@ Result<List*> list_from_iterable_calling(Vm& vm, Value iterable) {
 }
 
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
-  if (vm.is_exactly(iterable, TypeId::Tuple)) return vm.cell<Tuple>(iterable);
+  if (vm.is_exactly(iterable, TypeId::Tuple)) return vm.known<Tuple>(iterable);
   // A tuple grows without asking for a length.
   List* list = TRY(vm.make<List>(TypeId::List));
   if (vm.is_exactly(iterable, TypeId::List)) {

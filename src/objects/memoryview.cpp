@@ -76,7 +76,7 @@ Result<MemoryView*> derive_view(Vm& vm, const MemoryView* view, uint32_t dimensi
 }
 
 Result<MemoryView*> open_view(Vm& vm, Value self) {
-  auto* view = vm.cell<MemoryView>(self);
+  auto* view = vm.known<MemoryView>(self);
   if (!view->released) return view;
   return vm.raise(TypeId::ValueError, "operation forbidden on released memoryview object");
 }
@@ -215,7 +215,7 @@ bool is_tuple_of_slices(Vm& vm, Value key) {
 
 Result<int64_t> distance_of_tuple_calling(Vm& vm, Value self, Value key) {
   const Tuple* indices = vm.cell<Tuple>(key);
-  uint32_t dimensions = vm.cell<MemoryView>(self)->dimension_count();
+  uint32_t dimensions = vm.known<MemoryView>(self)->dimension_count();
   if (indices->extra > dimensions) {
     return vm.raise(TypeId::TypeError, "cannot index {}-dimension view with {}-element tuple",
                     dimensions, indices->extra);
@@ -238,7 +238,7 @@ Failure raise_bad_zero_dimensional(Vm& vm) {
 
 bool selects_all(Vm& vm, Value key) {
   return key.is_ellipsis() ||
-         (vm.has_layout(key, TypeId::Tuple) && vm.cell<Tuple>(key)->extra == 0);
+         (vm.has_layout(key, TypeId::Tuple) && vm.known<Tuple>(key)->extra == 0);
 }
 
 // The part of the first dimension that the slice selects.
@@ -278,7 +278,7 @@ Result<Value> view_get_item(Vm& vm, Value self, Value key) {
     return view_item(vm, view, format, TRY(distance_in(vm, view, 0, index)));
   }
   if (vm.has_layout(key, TypeId::Slice)) {
-    return Value::from_cell(TRY(slice_view_calling(vm, self, vm.cell<Slice>(key))));
+    return Value::from_cell(TRY(slice_view_calling(vm, self, vm.known<Slice>(key))));
   }
   if (is_tuple_of_indices(vm, key)) {
     const ItemFormat* format = TRY(view_format(vm, view));
@@ -406,7 +406,7 @@ Result<void> view_set_item(Vm& vm, Value self, Value key, Value value) {
     return set_item_at(vm, self, TRY(distance_in(vm, view, 0, index)), value);
   }
   bool is_slice = vm.has_layout(key, TypeId::Slice);
-  if (is_slice && dimensions == 1) return set_slice_calling(vm, self, vm.cell<Slice>(key), value);
+  if (is_slice && dimensions == 1) return set_slice_calling(vm, self, vm.known<Slice>(key), value);
   if (is_tuple_of_indices(vm, key)) {
     return set_item_at(vm, self, TRY(distance_of_tuple_calling(vm, self, key)), value);
   }
@@ -459,7 +459,7 @@ Result<Value> view_compare(Vm& vm, Value self, Value other, CompareOperator op) 
   if (op != CompareOperator::Equal && op != CompareOperator::NotEqual) {
     return Value::not_implemented();
   }
-  auto* left = vm.cell<MemoryView>(self);
+  auto* left = vm.known<MemoryView>(self);
   bool equal = self == other;
   MemoryView* right = vm.as<MemoryView>(other, TypeId::MemoryView);
   bool is_open = !left->released && (right == nullptr || !right->released);
@@ -480,7 +480,7 @@ Result<Value> view_compare(Vm& vm, Value self, Value other, CompareOperator op) 
 }
 
 Result<uint64_t> view_hash(Vm& vm, Value self) {
-  MemoryView* view = vm.cell<MemoryView>(self);
+  MemoryView* view = vm.known<MemoryView>(self);
   if (view->hashed) return view->hash;
   TRY(open_view(vm, self));
   if (!view->read_only) {
@@ -501,7 +501,7 @@ Result<uint64_t> view_hash(Vm& vm, Value self) {
 
 Result<Value> view_repr(Vm& vm, Value self) {
   const char* format =
-      vm.cell<MemoryView>(self)->released ? "<released memory at {}>" : "<memory at {}>";
+      vm.known<MemoryView>(self)->released ? "<released memory at {}>" : "<memory at {}>";
   return Value::from_cell(TRY(make_text(vm, format, AddressText(self).view())));
 }
 
@@ -524,7 +524,7 @@ Result<Value> view_iterate(Vm& vm, Value self) {
 }
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SequenceIterator>(self);
+  auto* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   MemoryView* view = TRY(open_view(vm, iterator->sequence));
   int64_t index = iterator->index.small_int();

@@ -208,7 +208,7 @@ Result<Value> method_hex(Vm& vm, const Value* arguments) {
 // --- the life of a view
 
 Result<Value> method_release(Vm& vm, const Value* arguments) {
-  release(vm, vm.cell<MemoryView>(arguments[0]));
+  release(vm, vm.known<MemoryView>(arguments[0]));
   return Value::none();
 }
 

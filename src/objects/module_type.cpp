@@ -14,7 +14,7 @@ namespace hognose {
 namespace {
 
 Result<Value> module_new(Vm& vm, const Value* arguments) {
-  Module* module = TRY(vm.make_instance<Module>(vm.cell<Type>(arguments[0])));
+  Module* module = TRY(vm.make_instance<Module>(vm.known<Type>(arguments[0])));
   module->dict = TRY(make_dict(vm));
   return Value::from_cell(module);
 }
@@ -30,7 +30,7 @@ Result<void> set_names(Vm& vm, Dict* dict, Value name, Value doc) {
 }
 
 Result<Value> module_init(Vm& vm, const Value* arguments) {
-  Module* self = vm.cell<Module>(arguments[0]);
+  Module* self = vm.known<Module>(arguments[0]);
   if (HOGNOSE_ASKS(shut_module_init)) TRY(check_shut(vm, arguments[0], vm.name(Name::Init)));
   if (!vm.has_layout(arguments[1], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "module() argument 'name' must be str, not {}",
@@ -42,12 +42,12 @@ Result<Value> module_init(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> module_repr(Vm& vm, Value self) {
-  Dict* dict = vm.cell<Module>(self)->dict.get();
+  Dict* dict = vm.known<Module>(self)->dict.get();
   Value name = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::Name));
   Value file = dict == nullptr ? Value() : dict_find_string(vm, dict, vm.name(Name::File));
   Str* name_text =
       name.is_undefined() ? TRY(make_string_ascii(vm, "?")) : TRY(repr_calling(vm, name));
-  if (vm.cell<Module>(self)->built_in != 0) {
+  if (vm.known<Module>(self)->built_in != 0) {
     return Value::from_cell(TRY(make_text(vm, "<module {} (built-in)>", name_text)));
   }
   if (!file.is_undefined() && !file.is_none()) {
@@ -59,7 +59,7 @@ Result<Value> module_repr(Vm& vm, Value self) {
 
 // PEP 562: a function __dir__ in the module answers for it.
 Result<Value> module_dir(Vm& vm, const Value* arguments) {
-  Dict* dict = vm.cell<Module>(arguments[0])->dict.get();
+  Dict* dict = vm.known<Module>(arguments[0])->dict.get();
   if (dict == nullptr) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
   TRY(vm.complete_names_calling(dict));
   Value hook = dict_find_string(vm, dict, vm.name(Name::Dir));
@@ -78,7 +78,7 @@ Result<Value> get_dict(Vm& vm, Value self) {
 // --- annotations (PEP 649): computed when they are first asked for, then kept in the module's dict
 
 Result<Dict*> dict_of(Vm& vm, Value self) {
-  Module* module = vm.cell<Module>(self);
+  Module* module = vm.known<Module>(self);
   if (!module->dict) module->dict = TRY(make_dict(vm));
   return module->dict.get();
 }

@@ -60,7 +60,7 @@ Failure raise_abstract(Vm& vm, Type* type) {
 }
 
 Result<Value> object_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   // Arguments are for __init__ or for __new__, whichever the class defines; if it defines neither,
   // or only __new__ (which then passed too much on), they are an error.
   if (has_arguments(vm, arguments)) {

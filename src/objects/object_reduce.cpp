@@ -201,7 +201,7 @@ Result<Value> object_reduce_ex(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> exception_reduce(Vm& vm, const Value* arguments) {
-  Exception* exception = vm.cell<Exception>(arguments[0]);
+  Exception* exception = vm.known<Exception>(arguments[0]);
   Dict* attributes = TRY(copy_own_attributes(vm, exception));
   Value state = attributes->extra == 0 ? Value::undefined() : Value::from_cell(attributes);
   return reduce_to_call(vm, arguments[0], exception->args.get(), state);
@@ -214,13 +214,13 @@ Result<Value> set_reduce(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> range_reduce(Vm& vm, const Value* arguments) {
-  const Range* range = vm.cell<Range>(arguments[0]);
+  const Range* range = vm.known<Range>(arguments[0]);
   Tuple* made = TRY(make_tuple(vm, {range->start, range->stop, range->step}));
   return reduce_to_call(vm, arguments[0], made, Value::undefined());
 }
 
 Result<Value> slice_reduce(Vm& vm, const Value* arguments) {
-  const Slice* slice = vm.cell<Slice>(arguments[0]);
+  const Slice* slice = vm.known<Slice>(arguments[0]);
   Tuple* made = TRY(make_tuple(vm, {slice->start, slice->stop, slice->step}));
   return reduce_to_call(vm, arguments[0], made, Value::undefined());
 }

@@ -13,7 +13,7 @@ namespace hognose {
 namespace {
 
 Result<Value> property_new(Vm& vm, const Value* arguments) {
-  Property* property = TRY(vm.make_instance<Property>(vm.cell<Type>(arguments[0])));
+  Property* property = TRY(vm.make_instance<Property>(vm.known<Type>(arguments[0])));
   property->getter = property->setter = property->deleter = Value::none();
   property->doc = Value::none();
   property->name = Value::undefined();
@@ -33,7 +33,7 @@ Result<void> store_doc(Vm& vm, Property* self, Value doc) {
 }
 
 Result<Value> property_init(Vm& vm, const Value* arguments) {
-  Property* self = vm.cell<Property>(arguments[0]);
+  Property* self = vm.known<Property>(arguments[0]);
   if (!self->getter.is_none()) change_class_epoch(vm);
   self->getter = arguments[1];
   self->setter = arguments[2];
@@ -71,7 +71,7 @@ Failure raise_missing_function(Vm& vm, Property* self, Value object, const char*
 
 Result<Value> property_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined()) return self;
-  Property* property = vm.cell<Property>(self);
+  Property* property = vm.known<Property>(self);
   if (property->getter.is_none()) {
     return raise_missing_function(vm, property, object, "getter");
   }
@@ -79,7 +79,7 @@ Result<Value> property_get(Vm& vm, Value self, Value object, Value) {
 }
 
 Result<void> property_set(Vm& vm, Value self, Value object, Value value) {
-  Property* property = vm.cell<Property>(self);
+  Property* property = vm.known<Property>(self);
   if (value.is_undefined()) {
     if (property->deleter.is_none()) {
       return raise_missing_function(vm, property, object, "deleter");
@@ -97,7 +97,7 @@ Result<void> property_set(Vm& vm, Value self, Value object, Value value) {
 // A property of the same class with one function exchanged: what the decorators make. None in
 // place of a function keeps the old one.
 Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value deleter) {
-  Property* old = vm.cell<Property>(self);
+  Property* old = vm.known<Property>(self);
   if (getter.is_none()) getter = old->getter;
   if (setter.is_none()) setter = old->setter;
   if (deleter.is_none()) deleter = old->deleter;
@@ -112,22 +112,22 @@ Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value de
 }
 
 Result<Value> property_getter(Vm& vm, const Value* arguments) {
-  Property* self = vm.cell<Property>(arguments[0]);
+  Property* self = vm.known<Property>(arguments[0]);
   return copy_with(vm, arguments[0], arguments[1], self->setter, self->deleter);
 }
 
 Result<Value> property_setter(Vm& vm, const Value* arguments) {
-  Property* self = vm.cell<Property>(arguments[0]);
+  Property* self = vm.known<Property>(arguments[0]);
   return copy_with(vm, arguments[0], self->getter, arguments[1], self->deleter);
 }
 
 Result<Value> property_deleter(Vm& vm, const Value* arguments) {
-  Property* self = vm.cell<Property>(arguments[0]);
+  Property* self = vm.known<Property>(arguments[0]);
   return copy_with(vm, arguments[0], self->getter, self->setter, arguments[1]);
 }
 
 Result<Value> property_set_name(Vm& vm, const Value* arguments) {
-  vm.cell<Property>(arguments[0])->name = arguments[2];
+  vm.known<Property>(arguments[0])->name = arguments[2];
   return Value::none();
 }
 
@@ -149,23 +149,23 @@ Result<Value> get_fdel(Vm& vm, Value self) { return vm.cell<Property>(self)->del
 Result<Value> get_doc(Vm& vm, Value self) { return vm.cell<Property>(self)->doc; }
 
 Result<void> set_doc(Vm& vm, Value self, Value value) {
-  vm.cell<Property>(self)->doc = value.is_undefined() ? Value::none() : value;
+  vm.known<Property>(self)->doc = value.is_undefined() ? Value::none() : value;
   return {};
 }
 
 Result<Value> get_name(Vm& vm, Value self) {
-  Value name = TRY(property_name_calling(vm, vm.cell<Property>(self)));
+  Value name = TRY(property_name_calling(vm, vm.known<Property>(self)));
   if (!name.is_undefined()) return name;
   return vm.raise(TypeId::AttributeError, "'property' object has no attribute '__name__'");
 }
 
 Result<void> set_name(Vm& vm, Value self, Value value) {
-  vm.cell<Property>(self)->name = value;
+  vm.known<Property>(self)->name = value;
   return {};
 }
 
 Result<Value> get_is_abstract(Vm& vm, Value self) {
-  Property* property = vm.cell<Property>(self);
+  Property* property = vm.known<Property>(self);
   for (Value function : {property->getter, property->setter, property->deleter}) {
     if (TRY(is_abstract_method_calling(vm, function))) return Value::boolean(true);
   }

@@ -116,18 +116,18 @@ Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
   // Exact lists and tuples are read in place; the list may change under the step, so its length is
   // read again at every turn.
   if (vm.is_exactly(iterable, TypeId::List)) {
-    for (uint32_t i = 0; i < vm.cell<List>(iterable)->extra; ++i) {
+    for (uint32_t i = 0; i < vm.known<List>(iterable)->extra; ++i) {
       TRY(vm.meter.charge(1));
-      List* list = vm.cell<List>(iterable);
+      List* list = vm.known<List>(iterable);
       if (i >= list->items->extra) break;
       if (!TRY(step(list->items->values[i]))) break;
     }
     return {};
   }
   if (vm.is_exactly(iterable, TypeId::Tuple)) {
-    for (uint32_t i = 0; i < vm.cell<Tuple>(iterable)->extra; ++i) {
+    for (uint32_t i = 0; i < vm.known<Tuple>(iterable)->extra; ++i) {
       TRY(vm.meter.charge(1));
-      if (!TRY(step(vm.cell<Tuple>(iterable)->items[i]))) break;
+      if (!TRY(step(vm.known<Tuple>(iterable)->items[i]))) break;
     }
     return {};
   }

@@ -146,8 +146,8 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
   if (left == right) return true;
   if (both_small_ints(left, right)) return false;
   if (vm.is_exactly(left, TypeId::Str) && vm.is_exactly(right, TypeId::Str)) {
-    const Str* a = vm.cell<Str>(left);
-    const Str* b = vm.cell<Str>(right);
+    const Str* a = vm.known<Str>(left);
+    const Str* b = vm.known<Str>(right);
     if (a->length() != b->length()) return false;
     TRY(vm.meter.charge_bytes(a->length()));
     return paced_strings_equal(vm, a, b);

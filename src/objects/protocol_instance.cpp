@@ -30,7 +30,7 @@ Result<void> charge_for_order(Vm& vm, const Type* type) {
 }
 
 Type* as_type(Vm& vm, Value value) {
-  return vm.has_layout(value, TypeId::Type) ? vm.cell<Type>(value) : nullptr;
+  return vm.has_layout(value, TypeId::Type) ? vm.known<Type>(value) : nullptr;
 }
 
 // __bases__ if it is a tuple: what makes an object a class to issubclass. Null otherwise.

@@ -86,7 +86,7 @@ Result<Value> next_or_raise_calling(Vm& vm, Value iterator) {
   if (vm.is_exactly(iterator, TypeId::Generator)) {
     // The only built-in iterator whose end carries a value.
     Value result = Value::none();
-    Value item = TRY(vm.resume_generator(vm.cell<Generator>(iterator), Value::none(), &result));
+    Value item = TRY(vm.resume_generator(vm.known<Generator>(iterator), Value::none(), &result));
     if (!item.is_undefined()) return item;
     return vm.raise_stop_iteration(result.is_undefined() ? Value::none() : result);
   }

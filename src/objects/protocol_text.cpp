@@ -58,13 +58,13 @@ Result<Value> repr_answer_calling(Vm& vm, Value value) {
 
 Result<Str*> repr_calling(Vm& vm, Value value) {
   Value result = TRY(repr_answer_calling(vm, value));
-  if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
+  if (vm.has_layout(result, TypeId::Str)) return vm.known<Str>(result);
   return vm.raise(TypeId::TypeError, "__repr__ returned non-string (type {})",
                   type_name(vm, result));
 }
 
 Result<Str*> str_calling(Vm& vm, Value value) {
-  if (vm.is_exactly(value, TypeId::Str)) return vm.cell<Str>(value);
+  if (vm.is_exactly(value, TypeId::Str)) return vm.known<Str>(value);
   if (vm.native_stack_exhausted()) {
     return vm.raise_recursion_error(" while getting the str of an object");
   }
@@ -84,7 +84,7 @@ Result<Str*> str_calling(Vm& vm, Value value) {
       result = TRY(repr_answer_calling(vm, value));
     }
   }
-  if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
+  if (vm.has_layout(result, TypeId::Str)) return vm.known<Str>(result);
   return vm.raise(TypeId::TypeError, "__str__ returned non-string (type {})",
                   type_name(vm, result));
 }
@@ -112,7 +112,7 @@ Result<Value> default_format_calling(Vm& vm, Value self, Value spec) {
 Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
   if (spec.is_undefined()) spec = Value::from_cell(vm.empty_string());
   TypeId id = exact_type_id(value, vm.base);
-  bool plain = vm.is_exactly(spec, TypeId::Str) && vm.cell<Str>(spec)->length() == 0;
+  bool plain = vm.is_exactly(spec, TypeId::Str) && vm.known<Str>(spec)->length() == 0;
   if (plain && (id == TypeId::Str || id == TypeId::Int)) return str_calling(vm, value);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   TRY(vm.meter.charge(1));
@@ -134,7 +134,7 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
       result = TRY(default_format_calling(vm, value, spec));
     }
   }
-  if (vm.has_layout(result, TypeId::Str)) return vm.cell<Str>(result);
+  if (vm.has_layout(result, TypeId::Str)) return vm.known<Str>(result);
   return vm.raise(TypeId::TypeError, "__format__ must return a str, not {}", type_name(vm, result));
 }
 

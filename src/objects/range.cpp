@@ -140,7 +140,7 @@ Result<Value> range_slice_calling(Vm& vm, const Range* range, const Slice* slice
 
 Result<Value> range_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
-    return range_slice_calling(vm, range_of(vm, self), vm.cell<Slice>(key));
+    return range_slice_calling(vm, range_of(vm, self), vm.known<Slice>(key));
   }
   if (!has_index(vm, key)) {
     return vm.raise(TypeId::TypeError, "range indices must be integers or slices, not {}",
@@ -256,7 +256,7 @@ void trace_range(Tracer& tracer, Cell* cell, size_t) {
 }
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<RangeIterator>(self);
+  auto* iterator = vm.known<RangeIterator>(self);
   int64_t remaining = iterator->remaining.small_int();
   if (remaining <= 0) return Value::undefined();
   Value item = iterator->next;
@@ -266,7 +266,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> long_iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<RangeIterator>(self);
+  auto* iterator = vm.known<RangeIterator>(self);
   if (int_is_zero(vm, iterator->remaining)) return Value::undefined();
   TRY(vm.meter.charge(1));
   Value item = iterator->next;
@@ -278,7 +278,7 @@ Result<Value> long_iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
-  return vm.cell<RangeIterator>(arguments[0])->remaining;
+  return vm.known<RangeIterator>(arguments[0])->remaining;
 }
 
 void trace_range_iterator(Tracer& tracer, Cell* cell, size_t) {

@@ -146,7 +146,7 @@ Result<uint64_t> frozenset_hash(Vm& vm, Value self) {
 }
 
 Result<Value> set_new(Vm& vm, const Value* arguments) {
-  Set* set = TRY(vm.make_instance<Set>(vm.cell<Type>(arguments[0])));
+  Set* set = TRY(vm.make_instance<Set>(vm.known<Type>(arguments[0])));
   set_make_empty(set);
   return Value::from_cell(set);
 }
@@ -160,7 +160,7 @@ Result<Value> set_init(Vm& vm, const Value* arguments) {
 
 // frozenset.__new__ leaves keywords to the __init__ of a subclass, if that has one.
 Result<Value> frozenset_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   const Dict* keywords = vm.cell<Dict>(arguments[2]);
   if (keywords->extra != 0 && (type->flags & kTypeInit) == 0) {
@@ -193,7 +193,7 @@ void trace_set_iterator(Tracer& tracer, Cell* cell, size_t) {
 constexpr uint32_t kChanged = UINT32_MAX;  // no set has that many elements: the error stays
 
 Result<Value> set_iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SetIterator>(self);
+  auto* iterator = vm.known<SetIterator>(self);
   if (iterator->set.is_undefined()) return Value::undefined();
   const Set* set = set_of(vm, iterator->set);
   if (iterator->expected_used != set->extra) {
@@ -213,7 +213,7 @@ Result<Value> set_iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> set_iterator_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<SetIterator>(arguments[0]);
+  auto* iterator = vm.known<SetIterator>(arguments[0]);
   if (iterator->set.is_undefined() || iterator->expected_used != set_of(vm, iterator->set)->extra) {
     return Value::from_small_int(0);
   }

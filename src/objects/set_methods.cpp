@@ -11,7 +11,7 @@ namespace hognose {
 
 namespace {
 
-Set* self_of(Vm& vm, const Value* arguments) { return vm.cell<Set>(arguments[0]); }
+Set* self_of(Vm& vm, const Value* arguments) { return vm.known<Set>(arguments[0]); }
 
 using Update = Result<void> (*)(Vm& vm, Set* set, Value other);
 using Combine = Result<Set*> (*)(Vm& vm, Set* set, Value other);

@@ -68,7 +68,7 @@ Result<Set*> set_copy(Vm& vm, Set* set) {
 Result<void> set_update_calling(Vm& vm, Set* set, Value iterable) {
   if (Set* other = as_set(vm, iterable)) return set_merge_calling(vm, set, other);
   if (vm.is_exactly(iterable, TypeId::Dict)) {
-    const Dict* dict = vm.cell<Dict>(iterable);
+    const Dict* dict = vm.known<Dict>(iterable);
     TRY(set_reserve_more(vm, set, dict->extra));
     return for_each_dict_key_calling(
         vm, dict, [&](Value key, uint64_t hash) { return set_insert_calling(vm, set, key, hash); });
@@ -136,7 +136,7 @@ Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other_value) 
 
 Result<Set*> set_difference_calling(Vm& vm, Set* set, Value other_value) {
   Set* other = as_set(vm, other_value);
-  Dict* dict = vm.is_exactly(other_value, TypeId::Dict) ? vm.cell<Dict>(other_value) : nullptr;
+  Dict* dict = vm.is_exactly(other_value, TypeId::Dict) ? vm.known<Dict>(other_value) : nullptr;
   uint32_t other_size = other != nullptr ? other->extra : dict != nullptr ? dict->extra : 0;
   if ((other == nullptr && dict == nullptr) || set->extra / 4 > other_size) {
     Set* result = TRY(set_copy(vm, set));
@@ -163,9 +163,9 @@ Result<void> set_symmetric_difference_update_calling(Vm& vm, Set* set, Value oth
     return {};
   }
   if (vm.is_exactly(other_value, TypeId::Dict)) {
-    return for_each_dict_key_calling(vm, vm.cell<Dict>(other_value), [&](Value key, uint64_t hash) {
-      return toggle_calling(vm, set, key, hash);
-    });
+    return for_each_dict_key_calling(
+        vm, vm.known<Dict>(other_value),
+        [&](Value key, uint64_t hash) { return toggle_calling(vm, set, key, hash); });
   }
   Set* other = as_set(vm, other_value);
   if (other == nullptr) {

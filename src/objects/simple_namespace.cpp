@@ -15,7 +15,7 @@ namespace {
 Result<Dict*> attributes_of(Vm& vm, Value self) { return instance_dictionary(vm, vm.cell(self)); }
 
 Result<Value> namespace_new(Vm& vm, const Value* arguments) {
-  return Value::from_cell(TRY(vm.make_instance<Cell>(vm.cell<Type>(arguments[0]))));
+  return Value::from_cell(TRY(vm.make_instance<Cell>(vm.known<Type>(arguments[0]))));
 }
 
 Result<Value> namespace_init(Vm& vm, const Value* arguments) {

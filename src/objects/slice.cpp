@@ -104,7 +104,7 @@ Result<Value> slice_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> slice_repr(Vm& vm, Value self) {
-  const Slice* slice = vm.cell<Slice>(self);
+  const Slice* slice = vm.known<Slice>(self);
   StringBuilder text(vm);
   TRY(text.append_ascii("slice("));
   TRY(text.append(TRY(repr_calling(vm, slice->start))));
@@ -117,7 +117,7 @@ Result<Value> slice_repr(Vm& vm, Value self) {
 }
 
 Result<Value> as_tuple(Vm& vm, Value self) {
-  const Slice* slice = vm.cell<Slice>(self);
+  const Slice* slice = vm.known<Slice>(self);
   return Value::from_cell(TRY(make_tuple(vm, {slice->start, slice->stop, slice->step})));
 }
 
@@ -138,7 +138,7 @@ Result<Value> slice_indices(Vm& vm, const Value* arguments) {
   if (int_is_negative(vm, length)) {
     return vm.raise(TypeId::ValueError, "length should not be negative");
   }
-  const Slice* slice = vm.cell<Slice>(arguments[0]);
+  const Slice* slice = vm.known<Slice>(arguments[0]);
   LongSliceIndices indices = TRY(long_slice_indices_calling(vm, slice, length));
   return Value::from_cell(TRY(make_tuple(vm, {indices.start, indices.stop, indices.step})));
 }

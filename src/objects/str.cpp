@@ -21,11 +21,11 @@ namespace {
 // --- slots
 
 Result<Value> str_repr(Vm& vm, Value self) {
-  Str* text = TRY(str_repr_text(vm, vm.cell<Str>(self)));
+  Str* text = TRY(str_repr_text(vm, vm.known<Str>(self)));
   return Value::from_cell(text);
 }
 
-Result<Value> str_str(Vm& vm, Value self) { return exact_string_value(vm, vm.cell<Str>(self)); }
+Result<Value> str_str(Vm& vm, Value self) { return exact_string_value(vm, vm.known<Str>(self)); }
 
 Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
   Str* text = vm.as<Str>(spec, TypeId::Str);
@@ -36,19 +36,19 @@ Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
   // Without a specification it is str(self), which a subclass may have changed.
   Str* formatted = text->length() == 0
                        ? TRY(str_calling(vm, self))
-                       : TRY(format_string(vm, vm.cell<Str>(self), text, type_name(vm, self)));
+                       : TRY(format_string(vm, vm.known<Str>(self), text, type_name(vm, self)));
   return Value::from_cell(formatted);
 }
 
 Result<uint64_t> str_hash(Vm& vm, Value self) {
-  Str* string = vm.cell<Str>(self);
+  Str* string = vm.known<Str>(self);
   return widened_hash(TRY(paced_string_hash(vm, string)));
 }
 
 Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   const Str* right = vm.as<Str>(other, TypeId::Str);
   if (right == nullptr) return Value::not_implemented();
-  const Str* left = vm.cell<Str>(self);
+  const Str* left = vm.known<Str>(self);
   if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
     if (left->length() == right->length()) TRY(vm.meter.charge(left->length() / 16));
     bool equal = TRY(paced_strings_equal(vm, left, right));
@@ -64,7 +64,7 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   }
 }
 
-Result<int64_t> str_length(Vm& vm, Value self) { return vm.cell<Str>(self)->length(); }
+Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length(); }
 
 // Every step-th character; the bounds are within the string.
 template <class Unit>
@@ -107,12 +107,12 @@ Result<Value> str_slice_calling(Vm& vm, Str* string, Slice* slice) {
 }
 
 Result<Value> str_get_item(Vm& vm, Value self, Value key) {
-  Str* string = vm.cell<Str>(self);
+  Str* string = vm.known<Str>(self);
   int64_t index;
   if (HOGNOSE_LIKELY(key.is_small_int())) {
     index = key.small_int();
   } else if (vm.has_layout(key, TypeId::Slice)) {
-    return str_slice_calling(vm, string, vm.cell<Slice>(key));
+    return str_slice_calling(vm, string, vm.known<Slice>(key));
   } else if (has_index(vm, key)) {
     index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   } else {
@@ -134,11 +134,11 @@ Result<bool> str_contains_slot(Vm& vm, Value self, Value item) {
     return vm.raise(TypeId::TypeError, "'in <string>' requires string as left operand, not {}",
                     type_name(vm, item));
   }
-  return str_contains(vm, vm.cell<Str>(self), part);
+  return str_contains(vm, vm.known<Str>(self), part);
 }
 
 Result<Value> str_iterate(Vm& vm, Value self) {
-  bool is_ascii = vm.is_exactly(self, TypeId::Str) && vm.cell<Str>(self)->is_ascii();
+  bool is_ascii = vm.is_exactly(self, TypeId::Str) && vm.known<Str>(self)->is_ascii();
   return make_sequence_iterator(vm, is_ascii ? TypeId::StrAsciiIterator : TypeId::StrIterator,
                                 self);
 }
@@ -178,7 +178,7 @@ Result<Str*> decoded_object(Vm& vm, Value object, Str* encoding, Str* errors) {
 }
 
 Result<Value> str_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   Str* encoding = TRY(codec_argument(vm, arguments[2], "str", "argument 'encoding'"));
   Str* errors = TRY(codec_argument(vm, arguments[3], "str", "argument 'errors'"));
   Str* text;
@@ -210,19 +210,19 @@ void trace_str(Tracer& tracer, Cell* cell, size_t bytes) {
 Result<Value> str_encode(Vm& vm, const Value* arguments) {
   Str* encoding = TRY(codec_argument(vm, arguments[1], "encode", "argument 'encoding'"));
   Str* errors = TRY(codec_argument(vm, arguments[2], "encode", "argument 'errors'"));
-  Bytes* bytes = TRY(encode_string_calling(vm, vm.cell<Str>(arguments[0]), encoding, errors));
+  Bytes* bytes = TRY(encode_string_calling(vm, vm.known<Str>(arguments[0]), encoding, errors));
   return Value::from_cell(bytes);
 }
 
 Result<Value> str_getnewargs(Vm& vm, const Value* arguments) {
-  const Str* self = vm.cell<Str>(arguments[0]);
-  Str* copy = TRY(substring(vm, vm.cell<Str>(arguments[0]), 0, self->length()));
+  const Str* self = vm.known<Str>(arguments[0]);
+  Str* copy = TRY(substring(vm, vm.known<Str>(arguments[0]), 0, self->length()));
   return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(copy)})));
 }
 
 // As CPython's on 64-bit machines: a header, the characters and a final zero.
 Result<Value> str_sizeof(Vm& vm, const Value* arguments) {
-  const Str* self = vm.cell<Str>(arguments[0]);
+  const Str* self = vm.known<Str>(arguments[0]);
   int64_t header = self->is_ascii() ? 40 : 56;
   return Value::from_small_int(header + (int64_t{self->length()} + 1) * self->kind);
 }

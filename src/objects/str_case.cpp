@@ -90,7 +90,7 @@ Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
 // One rule for every character: convert(text, index) -> CaseMapping.
 template <class Ascii, class Convert>
 Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert convert) {
-  Str* string = vm.cell<Str>(self);
+  Str* string = vm.known<Str>(self);
   TRY(vm.meter.charge(string->length() / (string->is_ascii() ? 32 : 2)));
   if (string->length() == 0) return Value::from_cell(vm.empty_string());
   if (string->is_ascii()) {

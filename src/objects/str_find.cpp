@@ -43,7 +43,7 @@ enum class Direction : uint8_t { First, Last };
 Result<int64_t> position_calling(Vm& vm, const Value* arguments, const char* function,
                                  Direction direction) {
   const Str* part = TRY(string_argument(vm, arguments[1], function, "argument 1"));
-  const Str* string = vm.cell<Str>(arguments[0]);
+  const Str* string = vm.known<Str>(arguments[0]);
   SearchBounds bounds =
       TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
   return with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
@@ -81,7 +81,7 @@ Result<bool> matches_at(Vm& vm, const Str* string, const Str* part, SearchBounds
 }
 
 Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* function, End end) {
-  const Str* string = vm.cell<Str>(arguments[0]);
+  const Str* string = vm.known<Str>(arguments[0]);
   SearchBounds bounds =
       TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
   if (const Str* part = vm.as<Str>(arguments[1], TypeId::Str)) {
@@ -133,7 +133,7 @@ Result<Value> str_rindex(Vm& vm, const Value* arguments) {
 
 Result<Value> str_count(Vm& vm, const Value* arguments) {
   const Str* part = TRY(string_argument(vm, arguments[1], "count", "argument 1"));
-  const Str* string = vm.cell<Str>(arguments[0]);
+  const Str* string = vm.known<Str>(arguments[0]);
   SearchBounds bounds =
       TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
   int64_t count = TRY(with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {

@@ -326,13 +326,13 @@ class Formatter {
 }  // namespace
 
 Result<Value> str_format(Vm& vm, const Value* arguments) {
-  Formatter formatter(vm, vm.cell<Str>(arguments[0]), vm.cell<Tuple>(arguments[1]), arguments[2]);
+  Formatter formatter(vm, vm.known<Str>(arguments[0]), vm.cell<Tuple>(arguments[1]), arguments[2]);
   Str* text = TRY(formatter.run_calling());
   return Value::from_cell(text);
 }
 
 Result<Value> str_format_map(Vm& vm, const Value* arguments) {
-  Formatter formatter(vm, vm.cell<Str>(arguments[0]), nullptr, arguments[1]);
+  Formatter formatter(vm, vm.known<Str>(arguments[0]), nullptr, arguments[1]);
   Str* text = TRY(formatter.run_calling());
   return Value::from_cell(text);
 }

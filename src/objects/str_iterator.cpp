@@ -11,7 +11,7 @@ namespace hognose {
 namespace {
 
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SequenceIterator>(self);
+  auto* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   const Str* string = vm.cell<Str>(iterator->sequence);
   int64_t index = iterator->index.small_int();
@@ -26,7 +26,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<SequenceIterator>(arguments[0]);
+  auto* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
   return Value::from_small_int(vm.cell<Str>(iterator->sequence)->length() -
                                iterator->index.small_int());

@@ -34,7 +34,7 @@ Result<PaddingRequest> padding_request_calling(Vm& vm, const Value* arguments) {
   PaddingRequest request;
   request.width = TRY(size_argument_calling(vm, arguments[1]));
   request.fill = TRY(fill_argument(vm, arguments[2]));
-  request.string = vm.cell<Str>(arguments[0]);
+  request.string = vm.known<Str>(arguments[0]);
   int64_t length = request.string->length();
   request.missing = request.width > length ? request.width - length : 0;
   return request;
@@ -129,7 +129,7 @@ Result<Value> str_rjust(Vm& vm, const Value* arguments) {
 
 Result<Value> str_zfill(Vm& vm, const Value* arguments) {
   int64_t width = TRY(size_argument_calling(vm, arguments[1]));
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   int64_t missing = width - string->length();
   if (missing <= 0) return exact_string_value(vm, string);
   Str* result = TRY(pad_string(vm, string, static_cast<uint64_t>(missing), 0, '0'));
@@ -146,7 +146,7 @@ Result<Value> str_zfill(Vm& vm, const Value* arguments) {
 
 Result<Value> str_expandtabs(Vm& vm, const Value* arguments) {
   int64_t tab_size = TRY(size_argument_calling(vm, arguments[1], SizeType::Int));
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   TRY(vm.meter.charge(string->length() / 4));
   return with_units(string, [&](auto text) -> Result<Value> {
     auto is_tab = [](auto unit) { return unit == '\t'; };

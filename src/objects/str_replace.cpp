@@ -75,7 +75,7 @@ Result<Value> join_items(Vm& vm, const Str* separator, ItemsView items) {
     bool separated = separator->length() != 0;
     for (uint32_t i = 0; i < items.count; ++i) {
       if (separated && i != 0) TRY(writer.add(vm, separator));
-      const Str* item = vm.cell<Str>(items.items[i]);
+      const Str* item = vm.known<Str>(items.items[i]);
       TRY(writer.add(vm, item));
       TRY(pace.turn(kItemTurns + item->length()));
     }
@@ -226,7 +226,7 @@ Result<Value> replace_character(Vm& vm, const Replacement& replacement, Units<Un
 }  // namespace
 
 Result<Value> str_join(Vm& vm, const Value* arguments) {
-  const Str* separator = vm.cell<Str>(arguments[0]);
+  const Str* separator = vm.known<Str>(arguments[0]);
   Value items = TRY(items_calling(vm, arguments[1], "can only join an iterable"));
   return join_items(vm, separator, items_of(vm, items));
 }
@@ -237,7 +237,7 @@ Result<Value> str_replace(Vm& vm, const Value* arguments) {
   replacement.new_part = TRY(string_argument(vm, arguments[2], "replace", "argument 2"));
   replacement.maximum = TRY(size_argument_calling(vm, arguments[3]));
   if (replacement.maximum < 0) replacement.maximum = INT64_MAX;
-  replacement.string = vm.cell<Str>(arguments[0]);
+  replacement.string = vm.known<Str>(arguments[0]);
   if (replacement.maximum == 0) return exact_string_value(vm, replacement.string);
   return with_units(replacement.string, [&]<class Unit>(Units<Unit> text) -> Result<Value> {
     const Str* old_part = replacement.old_part;

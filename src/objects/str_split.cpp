@@ -164,7 +164,7 @@ enum class Direction : uint8_t { Left, Right };
 Result<Value> split_calling(Vm& vm, const Value* arguments, Direction direction) {
   int64_t maximum = TRY(size_argument_calling(vm, arguments[2]));
   if (maximum < 0) maximum = INT64_MAX;
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   if (arguments[1].is_none()) {
     return with_units(string, [&](auto text) {
       return direction == Direction::Left ? split_blanks(vm, string, text, maximum)
@@ -188,7 +188,7 @@ Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) 
     return vm.raise(TypeId::TypeError, "must be str, not {}", type_name(vm, arguments[1]));
   }
   if (separator->length() == 0) return vm.raise(TypeId::ValueError, "empty separator");
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   int64_t place = TRY(with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
     Search<Unit> search(vm);
     if (!TRY(search.set(separator))) return -1;
@@ -231,7 +231,7 @@ Result<Value> str_rpartition(Vm& vm, const Value* arguments) {
 
 Result<Value> str_splitlines(Vm& vm, const Value* arguments) {
   bool keep_ends = TRY(truth_calling(vm, arguments[1]));
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   return with_units(string, [&](auto text) -> Result<Value> {
     Parts parts(vm, string);
     TRY(parts.start(INT64_MAX));

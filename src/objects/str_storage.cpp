@@ -279,7 +279,7 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   Pace pace(vm.meter);
   size_t position = 0;
   for (size_t i = 0; i < count; ++i) {
-    const Str* part = vm.cell<Str>(strings[i]);
+    const Str* part = vm.known<Str>(strings[i]);
     if (part->extra > length - position) break;
     TRY(pace.turn(1 + part->extra));
     TRY(copy_whole(vm, joined->data + position * kind, kind, part));

@@ -61,7 +61,7 @@ Result<Value> stripped(Vm& vm, Str* string, Units<Unit> text, Sides sides, uint6
 }
 
 Result<Value> strip_sides(Vm& vm, const Value* arguments, const char* function, Sides sides) {
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   if (arguments[1].is_none()) {
     return with_units(string, [&](auto text) {
       return stripped(vm, string, text, sides, 0, [](char32_t character) -> Result<bool> {
@@ -106,7 +106,7 @@ Result<Value> str_rstrip(Vm& vm, const Value* arguments) {
 
 Result<Value> str_removeprefix(Vm& vm, const Value* arguments) {
   const Str* prefix = TRY(string_argument(vm, arguments[1], "removeprefix", "argument"));
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   TRY(vm.meter.charge(prefix->length() / 16));
   if (prefix->length() > string->length() || !TRY(is_at(vm, string, prefix, 0))) {
     return exact_string_value(vm, string);
@@ -117,7 +117,7 @@ Result<Value> str_removeprefix(Vm& vm, const Value* arguments) {
 
 Result<Value> str_removesuffix(Vm& vm, const Value* arguments) {
   const Str* suffix = TRY(string_argument(vm, arguments[1], "removesuffix", "argument"));
-  Str* string = vm.cell<Str>(arguments[0]);
+  Str* string = vm.known<Str>(arguments[0]);
   TRY(vm.meter.charge(suffix->length() / 16));
   uint32_t kept = string->length() - suffix->length();
   if (suffix->length() > string->length() || !TRY(is_at(vm, string, suffix, kept))) {

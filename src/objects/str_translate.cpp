@@ -17,7 +17,7 @@ namespace {
 Result<Value> look_up_calling(Vm& vm, Value table, char32_t character) {
   Value key = Value::from_small_int(character);
   Result<Value> entry = vm.is_exactly(table, TypeId::Dict)
-                            ? dict_find_calling(vm, vm.cell<Dict>(table), key)
+                            ? dict_find_calling(vm, vm.known<Dict>(table), key)
                             : get_item_calling(vm, table, key);
   if (entry.ok() || !vm.pending_matches(entry.failure(), TypeId::LookupError)) return entry;
   vm.take_pending();
@@ -175,7 +175,7 @@ Result<Value> table_from_strings_calling(Vm& vm, Value from, Value to, Value del
 }  // namespace
 
 Result<Value> str_translate(Vm& vm, const Value* arguments) {
-  return translate_calling(vm, vm.cell<Str>(arguments[0]), arguments[1]);
+  return translate_calling(vm, vm.known<Str>(arguments[0]), arguments[1]);
 }
 
 Result<Value> str_maketrans(Vm& vm, const Value* arguments) {

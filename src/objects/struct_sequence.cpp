@@ -27,14 +27,14 @@ Result<Value> struct_sequence_repr(Vm& vm, Value self) {
     TRY(out.append_ascii(i == 0 ? "(" : ", "));
     TRY(out.append_ascii(spec.properties[i].name));
     TRY(out.append_ascii("="));
-    TRY(out.append(TRY(repr_calling(vm, vm.cell<Tuple>(self)->items[i]))));
+    TRY(out.append(TRY(repr_calling(vm, vm.known<Tuple>(self)->items[i]))));
   }
   TRY(out.append_ascii(")"));
   return Value::from_cell(TRY(out.finish()));
 }
 
 Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments) {
-  const Tuple* self = vm.cell<Tuple>(arguments[0]);
+  const Tuple* self = vm.known<Tuple>(arguments[0]);
   Tuple* items = TRY(make_tuple(vm, self->items, self->extra));
   Dict* unnamed = TRY(make_dict(vm));
   Tuple* given = TRY(make_tuple(vm, {Value::from_cell(items), Value::from_cell(unnamed)}));

@@ -22,7 +22,7 @@ Result<void> add_struct_sequence_attributes(Vm& vm, Type* type);
 
 template <unsigned index>
 Result<Value> get_struct_item(Vm& vm, Value self) {
-  return vm.cell<Tuple>(self)->items[index];
+  return vm.known<Tuple>(self)->items[index];
 }
 
 }  // namespace hognose

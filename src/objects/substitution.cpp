@@ -49,7 +49,7 @@ Result<Tuple*> tuple_of_list(Vm& vm, const List* list) {
 
 // Lists and tuples among the arguments, as of Callable and ParamSpecs, are looked into.
 Result<Tuple*> nested_arguments(Vm& vm, Value value) {
-  if (vm.has_layout(value, TypeId::Tuple)) return vm.cell<Tuple>(value);
+  if (vm.has_layout(value, TypeId::Tuple)) return vm.known<Tuple>(value);
   if (!vm.has_layout(value, TypeId::List)) return nullptr;
   return tuple_of_list(vm, vm.cell<List>(value));
 }
@@ -146,7 +146,7 @@ Result<Tuple*> substitute_all_calling(const Substitution& work, const Tuple* arg
 }  // namespace
 
 Result<Tuple*> as_tuple(Vm& vm, Value value) {
-  if (vm.has_layout(value, TypeId::Tuple)) return vm.cell<Tuple>(value);
+  if (vm.has_layout(value, TypeId::Tuple)) return vm.known<Tuple>(value);
   return make_tuple(vm, {value});
 }
 
@@ -190,7 +190,7 @@ Result<Tuple*> prepare_arguments_calling(Vm& vm, Value self, Tuple* parameters, 
     if (hook.is_undefined()) continue;
     Value prepared = TRY(vm.call(hook, {self, Value::from_cell(arguments)}));
     if (vm.has_layout(prepared, TypeId::Tuple)) {
-      arguments = vm.cell<Tuple>(prepared);
+      arguments = vm.known<Tuple>(prepared);
     } else {
       arguments = TRY(tuple_from_iterable_calling(vm, prepared));
     }
@@ -245,7 +245,7 @@ Result<Str*> type_text_calling(Vm& vm, Value type) {
   if (module.is_undefined() || module.is_none()) return repr_calling(vm, type);
   Str* name_text = TRY(str_calling(vm, name));
   if (vm.has_layout(module, TypeId::Str) &&
-      strings_equal(vm.cell<Str>(module), vm.name(Name::Builtin))) {
+      strings_equal(vm.known<Str>(module), vm.name(Name::Builtin))) {
     return name_text;
   }
   Str* module_text = TRY(str_calling(vm, module));

@@ -80,7 +80,7 @@ Result<Super*> make_super(Vm& vm, Type* type, Type* start, Value object, Type* s
 }
 
 Result<Value> super_new(Vm& vm, const Value* arguments) {
-  Super* self = TRY(vm.make_instance<Super>(vm.cell<Type>(arguments[0])));
+  Super* self = TRY(vm.make_instance<Super>(vm.known<Type>(arguments[0])));
   self->start = self->object = self->object_type = Value::undefined();
   return Value::from_cell(self);
 }
@@ -106,7 +106,7 @@ Result<void> take_from_method(Vm& vm, Value* start, Value* object) {
 }
 
 Result<Value> super_init(Vm& vm, const Value* arguments) {
-  Super* self = vm.cell<Super>(arguments[0]);
+  Super* self = vm.known<Super>(arguments[0]);
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   if (vm.cell<Dict>(arguments[2])->extra != 0) {
     return vm.raise(TypeId::TypeError, "super() takes no keyword arguments");
@@ -133,7 +133,7 @@ Result<Value> super_init(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
-  Super* super = vm.cell<Super>(self);
+  Super* super = vm.known<Super>(self);
   Type* searched = vm.as<Type>(super->object_type, TypeId::Type);
   // super().__class__ is super, not the class of the object.
   if (searched == nullptr || name == vm.name(Name::Class)) {
@@ -147,7 +147,7 @@ Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
 
 // An unbound super in a class binds to the object through which it is read.
 Result<Value> super_get(Vm& vm, Value self, Value object, Value) {
-  Super* super = vm.cell<Super>(self);
+  Super* super = vm.known<Super>(self);
   if (object.is_undefined() || object.is_none() || !super->object.is_undefined()) return self;
   if (!is_exactly(super, TypeId::Super)) {
     return vm.call(Value::from_cell(vm.type_of(self)), {super->start, object});
@@ -159,7 +159,7 @@ Result<Value> super_get(Vm& vm, Value self, Value object, Value) {
 }
 
 Result<Value> super_repr(Vm& vm, Value self) {
-  Super* super = vm.cell<Super>(self);
+  Super* super = vm.known<Super>(self);
   Type* start = vm.as<Type>(super->start, TypeId::Type);
   Type* searched = vm.as<Type>(super->object_type, TypeId::Type);
   const Str* start_name = start == nullptr ? nullptr : start->name.get();
@@ -174,13 +174,13 @@ Result<Value> super_repr(Vm& vm, Value self) {
 Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
 
 Result<Value> get_this_class(Vm& vm, Value self) {
-  return none_if_undefined(vm.cell<Super>(self)->start);
+  return none_if_undefined(vm.known<Super>(self)->start);
 }
 Result<Value> get_self(Vm& vm, Value self) {
-  return none_if_undefined(vm.cell<Super>(self)->object);
+  return none_if_undefined(vm.known<Super>(self)->object);
 }
 Result<Value> get_self_class(Vm& vm, Value self) {
-  return none_if_undefined(vm.cell<Super>(self)->object_type);
+  return none_if_undefined(vm.known<Super>(self)->object_type);
 }
 
 constexpr PropertyRow kProperties[] = {

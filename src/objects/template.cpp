@@ -38,7 +38,7 @@ Result<Value> template_new(Vm& vm, const Value* arguments) {
     if (vm.has_layout(part, TypeId::Str)) {
       if (after_string) {
         Value& last = strings->items->values[strings->extra - 1];
-        Str* joined = TRY(append_string(vm, vm.cell<Str>(last), vm.cell<Str>(part)));
+        Str* joined = TRY(append_string(vm, vm.cell<Str>(last), vm.known<Str>(part)));
         strings->items->values[strings->extra - 1] = Value::from_cell(joined);
       } else {
         TRY(list_append(vm, strings, part));
@@ -117,7 +117,7 @@ Result<Value> template_iterate(Vm& vm, Value self) {
 
 // extra counts strings and interpolations in turn: even numbers are strings.
 Result<Value> iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<TemplateIterator>(self);
+  auto* iterator = vm.known<TemplateIterator>(self);
   for (;;) {
     Value source = iterator->source;
     if (source.is_undefined()) return source;

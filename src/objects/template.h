@@ -9,15 +9,18 @@
 namespace hognose {
 
 struct Template : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Template; }
   Value strings;         // a tuple of one string more than there are interpolations
   Value interpolations;  // a tuple
 };
 
 struct TemplateIterator : Cell {  // extra: how many strings and interpolations were passed
-  Value source;                   // undefined at the end
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TemplateIterator; }
+  Value source;  // undefined at the end
 };
 
 struct Interpolation : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Interpolation; }
   Value value;
   Value expression;   // its source text
   Value conversion;   // "s", "r", "a" or None

@@ -14,7 +14,7 @@ namespace hognose {
 namespace {
 
 Result<Value> get_next(Vm& vm, Value self) {
-  Traceback* next = vm.cell<Traceback>(self)->next.get();
+  Traceback* next = vm.known<Traceback>(self)->next.get();
   return next == nullptr ? Value::none() : Value::from_cell(next);
 }
 
@@ -23,7 +23,7 @@ Result<void> set_next(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "can't delete tb_next attribute");
   }
   if (value.is_none()) {
-    vm.cell<Traceback>(self)->next = nullptr;
+    vm.known<Traceback>(self)->next = nullptr;
     return {};
   }
   if (!vm.is_exactly(value, TypeId::Traceback)) {
@@ -36,21 +36,21 @@ Result<void> set_next(Vm& vm, Value self, Value value) {
       return vm.raise(TypeId::ValueError, "traceback loop detected");
     }
   }
-  vm.cell<Traceback>(self)->next = vm.cell<Traceback>(value);
+  vm.known<Traceback>(self)->next = vm.cell<Traceback>(value);
   return {};
 }
 
 Result<Value> get_line(Vm& vm, Value self) {
-  const Traceback* entry = vm.cell<Traceback>(self);
+  const Traceback* entry = vm.known<Traceback>(self);
   return Value::from_small_int(vm.line_of(entry->extra, entry->instruction));
 }
 
 Result<Value> get_instruction(Vm& vm, Value self) {
-  return Value::from_small_int(vm.cell<Traceback>(self)->instruction);
+  return Value::from_small_int(vm.known<Traceback>(self)->instruction);
 }
 
 Result<Value> get_frame(Vm& vm, Value self) {
-  return Value::from_cell(TRY(frame_of_traceback(vm, vm.cell<Traceback>(self))));
+  return Value::from_cell(TRY(frame_of_traceback(vm, vm.known<Traceback>(self))));
 }
 
 void trace_traceback(Tracer& tracer, Cell* cell, size_t) {

@@ -27,7 +27,7 @@ Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   constexpr uint64_t kFirst = 11400714785074694791ull;
   constexpr uint64_t kSecond = 14029467366897019727ull;
   constexpr uint64_t kFifth = 2870177450012600261ull;
-  const Tuple* tuple = vm.cell<Tuple>(self);
+  const Tuple* tuple = vm.known<Tuple>(self);
   uint64_t state = kFifth;
   for (uint32_t i = 0; i < tuple->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -40,12 +40,12 @@ Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   return state == UINT64_MAX ? 1546275796u : state;
 }
 
-Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.cell<Tuple>(self)->extra; }
+Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->extra; }
 
 Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
-    Tuple* tuple = vm.cell<Tuple>(self);
-    SliceBounds bounds = TRY(slice_bounds_calling(vm, vm.cell<Slice>(key), tuple->extra));
+    Tuple* tuple = vm.known<Tuple>(self);
+    SliceBounds bounds = TRY(slice_bounds_calling(vm, vm.known<Slice>(key), tuple->extra));
     if (bounds.step == 1) {
       if (bounds.count == tuple->extra && vm.is_exactly(self, TypeId::Tuple)) return self;
       return Value::from_cell(
@@ -62,7 +62,7 @@ Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
                     type_name(vm, key));
   }
   int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
-  const Tuple* tuple = vm.cell<Tuple>(self);
+  const Tuple* tuple = vm.known<Tuple>(self);
   if (index < 0) index += tuple->extra;
   if (index < 0 || index >= tuple->extra) {
     return vm.raise(TypeId::IndexError, "tuple index out of range");
@@ -81,7 +81,7 @@ Result<Value> tuple_iterate(Vm& vm, Value self) {
 
 Result<Value> tuple_repeat(Vm& vm, Value self, Value times) {
   int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
-  const Tuple* tuple = vm.cell<Tuple>(self);
+  const Tuple* tuple = vm.known<Tuple>(self);
   if (count <= 0 || tuple->extra == 0) return Value::from_cell(vm.empty_tuple());
   if (count == 1 && vm.is_exactly(self, TypeId::Tuple)) return self;
   uint64_t total;
@@ -97,7 +97,7 @@ Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   bool left_is_tuple = vm.has_layout(left, TypeId::Tuple);
   if (op == BinaryOperator::Add) {
     if (!left_is_tuple || !vm.has_layout(right, TypeId::Tuple)) return Value::not_implemented();
-    const Tuple* a = vm.cell<Tuple>(left);
+    const Tuple* a = vm.known<Tuple>(left);
     const Tuple* b = vm.cell<Tuple>(right);
     if (a->extra == 0 && vm.is_exactly(right, TypeId::Tuple)) return right;
     if (b->extra == 0 && vm.is_exactly(left, TypeId::Tuple)) return left;
@@ -112,7 +112,7 @@ Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
 }
 
 Result<Value> tuple_new(Vm& vm, const Value* arguments) {
-  Type* type = vm.cell<Type>(arguments[0]);
+  Type* type = vm.known<Type>(arguments[0]);
   Tuple* items = arguments[1].is_undefined() ? vm.empty_tuple()
                                              : TRY(tuple_from_iterable_calling(vm, arguments[1]));
   if (type == vm.type(TypeId::Tuple)) return Value::from_cell(items);
@@ -138,7 +138,7 @@ Result<Value> tuple_index(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> tuple_getnewargs(Vm& vm, const Value* arguments) {
-  const Tuple* self = vm.cell<Tuple>(arguments[0]);
+  const Tuple* self = vm.known<Tuple>(arguments[0]);
   Tuple* plain = TRY(make_tuple(vm, self->items, self->extra));
   return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(plain)})));
 }
@@ -157,7 +157,7 @@ constexpr NativeRow kMethods[] = {
 };
 
 Result<Value> tuple_iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.cell<SequenceIterator>(self);
+  auto* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
   const Tuple* tuple = vm.cell<Tuple>(iterator->sequence);
   int64_t index = iterator->index.small_int();
@@ -170,7 +170,7 @@ Result<Value> tuple_iterator_next(Vm& vm, Value self) {
 }
 
 Result<Value> tuple_iterator_hint(Vm& vm, const Value* arguments) {
-  auto* iterator = vm.cell<SequenceIterator>(arguments[0]);
+  auto* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
   return Value::from_small_int(vm.cell<Tuple>(iterator->sequence)->extra -
                                iterator->index.small_int());

@@ -140,7 +140,7 @@ const NativeEntry* native_entry(Vm& vm, Value callee) {
       !vm.is_exactly(callee, TypeId::SlotWrapper)) {
     return nullptr;
   }
-  return vm.boot.native(vm.cell<Native>(callee)->extra);
+  return vm.boot.native(vm.known<Native>(callee)->extra);
 }
 
 Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
@@ -236,7 +236,7 @@ Result<Value> type_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "type.__new__() argument {} must be {}, not {}", i + 1,
                     kNames[i], argument_type_name(vm, given->items[i]));
   }
-  Type* metatype = vm.cell<Type>(arguments[0]);
+  Type* metatype = vm.known<Type>(arguments[0]);
   Tuple* bases = vm.cell<Tuple>(given->items[1]);
   TRY(refuse_stand_ins_calling(vm, bases));
   Type* winner = TRY(derive_metatype(vm, metatype, bases));
@@ -273,13 +273,14 @@ Result<Value> type_call(Vm& vm, const Value* arguments) {
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
       TRY(spread(vm, {positional->items, positional->extra}, vm.cell<Dict>(arguments[2])));
-  return call_type_calling(vm, vm.cell<Type>(arguments[0]), given.values, given.count, given.names);
+  return call_type_calling(vm, vm.known<Type>(arguments[0]), given.values, given.count,
+                           given.names);
 }
 
 // --- methods
 
 Result<Value> type_mro(Vm& vm, const Value* arguments) {
-  Tuple* order = TRY(linearize(vm, vm.cell<Type>(arguments[0])));
+  Tuple* order = TRY(linearize(vm, vm.known<Type>(arguments[0])));
   return Value::from_cell(TRY(make_list(vm, order->items, order->extra)));
 }
 
@@ -291,7 +292,7 @@ Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
   List* found = TRY(make_list_room(vm, 0));
   for (uint32_t i = 0; i < kTypeCount; ++i) {
     Type* other = vm.type(static_cast<TypeId>(i));
-    if (kTypeRows[i].is_internal || other->base.get() != vm.cell<Type>(arguments[0])) continue;
+    if (kTypeRows[i].is_internal || other->base.get() != vm.known<Type>(arguments[0])) continue;
     TRY(list_append(vm, found, Value::from_cell(other)));
   }
   for (uint32_t i = 0; i < vm.classes->size(); ++i) {
@@ -334,18 +335,18 @@ Result<void> collect_class_names(Vm& vm, const Type* type, Dict* names) {
 
 Result<Value> type_dir(Vm& vm, const Value* arguments) {
   Dict* names = TRY(make_dict(vm));
-  TRY(collect_class_names(vm, vm.cell<Type>(arguments[0]), names));
+  TRY(collect_class_names(vm, vm.known<Type>(arguments[0]), names));
   TRY(drop_guarded_names(vm, arguments[0], names));
   return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(names))));
 }
 
 Result<Value> type_sizeof(Vm& vm, const Value* arguments) {
-  const Type* type = vm.cell<Type>(arguments[0]);
+  const Type* type = vm.known<Type>(arguments[0]);
   return make_int_unsigned(vm, std::max<uint64_t>(cell_size(vm, type), sizeof(Type)));
 }
 
 Result<Value> type_repr(Vm& vm, Value self) {
-  Str* name = TRY(full_class_name(vm, vm.cell<Type>(self)));
+  Str* name = TRY(full_class_name(vm, vm.known<Type>(self)));
   return Value::from_cell(TRY(make_text(vm, "<class '{}'>", name)));
 }
 
@@ -380,7 +381,7 @@ Result<void> check_settable(Vm& vm, const Type* type, const char* name, Value va
 }
 
 Result<Value> get_name(Vm& vm, Value self) {
-  return Value::from_cell(vm.cell<Type>(self)->name.get());
+  return Value::from_cell(vm.known<Type>(self)->name.get());
 }
 
 Result<Str*> checked_name(Vm& vm, const Type* type, const char* what, Value value) {
@@ -392,7 +393,7 @@ Result<Str*> checked_name(Vm& vm, const Type* type, const char* what, Value valu
 }
 
 Result<void> set_name(Vm& vm, Value self, Value value) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   Str* text = TRY(checked_name(vm, type, "__name__", value));
   TRY(check_class_name(vm, text));
   type->name = TRY(intern(vm, text));
@@ -400,35 +401,35 @@ Result<void> set_name(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_qualified_name(Vm& vm, Value self) {
-  return Value::from_cell(vm.cell<Type>(self)->qualified_name.get());
+  return Value::from_cell(vm.known<Type>(self)->qualified_name.get());
 }
 
 Result<void> set_qualified_name(Vm& vm, Value self, Value value) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   type->qualified_name = TRY(checked_name(vm, type, "__qualname__", value));
   return {};
 }
 
 Result<Value> get_module(Vm& vm, Value self) {
-  Value module = class_module(vm, vm.cell<Type>(self));
+  Value module = class_module(vm, vm.known<Type>(self));
   if (!module.is_undefined()) return module;
   return vm.raise(TypeId::AttributeError, "{}", vm.name(Name::Module));
 }
 
 Result<void> set_own(Vm& vm, Value self, Name name, Value value) {
   Str* text = vm.name(name);
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   if (is_immutable(type)) return raise_immutable_type(vm, type, text);
   return store_class_attribute(vm, type, text, value);
 }
 
 Result<void> set_module(Vm& vm, Value self, Value value) {
-  TRY(check_settable(vm, vm.cell<Type>(self), "__module__", value));
+  TRY(check_settable(vm, vm.known<Type>(self), "__module__", value));
   return set_own(vm, self, Name::Module, value);
 }
 
 Result<Value> get_doc(Vm& vm, Value self) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   if (is_boot_cell(type)) return type->doc;
   Value doc = own_class_attribute(vm, type, Name::Doc);
   if (doc.is_undefined()) return Value::none();
@@ -436,20 +437,20 @@ Result<Value> get_doc(Vm& vm, Value self) {
 }
 
 Result<void> set_doc(Vm& vm, Value self, Value value) {
-  TRY(check_settable(vm, vm.cell<Type>(self), "__doc__", value));
+  TRY(check_settable(vm, vm.known<Type>(self), "__doc__", value));
   return set_own(vm, self, Name::Doc, value);
 }
 
 Result<Value> get_dict(Vm& vm, Value self) {
-  return make_mapping_proxy(vm, vm.cell<Type>(self)->dict.get());
+  return make_mapping_proxy(vm, vm.known<Type>(self)->dict.get());
 }
 
 Result<Value> get_bases(Vm& vm, Value self) {
-  return Value::from_cell(vm.cell<Type>(self)->bases.get());
+  return Value::from_cell(vm.known<Type>(self)->bases.get());
 }
 
 Result<void> set_bases(Vm& vm, Value self, Value value) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   TRY(check_settable(vm, type, "__bases__", value));
   Tuple* bases = vm.as<Tuple>(value, TypeId::Tuple);
   if (bases == nullptr) {
@@ -464,18 +465,18 @@ Result<void> set_bases(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_base(Vm& vm, Value self) {
-  Type* base = vm.cell<Type>(self)->base.get();
+  Type* base = vm.known<Type>(self)->base.get();
   return base == nullptr ? Value::none() : Value::from_cell(base);
 }
 
 Result<Value> get_mro(Vm& vm, Value self) {
-  Tuple* order = vm.cell<Type>(self)->mro.get();
+  Tuple* order = vm.known<Type>(self)->mro.get();
   return order == nullptr ? Value::none() : Value::from_cell(order);
 }
 
 Result<Value> get_flags(Vm& vm, Value self) {
   // Bits of CPython's that programs look at: HEAPTYPE, BASETYPE, IS_ABSTRACT.
-  const Type* type = vm.cell<Type>(self);
+  const Type* type = vm.known<Type>(self);
   uint32_t flags = 1u << 12;  // READY
   if (!is_boot_cell(type)) flags |= 1u << 9;
   if ((type->flags & kTypeSubclassable) != 0) flags |= 1u << 10;
@@ -486,24 +487,24 @@ Result<Value> get_flags(Vm& vm, Value self) {
 // Of the numbers about the layout only what they tell apart means something here: whether instances
 // have a __dict__, room for weak references, and items behind the fixed part.
 Result<Value> get_basic_size(Vm& vm, Value self) {
-  const Type* type = vm.cell<Type>(self);
+  const Type* type = vm.known<Type>(self);
   return Value::from_small_int(vm.base.at<Shape>(type->instance_shape.offset())->instance_bytes);
 }
 Result<Value> get_item_size(Vm& vm, Value self) {
-  const Shape* shape = vm.base.at<Shape>(vm.cell<Type>(self)->instance_shape.offset());
+  const Shape* shape = vm.base.at<Shape>(vm.known<Type>(self)->instance_shape.offset());
   return Value::from_small_int((shape->flags & kShapeVariableSize) != 0 ? sizeof(Value) : 0);
 }
 Result<Value> get_dict_offset(Vm& vm, Value self) {
-  const Shape* shape = vm.base.at<Shape>(vm.cell<Type>(self)->instance_shape.offset());
+  const Shape* shape = vm.base.at<Shape>(vm.known<Type>(self)->instance_shape.offset());
   return Value::from_small_int(takes_attributes(shape) ? -1 : 0);
 }
 Result<Value> get_weak_reference_offset(Vm& vm, Value self) {
-  bool weak_referable = (vm.cell<Type>(self)->flags & kTypeWeakReferable) != 0;
+  bool weak_referable = (vm.known<Type>(self)->flags & kTypeWeakReferable) != 0;
   return Value::from_small_int(weak_referable ? -32 : 0);
 }
 
 Result<Value> get_text_signature(Vm& vm, Value self) {
-  const Type* type = vm.cell<Type>(self);
+  const Type* type = vm.known<Type>(self);
   if (!is_boot_cell(type)) return Value::none();
   const TypeSpec& spec = spec_of(static_cast<TypeId>(type->extra));
   const NativeRow* row = spec.initializer != nullptr ? spec.initializer : spec.constructor;
@@ -517,7 +518,7 @@ Result<Value> get_text_signature(Vm& vm, Value self) {
 }
 
 Result<Value> get_abstract_methods(Vm& vm, Value self) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   Value found = is_boot_cell(type) ? Value::undefined()
                                    : own_class_attribute(vm, type, Name::AbstractMethods);
   if (!found.is_undefined()) return found;
@@ -527,7 +528,7 @@ Result<Value> get_abstract_methods(Vm& vm, Value self) {
 Result<void> set_abstract_methods(Vm& vm, Value self, Value value) {
   bool abstract = !value.is_undefined() && TRY(truth_calling(vm, value));
   TRY(set_own(vm, self, Name::AbstractMethods, value));
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   type->flags = (type->flags & ~kTypeAbstract) | (abstract ? uint32_t{kTypeAbstract} : 0u);
   return {};
 }
@@ -539,7 +540,7 @@ Failure raise_no_annotations(Vm& vm, Value self, Name name) {
 }
 
 Result<Value> get_annotate(Vm& vm, Value self) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   if (is_boot_cell(type)) return raise_no_annotations(vm, self, Name::Annotate);
   Value found = own_class_attribute(vm, type, Name::AnnotateFunc);
   if (found.is_undefined()) found = own_class_attribute(vm, type, Name::Annotate);
@@ -548,18 +549,18 @@ Result<Value> get_annotate(Vm& vm, Value self) {
 }
 
 Result<void> set_annotate(Vm& vm, Value self, Value value) {
-  TRY(check_settable(vm, vm.cell<Type>(self), "__annotate__", value));
+  TRY(check_settable(vm, vm.known<Type>(self), "__annotate__", value));
   if (!value.is_none() && !is_callable(vm, value)) {
     return vm.raise(TypeId::TypeError, "__annotate__ must be callable or None");
   }
   TRY(set_own(vm, self, Name::AnnotateFunc, value));
-  Value cached = own_class_attribute(vm, vm.cell<Type>(self), Name::AnnotationsCache);
+  Value cached = own_class_attribute(vm, vm.known<Type>(self), Name::AnnotationsCache);
   if (value.is_none() || cached.is_undefined()) return {};
   return set_own(vm, self, Name::AnnotationsCache, Value::undefined());
 }
 
 Result<Value> get_annotations(Vm& vm, Value self) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   if (is_boot_cell(type)) return raise_no_annotations(vm, self, Name::Annotations);
   for (Name name : {Name::Annotations, Name::AnnotationsCache}) {
     Value found = own_class_attribute(vm, type, name);
@@ -584,7 +585,7 @@ Result<Value> get_annotations(Vm& vm, Value self) {
 }
 
 Result<void> set_annotations(Vm& vm, Value self, Value value) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   bool plain =
       !is_boot_cell(type) && !own_class_attribute(vm, type, Name::Annotations).is_undefined();
   Name name = plain ? Name::Annotations : Name::AnnotationsCache;
@@ -601,14 +602,14 @@ Result<void> set_annotations(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_type_params(Vm& vm, Value self) {
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   Value found =
       is_boot_cell(type) ? Value::undefined() : own_class_attribute(vm, type, Name::TypeParams);
   return found.is_undefined() ? Value::from_cell(vm.empty_tuple()) : found;
 }
 
 Result<void> set_type_params(Vm& vm, Value self, Value value) {
-  TRY(check_settable(vm, vm.cell<Type>(self), "__type_params__", value));
+  TRY(check_settable(vm, vm.known<Type>(self), "__type_params__", value));
   return set_own(vm, self, Name::TypeParams, value);
 }
 

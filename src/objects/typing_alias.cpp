@@ -46,7 +46,7 @@ Result<bool> contains_identical(Vm& vm, const Tuple* items, Value wanted) {
 
 // _GenericAlias(origin, args, *, inst=True, name=None)
 Result<Value> alias_new(Vm& vm, const Value* arguments) {
-  auto* alias = TRY(vm.make_instance<GenericAlias>(vm.cell<Type>(arguments[0])));
+  auto* alias = TRY(vm.make_instance<GenericAlias>(vm.known<Type>(arguments[0])));
   alias->origin = Value::none();
   alias->arguments = Value::from_cell(vm.empty_tuple());
   alias->parameters = Value::undefined();
@@ -72,7 +72,7 @@ Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   if (vm.has_layout(type, TypeId::Tuple)) {
-    const Tuple* items = vm.cell<Tuple>(type);
+    const Tuple* items = vm.known<Tuple>(type);
     TRY(text.append_ascii("["));
     for (uint32_t i = 0; i < items->extra; ++i) {
       TRY(vm.meter.charge(1));
@@ -93,7 +93,7 @@ Result<Value> alias_repr(Vm& vm, Value self) {
   Value name = alias_at(vm, self)->name;
   if (vm.has_layout(name, TypeId::Str)) {
     TRY(text.append_ascii("typing."));
-    TRY(text.append(vm.cell<Str>(name)));
+    TRY(text.append(vm.known<Str>(name)));
   } else {
     TRY(append_type(vm, text, alias_at(vm, self)->origin));
   }
@@ -358,7 +358,7 @@ constexpr PropertyRow kProperties[] = {
 Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Tuple* given = TRY(convert_types_calling(vm, arguments[1]));
-  const Type* type = vm.cell<Type>(self);
+  const Type* type = vm.known<Type>(self);
   if (is_generic_or_protocol(vm, self)) {
     if (given->extra == 0) {
       return vm.raise(TypeId::TypeError, "Parameter list to {}[...] cannot be empty",
@@ -468,7 +468,7 @@ Result<Value> generic_init_subclass(Vm& vm, const Value* arguments) {
   Value hook =
       TRY(super_attribute_calling(vm, generic(vm), self, vm.name(Name::InitSubclass), nullptr));
   TRY(call_spread(vm, hook, vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2])));
-  Type* type = vm.cell<Type>(self);
+  Type* type = vm.known<Type>(self);
   Value written = own_class_attribute(vm, type, Name::OrigBases);
   const Tuple* bases = vm.as<Tuple>(written, TypeId::Tuple);
   bool is_plain =
@@ -480,7 +480,7 @@ Result<Value> generic_init_subclass(Vm& vm, const Value* arguments) {
   if (is_plain) return vm.raise(TypeId::TypeError, "Cannot inherit from plain Generic");
   Tuple* parameters =
       bases == nullptr ? vm.empty_tuple() : TRY(class_parameters_calling(vm, bases));
-  TRY(store_class_attribute(vm, vm.cell<Type>(self), vm.name(Name::Parameters),
+  TRY(store_class_attribute(vm, vm.known<Type>(self), vm.name(Name::Parameters),
                             Value::from_cell(parameters)));
   return Value::none();
 }

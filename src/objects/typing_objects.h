@@ -20,6 +20,9 @@ namespace hognose {
 // list[int] (GenericAlias) and what Generic[T] and C[int] are for a class C of guests
 // (TypingAlias). extra: AliasFlags.
 struct GenericAlias : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::GenericAlias || id == TypeId::TypingAlias;
+  }
   Value origin;
   Value arguments;   // a tuple
   Value parameters;  // a tuple; undefined until somebody asks
@@ -32,10 +35,12 @@ enum AliasFlags : uint32_t {
 };
 
 struct AliasIterator : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::GenericAliasIterator; }
   Value alias;  // undefined at the end
 };
 
 struct UnionType : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Union; }
   Value arguments;   // a tuple, in the order written
   Value hashable;    // a frozenset of those that can be hashed
   Value unhashable;  // a tuple of the others
@@ -57,6 +62,9 @@ enum TypeVariableFlags : uint32_t {
 
 // TypeVar, ParamSpec, TypeVarTuple. extra is the place of attributes.
 struct TypeVariable : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::TypeVar || id == TypeId::ParamSpec || id == TypeId::TypeVarTuple;
+  }
   Ref<Str> name;
   uint32_t flags;
   LazyType bound;        // of TypeVar and ParamSpec
@@ -66,10 +74,14 @@ struct TypeVariable : Cell {
 };
 
 struct ParamSpecPart : Cell {  // P.args and P.kwargs
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::ParamSpecArgs || id == TypeId::ParamSpecKwargs;
+  }
   Value origin;
 };
 
 struct TypeAlias : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TypeAliasType; }
   Ref<Str> name;
   uint32_t spare;
   Value type_params;  // a tuple
@@ -78,6 +90,7 @@ struct TypeAlias : Cell {
 };
 
 struct ConstantEvaluator : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ConstantEvaluator; }
   Value value;
 };
 

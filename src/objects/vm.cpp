@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "heap/fault.h"
 #include "meter/paced.h"
 #include "objects/attributes.h"
 #include "objects/boot.h"
@@ -16,6 +17,10 @@
 #include "objects/shape.h"
 
 namespace hognose {
+
+void refuse_cast(const Heap& heap) {
+  HOGNOSE_CHECK(heap.building_boot() && "a cell has the layout that it is read as");
+}
 
 ClassRegistry::~ClassRegistry() { std::free(offsets_); }
 

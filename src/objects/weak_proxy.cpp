@@ -18,7 +18,7 @@ namespace {
 
 Result<Value> proxy_repr(Vm& vm, Value self) {
   AddressText address(self);
-  Value object = referent_of(vm.cell<WeakReference>(self));
+  Value object = referent_of(vm.known<WeakReference>(self));
   if (object.is_undefined()) {
     return Value::from_cell(TRY(make_text(vm, "<weakproxy at {}; dead>", address.view())));
   }

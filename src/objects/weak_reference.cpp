@@ -49,7 +49,7 @@ Result<Value> reference_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   TRY(check_arguments(vm, "__new__", given));
   Value callback = given->extra == 2 ? given->items[1] : Value::none();
-  return make_weak_reference(vm, vm.cell<Type>(arguments[0]), given->items[0],
+  return make_weak_reference(vm, vm.known<Type>(arguments[0]), given->items[0],
                              callback.is_none() ? Value::undefined() : callback);
 }
 

@@ -9,7 +9,10 @@
 namespace hognose {
 
 struct WeakReference : Cell {  // extra: 1 when `hash` is that of the referent
-  uint32_t target;             // cage offset, 0: dead
+  static constexpr bool is_layout_of(TypeId id) {
+    return id >= TypeId::WeakReference && id <= TypeId::WeakCallableProxy;
+  }
+  uint32_t target;  // cage offset, 0: dead
   uint32_t spare;
   Value callback;  // or undefined
   uint64_t hash;

@@ -83,12 +83,12 @@ Result<Value> ArgumentWindow::prepend_selves(BoundMethod* method) {
   Value function = Value::from_cell(method);
   for (; machine_.is_exactly(function, TypeId::BoundMethod); ++depth) {
     if (depth != 0) TRY(machine_.meter.charge(1));
-    function = machine_.cell<BoundMethod>(function)->function;
+    function = machine_.known<BoundMethod>(function)->function;
   }
   TRY(make_room(depth));
   function = Value::from_cell(method);
   for (; depth != 0; --depth) {
-    BoundMethod* link = machine_.cell<BoundMethod>(function);
+    BoundMethod* link = machine_.known<BoundMethod>(function);
     TRY(prepend(link->self));
     function = link->function;
     if (depth > 1) TRY(machine_.meter.charge(1));

@@ -172,12 +172,12 @@ ErrorScope::ErrorScope(Machine& vm, Exception* exception) {
   self_ = exception_detail(vm, exception, kSelf).value();
   Value scope = exception_detail(vm, exception, kScope).value();
   if (vm.has_layout(scope, TypeId::Dict)) {
-    names_ = vm.cell<Dict>(scope);
+    names_ = vm.known<Dict>(scope);
   } else if ((code_->flags & kCodeModule) != 0) {
     names_ = globals_;
   } else if (vm.is_exactly(scope, TypeId::Bytes)) {
     // The traceback may have been replaced by that of another frame.
-    const Bytes* bound = vm.cell<Bytes>(scope);
+    const Bytes* bound = vm.known<Bytes>(scope);
     uint32_t index = 0;
     if (bound->extra >= kIndexBytes) std::memcpy(&index, bound->data, kIndexBytes);
     bool fits = index == entry->extra && bound->extra >= kIndexBytes + (name_count(*code_) + 7) / 8;

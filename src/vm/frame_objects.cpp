@@ -176,7 +176,7 @@ Result<void> add_other_names(Machine& machine, Dict* names, const FrameObject* f
     DictEntry entry = *dict_entry(others, i);
     if (entry.key.is_deleted()) continue;
     if (machine.is_exactly(entry.key, TypeId::Str)) {
-      TRY(dict_set_string(machine, names, machine.cell<Str>(entry.key), entry.value));
+      TRY(dict_set_string(machine, names, machine.known<Str>(entry.key), entry.value));
     } else {
       TRY(dict_insert_absent(machine, names, entry.key, entry.hash, entry.value));
     }

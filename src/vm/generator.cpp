@@ -28,10 +28,10 @@ TypeId generator_type(const Code& code) {
 // The frame that the iterator stands for, when the loop can run it as one of its own.
 Generator* resumable_of(Vm& vm, Value value) {
   if (vm.is_exactly(value, TypeId::Generator) || vm.is_exactly(value, TypeId::Coroutine)) {
-    return vm.cell<Generator>(value);
+    return vm.known<Generator>(value);
   }
   if (!vm.is_exactly(value, TypeId::CoroutineWrapper)) return nullptr;
-  return vm.cell<CoroutineWrapper>(value)->coroutine.get();
+  return vm.known<CoroutineWrapper>(value)->coroutine.get();
 }
 
 Failure raise_reused(Vm& vm) {
@@ -218,7 +218,7 @@ namespace {
 Result<StepResult> stop_iteration_step(Vm& vm, Failure failure) {
   if (!vm.pending_matches(failure, TypeId::StopIteration)) return failure;
   Value exception = vm.take_pending();
-  return StepResult{Value::undefined(), stop_iteration_value(vm, vm.cell<Exception>(exception))};
+  return StepResult{Value::undefined(), stop_iteration_value(vm, vm.known<Exception>(exception))};
 }
 
 AsyncStep* async_step_of(Vm& vm, Value value) {
@@ -226,7 +226,7 @@ AsyncStep* async_step_of(Vm& vm, Value value) {
       !vm.is_exactly(value, TypeId::AsyncGeneratorThrow)) {
     return nullptr;
   }
-  return vm.cell<AsyncStep>(value);
+  return vm.known<AsyncStep>(value);
 }
 
 Result<void> close_delegate(Vm& vm, Value delegate) {
@@ -435,7 +435,7 @@ SLOW_PATH(Delegate) {
     return true;
   }
   if (vm.is_exactly(iterator, TypeId::AsyncGeneratorSend)) {
-    AsyncStep* step = vm.cell<AsyncStep>(iterator);
+    AsyncStep* step = vm.known<AsyncStep>(iterator);
     Generator* generator = step->generator.get();
     SLOW_TRY(begin_async_send(vm, step, &sent));
     if (generator->state != GeneratorState::Finished) {

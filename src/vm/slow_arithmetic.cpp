@@ -174,7 +174,7 @@ SLOW_PATH(JumpIfFalse) {
 // Whether an exact dict has the key, when that takes no guest code; else the general way.
 static Result<bool> contains(Machine& vm, Value container, Value item) {
   if (vm.is_exactly(container, TypeId::Dict) &&
-      !dict_get_fast(vm, vm.cell<Dict>(container), item).is_undefined()) {
+      !dict_get_fast(vm, vm.known<Dict>(container), item).is_undefined()) {
     return true;
   }
   return contains_calling(vm, container, item);

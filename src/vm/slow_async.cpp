@@ -67,7 +67,7 @@ SLOW_PATH(GetAsyncNext) {
   SLOW_TRY(vm.meter.charge(1));
   Value source = r[instruction.b()];
   if (vm.is_exactly(source, TypeId::AsyncGenerator)) {
-    r[instruction.a()] = SLOW_TRY(make_async_next_calling(vm, vm.cell<Generator>(source)));
+    r[instruction.a()] = SLOW_TRY(make_async_next_calling(vm, vm.known<Generator>(source)));
     return true;
   }
   Value awaitable = SLOW_TRY(call_special_calling(vm, source, Name::Anext, {}));

@@ -114,7 +114,7 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
       return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
     case AttributeKind::TupleItem: {
       // The shape says that it is a tuple.
-      const Tuple* tuple = vm.cell<Tuple>(object);
+      const Tuple* tuple = vm.known<Tuple>(object);
       return entry.index < tuple->extra ? tuple->items[entry.index] : Value::undefined();
     }
     case AttributeKind::ModulePlace: {
@@ -122,7 +122,7 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
       if (dict->keys_version != entry.value.bits()) return Value::undefined();
       Value value = dict_entry(dict, entry.index)->value;
       // Some are hidden from guests, as modules and as what they hold.
-      bool is_hidden = vm.cell<Module>(object)->is_hidden() && !runs_trusted_code(vm);
+      bool is_hidden = vm.known<Module>(object)->is_hidden() && !runs_trusted_code(vm);
       return is_hidden || vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
     }
     default: return Value::undefined();
@@ -153,9 +153,9 @@ SLOW_PATH(GetAttribute) {
   }
   AttributeInfo info;
   r[instruction.a()] = SLOW_TRY(get_attribute_for_cache_calling(
-      vm, object, vm.cell<Str>(cache[0]), &info, asker_of(vm, object, vm.cell<Str>(cache[0]))));
+      vm, object, vm.known<Str>(cache[0]), &info, asker_of(vm, object, vm.known<Str>(cache[0]))));
   cache_get(cache, info);
-  if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
+  if (object.is_cell()) vm.attributes->remember(vm.known<Str>(cache[0]), object.offset(), info);
   return true;
 }
 
@@ -172,12 +172,12 @@ SLOW_PATH(SetAttribute) {
     }
   }
   StoreInfo info;
-  SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.cell<Str>(cache[0]), r[instruction.a()],
-                                           &info, asker_of(vm, object, vm.cell<Str>(cache[0]))));
+  SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.known<Str>(cache[0]), r[instruction.a()],
+                                           &info, asker_of(vm, object, vm.known<Str>(cache[0]))));
   switch (info.kind) {
     case StoreKind::InlineSlot:
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
-      vm.attributes->remember_store(vm.cell<Str>(cache[0]), info);
+      vm.attributes->remember_store(vm.known<Str>(cache[0]), info);
       break;
     case StoreKind::NewInlineSlot:
       cache[2] = Value::from_bits(pair(info.shape, info.new_shape));
@@ -189,7 +189,7 @@ SLOW_PATH(SetAttribute) {
 }
 
 SLOW_PATH(DeleteAttribute) {
-  SLOW_TRY(set_attribute_calling(vm, r[instruction.a()], vm.cell<Str>(k[instruction.d()]),
+  SLOW_TRY(set_attribute_calling(vm, r[instruction.a()], vm.known<Str>(k[instruction.d()]),
                                  Value::undefined()));
   return true;
 }
@@ -222,14 +222,14 @@ SLOW_PATH(LoadMethod) {
   }
   Value self;
   AttributeInfo info;
-  Value function = SLOW_TRY(load_method_calling(vm, object, vm.cell<Str>(cache[0]), &self, &info,
-                                                asker_of(vm, object, vm.cell<Str>(cache[0]))));
+  Value function = SLOW_TRY(load_method_calling(vm, object, vm.known<Str>(cache[0]), &self, &info,
+                                                asker_of(vm, object, vm.known<Str>(cache[0]))));
   if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
       info.epoch != kEpochExhausted && object.is_cell()) {
     cache[1] = Value::from_bits(pair(info.shape, info.epoch));
     cache[2] = info.value;
   }
-  if (object.is_cell()) vm.attributes->remember(vm.cell<Str>(cache[0]), object.offset(), info);
+  if (object.is_cell()) vm.attributes->remember(vm.known<Str>(cache[0]), object.offset(), info);
   r[instruction.a()] = function;
   r[instruction.a() + 1] = self;
   return true;
@@ -258,7 +258,7 @@ Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value*
 SLOW_PATH(LoadSuperMethod) {
   Value self;
   Value found =
-      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), &self));
+      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.known<Str>(k[instruction.d()]), &self));
   r[instruction.a()] = found;
   r[instruction.a() + 1] = self;
   return true;
@@ -266,7 +266,7 @@ SLOW_PATH(LoadSuperMethod) {
 
 SLOW_PATH(LoadSuperAttribute) {
   r[instruction.a()] =
-      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.cell<Str>(k[instruction.d()]), nullptr));
+      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.known<Str>(k[instruction.d()]), nullptr));
   return true;
 }
 

@@ -17,7 +17,7 @@ namespace {
 // running frame, so nothing that the native calls writes over them.
 inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
                                         size_t count) {
-  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(callee)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->extra);
   if (HOGNOSE_UNLIKELY(entry == nullptr || entry->direct_arguments != count)) return nullptr;
   bool fits =
       entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
@@ -62,7 +62,7 @@ SLOW_PATH(Call) {
 SLOW_PATH(CallClass) {
   Value* window = r + instruction.a();
   Value* registers = window + 1;
-  Type* type = vm.cell<Type>(window[0]);
+  Type* type = vm.known<Type>(window[0]);
   if ((type->flags & kTypeBuiltin) != 0) {
     return vm.call_class(type, window + 2, instruction.b(), window) != CallProgress::Failed;
   }
@@ -112,7 +112,7 @@ SLOW_PATH(CallKeyword) {
     --arguments;
     ++count;
   }
-  return vm.begin_call(window[0], arguments, count, vm.cell<Tuple>(k[instruction.d()]), window,
+  return vm.begin_call(window[0], arguments, count, vm.known<Tuple>(k[instruction.d()]), window,
                        0) != CallProgress::Failed;
 }
 
@@ -130,7 +130,7 @@ SLOW_PATH(CallSpread) {
   const Value* items = nullptr;
   uint32_t item_count = 0;
   if (vm.is_exactly(positional, TypeId::List)) {
-    List* list = vm.cell<List>(positional);
+    List* list = vm.known<List>(positional);
     item_count = list->extra;
     items = list->items ? list->items->values : nullptr;
   } else {
@@ -194,7 +194,7 @@ SLOW_PATH(MakeFunction) {
 // The class statement calls the __build_class__ of its builtins; ours is called without the detour.
 static Result<Value> build_class_calling(Machine& vm, const Value* k, const Value* window,
                                          Tuple* bases, Dict* keywords) {
-  Value hook = dict_find_string(vm, vm.cell<Dict>(k[kSlotBuiltins]), vm.name(Name::BuildClass));
+  Value hook = dict_find_string(vm, vm.known<Dict>(k[kSlotBuiltins]), vm.name(Name::BuildClass));
   bool is_ours = HOGNOSE_LIKELY(hook == vm.build_class_function) && !hook.is_undefined();
   if (is_ours || runs_trusted_code(vm)) {
     return vm.build_class(window[0], window[1], bases, keywords);
@@ -210,7 +210,7 @@ static Result<Value> build_class_calling(Machine& vm, const Value* k, const Valu
 SLOW_PATH(BuildClass) {
   Value* window = r + instruction.a();
   size_t count = instruction.b();
-  Tuple* names = instruction.d() < 0 ? nullptr : vm.cell<Tuple>(k[instruction.d()]);
+  Tuple* names = instruction.d() < 0 ? nullptr : vm.known<Tuple>(k[instruction.d()]);
   size_t keyword_count = names == nullptr ? 0 : names->extra;
   if (keyword_count > count) keyword_count = count;
   Tuple* bases = SLOW_TRY(make_tuple(vm, window + 2, count - keyword_count));
@@ -218,7 +218,7 @@ SLOW_PATH(BuildClass) {
   if (keyword_count != 0) {
     keywords = SLOW_TRY(make_dict(vm, keyword_count));
     for (size_t i = 0; i < keyword_count; ++i) {
-      SLOW_TRY(dict_set_string(vm, keywords, vm.cell<Str>(names->items[i]),
+      SLOW_TRY(dict_set_string(vm, keywords, vm.known<Str>(names->items[i]),
                                window[2 + count - keyword_count + i]));
     }
   }

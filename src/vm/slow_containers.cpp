@@ -58,7 +58,7 @@ Result<Str*> callable_text_calling(Machine& vm, Value callee) {
     Value parts[4];
     size_t count = 0;
     if (vm.has_layout(module, TypeId::Str) &&
-        !strings_equal(vm.cell<Str>(module), vm.name(Name::Builtin))) {
+        !strings_equal(vm.known<Str>(module), vm.name(Name::Builtin))) {
       parts[count++] = module;
       parts[count++] = Value::from_cell(vm.character('.'));
     }
@@ -136,7 +136,7 @@ SLOW_PATH(DictMerge) {
     Str* iterate = vm.name(Name::Iter);
     Value own = type_lookup(vm, vm.type_of(source), iterate);
     if (own == type_lookup(vm, vm.type(TypeId::Dict), iterate)) {
-      source = Value::from_cell(SLOW_TRY(dict_copy(vm, vm.cell<Dict>(source))));
+      source = Value::from_cell(SLOW_TRY(dict_copy(vm, vm.known<Dict>(source))));
     }
   }
   Value keys_method = SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys)));
@@ -196,7 +196,7 @@ SLOW_PATH(Unpack) {
                          count, length));
     }
     if (is_list) {
-      for (unsigned i = 0; i < count; ++i) target[i] = vm.cell<List>(source)->items->values[i];
+      for (unsigned i = 0; i < count; ++i) target[i] = vm.known<List>(source)->items->values[i];
       return true;
     }
   }
@@ -271,7 +271,7 @@ SLOW_PATH(FormatValue) {
 SLOW_PATH(GetItem) {
   Value object = r[instruction.b()];
   if (vm.is_exactly(object, TypeId::Dict)) {
-    Value found = dict_get_fast(vm, vm.cell<Dict>(object), r[instruction.c()]);
+    Value found = dict_get_fast(vm, vm.known<Dict>(object), r[instruction.c()]);
     if (HOGNOSE_LIKELY(!found.is_undefined())) {
       r[instruction.a()] = found;
       return true;
@@ -287,7 +287,7 @@ SLOW_PATH(GetItemInt) {
 }
 SLOW_PATH(SetItem) {
   if (vm.is_exactly(r[instruction.b()], TypeId::Dict)) {
-    SLOW_TRY(dict_set_calling(vm, vm.cell<Dict>(r[instruction.b()]), r[instruction.c()],
+    SLOW_TRY(dict_set_calling(vm, vm.known<Dict>(r[instruction.b()]), r[instruction.c()],
                               r[instruction.a()]));
     return true;
   }

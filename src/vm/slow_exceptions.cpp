@@ -13,7 +13,7 @@ namespace {
 
 bool is_exception_class(Machine& vm, Value value) {
   return vm.has_layout(value, TypeId::Type) &&
-         is_subtype(vm, vm.cell<Type>(value), vm.type(TypeId::BaseException));
+         is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
 }
 
 // The exception instance that `raise value` raises.
@@ -80,7 +80,7 @@ SLOW_PATH(MatchException) {
   Type* type = vm.type_of(exception);
   bool matches = false;
   if (vm.has_layout(pattern, TypeId::Tuple)) {
-    Tuple* tuple = vm.cell<Tuple>(pattern);
+    Tuple* tuple = vm.known<Tuple>(pattern);
     SLOW_TRY(vm.meter.charge(tuple->extra / 4));
     Pace pace(vm.meter);
     for (uint32_t i = 0; i < tuple->extra; ++i) {

@@ -19,7 +19,7 @@ Result<Value> set_type_parameters(Vm& vm, Value function, Value parameters) {
 }
 
 Result<Tuple*> tuple_operand(Vm& vm, Value value) {
-  if (vm.has_layout(value, TypeId::Tuple)) return vm.cell<Tuple>(value);
+  if (vm.has_layout(value, TypeId::Tuple)) return vm.known<Tuple>(value);
   return vm.raise(TypeId::SystemError, "type parameters are damaged");
 }
 

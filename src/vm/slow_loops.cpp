@@ -73,7 +73,7 @@ namespace {
 bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* with_item,
               const Instruction* at_end) {
   if (vm.is_exactly(iterator, TypeId::Generator)) {
-    Generator* generator = vm.cell<Generator>(iterator);
+    Generator* generator = vm.known<Generator>(iterator);
     if (generator->state == GeneratorState::Finished) {
       vm.top->pc = at_end;
       return true;

@@ -73,7 +73,7 @@ Str* name_at(Machine& vm, Value* k, int32_t index) { return vm.cell<Str>(k[index
 
 // Namespaces are usually exact dicts; a metaclass's __prepare__ or exec may give any mapping.
 static Result<Value> find_in_namespace(Machine& vm, Value names, Str* name) {
-  if (vm.is_exactly(names, TypeId::Dict)) return dict_find_string(vm, vm.cell<Dict>(names), name);
+  if (vm.is_exactly(names, TypeId::Dict)) return dict_find_string(vm, vm.known<Dict>(names), name);
   Result<Value> found = get_item_calling(vm, names, Value::from_cell(name));
   if (found.failed() && vm.pending_matches(found.failure(), TypeId::KeyError)) {
     vm.take_pending();
@@ -165,7 +165,7 @@ SLOW_PATH(StoreName) {
   Value names = r[instruction.b()];
   Str* name = name_at(vm, k, instruction.d());
   if (vm.is_exactly(names, TypeId::Dict)) {
-    SLOW_TRY(dict_set_string(vm, vm.cell<Dict>(names), name, r[instruction.a()]));
+    SLOW_TRY(dict_set_string(vm, vm.known<Dict>(names), name, r[instruction.a()]));
   } else {
     SLOW_TRY(set_item_calling(vm, names, Value::from_cell(name), r[instruction.a()]));
   }
@@ -176,7 +176,7 @@ SLOW_PATH(DeleteName) {
   Value names = r[instruction.a()];
   Str* name = name_at(vm, k, instruction.d());
   if (vm.is_exactly(names, TypeId::Dict)) {
-    if (!SLOW_TRY(dict_delete_string(vm, vm.cell<Dict>(names), name))) {
+    if (!SLOW_TRY(dict_delete_string(vm, vm.known<Dict>(names), name))) {
       SLOW_FAIL(undefined_name(vm, name));
     }
     return true;
@@ -351,7 +351,7 @@ SLOW_PATH(ImportStar) {
       value = TRY(get_attribute_calling(vm, module, name));
     }
     if (vm.is_exactly(names, TypeId::Dict)) {
-      TRY(dict_set_string(vm, vm.cell<Dict>(names), name, value));
+      TRY(dict_set_string(vm, vm.known<Dict>(names), name, value));
     } else {
       TRY(set_item_calling(vm, names, Value::from_cell(name), value));
     }

@@ -124,7 +124,7 @@ Result<bool> match_keys_calling(Machine& vm, Value subject, Tuple* keys, uint32_
     }
     TRY(set_add_calling(vm, seen, key));
     if (vm.is_exactly(subject, TypeId::Dict)) {
-      Value value = TRY(dict_find_calling(vm, vm.cell<Dict>(subject), key));
+      Value value = TRY(dict_find_calling(vm, vm.known<Dict>(subject), key));
       if (value.is_undefined()) return false;
       target[i] = value;
       continue;

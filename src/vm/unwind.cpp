@@ -88,7 +88,7 @@ bool is_in_innermost_frame(const Exception* exception) {
 Result<void> leave_observed_frame(Machine& machine, FrameRecord* record) {
   if ((record->flags & kFrameObserved) != 0) return detach_frame_object(machine, record);
   if ((record->flags & kFrameGenerator) == 0) return {};
-  const Exception* exception = machine.cell<Exception>(machine.pending());
+  const Exception* exception = machine.known<Exception>(machine.pending());
   if (!exception->traceback || !exception->traceback->frame) return {};
   return detach_generator_frame(machine, record, exception->traceback->frame.get());
 }
@@ -113,7 +113,7 @@ Failure Machine::end_generator(Generator* generator) {
     Failure raised =
         raise(TypeId::RuntimeError, "{} raised {}", generator_kind_name(generator), what);
     if (raised != Failure::Raised) return raised;
-    Exception* error = cell<Exception>(pending_);
+    Exception* error = known<Exception>(pending_);
     error->cause = original;
     error->context = original;
     error->suppress_context = 1;
@@ -149,7 +149,7 @@ bool Machine::unwind() {
         reason = Failure::Stopped;
         break;
       }
-      Exception* exception = cell<Exception>(pending_);
+      Exception* exception = known<Exception>(pending_);
       entry.value()->extra = loaded->index;
       entry.value()->instruction = instruction;
       entry.value()->next = exception->traceback.get();
@@ -165,8 +165,8 @@ bool Machine::unwind() {
     }
     add_entry = true;
     Value raised = pending_;
-    if (HOGNOSE_UNLIKELY(is_in_innermost_frame(cell<Exception>(raised)))) {
-      Result<void> remembered = remember_scope(*this, *record, cell<Exception>(raised));
+    if (HOGNOSE_UNLIKELY(is_in_innermost_frame(known<Exception>(raised)))) {
+      Result<void> remembered = remember_scope(*this, *record, known<Exception>(raised));
       pending_ = raised;  // should memory not have sufficed
       if (remembered.failure() == Failure::Stopped) {
         reason = Failure::Stopped;

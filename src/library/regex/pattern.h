@@ -13,6 +13,7 @@
 namespace hognose::regex {
 
 struct RegexPattern : Cell {  // extra: number of groups
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::RegexPattern; }
   Ref<ByteArrayCell> program;
   Ref<ByteArrayCell> scratch;  // of the matcher; null until first used
   uint32_t flags;
@@ -25,6 +26,7 @@ struct RegexPattern : Cell {  // extra: number of groups
 };
 
 struct RegexMatch : Cell {  // extra: number of spans, that of the whole match included
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::RegexMatch; }
   Ref<RegexPattern> pattern;
   uint32_t last_group;
   Value string;
@@ -35,6 +37,9 @@ struct RegexMatch : Cell {  // extra: number of spans, that of the whole match i
 
 // Scanners, and the iterators of finditer().
 struct RegexScanner : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::RegexScanner || id == TypeId::RegexIterator;
+  }
   Ref<RegexPattern> pattern;
   uint32_t state;  // kMustAdvance, kExhausted
   Value string;    // as given

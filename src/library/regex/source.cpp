@@ -106,7 +106,7 @@ Result<uint32_t> Source::behind_zeros(Span span) const {
 }
 
 Result<Str*> Source::part(uint32_t start, uint32_t stop) const {
-  if (is_text_) return substring(vm_, vm_.cell<Str>(text_), start, stop);
+  if (is_text_) return substring(vm_, vm_.known<Str>(text_), start, stop);
   StringBuilder text(vm_);
   Pace pace(vm_.meter);
   TRY(vm_.meter.charge_bytes(stop - start));
