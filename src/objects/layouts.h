@@ -384,7 +384,9 @@ struct HostView : Cell {  // extra: number of a handle of the host (checked)
 };
 
 struct HostItemsCell : Cell {  // iterators: extra: next item
-  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostItems; }
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::HostItems || id == TypeId::HostIterator;
+  }
   Value view;     // undefined when exhausted
   uint32_t part;  // keys, values or items (host_view.cpp)
   uint32_t spare;
