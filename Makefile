@@ -43,17 +43,17 @@ test-tsan: setup
 	@python3 tools/test_all.py tsan
 
 fuzz: setup
-	@python3 tools/fuzz.py --seconds $(SECONDS)
+	@python3 tools/fuzz/targets.py --seconds $(SECONDS)
 
 soak: build
-	@python3 tools/soak.py --seconds $(SECONDS)
+	@python3 tools/fuzz/soak.py --seconds $(SECONDS)
 
 cpython-tests: build
 	@python3 tools/cpython_tests.py --markdown build/cpython_tests.md
 
 bench: build
 	@set -e; for program in build/release/bench_*; do if [ -x $$program ]; then $$program; fi; done
-	@python3 tools/bench.py
+	@python3 tools/measure/bench.py
 
 format: setup
-	@python3 tools/check_format.py --fix
+	@python3 tools/check/format.py --fix

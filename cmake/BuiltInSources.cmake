@@ -1,8 +1,8 @@
-# The Python sources of the built-in modules: reads the rows of src/library/modules.def and makes one
+# The Python sources of the built-in modules: reads the rows of src/library/core/modules.def and makes one
 # generated C++ file of each source. Sets built_in_sources.
 set(HOGNOSE_STDLIB_DIR /usr/lib/python3.11 CACHE PATH
   "The standard library of CPython 3.11, from which some built-in modules are taken")
-set(modules_def ${CMAKE_CURRENT_SOURCE_DIR}/src/library/modules.def)
+set(modules_def ${CMAKE_CURRENT_SOURCE_DIR}/src/library/core/modules.def)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${modules_def})
 file(STRINGS ${modules_def} rows REGEX "^(PYTHON|STDLIB)_(MODULE|PACKAGE)\\(")
 set(built_in_sources)
@@ -18,12 +18,13 @@ foreach(row IN LISTS rows)
     string(APPEND path "/__init__")
   endif()
   if(origin STREQUAL PYTHON)
-    set(source ${CMAKE_CURRENT_SOURCE_DIR}/src/library/python/${path}.py)
+    # In whichever room of the library it is.
+    file(GLOB source CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/library/*/${path}.py)
   else()
     set(source ${HOGNOSE_STDLIB_DIR}/${path}.py)
   endif()
-  if(NOT EXISTS ${source})
-    message(FATAL_ERROR "modules.def: there is no ${source} (tools/setup.sh installs the package)")
+  if(NOT EXISTS "${source}")
+    message(FATAL_ERROR "modules.def: there is no ${path}.py, or more than one (tools/setup.sh installs the package)")
   endif()
   set(output ${CMAKE_CURRENT_BINARY_DIR}/built_in_sources/${identifier}.cpp)
   add_custom_command(OUTPUT ${output}

@@ -13,7 +13,7 @@ tests/conformance/AREA/TOPIC.py   run by its base name from its own folder; head
   without newline), then `#! line` for stderr, that is the traceback of an uncaught exception.
 tests/differences/NAME.py         where Hognose differs from CPython: as above, but what is expected is what
     Hognose prints (`--record` writes it), and the header must hold `# cpython: what CPython does` and
-    `# reason: why`; tools/generate_differences.py makes docs/differences.md of them.
+    `# reason: why`; tools/generate/differences.py makes docs/differences.md of them.
 tests/limits/NAME.py    `# expect: STATUS` or `error:TYPE`, compared with the outcome of `--json`;
     `# output: line` lists the exact output; `# max-seconds: S` bounds the wall time of the process
     (release build only, the best of three runs).

@@ -28,44 +28,44 @@ def build(preset):
 # Name, kind, command, preset that must have been built. `quick` leaves the sanitizer build of all tests out.
 QUICK = [
     build("release"),
-    ("layers", "check", python("tools/check_layers.py"), None),
-    ("authority", "check", python("tools/check_authority.py"), "release"),
-    ("rights of the library", "check", python("tools/check_deputies.py"), None),
-    ("documents", "check", python("tools/check_documents.py"), "release"),
-    ("originality", "check", python("tools/check_originality.py"), None),
+    ("layers", "check", python("tools/check/layers.py"), None),
+    ("authority", "check", python("tools/check/authority.py"), "release"),
+    ("rights of the library", "check", python("tools/check/deputies.py"), None),
+    ("documents", "check", python("tools/check/documents.py"), "release"),
+    ("originality", "check", python("tools/check/originality.py"), None),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
-    ("embedding", "check", python("tools/check_embedding.py"), "release"),
+    ("embedding", "check", python("tools/check/embedding.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
     ("policy files", "scripts", python("tests/cli/policy_files.py"), "release"),
     ("system calls", "scripts", python("tests/cli/system_calls.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
-    ("the same everywhere, sampled", "scripts", python("tools/check_determinism.py", "--sampled"),
+    ("the same everywhere, sampled", "scripts", python("tools/sweep/determinism.py", "--sampled"),
      "release"),
-    ("failed allocations, sampled", "scripts", python("tools/fail_allocations.py", "--sampled"),
+    ("failed allocations, sampled", "scripts", python("tools/sweep/fail_allocations.py", "--sampled"),
      "release"),
-    ("stops at any step, sampled", "scripts", python("tools/stop_at_steps.py", "--sampled"),
+    ("stops at any step, sampled", "scripts", python("tools/sweep/stop_at_steps.py", "--sampled"),
      "release"),
-    ("no room on the native stack, sampled", "scripts", python("tools/exhaust_stack.py", "--sampled"),
+    ("no room on the native stack, sampled", "scripts", python("tools/sweep/exhaust_stack.py", "--sampled"),
      "release"),
-    ("faults, sampled", "scripts", python("tools/fault_runs.py", "--sampled"), "release"),
+    ("faults, sampled", "scripts", python("tools/sweep/fault_runs.py", "--sampled"), "release"),
     ("rules of the policy taken away, a sample", "scripts",
-     python("tools/mutate_policy.py", "--sample", "100"), "release"),
+     python("tools/fuzz/mutate_policy.py", "--sample", "100"), "release"),
     ("polls of natives with large arguments, sampled", "scripts",
-     python("tools/measure_native_pauses.py", "--most", "20", "--sample", "100"), "release"),
+     python("tools/measure/native_pauses.py", "--most", "20", "--sample", "100"), "release"),
     ("rights of the library, a sample of lies", "scripts",
-     python("tools/fuzz_deputies.py", "--seeds", "8"), "release"),
-    ("looks at the limits in single operations", "scripts", python("tools/measure_pauses.py", "--most", "20"),
+     python("tools/fuzz/deputies.py", "--seeds", "8"), "release"),
+    ("looks at the limits in single operations", "scripts", python("tools/measure/pauses.py", "--most", "20"),
      "release"),
     ("natives pay for their work, a sample", "scripts",
-     python("tools/audit_metering.py", "--sample", "80"), "release"),
+     python("tools/measure/audit_metering.py", "--sample", "80"), "release"),
     ("types nested in themselves, a sample", "scripts",
-     python("tools/nest_natives.py", "--sample", "12"), "release"),
+     python("tools/fuzz/nest_natives.py", "--sample", "12"), "release"),
 ]
 # All but `guests`, which has a find that is not explained yet (tests/fuzz/campaigns.md); RELEASE runs it, too.
 SMOKE = ["compiler", "formats", "front_end", "integers", "json", "programs", "regex", "sources"]
 FUZZ = [
     build("fuzz"),
-    ("fuzz targets, a minute each", "scripts", python("tools/fuzz.py", "--fresh", "--seconds", "60", *SMOKE), "fuzz"),
+    ("fuzz targets, a minute each", "scripts", python("tools/fuzz/targets.py", "--fresh", "--seconds", "60", *SMOKE), "fuzz"),
 ]
 # What the threads of a process share: the runtime, its pools, compiled programs, cancelling.
 TSAN = [
@@ -78,22 +78,22 @@ COLLECT = [
 ]
 MUTATE = [
     build("mutation"),
-    ("rules of the policy taken away", "scripts", python("tools/mutate_policy.py"), "mutation"),
+    ("rules of the policy taken away", "scripts", python("tools/fuzz/mutate_policy.py"), "mutation"),
 ]
 LINT = [
     build("release"),
-    ("format", "check", python("tools/check_format.py"), None),
-    ("tidy", "check", python("tools/check_tidy.py"), "release"),
-    ("native recursion", "check", python("tools/check_recursion.py"), "release"),
-    ("pointers kept across guest code", "check", python("tools/check_pointers.py"), "release"),
+    ("format", "check", python("tools/check/format.py"), None),
+    ("tidy", "check", python("tools/check/tidy.py"), "release"),
+    ("native recursion", "check", python("tools/check/recursion.py"), "release"),
+    ("pointers kept across guest code", "check", python("tools/check/pointers.py"), "release"),
 ]
 DEV = [
     build("dev"),
     ("unit tests under ASan and UBSan", "ctest", ["ctest", "--preset", "dev"], "dev"),
     ("scripts under ASan and UBSan", "scripts", python("tools/test.py", "--preset", "dev"), "dev"),
     ("no room on the native stack, under ASan", "scripts",
-     python("tools/exhaust_stack.py", "--sampled", "--preset", "dev"), "dev"),
-    ("natives with objects of every kind", "scripts", python("tools/cross_natives.py", "natives", "setters"), "dev"),
+     python("tools/sweep/exhaust_stack.py", "--sampled", "--preset", "dev"), "dev"),
+    ("natives with objects of every kind", "scripts", python("tools/fuzz/cross_natives.py", "natives", "setters"), "dev"),
 ]
 GCC = [
     build("gcc"),
@@ -102,20 +102,20 @@ GCC = [
 ]
 # What QUICK samples, in whole; the fuzzers and the soak for half an hour each.
 SWEEPS = [
-    ("the same everywhere", "scripts", python("tools/check_determinism.py"), "release"),
-    ("failed allocations", "scripts", python("tools/fail_allocations.py"), "release"),
-    ("stops at any step", "scripts", python("tools/stop_at_steps.py"), "release"),
-    ("no room on the native stack", "scripts", python("tools/exhaust_stack.py"), "release"),
-    ("faults", "scripts", python("tools/fault_runs.py"), "release"),
-    ("types nested in themselves", "scripts", python("tools/nest_natives.py"), "release"),
+    ("the same everywhere", "scripts", python("tools/sweep/determinism.py"), "release"),
+    ("failed allocations", "scripts", python("tools/sweep/fail_allocations.py"), "release"),
+    ("stops at any step", "scripts", python("tools/sweep/stop_at_steps.py"), "release"),
+    ("no room on the native stack", "scripts", python("tools/sweep/exhaust_stack.py"), "release"),
+    ("faults", "scripts", python("tools/sweep/fault_runs.py"), "release"),
+    ("types nested in themselves", "scripts", python("tools/fuzz/nest_natives.py"), "release"),
     ("rights of the library, lies for ten minutes", "scripts",
-     python("tools/fuzz_deputies.py", "--seconds", "600"), "release"),
-    ("polls of natives with large arguments", "scripts", python("tools/measure_native_pauses.py"), "release"),
-    ("polls in single operations", "scripts", python("tools/measure_pauses.py"), "release"),
-    ("stops by time", "check", python("tools/measure_stops.py"), "release"),
-    ("resident memory", "scripts", python("tools/measure_memory.py"), "release"),
-    ("natives pay for their work", "scripts", python("tools/audit_metering.py"), "release"),
-    ("random programs on two threads", "check", python("tools/soak.py", "--seconds", "1800"), "release"),
+     python("tools/fuzz/deputies.py", "--seconds", "600"), "release"),
+    ("polls of natives with large arguments", "scripts", python("tools/measure/native_pauses.py"), "release"),
+    ("polls in single operations", "scripts", python("tools/measure/pauses.py"), "release"),
+    ("stops by time", "check", python("tools/measure/stops.py"), "release"),
+    ("resident memory", "scripts", python("tools/measure/memory.py"), "release"),
+    ("natives pay for their work", "scripts", python("tools/measure/audit_metering.py"), "release"),
+    ("random programs on two threads", "check", python("tools/fuzz/soak.py", "--seconds", "1800"), "release"),
     ("CPython's own tests", "check", python("tools/cpython_tests.py"), "release"),
 ]
 # Another processor, under an emulator: outcome, output, steps and memory of each script are the same there.
@@ -123,12 +123,12 @@ AARCH64 = [
     ("packages for aarch64", "check", ["tools/setup.sh", "aarch64", "--check"], None),
     build("aarch64"),
     ("the same on aarch64", "scripts",
-     python("tools/check_determinism.py", "tests/conformance", "--also",
+     python("tools/sweep/determinism.py", "tests/conformance", "--also",
             "qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/hognose"), "aarch64"),
 ]
 LONG_FUZZ = [
     build("fuzz"),
-    ("fuzz targets, half an hour each", "scripts", python("tools/fuzz.py", "--seconds", "1800"), "fuzz"),
+    ("fuzz targets, half an hour each", "scripts", python("tools/fuzz/targets.py", "--seconds", "1800"), "fuzz"),
 ]
 # The packages first: what is missing shows at once.
 RELEASE = AARCH64[:1] + QUICK + LINT[1:] + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + AARCH64[1:] + LONG_FUZZ

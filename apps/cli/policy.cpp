@@ -157,8 +157,8 @@ void print_exports_markdown() {
   std::printf(
       "# What each module offers\n\n"
       "Made by `hognose policy --exports` of `src/policy/exports.def`, which "
-      "`tools/generate_exports.py` makes of what\n"
-      "guests see; `tools/check_documents.py` fails when a module shows another name. Names that "
+      "`tools/generate/exports.py` makes of what\n"
+      "guests see; `tools/check/documents.py` fails when a module shows another name. Names that "
       "every module has (`__name__`, …) are\n"
       "left out. Under `strict` and `bare` guests see the first list of a module that the policy "
       "opens, under `standard` both.\n");

@@ -23,7 +23,7 @@ struct Limits {
   // not hold for what a guest compiles itself. 0: none.
   uint32_t max_nesting = 0;
   uint32_t max_complexity = 0;
-  // What the guest may ask of the host (host_call.h).
+  // What the guest may ask of the host (host/call.h).
   uint64_t max_host_calls = 0;  // of functions, methods and fields; 0: none. HostLimit
   // Time spent in them, wall clock; then it does not count as time of the guest. 0: none of its
   // own, it counts as all other time. Timeout

@@ -50,7 +50,7 @@ class Runtime {
 // What the callbacks throw ends here: the run ends with Status::HostError, which no guest code can
 // catch or delay, and the message is in Outcome::stop_message. The callback that threw is not
 // called again in that run. Sandbox and runtime go on as after any other stop. (Functions of the
-// host are different: what they throw is raised in the guest, see host_call.h.) Destructors of the
+// host are different: what they throw is raised in the guest, see host/call.h.) Destructors of the
 // host's objects must not throw, and no code of the host may leave by longjmp() or end its thread.
 struct SandboxOptions {
   Policy policy;
@@ -138,7 +138,7 @@ class Sandbox {
   // A value. Plain data is copied in; objects of the host and views are lent.
   bool set_global(std::string_view name, HostValue value);
   // A function, by its Python signature: "lookup(key: str, default=None)". The function takes a
-  // HostCall& (host_call.h) or the arguments themselves (host_typed.h), and answers anything that a
+  // HostCall& (host/call.h) or the arguments themselves (host_typed.h), and answers anything that a
   // HostResult is made of, or nothing.
   // At most 12 parameters, "/", "*", *args and **kwargs included. Annotations are checked before
   // the function is called: None, bool, int (64 bits), float (ints too, converted), complex, str,

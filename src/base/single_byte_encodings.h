@@ -1,7 +1,7 @@
 // Encodings of one byte a character: cp1252, koi8-r, iso8859-15 and their like.
 //
 // Receives a name; hands on a table of what the 256 bytes stand for. The reverse is CharmapIndex.
-// The tables are made by tools/generate_encodings.py.
+// The tables are made by tools/generate/encodings.py.
 #pragma once
 
 #include <algorithm>

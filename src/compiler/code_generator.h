@@ -18,10 +18,10 @@
 #include "bytecode/builder.h"
 #include "compiler/compiler.h"
 #include "compiler/diagnostics.h"
-#include "compiler/local_set.h"
 #include "compiler/names.h"
-#include "compiler/scope.h"
-#include "compiler/scope_builder.h"
+#include "compiler/scope/builder.h"
+#include "compiler/scope/local_set.h"
+#include "compiler/scope/scope.h"
 #include "syntax/ast.h"
 
 namespace hognose {

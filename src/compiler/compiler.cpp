@@ -10,8 +10,8 @@
 #include "compiler/code_generator.h"
 #include "compiler/futures.h"
 #include "compiler/names.h"
-#include "compiler/scope_builder.h"
-#include "compiler/scope_resolver.h"
+#include "compiler/scope/builder.h"
+#include "compiler/scope/resolver.h"
 #include "syntax/work.h"
 
 namespace hognose {

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "bytecode/code.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 namespace hognose {
 

@@ -8,7 +8,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 #include "syntax/work.h"
 
 namespace hognose {

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "base/growing_array.h"
-#include "compiler/scope.h"
+#include "compiler/scope/scope.h"
 #include "syntax/identifiers.h"
 
 namespace hognose {

@@ -4,12 +4,12 @@
 // layout alone. Whatever is no data, cyclic or too large raises an exception that names the
 // argument.
 #include "embed/conversion.h"
-#include "embed/host_table.h"
-#include "embed/host_text.h"
-#include "objects/bytes_view.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
+#include "embed/host/table.h"
+#include "embed/host/text.h"
+#include "objects/bytes/view.h"
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 

@@ -10,11 +10,11 @@
 
 #include "embed/compiled.h"
 #include "embed/effective.h"
-#include "library/builtins.h"
-#include "library/modules.h"
+#include "library/builtins/builtins.h"
+#include "library/core/modules.h"
 #include "policy/effective_policy.h"
 #include "syntax/ast_fields.h"
-#include "syntax/survey.h"
+#include "syntax/metrics.h"
 
 namespace hognose {
 

@@ -14,10 +14,10 @@
 #include "compiler/compiler.h"
 #include "embed/warning_texts.h"
 #include "meter/arena_account.h"
-#include "syntax/keyword_suggestion.h"
+#include "syntax/diagnosis/keyword_suggestion.h"
 #include "syntax/metered_budget.h"
+#include "syntax/metrics.h"
 #include "syntax/source_text.h"
-#include "syntax/survey.h"
 #include "syntax/work.h"
 
 namespace hognose {

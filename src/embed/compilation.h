@@ -11,7 +11,7 @@
 #include "embed/compiled.h"
 #include "hognose/outcome.h"
 #include "meter/meter.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 namespace hognose {
 

@@ -7,13 +7,13 @@
 #include <cstring>
 
 #include "base/utf8.h"
-#include "embed/host_table.h"
-#include "embed/host_text.h"
+#include "embed/host/table.h"
+#include "embed/host/text.h"
 #include "meter/paced.h"
-#include "objects/bytes_view.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
+#include "objects/bytes/view.h"
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 

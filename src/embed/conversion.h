@@ -9,9 +9,9 @@
 
 #include <cstdint>
 
-#include "embed/host_room.h"
+#include "embed/host/room.h"
 #include "hognose/value.h"
-#include "objects/vm.h"
+#include "objects/core/vm.h"
 
 namespace hognose {
 

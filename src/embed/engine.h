@@ -14,9 +14,9 @@
 #include "base/arena.h"
 #include "heap/native_stack.h"
 #include "hognose/sandbox.h"
-#include "library/built_in_code.h"
-#include "objects/boot.h"
-#include "objects/output.h"
+#include "library/core/built_in_code.h"
+#include "objects/core/boot.h"
+#include "objects/core/output.h"
 #include "vm/machine.h"
 
 namespace hognose {

@@ -5,8 +5,8 @@
 
 #include "base/utf8.h"
 #include "embed/conversion.h"
-#include "library/modules.h"
-#include "objects/make.h"
+#include "library/core/modules.h"
+#include "objects/core/make.h"
 
 namespace hognose {
 

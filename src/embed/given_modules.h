@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "embed/host_table.h"
+#include "embed/host/table.h"
 #include "hognose/host_module.h"
 
 namespace hognose {

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "embed/effective.h"
-#include "library/builtins.h"
-#include "library/modules.h"
+#include "library/builtins/builtins.h"
+#include "library/core/modules.h"
 
 namespace hognose {
 

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <string>
 
-#include "embed/host_text.h"
-#include "objects/attributes.h"
+#include "embed/host/text.h"
+#include "objects/attributes/attributes.h"
 
 namespace hognose {
 

@@ -1,8 +1,8 @@
 // RunObservation: the observers of a sandbox, during one run.
 //
-// Receives the notes of the engine (objects/observation.h); adds where the guest is, and calls the
-// observers that asked for such events. While it lives the machine knows it; without observers it
-// leaves the machine as it is.
+// Receives the notes of the engine (objects/core/observation.h); adds where the guest is, and calls
+// the observers that asked for such events. While it lives the machine knows it; without observers
+// it leaves the machine as it is.
 #pragma once
 
 #include <atomic>
@@ -10,9 +10,9 @@
 #include <optional>
 #include <vector>
 
-#include "embed/host_callbacks.h"
+#include "embed/host/callbacks.h"
 #include "hognose/observer.h"
-#include "objects/observation.h"
+#include "objects/core/observation.h"
 #include "vm/step_watcher.h"
 
 namespace hognose {

@@ -8,7 +8,7 @@
 #include <tuple>
 
 #include "heap/cage.h"
-#include "library/library.h"
+#include "library/core/library.h"
 
 namespace hognose {
 

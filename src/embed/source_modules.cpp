@@ -6,11 +6,11 @@
 
 #include "embed/compilation.h"
 #include "embed/filename.h"
-#include "embed/host_text.h"
-#include "library/dynamic_code.h"
+#include "embed/host/text.h"
+#include "library/core/dynamic_code.h"
 #include "meter/arena_account.h"
-#include "objects/make.h"
-#include "objects/observation.h"
+#include "objects/core/make.h"
+#include "objects/core/observation.h"
 
 namespace hognose {
 

@@ -11,9 +11,9 @@
 #include "base/arena.h"
 #include "embed/compiled.h"
 #include "embed/given_modules.h"
-#include "embed/host_callbacks.h"
+#include "embed/host/callbacks.h"
 #include "hognose/sandbox.h"
-#include "library/importer.h"
+#include "library/core/importer.h"
 
 namespace hognose {
 

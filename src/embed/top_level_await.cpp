@@ -3,9 +3,9 @@
 // Receives the coroutine; hands on what it returned or raised. The traceback begins in the program.
 #include "embed/top_level_await.h"
 
-#include "objects/attributes.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 

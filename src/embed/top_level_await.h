@@ -3,7 +3,7 @@
 // Receives the coroutine that the module's code made; hands on its value or its exception.
 #pragma once
 
-#include "library/importer.h"
+#include "library/core/importer.h"
 
 namespace hognose {
 

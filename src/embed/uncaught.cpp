@@ -4,10 +4,10 @@
 // the Outcome. The exception's own __str__ runs here, under the same limits as the run.
 #include "embed/uncaught.h"
 
-#include "embed/host_text.h"
-#include "library/traceback_text.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
+#include "embed/host/text.h"
+#include "library/traceback/text.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 

@@ -3,7 +3,7 @@
 // Every engine has its own, so that the depth a guest reaches depends neither on the thread nor on
 // what the host keeps on its stack, and the collector's conservative scan meets nothing of the
 // host's (H4). A run enters its stack and leaves it for every call of the host's code, which runs
-// on the stack of whoever entered. host_call.cpp, which is built with other flags than the engine,
+// on the stack of whoever entered. host/call.cpp, which is built with other flags than the engine,
 // includes this file.
 #pragma once
 

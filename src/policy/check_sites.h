@@ -1,7 +1,7 @@
 // HOGNOSE_ASKS(site): the places where the engine asks the policy, each with a name.
 //
 // In builds for the mutation test (HOGNOSE_MUTATION) one of them can be left out by name, to see
-// that a test notices (tools/mutate_policy.py). In every other build the macro is the constant
+// that a test notices (tools/fuzz/mutate_policy.py). In every other build the macro is the constant
 // true.
 #pragma once
 

@@ -9,7 +9,7 @@
 
 #include "syntax/ast_fields.h"
 #include "syntax/constant_repr.h"
-#include "syntax/diagnose.h"
+#include "syntax/diagnosis/diagnose.h"
 #include "syntax/lexer.h"
 #include "syntax/source_text.h"
 #include "syntax/work.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "syntax/ast.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 namespace hognose {
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "syntax/ast.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 #include "syntax/work.h"
 
 namespace hognose {

@@ -11,7 +11,7 @@
 
 #include "base/arena.h"
 #include "syntax/identifiers.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 #include "syntax/source_text.h"
 #include "syntax/token.h"
 #include "syntax/work.h"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "meter/meter.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 namespace hognose {
 

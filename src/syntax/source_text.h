@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "base/arena.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 namespace hognose {
 

@@ -3,9 +3,9 @@
 // Receives the code and what was given; hands on Failure::Raised.
 #include <cstdio>
 
-#include "objects/make.h"
-#include "objects/protocol.h"
-#include "objects/suggestion.h"
+#include "objects/attributes/suggestion.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 #include "vm/machine.h"
 
 namespace hognose {

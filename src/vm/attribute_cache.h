@@ -1,16 +1,16 @@
 // AttributeCache: where attributes were found, for instructions that see objects of many shapes and
 // for attributes of classes and modules.
 //
-// Receives what the slow lookups say (objects/attributes.h); answers by (key, name): the key is the
-// object's shape, or the object itself when it is a class or a module. An inline cache is asked
-// first; this table is behind all of them. Entries are valid for one class epoch; a collection
-// clears it, because shapes, names and classes may die and their places be used again. Guarded
-// names are never kept: whether they may be read depends on who asks.
+// Receives what the slow lookups say (objects/attributes/attributes.h); answers by (key, name): the
+// key is the object's shape, or the object itself when it is a class or a module. An inline cache
+// is asked first; this table is behind all of them. Entries are valid for one class epoch; a
+// collection clears it, because shapes, names and classes may die and their places be used again.
+// Guarded names are never kept: whether they may be read depends on who asks.
 #pragma once
 
 #include <cstring>
 
-#include "objects/attributes.h"
+#include "objects/attributes/attributes.h"
 
 namespace hognose {
 

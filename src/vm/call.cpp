@@ -8,12 +8,12 @@
 #include <utility>
 
 #include "meter/paced.h"
-#include "objects/attributes.h"
-#include "objects/binding.h"
-#include "objects/boot.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
-#include "objects/type_specs.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/binding.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/protocols/protocol.h"
 #include "vm/machine.h"
 
 namespace hognose {

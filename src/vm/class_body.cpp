@@ -2,10 +2,10 @@
 //
 // Receives the body function, the bases and the keywords; hands on the class that the metaclass
 // made (reference 3.3.3).
-#include "objects/attributes.h"
-#include "objects/callable.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/make.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
 #include "vm/machine.h"
 
 namespace hognose {

@@ -2,8 +2,8 @@
 //
 // Receives the index that a cell names; hands on the immutable code, or its index for other
 // globals.
-#include "objects/code_object.h"
-#include "objects/make.h"
+#include "objects/core/make.h"
+#include "objects/functions/code_object.h"
 #include "vm/machine.h"
 
 namespace hognose {

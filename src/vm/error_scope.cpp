@@ -8,9 +8,9 @@
 #include <bitset>
 
 #include "bytecode/opcode_table.h"
-#include "objects/exception_fields.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
+#include "objects/core/make.h"
+#include "objects/exceptions/fields.h"
+#include "objects/protocols/protocol.h"
 #include "vm/frame_objects.h"
 #include "vm/machine.h"
 

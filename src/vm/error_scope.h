@@ -6,7 +6,7 @@
 // entry.
 #pragma once
 
-#include "objects/vm.h"
+#include "objects/core/vm.h"
 #include "vm/frame.h"
 
 namespace hognose {

@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "objects/lifecycle.h"
-#include "objects/make.h"
-#include "vm/slow_paths.h"
+#include "objects/core/make.h"
+#include "objects/lifetime/lifecycle.h"
+#include "vm/slow/paths.h"
 
 namespace hognose {
 

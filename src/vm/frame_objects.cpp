@@ -1,12 +1,13 @@
-// The machine's side of frame objects: the seams that src/objects/frame_object.h declares.
+// The machine's side of frame objects: the seams that src/objects/functions/frame_object.h
+// declares.
 //
 // Receives frame objects; finds the record or the generator behind them. A record knows its frame
 // object and a frame object its record's number; both are checked before use, because guest memory
 // is never trusted.
 #include "vm/frame_objects.h"
 
-#include "objects/dict_table.h"
-#include "objects/frame_object.h"
+#include "objects/containers/dict_table.h"
+#include "objects/functions/frame_object.h"
 
 namespace hognose {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "objects/make.h"
+#include "objects/core/make.h"
 #include "vm/machine.h"
 
 namespace hognose {

@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <cstring>
 
-#include "objects/attributes.h"
-#include "objects/exception_fields.h"
-#include "objects/generator.h"
-#include "objects/lifecycle.h"
-#include "objects/make.h"
-#include "objects/special.h"
-#include "vm/slow_paths.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/make.h"
+#include "objects/exceptions/fields.h"
+#include "objects/functions/generator.h"
+#include "objects/lifetime/lifecycle.h"
+#include "objects/protocols/special.h"
+#include "vm/slow/paths.h"
 #include "vm/step_watcher.h"
 
 namespace hognose {

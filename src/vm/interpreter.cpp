@@ -5,12 +5,12 @@
 #include <bit>
 #include <cmath>
 
-#include "objects/dict_table.h"
-#include "objects/key_match.h"
-#include "objects/layouts.h"
-#include "objects/type_id.h"
+#include "objects/containers/dict_table.h"
+#include "objects/containers/key_match.h"
+#include "objects/core/layouts.h"
+#include "objects/core/type_id.h"
 #include "vm/dispatch.h"
-#include "vm/slow_paths.h"
+#include "vm/slow/paths.h"
 #include "vm/small_int.h"
 #include "vm/step_watcher.h"
 

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-#include "objects/class.h"
-#include "objects/make.h"
+#include "objects/classes/class.h"
+#include "objects/core/make.h"
 #include "vm/machine.h"
 
 namespace hognose {

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "bytecode/code.h"
-#include "objects/vm.h"
+#include "objects/core/vm.h"
 
 namespace hognose {
 

@@ -5,9 +5,9 @@
 #include <cstring>
 
 #include "meter/paced.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 #include "policy/check_sites.h"
 #include "policy/effective_policy.h"
 #include "vm/machine.h"

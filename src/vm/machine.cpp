@@ -8,12 +8,12 @@
 #include <algorithm>
 
 #include "meter/paced.h"
-#include "objects/boot.h"
-#include "objects/current_method.h"
-#include "objects/lifecycle.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
+#include "objects/attributes/current_method.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/lifetime/lifecycle.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 

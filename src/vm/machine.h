@@ -12,7 +12,7 @@
 
 #include "base/result.h"
 #include "heap/trusted_region.h"
-#include "objects/vm.h"
+#include "objects/core/vm.h"
 #include "vm/frame.h"
 #include "vm/late_names.h"
 #include "vm/loaded_code.h"

@@ -5,7 +5,7 @@
 // (calls, loops over generators, natives that call back) or left.
 #include "vm/step_watcher.h"
 
-#include "objects/generator.h"
+#include "objects/functions/generator.h"
 
 namespace hognose {
 

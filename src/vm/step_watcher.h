@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "objects/observation.h"
+#include "objects/core/observation.h"
 #include "vm/machine.h"
 
 namespace hognose {

@@ -2,10 +2,10 @@
 //
 // Receives the value returned, or the exception pending in the machine; hands on the frame and the
 // instruction to continue at, or asks the loop to be left.
-#include "objects/exception_fields.h"
-#include "objects/generator.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
+#include "objects/core/make.h"
+#include "objects/exceptions/fields.h"
+#include "objects/functions/generator.h"
+#include "objects/protocols/protocol.h"
 #include "vm/error_scope.h"
 #include "vm/frame_objects.h"
 #include "vm/machine.h"

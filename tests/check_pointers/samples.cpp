@@ -1,4 +1,4 @@
-// Functions that tools/check_pointers.py must judge rightly: its own test. They are never built;
+// Functions that tools/check/pointers.py must judge rightly: its own test. They are never built;
 // the declarations are as much of the engine's as they need.
 #include <cstdint>
 

@@ -1,6 +1,6 @@
 """Runs many programs under the CPython that runs this file, for the differential fuzzer.
 
-It receives a batch file (see tools/fuzz_run.cpp) and the index of the first program to run, or a
+It receives a batch file (see tools/fuzz/run_batch.cpp) and the index of the first program to run, or a
 list PROGRAMS put before this text, and prints one JSON line a program:
 [index, status, output, type, message]. A program that runs too long ends the process by SIGPROF: the
 caller sees which one it was and starts again behind it.

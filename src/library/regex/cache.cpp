@@ -5,9 +5,9 @@
 #include "library/regex/compiler.h"
 #include "library/regex/pattern.h"
 #include "meter/arena_account.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose::regex {
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "library/regex/node.h"
-#include "objects/vm.h"
+#include "objects/core/vm.h"
 
 namespace hognose::regex {
 

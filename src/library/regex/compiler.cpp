@@ -9,7 +9,7 @@
 #include "base/unicode.h"
 #include "library/regex/first_set.h"
 #include "meter/paced.h"
-#include "objects/make.h"
+#include "objects/core/make.h"
 
 namespace hognose::regex {
 

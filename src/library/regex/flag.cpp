@@ -3,12 +3,12 @@
 // CPython's is an enum.IntFlag with the boundary KEEP; this is a type of its own with the same
 // texts, operators, iteration and attributes.
 #include "library/regex/pattern.h"
-#include "objects/iterators.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
-#include "objects/string_builder.h"
-#include "objects/type_specs.h"
+#include "objects/containers/iterators.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/string_builder.h"
 
 namespace hognose::regex {
 

@@ -5,13 +5,13 @@
 #include "library/regex/pattern.h"
 #include "library/regex/template.h"
 #include "meter/paced.h"
-#include "objects/callable.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
-#include "objects/special.h"
-#include "objects/string_builder.h"
-#include "objects/type_specs.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+#include "objects/protocols/special.h"
+#include "objects/text/string_builder.h"
 
 namespace hognose::regex {
 

@@ -11,7 +11,7 @@
 #include "base/unicode.h"
 #include "library/regex/charset.h"
 #include "meter/paced.h"
-#include "objects/str_search.h"
+#include "objects/text/search.h"
 
 namespace hognose::regex {
 

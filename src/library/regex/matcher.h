@@ -10,8 +10,8 @@
 #pragma once
 
 #include "library/regex/program.h"
-#include "objects/layouts.h"
-#include "objects/vm.h"
+#include "objects/core/layouts.h"
+#include "objects/core/vm.h"
 
 namespace hognose::regex {
 

@@ -4,7 +4,7 @@
 // positions, references, and sets as lists of ranges and categories.
 #include "base/unicode_names.h"
 #include "library/regex/parser_impl.h"
-#include "objects/protocol.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose::regex {
 

@@ -4,8 +4,8 @@
 // keeps the book of groups: their names, their widths, which are still open.
 #include "base/unicode.h"
 #include "library/regex/parser_impl.h"
-#include "objects/make.h"
-#include "objects/protocol.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose::regex {
 

@@ -6,14 +6,14 @@
 
 #include "library/regex/template.h"
 #include "meter/paced.h"
-#include "objects/bytes_view.h"
-#include "objects/callable.h"
-#include "objects/make.h"
-#include "objects/numbers.h"
-#include "objects/protocol.h"
-#include "objects/str_units.h"
-#include "objects/string_builder.h"
-#include "objects/type_specs.h"
+#include "objects/bytes/view.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/string_builder.h"
+#include "objects/text/units.h"
 
 namespace hognose::regex {
 

@@ -8,7 +8,7 @@
 
 #include "library/regex/matcher.h"
 #include "library/regex/node.h"
-#include "objects/vm.h"
+#include "objects/core/vm.h"
 
 namespace hognose::regex {
 

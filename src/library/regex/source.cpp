@@ -4,10 +4,10 @@
 #include "library/regex/source.h"
 
 #include "meter/paced.h"
-#include "objects/bytes_view.h"
-#include "objects/protocol.h"
-#include "objects/str_methods.h"
-#include "objects/string_builder.h"
+#include "objects/bytes/view.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/methods.h"
+#include "objects/text/string_builder.h"
 
 namespace hognose::regex {
 

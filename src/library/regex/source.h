@@ -4,8 +4,8 @@
 // one at a time, with the errors that the module re raises about them. Bytes are read as Latin-1.
 #pragma once
 
-#include "objects/str_units.h"
-#include "objects/vm.h"
+#include "objects/core/vm.h"
+#include "objects/text/units.h"
 
 namespace hognose::regex {
 

@@ -4,8 +4,8 @@
 #include "library/regex/template.h"
 
 #include "library/regex/source.h"
-#include "objects/bytes_view.h"
-#include "objects/make.h"
+#include "objects/bytes/view.h"
+#include "objects/core/make.h"
 
 namespace hognose::regex {
 

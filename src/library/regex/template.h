@@ -5,9 +5,9 @@
 #pragma once
 
 #include "library/regex/pattern.h"
-#include "objects/bytes_builder.h"
-#include "objects/protocol.h"
-#include "objects/string_builder.h"
+#include "objects/bytes/builder.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/string_builder.h"
 
 namespace hognose::regex {
 

@@ -1,5 +1,5 @@
 # Functions of math on many arguments: the sums of their results to twelve digits.
-# The value of the last expression depends on every bit of every result; tools/check_determinism.py
+# The value of the last expression depends on every bit of every result; tools/sweep/determinism.py
 # compares it between processes and builds.
 # option: --policy standard
 import cmath

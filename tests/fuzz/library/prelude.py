@@ -1,6 +1,6 @@
 # What stands before every area: the random numbers, the cases, and the line that a result makes.
 #
-# tools/fuzz_library.py puts values in the place of @SEED@ and @CASES@. Every case begins with a seed of its own, so what one case does
+# tools/fuzz/library.py puts values in the place of @SEED@ and @CASES@. Every case begins with a seed of its own, so what one case does
 # cannot change the next. A line that would be long ends in a checksum of all that it leaves out.
 
 import random

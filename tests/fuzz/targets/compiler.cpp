@@ -12,7 +12,7 @@
 #include "compiler/compiler.h"
 #include "guest.h"
 #include "input.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 using namespace hognose;
 

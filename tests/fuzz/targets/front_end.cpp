@@ -6,7 +6,7 @@
 #include "guest.h"
 #include "input.h"
 #include "syntax/dump.h"
-#include "syntax/parser.h"
+#include "syntax/parser/parser.h"
 
 using namespace hognose;
 

@@ -1,4 +1,4 @@
-# A module of a host, for tools/fuzz_deputies.py: objects that only guarded names lead to, and sees(),
+# A module of a host, for tools/fuzz/deputies.py: objects that only guarded names lead to, and sees(),
 # which says whether a value is one of them. Everything that is hidden lives in closures, class namespaces
 # under the name `kept` (which the host's policy guards), locals of frames, and behind natives.
 import abc

@@ -1,0 +1,53 @@
+// HostCallbacks: the callbacks of a sandbox's options and its observers, during one run.
+//
+// What one of them throws ends the run with Status::HostError. One that threw is not called again
+// in that run: what it was about can be half done.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "embed/host/call.h"
+#include "hognose/sandbox.h"
+#include "meter/meter.h"
+
+namespace hognose {
+
+class HostCallbacks {
+ public:
+  explicit HostCallbacks(const SandboxOptions& options) : options_(options) {}
+  HostCallbacks(const HostCallbacks&) = delete;
+  HostCallbacks& operator=(const HostCallbacks&) = delete;
+
+  // A run begins.
+  void start(Meter& meter);
+
+  bool writes_output() const { return static_cast<bool>(options_.on_output); }
+  bool reads_input() const { return static_cast<bool>(options_.read_input); }
+  bool finds_modules() const { return static_cast<bool>(options_.find_module); }
+
+  Result<void> write_output(std::string_view text, bool error);
+  Result<std::optional<std::string>> read_input(double seconds);
+  Result<std::optional<SandboxOptions::ModuleSource>> find_module(std::string_view path);
+  void observe(Observer& observer, const Event& event);
+  // After the run.
+  void report_fault(std::string_view what);
+
+  bool has_failed() const { return !failure_.empty(); }
+  // Which one threw first, and what: "on_output failed: disk full".
+  const std::string& failure() const { return failure_; }
+
+ private:
+  Failure fail(std::string_view callback, const HostFailure& failure);
+
+  const SandboxOptions& options_;
+  Meter* meter_ = nullptr;
+  std::string failure_;
+  bool output_failed_ = false;
+  std::vector<const Observer*> failed_observers_;
+};
+
+}  // namespace hognose

@@ -1,0 +1,330 @@
+// Functions of the host as guests see them, and the call that leads into the host's code.
+//
+// Receives bound arguments; copies them, counts and times the call, lets the host's function run,
+// and makes a guest value or an exception of its answer. The host's code runs with nothing of the
+// guest in its hands but copies.
+#include "base/utf8.h"
+#include "embed/conversion.h"
+#include "embed/host/table.h"
+#include "objects/core/binding.h"
+#include "objects/core/identity.h"
+#include "objects/core/make.h"
+#include "objects/core/observation.h"
+#include "objects/core/type_specs.h"
+#include "objects/protocols/callable.h"
+
+namespace hognose {
+
+struct HostCall::State : HostCallValues {
+  const HostRow* row = nullptr;
+  const HostTable* table = nullptr;
+  const Meter* meter = nullptr;
+  void* object = nullptr;
+  unsigned first = 0;  // the parameter that comes first for the host: self is left out
+  uint32_t given = 0;  // bits
+
+  size_t find(std::string_view name) const {
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      if (row->signature.parameter_name(static_cast<unsigned>(i) + first) == name) return i;
+    }
+    return SIZE_MAX;
+  }
+};
+
+size_t HostCall::size() const { return state_.arguments.size(); }
+
+HostValue& HostCall::operator[](size_t parameter) {
+  if (parameter < state_.arguments.size()) return state_.arguments[parameter];
+  state_.nothing = HostValue();
+  return state_.nothing;
+}
+
+HostValue& HostCall::operator[](std::string_view parameter) {
+  return (*this)[state_.find(parameter)];
+}
+
+bool HostCall::given(size_t parameter) const {
+  return parameter < state_.arguments.size() && ((state_.given >> parameter) & 1) != 0;
+}
+
+bool HostCall::given(std::string_view parameter) const { return given(state_.find(parameter)); }
+
+std::string_view HostCall::name() const { return state_.row->signature.name(); }
+
+std::string_view HostCall::parameter_name(size_t parameter) const {
+  if (parameter >= state_.arguments.size()) return {};
+  return state_.row->signature.parameter_name(static_cast<unsigned>(parameter) + state_.first);
+}
+
+double HostCall::remaining_seconds() const { return state_.meter->host_seconds_left(); }
+
+bool HostCall::cancelled() const { return state_.table->is_cancelled(); }
+
+void* HostCall::object() const { return state_.object; }
+
+namespace {
+
+Result<void> check_annotation(Vm& vm, const HostTable& table, const HostRow& row, unsigned index,
+                              HostValue& value, Value argument) {
+  const HostSignature& signature = row.signature;
+  const HostAnnotation& annotation = signature.parameters[index].annotation;
+  std::string_view class_name;
+  if (value.kind == HostValue::Kind::Object) {
+    class_name = table.class_name(value.reference->type.get());
+  }
+  if (annotation.accepts(value, class_name)) return {};
+  bool is_large = annotation.is_too_large(value);
+  if (row.role == HostRole::Setter) {
+    std::string_view owner = table.class_at(row.host_class).rows->name;
+    if (is_large) {
+      return vm.raise(TypeId::OverflowError, "{}.{} does not fit in 64 bits", owner,
+                      signature.name());
+    }
+    return vm.raise(TypeId::TypeError, "{}.{} must be {}, not {}", owner, signature.name(),
+                    std::string_view(annotation.text()), argument_type_name(vm, argument));
+  }
+  if (is_large) {
+    return vm.raise(TypeId::OverflowError, "{}() argument '{}' does not fit in 64 bits",
+                    signature.name(), signature.parameter_name(index));
+  }
+  return vm.raise(TypeId::TypeError, "{}() argument '{}' must be {}, not {}", signature.name(),
+                  signature.parameter_name(index), std::string_view(annotation.text()),
+                  argument_type_name(vm, argument));
+}
+
+// The annotations of *args and **kwargs are those of each of them.
+Result<void> check_annotations(Vm& vm, const HostTable& table, const HostRow& row, unsigned index,
+                               HostValue& value, Value argument) {
+  const HostSignature& signature = row.signature;
+  if (signature.parameters[index].annotation.is_empty()) return {};
+  switch (signature.signature.parameters[index].kind) {
+    case ParameterKind::VarPositional:
+      for (size_t i = 0; i < value.items.size(); ++i) {
+        Value item = vm.cell<Tuple>(argument)->items[i];
+        TRY(check_annotation(vm, table, row, index, value.items[i], item));
+      }
+      return {};
+    case ParameterKind::VarKeyword: {
+      uint32_t position = 0;
+      Value key, item;
+      for (auto& entry : value.entries) {
+        if (!dict_next(vm.cell<Dict>(argument), &position, &key, &item)) break;
+        TRY(check_annotation(vm, table, row, index, entry.second, item));
+      }
+      return {};
+    }
+    default: return check_annotation(vm, table, row, index, value, argument);
+  }
+}
+
+// "lookup", "Account.deposit"; of constructors the name of the class.
+std::string name_for_host(const HostTable& table, const HostRow& row) {
+  std::string name(row.signature.name());
+  bool of_class = row.host_class != kNoHostClass && row.role != HostRole::Constructor;
+  return of_class ? table.class_at(row.host_class).rows->name + "." + name : name;
+}
+
+TypeId exception_named(std::string_view name) {
+  for (uint32_t i = 0; i < kTypeCount; ++i) {
+    if (kTypeRows[i].is_exception && name == kTypeRows[i].name) return static_cast<TypeId>(i);
+  }
+  return TypeId::Count;
+}
+
+std::string printable(const std::string& text) {
+  if (scan_utf8(text, Surrogates::Allow).ok()) return text;
+  std::string shown = text;
+  for (char& c : shown) {
+    if ((c & 0x80) != 0) c = '?';
+  }
+  return shown;
+}
+
+// The exception is made as the guest would make it: by calling its class with the message.
+Failure raise_for_host_calling(Vm& vm, const std::string& name, const std::string& message) {
+  std::string text = printable(message);
+  TypeId type = exception_named(name);
+  if (type != TypeId::Count) {
+    Str* argument = TRY(make_string(vm, text));
+    Result<Value> made = vm.call(Value::from_cell(vm.type(type)), {Value::from_cell(argument)});
+    if (made.ok()) return vm.raise_value(made.value());
+    if (made.failure() == Failure::Stopped) return made.failure();
+    vm.take_pending();  // it wants other arguments than a message
+  }
+  if (name != "RuntimeError") text = printable(name) + ": " + text;
+  return vm.raise(TypeId::RuntimeError, "{}", std::string_view(text));
+}
+
+// --- the type host_function
+
+Result<const HostRow*> row_of_cell(Vm& vm, Value self) {
+  HostTable* table = TRY(host_of(vm));
+  const HostRow* row = TRY(table->row(vm, vm.cell<HostFunctionCell>(self)->extra));
+  bool is_method = row->role == HostRole::Method;
+  bool is_bound = !vm.cell<HostFunctionCell>(self)->self.is_undefined();
+  if ((row->role == HostRole::Function || is_method) && is_method == is_bound) return row;
+  return vm.raise(TypeId::SystemError, "a function of the host is damaged");
+}
+
+Result<Value> function_call(Vm& vm, Value self, const Value* arguments, size_t count,
+                            Tuple* names) {
+  const HostRow* row = TRY(row_of_cell(vm, self));
+  if (row->role == HostRole::Function) {
+    return call_host_calling(vm, *row, nullptr, nullptr, arguments, count, names);
+  }
+  HostTable* table = TRY(host_of(vm));
+  Value receiver = vm.cell<HostFunctionCell>(self)->self;
+  void* object = TRY(table->object(vm, receiver, row->host_class));
+  const Type* owner = table->class_at(row->host_class).type;
+  constexpr size_t kSmall = 8;
+  Value small[kSmall];
+  if (count < kSmall) {
+    small[0] = receiver;
+    for (size_t i = 0; i < count; ++i) small[i + 1] = arguments[i];
+    return call_host_calling(vm, *row, object, owner, small, count + 1, names);
+  }
+  RootVector all(vm);
+  TRY(all.push(receiver));
+  for (size_t i = 0; i < count; ++i) TRY(all.push(arguments[i]));
+  return call_host_calling(vm, *row, object, owner, all.data(), all.size(), names);
+}
+
+Result<Value> function_repr(Vm& vm, Value self) {
+  const HostRow* row = TRY(row_of_cell(vm, self));
+  if (row->role == HostRole::Function) {
+    return Value::from_cell(TRY(make_text(vm, "<host function {}>", row->signature.name())));
+  }
+  Value receiver = vm.cell<HostFunctionCell>(self)->self;
+  return Value::from_cell(
+      TRY(make_text(vm, "<host method {}.{} of {} object at {}>", type_name(vm, receiver),
+                    row->signature.name(), type_name(vm, receiver), AddressText(receiver).view())));
+}
+
+Result<uint64_t> function_hash(Vm& vm, Value self) {
+  const auto* cell = vm.cell<HostFunctionCell>(self);
+  uint64_t hash = identity_of(cell->self) * 1'000'003 + cell->extra;
+  return hash == ~uint64_t{0} ? ~uint64_t{1} : hash;
+}
+
+Result<Value> function_compare(Vm& vm, Value self, Value other, CompareOperator op) {
+  if (op != CompareOperator::Equal && op != CompareOperator::NotEqual) {
+    return Value::not_implemented();
+  }
+  if (!vm.is_exactly(other, TypeId::HostFunction)) return Value::not_implemented();
+  const auto* a = vm.cell<HostFunctionCell>(self);
+  const auto* b = vm.cell<HostFunctionCell>(other);
+  bool equal = a->extra == b->extra && a->self == b->self;
+  return Value::boolean(equal == (op == CompareOperator::Equal));
+}
+
+Result<Value> get_name(Vm& vm, Value self) {
+  return Value::from_cell(TRY(make_string(vm, TRY(row_of_cell(vm, self))->signature.name())));
+}
+
+Result<Value> get_qualified_name(Vm& vm, Value self) {
+  const HostRow* row = TRY(row_of_cell(vm, self));
+  if (row->role == HostRole::Function) return get_name(vm, self);
+  const std::string& owner = TRY(host_of(vm))->class_at(row->host_class).rows->name;
+  return Value::from_cell(
+      TRY(make_text(vm, "{}.{}", std::string_view(owner), row->signature.name())));
+}
+
+// The signature as the host wrote it, without the name.
+Result<Value> get_text_signature(Vm& vm, Value self) {
+  const HostRow* row = TRY(row_of_cell(vm, self));
+  std::string_view text = row->signature.written;
+  return Value::from_cell(TRY(make_string(vm, text.substr(row->signature.name().size()))));
+}
+
+Result<Value> get_doc(Vm& vm, Value self) {
+  return Value::from_cell(
+      TRY(make_string(vm, std::string_view(TRY(row_of_cell(vm, self))->signature.written))));
+}
+
+void trace_function(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit(static_cast<HostFunctionCell*>(cell)->self);
+}
+
+constexpr PropertyRow kProperties[] = {
+    {"__name__", get_name, nullptr},
+    {"__qualname__", get_qualified_name, nullptr},
+    {"__text_signature__", get_text_signature, nullptr},
+    {"__doc__", get_doc, nullptr},
+};
+
+}  // namespace
+
+Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                       const Value* arguments, size_t count, Tuple* names) {
+  HostTable* table = TRY(host_of(vm));
+  const HostSignature& signature = row.signature;
+  TRY(vm.meter.charge(100));
+  Value bound[Signature::kMaximumParameters];
+  size_t keywords = names == nullptr ? 0 : names->extra;
+  if (keywords > count) keywords = count;
+  TRY(bind_arguments(vm, signature.signature, owner, arguments, count - keywords, names,
+                     arguments + (count - keywords), bound));
+  HostCall::State state;
+  state.row = &row;
+  state.table = table;
+  state.meter = &vm.meter;
+  state.object = object;
+  state.first = owner == nullptr ? 0 : 1;
+  std::string exception, message;
+  {
+    ConversionLimits bounds;
+    bounds.nodes = table->limits().max_argument_items;
+    bounds.bytes = table->limits().max_argument_bytes;
+    ArgumentConverter converter(vm, bounds, signature.name());
+    state.arguments.reserve(signature.signature.count);
+    for (unsigned i = state.first; i < signature.signature.count; ++i) {
+      const HostParameter& parameter = signature.parameters[i];
+      if (bound[i].is_undefined()) {
+        state.arguments.push_back(parameter.default_value.value_or(HostValue()));
+        continue;
+      }
+      HostValue value = TRY(converter.convert(bound[i], signature.parameter_name(i)));
+      TRY(check_annotations(vm, *table, row, i, value, bound[i]));
+      state.given |= 1u << state.arguments.size();
+      state.arguments.push_back(std::move(value));
+    }
+    table->release_dead();
+    if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) note_host_call(vm, name_for_host(*table, row));
+    TRY(vm.meter.begin_host_call());
+    HostCall call(state);
+    HostResult result = call_host_function(row.code, call, state);
+    ReturnedValue returned(result.take_value());
+    TRY(vm.meter.end_host_call());
+    if (!result.raises()) return returned;
+    exception = result.exception();
+    message = result.message();
+  }
+  return raise_for_host_calling(vm, exception, message);
+}
+
+Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                const Value* arguments, size_t count, Tuple* names) {
+  ReturnedValue value = TRY(ask_host_calling(vm, row, object, owner, arguments, count, names));
+  return to_guest(vm, *value);
+}
+
+Result<Value> make_host_function(Vm& vm, uint32_t number, Value self) {
+  auto* cell = TRY(vm.make<HostFunctionCell>(TypeId::HostFunction));
+  cell->extra = number;
+  cell->self = self;
+  return Value::from_cell(cell);
+}
+
+const TypeSpec kHostFunctionType = {
+    .doc = "A function of the host.",
+    .slots = {.repr = function_repr,
+              .hash = function_hash,
+              .compare = function_compare,
+              .call = function_call},
+    .trace = trace_function,
+    .instance_bytes = sizeof(HostFunctionCell),
+    .methods = {&kCallSlotRow, 1},
+    .properties = kProperties,
+};
+
+}  // namespace hognose

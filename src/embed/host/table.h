@@ -1,0 +1,163 @@
+// HostTable: what the host gave to one sandbox, outside the cage: its functions and classes, and
+// the handles on its objects and data that guests hold.
+//
+// Cells of guests name these by number only; every use looks the number up here and checks that it
+// names what is wanted, so a damaged or forged cell reaches at most another thing that the host
+// gave to the same run, of the same class. Definitions stay from run to run, handles and classes
+// made for guests end with the run.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "embed/host/call.h"
+#include "embed/host/signature.h"
+#include "hognose/host_class.h"
+#include "hognose/limits.h"
+#include "objects/core/host_side.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+inline constexpr uint32_t kNoHostClass = UINT32_MAX;
+
+enum class HostRole : uint8_t {
+  Function,
+  Constructor,
+  Method,
+  Getter,
+  Setter,
+};
+
+// One thing of the host that can be called.
+struct HostRow {
+  HostRole role = HostRole::Function;
+  uint32_t host_class = kNoHostClass;  // whose it is
+  HostSignature signature;
+  HostFunction code;  // called by call_host_function() only
+};
+
+// A method or a field of a class: rows by number.
+struct HostMember {
+  uint32_t host_class = kNoHostClass;
+  std::string name;
+  uint32_t method = kNoHostClass;
+  uint32_t getter = kNoHostClass;
+  uint32_t setter = kNoHostClass;
+};
+
+struct HostClassEntry {
+  std::shared_ptr<const HostClassRows> rows;
+  uint32_t constructor = kNoHostClass;
+  std::vector<uint32_t> members;
+  bool exposed = false;  // only then may guests call its constructor
+  Type* type = nullptr;  // of this run; made when it is first needed
+};
+
+class HostTable final : public HostSide {
+ public:
+  HostTable() = default;
+  HostTable(const HostTable&) = delete;
+  HostTable& operator=(const HostTable&) = delete;
+
+  // --- definitions. What is wrong with one is kept in `error` of the first.
+  // kNoHostClass: it is faulty.
+  uint32_t add_function(std::string_view signature, internal::AdaptedFunction function);
+  // The same with a copy, for what the host keeps.
+  uint32_t add_copy(HostRole role, uint32_t host_class, std::string_view signature,
+                    const internal::AdaptedFunction& function);
+  uint32_t add_class(const std::shared_ptr<const HostClassRows>& rows);
+  uint32_t expose_class(const std::shared_ptr<const HostClassRows>& rows);
+  void note_error(std::string text);
+  const std::string& error() const { return error_; }
+
+  // --- a run
+  void start(const Limits& limits, const std::atomic<bool>* cancelled);
+  // Drops the handles; the memory of the run is gone or about to go.
+  void finish();
+  const Limits& limits() const { return limits_; }
+  bool is_cancelled() const {
+    return cancelled_ != nullptr && cancelled_->load(std::memory_order_relaxed);
+  }
+  // What died since the last call is given back to the host here, never in the midst of a
+  // collection.
+  void release_dead();
+
+  void visit_roots(Tracer& tracer) override;
+  Result<void> prune(Meter& meter, const Tracer& tracer) override;
+
+  // --- by number, from cells
+  Result<const HostRow*> row(Vm& vm, uint32_t number) const;
+  Result<const HostMember*> member(Vm& vm, uint32_t number) const;
+  const HostRow* row_at(uint32_t number) const { return rows_[number].get(); }
+  const HostClassEntry& class_at(uint32_t number) const { return classes_[number]; }
+  std::string_view class_name(const HostClassRows* rows) const;
+
+  // The class of this run, for the guest.
+  Result<Type*> type_calling(Vm& vm, uint32_t host_class);
+  // The class of the host that the type is or comes from; kNoHostClass: none.
+  uint32_t class_of(const Type* type) const;
+
+  // --- handles
+  // The object behind a cell of an instance, if it is of that class. SystemError otherwise.
+  Result<void*> object(Vm& vm, Value cell, uint32_t host_class) const;
+  // The object as the host lent it.
+  Result<HostValue> lent_object(Vm& vm, Value cell) const;
+  // The data behind a view.
+  Result<const HostValue*> viewed(Vm& vm, Value cell) const;
+  // A cell for the guest: the one that there is, or a new one.
+  Result<Value> lend_object(Vm& vm, const HostValue& value);
+  Result<Value> lend_view(Vm& vm, const HostValue& value);
+  // A part of what `view` shows: containers as views of their own, plain values as copies.
+  Result<Value> lend_part(Vm& vm, Value view, const HostValue& part);
+  // What the constructor of a class made, as an instance of `type`.
+  Result<Value> adopt_object(Vm& vm, Type* type, uint32_t host_class, const HostValue& value);
+
+ private:
+  struct Handle {
+    std::shared_ptr<const void> keeps;  // null: the handle is free
+    const void* address = nullptr;
+    uint32_t cell = 0;
+    uint32_t host_class = kNoHostClass;  // kNoHostClass: a view
+  };
+
+  uint32_t add_row(HostRole role, uint32_t host_class, std::string_view signature,
+                   internal::AdaptedFunction function);
+  void fill_class(uint32_t number);
+  void add_method(uint32_t number, const HostClassRows::Method& method);
+  void add_field(uint32_t number, const HostClassRows::Field& field);
+  Result<uint32_t> take_handle(Vm& vm);
+  Result<const Handle*> handle(Vm& vm, Value cell) const;
+  Result<Value> lend_data(Vm& vm, std::shared_ptr<const HostValue> data);
+
+  std::string error_;
+  std::vector<std::unique_ptr<HostRow>> rows_;
+  std::vector<HostMember> members_;
+  std::vector<HostClassEntry> classes_;
+
+  Limits limits_;
+  const std::atomic<bool>* cancelled_ = nullptr;
+  std::vector<Handle> handles_;
+  std::vector<uint32_t> free_handles_;
+  std::unordered_map<const void*, uint32_t> by_address_;  // of objects
+  std::vector<std::shared_ptr<const void>> dead_;
+};
+
+// TypeError when the run has nothing from a host.
+Result<HostTable*> host_of(Vm& vm);
+
+// --- calls into the host (host/function.cpp)
+// Binds the arguments (the receiver of methods among them), converts them, calls, converts what
+// comes back. `object`: of methods.
+Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                const Value* arguments, size_t count, Tuple* names);
+// The same before the conversion of the result, for constructors.
+Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                       const Value* arguments, size_t count, Tuple* names);
+Result<Value> make_host_function(Vm& vm, uint32_t number, Value self);
+
+}  // namespace hognose

@@ -1,0 +1,36 @@
+// The built-in functions, by theme: one table of rows each, joined in builtins.cpp.
+//
+// Each builtins_THEME.cpp defines one of these tables; the boot image makes the functions from them
+// and a policy chooses which of them a run has.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "objects/core/native.h"
+
+namespace hognose {
+
+class EffectivePolicy;
+struct Str;
+
+std::span<const NativeRow> number_builtins();
+std::span<const NativeRow> text_builtins();
+std::span<const NativeRow> iteration_builtins();
+std::span<const NativeRow> object_builtins();
+std::span<const NativeRow> dynamic_builtins();
+std::span<const NativeRow> session_builtins();
+
+// All of them, for the boot image.
+std::span<const NativeRow> builtin_rows();
+// Whether an exception of that name stands among the builtins.
+bool is_builtin_exception(std::string_view name);
+// The builtins of a run under the policy. Names and values lie in the boot region.
+struct Builtin {
+  Str* name;
+  Value value;
+};
+Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy);
+
+}  // namespace hognose

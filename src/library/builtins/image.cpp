@@ -1,0 +1,82 @@
+// BuiltinsImage: taking and copying the tables of a dict.
+//
+// Receives the builtins that a policy allows; hands on a dict of them to each run, instead of
+// filling it name by name.
+#include "library/builtins/image.h"
+
+#include <cstring>
+
+#include "objects/containers/dict_table.h"
+#include "objects/core/boot_layout.h"
+#include "objects/core/make.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+// Room beyond what is there: guests may add names without a rebuild at once.
+constexpr uint32_t kSpareEntries = 50;
+
+void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32_t entry) {
+  uint32_t width = DictIndex::width(mask);
+  std::memcpy(index.data() + size_t{slot} * width, &entry, width);
+}
+
+}  // namespace
+
+void BuiltinsImage::fill(const std::vector<Builtin>& builtins) {
+  uint32_t size = kMinimumIndex;
+  while (dict_capacity(size) < builtins.size() + kSpareEntries) size *= 2;
+  capacity_ = dict_capacity(size);
+  index_mask_ = size - 1;
+  index_.assign(size_t{size} * DictIndex::width(index_mask_), 0xFF);
+  std::vector<bool> is_used(size);
+  entries_.clear();
+  for (const Builtin& builtin : builtins) {
+    uint64_t hash = string_hash_value(builtin.name);
+    DictProbe probe(hash, index_mask_);
+    while (is_used[probe.slot()]) probe.next();
+    is_used[probe.slot()] = true;
+    set_index(index_, index_mask_, probe.slot(), static_cast<uint32_t>(entries_.size()));
+    entries_.push_back(DictEntry{Value::from_cell(builtin.name), builtin.value, hash});
+  }
+}
+
+Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
+  TRY(vm.meter.charge(entries_.size() / 8));
+  Dict* dict = TRY(vm.make<Dict>(TypeId::Dict));
+  DictEntries* entries =
+      TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity_ * sizeof(DictEntry)));
+  ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_.size()));
+  entries->extra = capacity_;
+  index->extra = static_cast<uint32_t>(index_.size());
+  // A policy may open no builtin at all.
+  if (!entries_.empty()) {
+    std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
+                entries_.size() * sizeof(DictEntry));
+  }
+  std::memcpy(index->bytes, index_.data(), index_.size());
+  dict->entries = entries;
+  dict->index = index;
+  dict->capacity = capacity_;
+  dict->index_mask = index_mask_;
+  dict->used = dict->extra = static_cast<uint32_t>(entries_.size());
+  return dict;
+}
+
+Result<std::shared_ptr<const BuiltinsImage>> BuiltinsImages::get(Vm& vm,
+                                                                 const EffectivePolicy& policy) {
+  std::string key = policy.builtins_key();
+  std::lock_guard<std::mutex> lock(mutex_);
+  for (const Entry& entry : entries_) {
+    if (entry.key == key) return entry.image;
+  }
+  auto image = std::make_shared<BuiltinsImage>();
+  image->fill(TRY(list_builtins(vm, policy)));
+  if (entries_.size() == kMostEntries) entries_.clear();
+  entries_.push_back({std::move(key), image});
+  return std::shared_ptr<const BuiltinsImage>(std::move(image));
+}
+
+}  // namespace hognose

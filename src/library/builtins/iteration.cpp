@@ -1,0 +1,132 @@
+// Built-in functions on iterables: aiter, all, anext, any, iter, len, max, min, next, sorted.
+//
+// Receives bound arguments; answers as CPython does. Iterating may call guest code, so nothing read
+// from a container is kept across a step.
+#include "library/builtins/builtins.h"
+#include "objects/containers/iterators.h"
+#include "objects/core/make.h"
+#include "objects/functions/generator.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> builtin_aiter(Vm& vm, const Value* arguments) {
+  return async_iterator_calling(vm, arguments[0]);
+}
+
+Result<Value> builtin_anext(Vm& vm, const Value* arguments) {
+  return async_next_calling(vm, arguments[0], arguments[1]);
+}
+
+Result<Value> builtin_all(Vm& vm, const Value* arguments) {
+  bool answer = true;
+  TRY(for_each_calling(vm, arguments[0], [&](Value item) -> Result<bool> {
+    answer = TRY(truth_calling(vm, item));
+    return answer;
+  }));
+  return Value::boolean(answer);
+}
+
+Result<Value> builtin_any(Vm& vm, const Value* arguments) {
+  bool answer = false;
+  TRY(for_each_calling(vm, arguments[0], [&](Value item) -> Result<bool> {
+    answer = TRY(truth_calling(vm, item));
+    return !answer;
+  }));
+  return Value::boolean(answer);
+}
+
+Result<Value> builtin_iter(Vm& vm, const Value* arguments) {
+  if (arguments[1].is_undefined()) return iterate_calling(vm, arguments[0]);
+  if (!is_callable(vm, arguments[0])) {
+    return vm.raise(TypeId::TypeError, "iter(v, w): v must be callable");
+  }
+  return make_callable_iterator(vm, arguments[0], arguments[1]);
+}
+
+Result<Value> builtin_len(Vm& vm, const Value* arguments) {
+  int64_t length = TRY(length_calling(vm, arguments[0]));
+  return make_int(vm, length);
+}
+
+Result<Value> builtin_next(Vm& vm, const Value* arguments) {
+  Value iterator = arguments[0];
+  if (vm.is_exactly(iterator, TypeId::Generator)) {
+    Value returned;
+    Value item = TRY(vm.resume_generator(vm.known<Generator>(iterator), Value::none(), &returned));
+    if (!item.is_undefined()) return item;
+    if (!arguments[1].is_undefined()) return arguments[1];
+    return vm.raise_stop_iteration(returned);
+  }
+  if (arguments[1].is_undefined()) return next_or_raise_calling(vm, iterator);
+  Value item = TRY(next_calling(vm, iterator));
+  return item.is_undefined() ? arguments[1] : item;
+}
+
+// max and min: (*args, key=None, default=<unset>), of which binding wants one positional argument.
+Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, const char* name) {
+  Value positional = arguments[0], key = arguments[1], fallback = arguments[2];
+  uint32_t count = vm.cell<Tuple>(positional)->extra;
+  if (count > 1 && !fallback.is_undefined()) {
+    return vm.raise(TypeId::TypeError,
+                    "Cannot specify a default for {}() with multiple positional arguments", name);
+  }
+  Value source = count == 1 ? vm.cell<Tuple>(positional)->items[0] : positional;
+  Value best, best_key;
+  TRY(for_each_calling(vm, source, [&](Value item) -> Result<bool> {
+    Value item_key = key.is_none() ? item : TRY(vm.call(key, {item}));
+    bool wins = best.is_undefined();
+    if (!wins) {
+      if (both_small_ints(item_key, best_key)) {
+        wins = better == CompareOperator::Greater ? item_key.bits() > best_key.bits()
+                                                  : item_key.bits() < best_key.bits();
+      } else {
+        wins = TRY(compare_truth_calling(vm, item_key, best_key, better));
+      }
+    }
+    if (wins) {
+      best = item;
+      best_key = item_key;
+    }
+    return true;
+  }));
+  if (!best.is_undefined()) return best;
+  if (!fallback.is_undefined()) return fallback;
+  return vm.raise(TypeId::ValueError, "{}() iterable argument is empty", name);
+}
+
+Result<Value> builtin_max(Vm& vm, const Value* arguments) {
+  return extreme(vm, arguments, CompareOperator::Greater, "max");
+}
+Result<Value> builtin_min(Vm& vm, const Value* arguments) {
+  return extreme(vm, arguments, CompareOperator::Less, "min");
+}
+
+Result<Value> builtin_sorted(Vm& vm, const Value* arguments) {
+  List* list = TRY(list_from_iterable_calling(vm, arguments[0]));
+  bool reverse = TRY(truth_calling(vm, arguments[2]));
+  TRY(list_sort_calling(vm, list, arguments[1], reverse));
+  return Value::from_cell(list);
+}
+
+constexpr NativeRow kRows[] = {
+    {"aiter(async_iterable, /)", builtin_aiter},
+    {"all(iterable, /)", builtin_all},
+    {"anext(async_iterator, default=<unset>, /)", builtin_anext},
+    {"any(iterable, /)", builtin_any},
+    {"iter(object, sentinel=<omitted>, /)", builtin_iter},
+    {"len(obj, /)", builtin_len},
+    {"max(*args, key=None, default=<omitted>)", builtin_max},
+    {"min(*args, key=None, default=<omitted>)", builtin_min},
+    {"next(iterator, default=<omitted>, /)", builtin_next},
+    {"sorted(iterable, /, *, key=None, reverse=False)", builtin_sorted},
+};
+
+}  // namespace
+
+std::span<const NativeRow> iteration_builtins() { return kRows; }
+
+}  // namespace hognose

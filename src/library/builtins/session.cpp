@@ -1,0 +1,81 @@
+// Built-in functions between a program and whoever runs it: input, exit, quit, help.
+//
+// Receives bound arguments; reads lines from the run's sys.stdin, whatever the guest put there,
+// ends the program by SystemExit, and prints what is known of an object or a name. Each is there if
+// its feature is open (policy/builtins.def).
+#include "library/builtins/builtins.h"
+#include "library/io/streams.h"
+#include "objects/core/make.h"
+#include "objects/core/output.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/string_builder.h"
+
+namespace hognose {
+
+namespace {
+
+char32_t character_at(const Str* text, uint32_t i) {
+  const uint8_t* data = str_data(text);
+  if (text->kind == 1) return data[i];
+  if (text->kind == 2) return reinterpret_cast<const uint16_t*>(data)[i];
+  return reinterpret_cast<const uint32_t*>(data)[i];
+}
+
+Result<Value> flush_calling(Vm& vm, Value file) {
+  if (!is_standard_stream(vm, file)) return call_method_calling(vm, file, Name::Flush, {});
+  TRY(vm.output->flush(stream_of(vm, file)));
+  return Value::none();
+}
+
+Result<Value> builtin_input(Vm& vm, const Value* arguments) {
+  Value in = TRY(standard_stream_calling(vm, Name::Stdin));
+  if (in.is_none()) return vm.raise(TypeId::RuntimeError, "input(): lost sys.stdin");
+  Value out = TRY(standard_stream_calling(vm, Name::Stdout));
+  if (out.is_none()) return vm.raise(TypeId::RuntimeError, "input(): lost sys.stdout");
+  if (!arguments[0].is_undefined()) {
+    Str* prompt = TRY(str_calling(vm, arguments[0]));
+    if (is_standard_stream(vm, out)) {
+      TRY(write_string(vm, stream_of(vm, out), prompt));
+    } else {
+      TRY(call_method_calling(vm, out, Name::Write, {Value::from_cell(prompt)}));
+    }
+  }
+  TRY(flush_calling(vm, out));
+  Value answer = TRY(call_method_calling(vm, in, Name::Readline, {}));
+  Str* line = vm.as<Str>(answer, TypeId::Str);
+  if (line == nullptr) {
+    return vm.raise(TypeId::TypeError, "object.readline() returned non-string");
+  }
+  uint32_t length = line->length();
+  if (length == 0) return vm.raise(TypeId::EOFError, "EOF when reading a line");
+  if (character_at(line, length - 1) != '\n') return answer;
+  StringBuilder text(vm);
+  TRY(text.append_part(line, 0, length - 1));
+  return Value::from_cell(TRY(text.finish()));
+}
+
+Result<Value> builtin_exit(Vm& vm, const Value* arguments) {
+  Value exception = TRY(vm.call(Value::from_cell(vm.type(TypeId::SystemExit)), {arguments[0]}));
+  return vm.raise_value(exception);
+}
+
+// The text is put together by a module of the library (python/_help.py), which the guest cannot
+// import.
+Result<Value> builtin_help(Vm& vm, const Value* arguments) {
+  Value function = TRY(vm.library_attribute_calling("_help", "help"));
+  if (arguments[0].is_undefined()) return vm.call(function, {});
+  return vm.call(function, {arguments[0]});
+}
+
+constexpr NativeRow kRows[] = {
+    {"exit(code=None)", builtin_exit},
+    {"help(request=<none>, /)", builtin_help},
+    {"input(prompt=<none>, /)", builtin_input},
+    {"quit(code=None)", builtin_exit},
+};
+
+}  // namespace
+
+std::span<const NativeRow> session_builtins() { return kRows; }
+
+}  // namespace hognose

@@ -1,0 +1,150 @@
+// Compiling the Python sources that lie in the binary.
+//
+// Receives their text from the rows of modules.def; hands on code marked as trusted.
+#include "library/core/built_in_code.h"
+
+#include <algorithm>
+
+#include "compiler/compiler.h"
+#include "library/builtins/builtins.h"
+#include "library/core/modules.h"
+#include "objects/core/make.h"
+#include "policy/effective_policy.h"
+#include "syntax/parser/parser.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr size_t kScratchBytes = size_t{256} << 20;
+
+// Headings divide the source of a module into sections. What stands under one that says `late` is a
+// part that runs when one of the names it defines is first asked for; under `late, one by one` each
+// statement is such a part. The rest runs at the import.
+constexpr std::string_view kHeading = "\n# --- ";
+constexpr std::string_view kLate = "late: ";
+constexpr std::string_view kLateOneByOne = "late, one by one: ";
+
+struct Sections {
+  std::string at_once;
+  std::vector<std::string> late;
+};
+
+std::string lines_of(std::string_view text) {
+  return std::string(static_cast<size_t>(std::ranges::count(text, '\n')), '\n');
+}
+
+// Where the next statement begins whose first line is not indented.
+size_t find_statement(std::string_view text, size_t from) {
+  constexpr std::string_view kNotFirst = " \n#)]}";
+  do {
+    from = std::min(text.find('\n', from), text.size() - 1) + 1;
+  } while (from < text.size() && kNotFirst.find(text[from]) != std::string_view::npos);
+  return from;
+}
+
+// Empty lines stand for what a part leaves out, so that all have the lines of the whole.
+Sections divide(std::string_view text) {
+  Sections sections;
+  std::string empty_lines;
+  for (size_t start = 0; start < text.size();) {
+    size_t end = std::min(text.find(kHeading, start), text.size() - 1) + 1;
+    std::string_view section = text.substr(start, end - start);
+    std::string_view heading = start == 0 ? "" : section.substr(kHeading.size() - 1);
+    std::string lines = lines_of(section);
+    if (heading.starts_with(kLate)) {
+      sections.late.push_back(empty_lines + std::string(section));
+      sections.at_once += lines;
+    } else if (heading.starts_with(kLateOneByOne)) {
+      for (size_t first = find_statement(section, 0); first < section.size();) {
+        size_t behind = find_statement(section, first);
+        sections.late.push_back(empty_lines + lines_of(section.substr(0, first)) +
+                                std::string(section.substr(first, behind - first)));
+        first = behind;
+      }
+      sections.at_once += lines;
+    } else {
+      sections.at_once += section;
+    }
+    empty_lines += lines;
+    start = end;
+  }
+  return sections;
+}
+
+// Null: it does not compile, entry.error says why.
+std::unique_ptr<CodeTree> compile_part(std::string_view text, BuiltInCode::Entry& entry) {
+  auto fail = [&](uint32_t line, std::string_view message) {
+    entry.error.append("line ").append(std::to_string(line)).append(": ").append(message);
+    return nullptr;
+  };
+  Arena arena(kScratchBytes);
+  ParseResult parsed = parse(Source{text, SourceKind::File}, ParseMode::Exec, arena);
+  if (!parsed.ok()) return fail(parsed.error.lineno, parsed.error.message);
+  CompileOptions options;
+  options.filename = entry.filename;
+  options.code_flags = kCodeTrusted;
+  CompileResult result = compile(parsed, arena, options);
+  if (!result.ok()) return fail(result.error.lineno, result.error.message);
+  return std::move(result.code);
+}
+
+void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
+  entry.filename = "<frozen " + std::string(row.name) + ">";
+  entry.text.assign(row.text, *row.size);
+  Sections sections = divide(entry.text);
+  std::unique_ptr<CodeTree> tree = compile_part(sections.at_once, entry);
+  if (tree == nullptr) return;
+  for (const std::string& section : sections.late) {
+    std::unique_ptr<CodeTree> late = compile_part(section, entry);
+    if (late == nullptr) return;
+    entry.late.add(std::move(late));
+  }
+  if (entry.late.parts.size() > LateSource::kMaximumParts) {
+    entry.error = "there are too many late parts";
+    return;
+  }
+  if (std::string_view name = entry.late.find_clash(*tree); !name.empty()) {
+    entry.error.append("a late part and another one define ").append(name);
+    return;
+  }
+  entry.tree = std::move(tree);
+}
+
+std::string_view text_of(const Str* name) {
+  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
+}
+
+bool is_left_out(std::string_view name) {
+  for (std::string_view each : {"eval", "exec", "compile", "input", "breakpoint", "open"}) {
+    if (each == name) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+BuiltInCode::BuiltInCode() : entries_(new Entry[source_rows().size() + 1]) {}
+
+BuiltInCode::~BuiltInCode() = default;
+
+const BuiltInCode::Entry& BuiltInCode::get(uint32_t index) {
+  Entry& entry = entries_[index];
+  std::call_once(entry.once, [&] { compile_entry(source_rows()[index], entry); });
+  return entry;
+}
+
+Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    if (!builtins_.is_filled()) {
+      auto all = TRY(list_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
+      // What runs text as code stays out: no built-in module makes code of text that a guest gave.
+      std::erase_if(all, [](const Builtin& builtin) { return is_left_out(text_of(builtin.name)); });
+      builtins_.fill(all);
+    }
+  }
+  return builtins_.copy(vm);
+}
+
+}  // namespace hognose

@@ -1,0 +1,301 @@
+// Imports: from the name in an import statement to a module object (reference 5.2 to 5.4).
+//
+// Receives names; asks the guest's sys.modules, then the built-in modules, then the host's source
+// modules, each by the policy's allowlist; hands on modules, with submodules bound in their
+// parents.
+#include "library/core/importer.h"
+
+#include <algorithm>
+
+#include "library/core/modules.h"
+#include "meter/paced.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/make.h"
+#include "objects/core/module_state.h"
+#include "objects/core/observation.h"
+#include "objects/exceptions/fields.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/string_builder.h"
+#include "objects/text/units.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+// Names are as long as the guest likes: looking for their dots is charged and done in parts.
+
+// The place of the next dot, or the end of the name.
+Result<uint32_t> find_dot(Vm& vm, const Str* name, uint32_t from) {
+  uint32_t place = name->length();
+  TRY(vm.meter.charge_bytes(place - from));
+  TRY(with_units(name, [&](auto units) {
+    return in_parts(vm.meter, place - from, kPacedItems, [&](size_t begin, size_t end) {
+      auto* stop = units.data + from + end;
+      auto* found = std::find(units.data + from + begin, stop, '.');
+      if (found != stop) place = static_cast<uint32_t>(found - units.data);
+      return found == stop;
+    });
+  }));
+  return place;
+}
+
+// The place after the last dot before `end`, or 0.
+Result<uint32_t> after_last_dot(Vm& vm, const Str* name, uint32_t end) {
+  uint32_t place = 0;
+  TRY(vm.meter.charge_bytes(end));
+  TRY(with_units(name, [&](auto units) {
+    return in_parts(vm.meter, end, kPacedItems, [&](size_t begin, size_t behind) {
+      for (size_t i = end - begin; i > end - behind; --i) {
+        if (units[static_cast<uint32_t>(i - 1)] != '.') continue;
+        place = static_cast<uint32_t>(i);
+        return false;
+      }
+      return true;
+    });
+  }));
+  return place;
+}
+
+Result<Str*> part_of(Vm& vm, const Str* name, uint32_t start, uint32_t stop) {
+  StringBuilder text(vm);
+  TRY(text.append_part(name, start, stop));
+  Str* part = TRY(text.finish());
+  return intern(vm, part);
+}
+
+std::string_view ascii_view(const Str* string) {
+  if (!string->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
+}
+
+Failure no_module(Vm& vm, Str* name) {
+  Failure failure = vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
+  return with_name(vm, failure, name);
+}
+
+Failure halted(Vm& vm, Str* name) {
+  Failure failure =
+      vm.raise(TypeId::ModuleNotFoundError, "import of {} halted; None in sys.modules", name);
+  return with_name(vm, failure, name);
+}
+
+Failure denied(Vm& vm, Str* name) {
+  note_blocked(vm, "imports", ascii_view(name), "the policy does not open this module");
+  Failure failure =
+      vm.raise(TypeId::ImportError,
+               "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
+               vm.policy->name());
+  return with_name(vm, failure, name);
+}
+
+// The absolute name of `from ..name import`, from the package that the globals say they are in.
+Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
+  Dict* dict = vm.as<Dict>(globals, TypeId::Dict);
+  if (dict == nullptr) return vm.raise(TypeId::TypeError, "globals must be a dict");
+  Value package_value = dict_find_string(vm, dict, vm.name(Name::Package));
+  Str* package = vm.as<Str>(package_value, TypeId::Str);
+  if (package == nullptr && !package_value.is_undefined() && !package_value.is_none()) {
+    return vm.raise(TypeId::TypeError, "package must be a string");
+  }
+  if (package == nullptr) {
+    // Without __package__: the name of a package itself, or of the package around a module.
+    Str* own = vm.as<Str>(dict_find_string(vm, dict, vm.name(Name::Name)), TypeId::Str);
+    if (own == nullptr) {
+      return vm.raise(TypeId::KeyError, "'__name__' not in globals");
+    }
+    package = own;
+    if (dict_find_string(vm, dict, vm.name(Name::Path)).is_undefined()) {
+      uint32_t end = TRY(after_last_dot(vm, own, own->length()));
+      package = TRY(part_of(vm, own, 0, end == 0 ? 0 : end - 1));
+    }
+  }
+  if (package->extra == 0) {
+    return vm.raise(TypeId::ImportError, "attempted relative import with no known parent package");
+  }
+  uint32_t end = package->extra;
+  for (int64_t i = 1; i < level; ++i) {
+    uint32_t dot = TRY(after_last_dot(vm, package, end));
+    if (dot == 0) {
+      return vm.raise(TypeId::ImportError, "attempted relative import beyond top-level package");
+    }
+    end = dot - 1;
+  }
+  StringBuilder text(vm);
+  TRY(text.append_part(package, 0, end));
+  if (name->extra != 0) {
+    TRY(text.append_ascii("."));
+    TRY(text.append(name));
+  }
+  Str* absolute = TRY(text.finish());
+  return intern(vm, absolute);
+}
+
+bool is_package(Vm& vm, Value module) {
+  Module* cell = vm.as<Module>(module, TypeId::Module);
+  return cell != nullptr && cell->dict &&
+         !dict_find_string(vm, cell->dict.get(), vm.name(Name::Path)).is_undefined();
+}
+
+// Assigning to an attribute of `builtins` changes what global lookups find, as in CPython: the
+// guest's module of that name is its own dict of builtins.
+Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* name,
+                                    const BuiltInModule& found) {
+  if (name != machine.name(Name::Builtin)) return built_in_module_calling(machine, code, name);
+  Module* module = TRY(machine.make<Module>(TypeId::Module));
+  module->built_in = built_in_mark(machine, found);
+  module->dict = machine.builtins;
+  return Value::from_cell(module);
+}
+
+}  // namespace
+
+// The module itself, not yet in sys.modules: built in or from source. Undefined: there is none.
+Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
+  std::string_view text = ascii_view(name);
+  if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
+    if (HOGNOSE_ASKS(built_in_import) && !vm.policy->allows_built_in(text)) return denied(vm, name);
+    note_module_loaded(vm, text, "built-in");
+    Value module = TRY(make_built_in_calling(machine_of(vm), *code_, name, built_in));
+    TRY(dict_set_string(vm, vm.modules, name, module));
+    return module;
+  }
+  if (sources_ == nullptr) return Value::undefined();
+  // A source module of the host's folders; its top-level name is what the policy speaks of.
+  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
+  if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top)) return denied(vm, name);
+  Module* module = TRY(vm.make<Module>(TypeId::Module));
+  module->dict = TRY(make_dict(vm, 8));
+  Value value = Value::from_cell(module);
+  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Name), Value::from_cell(name)));
+  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
+  // In sys.modules while it runs, so that circular imports end; out again if it fails.
+  TRY(dict_set_string(vm, vm.modules, name, value));
+  set_state(module, ModuleState::Initializing);
+  Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
+  set_state(module, ModuleState::Ready);
+  if (ran.failed() || !ran.value()) {
+    Value error =
+        ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending() : Value::undefined();
+    TRY(dict_delete_string(vm, vm.modules, name));
+    if (ran.ok()) return Value::undefined();
+    if (ran.failure() == Failure::Raised) {
+      machine_of(vm).reraise(error);
+    }
+    return ran.failure();
+  }
+  // What the module has put in its place counts.
+  Value now = dict_find_string(vm, vm.modules, name);
+  return now.is_undefined() ? value : now;
+}
+
+Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
+  TRY(vm.meter.charge(4));
+  Value known = dict_find_string(vm, vm.modules, name);
+  if (known.is_none()) {
+    return halted(vm, name);
+  }
+  if (!known.is_undefined()) return known;
+  if (!parent.is_undefined() && !is_package(vm, parent)) {
+    uint32_t end = TRY(after_last_dot(vm, name, name->length()));
+    Str* parent_name = TRY(part_of(vm, name, 0, end - 1));
+    Failure failure = vm.raise(TypeId::ModuleNotFoundError,
+                               "No module named '{}'; '{}' is not a package", name, parent_name);
+    return with_name(vm, failure, name);
+  }
+  Value module = TRY(find_calling(vm, name));
+  if (module.is_undefined()) return no_module(vm, name);
+  return module;
+}
+
+Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
+  if (name->extra == 0) return vm.raise(TypeId::ValueError, "Empty module name");
+  Value parent;
+  Value module;
+  uint32_t start = 0;  // of the part that ends at `end`
+  for (uint32_t end = TRY(find_dot(vm, name, 0));; end = TRY(find_dot(vm, name, end + 1))) {
+    Str* prefix = end == name->extra ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
+    bool fresh = dict_find_string(vm, vm.modules, prefix).is_undefined();
+    module = TRY(load_calling(vm, prefix, parent));
+    if (!parent.is_undefined() && fresh) {
+      Str* part = TRY(part_of(vm, name, start, end));
+      // Modules of the library are bound in their packages when they are made, some only until the
+      // package defines the name itself.
+      const Module* package = vm.as<Module>(parent, TypeId::Module);
+      const Module* own = vm.as<Module>(module, TypeId::Module);
+      bool is_bound = package != nullptr && package->built_in != 0 && package->dict &&
+                      own != nullptr && own->built_in != 0 &&
+                      !dict_find_string(vm, package->dict.get(), part).is_undefined();
+      if (!is_bound) TRY(set_attribute_calling(vm, parent, part, module));
+    }
+    if (end == name->extra) return module;
+    parent = module;
+    start = end + 1;
+  }
+}
+
+Result<Value> LibraryImporter::import_trusted_calling(Vm& vm, Str* name, Value from_list) {
+  Machine& machine = machine_of(vm);
+  TRY(vm.meter.charge(4));
+  Value module = TRY(built_in_module_calling(machine, *code_, TRY(intern(vm, name))));
+  Tuple* wanted = vm.as<Tuple>(from_list, TypeId::Tuple);
+  if (wanted == nullptr || wanted->extra == 0) {
+    uint32_t end = TRY(find_dot(vm, name, 0));
+    if (end == name->extra) return module;
+    return built_in_module_calling(machine, *code_, TRY(part_of(vm, name, 0, end)));
+  }
+  if (!is_package(vm, module)) return module;
+  for (uint32_t i = 0; i < wanted->extra; ++i) {
+    Str* item = vm.as<Str>(wanted->items[i], TypeId::Str);
+    if (item == nullptr) continue;
+    Dict* dict = vm.cell<Module>(module)->dict.get();
+    if (!dict_find_string(vm, dict, item).is_undefined()) continue;
+    StringBuilder text(vm);
+    TRY(text.append(name));
+    TRY(text.append_ascii("."));
+    TRY(text.append(item));
+    Str* full = TRY(intern(vm, TRY(text.finish())));
+    if (find_module(ascii_view(full)).number == 0) continue;
+    TRY(built_in_module_calling(machine, *code_, full));
+  }
+  return module;
+}
+
+Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value globals,
+                                                     Value from_list, int64_t level,
+                                                     ImportOrigin origin) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  Str* absolute = level > 0 ? TRY(resolve_relative(vm, name, globals, level)) : name;
+  if (origin == ImportOrigin::Trusted) return import_trusted_calling(vm, absolute, from_list);
+  Value module = TRY(import_absolute_calling(vm, absolute));
+  if (!TRY(truth_calling(vm, from_list))) {
+    // `import a.b.c` gives a.
+    uint32_t end = TRY(find_dot(vm, absolute, 0));
+    if (end == absolute->extra) return module;
+    return load_calling(vm, TRY(part_of(vm, absolute, 0, end)), Value::undefined());
+  }
+  // `from package import name` may mean a submodule.
+  if (is_package(vm, module)) {
+    TRY(for_each_calling(vm, from_list, [&](Value item) -> Result<bool> {
+      Str* wanted = vm.as<Str>(item, TypeId::Str);
+      if (wanted == nullptr || (wanted->extra == 1 && character_at(wanted, 0) == '*')) return true;
+      wanted = TRY(intern(vm, wanted));
+      if (!TRY(find_attribute_calling(vm, module, wanted)).is_undefined()) return true;
+      StringBuilder text(vm);
+      TRY(text.append(absolute));
+      TRY(text.append_ascii("."));
+      TRY(text.append(wanted));
+      Str* full = TRY(intern(vm, TRY(text.finish())));
+      Value known = dict_find_string(vm, vm.modules, full);
+      if (known.is_none()) return halted(vm, full);
+      if (!known.is_undefined()) return true;  // the instruction that takes the name finds it
+      Value found = TRY(find_calling(vm, full));
+      if (!found.is_undefined()) TRY(set_attribute_calling(vm, module, wanted, found));
+      return true;
+    }));
+  }
+  return module;
+}
+
+}  // namespace hognose

@@ -1,0 +1,125 @@
+// The library at the start and the end of a run.
+//
+// Receives a machine that has been started and the policy; gives it builtins, sys and __main__, and
+// at the end writes out what the streams still hold.
+#include "library/core/library.h"
+
+#include <vector>
+
+#include "library/builtins/builtins.h"
+#include "library/builtins/image.h"
+#include "library/core/importer.h"
+#include "library/core/modules.h"
+#include "library/core/unraisable.h"
+#include "library/io/streams.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+// CPython has the functions of some modules in a native one with an underscore before its name.
+const char* reported_name(const ModuleRow& row) {
+  constexpr const char* kNames[] = {"_bisect", "_functools", "_heapq", "_operator", "_struct"};
+  for (size_t i = 0; i < std::size(kNames); ++i) {
+    if (row.name == std::string_view(kNames[i] + 1)) return kNames[i];
+  }
+  return row.name.data();
+}
+
+std::vector<ModuleSource> join_modules() {
+  std::vector<ModuleSource> sources;
+  for (const ModuleRow& row : module_rows()) {
+    if (row.functions != nullptr) {
+      sources.push_back({row.name.data(), reported_name(row), row.functions()});
+    }
+  }
+  return sources;
+}
+
+}  // namespace
+
+BootSources boot_sources() {
+  // Immutable once made.
+  static const std::vector<ModuleSource> modules = join_modules();
+  return BootSources{builtin_rows(), modules};
+}
+
+Result<void> start_library(Machine& machine, const EffectivePolicy& policy,
+                           const BuiltinsImage& image, Importer& importer) {
+  TRY(add_guards(machine, policy));
+  machine.builtins = TRY(image.copy(machine));
+  machine.modules = TRY(make_dict(machine));
+  machine.built_in_modules = TRY(make_dict(machine));
+  machine.importer = &importer;
+  report_unraisable_to_stderr(machine);
+  machine.import_function = dict_find_string(machine, machine.builtins, machine.name(Name::Import));
+  machine.build_class_function =
+      dict_find_string(machine, machine.builtins, machine.name(Name::BuildClass));
+  return {};
+}
+
+namespace {
+
+Result<void> add_module(Machine& machine, Str* name, Dict* dict, uint32_t built_in) {
+  Module* module = TRY(machine.make<Module>(TypeId::Module));
+  module->dict = dict;
+  module->built_in = built_in;
+  return dict_set_string(machine, machine.modules, name, Value::from_cell(module));
+}
+
+}  // namespace
+
+Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
+  Dict* globals = TRY(make_dict(machine, 16));
+  TRY(dict_set_string(machine, globals, machine.name(Name::Name),
+                      Value::from_cell(machine.name(Name::Main))));
+  for (Name empty : {Name::Doc, Name::Package, Name::Loader, Name::Spec}) {
+    TRY(dict_set_string(machine, globals, machine.name(empty), Value::none()));
+  }
+  if (!filename.empty() && filename[0] != '<') {
+    Str* file = TRY(make_string(machine, filename));
+    TRY(dict_set_string(machine, globals, machine.name(Name::File), Value::from_cell(file)));
+  }
+  TRY(add_module(machine, machine.name(Name::Main), globals, 0));
+  bool shows_builtins =
+      machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr &&
+      machine.policy->allows_built_in("builtins");
+  if (shows_builtins || !HOGNOSE_ASKS(main_builtins)) {
+    Str* name = machine.name(Name::Builtin);
+    TRY(add_module(machine, name, machine.builtins, find_module("builtins").number));
+    TRY(dict_set_string(machine, globals, machine.name(Name::Builtins),
+                        dict_find_string(machine, machine.modules, name)));
+  }
+  return globals;
+}
+
+Result<void> finish_program_calling(Machine& machine) {
+  Str* name = TRY(intern(machine, "atexit"));
+  Value module = machine.built_in_modules == nullptr
+                     ? Value::undefined()
+                     : dict_find_string(machine, machine.built_in_modules, name);
+  if (!module.is_undefined()) {
+    Str* runner = TRY(intern(machine, "_run_exitfuncs"));
+    Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(), runner);
+    // It reports what the functions raise; what is left is of no interest.
+    Result<Value> ran = function.is_undefined() ? Value::none() : machine.call(function, {});
+    if (ran.failed()) {
+      if (ran.failure() == Failure::Stopped) return Failure::Stopped;
+      machine.take_pending();
+    }
+  }
+  return machine.finish_objects_of_program();
+}
+
+void flush_library(Machine& machine) {
+  // Where the host could not take it the run has been stopped.
+  std::ignore = machine.output->flush(Stream::Stdout);
+  std::ignore = machine.output->flush(Stream::Stderr);
+}
+
+}  // namespace hognose

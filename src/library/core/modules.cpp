@@ -1,0 +1,275 @@
+// Making module objects from the rows of modules.def.
+//
+// Receives the name of a built-in module; hands on the one object that it is in this run. Whether a
+// guest may have it is the importer's question.
+#include "library/core/modules.h"
+
+#include <algorithm>
+#include <array>
+
+#include "library/builtins/builtins.h"
+#include "library/core/built_in_code.h"
+#include "library/core/library.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/exceptions/fields.h"
+#include "objects/protocols/protocol.h"
+#include "policy/effective_policy.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+#define MODULE(name, prefix, doc)                         \
+  std::span<const NativeRow> prefix##_module_functions(); \
+  Result<void> fill_##prefix##_module(Vm& vm, Dict* dict);
+#define SOURCE(identifier)                      \
+  extern const char kSourceText_##identifier[]; \
+  extern const unsigned long kSourceSize_##identifier;
+#define PYTHON_MODULE(name, identifier) SOURCE(identifier)
+#define PYTHON_PACKAGE(name, identifier) SOURCE(identifier)
+#define STDLIB_MODULE(name, identifier) SOURCE(identifier)
+#define STDLIB_PACKAGE(name, identifier) SOURCE(identifier)
+#include "library/core/modules.def"
+#undef MODULE
+#undef SOURCE
+#undef PYTHON_MODULE
+#undef PYTHON_PACKAGE
+#undef STDLIB_MODULE
+#undef STDLIB_PACKAGE
+
+namespace {
+
+constexpr ModuleRow kModules[] = {
+#define MODULE(name, prefix, doc) {name, prefix##_module_functions, fill_##prefix##_module, doc},
+#define PYTHON_MODULE(name, identifier)
+#define PYTHON_PACKAGE(name, identifier)
+#define STDLIB_MODULE(name, identifier)
+#define STDLIB_PACKAGE(name, identifier)
+#include "library/core/modules.def"
+#undef MODULE
+#undef PYTHON_MODULE
+#undef PYTHON_PACKAGE
+#undef STDLIB_MODULE
+#undef STDLIB_PACKAGE
+};
+
+// The last row names no module: it keeps the table from being empty.
+constexpr SourceRow kSources[] = {
+#define SOURCE(name, identifier, is_package) \
+  {name, kSourceText_##identifier, &kSourceSize_##identifier, is_package},
+#define MODULE(name, prefix, doc)
+#define PYTHON_MODULE(name, identifier) SOURCE(name, identifier, false)
+#define PYTHON_PACKAGE(name, identifier) SOURCE(name, identifier, true)
+#define STDLIB_MODULE(name, identifier) SOURCE(name, identifier, false)
+#define STDLIB_PACKAGE(name, identifier) SOURCE(name, identifier, true)
+#include "library/core/modules.def"
+#undef MODULE
+#undef SOURCE
+#undef PYTHON_MODULE
+#undef PYTHON_PACKAGE
+#undef STDLIB_MODULE
+#undef STDLIB_PACKAGE
+    {{}, nullptr, nullptr, false},
+};
+
+constexpr uint32_t kModuleCount = static_cast<uint32_t>(std::size(kModules));
+constexpr uint32_t kSourceCount = static_cast<uint32_t>(std::size(kSources)) - 1;
+
+// The numbers of the rows in the order of their names.
+template <class Row, size_t kCount>
+constexpr std::array<uint16_t, kCount> sorted_by_name(const Row (&rows)[kCount]) {
+  std::array<uint16_t, kCount> order{};
+  for (size_t i = 0; i < kCount; ++i) order[i] = static_cast<uint16_t>(i);
+  std::sort(order.begin(), order.end(),
+            [&](uint16_t left, uint16_t right) { return rows[left].name < rows[right].name; });
+  return order;
+}
+
+constexpr auto kModulesByName = sorted_by_name(kModules);
+constexpr auto kSourcesByName = sorted_by_name(kSources);
+
+// The row of that name, or null.
+template <class Row, size_t kCount>
+const Row* find_row(const Row* rows, const std::array<uint16_t, kCount>& order,
+                    std::string_view name) {
+  auto place = std::lower_bound(
+      order.begin(), order.end(), name,
+      [&](uint16_t number, std::string_view wanted) { return rows[number].name < wanted; });
+  return place != order.end() && rows[*place].name == name ? &rows[*place] : nullptr;
+}
+
+std::string_view ascii_view(const Str* string) {
+  if (!string->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
+}
+
+// The names that every module starts with.
+Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found) {
+  Value doc = Value::none();
+  if (found.native != nullptr) doc = Value::from_cell(TRY(make_string(vm, found.native->doc)));
+  std::string_view text = ascii_view(name);
+  bool is_package = found.source != nullptr && found.source->is_package;
+  size_t dot = text.rfind('.');
+  std::string_view package = dot == std::string_view::npos ? "" : text.substr(0, dot);
+  Str* package_name = is_package ? name : TRY(intern(vm, package));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Name), Value::from_cell(name)));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Doc), doc));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Package), Value::from_cell(package_name)));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Loader), Value::none()));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Spec), Value::none()));
+  if (!is_package) return {};
+  // Shown, never followed: submodules are found by name.
+  List* path = TRY(make_list(vm, nullptr, 0));
+  return dict_set_string(vm, dict, vm.name(Name::Path), Value::from_cell(path));
+}
+
+Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
+  Module* module = TRY(vm.make<Module>(TypeId::Module));
+  module->built_in = built_in_mark(vm, found);
+  module->dict = TRY(make_dict(vm, 16));
+  Dict* dict = module->dict.get();
+  TRY(set_names(vm, dict, name, found));
+  if (found.native == nullptr) return module;
+  for (const BootFunction& function : vm.boot.functions()) {
+    if (function.module != found.native->name.data()) continue;
+    TRY(dict_set_string(vm, dict, vm.base.at<Str>(function.name),
+                        Value::from_offset(function.cell)));
+  }
+  TRY(found.native->fill(vm, dict));
+  return module;
+}
+
+Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Module* module) {
+  // Asked also when it is compiled already: a run must not depend on what ran before it.
+  if (!machine.has_room_to_compile()) return machine.raise_recursion_error("");
+  if (machine.trusted_builtins == nullptr) {
+    machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
+  }
+  const BuiltInCode::Entry* compiled = nullptr;
+  machine.side_stack.run([&] { compiled = &code.get(index); });
+  const BuiltInCode::Entry& entry = *compiled;
+  if (entry.tree == nullptr) {
+    return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
+                         kSources[index].name, std::string_view(entry.error));
+  }
+  machine.late_names.begin(module->dict.get(), entry.late, &entry.text);
+  LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), &entry.text));
+  TRY(machine.run_code(loaded, Value::from_cell(module->dict.get())));
+  machine.late_names.finish(module->dict.get());
+  return {};
+}
+
+// Submodules are attributes of their packages; but where a package takes from one what has its
+// name, that comes after: unittest.main is the class of that name.
+Result<void> bind_in_parent(Machine& machine, BuiltInCode& code, std::string_view name,
+                            Value module) {
+  size_t dot = name.rfind('.');
+  if (dot == std::string_view::npos) return {};
+  Str* parent_name = TRY(intern(machine, name.substr(0, dot)));
+  Value parent = TRY(built_in_module_calling(machine, code, parent_name));
+  Str* own = TRY(intern(machine, name.substr(dot + 1)));
+  Dict* names = machine.cell<Module>(parent)->dict.get();
+  TRY(dict_set_string(machine, names, own, module));
+  Dict* own_names = machine.cell<Module>(module)->dict.get();
+  if (dict_find_string(machine, own_names, own).is_undefined()) return {};
+  TRY(machine.late_names.define_calling(machine, names, own));
+  return {};
+}
+
+// The module `builtins` as built-in modules see it: what the guest changes in its own is not there.
+Result<Value> make_private_builtins(Machine& machine, BuiltInCode& code) {
+  if (machine.trusted_builtins == nullptr) {
+    machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
+  }
+  Module* module = TRY(machine.make<Module>(TypeId::Module));
+  module->built_in = kPrivateModule;
+  module->dict = machine.trusted_builtins;
+  return Value::from_cell(module);
+}
+
+}  // namespace
+
+// The functions of builtins are boot functions on their own account; the module is the run's dict.
+std::span<const NativeRow> builtins_module_functions() { return {}; }
+Result<void> fill_builtins_module(Vm&, Dict*) { return {}; }
+
+uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module) {
+  bool is_open = vm.policy == nullptr || vm.policy->allows_built_in(module_name(module.number));
+  return is_open ? module.number : module.number | kHiddenModule;
+}
+
+std::span<const ModuleRow> module_rows() { return kModules; }
+std::span<const SourceRow> source_rows() { return {kSources, kSourceCount}; }
+
+BuiltInModule find_module(std::string_view name) {
+  BuiltInModule found;
+  if (name.empty()) return found;
+  found.native = find_row(kModules, kModulesByName, name);
+  found.source = find_row(kSources, kSourcesByName, name);
+  if (found.native != nullptr) {
+    found.number = static_cast<uint32_t>(found.native - kModules) + 1;
+  } else if (found.source != nullptr) {
+    found.number = kModuleCount + static_cast<uint32_t>(found.source - kSources) + 1;
+  }
+  return found;
+}
+
+std::string_view module_name(uint32_t number) {
+  if (number == 0) return {};
+  if (number <= kModuleCount) return kModules[number - 1].name;
+  number -= kModuleCount;
+  return number <= kSourceCount ? kSources[number - 1].name : std::string_view();
+}
+
+Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value value) {
+  Str* key = TRY(intern(vm, name));
+  return dict_set_string(vm, dict, key, value);
+}
+
+Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
+  return dict_set_string(vm, dict, vm.type(id)->name.get(), Value::from_cell(vm.type(id)));
+}
+
+Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name) {
+  Value known = dict_find_string(machine, machine.built_in_modules, name);
+  if (!known.is_undefined()) return known;
+  if (machine.native_stack_exhausted()) return machine.raise_recursion_error("");
+  std::string_view text = ascii_view(name);
+  BuiltInModule found = find_module(text);
+  if (found.number == 0) {
+    Failure failure = machine.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
+    return with_name(machine, failure, name);
+  }
+  if (text == "builtins") {
+    Value module = TRY(make_private_builtins(machine, code));
+    TRY(dict_set_string(machine, machine.built_in_modules, name, module));
+    return module;
+  }
+  // A package runs before its modules.
+  size_t dot = text.rfind('.');
+  if (dot != std::string_view::npos) {
+    TRY(built_in_module_calling(machine, code, TRY(intern(machine, text.substr(0, dot)))));
+    known = dict_find_string(machine, machine.built_in_modules, name);
+    if (!known.is_undefined()) return known;
+  }
+  Module* module = TRY(make_module(machine, name, found));
+  Value value = Value::from_cell(module);
+  // There while it runs, so that circular imports end; out again if it fails.
+  TRY(dict_set_string(machine, machine.built_in_modules, name, value));
+  if (found.source != nullptr) {
+    Result<void> ran =
+        run_source(machine, code, static_cast<uint32_t>(found.source - kSources), module);
+    if (ran.failed()) {
+      if (ran.failure() == Failure::Stopped) return ran.failure();
+      Value error = machine.take_pending();
+      machine.late_names.forget(module->dict.get());
+      TRY(dict_delete_string(machine, machine.built_in_modules, name));
+      machine.reraise(error);
+      return Failure::Raised;
+    }
+  }
+  TRY(bind_in_parent(machine, code, text, value));
+  return value;
+}
+
+}  // namespace hognose

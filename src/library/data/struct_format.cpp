@@ -1,0 +1,111 @@
+// Reading the formats of module struct.
+//
+// Receives the text of a format, which was paid for by whoever walks it; hands on runs of items.
+#include "library/data/struct_format.h"
+
+#include "base/ascii.h"
+#include "library/core/module_errors.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint64_t kLargest = INT64_MAX;  // of counts and sizes
+
+}  // namespace
+
+void StructFormat::start() {
+  position_ = 0;
+  offset_ = 0;
+  native_ = aligned_ = true;
+  endian_ = Endian::Little;
+  if (text_.count == 0) return;
+  switch (text_[0]) {
+    case '@': break;
+    case '=':
+    case '<': native_ = aligned_ = false; break;
+    case '>':
+    case '!':
+      native_ = aligned_ = false;
+      endian_ = Endian::Big;
+      break;
+    default: return;
+  }
+  position_ = 1;
+}
+
+Failure StructFormat::raise_too_long() {
+  return raise_module_error(vm_, "struct", "error", "total struct size too long");
+}
+
+Result<bool> StructFormat::read(StructRun* run) {
+  while (position_ < text_.count && is_ascii_space(text_[position_])) {
+    ++position_;
+    TRY(pace_.turn());
+  }
+  TRY(pace_.turn());
+  if (position_ == text_.count) return false;
+  uint64_t count = 1;
+  if (is_ascii_digit(text_[position_])) {
+    count = 0;
+    while (position_ < text_.count && is_ascii_digit(text_[position_])) {
+      TRY(pace_.turn());
+      uint64_t digit = text_[position_++] - '0';
+      if (count > (kLargest - digit) / 10) return raise_too_long();
+      count = count * 10 + digit;
+    }
+    if (position_ == text_.count) {
+      return raise_module_error(vm_, "struct", "error",
+                                "repeat count given without format specifier");
+    }
+  }
+  char code = static_cast<char>(text_[position_++]);
+  if (code == 0) return raise_module_error(vm_, "struct", "error", "embedded null character");
+  run->code = code;
+  run->count = count;
+  run->is_text = code == 's' || code == 'p';
+  run->is_complex = code == 'F' || code == 'D';
+  unsigned alignment = 1;
+  if (run->is_text || code == 'x') {
+    run->kind = ItemKind::Char;
+    run->size = 1;
+  } else {
+    const ItemFormat* format =
+        find_item_format(run->is_complex ? static_cast<char>(code + ('a' - 'A')) : code);
+    if (format == nullptr || format->kind == ItemKind::Wide ||
+        (!native_ && format->standard_size == 0)) {
+      return raise_module_error(vm_, "struct", "error", "bad char in struct format");
+    }
+    run->kind = format->kind;
+    unsigned part = native_ ? format->size : format->standard_size;
+    alignment = part;
+    run->size = static_cast<uint8_t>(run->is_complex ? 2 * part : part);
+  }
+  if (aligned_) offset_ = (offset_ + alignment - 1) / alignment * alignment;
+  run->offset = offset_;
+  if (offset_ > kLargest || count > (kLargest - offset_) / run->size) return raise_too_long();
+  offset_ += count * run->size;
+  return true;
+}
+
+Result<void> StructFormat::measure() {
+  TRY(vm_.meter.charge(text_.count / 4));
+  start();
+  values_ = 0;
+  StructRun run;
+  while (TRY(read(&run))) {
+    if (run.code != 'x') values_ += run.values();
+  }
+  size_ = offset_;
+  start();
+  return {};
+}
+
+Result<bool> StructFormat::next(StructRun* run) {
+  do {
+    if (!TRY(read(run))) return false;
+  } while (run->code == 'x');
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,298 @@
+// functools.partial and its Placeholder.
+//
+// Receives a callable with some of its arguments; hands on a callable that takes the others. A
+// Placeholder among the arguments is a place that the next positional argument of a call fills.
+#include "meter/paced.h"
+#include "objects/attributes/shape.h"
+#include "objects/containers/dict.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/repr_guard.h"
+#include "objects/text/string_builder.h"
+#include "objects/typing/typing_objects.h"
+
+namespace hognose {
+
+namespace {
+
+struct Partial : Cell {  // extra: number of Placeholders among the arguments
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Partial; }
+  Value function;
+  Value arguments;  // tuple
+  Value keywords;   // dict, which guests may change
+};
+
+constexpr size_t kFewArguments = 16;  // gathered on the native stack; more in a tuple
+
+Partial* partial_of(Vm& vm, Value self) { return vm.cell<Partial>(self); }
+
+bool is_placeholder(Vm& vm, Value value) { return vm.is_exactly(value, TypeId::PlaceholderType); }
+
+void trace_partial(Tracer& tracer, Cell* cell, size_t) {
+  auto* partial = static_cast<Partial*>(cell);
+  tracer.visit(partial->function);
+  tracer.visit(partial->arguments);
+  tracer.visit(partial->keywords);
+}
+
+// The arguments of a partial object with its Placeholders filled by `given`, then the rest of it.
+Result<void> merge(Vm& vm, const Tuple* own, const Value* given, size_t count, Value* merged) {
+  size_t used = 0;
+  TRY(in_parts(vm.meter, own->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) {
+      Value value = own->items[i];
+      merged[i] = is_placeholder(vm, value) && used < count ? given[used++] : value;
+    }
+  }));
+  return paced_copy(vm.meter, merged + own->extra, given + used, (count - used) * sizeof(Value));
+}
+
+Result<uint32_t> count_placeholders(Vm& vm, const Tuple* values) {
+  uint32_t found = 0;
+  TRY(in_parts(vm.meter, values->extra, kPacedEntries, [&](size_t begin, size_t end) {
+    for (size_t i = begin; i < end; ++i) found += is_placeholder(vm, values->items[i]);
+  }));
+  return found;
+}
+
+Result<bool> has_attributes(Vm& vm, Value value) {
+  return TRY(copy_own_attributes(vm, vm.cell(value)))->extra != 0;
+}
+
+Result<Value> partial_new(Vm& vm, const Value* arguments) {
+  const Tuple* given = vm.cell<Tuple>(arguments[1]);
+  Dict* keywords = vm.cell<Dict>(arguments[2]);
+  if (given->extra == 0) {
+    return vm.raise(TypeId::TypeError, "type 'partial' takes at least one argument");
+  }
+  Value function = given->items[0];
+  if (!is_callable(vm, function)) {
+    return vm.raise(TypeId::TypeError, "the first argument must be callable");
+  }
+  TRY(vm.meter.charge((given->extra + keywords->extra) / 8));
+  if (given->extra > 1 && is_placeholder(vm, given->items[given->extra - 1])) {
+    return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
+  }
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(keywords, &position, &key, &value)) {
+    if (!is_placeholder(vm, value)) continue;
+    return vm.raise(TypeId::TypeError, "Placeholder cannot be passed as a keyword argument");
+  }
+  const Value* rest = given->items + 1;
+  uint32_t count = given->extra - 1;
+  Tuple* own = nullptr;
+  // Partials of partials are one.
+  if (vm.has_layout(function, TypeId::Partial) && !TRY(has_attributes(vm, function))) {
+    const Partial* inner = partial_of(vm, function);
+    const Tuple* inner_arguments = vm.cell<Tuple>(inner->arguments);
+    uint32_t filled = inner->extra < count ? inner->extra : count;
+    own = TRY(make_tuple_room(vm, uint64_t{inner_arguments->extra} + count - filled));
+    TRY(merge(vm, inner_arguments, rest, count, own->items));
+    Dict* merged = TRY(dict_copy(vm, vm.cell<Dict>(inner->keywords)));
+    TRY(dict_merge_calling(vm, merged, keywords));
+    keywords = merged;
+    function = inner->function;
+  } else {
+    own = TRY(make_tuple(vm, rest, count));
+  }
+  uint32_t places = TRY(count_placeholders(vm, own));
+  Partial* partial = TRY(vm.make_instance<Partial>(vm.cell<Type>(arguments[0])));
+  partial->function = function;
+  partial->arguments = Value::from_cell(own);
+  partial->keywords = Value::from_cell(keywords);
+  partial->extra = places;
+  return Value::from_cell(partial);
+}
+
+// The keywords of the object, overridden by those of the call.
+Result<Value> call_with_merged_keywords(Vm& vm, const Partial* partial, Value function,
+                                        const Value* values, size_t positional,
+                                        const Value* keyword_values, Tuple* names) {
+  Dict* keywords = TRY(dict_copy(vm, vm.cell<Dict>(partial->keywords)));
+  for (uint32_t i = 0; names != nullptr && i < names->extra; ++i) {
+    TRY(dict_set_calling(vm, keywords, names->items[i], keyword_values[i]));
+  }
+  Tuple* spread = TRY(make_tuple(vm, values, positional));
+  return call_spread(vm, function, spread, keywords);
+}
+
+Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
+  const Partial* partial = partial_of(vm, self);
+  const Tuple* own = vm.cell<Tuple>(partial->arguments);
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  size_t given = count - keyword_count;
+  uint32_t places = partial->extra;
+  if (given < places) {
+    return vm.raise(TypeId::TypeError,
+                    "missing positional arguments in 'partial' call; expected at least {}, got {}",
+                    places, static_cast<uint64_t>(given));
+  }
+  size_t positional = own->extra + given - places;
+  size_t total = positional + keyword_count;
+  TRY(vm.meter.charge(total / 16));
+  Value few[kFewArguments];
+  Value* values = few;
+  if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items;
+  TRY(merge(vm, own, arguments, given, values));
+  if (vm.cell<Dict>(partial->keywords)->extra != 0) {
+    return call_with_merged_keywords(vm, partial, partial->function, values, positional,
+                                     arguments + given, names);
+  }
+  TRY(paced_copy(vm.meter, values + positional, arguments + given, keyword_count * sizeof(Value)));
+  return vm.call_with_keywords(partial->function, values, total, names);
+}
+
+Result<Value> partial_repr(Vm& vm, Value self) {
+  ReprGuard guard(vm, self);
+  if (TRY(guard.already_printing())) return Value::from_cell(TRY(make_string_ascii(vm, "...")));
+  StringBuilder text(vm);
+  Type* type = vm.type_of(self);
+  if (vm.is_exactly(self, TypeId::Partial)) {
+    TRY(text.append_ascii("functools."));
+  } else if (Str* module = vm.as<Str>(type_lookup(vm, type, vm.name(Name::Module)), TypeId::Str)) {
+    TRY(text.append(module));
+    TRY(text.append_ascii("."));
+  }
+  TRY(text.append(type->qualified_name.get()));
+  TRY(text.append_ascii("("));
+  Str* function = TRY(repr_calling(vm, partial_of(vm, self)->function));
+  TRY(text.append(function));
+  Value own = partial_of(vm, self)->arguments;
+  for (uint32_t i = 0; i < vm.cell<Tuple>(own)->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    TRY(text.append_ascii(", "));
+    Str* item = TRY(repr_calling(vm, vm.cell<Tuple>(own)->items[i]));
+    TRY(text.append(item));
+  }
+  Dict* keywords = TRY(dict_copy(vm, vm.cell<Dict>(partial_of(vm, self)->keywords)));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(keywords, &position, &key, &value)) {
+    TRY(vm.meter.charge(1));
+    TRY(text.append_ascii(", "));
+    Str* name = TRY(str_calling(vm, key));
+    TRY(text.append(name));
+    TRY(text.append_ascii("="));
+    Str* item = TRY(repr_calling(vm, value));
+    TRY(text.append(item));
+  }
+  TRY(text.append_ascii(")"));
+  return Value::from_cell(TRY(text.finish()));
+}
+
+// Partials of functions are methods when they are class attributes.
+Result<Value> partial_get(Vm& vm, Value self, Value object, Value) {
+  if (object.is_undefined() || object.is_none()) return self;
+  return make_bound_method(vm, self, object);
+}
+
+// (class, (function,), (function, arguments, keywords, own attributes or None))
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  Value self = arguments[0];
+  const Partial* partial = partial_of(vm, self);
+  Tuple* made = TRY(make_tuple(vm, {partial->function}));
+  Value attributes = Value::none();
+  if (TRY(has_attributes(vm, self))) {
+    attributes = Value::from_cell(TRY(instance_dictionary(vm, vm.cell(self))));
+  }
+  Tuple* state =
+      TRY(make_tuple(vm, {partial->function, partial->arguments, partial->keywords, attributes}));
+  return Value::from_cell(TRY(make_tuple(
+      vm, {Value::from_cell(vm.type_of(self)), Value::from_cell(made), Value::from_cell(state)})));
+}
+
+Result<Value> method_set_state(Vm& vm, const Value* arguments) {
+  const Tuple* state = vm.as<Tuple>(arguments[1], TypeId::Tuple);
+  bool is_valid = state != nullptr && state->extra == 4 && is_callable(vm, state->items[0]) &&
+                  vm.has_layout(state->items[1], TypeId::Tuple) &&
+                  (state->items[2].is_none() || vm.has_layout(state->items[2], TypeId::Dict));
+  if (!is_valid) return vm.raise(TypeId::TypeError, "invalid partial state");
+  const Tuple* own = vm.known<Tuple>(state->items[1]);
+  if (own->extra != 0 && is_placeholder(vm, own->items[own->extra - 1])) {
+    return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
+  }
+  TRY(vm.meter.charge(own->extra / 8));
+  // Exact ones are taken over, not copied.
+  Value values = vm.is_exactly(state->items[1], TypeId::Tuple)
+                     ? state->items[1]
+                     : Value::from_cell(TRY(make_tuple(vm, own->items, own->extra)));
+  Value keywords = state->items[2];
+  if (keywords.is_none()) {
+    keywords = Value::from_cell(TRY(make_dict(vm)));
+  } else if (!vm.is_exactly(keywords, TypeId::Dict)) {
+    keywords = Value::from_cell(TRY(dict_copy(vm, vm.cell<Dict>(keywords))));
+  }
+  Dict* attributes = vm.as<Dict>(state->items[3], TypeId::Dict);
+  if (attributes == nullptr) attributes = TRY(make_dict(vm));
+  uint32_t places = TRY(count_placeholders(vm, own));
+  TRY(replace_instance_dictionary(vm, vm.cell(arguments[0]), attributes));
+  Partial* partial = partial_of(vm, arguments[0]);
+  partial->function = state->items[0];
+  partial->arguments = values;
+  partial->keywords = keywords;
+  partial->extra = places;
+  return Value::none();
+}
+
+Result<Value> get_function(Vm& vm, Value self) { return partial_of(vm, self)->function; }
+Result<Value> get_arguments(Vm& vm, Value self) { return partial_of(vm, self)->arguments; }
+Result<Value> get_keywords(Vm& vm, Value self) { return partial_of(vm, self)->keywords; }
+
+Result<Value> placeholder_repr(Vm& vm, Value) {
+  return Value::from_cell(TRY(make_string_ascii(vm, "Placeholder")));
+}
+
+constexpr NativeRow kNew = {"__new__(cls, /, *args, **kwargs)", partial_new};
+constexpr NativeRow kMethods[] = {
+    kCallSlotRow,
+    {"__reduce__(self, /)", method_reduce},
+    {"__setstate__(self, state, /)", method_set_state},
+    kClassGetItemRow,
+};
+constexpr PropertyRow kProperties[] = {
+    {"func", get_function, refuse_assignment},
+    {"args", get_arguments, refuse_assignment},
+    {"keywords", get_keywords, refuse_assignment},
+};
+
+}  // namespace
+
+const TypeSpec kPartialType = {
+    .doc = "Create a new function with partial application of the given arguments and keywords.",
+    .module = "functools",
+    .slots = {.repr = partial_repr, .descriptor_get = partial_get, .call = partial_call},
+    .trace = trace_partial,
+    .instance_bytes = sizeof(Partial),
+    .constructor = &kNew,
+    .methods = kMethods,
+    .properties = kProperties,
+};
+
+namespace {
+
+Result<Value> placeholder_new(Vm& vm, const Value* arguments) {
+  if (vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0) {
+    return vm.raise(TypeId::TypeError, "PlaceholderType takes no arguments");
+  }
+  return vm.library_attribute_calling("functools", "Placeholder");
+}
+
+constexpr NativeRow kPlaceholderConstructor = {"__new__(cls, /, *args, **kwargs)", placeholder_new,
+                                               kNativeConstructor};
+
+}  // namespace
+
+const TypeSpec kPlaceholderTypeType = {
+    .doc =
+        "The type of the Placeholder singleton.\n\n"
+        "Used as a placeholder for partial arguments.",
+    .module = "functools",
+    .slots = {.repr = placeholder_repr},
+    .constructor = &kPlaceholderConstructor,
+};
+
+}  // namespace hognose

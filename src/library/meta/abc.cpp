@@ -1,0 +1,433 @@
+// The module _abc: the memory of abstract base classes, which abc.ABCMeta is made of (PEP 3119).
+//
+// Receives classes; keeps for each abstract one which classes were registered with it and which
+// answers it gave, in a list that is its attribute _abc_impl:
+// [registered, known subclasses, known others, counter of the others, counter of all
+// registrations]. The last is shared by all, so that a registration makes what was answered before
+// it doubtful.
+#include "bytecode/code.h"
+#include "library/core/modules.h"
+#include "objects/attributes/attributes.h"
+#include "objects/classes/class.h"
+#include "objects/classes/registry.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+enum Field : uint32_t { kRegistered, kSubclasses, kOthers, kOthersCounter, kCounter, kFieldCount };
+
+Result<Str*> impl_name(Vm& vm) { return intern(vm, std::string_view("_abc_impl")); }
+
+// The list of the class; guests may have put something else there.
+Result<List*> memory_of(Vm& vm, Value cls) {
+  const Type* type = vm.as<Type>(cls, TypeId::Type);
+  Str* name = TRY(impl_name(vm));
+  Value found = type == nullptr ? Value::undefined() : dict_find_string(vm, type->dict.get(), name);
+  if (vm.is_exactly(found, TypeId::List) && vm.known<List>(found)->extra == kFieldCount) {
+    return vm.known<List>(found);
+  }
+  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+}
+
+// Classes by their identity: a set of them would ask a program's metaclass whether its class equals
+// one that only this memory knows.
+Result<Dict*> classes_at(Vm& vm, Value cls, Field field) {
+  List* memory = TRY(memory_of(vm, cls));
+  Value found = memory->items->values[field];
+  if (vm.is_exactly(found, TypeId::Dict)) return vm.known<Dict>(found);
+  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+}
+
+// The key stays that of the class, as the entry keeps the class alive.
+Value identity_of(Value cls) { return Value::from_small_int(cls.offset()); }
+
+// No guest code runs: ints are compared with ints, and values that are no cells are not noted.
+Result<bool> knows(Vm& vm, Value cls, Field field, Value candidate) {
+  if (!candidate.is_cell()) return false;
+  Dict* classes = TRY(classes_at(vm, cls, field));
+  Value found = TRY(dict_find_calling(vm, classes, identity_of(candidate)));
+  return found == candidate;
+}
+
+Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
+  if (!candidate.is_cell()) return {};
+  return dict_set_calling(vm, TRY(classes_at(vm, cls, field)), identity_of(candidate), candidate);
+}
+
+// The counter of registrations, as the list of one number that all share.
+Result<List*> counter_of(Vm& vm, Value cls) {
+  List* memory = TRY(memory_of(vm, cls));
+  Value shared = memory->items->values[kCounter];
+  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.known<List>(shared)->extra == 1 &&
+                    vm.known<List>(shared)->items->values[0].is_small_int();
+  if (is_counter) return vm.known<List>(shared);
+  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+}
+
+// Whether what is known of classes that are no subclasses still holds.
+Result<bool> others_hold(Vm& vm, Value cls) {
+  Value now = TRY(counter_of(vm, cls))->items->values[0];
+  return TRY(memory_of(vm, cls))->items->values[kOthersCounter] == now;
+}
+
+Result<bool> is_abstract_calling(Vm& vm, Value value) {
+  if (is_plain_data(vm, value)) return false;
+  Value mark = TRY(find_attribute_calling(vm, value, vm.name(Name::IsAbstractMethod)));
+  return mark.is_undefined() ? Result<bool>(false) : truth_calling(vm, mark);
+}
+
+Result<void> add_inherited_calling(Vm& vm, Value cls, Value base, Set* names) {
+  Value declared = TRY(find_attribute_unguarded_calling(vm, base, vm.name(Name::AbstractMethods)));
+  if (declared.is_undefined()) return {};
+  return for_each_calling(vm, declared, [&](Value name) -> Result<bool> {
+    if (!vm.has_layout(name, TypeId::Str)) return true;
+    Str* text = TRY(intern(vm, vm.cell<Str>(name)));
+    Value value = TRY(find_attribute_calling(vm, cls, text));
+    if (!value.is_undefined() && TRY(is_abstract_calling(vm, value))) {
+      TRY(set_add_calling(vm, names, name));
+    }
+    return true;
+  });
+}
+
+// Marks the class abstract if some of its methods are: its own, or inherited and not overridden.
+// Anything but a class fails as in CPython, which reads its __bases__.
+Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
+  if (!vm.has_layout(cls, TypeId::Type)) return raise_no_attribute(vm, cls, vm.name(Name::Bases));
+  Type* type = vm.cell<Type>(cls);
+  Set* names = TRY(make_set(vm, TypeId::FrozenSet));
+  Dict* own = TRY(dict_copy(vm, type->dict.get()));
+  uint32_t position = 0;
+  Value name;
+  Value value;
+  while (dict_next(own, &position, &name, &value)) {
+    TRY(vm.meter.charge(1));
+    if (TRY(is_abstract_calling(vm, value))) TRY(set_add_calling(vm, names, name));
+  }
+  Tuple* bases = vm.cell<Type>(cls)->bases.get();
+  for (uint32_t i = 0; i < bases->extra; ++i) {
+    TRY(add_inherited_calling(vm, cls, bases->items[i], names));
+  }
+  return set_attribute_calling(vm, cls, vm.name(Name::AbstractMethods), Value::from_cell(names));
+}
+
+constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
+
+// A class says by __abc_tpflags__ that it is what sequence or mapping patterns match; the numbers
+// are CPython's.
+Result<void> take_pattern_flags(Vm& vm, Value cls) {
+  constexpr int64_t kSequence = 1 << 5;
+  constexpr int64_t kMapping = 1 << 6;
+  Type* type = vm.cell<Type>(cls);
+  Str* name = TRY(intern(vm, std::string_view("__abc_tpflags__")));
+  Value said = dict_find_string(vm, type->dict.get(), name);
+  if (!said.is_small_int()) return {};
+  type->flags &= ~kPatternFlags;
+  if ((said.small_int() & kSequence) != 0) type->flags |= kTypeSequencePattern;
+  if ((said.small_int() & kMapping) != 0) type->flags |= kTypeMappingPattern;
+  return store_class_attribute(vm, type, name, Value::undefined());
+}
+
+// A registered class of a guest, and all below it, are matched as the class it registered with.
+Result<void> spread_pattern_flags(Vm& vm, Value cls, Value added) {
+  uint32_t flags = vm.cell<Type>(cls)->flags & kPatternFlags;
+  if (flags == 0) return {};
+  const Type* top = vm.cell<Type>(added);
+  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+    TRY(vm.meter.charge(1));
+    Type* type = vm.base.at<Type>((*vm.classes)[i]);
+    if (!type->mro || !is_subtype(vm, type, top)) continue;
+    type->flags = (type->flags & ~kPatternFlags) | flags;
+  }
+  return {};
+}
+
+Result<Value> abc_init(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  if (!vm.has_layout(cls, TypeId::Type)) {
+    return vm.raise(TypeId::TypeError, "Can only register classes");
+  }
+  TRY(find_abstract_methods_calling(vm, cls));
+  TRY(take_pattern_flags(vm, cls));
+  Value fields[kFieldCount];
+  for (Field field : {kRegistered, kSubclasses, kOthers}) {
+    fields[field] = Value::from_cell(TRY(make_dict(vm)));
+  }
+  fields[kOthersCounter] = Value::none();
+  fields[kCounter] = arguments[1];
+  List* memory = TRY(make_list(vm, fields, kFieldCount));
+  TRY(store_class_attribute(vm, vm.cell<Type>(cls), TRY(impl_name(vm)), Value::from_cell(memory)));
+  return Value::none();
+}
+
+Result<Value> abc_register(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  Value added = arguments[1];
+  if (!vm.has_layout(added, TypeId::Type)) {
+    return vm.raise(TypeId::TypeError, "Can only register classes");
+  }
+  if (TRY(is_subclass_calling(vm, added, cls))) return added;
+  if (TRY(is_subclass_calling(vm, cls, added))) {
+    return vm.raise(TypeId::RuntimeError, "Refusing to create an inheritance cycle");
+  }
+  TRY(note(vm, cls, kRegistered, added));
+  List* counter = TRY(counter_of(vm, cls));
+  counter->items->values[0] = Value::from_small_int(counter->items->values[0].small_int() + 1);
+  TRY(spread_pattern_flags(vm, cls, added));
+  return added;
+}
+
+Result<Value> ask_calling(Vm& vm, Value cls, Value candidate) {
+  return call_method_calling(vm, cls, Name::Subclasscheck, {candidate});
+}
+
+Result<Value> abc_instance_check(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  Value claimed = TRY(get_attribute_calling(vm, arguments[1], vm.name(Name::Class)));
+  if (TRY(knows(vm, cls, kSubclasses, claimed))) return Value::boolean(true);
+  Value type = Value::from_cell(vm.type_of(arguments[1]));
+  if (type == claimed) {
+    if (TRY(others_hold(vm, cls)) && TRY(knows(vm, cls, kOthers, claimed))) {
+      return Value::boolean(false);
+    }
+    return ask_calling(vm, cls, claimed);
+  }
+  Value answer = TRY(ask_calling(vm, cls, claimed));
+  if (TRY(truth_calling(vm, answer))) return answer;
+  return ask_calling(vm, cls, type);
+}
+
+Result<Value> decide(Vm& vm, Value cls, Value candidate, bool answer) {
+  TRY(note(vm, cls, answer ? kSubclasses : kOthers, candidate));
+  return Value::boolean(answer);
+}
+
+Result<Tuple*> classes_in(Vm& vm, Value cls, Field field) {
+  const Dict* classes = TRY(classes_at(vm, cls, field));
+  TRY(vm.meter.charge(classes->extra));
+  List* found = TRY(make_list_room(vm, classes->extra));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(classes, &position, &key, &value)) TRY(list_append(vm, found, value));
+  return make_tuple(vm, found->items ? found->items->values : nullptr, found->extra);
+}
+
+// Whether the candidate is a subclass of one of the classes.
+Result<bool> is_below_any_calling(Vm& vm, Value candidate, Value classes) {
+  bool found = false;
+  TRY(for_each_calling(vm, classes, [&](Value other) -> Result<bool> {
+    found = TRY(is_subclass_calling(vm, candidate, other));
+    return !found;
+  }));
+  return found;
+}
+
+// Whether the candidate is a subclass of one of the classes below.
+Result<bool> is_below_subclass_calling(Vm& vm, Value cls, Value candidate) {
+  Value below = TRY(find_attribute_unguarded_calling(vm, cls, vm.name(Name::Subclasses)));
+  if (below.is_undefined()) return false;
+  Value classes = TRY(vm.call(below, {}));
+  return is_below_any_calling(vm, candidate, classes);
+}
+
+Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  Value candidate = arguments[1];
+  if (!vm.has_layout(candidate, TypeId::Type)) {
+    return vm.raise(TypeId::TypeError, "issubclass() arg 1 must be a class");
+  }
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
+  if (TRY(knows(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
+  if (TRY(others_hold(vm, cls))) {
+    if (TRY(knows(vm, cls, kOthers, candidate))) return Value::boolean(false);
+  } else {
+    Dict* empty = TRY(make_dict(vm));
+    Value now = TRY(counter_of(vm, cls))->items->values[0];
+    List* memory = TRY(memory_of(vm, cls));
+    memory->items->values[kOthers] = Value::from_cell(empty);
+    memory->items->values[kOthersCounter] = now;
+  }
+  Value hook = TRY(call_method_calling(vm, cls, Name::Subclasshook, {candidate}));
+  if (hook.is_boolean()) return decide(vm, cls, candidate, hook.is_true());
+  if (!hook.is_not_implemented()) {
+    return vm.raise(TypeId::AssertionError,
+                    "__subclasshook__ must return either False, True, or NotImplemented");
+  }
+  if (is_subtype(vm, vm.cell<Type>(candidate), vm.cell<Type>(cls))) {
+    return decide(vm, cls, candidate, true);
+  }
+  // A copy: the checks may register more.
+  Tuple* registered = TRY(classes_in(vm, cls, kRegistered));
+  if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
+    return decide(vm, cls, candidate, true);
+  }
+  // No is an answer only when all classes are made that the library has below this one.
+  uint64_t parts_run = vm.late_parts_run;
+  if (TRY(is_below_subclass_calling(vm, cls, candidate))) return decide(vm, cls, candidate, true);
+  bool is_final = TRY(vm.complete_module_of_calling(vm.cell<Type>(cls)));
+  if (vm.late_parts_run != parts_run && TRY(is_below_subclass_calling(vm, cls, candidate))) {
+    return decide(vm, cls, candidate, true);
+  }
+  return is_final ? decide(vm, cls, candidate, false) : Value::boolean(false);
+}
+
+Result<Value> clear_field(Vm& vm, Value cls, Field field) {
+  Dict* empty = TRY(make_dict(vm));
+  TRY(memory_of(vm, cls))->items->values[field] = Value::from_cell(empty);
+  return Value::none();
+}
+
+Result<Value> abc_reset_registry(Vm& vm, const Value* arguments) {
+  return clear_field(vm, arguments[0], kRegistered);
+}
+
+Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
+  TRY(clear_field(vm, arguments[0], kSubclasses));
+  return clear_field(vm, arguments[0], kOthers);
+}
+
+// As text: guests do not see the classes themselves.
+Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
+  Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
+  for (Field field : {kRegistered, kSubclasses, kOthers}) {
+    Tuple* classes = TRY(classes_in(vm, arguments[0], field));
+    Value list = Value::from_cell(TRY(make_list(vm, classes->items, classes->extra)));
+    parts->items[field] = Value::from_cell(TRY(repr_calling(vm, list)));
+  }
+  Value counter = TRY(memory_of(vm, arguments[0]))->items->values[kOthersCounter];
+  parts->items[kOthersCounter] = Value::from_cell(TRY(repr_calling(vm, counter)));
+  return Value::from_cell(parts);
+}
+
+// --- what the library asks of classes that the program is not to see
+
+// __subclasshook__ of the class, if it is code of the library; undefined otherwise.
+Value hook_of_library(Vm& vm, Type* type) {
+  Value hook = find_class_attribute(vm, type, Name::Subclasshook);
+  const MethodHolder* holder = vm.as<MethodHolder>(hook, TypeId::ClassMethod);
+  const Function* function =
+      holder == nullptr ? nullptr : vm.as<Function>(holder->function, TypeId::Function);
+  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  bool is_ours = code != nullptr && (code->flags & kCodeTrusted) != 0;
+  return is_ours ? holder->function : Value::undefined();
+}
+
+bool is_direct_base(const Type* base, const Type* type) {
+  if (!type->bases) return false;
+  const Tuple* bases = type->bases.get();
+  for (uint32_t i = 0; i < bases->extra; ++i) {
+    if (bases->items[i] == Value::from_cell(base)) return true;
+  }
+  return false;
+}
+
+// Whether the candidate counts as derived from the class, as far as that is known without hooks of
+// programs: no __subclasscheck__, __subclasshook__, __eq__ or __hash__ of a guest sees the
+// candidate.
+Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
+  TRY(vm.meter.charge(4));
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
+  Type* lower = vm.as<Type>(candidate, TypeId::Type);
+  Type* upper = vm.as<Type>(cls, TypeId::Type);
+  if (lower == nullptr || upper == nullptr) return false;
+  if (is_subtype(vm, lower, upper)) return true;
+  Value memory = dict_find_string(vm, upper->dict.get(), TRY(impl_name(vm)));
+  if (memory.is_undefined()) return false;
+  Value hook = hook_of_library(vm, upper);
+  if (!hook.is_undefined()) {
+    Value answer = TRY(vm.call(hook, {cls, candidate}));
+    if (answer.is_boolean()) return answer.is_true();
+  }
+  Tuple* registered = TRY(classes_in(vm, cls, kRegistered));
+  for (uint32_t i = 0; i < registered->extra; ++i) {
+    if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
+  }
+  TRY(vm.complete_module_of_calling(upper));
+  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+    Type* type = vm.base.at<Type>((*vm.classes)[i]);
+    TRY(vm.meter.charge(1 + (type->bases ? type->bases->extra / 8 : 0)));
+    if (!is_direct_base(upper, type)) continue;
+    if (TRY(is_quietly_below(vm, candidate, Value::from_cell(type)))) return true;
+  }
+  return false;
+}
+
+Result<Value> abc_is_quietly_below(Vm& vm, const Value* arguments) {
+  return Value::boolean(TRY(is_quietly_below(vm, arguments[0], arguments[1])));
+}
+
+// Whether the class itself holds exactly this value under the name.
+Result<Value> abc_owns(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  Str* name = vm.as<Str>(arguments[1], TypeId::Str);
+  if (type == nullptr || name == nullptr || !type->dict) return Value::boolean(false);
+  return Value::boolean(dict_find_string(vm, type->dict.get(), name) == arguments[2]);
+}
+
+// True if the class has all these methods and none of them is None, else NotImplemented.
+Result<Value> abc_defines(Vm& vm, const Value* arguments) {
+  Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  if (type == nullptr || !type->mro) {
+    // No class: it is asked, as a guest asks, and has nothing.
+    TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, std::string_view("__mro__")))));
+    return Value::not_implemented();
+  }
+  const Tuple* names = vm.cell<Tuple>(arguments[1]);
+  for (uint32_t i = 0; i < names->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    Str* name = TRY(attribute_name(vm, names->items[i]));
+    Value found = find_class_attribute(vm, type, name);
+    if (found.is_undefined() || found.is_none()) return Value::not_implemented();
+  }
+  return Value::boolean(true);
+}
+
+// Whether the class or one above it is the abstract class or was registered with it; no hook asked.
+Result<Value> abc_is_registered(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[1], TypeId::Type);
+  if (type == nullptr || !type->mro) return Value::boolean(false);
+  Tuple* order = type->mro.get();
+  for (uint32_t i = 0; i < order->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    if (order->items[i] == arguments[0]) return Value::boolean(true);
+    if (TRY(knows(vm, arguments[0], kRegistered, order->items[i]))) {
+      return Value::boolean(true);
+    }
+  }
+  return Value::boolean(false);
+}
+
+Result<Value> abc_update(Vm& vm, const Value* arguments) {
+  TRY(find_abstract_methods_calling(vm, arguments[0]));
+  return Value::none();
+}
+
+constexpr NativeRow kRows[] = {
+    {"_abc_init(self, counter, /)", abc_init},
+    {"_abc_register(self, subclass, /)", abc_register},
+    {"_abc_instancecheck(self, instance, /)", abc_instance_check},
+    {"_abc_subclasscheck(self, subclass, /)", abc_subclass_check},
+    {"_reset_registry(self, /)", abc_reset_registry},
+    {"_reset_caches(self, /)", abc_reset_caches},
+    {"_get_dump(self, /)", abc_get_dump},
+    {"_is_registered(self, cls, /)", abc_is_registered},
+    {"_is_quietly_below(cls, other, /)", abc_is_quietly_below},
+    {"_owns(cls, name, value, /)", abc_owns},
+    {"_defines(cls, /, *names)", abc_defines},
+    {"_update(self, /)", abc_update},
+};
+
+}  // namespace
+
+std::span<const NativeRow> _abc_module_functions() { return kRows; }
+
+// With the type of arrays, which counts as a sequence without the module array.
+Result<void> fill__abc_module(Vm& vm, Dict* dict) {
+  return add_type_to_module(vm, dict, TypeId::Array);
+}
+
+}  // namespace hognose

@@ -1,0 +1,142 @@
+// The module _dataclasses: what the built-in module dataclasses alone may do.
+//
+// Functions out of text that is composed of fixed phrases and of identifiers that the caller has
+// checked: what is compiled is a guest's code and has none of the rights of built-in modules. And
+// the few writes that pass by the checks of a class, each for objects that are checked here.
+#include "library/core/dynamic_code.h"
+#include "library/core/modules.h"
+#include "objects/attributes/attributes.h"
+#include "objects/attributes/current_method.h"
+#include "objects/classes/class.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+#include "objects/text/codecs/codecs.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
+  Machine& machine = machine_of(vm);
+  Str* text = vm.as<Str>(arguments[0], TypeId::Str);
+  Dict* globals = vm.as<Dict>(arguments[1], TypeId::Dict);
+  if (text == nullptr || globals == nullptr) {
+    return vm.raise(TypeId::TypeError, "_create() takes text and a dict");
+  }
+  const Bytes* bytes = TRY(encode_string_calling(vm, text, nullptr, nullptr));
+  DynamicSource source;
+  source.text = {reinterpret_cast<const char*>(bytes->data), bytes->extra};
+  LoadedCode* loaded = TRY(compile_for_guest(machine, source, globals));
+  TRY(run_dynamic_calling(machine, loaded, arguments[1], nullptr));
+  machine.forget_if_unreferred(loaded, OwnedTree::Free);
+  Str* name = TRY(intern(vm, "__create__"));
+  Value made = dict_find_string(vm, globals, name);
+  TRY(dict_delete_string(vm, globals, name));
+  return made.is_undefined() ? Value::none() : made;
+}
+
+// --- what frozen data classes may do and programs may not
+
+// TypeError unless the object really is an instance of the class: what its __class__ says counts
+// for nothing.
+Result<void> check_instance(Vm& vm, Value cls, Value object) {
+  const Type* type = vm.as<Type>(cls, TypeId::Type);
+  if (type == nullptr) return vm.raise(TypeId::TypeError, "a data class is expected");
+  if (is_subtype(vm, vm.type_of(object), type)) return {};
+  return vm.raise(TypeId::TypeError, "expected an instance of '{}', not '{}'", type,
+                  type_name(vm, object));
+}
+
+// A field of a frozen instance, set as object.__setattr__ does.
+Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
+  TRY(check_instance(vm, arguments[0], arguments[1]));
+  Str* name = TRY(attribute_name(vm, arguments[2]));
+  TRY(generic_set_attribute_calling(vm, arguments[1], name, arguments[3]));
+  return Value::none();
+}
+
+// super(cls, object).__setattr__(name, value), or __delattr__(name).
+Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
+  TRY(check_instance(vm, arguments[0], arguments[1]));
+  const Tuple* value = vm.cell<Tuple>(arguments[3]);
+  bool stores = value->extra != 0;
+  Value next = TRY(super_attribute_calling(vm, arguments[0], arguments[1],
+                                           vm.name(stores ? Name::Setattr : Name::Delattr), nullptr,
+                                           Asker::Trusted));
+  if (!stores) return vm.call(next, {arguments[2]});
+  return vm.call(next, {arguments[2], value->items[0]});
+}
+
+// Defines a special method of a class as the class statement could have: not on a class of the
+// host's modules, unless they ask for it. A name that is guarded goes into the class without
+// __setattr__ of a metaclass, which would be given what the name stands for.
+Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  Str* name = TRY(attribute_name(vm, arguments[1]));
+  if (type == nullptr) return vm.raise(TypeId::TypeError, "a class is expected");
+  bool is_open = (type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm);
+  if (HOGNOSE_ASKS(class_of_host) && !is_open) TRY(check_guarded(vm, arguments[0], name));
+  bool guarded = vm.policy != nullptr &&
+                 vm.policy->guards(ascii_text(name), AttributeHolder::Namespace) != nullptr;
+  if (guarded && HOGNOSE_ASKS(define_hook)) {
+    TRY(class_set_attribute_calling(vm, arguments[0], name, arguments[2]));
+  } else {
+    StoreInfo info;
+    TRY(set_attribute_for_cache_calling(vm, arguments[0], name, arguments[2], &info,
+                                        Asker::Trusted));
+  }
+  return Value::none();
+}
+
+// In the methods of `made`, a class that replaces `old`: super() and __class__ mean the new one.
+// What a function wraps is not looked at here.
+Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
+  const Function* function = vm.as<Function>(arguments[0], TypeId::Function);
+  if (function == nullptr || !function->closure) return Value::none();
+  const Code* code = vm.code_at(function->extra);
+  if (code == nullptr) return Value::none();
+  if ((code->flags & kCodeOfHost) != 0 && !runs_code_of_host(vm)) return Value::none();
+  const Tuple* closure = function->closure.get();
+  TRY(vm.meter.charge(closure->extra));
+  for (uint32_t i = 0; i < closure->extra; ++i) {
+    CellVariable* cell = vm.as<CellVariable>(closure->items[i], TypeId::Cell);
+    if (cell != nullptr && cell->content == arguments[1]) cell->content = arguments[2];
+  }
+  return Value::none();
+}
+
+// Whether a module of the host made the class, and is what runs.
+Result<Value> dataclasses_is_of_host(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  bool is_of_host = type != nullptr && (type->flags & kTypeOfHostModule) != 0;
+  return Value::boolean(is_of_host && runs_code_of_host(vm));
+}
+
+// Whether what runs may make the class again with its namespace and bases: programs may not do that
+// with a class of the host's modules.
+Result<Value> dataclasses_is_open(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  if (type == nullptr) return Value::boolean(false);
+  return Value::boolean((type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm));
+}
+
+constexpr NativeRow kRows[] = {
+    {"_create(text, globals, /)", dataclasses_create},
+    {"_set_field(cls, object, name, value, /)", dataclasses_set_field},
+    {"_call_next(cls, object, name, /, *value)", dataclasses_call_next},
+    {"_define(cls, name, value, /)", dataclasses_define},
+    {"_move_class_cell(function, old, made, /)", dataclasses_move_class_cell},
+    {"_is_of_host(cls, /)", dataclasses_is_of_host},
+    {"_is_open(cls, /)", dataclasses_is_open},
+};
+
+}  // namespace
+
+std::span<const NativeRow> dataclasses_module_functions() { return kRows; }
+
+Result<void> fill_dataclasses_module(Vm&, Dict*) { return {}; }
+
+}  // namespace hognose

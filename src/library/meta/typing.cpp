@@ -1,0 +1,234 @@
+// The module _typing: the types of generic code that are native, for typing, types and
+// annotationlib.
+//
+// Also what the guest itself has under a builtin's name: strings that are annotations are evaluated
+// with the guest's own eval, if the policy gives it one, and never with the library's rights.
+#include "bytecode/code.h"
+#include "library/core/modules.h"
+#include "objects/attributes/attributes.h"
+#include "objects/core/make.h"
+#include "objects/functions/function.h"
+#include "objects/text/units.h"
+#include "objects/typing/typing_objects.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+// The name of the module whose code called into the library.
+Result<Value> caller_module(Vm& vm, const Value*) {
+  Machine& machine = machine_of(vm);
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+    TRY(vm.meter.charge(1));
+    if ((loaded_code_of(*record)->code->flags & kCodeTrusted) != 0) continue;
+    const Dict* globals = vm.as<Dict>(record->words[kSlotGlobals], TypeId::Dict);
+    if (globals == nullptr) break;
+    Value name = dict_find_string(vm, globals, vm.name(Name::Name));
+    return name.is_undefined() ? Value::none() : name;
+  }
+  return Value::none();
+}
+
+Result<Value> identity(Vm&, const Value* arguments) { return arguments[0]; }
+
+Result<Value> guest_builtin(Vm& vm, const Value* arguments) {
+  Str* name = vm.as<Str>(arguments[0], TypeId::Str);
+  if (name == nullptr || vm.builtins == nullptr) return Value::none();
+  Value found = dict_find_string(vm, vm.builtins, TRY(intern(vm, name)));
+  return found.is_undefined() ? Value::none() : found;
+}
+
+// The innermost frame that runs a guest's code; null if there is none.
+const FrameRecord* guest_frame(const Machine& machine) {
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+    if ((loaded_code_of(*record)->code->flags & kCodeTrusted) == 0) return record;
+  }
+  return nullptr;
+}
+
+bool is_named(Vm& vm, const Dict* globals, const Str* name) {
+  const Str* own = vm.as<Str>(dict_find_string(vm, globals, vm.name(Name::Name)), TypeId::Str);
+  return own != nullptr && strings_equal(own, name);
+}
+
+// The globals of a guest's function or module, or of the module of that name; null: none, or those
+// of a module of the library, which are nobody's business.
+Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
+  if (const Function* function = vm.as<Function>(owner, TypeId::Function)) {
+    const Code* code = vm.code_at(function->extra);
+    bool is_guests = code != nullptr && (code->flags & kCodeTrusted) == 0;
+    return is_guests ? vm.as<Dict>(function->globals, TypeId::Dict) : nullptr;
+  }
+  if (const Str* given = vm.as<Str>(owner, TypeId::Str)) {
+    Str* name = TRY(intern(vm, vm.cell<Str>(owner)));
+    if (vm.modules != nullptr) owner = dict_find_string(vm, vm.modules, name);
+    bool is_callers = of_caller != nullptr && is_named(vm, of_caller, given);
+    if (!vm.has_layout(owner, TypeId::Module)) return is_callers ? of_caller : nullptr;
+  }
+  const Module* module = vm.as<Module>(owner, TypeId::Module);
+  return module != nullptr && module->built_in == 0 ? module->dict.get() : nullptr;
+}
+
+// The globals in which text is evaluated for an object. Where the policy guards them, only what the
+// calling code sees as its own globals, as a copy without special names.
+Result<Value> guest_globals(Vm& vm, const Value* arguments) {
+  const FrameRecord* frame = guest_frame(machine_of(vm));
+  Dict* of_caller =
+      frame == nullptr ? nullptr : vm.as<Dict>(frame->words[kSlotGlobals], TypeId::Dict);
+  Dict* found = TRY(find_globals(vm, arguments[0], of_caller));
+  Dict* copy = TRY(make_dict(vm));
+  if (found == nullptr) return Value::from_cell(copy);
+  bool is_guarded = HOGNOSE_ASKS(annotation_globals) && vm.policy != nullptr &&
+                    vm.policy->guards("__globals__", AttributeHolder::Namespace) != nullptr;
+  if (!is_guarded) return Value::from_cell(found);
+  if (found != of_caller) return Value::from_cell(copy);
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(found, &position, &key, &value)) {
+    TRY(vm.meter.charge(1));
+    const Str* name = vm.as<Str>(key, TypeId::Str);
+    bool is_special = name == nullptr || (name->length() > 1 && character_at(name, 0) == '_' &&
+                                          character_at(name, 1) == '_');
+    if (!is_special) TRY(dict_set_string(vm, copy, vm.cell<Str>(key), value));
+  }
+  return Value::from_cell(copy);
+}
+
+// What text in a class may mean: the names of its own dict, without special ones and without those
+// that the policy guards on it.
+Result<Value> class_names(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  Dict* names = TRY(make_dict(vm));
+  if (type == nullptr || !type->dict) return Value::from_cell(names);
+  Dict* own = TRY(dict_copy(vm, type->dict.get()));
+  uint32_t position = 0;
+  Value key;
+  Value value;
+  while (dict_next(own, &position, &key, &value)) {
+    TRY(vm.meter.charge(1));
+    const Str* name = vm.as<Str>(key, TypeId::Str);
+    if (name == nullptr) continue;
+    uint32_t length = name->length();
+    bool is_special = length > 3 && character_at(name, 0) == '_' && character_at(name, 1) == '_' &&
+                      character_at(name, length - 1) == '_' &&
+                      character_at(name, length - 2) == '_';
+    if (!is_special) TRY(dict_set_string(vm, names, vm.cell<Str>(key), value));
+  }
+  TRY(drop_guarded_names(vm, arguments[0], names));
+  return Value::from_cell(names);
+}
+
+// types.coroutine(): `await` takes the generator from now on.
+Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
+  Generator* generator = vm.as<Generator>(arguments[0], TypeId::Generator);
+  if (generator == nullptr) return vm.raise(TypeId::TypeError, "a generator is required");
+  generator->flags |= kGeneratorIterableCoroutine;
+  return arguments[0];
+}
+
+// --- functions that compute annotations, with other values for their names
+
+// A function that a guest's source made: those of the library keep their globals to themselves.
+Result<const Code*> guest_code(Vm& vm, Value value) {
+  const Function* function = vm.as<Function>(value, TypeId::Function);
+  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  if (code == nullptr) return vm.raise(TypeId::TypeError, "a function is required");
+  if (!HOGNOSE_ASKS(annotate_code) || (code->flags & kCodeTrusted) == 0) return code;
+  return vm.raise(TypeId::NotImplementedError,
+                  "functions of built-in modules do not support this format");
+}
+
+// The mapping of a class body and its like, which are no names of the source.
+bool is_implicit(std::string_view name) {
+  return name == "__classdict__" || name == "__conditional_annotations__" || name == "__class__";
+}
+
+// The global names and variables of enclosing functions that the function's code mentions.
+Result<Value> names_of(Vm& vm, const Value* arguments) {
+  const Code* code = TRY(guest_code(vm, arguments[0]));
+  TRY(vm.meter.charge(code->constants.size() + code->free_names.size()));
+  Dict* names = TRY(make_dict(vm));
+  for (const Constant& constant : code->constants) {
+    if (constant.kind != Constant::Kind::Name) continue;
+    TRY(dict_set_string(vm, names, TRY(intern(vm, constant.text)), Value::none()));
+  }
+  for (std::string_view name : code->free_names) {
+    if (is_implicit(name)) continue;
+    TRY(dict_set_string(vm, names, TRY(intern(vm, name)), Value::none()));
+  }
+  return Value::from_cell(names);
+}
+
+// The same function where `names` (a dict) say what its names mean; `all`: also those variables
+// of enclosing functions that have a value.
+Result<Value> with_names(Vm& vm, const Value* arguments) {
+  const Code* code = TRY(guest_code(vm, arguments[0]));
+  const Function* function = vm.cell<Function>(arguments[0]);
+  Dict* names = vm.as<Dict>(arguments[1], TypeId::Dict);
+  Dict* present = vm.as<Dict>(function->globals, TypeId::Dict);
+  if (names == nullptr || present == nullptr) {
+    return vm.raise(TypeId::TypeError, "a dict is required");
+  }
+  Dict* globals = TRY(dict_copy(vm, present));
+  TRY(dict_update_calling(vm, globals, arguments[1]));
+  Tuple* closure = nullptr;
+  if (function->closure) {
+    const Tuple* cells = function->closure.get();
+    closure = TRY(make_tuple_room(vm, cells->extra));
+    for (uint32_t i = 0; i < cells->extra && i < code->free_names.size(); ++i) {
+      const auto* cell = vm.as<CellVariable>(cells->items[i], TypeId::Cell);
+      Value content = cell == nullptr ? Value::undefined() : cell->content;
+      std::string_view name = code->free_names[i];
+      bool replace = !is_implicit(name) && (content.is_undefined() || arguments[2].is_true());
+      Value other = Value::undefined();
+      if (replace) other = dict_find_string(vm, names, TRY(intern(vm, name)));
+      if (!other.is_undefined()) content = other;
+      CellVariable* copy = TRY(make_cell_variable(vm, content));
+      closure->items[i] = Value::from_cell(copy);
+    }
+  }
+  FunctionParts parts;
+  parts.loaded_index = TRY(vm.code_with_globals(function->extra, globals));
+  parts.globals = Value::from_cell(globals);
+  parts.name = function->name.get();
+  parts.qualified_name = function->qualified_name.get();
+  parts.doc = Value::none();
+  parts.defaults = function->defaults.get();
+  parts.closure = closure;
+  return Value::from_cell(TRY(make_function(vm, parts)));
+}
+
+constexpr NativeRow kRows[] = {
+    {"_caller_module()", caller_module},
+    {"_class_names(cls, /)", class_names},
+    {"_guest_globals(owner, /)", guest_globals},
+    {"_mark_iterable_coroutine(generator, /)", mark_iterable_coroutine, kNativeConstantTime},
+    {"_names_of(function, /)", names_of},
+    {"_with_names(function, names, all, /)", with_names},
+    {"_idfunc(x, /)", identity, kNativeConstantTime},
+    {"_guest_builtin(name, /)", guest_builtin, kNativeConstantTime},
+};
+
+}  // namespace
+
+std::span<const NativeRow> _typing_module_functions() { return kRows; }
+
+Result<void> fill__typing_module(Vm& vm, Dict* dict) {
+  for (TypeId id :
+       {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
+        TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
+        TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace,
+        // Those that types names.
+        TypeId::AsyncGenerator, TypeId::Cell, TypeId::Code, TypeId::Coroutine, TypeId::Frame,
+        TypeId::Function, TypeId::Generator, TypeId::GetSetDescriptor, TypeId::MappingProxy,
+        TypeId::MemberDescriptor, TypeId::BoundMethod, TypeId::Module, TypeId::Traceback}) {
+    TRY(add_type_to_module(vm, dict, id));
+  }
+  return add_to_module(vm, dict, "NoDefault", no_default());
+}
+
+}  // namespace hognose

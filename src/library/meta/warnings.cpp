@@ -1,0 +1,62 @@
+// The module _warnings: where a warning comes from.
+//
+// Receives how many calls below the caller to look; hands on the place of that frame and its source
+// line, and nothing else of it. What is done with warnings is in python/warnings.py.
+#include "library/core/modules.h"
+#include "library/core/source_lines.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+// (file name, line, source line or None, names of the module and of the function) of the frame
+// `level` calls below the one that asks; the program itself if there are not so many.
+Result<Value> warnings_place(Vm& vm, const Value* arguments) {
+  auto& machine = static_cast<Machine&>(vm);
+  int64_t level = TRY(index_int64_calling(vm, arguments[0], OutOfRange::Clamp));
+  const FrameRecord* record = machine.top;
+  const FrameRecord* found = nullptr;
+  for (; record != nullptr && record > machine.first_record(); --record) {
+    TRY(vm.meter.charge(1));
+    if (record->words == nullptr) continue;
+    found = record;
+    if (level <= 0) break;
+    --level;
+  }
+  if (found == nullptr) {
+    return vm.raise(TypeId::RuntimeError, "no frame to warn about");
+  }
+  const LoadedCode& loaded = *loaded_code_of(*found);
+  auto index = static_cast<size_t>(found->pc - loaded.entry);
+  uint32_t line = loaded.code->positions[index > 0 ? index - 1 : 0].line;
+  Value text = Value::none();
+  if (loaded.source != nullptr) {
+    SourceLines lines(vm.meter);
+    std::string_view source = TRY(lines.lines(*loaded.source, line, line));
+    text = Value::from_cell(TRY(make_string(vm, source)));
+  }
+  Value module = Value::none();
+  if (Dict* globals = vm.as<Dict>(found->words[kSlotGlobals], TypeId::Dict)) {
+    Value name = dict_find_string(vm, globals, vm.name(Name::Name));
+    if (vm.has_layout(name, TypeId::Str)) module = name;
+  }
+  Value file = Value::from_cell(TRY(make_string(vm, loaded.code->filename)));
+  Value function = Value::from_cell(TRY(make_string(vm, loaded.code->name)));
+  return Value::from_cell(
+      TRY(make_tuple(vm, {file, Value::from_small_int(line), text, module, function})));
+}
+
+constexpr NativeRow kRows[] = {
+    {"place(level, /)", warnings_place},
+};
+
+}  // namespace
+
+std::span<const NativeRow> warnings_module_functions() { return kRows; }
+
+Result<void> fill_warnings_module(Vm&, Dict*) { return {}; }
+
+}  // namespace hognose

@@ -1,0 +1,192 @@
+// What programs ask or set through sys: encodings, limits of their own, flags, the end.
+//
+// Receives the machine of the run; hands on values. Limits go down and up again, never past the
+// host's.
+#include "library/sys/settings.h"
+
+#include <algorithm>
+#include <string>
+
+#include "library/core/modules.h"
+#include "library/core/unraisable.h"
+#include "objects/attributes/shape.h"
+#include "objects/classes/struct_sequence.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/exceptions/fields.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+#define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
+constexpr PropertyRow kFlags[] = {
+    ITEM(0, "debug"),
+    ITEM(1, "inspect"),
+    ITEM(2, "interactive"),
+    ITEM(3, "optimize"),
+    ITEM(4, "dont_write_bytecode"),
+    ITEM(5, "no_user_site"),
+    ITEM(6, "no_site"),
+    ITEM(7, "ignore_environment"),
+    ITEM(8, "verbose"),
+    ITEM(9, "bytes_warning"),
+    ITEM(10, "quiet"),
+    ITEM(11, "hash_randomization"),
+    ITEM(12, "isolated"),
+    ITEM(13, "dev_mode"),
+    ITEM(14, "utf8_mode"),
+    ITEM(15, "warn_default_encoding"),
+    ITEM(16, "safe_path"),
+    ITEM(17, "int_max_str_digits"),
+};
+#undef ITEM
+
+constexpr NativeRow kFlagsMethods[] = {
+    {"__reduce__(self, /)", struct_sequence_reduce},
+};
+
+// As under `python3 -I -B -X utf8`.
+Result<Value> make_flags(Vm& vm) {
+  const Value off = Value::from_small_int(0);
+  const Value on = Value::from_small_int(1);
+  const Value items[] = {off,
+                         off,
+                         off,
+                         off,
+                         on,
+                         on,
+                         on,
+                         on,
+                         off,
+                         off,
+                         off,
+                         off,
+                         on,
+                         Value::boolean(false),
+                         on,
+                         off,
+                         Value::boolean(true),
+                         Value::from_small_int(Vm::kIntDigitLimit)};
+  return make_struct_sequence(vm, TypeId::Flags, items);
+}
+
+Result<Value> text(Vm& vm, const char* value) {
+  return Value::from_cell(TRY(make_string_ascii(vm, value)));
+}
+
+}  // namespace
+
+Result<Value> sys_exit(Vm& vm, const Value* arguments) {
+  Value status = arguments[0];
+  if (vm.has_layout(status, TypeId::SystemExit)) return vm.raise_value(status);
+  // A tuple stands for the arguments, as where an exception is raised by type and value.
+  Value type = Value::from_cell(vm.type(TypeId::SystemExit));
+  if (const Tuple* given = vm.as<Tuple>(status, TypeId::Tuple)) {
+    return vm.raise_value(TRY(vm.call(type, given->items, given->extra)));
+  }
+  return vm.raise_value(TRY(vm.call(type, &status, status.is_none() ? 0 : 1)));
+}
+
+Result<Value> sys_getdefaultencoding(Vm& vm, const Value*) { return text(vm, "utf-8"); }
+Result<Value> sys_getfilesystemencoding(Vm& vm, const Value*) { return text(vm, "utf-8"); }
+Result<Value> sys_getfilesystemencodeerrors(Vm& vm, const Value*) {
+  return text(vm, "surrogateescape");
+}
+
+Result<Value> sys_is_finalizing(Vm&, const Value*) { return Value::boolean(false); }
+
+Result<Value> sys_get_int_max_str_digits(Vm& vm, const Value*) {
+  return Value::from_small_int(vm.int_digit_limit);
+}
+
+// Conversions are charged whatever this limit is.
+Result<Value> sys_set_int_max_str_digits(Vm& vm, const Value* arguments) {
+  constexpr int64_t kLeast = 640;
+  int64_t digits = TRY(index_int64_calling(vm, arguments[0], OutOfRange::RaiseOverflow));
+  if (digits != 0 && digits < kLeast) {
+    return vm.raise(TypeId::ValueError, "maxdigits must be >= 640 or 0 for unlimited");
+  }
+  vm.int_digit_limit = static_cast<uint32_t>(std::min<int64_t>(digits, UINT32_MAX));
+  return Value::none();
+}
+
+Result<Value> sys_setrecursionlimit(Vm& vm, const Value* arguments) {
+  int64_t limit = TRY(index_int64_calling(vm, arguments[0], OutOfRange::RaiseOverflow));
+  if (limit > INT32_MAX || limit < INT32_MIN) {
+    return vm.raise(TypeId::OverflowError, "Python int too large to convert to C int");
+  }
+  if (limit < 1) {
+    return vm.raise(TypeId::ValueError, "recursion limit must be greater or equal than 1");
+  }
+  Machine& machine = machine_of(vm);
+  auto depth = static_cast<int64_t>(machine.top - machine.first_record());
+  if (depth >= limit) {
+    return vm.raise(TypeId::RecursionError,
+                    "cannot set the recursion limit to {} at the recursion depth {}: the limit is "
+                    "too low",
+                    limit, depth);
+  }
+  machine.set_depth_limit(static_cast<uint32_t>(limit));
+  return Value::none();
+}
+
+Result<Value> sys_excepthook(Vm& vm, const Value* arguments) {
+  if (!vm.has_layout(arguments[1], TypeId::BaseException)) {
+    return vm.raise(TypeId::TypeError, "print_exception(): Exception expected for value, {} found",
+                    type_name(vm, arguments[1]));
+  }
+  TRY(write_exception_calling(machine_of(vm), nullptr, arguments[1]));
+  return Value::none();
+}
+
+Result<Value> sys_unraisablehook(Vm& vm, const Value* arguments) {
+  Value exception = TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, "exc_value"))));
+  Value message = TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, "err_msg"))));
+  Value object = TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, "object"))));
+  if (!vm.has_layout(exception, TypeId::BaseException)) {
+    return vm.raise(TypeId::TypeError, "invalid unraisable argument type");
+  }
+  Str* shown = message.is_none() ? TRY(make_string_ascii(vm, "Exception ignored in:"))
+                                 : TRY(str_calling(vm, message));
+  Str* about = TRY(repr_calling(vm, object));
+  Str* before = TRY(make_text(vm, "{} {}\n", shown, about));
+  TRY(write_exception_calling(machine_of(vm), before, exception));
+  return Value::none();
+}
+
+const TypeSpec kFlagsType = {
+    .doc = "sys.flags\n\nFlags provided through command line arguments or environment vars.",
+    .module = "sys",
+    .slots = {.repr = struct_sequence_repr},
+    .instance_bytes = sizeof(Tuple),
+    .methods = kFlagsMethods,
+    .properties = kFlags,
+    .class_attributes = add_struct_sequence_attributes,
+};
+
+Result<void> add_sys_settings(Vm& vm, Dict* dict) {
+  TRY(add_to_module(vm, dict, "flags", TRY(make_flags(vm))));
+  TRY(add_to_module(vm, dict, "float_repr_style", TRY(text(vm, "short"))));
+  TRY(add_to_module(vm, dict, "dont_write_bytecode", Value::boolean(true)));
+  TRY(add_to_module(vm, dict, "warnoptions", Value::from_cell(TRY(make_list(vm, nullptr, 0)))));
+  auto* implementation = TRY(vm.make_instance<Cell>(vm.type(TypeId::SimpleNamespace)));
+  Dict* facts = TRY(instance_dictionary(vm, implementation));
+  TRY(add_to_module(vm, facts, "name", TRY(text(vm, "hognose"))));
+  TRY(add_to_module(vm, facts, "cache_tag", Value::none()));
+  for (const char* name : {"excepthook", "unraisablehook"}) {
+    Value function = dict_find_string(vm, dict, TRY(intern(vm, name)));
+    TRY(add_to_module(vm, dict, std::string("__") + name + "__", function));
+  }
+  for (const char* name : {"version_info", "hexversion"}) {
+    Value fact = dict_find_string(vm, dict, TRY(intern(vm, name)));
+    TRY(add_to_module(vm, facts, name[0] == 'v' ? "version" : name, fact));
+  }
+  return add_to_module(vm, dict, "implementation", Value::from_cell(implementation));
+}
+
+}  // namespace hognose

@@ -1,0 +1,158 @@
+// The module sys: facts about the interpreter and the run's streams; nothing of the host.
+//
+// Receives the machine of the run; hands on the functions and constants of the module's row.
+#include "library/core/modules.h"
+#include "library/io/streams.h"
+#include "library/sys/settings.h"
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> sys_exc_info(Vm& vm, const Value*) {
+  Value exception = vm.handled_exception();
+  if (exception.is_undefined() || exception.is_none()) {
+    return Value::from_cell(TRY(make_tuple(vm, {Value::none(), Value::none(), Value::none()})));
+  }
+  Traceback* traceback = vm.cell<Exception>(exception)->traceback.get();
+  Tuple* info =
+      TRY(make_tuple(vm, {Value::from_cell(vm.type_of(exception)), exception,
+                          traceback == nullptr ? Value::none() : Value::from_cell(traceback)}));
+  return Value::from_cell(info);
+}
+
+Result<Value> sys_exception(Vm& vm, const Value*) {
+  Value exception = vm.handled_exception();
+  return exception.is_undefined() ? Value::none() : exception;
+}
+
+Result<Value> sys_getrecursionlimit(Vm& vm, const Value*) {
+  return Value::from_small_int(vm.maximum_depth);
+}
+
+Result<Value> sys_intern(Vm& vm, const Value* arguments) {
+  if (!vm.is_exactly(arguments[0], TypeId::Str)) {
+    return vm.raise(TypeId::TypeError, "intern() argument must be str, not {}",
+                    argument_type_name(vm, arguments[0]));
+  }
+  Str* interned = TRY(intern(vm, vm.cell<Str>(arguments[0])));
+  return Value::from_cell(interned);
+}
+
+Result<Value> size_of_calling(Vm& vm, Value value) {
+  Value size = TRY(call_special_calling(vm, value, Name::Sizeof, {}));
+  if (size.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "Type {} doesn't define __sizeof__", type_name(vm, value));
+  }
+  if (!is_int(vm, size)) return vm.raise(TypeId::TypeError, "an integer is required");
+  int64_t bytes;
+  if (!int_fits_int64(vm, size, &bytes)) {
+    return vm.raise(TypeId::OverflowError, "Python int too large to convert to C ssize_t");
+  }
+  if (bytes < 0) return vm.raise(TypeId::ValueError, "__sizeof__() should return >= 0");
+  return make_int(vm, bytes);
+}
+
+Result<Value> sys_getsizeof(Vm& vm, const Value* arguments) {
+  Result<Value> size = size_of_calling(vm, arguments[0]);
+  if (!size.failed() || arguments[1].is_undefined()) return size;
+  if (!vm.pending_matches(size.failure(), TypeId::TypeError)) return size;
+  vm.take_pending();
+  return arguments[1];
+}
+
+Value& hook(Vm& vm, LibraryState state) { return vm.library_state[static_cast<unsigned>(state)]; }
+
+Result<Value> sys_get_asyncgen_hooks(Vm& vm, const Value*) {
+  Value first = hook(vm, LibraryState::AsyncGeneratorFirst);
+  Value last = hook(vm, LibraryState::AsyncGeneratorFinal);
+  return Value::from_cell(TRY(make_tuple(vm, {first.is_undefined() ? Value::none() : first,
+                                              last.is_undefined() ? Value::none() : last})));
+}
+
+Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
+  constexpr const char* kNames[] = {"firstiter", "finalizer"};
+  // The finalizer is checked first, and nothing is set unless both are right.
+  for (unsigned i : {1u, 0u}) {
+    if (arguments[i].is_undefined() || arguments[i].is_none() || is_callable(vm, arguments[i])) {
+      continue;
+    }
+    return vm.raise(TypeId::TypeError, "callable {} expected, got {}", kNames[i],
+                    type_name(vm, arguments[i]));
+  }
+  if (!arguments[0].is_undefined()) hook(vm, LibraryState::AsyncGeneratorFirst) = arguments[0];
+  if (!arguments[1].is_undefined()) hook(vm, LibraryState::AsyncGeneratorFinal) = arguments[1];
+  return Value::none();
+}
+
+constexpr NativeRow kRows[] = {
+    {"excepthook(exctype, value, traceback, /)", sys_excepthook},
+    {"exc_info()", sys_exc_info, kNativeConstantTime},
+    {"exception()", sys_exception, kNativeConstantTime},
+    {"exit(status=None, /)", sys_exit},
+    {"get_asyncgen_hooks()", sys_get_asyncgen_hooks, kNativeConstantTime},
+    {"get_int_max_str_digits()", sys_get_int_max_str_digits, kNativeConstantTime},
+    {"getdefaultencoding()", sys_getdefaultencoding, kNativeConstantTime},
+    {"getfilesystemencodeerrors()", sys_getfilesystemencodeerrors, kNativeConstantTime},
+    {"getfilesystemencoding()", sys_getfilesystemencoding, kNativeConstantTime},
+    {"getrecursionlimit()", sys_getrecursionlimit, kNativeConstantTime},
+    {"getsizeof(object, default=<omitted>)", sys_getsizeof},
+    {"intern(string, /)", sys_intern},
+    {"is_finalizing()", sys_is_finalizing, kNativeConstantTime},
+    {"set_asyncgen_hooks(firstiter=<unset>, finalizer=<unset>)", sys_set_asyncgen_hooks,
+     kNativeConstantTime},
+    {"set_int_max_str_digits(maxdigits)", sys_set_int_max_str_digits},
+    {"setrecursionlimit(limit, /)", sys_setrecursionlimit},
+    {"unraisablehook(unraisable, /)", sys_unraisablehook},
+};
+
+}  // namespace
+
+std::span<const NativeRow> sys_module_functions() { return kRows; }
+
+Result<void> fill_sys_module(Vm& vm, Dict* dict) {
+  Str* version_text = TRY(make_string_ascii(vm, "3.14.0 (Hognose)"));
+  Str* platform = TRY(make_string_ascii(vm, "hognose"));
+  Str* byte_order = TRY(make_string_ascii(vm, "little"));
+  TRY(add_sys_info(vm, dict));
+  TRY(add_to_module(vm, dict, "version", Value::from_cell(version_text)));
+  TRY(add_to_module(vm, dict, "platform", Value::from_cell(platform)));
+  TRY(add_to_module(vm, dict, "byteorder", Value::from_cell(byte_order)));
+  TRY(add_to_module(vm, dict, "hexversion", Value::from_small_int(0x030E00F0)));
+  TRY(add_sys_settings(vm, dict));
+  Value maximum = TRY(make_int(vm, INT64_MAX));
+  TRY(add_to_module(vm, dict, "maxsize", maximum));
+  TRY(add_to_module(vm, dict, "maxunicode", Value::from_small_int(0x10FFFF)));
+  TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.modules)));
+  List* path = TRY(make_list(vm, nullptr, 0));
+  TRY(add_to_module(vm, dict, "path", Value::from_cell(path)));
+  Str* program = TRY(make_string_ascii(vm, ""));
+  Value arguments[] = {Value::from_cell(program)};
+  List* argv = TRY(make_list(vm, arguments, 1));
+  TRY(add_to_module(vm, dict, "argv", Value::from_cell(argv)));
+  constexpr struct {
+    Name name;
+    const char* text;
+    const char* original;
+  } kStreams[] = {{Name::Stdin, "stdin", "__stdin__"},
+                  {Name::Stdout, "stdout", "__stdout__"},
+                  {Name::Stderr, "stderr", "__stderr__"}};
+  for (const auto& row : kStreams) {
+    Value stream = TRY(make_standard_stream(vm, row.name));
+    TRY(add_to_module(vm, dict, row.text, stream));
+    TRY(add_to_module(vm, dict, row.original, stream));
+  }
+  if (HOGNOSE_ASKS(sys_exit) && !vm.policy->feature("exit")) {
+    TRY(dict_delete_string(vm, dict, TRY(intern(vm, "exit"))));
+  }
+  return {};
+}
+
+}  // namespace hognose

@@ -1,0 +1,250 @@
+// The module unicodedata: what Unicode says of characters, and the normal forms of text.
+//
+// Receives characters and text; hands on answers of the generated tables (src/base), which are
+// those of the current Unicode version only: there is no database of Unicode 3.2.
+#include "base/unicode.h"
+#include "base/unicode_names.h"
+#include "base/unicode_normalization.h"
+#include "library/core/modules.h"
+#include "meter/paced.h"
+#include "objects/core/make.h"
+#include "objects/numbers/limbs.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/callable.h"
+#include "objects/text/string_builder.h"
+#include "objects/text/units.h"
+
+namespace hognose {
+
+namespace {
+
+enum class Arity : uint8_t { One, WithDefault };
+
+// The argument as a character; the texts of CPython differ by whether a default may follow.
+Result<char32_t> character_of(Vm& vm, Value value, const char* function, Arity arity) {
+  const Str* text = vm.as<Str>(value, TypeId::Str);
+  const char* number = arity == Arity::WithDefault ? " 1" : "";
+  if (text == nullptr) {
+    return vm.raise(TypeId::TypeError, "{}() argument{} must be a unicode character, not {}",
+                    function, number, argument_type_name(vm, value));
+  }
+  if (text->length() != 1) {
+    return vm.raise(TypeId::TypeError,
+                    "{}(): argument{} must be a unicode character, not a string of length {}",
+                    function, number, static_cast<int64_t>(text->length()));
+  }
+  return character_at(text, 0);
+}
+
+Result<Value> ascii_text(Vm& vm, std::string_view text) {
+  return Value::from_cell(TRY(make_string_ascii(vm, text)));
+}
+
+Result<Value> unicode_category(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "category", Arity::One));
+  return ascii_text(vm, unicode::kCategoryNames[static_cast<size_t>(unicode::category(c))]);
+}
+
+Result<Value> unicode_bidirectional(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "bidirectional", Arity::One));
+  return ascii_text(vm,
+                    unicode::kBidirectionalNames[static_cast<size_t>(unicode::bidirectional(c))]);
+}
+
+Result<Value> unicode_east_asian_width(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "east_asian_width", Arity::One));
+  return ascii_text(
+      vm, unicode::kEastAsianWidthNames[static_cast<size_t>(unicode::east_asian_width(c))]);
+}
+
+Result<Value> unicode_combining(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "combining", Arity::One));
+  return Value::from_small_int(unicode::combining_class(c));
+}
+
+Result<Value> unicode_mirrored(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "mirrored", Arity::One));
+  return Value::from_small_int(unicode::is_mirrored(c) ? 1 : 0);
+}
+
+// The default if there is one, else a ValueError.
+Result<Value> default_or_error(Vm& vm, Value given, const char* message) {
+  if (!given.is_undefined()) return given;
+  return vm.raise(TypeId::ValueError, message);
+}
+
+Result<Value> unicode_decimal(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "decimal", Arity::WithDefault));
+  int number = unicode::decimal_value(c);
+  if (number < 0) return default_or_error(vm, arguments[1], "not a decimal");
+  return Value::from_small_int(number);
+}
+
+Result<Value> unicode_digit(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "digit", Arity::WithDefault));
+  int number = unicode::digit_value(c);
+  if (number < 0) return default_or_error(vm, arguments[1], "not a digit");
+  return Value::from_small_int(number);
+}
+
+Result<Value> unicode_numeric(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "numeric", Arity::WithDefault));
+  unicode::tables::Fraction number = unicode::numeric_value(c);
+  if (number.denominator == 0) {
+    return default_or_error(vm, arguments[1], "not a numeric character");
+  }
+  return Value::from_double(static_cast<double>(number.numerator) /
+                            static_cast<double>(number.denominator));
+}
+
+Result<Value> unicode_name(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "name", Arity::WithDefault));
+  char name[unicode::kMaxNameLength];
+  size_t length = unicode::name_of(c, name);
+  if (length == 0) return default_or_error(vm, arguments[1], "no such name");
+  return ascii_text(vm, {name, length});
+}
+
+Result<Value> unicode_lookup(Vm& vm, const Value* arguments) {
+  const Str* name = vm.as<Str>(arguments[0], TypeId::Str);
+  if (name == nullptr) {
+    return vm.raise(TypeId::TypeError, "a bytes-like object is required, not '{}'",
+                    type_name(vm, arguments[0]));
+  }
+  constexpr size_t kTooLong = 256;
+  if (name->length() > kTooLong) {
+    return vm.raise_with_argument(TypeId::KeyError, TRY(ascii_text(vm, "name too long")));
+  }
+  TRY(vm.meter.charge(name->length()));
+  StringBuilder found(vm);
+  if (name->is_ascii()) {
+    std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+    char32_t points[unicode::names::kLongestSequence];
+    size_t count = unicode::lookup_sequence(text, points);
+    char32_t single = unicode::lookup_name(text);
+    if (single != unicode::kNoCodePoint) {
+      points[0] = single;
+      count = 1;
+    }
+    if (count != 0) {
+      for (size_t i = 0; i < count; ++i) TRY(found.append_character(points[i]));
+      return Value::from_cell(TRY(found.finish()));
+    }
+  }
+  TRY(found.append_ascii("undefined character name '"));
+  TRY(found.append(name));
+  TRY(found.append_ascii("'"));
+  return vm.raise_with_argument(TypeId::KeyError, Value::from_cell(TRY(found.finish())));
+}
+
+Result<Value> unicode_decomposition(Vm& vm, const Value* arguments) {
+  char32_t c = TRY(character_of(vm, arguments[0], "decomposition", Arity::One));
+  char32_t points[unicode::kMaxDecomposition];
+  unicode::DecompositionTag tag = unicode::DecompositionTag::Canonical;
+  size_t count = unicode::decomposition(c, points, tag);
+  StringBuilder text(vm);
+  if (count != 0) {
+    TRY(text.append_ascii(unicode::kDecompositionTags[static_cast<size_t>(tag)]));
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0 || tag != unicode::DecompositionTag::Canonical) TRY(text.append_ascii(" "));
+    char digits[8];
+    int at = 8;
+    for (char32_t rest = points[i]; rest != 0 || at > 4; rest >>= 4) {
+      digits[--at] = "0123456789ABCDEF"[rest & 0xF];
+    }
+    TRY(text.append_ascii(std::string_view(digits + at, static_cast<size_t>(8 - at))));
+  }
+  return Value::from_cell(TRY(text.finish()));
+}
+
+Result<unicode::Form> form_of(Vm& vm, Value value, const char* function) {
+  const Str* name = vm.as<Str>(value, TypeId::Str);
+  if (name == nullptr) {
+    return vm.raise(TypeId::TypeError, "{}() argument 1 must be str, not {}", function,
+                    argument_type_name(vm, value));
+  }
+  std::string_view text;
+  if (name->is_ascii()) text = {reinterpret_cast<const char*>(str_data(name)), name->length()};
+  if (text == "NFC") return unicode::Form::Nfc;
+  if (text == "NFD") return unicode::Form::Nfd;
+  if (text == "NFKC") return unicode::Form::Nfkc;
+  if (text == "NFKD") return unicode::Form::Nfkd;
+  return vm.raise(TypeId::ValueError, "invalid normalization form");
+}
+
+// The text in the form; the very same string if it is in it already.
+Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
+  uint64_t count = text->length();
+  TRY(vm.meter.charge(count / 4 + 1));
+  return with_units(text, [&](auto units) -> Result<Str*> {
+    Watch watch = watch_of(vm.meter);
+    auto quickly = unicode::is_quickly_normalized(form, units.data, units.count, watch);
+    if (!quickly) return Failure::Stopped;
+    if (*quickly) return text;
+    auto decomposed = unicode::decomposed_length(form, units.data, units.count, watch);
+    if (!decomposed) return Failure::Stopped;
+    uint64_t room = *decomposed;
+    // Sorting long runs of marks takes more than linear time.
+    unsigned bits = 64 - static_cast<unsigned>(__builtin_clzll(room | 1));
+    TRY(vm.meter.charge(room * (4 + bits)));
+    auto* buffer = reinterpret_cast<char32_t*>(
+        TRY(limbs::make_scratch(vm, room * sizeof(char32_t) / sizeof(limbs::Limb) + 1)));
+    auto length = unicode::normalize(form, units.data, units.count, buffer, watch);
+    if (!length) return Failure::Stopped;
+    StringBuilder result(vm);
+    Pace pace(vm.meter);
+    for (size_t i = 0; i < *length; ++i) {
+      TRY(result.append_character(buffer[i]));
+      TRY(pace.turn());
+    }
+    return result.finish();
+  });
+}
+
+Result<Str*> text_argument(Vm& vm, Value value, const char* function) {
+  Str* text = vm.as<Str>(value, TypeId::Str);
+  if (text != nullptr) return text;
+  return vm.raise(TypeId::TypeError, "{}() argument 2 must be str, not {}", function,
+                  argument_type_name(vm, value));
+}
+
+Result<Value> unicode_normalize(Vm& vm, const Value* arguments) {
+  unicode::Form form = TRY(form_of(vm, arguments[0], "normalize"));
+  Str* text = TRY(text_argument(vm, arguments[1], "normalize"));
+  return Value::from_cell(TRY(normalized(vm, form, text)));
+}
+
+Result<Value> unicode_is_normalized(Vm& vm, const Value* arguments) {
+  unicode::Form form = TRY(form_of(vm, arguments[0], "is_normalized"));
+  Str* text = TRY(text_argument(vm, arguments[1], "is_normalized"));
+  Str* result = TRY(normalized(vm, form, text));
+  TRY(vm.meter.charge(text->length() / 16 + 1));
+  return Value::boolean(result == text || strings_equal(result, text));
+}
+
+constexpr NativeRow kRows[] = {
+    {"bidirectional(chr, /)", unicode_bidirectional, kNativeConstantTime},
+    {"category(chr, /)", unicode_category, kNativeConstantTime},
+    {"combining(chr, /)", unicode_combining, kNativeConstantTime},
+    {"decimal(chr, default=<omitted>, /)", unicode_decimal, kNativeConstantTime},
+    {"decomposition(chr, /)", unicode_decomposition, kNativeConstantTime},
+    {"digit(chr, default=<omitted>, /)", unicode_digit, kNativeConstantTime},
+    {"east_asian_width(chr, /)", unicode_east_asian_width, kNativeConstantTime},
+    {"is_normalized(form, unistr, /)", unicode_is_normalized},
+    {"lookup(name, /)", unicode_lookup},
+    {"mirrored(chr, /)", unicode_mirrored, kNativeConstantTime},
+    {"name(chr, default=<omitted>, /)", unicode_name, kNativeConstantTime},
+    {"normalize(form, unistr, /)", unicode_normalize},
+    {"numeric(chr, default=<omitted>, /)", unicode_numeric, kNativeConstantTime},
+};
+
+}  // namespace
+
+std::span<const NativeRow> unicodedata_module_functions() { return kRows; }
+
+Result<void> fill_unicodedata_module(Vm& vm, Dict* dict) {
+  return add_to_module(vm, dict, "unidata_version", TRY(ascii_text(vm, unicode::kUnicodeVersion)));
+}
+
+}  // namespace hognose

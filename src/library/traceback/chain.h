@@ -1,0 +1,81 @@
+// ExceptionChain: an exception with all that led to it, gathered before anything is printed.
+//
+// Receives an exception; follows causes, contexts and members of groups, each exception once (but
+// members always), and hands on a tree of nodes with their messages. Guest code runs only while it
+// is gathered; exceptions may form rings and chains of any length. Members that are not printed are
+// not looked at: a group that holds another one twice, and so on, would have more than can be.
+#pragma once
+
+#include <algorithm>
+
+#include "objects/core/make.h"
+#include "vm/machine.h"
+
+namespace hognose {
+
+class ExceptionChain {
+ public:
+  using Node = uint32_t;
+  static constexpr Node kNone = UINT32_MAX;
+  // How deep in groups, and how many of a group's members, are printed.
+  static constexpr uint32_t kMaximumGroupDepth = 10;
+  static constexpr uint32_t kMaximumGroupWidth = 15;
+
+  explicit ExceptionChain(Machine& vm) : vm_(vm), values_(vm) {}
+
+  // The root is node 0.
+  Result<void> gather_calling(Value exception);
+
+  Exception* exception(Node node) { return vm_.cell<Exception>(value(node, kException)); }
+  // str() of it, with suggestions.
+  Str* message(Node node) { return vm_.cell<Str>(value(node, kMessage)); }
+  Str* plain_message(Node node) { return vm_.cell<Str>(value(node, kPlainMessage)); }
+  Value notes(Node node) { return value(node, kNotes); }
+  Node cause(Node node) { return link(node, kCause); }
+  Node context(Node node) { return link(node, kContext); }
+  bool is_group(Node node) { return link(node, kFirstMember) != kNone; }
+  // All of them; the first kMaximumGroupWidth are there as nodes.
+  uint32_t member_count(Node node) { return link(node, kMemberCount); }
+  Node member(Node node, uint32_t index) { return link(node, kFirstMember) + index; }
+
+ private:
+  enum Part : uint32_t {
+    kException,
+    kPlainMessage,
+    kMessage,
+    kNotes,
+    kCause,
+    kContext,
+    kFirstMember,
+    kMemberCount,
+    kLevel,  // in how many groups it is
+    kParts,
+  };
+
+  Value& value(Node node, Part part) { return values_[size_t{node} * kParts + part]; }
+  Node link(Node node, Part part) { return static_cast<Node>(value(node, part).small_int()); }
+  void set_link(Node node, Part part, Node target) {
+    value(node, part) = Value::from_small_int(target);
+  }
+  Result<Node> add_calling(Value exception, uint32_t level);
+  Result<void> add_members_calling(Node node);
+  uint32_t gathered_members(Node node) {
+    bool printed = is_group(node) && link(node, kLevel) < kMaximumGroupDepth;
+    return printed ? std::min(member_count(node), kMaximumGroupWidth) : 0;
+  }
+  Result<void> add_links_calling(Node node);
+  Result<Value> notes_of_calling(Value exception);
+  // Whether the exception is here for the first time; it is seen from then on.
+  Result<bool> see(Value exception);
+  Result<bool> is_seen(Value exception);
+  Result<void> grow_seen();
+  uint32_t* seen_place(uint32_t offset);
+
+  Machine& vm_;
+  RootVector values_;
+  // A hash set of cage offsets: a power of two of slots, 0 is free.
+  ByteArrayCell* seen_ = nullptr;
+  uint32_t seen_count_ = 0;
+};
+
+}  // namespace hognose

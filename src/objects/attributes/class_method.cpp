@@ -1,0 +1,156 @@
+// The types classmethod and staticmethod.
+//
+// Inline caches of the interpreter keep the wrapped function, so exchanging it (by calling __init__
+// again) changes the class epoch.
+#include "objects/attributes/attributes.h"
+#include "objects/attributes/descriptor.h"
+#include "objects/core/make.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> holder_new(Vm& vm, const Value* arguments) {
+  MethodHolder* holder = TRY(vm.make_instance<MethodHolder>(vm.known<Type>(arguments[0])));
+  holder->function = Value::none();
+  return Value::from_cell(holder);
+}
+
+// What wraps a function looks like it (functools.update_wrapper's names).
+Result<Value> holder_init(Vm& vm, const Value* arguments) {
+  constexpr Name kCopied[] = {Name::Module, Name::Name, Name::Qualname, Name::Doc};
+  MethodHolder* self = vm.known<MethodHolder>(arguments[0]);
+  TRY(check_writable(vm, self));
+  if (!self->function.is_none()) change_class_epoch(vm);
+  self->function = arguments[1];
+  if (!takes_attributes(shape_of(vm.base, self))) return Value::none();
+  for (Name name : kCopied) {
+    Value value = TRY(find_attribute_calling(vm, arguments[1], vm.name(name)));
+    if (!value.is_undefined()) TRY(set_own_attribute(vm, self, vm.name(name), value));
+  }
+  return Value::none();
+}
+
+Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
+  Value function = vm.known<MethodHolder>(self)->function;
+  if (owner.is_undefined() || owner.is_none()) owner = Value::from_cell(vm.type_of(object));
+  return make_bound_method(vm, function, owner);
+}
+
+Result<Value> static_method_get(Vm& vm, Value self, Value, Value) {
+  return vm.known<MethodHolder>(self)->function;
+}
+
+Result<Value> static_method_call(Vm& vm, const Value* arguments) {
+  return call_spread(vm, vm.known<MethodHolder>(arguments[0])->function,
+                     vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2]));
+}
+
+Result<Value> repr_holder(Vm& vm, Value self, const char* format) {
+  Str* function = TRY(repr_calling(vm, vm.known<MethodHolder>(self)->function));
+  return Value::from_cell(TRY(make_text(vm, format, function)));
+}
+
+Result<Value> class_method_repr(Vm& vm, Value self) {
+  return repr_holder(vm, self, "<classmethod({})>");
+}
+
+Result<Value> static_method_repr(Vm& vm, Value self) {
+  return repr_holder(vm, self, "<staticmethod({})>");
+}
+
+Result<Value> get_function(Vm& vm, Value self) { return vm.cell<MethodHolder>(self)->function; }
+
+Result<Value> get_is_abstract(Vm& vm, Value self) {
+  return Value::boolean(
+      TRY(is_abstract_method_calling(vm, vm.known<MethodHolder>(self)->function)));
+}
+
+// str.__dict__["maketrans"] and its like are shared by all runs and have no attributes.
+bool keeps_attributes(Vm& vm, const Cell* holder) {
+  return takes_attributes(shape_of(vm.base, holder)) && !is_boot_cell(holder);
+}
+
+Result<Value> get_dict(Vm& vm, Value self) {
+  Cell* holder = vm.cell(self);
+  return Value::from_cell(
+      TRY(is_boot_cell(holder) ? make_dict(vm) : instance_dictionary(vm, holder)));
+}
+
+// __annotations__ and __annotate__: the wrapper's own, and what it takes over of the function when
+// they are first read.
+template <Name name>
+Result<Value> get_taken_over(Vm& vm, Value self) {
+  Cell* holder = vm.cell(self);
+  Value own = find_own_attribute(vm, holder, vm.name(name));
+  if (!own.is_undefined()) return own;
+  Value function = static_cast<MethodHolder*>(holder)->function;
+  Value value = TRY(get_attribute_calling(vm, function, vm.name(name)));
+  if (keeps_attributes(vm, holder)) {
+    TRY(set_own_attribute(vm, holder, vm.name(name), value));
+  }
+  return value;
+}
+
+template <Name name>
+Result<void> set_taken_over(Vm& vm, Value self, Value value) {
+  Cell* holder = vm.cell(self);
+  if (takes_attributes(shape_of(vm.base, holder))) {
+    if (!value.is_undefined()) return set_own_attribute(vm, holder, vm.name(name), value);
+    if (TRY(delete_own_attribute(vm, holder, vm.name(name)))) return {};
+  }
+  return raise_no_attribute(vm, self, vm.name(name));
+}
+
+constexpr PropertyRow kProperties[] = {
+    {"__func__", get_function, refuse_assignment},
+    {"__wrapped__", get_function, refuse_assignment},
+    {"__isabstractmethod__", get_is_abstract, nullptr},
+    {"__dict__", get_dict, nullptr},
+    {"__annotations__", get_taken_over<Name::Annotations>, set_taken_over<Name::Annotations>},
+    {"__annotate__", get_taken_over<Name::Annotate>, set_taken_over<Name::Annotate>},
+};
+
+constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", holder_new,
+                                    kNativeConstructor};
+constexpr NativeRow kInitializer = {"__init__(self, function, /)", holder_init};
+constexpr NativeRow kStaticMethodCall = {"__call__(self, /, *args, **kwargs)", static_method_call,
+                                         kNativeSlotWrapper};
+
+void trace_holder(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit(static_cast<MethodHolder*>(cell)->function);
+}
+
+}  // namespace
+
+const TypeSpec kClassMethodType = {
+    .doc =
+        "classmethod(function) -> method\n\n"
+        "Convert a function to be a class method.\n\n"
+        "A class method receives the class as implicit first argument,\n"
+        "just like an instance method receives the instance.",
+    .slots = {.repr = class_method_repr, .descriptor_get = class_method_get},
+    .trace = trace_holder,
+    .instance_bytes = sizeof(MethodHolder),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .properties = kProperties,
+};
+
+const TypeSpec kStaticMethodType = {
+    .doc =
+        "staticmethod(function) -> method\n\n"
+        "Convert a function to be a static method.\n\n"
+        "A static method does not receive an implicit first argument.",
+    .slots = {.repr = static_method_repr, .descriptor_get = static_method_get},
+    .trace = trace_holder,
+    .instance_bytes = sizeof(MethodHolder),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .methods = {&kStaticMethodCall, 1},
+    .properties = kProperties,
+};
+
+}  // namespace hognose

@@ -1,0 +1,56 @@
+// What the files of memoryview share: making views, walking their items, and reading one.
+//
+// Receives exporters and positions that have been checked; hands on views and values.
+#pragma once
+
+#include "objects/bytes/byte_store.h"
+#include "objects/bytes/packed_items.h"
+
+namespace hognose {
+
+// memoryview(object): of bytes, bytearray, array, another memoryview, or what __buffer__ answers.
+Result<MemoryView*> make_memoryview_calling(Vm& vm, Value object);
+// A view of the same exporter with room for that many dimensions; all else as in `view`.
+Result<MemoryView*> derive_view(Vm& vm, const MemoryView* view, uint32_t dimensions);
+// The methods __buffer__ and __release_buffer__ (PEP 688) of all bytes-like types.
+Result<Value> buffer_method(Vm& vm, const Value* arguments);
+Result<Value> release_buffer_method(Vm& vm, const Value* arguments);
+// Makes the rows of a view lie one behind the other, the last dimension closest.
+void set_contiguous_strides(MemoryView* view);
+bool is_contiguous(const MemoryView* view, bool column_major);
+uint64_t item_count(const MemoryView* view);
+
+// ValueError "operation forbidden on released memoryview object".
+Result<MemoryView*> open_view(Vm& vm, Value self);
+
+// The native format of one character that the items have; NotImplementedError if it is none.
+Result<const ItemFormat*> view_format(Vm& vm, const MemoryView* view);
+Result<Value> view_item(Vm& vm, const MemoryView* view, const ItemFormat* format, int64_t distance);
+
+// The distances of all items from the first one, in their order (the last index runs fastest), or
+// column-major. Bounded by 64 counters; never called for a view without items.
+// What a step of a walk costs, in the items that Pace counts.
+inline constexpr uint64_t kWalkTurns = 4;
+
+class ItemWalk {
+ public:
+  explicit ItemWalk(const MemoryView* view, bool column_major = false)
+      : view_(view), column_major_(column_major) {}
+  int64_t distance() const { return distance_; }
+  // To the next item; false after the last.
+  bool advance();
+
+ private:
+  const MemoryView* view_;
+  bool column_major_;
+  int64_t distance_ = 0;
+  int32_t index_[MemoryView::kMaximumDimensions] = {};
+};
+
+// --- memoryview_methods.cpp
+inline constexpr size_t kMemoryViewMethodCount = 13;
+extern const NativeRow kMemoryViewMethodRows[kMemoryViewMethodCount];
+inline constexpr size_t kMemoryViewPropertyCount = 12;
+extern const PropertyRow kMemoryViewPropertyRows[kMemoryViewPropertyCount];
+
+}  // namespace hognose

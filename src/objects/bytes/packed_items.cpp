@@ -1,0 +1,158 @@
+// Reading and writing of packed numbers.
+//
+// Receives bytes and format characters; hands on values. Halves (IEEE 754 binary16) are converted
+// here, as not every compiler knows them.
+#include "objects/bytes/packed_items.h"
+
+#include <bit>
+#include <cmath>
+
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr ItemFormat kFormats[] = {
+    {'b', ItemKind::Signed, 1, 1, "signed char"},
+    {'B', ItemKind::Unsigned, 1, 1, "unsigned byte integer"},
+    {'c', ItemKind::Char, 1, 1, ""},
+    {'?', ItemKind::Bool, 1, 1, ""},
+    {'h', ItemKind::Signed, 2, 2, "signed short integer"},
+    {'H', ItemKind::Unsigned, 2, 2, "unsigned short"},
+    {'i', ItemKind::Signed, 4, 4, "signed integer"},
+    {'I', ItemKind::Unsigned, 4, 4, "unsigned int"},
+    {'l', ItemKind::Signed, 8, 4, "signed long"},
+    {'L', ItemKind::Unsigned, 8, 4, "unsigned long"},
+    {'q', ItemKind::Signed, 8, 8, "signed long long"},
+    {'Q', ItemKind::Unsigned, 8, 8, "unsigned long long"},
+    {'n', ItemKind::Signed, 8, 0, ""},
+    {'N', ItemKind::Unsigned, 8, 0, ""},
+    {'P', ItemKind::Unsigned, 8, 0, ""},
+    {'e', ItemKind::Float, 2, 2, ""},
+    {'f', ItemKind::Float, 4, 4, ""},
+    {'d', ItemKind::Float, 8, 8, ""},
+    {'u', ItemKind::Wide, 4, 0, ""},
+    {'w', ItemKind::Wide, 4, 0, ""},
+};
+
+double half_to_double(uint16_t half) {
+  int exponent = half >> 10 & 31;
+  double fraction = half & 1023;
+  double magnitude;
+  if (exponent == 31) {
+    magnitude = fraction == 0 ? HUGE_VAL : std::nan("");
+  } else if (exponent == 0) {
+    magnitude = std::ldexp(fraction, -24);
+  } else {
+    magnitude = std::ldexp(fraction + 1024, exponent - 25);
+  }
+  return (half & 0x8000) != 0 ? -magnitude : magnitude;
+}
+
+// Rounds half to even, as the hardware does for wider floats.
+bool double_to_half(double number, uint16_t* half) {
+  uint16_t sign = std::signbit(number) ? 0x8000 : 0;
+  double magnitude = std::fabs(number);
+  if (std::isnan(number)) {
+    *half = sign | 0x7E00;
+    return true;
+  }
+  if (std::isinf(number)) {
+    *half = sign | 0x7C00;
+    return true;
+  }
+  if (magnitude >= 65520.0) return false;
+  int exponent = 0;
+  std::frexp(magnitude, &exponent);  // magnitude in [2**(exponent-1), 2**exponent)
+  // Units in the last place of a half of this size: at least 2**-24.
+  int unit = exponent - 11 < -24 || magnitude == 0 ? -24 : exponent - 11;
+  auto steps = static_cast<uint32_t>(std::nearbyint(std::ldexp(magnitude, -unit)));
+  // With the unit's exponent added, a carry out of the fraction moves on into the exponent.
+  *half = static_cast<uint16_t>(sign | (static_cast<uint32_t>(unit + 24) * 1024 + steps));
+  return true;
+}
+
+}  // namespace
+
+const ItemFormat* find_item_format(char code) {
+  for (const ItemFormat& format : kFormats) {
+    if (format.code == code) return &format;
+  }
+  return nullptr;
+}
+
+uint64_t read_unsigned(const uint8_t* bytes, unsigned size, Endian endian) {
+  uint64_t number = 0;
+  for (unsigned i = 0; i < size; ++i) {
+    number = number << 8 | bytes[endian == Endian::Big ? i : size - 1 - i];
+  }
+  return number;
+}
+
+int64_t read_signed(const uint8_t* bytes, unsigned size, Endian endian) {
+  unsigned shift = 64 - 8 * size;
+  return static_cast<int64_t>(read_unsigned(bytes, size, endian) << shift) >> shift;
+}
+
+void write_integer(uint8_t* bytes, unsigned size, Endian endian, uint64_t number) {
+  for (unsigned i = 0; i < size; ++i, number >>= 8) {
+    bytes[endian == Endian::Little ? i : size - 1 - i] = static_cast<uint8_t>(number);
+  }
+}
+
+double read_float(const uint8_t* bytes, unsigned size, Endian endian) {
+  uint64_t bits = read_unsigned(bytes, size, endian);
+  if (size == 8) return std::bit_cast<double>(bits);
+  if (size == 4) return std::bit_cast<float>(static_cast<uint32_t>(bits));
+  return half_to_double(static_cast<uint16_t>(bits));
+}
+
+bool write_float(uint8_t* bytes, unsigned size, Endian endian, double number) {
+  // The low bits of a NaN here tell one made of text from another.
+  if (std::isnan(number)) number = std::copysign(std::nan(""), number);
+  uint64_t bits;
+  if (size == 8) {
+    bits = std::bit_cast<uint64_t>(number);
+  } else if (size == 4) {
+    auto narrow = static_cast<float>(number);
+    write_integer(bytes, size, endian, std::bit_cast<uint32_t>(narrow));
+    return !std::isinf(narrow) || std::isinf(number);
+  } else {
+    uint16_t half;
+    if (!double_to_half(number, &half)) return false;
+    bits = half;
+  }
+  write_integer(bytes, size, endian, bits);
+  return true;
+}
+
+Result<Value> read_item(Vm& vm, ItemKind kind, const uint8_t* bytes, unsigned size, Endian endian) {
+  switch (kind) {
+    case ItemKind::Signed: return make_int(vm, read_signed(bytes, size, endian));
+    case ItemKind::Unsigned: return make_int_unsigned(vm, read_unsigned(bytes, size, endian));
+    case ItemKind::Float: return new_float(vm, read_float(bytes, size, endian));
+    case ItemKind::Bool: return Value::boolean(bytes[0] != 0);
+    case ItemKind::Char: return Value::from_cell(TRY(make_bytes(vm, bytes, 1)));
+    case ItemKind::Wide: break;
+  }
+  return make_int_unsigned(vm, read_unsigned(bytes, size, endian));
+}
+
+bool integer_bits(Vm& vm, Value value, ItemKind kind, unsigned size, uint64_t* bits) {
+  IntView view(vm, value);
+  if (view.count > 1) return false;
+  uint64_t magnitude = view.count == 0 ? 0 : view.limbs[0];
+  unsigned width = 8 * size;
+  if (kind == ItemKind::Signed) {
+    uint64_t limit = uint64_t{1} << (width - 1);
+    if (magnitude > (view.negative ? limit : limit - 1)) return false;
+  } else if ((view.negative && magnitude != 0) || (width < 64 && magnitude >> width != 0)) {
+    return false;
+  }
+  *bits = view.negative ? 0 - magnitude : magnitude;
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,245 @@
+// The type `object`: what every value can do.
+//
+// Receives instances of anything; hands on the defaults of the data model: identity as equality and
+// hash, the repr with the address, making instances of classes that have no __new__ of their own.
+#include "objects/classes/class.h"
+#include "objects/classes/object_reduce.h"
+#include "objects/core/cell_size.h"
+#include "objects/core/identity.h"
+#include "objects/core/make.h"
+#include "objects/lifetime/lifecycle.h"
+#include "objects/protocols/protocol.h"
+#include "objects/protocols/special.h"
+
+namespace hognose {
+
+namespace {
+
+// --- making and setting up
+
+bool is_objects_own(Vm& vm, Type* type, Name name) {
+  return find_class_attribute(vm, type, name) ==
+         find_class_attribute(vm, vm.type(TypeId::Object), name);
+}
+
+bool has_arguments(Vm& vm, const Value* arguments) {
+  return vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0;
+}
+
+Failure raise_abstract(Vm& vm, Type* type) {
+  Value declared = own_class_attribute(vm, type, Name::AbstractMethods);
+  List* names = TRY(list_from_iterable_calling(vm, declared));
+  Str* text = vm.empty_string();
+  uint32_t count = names->extra;
+  // Selection: each turn takes the least name that is left.
+  for (uint32_t taken = 0; taken < count; ++taken) {
+    TRY(vm.meter.charge(count / 4 + 1));
+    uint32_t least = UINT32_MAX;
+    for (uint32_t i = 0; i < count; ++i) {
+      Value item = names->items->values[i];
+      if (item.is_none()) continue;
+      if (!vm.has_layout(item, TypeId::Str)) {
+        return vm.raise(TypeId::TypeError, "sequence item {}: expected str instance, {} found", i,
+                        type_name(vm, item));
+      }
+      const Str* name = vm.cell<Str>(item);
+      if (least == UINT32_MAX ||
+          TRY(paced_string_order(vm, name, vm.cell<Str>(names->items->values[least]))) < 0) {
+        least = i;
+      }
+    }
+    if (least == UINT32_MAX) break;
+    Str* name = vm.cell<Str>(names->items->values[least]);
+    names->items->values[least] = Value::none();
+    text = TRY(taken == 0 ? make_text(vm, "'{}'", name) : make_text(vm, "{}, '{}'", text, name));
+  }
+  return vm.raise(TypeId::TypeError,
+                  "Can't instantiate abstract class {} without an implementation for abstract "
+                  "method{} {}",
+                  type, count == 1 ? "" : "s", text);
+}
+
+Result<Value> object_new(Vm& vm, const Value* arguments) {
+  Type* type = vm.known<Type>(arguments[0]);
+  // Arguments are for __init__ or for __new__, whichever the class defines; if it defines neither,
+  // or only __new__ (which then passed too much on), they are an error.
+  if (has_arguments(vm, arguments)) {
+    if (!is_objects_own(vm, type, Name::New)) {
+      return vm.raise(TypeId::TypeError,
+                      "object.__new__() takes exactly one argument (the type to instantiate)");
+    }
+    if (is_objects_own(vm, type, Name::Init)) {
+      return vm.raise(TypeId::TypeError, "{}() takes no arguments", type);
+    }
+  }
+  if ((type->flags & kTypeAbstract) != 0) return raise_abstract(vm, type);
+  return Value::from_cell(TRY(vm.make_instance<Object>(type)));
+}
+
+Result<Value> object_init(Vm& vm, const Value* arguments) {
+  if (!has_arguments(vm, arguments)) return Value::none();
+  Type* type = vm.type_of(arguments[0]);
+  if (!is_objects_own(vm, type, Name::Init)) {
+    return vm.raise(TypeId::TypeError,
+                    "object.__init__() takes exactly one argument (the instance to initialize)");
+  }
+  if (is_objects_own(vm, type, Name::New)) {
+    return vm.raise(TypeId::TypeError,
+                    "{}.__init__() takes exactly one argument (the instance to initialize)", type);
+  }
+  return Value::none();
+}
+
+// --- slots
+
+Result<Value> object_repr(Vm& vm, Value self) {
+  Str* name = TRY(full_class_name(vm, vm.type_of(self)));
+  return Value::from_cell(TRY(make_text(vm, "<{} object at {}>", name, AddressText(self).view())));
+}
+
+Result<Value> object_str(Vm& vm, Value self) { return repr_answer_calling(vm, self); }
+
+Result<Value> object_format(Vm& vm, Value self, Value spec) {
+  return default_format_calling(vm, self, spec);
+}
+
+Result<uint64_t> object_hash(Vm&, Value self) {
+  return self.is_cell() ? identity_of(self) >> 4 : identity_of(self);
+}
+
+// --- methods
+
+Result<Value> object_dir(Vm& vm, const Value* arguments) {
+  Dict* names = TRY(make_dict(vm));
+  TRY(collect_names_calling(vm, arguments[0], names));
+  return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(names))));
+}
+
+Result<Value> object_init_subclass(Vm&, const Value*) { return Value::none(); }
+
+Result<Value> object_subclasshook(Vm&, const Value*) { return Value::not_implemented(); }
+
+Result<Value> object_sizeof(Vm& vm, const Value* arguments) {
+  // None, floats and the like have no cell.
+  if (!arguments[0].is_cell()) return Value::from_small_int(sizeof(Value));
+  return size_of_cells(vm, {vm.cell(arguments[0])});
+}
+
+constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", object_new,
+                                    kNativeConstructor};
+constexpr NativeRow kInitializer = {"__init__(self, /, *args, **kwargs)", object_init};
+
+constexpr NativeRow kMethods[] = {
+    {"__dir__(self, /)", object_dir},
+    {"__sizeof__(self, /)", object_sizeof},
+    {"__init_subclass__(cls, /)", object_init_subclass, kNativeClassMethod},
+    {"__subclasshook__(cls, object, /)", object_subclasshook, kNativeClassMethod},
+    {"__getstate__(self, /)", object_getstate},
+    {"__reduce__(self, /)", object_reduce},
+    {"__reduce_ex__(self, protocol, /)", object_reduce_ex},
+};
+
+// --- __class__
+
+Result<Value> get_class(Vm& vm, Value self) { return Value::from_cell(vm.type_of(self)); }
+
+// Whether instances of the class are laid out as those of its base: nothing was added.
+bool adds_nothing(Type* type) {
+  Type* base = type->base.get();
+  if (base == nullptr || type->layout != base->layout || type->slot_names != base->slot_names) {
+    return false;
+  }
+  if (is_boot_cell(type) && solid_base(type) == type) return false;
+  constexpr uint32_t kRoom = kTypeWeakReferable;
+  return takes_attributes(type->instance_shape.get()) ==
+             takes_attributes(base->instance_shape.get()) &&
+         ((type->flags ^ base->flags) & kRoom) == 0;
+}
+
+Type* laid_out_as(Type* type) {
+  while (adds_nothing(type)) type = type->base.get();
+  return type;
+}
+
+bool same_members(const Type* left, const Type* right) {
+  const Tuple* a = left->members.get();
+  const Tuple* b = right->members.get();
+  uint32_t count = a == nullptr ? 0 : a->extra;
+  if (count != (b == nullptr ? 0 : b->extra)) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (a->items[i] != b->items[i]) return false;  // interned names
+  }
+  return true;
+}
+
+Result<void> set_class(Vm& vm, Value self, Value value) {
+  if (value.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "can't delete __class__ attribute");
+  }
+  Type* type = vm.as<Type>(value, TypeId::Type);
+  if (type == nullptr) {
+    return vm.raise(TypeId::TypeError, "__class__ must be set to a class, not '{}' object",
+                    type_name(vm, value));
+  }
+  Type* old = vm.type_of(self);
+  bool modules =
+      is_subtype(vm, type, vm.type(TypeId::Module)) && is_subtype(vm, old, vm.type(TypeId::Module));
+  if (!modules && (is_immutable(type) || is_immutable(old))) {
+    return vm.raise(TypeId::TypeError,
+                    "__class__ assignment only supported for mutable types or ModuleType "
+                    "subclasses");
+  }
+  if (!type->mro || !same_layout(old, type)) {
+    return vm.raise(TypeId::TypeError, "__class__ assignment: '{}' object layout differs from '{}'",
+                    type, old);
+  }
+  // What is cached of a class, or of a class attribute that is a descriptor, need not hold any
+  // more.
+  constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
+  if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
+    change_class_epoch(vm);
+    TRY(vm.forget_slot_caches());
+  }
+  TRY(change_class(vm, vm.cell(self), type));
+  // It may have been watched already: then it is told twice, and finalised once for each class.
+  if (((type->flags & ~old->flags) & kTypeFinalizer) == 0) return {};
+  return watch_instance(vm, vm.cell(self));
+}
+
+constexpr PropertyRow kProperties[] = {{"__class__", get_class, set_class}};
+
+}  // namespace
+
+// CPython's rule: going down from each class as long as nothing was added to the layout, one comes
+// to the same class, or to two that added the same to the same base.
+bool same_layout(Type* left, Type* right) {
+  Type* a = laid_out_as(left);
+  Type* b = laid_out_as(right);
+  if (a == b) return true;
+  constexpr uint32_t kRoom = kTypeWeakReferable;
+  return !is_boot_cell(a) && !is_boot_cell(b) && a->base.get() == b->base.get() &&
+         a->layout == b->layout && ((a->flags ^ b->flags) & kRoom) == 0 &&
+         takes_attributes(a->instance_shape.get()) == takes_attributes(b->instance_shape.get()) &&
+         same_members(a, b);
+}
+
+const TypeSpec kObjectType = {
+    .doc =
+        "The base class of the class hierarchy.\n\n"
+        "When called, it accepts no arguments and returns a new featureless\n"
+        "instance that has no instance attributes and cannot be given any.\n",
+    .slots = {.repr = object_repr,
+              .str = object_str,
+              .format = object_format,
+              .hash = object_hash,
+              .compare = default_compare_calling,
+              .get_attribute = generic_get_attribute_calling,
+              .set_attribute = generic_set_attribute_calling},
+    .instance_bytes = sizeof(Object),
+    .constructor = &kConstructor,
+    .initializer = &kInitializer,
+    .methods = kMethods,
+    .properties = kProperties,
+};
+
+}  // namespace hognose

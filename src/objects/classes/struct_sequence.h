@@ -1,0 +1,28 @@
+// Struct sequences: built-in types that are tuples with a name for each item (sys.version_info).
+//
+// A type is one by its row (base Tuple, kTypeBaseLayout) and by a specification that takes these
+// functions; its properties name the items, in their order.
+#pragma once
+
+#include <span>
+
+#include "objects/core/native.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+// As many items as the type has properties.
+Result<Value> make_struct_sequence(Vm& vm, TypeId type, std::span<const Value> items);
+
+// "sys.version_info(major=3, minor=14, …)"
+Result<Value> struct_sequence_repr(Vm& vm, Value self);
+Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments);
+// n_fields, n_sequence_fields, n_unnamed_fields and __match_args__.
+Result<void> add_struct_sequence_attributes(Vm& vm, Type* type);
+
+template <unsigned index>
+Result<Value> get_struct_item(Vm& vm, Value self) {
+  return vm.known<Tuple>(self)->items[index];
+}
+
+}  // namespace hognose

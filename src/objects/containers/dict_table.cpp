@@ -1,0 +1,382 @@
+// The hash table of dicts, and what C++ code does with dicts (make.h).
+//
+// Receives keys and their hashes; calls guest code only to compare keys whose hashes are equal and
+// that are not both exact strings, ints or the same object, and then makes sure that the table is
+// still the one it was looking at.
+#include "objects/containers/dict_table.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "meter/paced.h"
+#include "objects/containers/dict.h"
+#include "objects/core/boot_layout.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+#include "objects/protocols/special.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint64_t kMaximumIndex = uint64_t{1} << 27;
+constexpr int64_t kEntryUncertain = -2;  // only == of the keys can tell
+
+void owe_probes(Vm& vm, uint32_t steps) {
+  if (HOGNOSE_UNLIKELY(steps > kFreeProbes)) vm.meter.owe(steps / kFreeProbes);
+}
+
+// What to do with a stored key that may equal the wanted one though it is another kind of object.
+enum class Stranger : uint8_t { Stops, PassedOver };
+
+// The entry number of a key, calling nothing.
+template <Stranger stranger>
+int64_t find_quickly(Vm& vm, const Dict* dict, Value key, uint64_t hash) {
+  if (dict->extra == 0) return kEntryAbsent;
+  DictIndex index(dict);
+  for (DictProbe probe(hash, index.mask());; probe.next()) {
+    uint32_t number = index.get(probe.slot());
+    if (number >= DictIndex::kDummy) {
+      if (number == DictIndex::kDummy) continue;
+      owe_probes(vm, probe.steps());
+      return kEntryAbsent;
+    }
+    const DictEntry* entry = dict_entry(dict, number);
+    if (HOGNOSE_LIKELY(entry->key == key)) {
+      owe_probes(vm, probe.steps());
+      return number;
+    }
+    if (entry->hash != hash) continue;
+    KeyMatch match = match_keys(vm, entry->key, key);
+    if (match == KeyMatch::Different) continue;
+    if (match == KeyMatch::Unknown && stranger == Stranger::PassedOver) continue;
+    owe_probes(vm, probe.steps());
+    return match == KeyMatch::Same ? number : kEntryUncertain;
+  }
+}
+
+uint32_t index_size_for(uint64_t entries) {
+  uint64_t size = kMinimumIndex;
+  while (dict_capacity(static_cast<uint32_t>(size)) < entries && size < kMaximumIndex) size *= 2;
+  return static_cast<uint32_t>(size);
+}
+
+// The slot where an entry of that hash may be put.
+DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
+  DictProbe probe(hash, index.mask());
+  while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
+  return probe;
+}
+
+// New tables with an index of that size; live entries move together.
+Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
+  uint32_t capacity = dict_capacity(index_size);
+  if (uint64_t{dict->extra} > capacity) return vm.raise(TypeId::MemoryError, "");
+  TRY(vm.meter.charge(dict->used / 8));
+  uint32_t width = DictIndex::width(index_size - 1);
+  ByteArrayCell* index_cell =
+      TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, size_t{index_size} * width));
+  index_cell->extra = index_size * width;
+  DictEntries* entries =
+      TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
+  entries->extra = capacity;
+  TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, size_t{index_size} * width));
+  uint32_t live = 0;
+  TRY(in_parts(vm.meter, dict->used, kPacedEntries, [&](size_t begin, size_t end) {
+    for (auto i = static_cast<uint32_t>(begin); i < end && live < capacity; ++i) {
+      const DictEntry* entry = dict_entry(dict, i);
+      if (!entry->key.is_deleted()) entries->entries[live++] = *entry;
+    }
+  }));
+  bool moved = live != dict->used;
+  dict->entries = entries;
+  dict->index = index_cell;
+  dict->index_mask = index_size - 1;
+  dict->capacity = capacity;
+  dict->used = live;
+  dict->extra = live;
+  if (moved) dict->keys_version = 0;
+  DictIndex index(dict);
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < live; ++i) {
+    DictProbe probe = find_free_slot(index, entries->entries[i].hash);
+    index.set(probe.slot(), i);
+    owe_probes(vm, probe.steps());
+    TRY(pace.turn(kPacedItems / kPacedEntries + probe.steps()));
+  }
+  return {};
+}
+
+// Tables of the boot image may only be written while it is built.
+bool has_boot_tables(const Vm& vm, const Dict* dict) {
+  return is_boot_offset(dict->entries.offset()) && dict->entries && !vm.heap.building_boot();
+}
+
+inline Result<uint64_t> key_hash_calling(Vm& vm, Value key) {
+  uint64_t quick;
+  if (HOGNOSE_LIKELY(quick_hash(vm, key, &quick))) return quick;
+  Result<uint64_t> hash = hash_calling(vm, key);
+  if (hash.failed()) return explain_unhashable(vm, hash.failure(), key, "a dict key");
+  return hash;
+}
+
+}  // namespace
+
+int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key) {
+  return find_quickly<Stranger::PassedOver>(vm, dict, Value::from_cell(key),
+                                            string_hash_value(key));
+}
+
+namespace {
+
+// The entry number of a key that must be compared with ==, which may change the dict.
+__attribute__((noinline)) Result<int64_t> find_entry_by_comparing(Vm& vm, Dict* dict, Value key,
+                                                                  uint64_t hash) {
+restart:
+  if (dict->extra == 0) return kEntryAbsent;
+  // By its address, which keeps it alive: no other table can have it meanwhile.
+  const DictEntries* entries = dict->entries.get();
+  DictIndex index(dict);
+  for (DictProbe probe(hash, index.mask());; probe.next()) {
+    uint32_t number = index.get(probe.slot());
+    if (number == DictIndex::kDummy) continue;
+    if (number == DictIndex::kEmpty) {
+      owe_probes(vm, probe.steps());
+      return kEntryAbsent;
+    }
+    DictEntry entry = *dict_entry(dict, number);
+    if (entry.hash != hash && entry.key != key) continue;
+    KeyMatch match = match_keys(vm, entry.key, key);
+    if (match == KeyMatch::Different) continue;
+    if (match == KeyMatch::Unknown) {
+      TRY(vm.meter.charge(probe.steps() / kFreeProbes + 1));
+      bool equal = TRY(equal_calling(vm, entry.key, key));
+      // The comparison may have changed the dict: what was found must still be there.
+      if (dict->extra == 0 || dict->entries.get() != entries || number >= dict->used ||
+          dict_entry(dict, number)->key != entry.key) {
+        goto restart;
+      }
+      if (!equal) continue;
+    }
+    owe_probes(vm, probe.steps());
+    return number;
+  }
+}
+
+}  // namespace
+
+Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t hash) {
+  int64_t found = find_quickly<Stranger::Stops>(vm, dict, key, hash);
+  if (HOGNOSE_LIKELY(found != kEntryUncertain)) return found;
+  return find_entry_by_comparing(vm, dict, key, hash);
+}
+
+Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
+  const DictEntries* old_entries = dict->entries.get();
+  const ByteArrayCell* old_index = dict->index.get();
+  if (has_boot_tables(vm, dict)) {
+    copy->entries = old_entries;
+    copy->index = old_index;
+  } else {
+    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + old_index->extra));
+    ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->extra));
+    DictEntries* entries = TRY(
+        vm.make<DictEntries>(TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
+    index->extra = old_index->extra;
+    entries->extra = old_entries->extra;
+    TRY(paced_copy(vm.meter, index->bytes, old_index->bytes, old_index->extra));
+    TRY(paced_copy(vm.meter, entries->entries, old_entries->entries,
+                   std::min(dict->used, old_entries->extra) * sizeof(DictEntry)));
+    copy->entries = entries;
+    copy->index = index;
+  }
+  copy->extra = dict->extra;
+  copy->used = dict->used;
+  copy->capacity = dict->capacity;
+  copy->index_mask = dict->index_mask;
+  copy->keys_version = 0;
+  return {};
+}
+
+Result<void> make_dict_writable(Vm& vm, Dict* dict) {
+  if (HOGNOSE_LIKELY(!has_boot_tables(vm, dict))) return {};
+  return rebuild(vm, dict, dict->index_mask + 1);
+}
+
+Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries) {
+  if (dict->entries && !has_boot_tables(vm, dict) && dict->capacity >= entries) return {};
+  if (entries > dict_capacity(static_cast<uint32_t>(kMaximumIndex))) {
+    return vm.raise(TypeId::MemoryError, "");
+  }
+  return rebuild(vm, dict, index_size_for(entries));
+}
+
+Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
+  if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity ||
+                       has_boot_tables(vm, dict))) {
+    // An index of three times the live entries, as CPython: after many deletions it shrinks.
+    uint64_t size = kMinimumIndex;
+    while (size < uint64_t{dict->extra} * 3) size *= 2;
+    if (size > kMaximumIndex) return vm.raise(TypeId::MemoryError, "");
+    TRY(rebuild(vm, dict, static_cast<uint32_t>(size)));
+  }
+  DictIndex index(dict);
+  uint32_t number = dict->used;
+  DictProbe probe = find_free_slot(index, hash);
+  owe_probes(vm, probe.steps());
+  index.set(probe.slot(), number);
+  *dict_entry(dict, number) = DictEntry{key, value, hash};
+  dict->used = number + 1;
+  ++dict->extra;
+  dict->keys_version = 0;
+  return {};
+}
+
+void dict_remove_entry(Vm& vm, Dict* dict, uint32_t number) {
+  DictEntry* entry = dict_entry(dict, number);
+  DictIndex index(dict);
+  DictProbe probe(entry->hash, index.mask());
+  for (uint32_t found = index.get(probe.slot()); found != number;
+       probe.next(), found = index.get(probe.slot())) {
+    if (found == DictIndex::kEmpty) return;
+  }
+  owe_probes(vm, probe.steps());
+  index.set(probe.slot(), DictIndex::kDummy);
+  entry->key = Value::deleted();
+  entry->value = Value::undefined();
+  --dict->extra;
+  dict->keys_version = 0;
+}
+
+void dict_clear(Dict* dict) {
+  dict->entries = nullptr;
+  dict->index = nullptr;
+  dict->extra = dict->used = dict->capacity = dict->index_mask = 0;
+  dict->keys_version = 0;
+}
+
+Result<Value> dict_take_calling(Vm& vm, Dict* dict, Value key) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  TRY(make_dict_writable(vm, dict));
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  if (number == kEntryAbsent) return Value::undefined();
+  Value value = dict_entry(dict, static_cast<uint32_t>(number))->value;
+  dict_remove_entry(vm, dict, static_cast<uint32_t>(number));
+  return value;
+}
+
+Result<Value> dict_set_default_calling(Vm& vm, Dict* dict, Value key, Value value) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  if (number != kEntryAbsent) return dict_entry(dict, static_cast<uint32_t>(number))->value;
+  TRY(dict_insert_absent(vm, dict, key, hash, value));
+  return value;
+}
+
+Result<void> dict_take_last(Vm& vm, Dict* dict, Value* key, Value* value) {
+  TRY(make_dict_writable(vm, dict));
+  uint32_t last = dict->used;
+  while (last > 0 && dict_entry(dict, last - 1)->key.is_deleted()) --last;
+  if (last == 0) return vm.raise(TypeId::SystemError, "dict without entries");
+  uint32_t given_back = dict->used - (last - 1);
+  TRY(vm.meter.charge(given_back / kFreeProbes));
+  *key = dict_entry(dict, last - 1)->key;
+  *value = dict_entry(dict, last - 1)->value;
+  dict_remove_entry(vm, dict, last - 1);
+  // The entries are free again, but their slots in the index are not: the table must be rebuilt as
+  // soon as if they were still in use, or the index would fill up with dummies.
+  dict->used -= given_back;
+  dict->capacity -= given_back;
+  return {};
+}
+
+// --- make.h
+
+Result<Dict*> make_dict(Vm& vm, uint64_t expected_entries) {
+  Dict* dict = TRY(vm.make<Dict>(TypeId::Dict));
+  if (expected_entries > 0) TRY(dict_reserve(vm, dict, expected_entries));
+  return dict;
+}
+
+Value dict_find_string(Vm& vm, const Dict* dict, Str* key) {
+  int64_t number = dict_find_string_entry(vm, dict, key);
+  return number < 0 ? Value::undefined() : dict_entry(dict, static_cast<uint32_t>(number))->value;
+}
+
+int64_t dict_entry_index(Vm& vm, const Dict* dict, Str* key) {
+  return dict_find_string_entry(vm, dict, key);
+}
+
+Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value) {
+  TRY(make_dict_writable(vm, dict));
+  int64_t number = dict_find_string_entry(vm, dict, key);
+  if (number >= 0) {
+    dict_entry(dict, static_cast<uint32_t>(number))->value = value;
+    return {};
+  }
+  return dict_insert_absent(vm, dict, Value::from_cell(key), string_hash_value(key), value);
+}
+
+Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key) {
+  TRY(make_dict_writable(vm, dict));
+  int64_t number = dict_find_string_entry(vm, dict, key);
+  if (number < 0) return false;
+  dict_remove_entry(vm, dict, static_cast<uint32_t>(number));
+  return true;
+}
+
+Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  return number < 0 ? Value::undefined() : dict_entry(dict, static_cast<uint32_t>(number))->value;
+}
+
+Result<void> dict_set_calling(Vm& vm, Dict* dict, Value key, Value value) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  return dict_set_hashed_calling(vm, dict, key, hash, value);
+}
+
+Result<void> dict_set_hashed_calling(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  if (number < 0) return dict_insert_absent(vm, dict, key, hash, value);
+  TRY(make_dict_writable(vm, dict));
+  dict_entry(dict, static_cast<uint32_t>(number))->value = value;
+  return {};
+}
+
+Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key) {
+  uint64_t hash = TRY(key_hash_calling(vm, key));
+  TRY(make_dict_writable(vm, dict));
+  int64_t number = TRY(dict_find_entry_calling(vm, dict, key, hash));
+  if (number < 0) return false;
+  dict_remove_entry(vm, dict, static_cast<uint32_t>(number));
+  return true;
+}
+
+Result<Dict*> dict_copy(Vm& vm, const Dict* dict) {
+  Dict* copy = TRY(vm.make<Dict>(TypeId::Dict));
+  if (dict->extra == 0) return copy;
+  if (!has_boot_tables(vm, dict) && dict->extra < dict->used * 2 / 3) {
+    // Mostly deleted entries: only the live ones move.
+    copy->entries = dict->entries.get();
+    copy->extra = dict->extra;
+    copy->used = dict->used;
+    TRY(rebuild(vm, copy, index_size_for(dict->extra)));
+    return copy;
+  }
+  TRY(dict_clone_tables(vm, copy, dict));
+  return copy;
+}
+
+bool dict_next(const Dict* dict, uint32_t* position, Value* key, Value* value) {
+  while (*position < dict->used && dict->entries) {
+    const DictEntry* entry = dict_entry(dict, (*position)++);
+    if (entry->key.is_deleted()) continue;
+    *key = entry->key;
+    *value = entry->value;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace hognose

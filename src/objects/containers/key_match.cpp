@@ -1,0 +1,24 @@
+// What hash tables can say of two tuples without calling anything.
+//
+// Receives exact tuples; short ones of ints and strings are told apart here, others by ==.
+#include "objects/containers/key_match.h"
+
+namespace hognose {
+
+KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
+  constexpr uint32_t kMaximumItems = 8;  // longer ones are compared where work is charged
+  if (stored->extra != key->extra) return KeyMatch::Different;
+  if (stored->extra > kMaximumItems) return KeyMatch::Unknown;
+  for (uint32_t i = 0; i < stored->extra; ++i) {
+    Value a = stored->items[i], b = key->items[i];
+    if (a == b) continue;
+    if (both_small_ints(a, b)) return KeyMatch::Different;
+    if (!vm.is_exactly(a, TypeId::Str) || !vm.is_exactly(b, TypeId::Str)) return KeyMatch::Unknown;
+    if (match_strings(vm, vm.known<Str>(a), vm.known<Str>(b)) == KeyMatch::Different) {
+      return KeyMatch::Different;
+    }
+  }
+  return KeyMatch::Same;
+}
+
+}  // namespace hognose

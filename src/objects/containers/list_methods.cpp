@@ -1,0 +1,228 @@
+// The methods of list. sort is in list_sort.cpp.
+//
+// Receives a list of the right layout as its first argument; whatever may call guest code (== in
+// index and remove, iteration in extend) reads the list's length and items afresh afterwards.
+#include "objects/containers/list_methods.h"
+
+#include <cstring>
+
+#include "meter/paced.h"
+#include "objects/containers/sequence.h"
+#include "objects/core/cell_size.h"
+#include "objects/core/make.h"
+#include "objects/text/units.h"
+
+namespace hognose {
+
+void list_clear(List* list) {
+  if (list->capacity == 0) return;  // never filled: a list that is being sorted must not look so
+  list->extra = 0;
+  list->items = nullptr;
+  list->capacity = 0;
+}
+
+Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
+  uint32_t length = list->extra;
+  if (from >= to || to > length) return {};
+  Value* items = list->items->values;
+  TRY(vm.meter.charge((length - to) / 32));
+  TRY(paced_move(vm.meter, items + from, items + to, (length - to) * sizeof(Value)));
+  uint32_t left = length - (to - from);
+  // What lies behind the end must not keep anything alive.
+  TRY(paced_fill_n(vm.meter, items + left, length - left, Value::none()));
+  list->extra = left;
+  if (left == 0) list_clear(list);
+  return {};
+}
+
+namespace {
+
+// list[from:to] = the values
+Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const Value* values,
+                           uint32_t count) {
+  uint32_t length = list->extra;
+  uint64_t total = uint64_t{length} - (to - from) + count;
+  if (total > list->capacity) {
+    uint64_t grown = uint64_t{length} + (length >> 2);
+    TRY(list_reserve(vm, list, total > grown ? total : grown));
+  }
+  if (total == 0) {
+    list_clear(list);
+    return {};
+  }
+  TRY(vm.meter.charge((length - to + count) / 32));
+  Value* items = list->items->values;
+  TRY(paced_move(vm.meter, items + from + count, items + to, (length - to) * sizeof(Value)));
+  TRY(paced_copy(vm.meter, items + from, values, count * sizeof(Value)));
+  if (total < length) {
+    TRY(paced_fill_n(vm.meter, items + total, length - total, Value::none()));
+  }
+  list->extra = static_cast<uint32_t>(total);
+  return {};
+}
+
+}  // namespace
+
+Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
+  SliceIndices indices = TRY(slice_indices_calling(vm, slice));
+  const bool deletes = value.is_undefined();
+  if (value == self) {
+    ItemsView view = items_of(vm, self);
+    value = Value::from_cell(TRY(make_list(vm, view.items, view.count)));
+  } else if (!deletes) {
+    value = TRY(items_calling(vm, value, "must assign iterable to extended slice"));
+  }
+  // No guest code runs from here on.
+  List* list = vm.known<List>(self);
+  int64_t length = list->extra;
+  SliceBounds bounds = slice_bounds(indices, length);
+  ItemsView fresh = deletes ? ItemsView{nullptr, 0} : items_of(vm, value);
+  if (bounds.step == 1) {
+    auto from = static_cast<uint32_t>(bounds.start);
+    auto to = static_cast<uint32_t>(bounds.start + bounds.count);
+    if (deletes) return list_remove_range(vm, list, from, to);
+    return replace_range(vm, list, from, to, fresh.items, fresh.count);
+  }
+  if (deletes) {
+    if (bounds.count == 0) return {};
+    bounds = ascending(bounds);
+    TRY(vm.meter.charge(static_cast<uint64_t>(length) / 32));
+    Value* items = list->items->values;
+    auto count = static_cast<size_t>(length), removed = static_cast<size_t>(bounds.count);
+    TRY(paced_remove(vm.meter, items, count, static_cast<size_t>(bounds.start),
+                     static_cast<size_t>(bounds.step), removed));
+    size_t left = count - removed;
+    TRY(paced_fill_n(vm.meter, items + left, removed, Value::none()));
+    list->extra = static_cast<uint32_t>(left);
+    return {};
+  }
+  if (fresh.count != bounds.count) {
+    return vm.raise(TypeId::ValueError,
+                    "attempt to assign sequence of size {} to extended slice of size {}",
+                    fresh.count, bounds.count);
+  }
+  if (fresh.count == 0) return {};
+  TRY(vm.meter.charge(fresh.count / 16));
+  return paced_scatter(vm.meter, list->items->values + bounds.start, bounds.step, fresh.items,
+                       fresh.count);
+}
+
+namespace {
+
+Result<Value> method_append(Vm& vm, const Value* arguments) {
+  TRY(list_append(vm, vm.known<List>(arguments[0]), arguments[1]));
+  return Value::none();
+}
+
+Result<Value> method_clear(Vm& vm, const Value* arguments) {
+  list_clear(vm.known<List>(arguments[0]));
+  return Value::none();
+}
+
+Result<Value> method_copy(Vm& vm, const Value* arguments) {
+  ItemsView view = items_of(vm, arguments[0]);
+  return Value::from_cell(TRY(make_list(vm, view.items, view.count)));
+}
+
+Result<Value> method_count(Vm& vm, const Value* arguments) {
+  int64_t count = TRY(count_item_calling(vm, arguments[0], arguments[1]));
+  return Value::from_small_int(count);
+}
+
+Result<Value> method_extend(Vm& vm, const Value* arguments) {
+  TRY(list_extend_calling(vm, vm.known<List>(arguments[0]), arguments[1]));
+  return Value::none();
+}
+
+Result<Value> method_index(Vm& vm, const Value* arguments) {
+  int64_t start = TRY(search_bound_calling(vm, arguments[2], arguments[0]));
+  int64_t stop = arguments[3].is_undefined()
+                     ? INT64_MAX
+                     : TRY(search_bound_calling(vm, arguments[3], arguments[0]));
+  int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], start, stop));
+  if (index < 0) return vm.raise(TypeId::ValueError, "list.index(x): x not in list");
+  return Value::from_small_int(index);
+}
+
+Result<Value> method_insert(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(size_argument_calling(vm, arguments[1]));
+  List* list = vm.known<List>(arguments[0]);
+  int64_t length = list->extra;
+  if (index < 0) index = index + length < 0 ? 0 : index + length;
+  if (index > length) index = length;
+  auto place = static_cast<uint32_t>(index);
+  TRY(replace_range(vm, list, place, place, &arguments[2], 1));
+  return Value::none();
+}
+
+Result<Value> method_pop(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(size_argument_calling(vm, arguments[1]));
+  List* list = vm.known<List>(arguments[0]);
+  int64_t length = list->extra;
+  if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty list");
+  if (index < 0) index += length;
+  if (index < 0 || index >= length) return vm.raise(TypeId::IndexError, "pop index out of range");
+  Value item = list->items->values[index];
+  if (index == length - 1) {
+    list->items->values[index] = Value::none();
+    list->extra = static_cast<uint32_t>(index);
+    return item;
+  }
+  auto place = static_cast<uint32_t>(index);
+  TRY(list_remove_range(vm, list, place, place + 1));
+  return item;
+}
+
+Result<Value> method_remove(Vm& vm, const Value* arguments) {
+  int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], 0, INT64_MAX));
+  List* list = vm.known<List>(arguments[0]);
+  if (index < 0) return vm.raise(TypeId::ValueError, "list.remove(x): x not in list");
+  if (index < list->extra) {
+    auto place = static_cast<uint32_t>(index);
+    TRY(list_remove_range(vm, list, place, place + 1));
+  }
+  return Value::none();
+}
+
+Result<Value> method_reverse(Vm& vm, const Value* arguments) {
+  List* list = vm.known<List>(arguments[0]);
+  if (list->extra < 2) return Value::none();
+  TRY(vm.meter.charge(list->extra / 32));
+  TRY(paced_reverse(vm.meter, list->items->values, list->extra));
+  return Value::none();
+}
+
+Result<Value> method_reversed(Vm& vm, const Value* arguments) {
+  return make_list_reverse_iterator(vm, arguments[0]);
+}
+
+Result<Value> method_sort(Vm& vm, const Value* arguments) {
+  bool reverse = TRY(truth_calling(vm, arguments[2]));
+  TRY(list_sort_calling(vm, vm.known<List>(arguments[0]), arguments[1], reverse));
+  return Value::none();
+}
+
+Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
+  const List* list = vm.known<List>(arguments[0]);
+  return size_of_cells(vm, {list, list->items.get()});
+}
+
+}  // namespace
+
+constexpr NativeRow kListMethodRows[kListMethodCount] = {
+    {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
+    {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
+    {"append(self, object, /)", method_append},
+    {"clear(self, /)", method_clear, kNativeConstantTime},
+    {"copy(self, /)", method_copy},
+    {"count(self, value, /)", method_count},
+    {"extend(self, iterable, /)", method_extend},
+    {"index(self, value, start=0, stop=<omitted>, /)", method_index},
+    {"insert(self, index, object, /)", method_insert},
+    {"pop(self, index=-1, /)", method_pop},
+    {"remove(self, value, /)", method_remove},
+    {"reverse(self, /)", method_reverse},
+    {"sort(self, /, *, key=None, reverse=False)", method_sort},
+};
+
+}  // namespace hognose

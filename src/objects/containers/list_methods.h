@@ -1,0 +1,22 @@
+// The methods of list, and what its operators share with them.
+//
+// Read by the type's specification in list.cpp.
+#pragma once
+
+#include "objects/core/native.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+inline constexpr size_t kListMethodCount = 13;
+extern const NativeRow kListMethodRows[kListMethodCount];
+inline constexpr std::span<const NativeRow> kListMethods{kListMethodRows};
+
+void list_clear(List* list);
+// Removes the items [from, to).
+Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to);
+// list[slice] = value, or del list[slice] when value is undefined.
+Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value);
+Result<Value> make_list_reverse_iterator(Vm& vm, Value list);
+
+}  // namespace hognose

@@ -1,0 +1,151 @@
+// The storage of lists and tuples: making, growing and filling them from C++.
+//
+// Receives values or iterables; hands on cells whose items are all set. Growth is geometric, in
+// place where the heap has room behind the items.
+#include <cstring>
+
+#include "meter/paced.h"
+#include "objects/core/make.h"
+#include "objects/protocols/iteration.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr uint64_t kMaximumItems = (uint64_t{1} << 28) - 1;  // 8 bytes each must fit the cage
+
+}  // namespace
+
+Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count) {
+  if (count == 0) return vm.empty_tuple();
+  if (count > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
+  TRY(vm.meter.charge(count / 16));
+  Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
+  tuple->extra = static_cast<uint32_t>(count);
+  TRY(paced_fill_n(vm.meter, tuple->items, count, Value::none()));
+  return tuple;
+}
+
+Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count) {
+  if (count == 0) return vm.empty_tuple();
+  if (count > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
+  TRY(vm.meter.charge(count / 16));
+  Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
+  tuple->extra = static_cast<uint32_t>(count);
+  TRY(paced_copy(vm.meter, tuple->items, items, count * sizeof(Value)));
+  return tuple;
+}
+
+Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items) {
+  return make_tuple(vm, items.begin(), items.size());
+}
+
+Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
+  if (capacity <= list->capacity) return {};
+  if (capacity > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
+  size_t bytes = sizeof(ValueArray) + capacity * sizeof(Value);
+  if (list->items && vm.heap.grow_in_place(list->items.get(), bytes)) {
+    list->items->extra = static_cast<uint32_t>(capacity);
+    list->capacity = static_cast<uint32_t>(capacity);
+    return {};
+  }
+  ValueArray* items = TRY(vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value)));
+  // What the size class gives beyond the request is used too.
+  uint64_t usable = (vm.heap.usable_size(items) - sizeof(ValueArray)) / sizeof(Value);
+  if (usable > capacity && usable <= kMaximumItems) capacity = usable;
+  items->extra = static_cast<uint32_t>(capacity);
+  if (list->extra != 0) {
+    TRY(vm.meter.charge(list->extra / 16));
+    TRY(paced_copy(vm.meter, items->values, list->items->values, list->extra * sizeof(Value)));
+  }
+  list->items = items;
+  list->capacity = static_cast<uint32_t>(capacity);
+  return {};
+}
+
+Result<List*> make_list_room(Vm& vm, uint64_t capacity) {
+  List* list = TRY(vm.make<List>(TypeId::List));
+  TRY(list_reserve(vm, list, capacity));
+  return list;
+}
+
+Result<List*> make_list(Vm& vm, const Value* items, size_t count) {
+  List* list = TRY(make_list_room(vm, count));
+  if (count != 0) {
+    TRY(vm.meter.charge(count / 16));
+    TRY(paced_copy(vm.meter, list->items->values, items, count * sizeof(Value)));
+    list->extra = static_cast<uint32_t>(count);
+  }
+  return list;
+}
+
+Result<void> list_append(Vm& vm, List* list, Value item) {
+  if (list->extra == list->capacity) {
+    Result<void> grown = list_reserve(vm, list, uint64_t{list->extra} + (list->extra >> 2) + 4);
+    if (grown.failed()) return vm.growth_failure(grown.failure());
+  }
+  list->items->values[list->extra++] = item;
+  return {};
+}
+
+namespace {
+
+Result<void> append_each_calling(Vm& vm, List* list, Value iterable) {
+  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+    TRY(list_append(vm, list, item));
+    return true;
+  });
+}
+
+}  // namespace
+
+Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
+  bool is_list = vm.is_exactly(iterable, TypeId::List);
+  if (is_list || vm.is_exactly(iterable, TypeId::Tuple)) {
+    // The length is read once: a list may be extended by itself.
+    uint32_t count = vm.cell(iterable)->extra;
+    if (count == 0) return {};
+    uint64_t total = uint64_t{list->extra} + count;
+    if (total > list->capacity) {
+      uint64_t grown = uint64_t{list->extra} + (list->extra >> 2);
+      TRY(list_reserve(vm, list, total > grown ? total : grown));
+    }
+    TRY(vm.meter.charge(count / 16));
+    const Value* source =
+        is_list ? vm.cell<List>(iterable)->items->values : vm.cell<Tuple>(iterable)->items;
+    TRY(paced_copy(vm.meter, list->items->values + list->extra, source, count * sizeof(Value)));
+    list->extra = static_cast<uint32_t>(total);
+    return {};
+  }
+  if (!length_hint_may_call(vm, iterable)) return append_each_calling(vm, list, iterable);
+  // The answer is not needed, but asking for it is visible.
+  Value iterator = TRY(iterate_calling(vm, iterable));
+  TRY(length_hint_calling(vm, iterable, 0));
+  for (;;) {
+    TRY(vm.meter.charge(1));
+    Value item = TRY(next_calling(vm, iterator));
+    if (item.is_undefined()) return {};
+    TRY(list_append(vm, list, item));
+  }
+}
+
+Result<List*> list_from_iterable_calling(Vm& vm, Value iterable) {
+  List* list = TRY(vm.make<List>(TypeId::List));
+  TRY(list_extend_calling(vm, list, iterable));
+  return list;
+}
+
+Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
+  if (vm.is_exactly(iterable, TypeId::Tuple)) return vm.known<Tuple>(iterable);
+  // A tuple grows without asking for a length.
+  List* list = TRY(vm.make<List>(TypeId::List));
+  if (vm.is_exactly(iterable, TypeId::List)) {
+    TRY(list_extend_calling(vm, list, iterable));
+  } else {
+    TRY(append_each_calling(vm, list, iterable));
+  }
+  return make_tuple(vm, list->items ? list->items->values : nullptr, list->extra);
+}
+
+}  // namespace hognose

@@ -1,0 +1,266 @@
+// The operations of set algebra.
+//
+// Receives sets and iterables, which may run guest code that changes either: every walk goes by
+// slot numbers and reads the table anew at each step.
+#include "objects/containers/set_operations.h"
+
+#include <utility>
+
+#include "objects/containers/dict_table.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+Value value_of(const Set* set) { return Value::from_cell(set); }
+
+Result<bool> has_key_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
+  return TRY(set_find_calling(vm, set, key, hash)) != kSlotAbsent;
+}
+
+// Walks through the keys of a set, which may change meanwhile: step(key, hash) -> Result<bool>,
+// false ends the walk.
+template <class Step>
+Result<void> for_each_key_calling(Vm& vm, const Set* set, Step step) {
+  uint32_t position = 0;
+  Value key;
+  uint64_t hash;
+  TRY(vm.meter.charge(set->mask / 16));
+  while (set_next_entry(set, &position, &key, &hash)) {
+    TRY(vm.meter.charge(1));
+    if (!TRY(step(key, hash))) break;
+  }
+  return {};
+}
+
+template <class Step>
+Result<void> for_each_dict_key_calling(Vm& vm, const Dict* dict, Step step) {
+  for (uint32_t i = 0; i < dict->used; ++i) {
+    TRY(vm.meter.charge(1));
+    const DictEntry* entry = dict_entry(dict, i);
+    if (entry->key.is_deleted()) continue;
+    TRY(step(entry->key, entry->hash));
+  }
+  return {};
+}
+
+Set* as_set(Vm& vm, Value value) { return is_any_set(vm, value) ? vm.cell<Set>(value) : nullptr; }
+
+Result<void> toggle_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
+  if (TRY(set_discard_calling(vm, set, key, hash))) return {};
+  return set_insert_calling(vm, set, key, hash);
+}
+
+}  // namespace
+
+Result<Set*> make_set_like(Vm& vm, const Set* like) {
+  return make_set(vm, layout_of(like) == TypeId::FrozenSet ? TypeId::FrozenSet : TypeId::Set);
+}
+
+Result<Set*> set_copy(Vm& vm, Set* set) {
+  Set* copy = TRY(make_set_like(vm, set));
+  TRY(set_merge_calling(vm, copy, set));
+  return copy;
+}
+
+Result<void> set_update_calling(Vm& vm, Set* set, Value iterable) {
+  if (Set* other = as_set(vm, iterable)) return set_merge_calling(vm, set, other);
+  if (vm.is_exactly(iterable, TypeId::Dict)) {
+    const Dict* dict = vm.known<Dict>(iterable);
+    TRY(set_reserve_more(vm, set, dict->extra));
+    return for_each_dict_key_calling(
+        vm, dict, [&](Value key, uint64_t hash) { return set_insert_calling(vm, set, key, hash); });
+  }
+  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+    TRY(set_add_calling(vm, set, item));
+    return true;
+  });
+}
+
+Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
+  if (value_of(set) == other_value) return set_copy(vm, set);
+  Set* result = TRY(make_set_like(vm, set));
+  if (Set* other = as_set(vm, other_value)) {
+    Set* larger = set;
+    if (other->extra > set->extra) std::swap(larger, other);
+    TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
+      if (TRY(has_key_calling(vm, larger, key, hash))) {
+        TRY(set_insert_calling(vm, result, key, hash));
+      }
+      return true;
+    }));
+    return result;
+  }
+  TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
+    // Not set_hash_calling: CPython does not explain here what was hashed.
+    uint64_t hash = TRY(hash_calling(vm, key));
+    if (!TRY(has_key_calling(vm, set, key, hash))) return true;
+    TRY(set_insert_calling(vm, result, key, hash));
+    return result->extra < set->extra;
+  }));
+  return result;
+}
+
+Result<void> set_intersection_update_calling(Vm& vm, Set* set, Value other) {
+  Set* result = TRY(set_intersection_calling(vm, set, other));
+  set_swap(set, result);
+  return {};
+}
+
+Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other_value) {
+  if (value_of(set) == other_value) {
+    set_make_empty(set);
+    return {};
+  }
+  if (Set* other = as_set(vm, other_value)) {
+    // Only what is in both must go, and that is found faster from the small side.
+    if (other->extra / 8 > set->extra) {
+      other = TRY(set_intersection_calling(vm, set, other_value));
+    }
+    TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
+      TRY(set_discard_calling(vm, set, key, hash));
+      return true;
+    }));
+  } else {
+    TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
+      uint64_t hash = TRY(set_hash_calling(vm, key));
+      TRY(set_discard_calling(vm, set, key, hash));
+      return true;
+    }));
+  }
+  if (set->fill - set->extra <= set->mask / 4) return {};
+  return set_resize(vm, set, set_growth(set));
+}
+
+Result<Set*> set_difference_calling(Vm& vm, Set* set, Value other_value) {
+  Set* other = as_set(vm, other_value);
+  Dict* dict = vm.is_exactly(other_value, TypeId::Dict) ? vm.known<Dict>(other_value) : nullptr;
+  uint32_t other_size = other != nullptr ? other->extra : dict != nullptr ? dict->extra : 0;
+  if ((other == nullptr && dict == nullptr) || set->extra / 4 > other_size) {
+    Set* result = TRY(set_copy(vm, set));
+    TRY(set_difference_update_calling(vm, result, other_value));
+    return result;
+  }
+  Set* result = TRY(make_set_like(vm, set));
+  TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
+    bool in_other;
+    if (dict != nullptr) {
+      in_other = TRY(dict_find_entry_calling(vm, dict, key, hash)) != kEntryAbsent;
+    } else {
+      in_other = TRY(has_key_calling(vm, other, key, hash));
+    }
+    if (!in_other) TRY(set_insert_calling(vm, result, key, hash));
+    return true;
+  }));
+  return result;
+}
+
+Result<void> set_symmetric_difference_update_calling(Vm& vm, Set* set, Value other_value) {
+  if (value_of(set) == other_value) {
+    set_make_empty(set);
+    return {};
+  }
+  if (vm.is_exactly(other_value, TypeId::Dict)) {
+    return for_each_dict_key_calling(
+        vm, vm.known<Dict>(other_value),
+        [&](Value key, uint64_t hash) { return toggle_calling(vm, set, key, hash); });
+  }
+  Set* other = as_set(vm, other_value);
+  if (other == nullptr) {
+    other = TRY(make_set_like(vm, set));
+    TRY(set_update_calling(vm, other, other_value));
+  }
+  return for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
+    TRY(toggle_calling(vm, set, key, hash));
+    return true;
+  });
+}
+
+Result<Set*> set_symmetric_difference_calling(Vm& vm, Set* set, Value other) {
+  Set* result = TRY(make_set_like(vm, set));
+  TRY(set_update_calling(vm, result, other));
+  TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
+    TRY(toggle_calling(vm, result, key, hash));
+    return true;
+  }));
+  return result;
+}
+
+Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other_value) {
+  Set* other = as_set(vm, other_value);
+  if (other == nullptr) {
+    Set* common = TRY(set_intersection_calling(vm, set, other_value));
+    return common->extra == set->extra;
+  }
+  if (set->extra > other->extra) return false;
+  bool all = true;
+  TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
+    all = TRY(has_key_calling(vm, other, key, hash));
+    return all;
+  }));
+  return all;
+}
+
+Result<bool> set_is_superset_calling(Vm& vm, Set* set, Value other_value) {
+  if (Set* other = as_set(vm, other_value)) {
+    return set_is_subset_calling(vm, other, value_of(set));
+  }
+  bool all = true;
+  TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
+    uint64_t hash = TRY(set_hash_calling(vm, key));
+    all = TRY(has_key_calling(vm, set, key, hash));
+    return all;
+  }));
+  return all;
+}
+
+Result<bool> set_is_disjoint_calling(Vm& vm, Set* set, Value other_value) {
+  if (value_of(set) == other_value) return set->extra == 0;
+  bool disjoint = true;
+  if (is_exactly_any_set(vm, other_value)) {
+    Set* other = vm.cell<Set>(other_value);
+    if (other->extra > set->extra) std::swap(set, other);
+    TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
+      disjoint = !TRY(has_key_calling(vm, set, key, hash));
+      return disjoint;
+    }));
+    return disjoint;
+  }
+  TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
+    uint64_t hash = TRY(set_hash_calling(vm, key));
+    disjoint = !TRY(has_key_calling(vm, set, key, hash));
+    return disjoint;
+  }));
+  return disjoint;
+}
+
+// CPython's mixture, so that nested frozensets lie where they lie there.
+uint64_t set_elements_hash(const Set* set) {
+  uint64_t hash = 0;
+  uint32_t position = 0;
+  Value key;
+  uint64_t element;
+  while (set_next_entry(set, &position, &key, &element)) {
+    hash ^= (element ^ 89869747u ^ element << 16) * 3644798167u;
+  }
+  hash ^= (uint64_t{set->extra} + 1) * 1927868237u;
+  hash ^= hash >> 11 ^ hash >> 25;
+  hash = hash * 69069u + 907133923u;
+  return hash == UINT64_MAX ? 590923713u : hash;
+}
+
+Result<uint64_t> set_probe_hash_calling(Vm& vm, Value key) {
+  Result<uint64_t> hash = set_hash_calling(vm, key);
+  if (hash.ok() || !vm.has_layout(key, TypeId::Set) ||
+      !vm.pending_matches(hash.failure(), TypeId::TypeError)) {
+    return hash;
+  }
+  vm.take_pending();
+  const Set* set = vm.cell<Set>(key);
+  TRY(vm.meter.charge(set->mask / 16));
+  return set_elements_hash(set);
+}
+
+}  // namespace hognose

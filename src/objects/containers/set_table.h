@@ -1,0 +1,79 @@
+// The hash table of set and frozenset: probing, insertion, growth, for the files that work on sets.
+//
+// Receives keys with their hashes; keeps them where CPython would, slot by slot: the same table
+// sizes, linear probes, perturbation, growth and order of re-insertion, because the order in which
+// a set is iterated is the order of its slots. Lookups may call __eq__ of keys; afterwards the
+// table may have changed, and what a function answers was checked against the present one.
+#pragma once
+
+#include "objects/containers/key_match.h"
+#include "objects/core/layouts.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+inline constexpr uint32_t kSetMinimumSlots = 8;
+inline constexpr uint32_t kSetLinearProbes = 9;
+inline constexpr uint32_t kSetPerturbShift = 5;
+inline constexpr int64_t kSlotAbsent = -1;
+
+inline bool is_any_set(const Vm& vm, Value value) {
+  if (!value.is_cell()) return false;
+  TypeId layout = layout_of(vm.cell(value));
+  return layout == TypeId::Set || layout == TypeId::FrozenSet;
+}
+inline bool is_exactly_any_set(const Vm& vm, Value value) {
+  return vm.is_exactly(value, TypeId::Set) || vm.is_exactly(value, TypeId::FrozenSet);
+}
+
+// Slots wrap within the cage whatever the mask says.
+inline SetEntry* set_entry(const Set* set, uint32_t slot) {
+  return CageBase::of(set).at<SetEntry>(set->entries.offset() +
+                                        static_cast<uint32_t>(sizeof(SetEntries)) +
+                                        static_cast<uint32_t>(sizeof(SetEntry)) * slot);
+}
+
+// A fresh set has no table, but counts as one of the minimum size.
+inline void set_make_empty(Set* set) {
+  set->entries = nullptr;
+  set->extra = set->fill = 0;
+  set->mask = kSetMinimumSlots - 1;
+}
+
+// The hash of a key; "cannot use 'list' as a set element (unhashable type: 'list')".
+Result<uint64_t> set_hash_calling(Vm& vm, Value key);
+// The slot of the key, or kSlotAbsent.
+Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash);
+Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash);
+// Whether it was there.
+Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash);
+// A new table for more than `minimum` keys; dummies go.
+Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum);
+// As many slots as CPython makes when a table has become too full or too sparse.
+inline uint64_t set_growth(const Set* set) {
+  return set->extra > 50000 ? uint64_t{set->extra} * 2 : uint64_t{set->extra} * 4;
+}
+// Room for `more` keys, as CPython makes it before adding all of another container.
+Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more);
+// set |= other
+Result<void> set_merge_calling(Vm& vm, Set* set, Set* other);
+// The next key at or after *position with its hash; false at the end.
+inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash) {
+  if (!set->entries) return false;
+  for (uint32_t slot = *position; slot <= set->mask; ++slot) {
+    const SetEntry* entry = set_entry(set, slot);
+    if (entry->tag == 0) continue;
+    *key = entry->key;
+    *hash = entry->tag - 1;
+    *position = slot + 1;
+    return true;
+  }
+  *position = set->mask + 1;
+  return false;
+}
+// Takes one key out, the next after where the last one was taken; the set is not empty.
+Result<Value> set_take_any(Vm& vm, Set* set);
+// Exchanges what two sets contain.
+void set_swap(Set* left, Set* right);
+
+}  // namespace hognose

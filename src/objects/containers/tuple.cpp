@@ -1,0 +1,223 @@
+// tuple and its iterator.
+//
+// Receives values; a tuple never changes after its maker has filled it.
+#include <cstring>
+
+#include "meter/paced.h"
+#include "objects/containers/iterator_reduce.h"
+#include "objects/containers/iterators.h"
+#include "objects/containers/key_match.h"
+#include "objects/containers/sequence.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> tuple_repr(Vm& vm, Value self) { return sequence_repr_calling(vm, self); }
+
+Result<Value> tuple_compare(Vm& vm, Value self, Value other, CompareOperator op) {
+  if (!vm.has_layout(other, TypeId::Tuple)) return Value::not_implemented();
+  return compare_sequences_calling(vm, self, other, op);
+}
+
+// The xxHash-based combination that CPython uses, so that sets of tuples iterate in its order.
+Result<uint64_t> tuple_hash(Vm& vm, Value self) {
+  constexpr uint64_t kFirst = 11400714785074694791ull;
+  constexpr uint64_t kSecond = 14029467366897019727ull;
+  constexpr uint64_t kFifth = 2870177450012600261ull;
+  const Tuple* tuple = vm.known<Tuple>(self);
+  uint64_t state = kFifth;
+  for (uint32_t i = 0; i < tuple->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    uint64_t lane;
+    if (!quick_hash(vm, tuple->items[i], &lane)) lane = TRY(hash_calling(vm, tuple->items[i]));
+    state += lane * kSecond;
+    state = (state << 31 | state >> 33) * kFirst;
+  }
+  state += tuple->extra ^ (kFifth ^ 3527539ull);
+  return state == UINT64_MAX ? 1546275796u : state;
+}
+
+Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->extra; }
+
+Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
+  if (vm.has_layout(key, TypeId::Slice)) {
+    Tuple* tuple = vm.known<Tuple>(self);
+    SliceBounds bounds = TRY(slice_bounds_calling(vm, vm.known<Slice>(key), tuple->extra));
+    if (bounds.step == 1) {
+      if (bounds.count == tuple->extra && vm.is_exactly(self, TypeId::Tuple)) return self;
+      return Value::from_cell(
+          TRY(make_tuple(vm, tuple->items + bounds.start, static_cast<size_t>(bounds.count))));
+    }
+    Tuple* part = TRY(make_tuple_room(vm, static_cast<uint64_t>(bounds.count)));
+    for (int64_t i = 0; i < bounds.count; ++i) {
+      part->items[i] = tuple->items[bounds.start + i * bounds.step];
+    }
+    return Value::from_cell(part);
+  }
+  if (!has_index(vm, key)) {
+    return vm.raise(TypeId::TypeError, "tuple indices must be integers or slices, not {}",
+                    type_name(vm, key));
+  }
+  int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
+  const Tuple* tuple = vm.known<Tuple>(self);
+  if (index < 0) index += tuple->extra;
+  if (index < 0 || index >= tuple->extra) {
+    return vm.raise(TypeId::IndexError, "tuple index out of range");
+  }
+  return tuple->items[index];
+}
+
+Result<bool> tuple_contains(Vm& vm, Value self, Value item) {
+  int64_t index = TRY(find_item_calling(vm, self, item, 0, INT64_MAX));
+  return index >= 0;
+}
+
+Result<Value> tuple_iterate(Vm& vm, Value self) {
+  return make_sequence_iterator(vm, TypeId::TupleIterator, self);
+}
+
+Result<Value> tuple_repeat(Vm& vm, Value self, Value times) {
+  int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
+  const Tuple* tuple = vm.known<Tuple>(self);
+  if (count <= 0 || tuple->extra == 0) return Value::from_cell(vm.empty_tuple());
+  if (count == 1 && vm.is_exactly(self, TypeId::Tuple)) return self;
+  uint64_t total;
+  if (__builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{tuple->extra}, &total)) {
+    return vm.raise(TypeId::MemoryError, "");
+  }
+  Tuple* repeated = TRY(make_tuple_room(vm, total));
+  TRY(paced_repeat(vm.meter, repeated->items, tuple->items, tuple->extra, total));
+  return Value::from_cell(repeated);
+}
+
+Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
+  bool left_is_tuple = vm.has_layout(left, TypeId::Tuple);
+  if (op == BinaryOperator::Add) {
+    if (!left_is_tuple || !vm.has_layout(right, TypeId::Tuple)) return Value::not_implemented();
+    const Tuple* a = vm.known<Tuple>(left);
+    const Tuple* b = vm.cell<Tuple>(right);
+    if (a->extra == 0 && vm.is_exactly(right, TypeId::Tuple)) return right;
+    if (b->extra == 0 && vm.is_exactly(left, TypeId::Tuple)) return left;
+    Tuple* joined = TRY(make_tuple_room(vm, uint64_t{a->extra} + b->extra));
+    TRY(paced_copy(vm.meter, joined->items, a->items, a->extra * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items + a->extra, b->items, b->extra * sizeof(Value)));
+    return Value::from_cell(joined);
+  }
+  Value times = left_is_tuple ? right : left;
+  if (!has_index(vm, times)) return Value::not_implemented();
+  return tuple_repeat(vm, left_is_tuple ? left : right, times);
+}
+
+Result<Value> tuple_new(Vm& vm, const Value* arguments) {
+  Type* type = vm.known<Type>(arguments[0]);
+  Tuple* items = arguments[1].is_undefined() ? vm.empty_tuple()
+                                             : TRY(tuple_from_iterable_calling(vm, arguments[1]));
+  if (type == vm.type(TypeId::Tuple)) return Value::from_cell(items);
+  Tuple* tuple = TRY(vm.make_instance<Tuple>(type, size_t{items->extra} * sizeof(Value)));
+  tuple->extra = items->extra;
+  TRY(paced_copy(vm.meter, tuple->items, items->items, items->extra * sizeof(Value)));
+  return Value::from_cell(tuple);
+}
+
+Result<Value> tuple_count(Vm& vm, const Value* arguments) {
+  int64_t count = TRY(count_item_calling(vm, arguments[0], arguments[1]));
+  return Value::from_small_int(count);
+}
+
+Result<Value> tuple_index(Vm& vm, const Value* arguments) {
+  int64_t start = TRY(search_bound_calling(vm, arguments[2], arguments[0]));
+  int64_t stop = arguments[3].is_undefined()
+                     ? INT64_MAX
+                     : TRY(search_bound_calling(vm, arguments[3], arguments[0]));
+  int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], start, stop));
+  if (index < 0) return vm.raise(TypeId::ValueError, "tuple.index(x): x not in tuple");
+  return Value::from_small_int(index);
+}
+
+Result<Value> tuple_getnewargs(Vm& vm, const Value* arguments) {
+  const Tuple* self = vm.known<Tuple>(arguments[0]);
+  Tuple* plain = TRY(make_tuple(vm, self->items, self->extra));
+  return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(plain)})));
+}
+
+void trace_tuple(Tracer& tracer, Cell* cell, size_t bytes) {
+  auto* tuple = static_cast<Tuple*>(cell);
+  size_t room = (bytes - sizeof(Tuple)) / sizeof(Value);
+  tracer.visit_values(tuple->items, tuple->extra < room ? tuple->extra : room);
+}
+
+constexpr NativeRow kNew = {"__new__(cls, iterable=<omitted>, /)", tuple_new, kNativeConstructor};
+constexpr NativeRow kMethods[] = {
+    {"__getnewargs__(self, /)", tuple_getnewargs},
+    {"count(self, value, /)", tuple_count},
+    {"index(self, value, start=0, stop=<omitted>, /)", tuple_index},
+};
+
+Result<Value> tuple_iterator_next(Vm& vm, Value self) {
+  auto* iterator = vm.known<SequenceIterator>(self);
+  if (iterator->sequence.is_undefined()) return Value::undefined();
+  const Tuple* tuple = vm.cell<Tuple>(iterator->sequence);
+  int64_t index = iterator->index.small_int();
+  if (index >= 0 && index < tuple->extra) {
+    iterator->index = Value::from_small_int(index + 1);
+    return tuple->items[index];
+  }
+  iterator->sequence = Value::undefined();
+  return Value::undefined();
+}
+
+Result<Value> tuple_iterator_hint(Vm& vm, const Value* arguments) {
+  auto* iterator = vm.known<SequenceIterator>(arguments[0]);
+  if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
+  return Value::from_small_int(vm.cell<Tuple>(iterator->sequence)->extra -
+                               iterator->index.small_int());
+}
+
+constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
+    {"__length_hint__(self, /)", tuple_iterator_hint, kNativeConstantTime},
+};
+
+}  // namespace
+
+void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t) {
+  auto* iterator = static_cast<SequenceIterator*>(cell);
+  tracer.visit(iterator->sequence);
+  tracer.visit(iterator->index);
+}
+
+const TypeSpec kTupleType = {
+    .doc =
+        "Built-in immutable sequence.\n\nIf no argument is given, the constructor returns an "
+        "empty tuple.",
+    .slots =
+        {
+            .repr = tuple_repr,
+            .hash = tuple_hash,
+            .compare = tuple_compare,
+            .length = tuple_length,
+            .get_item = tuple_get_item,
+            .contains = tuple_contains,
+            .iterate = tuple_iterate,
+            .binary = tuple_binary,
+            .binary_operators = static_cast<uint16_t>(operator_bit(BinaryOperator::Add) |
+                                                      operator_bit(BinaryOperator::Multiply)),
+        },
+    .trace = trace_tuple,
+    .instance_bytes = sizeof(Tuple),
+    .constructor = &kNew,
+    .methods = kMethods,
+};
+
+const TypeSpec kTupleIteratorType = {
+    .slots = {.iterate = iterate_self, .next = tuple_iterator_next},
+    .trace = trace_sequence_iterator,
+    .instance_bytes = sizeof(SequenceIterator),
+    .methods = kIteratorMethods,
+};
+
+}  // namespace hognose

@@ -1,0 +1,372 @@
+// Binding of arguments to the parameters of natives, with CPython's texts.
+//
+// CPython's texts follow how a function was declared; here the form of the signature says it:
+// - nothing can be given by keyword: "f() takes no arguments (1 given)", "f() takes exactly one
+//   argument (2 given)", "f expected at most 2 arguments, got 3";
+// - something can: "f() takes at most 2 arguments (3 given)", "f() missing required argument 'x'
+//   (pos 1)" and their siblings, in the order in which CPython looks for them;
+// - methods made of type slots: "expected 1 argument, got 0".
+#include "objects/core/binding.h"
+
+#include "objects/attributes/suggestion.h"
+#include "objects/core/make.h"
+
+namespace hognose {
+namespace {
+
+constexpr int64_t kNoKeyword = -1;
+
+// Types whose making CPython's texts report under a name that is not theirs.
+struct ReportedName {
+  TypeId type;
+  const char* name;
+};
+constexpr ReportedName kReportedNames[] = {
+    {TypeId::TypeVar, "typevar"},           {TypeId::ParamSpec, "paramspec"},
+    {TypeId::TypeVarTuple, "typevartuple"}, {TypeId::TypeAliasType, "typealias"},
+    {TypeId::Timedelta, "__new__"},
+};
+
+// What is called, as the texts name it.
+struct Callee {
+  const Signature& signature;
+  const Type* owner = nullptr;   // of methods
+  const char* module = nullptr;  // of functions
+  unsigned receiver = 0;         // 1 if the first parameter is self or cls: texts do not count it
+  bool is_slot = false;
+  const Type* counted = nullptr;  // whose name tells a wrong count, if not the owner: set.__init__
+  bool is_subclass = false;       // it makes an instance of a subclass of the owner
+
+  std::string_view name() const { return {signature.text, signature.name_length}; }
+  // Making an instance is reported under the name of the class.
+  bool makes_instances() const {
+    return owner != nullptr && (name() == "__new__" || name() == "__init__");
+  }
+  TextArgument short_name() const {
+    if (!makes_instances()) return name();
+    for (const ReportedName& row : kReportedNames) {
+      if (owner->extra == static_cast<uint32_t>(row.type)) return row.name;
+    }
+    return owner->name.get();
+  }
+  // Parameters that can only be given by position, the receiver included.
+  unsigned positional_only() const {
+    return signature.positional_only > receiver ? signature.positional_only : receiver;
+  }
+  // int() and str() look at the count before the names when no names are given.
+  bool counts_positional_first() const {
+    return makes_instances() && !is_subclass &&
+           (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
+            owner->extra == static_cast<uint32_t>(TypeId::Str));
+  }
+  bool is_builtin(std::string_view wanted) const { return owner == nullptr && name() == wanted; }
+  // sorted() hands its keywords on to list.sort(), which then reports them.
+  bool is_sorted() const { return is_builtin("sorted"); }
+  bool is_extreme() const { return is_builtin("max") || is_builtin("min"); }
+  // zip(), map(), max() and min() parse their keywords alone, too.
+  bool parses_keywords_alone() const {
+    return is_sorted() || (signature.var_positional && !signature.var_keyword &&
+                           (makes_instances() || is_extreme()));
+  }
+  TextArgument keyword_name() const { return is_sorted() ? TextArgument("sort") : short_name(); }
+  bool has_named_parameters() const {
+    return signature.keyword_only != 0 || signature.positional > positional_only();
+  }
+};
+
+// Prints as the word in CPython's "%s" for plurals.
+const char* plural(size_t count) { return count == 1 ? "" : "s"; }
+
+Value default_value(const Parameter& parameter) {
+  switch (parameter.default_kind) {
+    case DefaultKind::None: return Value::none();
+    case DefaultKind::True: return Value::boolean(true);
+    case DefaultKind::False: return Value::boolean(false);
+    case DefaultKind::Int: return Value::from_small_int(parameter.default_int);
+    default: return Value::undefined();
+  }
+}
+
+std::string_view parameter_name(const Signature& signature, unsigned index) {
+  const Parameter& parameter = signature.parameters[index];
+  return {signature.text + parameter.name_start, parameter.name_length};
+}
+
+bool is_named(const Parameter& parameter) {
+  return parameter.kind != ParameterKind::VarPositional &&
+         parameter.kind != ParameterKind::VarKeyword;
+}
+
+// "list.append() takes", "math.sqrt() takes", "len() takes": the start of a text and its rest.
+Failure raise_qualified(Vm& vm, const Callee& callee, const char* rest, size_t given) {
+  if (callee.owner != nullptr && !callee.makes_instances()) {
+    return vm.raise(TypeId::TypeError, given == SIZE_MAX ? "{}.{}() {}" : "{}.{}() {} ({} given)",
+                    callee.owner->qualified_name.get(), callee.name(), rest, uint64_t{given});
+  }
+  bool in_module = callee.module != nullptr && std::string_view(callee.module) != "builtins";
+  return vm.raise(TypeId::TypeError, given == SIZE_MAX ? "{}{}{}() {}" : "{}{}{}() {} ({} given)",
+                  in_module ? callee.module : "", in_module ? "." : "", callee.short_name(), rest,
+                  uint64_t{given});
+}
+
+Failure raise_takes_no_keywords(Vm& vm, const Callee& callee) {
+  if (callee.is_slot && !callee.makes_instances()) {
+    return vm.raise(TypeId::TypeError, "wrapper {}() takes no keyword arguments", callee.name());
+  }
+  return raise_qualified(vm, callee, "takes no keyword arguments", SIZE_MAX);
+}
+
+// The number of positional arguments is wrong and nothing can be given by keyword.
+Failure raise_positional_count(Vm& vm, const Callee& callee, size_t given) {
+  const Signature& signature = callee.signature;
+  unsigned least = signature.required_positional > callee.receiver
+                       ? signature.required_positional - callee.receiver
+                       : 0;
+  unsigned most = signature.positional - callee.receiver;
+  bool plain = !signature.var_keyword && !signature.var_positional;
+  if (callee.is_slot && !callee.makes_instances() && plain && least <= 1) {
+    if (least == most) {
+      return vm.raise(TypeId::TypeError, "expected {} argument{}, got {}", uint32_t{least},
+                      plural(least), uint64_t{given});
+    }
+    if (callee.name() == "__pow__" || callee.name() == "__rpow__") {
+      return vm.raise(TypeId::TypeError, "expected 1 or 2 arguments, got {}", uint64_t{given});
+    }
+  }
+  if (plain && !callee.makes_instances() && most == 0) {
+    return raise_qualified(vm, callee, "takes no arguments", given);
+  }
+  if (plain && !callee.makes_instances() && most == 1 && least == 1 && !callee.is_sorted()) {
+    return raise_qualified(vm, callee, "takes exactly one argument", given);
+  }
+  const char* bound = least == most && !signature.var_positional ? ""
+                      : given < least                            ? "at least "
+                                                                 : "at most ";
+  unsigned limit = given < least ? least : most;
+  TextArgument name =
+      callee.counted == nullptr ? callee.short_name() : TextArgument(callee.counted->name.get());
+  return vm.raise(TypeId::TypeError, "{} expected {}{} argument{}, got {}", name, bound,
+                  uint32_t{limit}, plural(limit), uint64_t{given});
+}
+
+Result<void> check_positional_count(Vm& vm, const Callee& callee, size_t given) {
+  const Signature& signature = callee.signature;
+  size_t with_receiver = given + callee.receiver;
+  bool too_many = !signature.var_positional && with_receiver > signature.positional;
+  if (!too_many && with_receiver >= signature.required_positional) return {};
+  return raise_positional_count(vm, callee, given);
+}
+
+// The same where some parameters have names; missing ones among those are found later.
+Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t keywords) {
+  const Signature& signature = callee.signature;
+  unsigned most = signature.positional - callee.receiver;
+  unsigned all = most + signature.keyword_only;
+  if ((given > most && keywords == 0 && callee.counts_positional_first()) ||
+      (given != most && callee.is_sorted())) {
+    return raise_positional_count(vm, callee, given);
+  }
+  if (callee.is_extreme() && given == 0) {
+    return vm.raise(TypeId::TypeError, "{} expected at least 1 argument, got 0", callee.name());
+  }
+  if (callee.parses_keywords_alone() && keywords > signature.keyword_only) {
+    return vm.raise(TypeId::TypeError, "{}() takes at most {} keyword argument{} ({} given)",
+                    callee.keyword_name(), uint32_t{signature.keyword_only},
+                    plural(signature.keyword_only), uint64_t{keywords});
+  }
+  if (!signature.var_positional && !signature.var_keyword && given + keywords > all) {
+    return vm.raise(TypeId::TypeError, "{}() takes at most {} {}argument{} ({} given)",
+                    callee.short_name(), uint32_t{all}, given == 0 ? "keyword " : "", plural(all),
+                    uint64_t{given + keywords});
+  }
+  if (!signature.var_positional && given > most) {
+    if (most == 0) {
+      return vm.raise(TypeId::TypeError, "{}() takes no positional arguments", callee.short_name());
+    }
+    const char* bound =
+        signature.required_positional < signature.positional ? "at most" : "exactly";
+    return vm.raise(TypeId::TypeError, "{}() takes {} {} positional argument{} ({} given)",
+                    callee.short_name(), bound, uint32_t{most}, plural(most), uint64_t{given});
+  }
+  unsigned only = callee.positional_only();
+  unsigned least = (signature.required_positional < only ? signature.required_positional : only);
+  if (given + callee.receiver >= least) return {};
+  if (signature.var_positional) return raise_positional_count(vm, callee, given);
+  least -= callee.receiver;
+  return vm.raise(TypeId::TypeError, "{}() takes {} {} positional argument{} ({} given)",
+                  callee.short_name(), least < most ? "at least" : "exactly", uint32_t{least},
+                  plural(least), uint64_t{given});
+}
+
+// The parameter that the keyword names, or kNoKeyword.
+int64_t find_parameter(const Callee& callee, const Str* keyword) {
+  const Signature& signature = callee.signature;
+  if (keyword->kind != 1) return kNoKeyword;
+  std::string_view text(reinterpret_cast<const char*>(str_data(keyword)), keyword->length());
+  for (unsigned i = callee.positional_only(); i < signature.count; ++i) {
+    if (is_named(signature.parameters[i]) && parameter_name(signature, i) == text) return i;
+  }
+  return kNoKeyword;
+}
+
+Failure raise_unexpected_keyword(Vm& vm, const Callee& callee, const Str* keyword) {
+  const Signature& signature = callee.signature;
+  if (keyword->is_ascii()) {
+    NameSuggestion suggestion(
+        std::string_view(reinterpret_cast<const char*>(str_data(keyword)), keyword->length()));
+    std::string_view best;
+    for (unsigned i = callee.positional_only(); i < signature.count; ++i) {
+      if (!is_named(signature.parameters[i])) continue;
+      if (suggestion.consider(parameter_name(signature, i))) best = parameter_name(signature, i);
+    }
+    if (suggestion.found()) {
+      return vm.raise(TypeId::TypeError,
+                      "{}() got an unexpected keyword argument '{}'. Did you mean '{}'?",
+                      callee.keyword_name(), keyword, best);
+    }
+  }
+  return vm.raise(TypeId::TypeError, "{}() got an unexpected keyword argument '{}'",
+                  callee.keyword_name(), keyword);
+}
+
+// A parameter that nobody has given yet; no guest value.
+constexpr Value kNotGiven = Value::deleted();
+
+Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names, const Value* values,
+                           Dict* rest, Value* out, int64_t* duplicate, const Str** unexpected) {
+  for (uint32_t i = 0; i < names->extra; ++i) {
+    TRY(vm.meter.charge(1));
+    Str* name = vm.cell<Str>(names->items[i]);
+    int64_t index = find_parameter(callee, name);
+    if (index != kNoKeyword) {
+      if (out[index] == kNotGiven) {
+        out[index] = values[i];
+      } else if (*duplicate == kNoKeyword || index < *duplicate) {
+        *duplicate = index;
+      }
+    } else if (rest != nullptr) {
+      TRY(dict_set_string(vm, rest, name, values[i]));
+    } else if (*unexpected == nullptr) {
+      *unexpected = name;
+    }
+  }
+  return {};
+}
+
+Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, size_t count,
+                       Tuple* names, const Value* values, Value* out) {
+  const Signature& signature = callee.signature;
+  if (count < callee.receiver) {
+    // Called through the class without anything to work on.
+    if (callee.is_slot) {
+      return vm.raise(TypeId::TypeError, "descriptor '{}' of '{}' object needs an argument",
+                      callee.name(), callee.owner);
+    }
+    if (callee.name() == "__new__") {
+      return vm.raise(TypeId::TypeError, "{}.__new__(): not enough arguments", callee.owner);
+    }
+    return vm.raise(TypeId::TypeError, "unbound method {}.{}() needs an argument", callee.owner,
+                    callee.name());
+  }
+  size_t given = count - callee.receiver;
+  size_t keywords = names == nullptr ? 0 : names->extra;
+  if (callee.has_named_parameters()) {
+    TRY(check_counts(vm, callee, given, keywords));
+  } else {
+    if (keywords != 0 && !signature.var_keyword) {
+      // T.__new__ leaves keywords to the __init__ of a subclass, if that has one.
+      bool left_to_init = callee.makes_instances() && vm.has_layout(positional[0], TypeId::Type) &&
+                          (vm.known<Type>(positional[0])->flags & kTypeInit) != 0;
+      if (!left_to_init) return raise_takes_no_keywords(vm, callee);
+      keywords = 0;
+    }
+    TRY(check_positional_count(vm, callee, given));
+  }
+
+  size_t placed = count < signature.positional ? count : signature.positional;
+  Dict* rest = nullptr;
+  for (unsigned i = 0; i < signature.count; ++i) {
+    out[i] = i < placed ? positional[i] : kNotGiven;
+    if (signature.parameters[i].kind == ParameterKind::VarPositional) {
+      out[i] = Value::from_cell(TRY(make_tuple(vm, positional + placed, count - placed)));
+    } else if (signature.parameters[i].kind == ParameterKind::VarKeyword) {
+      rest = TRY(make_dict(vm, keywords));
+      out[i] = Value::from_cell(rest);
+    }
+  }
+  int64_t duplicate = kNoKeyword;
+  const Str* unexpected = nullptr;
+  if (keywords != 0) {
+    TRY(bind_keywords(vm, callee, names, values, rest, out, &duplicate, &unexpected));
+  }
+  for (unsigned i = 0; i < signature.count; ++i) {
+    if (out[i] != kNotGiven) continue;
+    if (signature.parameters[i].default_kind == DefaultKind::Required) {
+      return vm.raise(TypeId::TypeError, "{}() missing required argument '{}' (pos {})",
+                      callee.short_name(), parameter_name(signature, i),
+                      uint32_t{i + 1 - callee.receiver});
+    }
+    out[i] = default_value(signature.parameters[i]);
+  }
+  if (duplicate != kNoKeyword) {
+    return vm.raise(TypeId::TypeError, "argument for {}() given by name ('{}') and position ({})",
+                    callee.short_name(),
+                    parameter_name(signature, static_cast<unsigned>(duplicate)),
+                    duplicate + 1 - callee.receiver);
+  }
+  if (unexpected != nullptr) return raise_unexpected_keyword(vm, callee, unexpected);
+  return {};
+}
+
+// Positional arguments only, some optional ones missing: the common case. False: bind_slow it.
+bool bind_fast(const Signature& signature, const Value* positional, size_t count, Value* out) {
+  if (signature.var_positional || signature.var_keyword) return false;
+  if (count < signature.required_positional || count > signature.positional) return false;
+  for (size_t i = 0; i < count; ++i) out[i] = positional[i];
+  for (size_t i = count; i < signature.count; ++i) {
+    if (signature.parameters[i].default_kind == DefaultKind::Required) return false;
+    out[i] = default_value(signature.parameters[i]);
+  }
+  return true;
+}
+
+}  // namespace
+
+Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
+                            const Value* positional, size_t positional_count, Tuple* keyword_names,
+                            const Value* keyword_values, Value* out) {
+  bool no_keywords = keyword_names == nullptr || keyword_names->extra == 0;
+  if (no_keywords && bind_fast(signature, positional, positional_count, out)) return {};
+  Callee callee{signature, owner};
+  callee.receiver = owner != nullptr ? 1 : 0;
+  return bind_slow(vm, callee, positional, positional_count, keyword_names, keyword_values, out);
+}
+
+Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value* positional,
+                                   size_t positional_count, Tuple* keyword_names,
+                                   const Value* keyword_values, Value* out) {
+  bool no_keywords = keyword_names == nullptr || keyword_names->extra == 0;
+  if (no_keywords && bind_fast(*entry.signature, positional, positional_count, out)) return {};
+  Callee callee{*entry.signature};
+  callee.module = entry.module;
+  if (entry.owner != TypeId::Count) callee.owner = vm.type(entry.owner);
+  // Methods that are called on a class are named after it.
+  bool is_on_class = entry.kind == NativeKind::ClassMethod ||
+                     (entry.kind == NativeKind::Method && entry.owner == TypeId::Type);
+  if (is_on_class && positional_count != 0 && vm.has_layout(positional[0], TypeId::Type)) {
+    callee.owner = vm.known<Type>(positional[0]);
+  }
+  bool has_receiver = entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
+  callee.receiver = has_receiver ? 1 : 0;
+  callee.is_slot = entry.kind == NativeKind::Slot;
+  if (entry.kind == NativeKind::Constructor && positional_count != 0) {
+    callee.is_subclass = positional[0] != Value::from_cell(callee.owner);
+  }
+  if (callee.is_slot && entry.owner == TypeId::Set && callee.makes_instances() &&
+      positional_count != 0) {
+    callee.counted = vm.type_of(positional[0]);
+  }
+  return bind_slow(vm, callee, positional, positional_count, keyword_names, keyword_values, out);
+}
+
+}  // namespace hognose

@@ -1,0 +1,75 @@
+// Reading lines from what the host has for stdin.
+//
+// Receives pieces of any size; hands on lines, in time linear in the text.
+#include "objects/core/input.h"
+
+#include <algorithm>
+
+namespace hognose {
+
+void Input::start(Meter& meter, Reader reader, void* context) {
+  meter_ = &meter;
+  reader_ = reader;
+  context_ = context;
+  text_.clear();
+  rest_.clear();
+  start_ = taken_ = 0;
+  at_end_ = reader == nullptr;
+}
+
+double Input::seconds_left() const {
+  uint64_t limit = meter_->limits().wall_nanoseconds;
+  if (limit == 0) return -1;
+  return std::max(0.0, static_cast<double>(limit) * 1e-9 - meter_->wall_milliseconds() * 1e-3);
+}
+
+Result<void> Input::read_more() {
+  std::string piece;
+  Answer answer = TRY(reader_(context_, seconds_left(), &piece));
+  switch (answer) {
+    case Answer::End: at_end_ = true; break;
+    case Answer::NothingYet: break;
+    case Answer::Text:
+      if (!meter_->take_memory(piece.size())) return meter_->stop(StopReason::Memory);
+      text_.append(piece);
+      break;
+  }
+  // Time passed outside: the clock is looked at now, not at the end of the slice.
+  if (!meter_->poll()) return Failure::Stopped;
+  return meter_->charge_bytes(piece.size());
+}
+
+Result<std::string_view> Input::next_line() {
+  if (!rest_.empty()) {
+    line_.swap(rest_);
+    rest_.clear();
+    TRY(meter_->charge_bytes(line_.size()));
+    return std::string_view(line_);
+  }
+  // What was handed on the last time is needed no more; moved when it is half of the text.
+  start_ += taken_;
+  taken_ = 0;
+  if (start_ > text_.size() / 2) {
+    meter_->give_memory(start_);
+    text_.erase(0, start_);
+    start_ = 0;
+  }
+  size_t searched = start_;
+  for (;;) {
+    size_t newline = text_.find('\n', searched);
+    if (newline != std::string::npos) {
+      taken_ = newline + 1 - start_;
+      break;
+    }
+    searched = text_.size();
+    if (at_end_) {
+      taken_ = text_.size() - start_;
+      break;
+    }
+    TRY(read_more());
+  }
+  TRY(meter_->charge_bytes(taken_));
+  return std::string_view(text_).substr(start_, taken_);
+}
+
+}  // namespace hognose

@@ -1,0 +1,79 @@
+// TypeId: the number of a built-in type, from types.def, and how to read it off a Value or cell.
+//
+// The numbers index every table of types: specifications, trace functions, names.
+#pragma once
+
+#include <cstdint>
+
+#include "heap/cell.h"
+
+namespace hognose {
+
+enum class TypeId : uint16_t {
+#define INTERNAL(id, trace) id,
+#define TYPE(id, name, base, flags) id,
+#define EXCEPTION(id, base, fields) id,
+#include "objects/core/types.def"
+#undef INTERNAL
+#undef TYPE
+#undef EXCEPTION
+  Count,
+  Guest = Count,  // an instance of a class that guest code defined
+};
+
+inline constexpr uint32_t kTypeCount = static_cast<uint32_t>(TypeId::Count);
+
+enum TypeFlags : uint32_t {
+  kTypeSubclassable = 1,
+  kTypeCallable = 2,  // calling the type makes an instance
+  kTypeVariableSize = 4,
+  kTypeHasAttributes = 8,  // instances take new attributes
+  kTypeBuiltin = 16,       // immutable, made at boot
+  kTypeSealed = 32,        // a class of the host: immutable too
+  // Of guest classes: which hooks their method resolution order defines (beyond object's).
+  kTypeGetattribute = 64,
+  kTypeGetattr = 128,
+  kTypeSetattr = 256,  // __setattr__ or __delattr__
+  kTypeDescriptorGet = 512,
+  kTypeDescriptorSet = 1024,  // __set__ or __delete__
+  kTypeFinalizer = 2048,
+  kTypeAbstract = 4096,
+  kTypeNew = 8192,             // defines __new__ in Python
+  kTypeInit = 16384,           // defines __init__ in Python
+  kTypeWeakReferable = 32768,  // instances have room for weak references
+  kTypeDerivedFrom = 1 << 16,  // is or was in the method resolution order of another guest class
+  kTypeGrown = 1 << 17,        // an instance has or had an attribute of its own
+  kTypeSequencePattern = 1 << 22,  // sequence patterns match instances (PEP 634)
+  kTypeMappingPattern = 1 << 23,   // mapping patterns do
+  kTypeGeneric = 1 << 21,          // has __class_getitem__: list[int] (PEP 585)
+  kTypeBaseLayout = 1 << 20,  // a built-in type whose instances are laid out as those of its base
+};
+
+inline constexpr uint32_t shape_offset(TypeId id) {
+  return builtin_shape_offset(static_cast<uint32_t>(id));
+}
+
+// The built-in type whose exact instance the cell is, or Guest.
+inline TypeId exact_type_id(const Cell* cell) {
+  uint32_t index = (cell->shape - kBootStart) / kShapeBytes;
+  return index < kTypeCount ? static_cast<TypeId>(index) : TypeId::Guest;
+}
+
+// The built-in type whose memory layout the cell has: its own, or that of the built-in base of its
+// class. Exceptions all answer BaseException. Never trust more than that of a cell.
+inline TypeId layout_of(const Cell* cell) {
+  return static_cast<TypeId>(CageBase::of(cell).at<LayoutHead>(cell->shape)->layout);
+}
+
+inline bool is_exactly(const Cell* cell, TypeId id) { return cell->shape == shape_offset(id); }
+
+inline TypeId exact_type_id(Value value, CageBase base) {
+  if (value.is_cell()) return exact_type_id(value.cell(base));
+  if (value.is_small_int()) return TypeId::Int;
+  if (value.is_double()) return TypeId::Float;
+  if (value.is_boolean()) return TypeId::Bool;
+  if (value.is_none()) return TypeId::NoneType;
+  return value.is_ellipsis() ? TypeId::Ellipsis : TypeId::NotImplementedType;
+}
+
+}  // namespace hognose

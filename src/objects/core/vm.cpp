@@ -1,0 +1,179 @@
+// What all sandboxes' machines share: making and pruning the tables of the object layer, and
+// allocating instances.
+#include "objects/core/vm.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+
+#include "heap/fault.h"
+#include "meter/paced.h"
+#include "objects/attributes/attributes.h"
+#include "objects/attributes/shape.h"
+#include "objects/bytes/export_table.h"
+#include "objects/classes/registry.h"
+#include "objects/core/boot.h"
+#include "objects/core/host_side.h"
+#include "objects/lifetime/lifecycle.h"
+
+namespace hognose {
+
+void refuse_cast(const Heap& heap) {
+  HOGNOSE_CHECK(heap.building_boot() && "a cell has the layout that it is read as");
+}
+
+ClassRegistry::~ClassRegistry() { std::free(offsets_); }
+
+bool ClassRegistry::add(Meter& meter, const Type* type) {
+  if (size_ == capacity_) {
+    uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
+    if (!meter.take_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t))) return false;
+    void* grown = std::realloc(offsets_, size_t{capacity} * sizeof(uint32_t));
+    if (grown == nullptr) {
+      meter.give_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t));
+      return false;
+    }
+    offsets_ = static_cast<uint32_t*>(grown);
+    capacity_ = capacity;
+  }
+  offsets_[size_++] = offset_of(type);
+  return true;
+}
+
+Result<bool> ClassRegistry::prune(Meter& meter, const Tracer& tracer) {
+  Pace pace(meter);
+  uint32_t live = 0;
+  for (uint32_t i = 0; i < size_; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
+    if (tracer.is_marked(offsets_[i])) offsets_[live++] = offsets_[i];
+  }
+  bool died = live != size_;
+  size_ = live;
+  return died;
+}
+
+void ClassRegistry::clear(Meter& meter) {
+  meter.give_memory(uint64_t{capacity_} * sizeof(uint32_t));
+  std::free(offsets_);
+  offsets_ = nullptr;
+  size_ = capacity_ = 0;
+}
+
+Vm::Vm(Heap& heap, const Boot& boot)
+    : base(heap.base()),
+      heap(heap),
+      boot(boot),
+      interned(new InternTable),
+      method_cache(new MethodCache),
+      transitions(new ShapeTransitions),
+      classes(new ClassRegistry),
+      exports(new ExportTable),
+      lifecycle(new Lifecycle) {}
+
+Vm::~Vm() {
+  delete lifecycle;
+  delete exports;
+  delete classes;
+  delete transitions;
+  delete method_cache;
+  delete interned;
+}
+
+Result<void> Vm::start_objects() {
+  int_digit_limit = kIntDigitLimit;
+  virtual_nanoseconds = 0;
+  random_streams = 0;
+  late_parts_run = 0;
+  nan_identities = 0;
+  next_keys_version = 1;
+  class_attribute_hint = 0;
+  base = heap.base();  // the heap may have changed its cage between runs
+  class_epoch = 1;
+  return {};
+}
+
+void Vm::finish_objects() {
+  interned->clear(meter);
+  transitions->clear(meter);
+  classes->clear(meter);
+  lifecycle->clear(meter);
+  watched = 0;
+  exports->clear(meter);
+  pending_ = Value::undefined();
+  handled = outer_handled = Value::undefined();
+  builtins = nullptr;
+  modules = nullptr;
+  added_guards.clear();
+  std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
+  // Every run begins with the same epoch and an empty cache. Offsets of the run before, and epochs
+  // that go on from run to run, would be words that a scan takes for references: they would keep
+  // objects alive or not by what the engine did earlier (H4).
+  method_cache->clear();
+}
+
+void Vm::visit_object_roots(Tracer& tracer) {
+  for (RootVector* vector = root_vectors; vector != nullptr; vector = vector->previous()) {
+    tracer.visit_values(vector->data(), vector->size());
+  }
+  lifecycle->visit_roots(tracer);
+  tracer.visit(pending_);
+  tracer.visit(handled);
+  tracer.visit(outer_handled);
+  tracer.visit_values(library_state, std::size(library_state));
+  if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
+  if (modules != nullptr) tracer.visit_offset(offset_of(modules));
+  if (host != nullptr) host->visit_roots(tracer);
+  for (uint32_t name : added_guards) tracer.visit_offset(name);
+}
+
+bool Vm::prune_objects(const Tracer& tracer) {
+  // Its names may have died even when no class did.
+  method_cache->clear();
+  if (interned->prune(meter, tracer).failed() || exports->prune(meter, base, tracer).failed() ||
+      (host != nullptr && host->prune(meter, tracer).failed())) {
+    return false;
+  }
+  Result<bool> class_died = classes->prune(meter, tracer);
+  Result<bool> shape_died = transitions->prune(meter, tracer);
+  if (class_died.failed() || shape_died.failed()) return false;
+  if (class_died.value() || shape_died.value()) change_class_epoch(*this);
+  return true;
+}
+
+Failure Vm::allocation_failure() {
+  if (heap.failure() == AllocationFailure::TooLarge) return raise(TypeId::MemoryError, "");
+  return meter.stop(StopReason::Memory);
+}
+
+Failure Vm::growth_failure(Failure failure) {
+  if (failure != Failure::Raised || heap.failure() != AllocationFailure::TooLarge) return failure;
+  take_pending();
+  return meter.stop(StopReason::Memory);
+}
+
+Result<Cell*> Vm::allocate_instance(Type* type, size_t layout_bytes) {
+  Shape* shape = type->instance_shape.get();
+  uint32_t members = shape->member_slots;
+  bool tail = takes_attributes(shape) || members != 0;
+  if (HOGNOSE_LIKELY((shape->flags & kShapeVariableSize) == 0)) {
+    size_t bytes = std::max<size_t>(layout_bytes, shape->instance_bytes);
+    Cell* cell = TRY(allocate(offset_of(shape), bytes));
+    Value* slots = base.at<Value>(offset_of(cell) + shape->slots_offset);
+    for (uint32_t i = 0; i < members; ++i) slots[i] = Value::undefined();
+    if (HOGNOSE_UNLIKELY((shape->flags & kShapeFinalizer) != 0)) TRY(watch_instance(*this, cell));
+    return cell;
+  }
+  // The tail of a variable-size layout: the extra word, then the slots (see instance_tail()).
+  if (layout_bytes > UINT32_MAX) return raise(TypeId::MemoryError, "");
+  size_t items_end = (layout_bytes + 7) & ~size_t{7};
+  size_t bytes = tail ? items_end + 8 + shape->inline_slots * sizeof(Value) : layout_bytes;
+  Cell* cell = TRY(allocate(offset_of(shape), bytes));
+  if (members != 0) {
+    Value* slots = base.at<Value>(offset_of(cell) + static_cast<uint32_t>(items_end) + 8);
+    for (uint32_t i = 0; i < members; ++i) slots[i] = Value::undefined();
+  }
+  if ((shape->flags & kShapeFinalizer) != 0) TRY(watch_instance(*this, cell));
+  return cell;
+}
+
+}  // namespace hognose

@@ -1,0 +1,57 @@
+// json.JSONDecodeError: what is wrong with a JSON document, and where.
+//
+// Receives (msg, doc, pos); keeps them as fields, adds line and column and makes the message.
+#include "objects/exceptions/kinds.h"
+#include "objects/text/string_builder.h"
+
+namespace hognose {
+
+namespace {
+
+enum Field : unsigned { kMessage, kDocument, kPosition, kLine, kColumn };
+
+}  // namespace
+
+// (self, /, msg, doc, pos)
+Result<Value> json_decode_error_init(Vm& vm, const Value* arguments) {
+  Exception* self = exception_of(vm, arguments[0]);
+  Value message = arguments[1], document = arguments[2], position = arguments[3];
+  if (!vm.has_layout(document, TypeId::Str)) {
+    return vm.raise(TypeId::TypeError, "doc must be str, not {}", type_name(vm, document));
+  }
+  int64_t index = TRY(index_int64_calling(vm, position, OutOfRange::Clamp));
+  LineAndColumn place;
+  TRY(locate(vm, document, index, &place));
+  // A place behind the end counts on from the last line.
+  int64_t length = vm.cell<Str>(document)->length();
+  if (index > length) place.column += index - length;
+  StringBuilder builder(vm);
+  TRY(builder.append(TRY(str_calling(vm, message))));
+  TRY(builder.append_ascii(": line "));
+  TRY(builder.append_number(place.line));
+  TRY(builder.append_ascii(" column "));
+  TRY(builder.append_number(place.column));
+  TRY(builder.append_ascii(" (char "));
+  TRY(builder.append_number(index));
+  TRY(builder.append_ascii(")"));
+  Str* text = TRY(builder.finish());
+  Tuple* args = TRY(make_tuple(vm, {Value::from_cell(text)}));
+  self->args = args;
+  TRY(set_exception_detail(vm, self, kMessage, message));
+  TRY(set_exception_detail(vm, self, kDocument, document));
+  TRY(set_exception_detail(vm, self, kPosition, position));
+  TRY(set_exception_detail(vm, self, kLine, Value::from_small_int(place.line)));
+  TRY(set_exception_detail(vm, self, kColumn, Value::from_small_int(place.column)));
+  return Value::none();
+}
+
+Result<Value> json_decode_error_reduce(Vm& vm, const Value* arguments) {
+  Exception* self = exception_of(vm, arguments[0]);
+  Value fields[3];
+  for (unsigned i = 0; i < 3; ++i) fields[i] = TRY(exception_detail(vm, self, i));
+  Tuple* given = TRY(make_tuple(vm, fields, 3));
+  Value type = Value::from_cell(vm.type_of(arguments[0]));
+  return Value::from_cell(TRY(make_tuple(vm, {type, Value::from_cell(given)})));
+}
+
+}  // namespace hognose

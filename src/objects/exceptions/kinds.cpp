@@ -1,0 +1,77 @@
+// Kinds of exceptions that keep some of their arguments as fields: StopIteration, SystemExit,
+// NameError, AttributeError, ImportError; and the texts of ImportError and KeyError.
+#include "objects/exceptions/kinds.h"
+
+namespace hognose {
+
+namespace {
+
+// Stores keyword arguments, undefined where not given, in the fields from `first` on.
+Result<void> set_fields(Vm& vm, Value self, unsigned first, const Value* values, unsigned count) {
+  for (unsigned i = 0; i < count; ++i) {
+    // An exception that nobody gave a name needs no room for one.
+    if (values[i].is_undefined() && !exception_of(vm, self)->details) continue;
+    TRY(set_exception_detail(vm, exception_of(vm, self), first + i, values[i]));
+  }
+  return {};
+}
+
+}  // namespace
+
+// (self, *args, **kwargs)
+Result<Value> stop_iteration_init(Vm& vm, const Value* arguments) {
+  TRY(exception_init(vm, arguments));
+  const Tuple* args = vm.cell<Tuple>(arguments[1]);
+  Value value = args->extra == 0 ? Value::undefined() : args->items[0];
+  TRY(set_fields(vm, arguments[0], 0, &value, 1));
+  return Value::none();
+}
+
+Result<Value> system_exit_init(Vm& vm, const Value* arguments) {
+  TRY(exception_init(vm, arguments));
+  Tuple* args = vm.cell<Tuple>(arguments[1]);
+  if (args->extra == 0) return Value::none();
+  Value code = args->extra == 1 ? args->items[0] : Value::from_cell(args);
+  TRY(set_exception_detail(vm, exception_of(vm, arguments[0]), 0, code));
+  return Value::none();
+}
+
+// (self, *args, name=<omitted>)
+Result<Value> name_error_init(Vm& vm, const Value* arguments) {
+  exception_of(vm, arguments[0])->args = vm.cell<Tuple>(arguments[1]);
+  TRY(set_fields(vm, arguments[0], 0, arguments + 2, 1));
+  return Value::none();
+}
+
+// (self, *args, name=<omitted>, obj=<omitted>)
+Result<Value> attribute_error_init(Vm& vm, const Value* arguments) {
+  exception_of(vm, arguments[0])->args = vm.cell<Tuple>(arguments[1]);
+  TRY(set_fields(vm, arguments[0], 0, arguments + 2, 2));
+  return Value::none();
+}
+
+// (self, *args, name=<omitted>, path=<omitted>, name_from=<omitted>)
+Result<Value> import_error_init(Vm& vm, const Value* arguments) {
+  Tuple* args = vm.cell<Tuple>(arguments[1]);
+  exception_of(vm, arguments[0])->args = args;
+  Value message = args->extra == 1 ? args->items[0] : Value::undefined();
+  TRY(set_fields(vm, arguments[0], 0, &message, 1));
+  TRY(set_fields(vm, arguments[0], 1, arguments + 2, 3));
+  return Value::none();
+}
+
+Result<Value> import_error_str(Vm& vm, Value self) {
+  Value message = TRY(exception_detail(vm, exception_of(vm, self), 0));
+  if (vm.is_exactly(message, TypeId::Str)) return message;
+  return exception_str(vm, self);
+}
+
+// The key is shown as in source: an empty text would not be seen otherwise.
+Result<Value> key_error_str(Vm& vm, Value self) {
+  const Tuple* args = exception_of(vm, self)->args.get();
+  if (args->extra != 1) return exception_str(vm, self);
+  Str* text = TRY(repr_calling(vm, args->items[0]));
+  return Value::from_cell(text);
+}
+
+}  // namespace hognose

@@ -1,0 +1,128 @@
+// The storage of exceptions: making them from C++ and their named fields.
+//
+// Receives a type and values; the fields of exceptions.def lie in Exception::details, made on
+// demand.
+#include "objects/exceptions/fields.h"
+
+#include <string_view>
+
+#include "objects/core/make.h"
+#include "objects/core/native.h"
+#include "objects/core/type_specs.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+constexpr const char* kFields[kTypeCount] = {
+#define INTERNAL(id, trace) nullptr,
+#define TYPE(id, name, base, flags) nullptr,
+#define EXCEPTION(id, base, fields) fields,
+#include "objects/core/types.def"
+#undef INTERNAL
+#undef TYPE
+#undef EXCEPTION
+};
+
+constexpr uint8_t count_fields(const char* fields) {
+  if (fields == nullptr || fields[0] == 0) return 0;
+  uint8_t count = 1;
+  for (const char* c = fields; *c != 0; ++c) count += *c == ' ' ? 1 : 0;
+  return count;
+}
+
+struct FieldCounts {
+  uint8_t counts[kTypeCount];
+};
+
+constexpr FieldCounts kFieldCounts = [] {
+  FieldCounts table = {};
+  for (uint32_t i = 0; i < kTypeCount; ++i) table.counts[i] = count_fields(kFields[i]);
+  return table;
+}();
+
+// The built-in exception type that an exception's class is, or descends from.
+TypeId builtin_exception(Vm& vm, const Exception* exception) {
+  const Type* type = vm.type_of(Value::from_cell(exception));
+  while (type != nullptr && type->extra >= kTypeCount) type = type->base.get();
+  return type == nullptr ? TypeId::BaseException : static_cast<TypeId>(type->extra);
+}
+
+}  // namespace
+
+Result<void> set_exception_detail(Vm& vm, Exception* exception, unsigned field, Value value) {
+  if (!exception->details) {
+    TypeId id = builtin_exception(vm, exception);
+    unsigned count = kFieldCounts.counts[static_cast<uint32_t>(id)];
+    if (count <= field) count = field + 1;
+    ValueArray* details = TRY(vm.make<ValueArray>(TypeId::ValueArray, count * sizeof(Value)));
+    details->extra = count;
+    for (unsigned i = 0; i < count; ++i) details->values[i] = Value::undefined();
+    exception->details = details;
+  }
+  if (field >= exception->details->extra) {
+    return vm.raise(TypeId::SystemError, "an exception is damaged");
+  }
+  exception->details->values[field] = value;
+  return {};
+}
+
+Result<Value> exception_detail(Vm&, Exception* exception, unsigned field) {
+  if (!exception->details || field >= exception->details->extra) return Value::undefined();
+  return exception->details->values[field];
+}
+
+Result<Exception*> make_exception(Vm& vm, TypeId type, Value argument) {
+  Exception* exception = TRY(vm.make<Exception>(type));
+  exception->cause = Value::undefined();
+  exception->context = Value::undefined();
+  if (argument.is_undefined()) {
+    exception->args = vm.empty_tuple();
+  } else {
+    exception->args = TRY(make_tuple(vm, {argument}));
+  }
+  // What the constructors of these types do with their first argument.
+  switch (type) {
+    case TypeId::StopIteration:
+    case TypeId::SystemExit:
+    case TypeId::ImportError:
+    case TypeId::ModuleNotFoundError:
+      if (!argument.is_undefined()) TRY(set_exception_detail(vm, exception, 0, argument));
+      break;
+    default: break;
+  }
+  return exception;
+}
+
+Failure with_name(Vm& vm, Failure failure, Str* name) {
+  if (failure != Failure::Raised) return failure;
+  Exception* exception = vm.cell<Exception>(vm.pending());
+  unsigned field = is_instance(vm, vm.pending(), TypeId::ImportError) ? 1 : 0;
+  Result<void> set = set_exception_detail(vm, exception, field, Value::from_cell(name));
+  return set.failed() ? set.failure() : failure;
+}
+
+Failure with_name_and_object(Vm& vm, Failure failure, Str* name, Value object) {
+  if (failure != Failure::Raised) return failure;
+  Exception* exception = vm.cell<Exception>(vm.pending());
+  Result<void> set = set_exception_detail(vm, exception, 0, Value::from_cell(name));
+  if (set.ok()) set = set_exception_detail(vm, exception, 1, object);
+  return set.failed() ? set.failure() : failure;
+}
+
+Failure with_import(Vm& vm, Failure failure, Value module, Str* name) {
+  if (failure != Failure::Raised) return failure;
+  Exception* exception = vm.cell<Exception>(vm.pending());
+  Result<void> set = set_exception_detail(vm, exception, 1, module);
+  if (set.ok()) set = set_exception_detail(vm, exception, 3, Value::from_cell(name));
+  return set.failed() ? set.failure() : failure;
+}
+
+Value stop_iteration_value(Vm&, Exception* exception) {
+  if (!exception->details || exception->details->extra == 0) return Value::none();
+  Value value = exception->details->values[0];
+  return value.is_undefined() ? Value::none() : value;
+}
+
+}  // namespace hognose

@@ -1,0 +1,78 @@
+// traceback: one entry of the way that an exception took, from the outermost frame inwards.
+//
+// Receives the loaded code and the instruction that was running; hands on line and frame. Unless
+// the guest's code names f_locals or f_back, the frame shows code, globals and line only.
+#include "objects/core/make.h"
+#include "objects/core/native.h"
+#include "objects/core/type_specs.h"
+#include "objects/functions/frame_object.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+Result<Value> get_next(Vm& vm, Value self) {
+  Traceback* next = vm.known<Traceback>(self)->next.get();
+  return next == nullptr ? Value::none() : Value::from_cell(next);
+}
+
+Result<void> set_next(Vm& vm, Value self, Value value) {
+  if (value.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "can't delete tb_next attribute");
+  }
+  if (value.is_none()) {
+    vm.known<Traceback>(self)->next = nullptr;
+    return {};
+  }
+  if (!vm.is_exactly(value, TypeId::Traceback)) {
+    return vm.raise(TypeId::TypeError, "expected traceback object, got '{}'", type_name(vm, value));
+  }
+  // A ring would never end.
+  for (Traceback* link = vm.cell<Traceback>(value); link != nullptr; link = link->next.get()) {
+    TRY(vm.meter.charge(1));
+    if (Value::from_cell(link) == self) {
+      return vm.raise(TypeId::ValueError, "traceback loop detected");
+    }
+  }
+  vm.known<Traceback>(self)->next = vm.cell<Traceback>(value);
+  return {};
+}
+
+Result<Value> get_line(Vm& vm, Value self) {
+  const Traceback* entry = vm.known<Traceback>(self);
+  return Value::from_small_int(vm.line_of(entry->extra, entry->instruction));
+}
+
+Result<Value> get_instruction(Vm& vm, Value self) {
+  return Value::from_small_int(vm.known<Traceback>(self)->instruction);
+}
+
+Result<Value> get_frame(Vm& vm, Value self) {
+  return Value::from_cell(TRY(frame_of_traceback(vm, vm.known<Traceback>(self))));
+}
+
+void trace_traceback(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit(static_cast<Traceback*>(cell)->next);
+  tracer.visit(static_cast<Traceback*>(cell)->frame);
+}
+
+constexpr PropertyRow kProperties[] = {
+    {"tb_frame", get_frame, refuse_assignment},
+    {"tb_lasti", get_instruction, refuse_assignment},
+    {"tb_lineno", get_line, nullptr},
+    {"tb_next", get_next, set_next},
+};
+
+}  // namespace
+
+const TypeSpec kTracebackType = {
+    .doc = "Create a new traceback object.",
+    .slots = {},
+    .trace = trace_traceback,
+    .instance_bytes = sizeof(Traceback),
+    .properties = kProperties,
+};
+
+}  // namespace hognose

@@ -1,0 +1,153 @@
+// The protocols of containers: len, x[y], x[y] = z, del x[y], y in x.
+//
+// Receive any value; hand on what its type says, with CPython's texts where it says nothing.
+// Lengths that guests answer are checked to be sizes, but never trusted to be true.
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/special.h"
+#include "objects/typing/typing_objects.h"
+
+namespace hognose {
+namespace {
+
+// The value as an index-sized integer, for the result of a guest's __len__.
+Result<int64_t> checked_length(Vm& vm, Value result) {
+  Value number = TRY(index_calling(vm, result));
+  if (int_is_negative(vm, number)) {
+    return vm.raise(TypeId::ValueError, "__len__() should return >= 0");
+  }
+  return index_int64_calling(vm, number, OutOfRange::RaiseOverflow);
+}
+
+// C[key] for a class without __getitem__ on its metaclass: __class_getitem__ (PEP 560).
+Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
+  Value method = TRY(find_attribute_calling(vm, type, vm.name(Name::ClassGetItem)));
+  if (!method.is_undefined() && !method.is_none()) return vm.call(method, {key});
+  if (type == Value::from_cell(vm.type(TypeId::Type))) return make_generic_alias(vm, type, key);
+  return vm.raise(TypeId::TypeError, "type '{}' is not subscriptable",
+                  static_cast<const Type*>(vm.cell<Type>(type)));
+}
+
+bool is_sequence(Vm& vm, Value object) {
+  TypeId id = exact_type_id(object, vm.base);
+  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
+}
+
+// CPython words it differently where its sequence protocol gave up: classes and types with a length
+// that were asked to delete an index.
+Result<void> refuse_item_change_calling(Vm& vm, Value object, Value key, bool deleting) {
+  bool by_index = is_sequence(vm, object) && is_index(vm, key);
+  // CPython's sequence protocol takes the key first: a huge one is the error then.
+  if (by_index) TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
+  if (!deleting) {
+    return vm.raise(TypeId::TypeError, "'{}' object does not support item assignment",
+                    type_name(vm, object));
+  }
+  return vm.raise(TypeId::TypeError, "'{}' object {} support item deletion", type_name(vm, object),
+                  by_index ? "doesn't" : "does not");
+}
+
+Result<bool> contains_by_iteration(Vm& vm, Value container, Value item) {
+  Result<Value> iterator = iterate_calling(vm, container);
+  if (iterator.failed()) {
+    if (!vm.pending_matches(iterator.failure(), TypeId::TypeError)) return iterator.failure();
+    vm.take_pending();
+    return vm.raise(TypeId::TypeError, "argument of type '{}' is not a container or iterable",
+                    type_name(vm, container));
+  }
+  for (;;) {
+    TRY(vm.meter.charge(1));
+    Value candidate = TRY(next_calling(vm, iterator.value()));
+    if (candidate.is_undefined()) return false;
+    if (TRY(equal_calling(vm, candidate, item))) return true;
+  }
+}
+
+}  // namespace
+
+Result<int64_t> length_calling(Vm& vm, Value value) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  TypeId id = exact_type_id(value, vm.base);
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.length != nullptr) return slots.length(vm, value);
+    return vm.raise(TypeId::TypeError, "object of type '{}' has no len()", type_name(vm, value));
+  }
+  SpecialMethod method = find_special(vm, vm.type_of(value), Name::Len);
+  if (method.inherited != nullptr && method.inherited->length != nullptr) {
+    return method.inherited->length(vm, value);
+  }
+  if (!method.found()) {
+    return vm.raise(TypeId::TypeError, "object of type '{}' has no len()", type_name(vm, value));
+  }
+  return checked_length(vm, TRY(call_found(vm, method, Name::Len, value, {})));
+}
+
+Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  TypeId id = exact_type_id(object, vm.base);
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.get_item != nullptr) return slots.get_item(vm, object, key);
+    if (id == TypeId::Type) return class_item_calling(vm, object, key);
+    return vm.raise(TypeId::TypeError, "'{}' object is not subscriptable", type_name(vm, object));
+  }
+  SpecialMethod method = find_special(vm, vm.type_of(object), Name::Getitem);
+  if (method.inherited != nullptr && method.inherited->get_item != nullptr) {
+    return method.inherited->get_item(vm, object, key);
+  }
+  if (method.found()) return call_found(vm, method, Name::Getitem, object, {key});
+  if (vm.has_layout(object, TypeId::Type)) return class_item_calling(vm, object, key);
+  return vm.raise(TypeId::TypeError, "'{}' object is not subscriptable", type_name(vm, object));
+}
+
+Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  const bool deleting = value.is_undefined();
+  TypeId id = exact_type_id(object, vm.base);
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.set_item != nullptr) return slots.set_item(vm, object, key, value);
+    return refuse_item_change_calling(vm, object, key, deleting);
+  }
+  Name name = deleting ? Name::Delitem : Name::Setitem;
+  SpecialMethod method = find_special(vm, vm.type_of(object), name);
+  if (method.inherited != nullptr && method.inherited->set_item != nullptr) {
+    return method.inherited->set_item(vm, object, key, value);
+  }
+  if (!method.found()) {
+    // A class that has one of the two gets the other's name in the error (CPython fills one slot).
+    Name other = deleting ? Name::Setitem : Name::Delitem;
+    if (find_special(vm, vm.type_of(object), other).found()) {
+      return vm.raise(TypeId::AttributeError, deleting ? "__delitem__" : "__setitem__");
+    }
+    return refuse_item_change_calling(vm, object, key, deleting);
+  }
+  if (deleting) {
+    TRY(call_found(vm, method, name, object, {key}));
+  } else {
+    TRY(call_found(vm, method, name, object, {key, value}));
+  }
+  return {};
+}
+
+Result<bool> contains_calling(Vm& vm, Value container, Value item) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  TypeId id = exact_type_id(container, vm.base);
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.contains != nullptr) return slots.contains(vm, container, item);
+    return contains_by_iteration(vm, container, item);
+  }
+  SpecialMethod method = find_special(vm, vm.type_of(container), Name::Contains);
+  if (!method.found()) return contains_by_iteration(vm, container, item);
+  if (method.inherited != nullptr && method.inherited->contains != nullptr) {
+    return method.inherited->contains(vm, container, item);
+  }
+  if (method.function.is_none()) {
+    return vm.raise(TypeId::TypeError, "'{}' object is not a container", type_name(vm, container));
+  }
+  return truth_calling(vm, TRY(call_found(vm, method, Name::Contains, container, {item})));
+}
+
+}  // namespace hognose

@@ -1,0 +1,410 @@
+// The number protocols: binary, in-place, unary operators, power with modulus, divmod, index.
+//
+// Receive values; hand on the result by the rules of the reference (3.3.8): the left operand's
+// method, then the right's reflected one, the right first when its class is a subclass of the
+// left's. Sequences concatenate and repeat only after the numbers had their say, as in CPython.
+#include "objects/core/make.h"
+#include "objects/lifetime/weak_reference.h"
+#include "objects/numbers/conversion_results.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/special.h"
+
+namespace hognose {
+namespace {
+
+struct OperatorRow {
+  const char* symbol;
+  const char* inplace_symbol;
+  Name forward;
+  Name reflected;
+  Name inplace;
+};
+
+constexpr OperatorRow kOperators[] = {
+    {"+", "+=", Name::Add, Name::Radd, Name::Iadd},
+    {"-", "-=", Name::Sub, Name::Rsub, Name::Isub},
+    {"*", "*=", Name::Mul, Name::Rmul, Name::Imul},
+    {"/", "/=", Name::Truediv, Name::Rtruediv, Name::Itruediv},
+    {"//", "//=", Name::FloorDiv, Name::Rfloordiv, Name::Ifloordiv},
+    {"%", "%=", Name::Mod, Name::Rmod, Name::Imod},
+    {"** or pow()", "**=", Name::Pow, Name::Rpow, Name::Ipow},
+    {"@", "@=", Name::Matmul, Name::Rmatmul, Name::Imatmul},
+    {"<<", "<<=", Name::Lshift, Name::Rlshift, Name::Ilshift},
+    {">>", ">>=", Name::Rshift, Name::Rrshift, Name::Irshift},
+    {"&", "&=", Name::And, Name::Rand, Name::Iand},
+    {"|", "|=", Name::Or, Name::Ror, Name::Ior},
+    {"^", "^=", Name::Xor, Name::Rxor, Name::Ixor},
+};
+
+const OperatorRow& row_of_operator(BinaryOperator op) {
+  return kOperators[static_cast<unsigned>(op)];
+}
+
+// The types whose + and * are concatenation and repetition: tried when no number method applied.
+bool is_sequence_operation(TypeId layout, BinaryOperator op) {
+  if (op != BinaryOperator::Add && op != BinaryOperator::Multiply) return false;
+  return layout == TypeId::List || layout == TypeId::Tuple || layout == TypeId::Str ||
+         layout == TypeId::Bytes || layout == TypeId::Bytearray || layout == TypeId::Array ||
+         layout == TypeId::Deque;
+}
+
+// Who performs an operator for one of its two operands.
+struct Operand {
+  enum class By : uint8_t { Nobody, Slots, Methods };
+  Type* type;
+  By by = By::Nobody;
+  bool is_sequence = false;  // slots concatenates or repeats
+  TypeId layout;
+  const TypeSlots* slots = nullptr;
+  SpecialMethod forward;  // of guest classes
+  SpecialMethod reflected;
+};
+
+void use_slots(Operand& operand, BinaryOperator op) {
+  if ((operand.slots->binary_operators & operator_bit(op)) == 0) return;
+  operand.is_sequence = is_sequence_operation(operand.layout, op);
+  if (!operand.is_sequence) operand.by = Operand::By::Slots;
+}
+
+bool is_inherited(const SpecialMethod& method) {
+  return !method.found() || method.inherited != nullptr;
+}
+
+Operand resolve(Vm& vm, Value value, BinaryOperator op, Name forward, Name reflected) {
+  Operand operand;
+  operand.type = vm.type_of(value);
+  TypeId id = exact_type_id(value, vm.base);
+  if (id != TypeId::Guest) {
+    operand.layout = id;
+    operand.slots = &slots_of(vm, id);
+    use_slots(operand, op);
+    return operand;
+  }
+  operand.layout = static_cast<TypeId>(operand.type->layout);
+  operand.forward = find_special(vm, operand.type, forward);
+  operand.reflected = find_special(vm, operand.type, reflected);
+  if (is_inherited(operand.forward) && is_inherited(operand.reflected)) {
+    // Nothing of its own: it is served as an instance of its built-in base.
+    if (operand.forward.inherited == nullptr) return operand;
+    operand.slots = operand.forward.inherited;
+    use_slots(operand, op);
+    return operand;
+  }
+  operand.by = Operand::By::Methods;
+  // A class that says how it is repeated, on either side, is no longer repeated as a sequence; it
+  // is still concatenated as one if it says only what + does on the right side.
+  if (op == BinaryOperator::Add && operand.forward.inherited != nullptr) {
+    operand.slots = operand.forward.inherited;
+    operand.is_sequence = is_sequence_operation(operand.layout, op);
+  }
+  return operand;
+}
+
+struct Operation {
+  BinaryOperator op;
+  Name forward;
+  Name reflected;
+};
+
+Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& operand, Value self,
+                             Value other) {
+  if (!operand.reflected.found()) return Value::not_implemented();
+  return call_found(vm, operand.reflected, operation.reflected, self, {other});
+}
+
+// What the operator does for a class with methods of its own on either side.
+Result<Value> by_methods(Vm& vm, const Operation& operation, const Operand& a, const Operand& b,
+                         Value left, Value right) {
+  bool ask_right = a.type != b.type && b.by == Operand::By::Methods;
+  if (a.by == Operand::By::Methods) {
+    if (ask_right && is_subtype(vm, b.type, a.type) &&
+        b.reflected.function != a.reflected.function) {
+      Value result = TRY(call_reflected(vm, operation, b, right, left));
+      if (!result.is_not_implemented()) return result;
+      ask_right = false;
+    }
+    if (a.forward.found()) {
+      Value result = TRY(call_found(vm, a.forward, operation.forward, left, {right}));
+      if (!result.is_not_implemented()) return result;
+    }
+  }
+  if (ask_right) return call_reflected(vm, operation, b, right, left);
+  return Value::not_implemented();
+}
+
+// The number methods of both operands; NotImplemented if none applies.
+Result<Value> number_operation(Vm& vm, const Operation& operation, const Operand& a,
+                               const Operand& b, Value left, Value right) {
+  auto perform = [&](const Operand& side) -> Result<Value> {
+    if (side.by == Operand::By::Methods) return by_methods(vm, operation, a, b, left, right);
+    return side.slots->binary(vm, operation.op, left, right);
+  };
+  // The right operand has its own turn only if it would do something else than the left one.
+  bool right_turn = b.by != Operand::By::Nobody && a.type != b.type;
+  if (right_turn && a.by == b.by) {
+    right_turn = a.by == Operand::By::Slots && a.slots->binary != b.slots->binary;
+  }
+  if (a.by != Operand::By::Nobody) {
+    if (right_turn && is_subtype(vm, b.type, a.type)) {
+      Value result = TRY(perform(b));
+      if (!result.is_not_implemented()) return result;
+      right_turn = false;
+    }
+    Value result = TRY(perform(a));
+    if (!result.is_not_implemented()) return result;
+  }
+  if (right_turn) return perform(b);
+  return Value::not_implemented();
+}
+
+Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
+  if (a.layout == TypeId::Bytes || a.layout == TypeId::Bytearray) {
+    return vm.raise(TypeId::TypeError, "can't concat {} to {}", b.type, a.type);
+  }
+  const Type* sequence = vm.type(a.layout);
+  return vm.raise(TypeId::TypeError, "can only concatenate {} (not \"{}\") to {}", sequence, b.type,
+                  sequence);
+}
+
+bool has_sequence_protocol(Vm& vm, Value value) {
+  TypeId id = exact_type_id(value, vm.base);
+  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
+}
+
+// Whether these slots change a sequence in place by + or *.
+bool changes_sequence(const TypeSlots* slots, TypeId layout, BinaryOperator op) {
+  return slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 &&
+         is_sequence_operation(layout, op);
+}
+
+// An operator as a program wrote it: `a + b`, or `a += b` with what the type of `a` does in place
+// (null: nothing, or a method of a class does it and has declined).
+struct Form {
+  bool is_inplace = false;
+  const TypeSlots* slots = nullptr;
+};
+
+// Concatenation and repetition, in place if the form lets a mutable left operand change itself.
+Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, const Operand& b,
+                                 Value left, Value right, Form form) {
+  bool repeats = op == BinaryOperator::Multiply;
+  bool in_place = changes_sequence(form.slots, a.layout, op);
+  bool is_left = in_place || a.is_sequence;
+  if (!is_left) {
+    if (!repeats) return Value::not_implemented();
+    // `x *= sequence`: CPython looks at the right side only if the left has no sequence protocol at
+    // all, and every class has one.
+    if (form.is_inplace && has_sequence_protocol(vm, left)) return Value::not_implemented();
+  }
+  const Operand& sequence = is_left ? a : b;
+  const Operand& other = is_left ? b : a;
+  if (!repeats || is_index(vm, is_left ? right : left)) {
+    Value result = in_place ? TRY(form.slots->inplace(vm, op, left, right))
+                            : TRY(sequence.slots->binary(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+  }
+  if (!repeats) return raise_cannot_concatenate(vm, a, b);
+  return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", other.type);
+}
+
+Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form form) {
+  const OperatorRow& row = row_of_operator(op);
+  Operation operation{op, row.forward, row.reflected};
+  Operand a = resolve(vm, left, op, row.forward, row.reflected);
+  Operand b = resolve(vm, right, op, row.forward, row.reflected);
+  Value result = TRY(number_operation(vm, operation, a, b, left, right));
+  if (!result.is_not_implemented()) return result;
+  if (a.is_sequence || b.is_sequence || changes_sequence(form.slots, a.layout, op)) {
+    result = TRY(sequence_operation(vm, op, a, b, left, right, form));
+    if (!result.is_not_implemented()) return result;
+  }
+  return vm.raise(TypeId::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'",
+                  form.is_inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
+}
+
+// Two exact instances of one built-in type, or a string and the values to be formatted: nobody else
+// has a say, so the slot is called at once. NotImplemented if that is not so, or of no avail.
+Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (!left.is_cell()) return Value::not_implemented();
+  uint32_t shape = vm.cell(left)->shape;
+  bool formats = shape == shape_offset(TypeId::Str) && op == BinaryOperator::Modulo &&
+                 exact_type_id(right, vm.base) != TypeId::Guest;
+  if (!formats && !(right.is_cell() && vm.cell(right)->shape == shape)) {
+    return Value::not_implemented();
+  }
+  TypeId id = exact_type_id(vm.cell(left));
+  if (id == TypeId::Guest) return Value::not_implemented();
+  const TypeSlots& slots = slots_of(vm, id);
+  if ((slots.binary_operators & operator_bit(op)) == 0) return Value::not_implemented();
+  return slots.binary(vm, op, left, right);
+}
+
+using UnarySlot = Result<Value> (*TypeSlots::*)(Vm& vm, Value self);
+
+Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* text) {
+  TypeId id = exact_type_id(value, vm.base);
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.*slot != nullptr) return (slots.*slot)(vm, value);
+  } else {
+    SpecialMethod method = find_special(vm, vm.type_of(value), name);
+    if (method.inherited != nullptr && method.inherited->*slot != nullptr) {
+      return (method.inherited->*slot)(vm, value);
+    }
+    if (method.found()) return call_found(vm, method, name, value, {});
+  }
+  return vm.raise(TypeId::TypeError, text, type_name(vm, value));
+}
+
+}  // namespace
+
+const char* operator_symbol(BinaryOperator op) { return row_of_operator(op).symbol; }
+
+Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
+    Value result = TRY(number_binary(vm, op, left, right));
+    if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
+  }
+  Value result = TRY(plain_operation(vm, op, left, right));
+  if (!result.is_not_implemented()) return result;
+  return perform(vm, op, left, right, {});
+}
+
+Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
+    Value result = TRY(number_binary(vm, op, left, right));
+    if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
+  }
+  TypeId id = exact_type_id(left, vm.base);
+  if (id == TypeId::Str) {
+    Value result = TRY(plain_operation(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+  }
+  const TypeSlots* slots = nullptr;
+  TypeId layout = id;
+  if (id != TypeId::Guest) {
+    slots = &slots_of(vm, id);
+  } else {
+    Type* type = vm.type_of(left);
+    layout = static_cast<TypeId>(type->layout);
+    Name name = row_of_operator(op).inplace;
+    SpecialMethod method = find_special(vm, type, name);
+    slots = method.inherited;
+    if (method.found() && slots == nullptr) {
+      Value result = TRY(call_found(vm, method, name, left, {right}));
+      if (!result.is_not_implemented()) return result;
+    }
+  }
+  // Sequences come last, after the methods of both classes; but the `+=` that a class inherits from
+  // a list or another sequence is a method like any other.
+  bool comes_first =
+      !is_sequence_operation(layout, op) || (id == TypeId::Guest && op == BinaryOperator::Add);
+  if (slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 && comes_first) {
+    Value result = TRY(slots->inplace(vm, op, left, right));
+    if (!result.is_not_implemented()) return result;
+  }
+  return perform(vm, op, left, right, {true, slots});
+}
+
+Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  left = TRY(behind_weak_proxy(vm, left));
+  right = TRY(behind_weak_proxy(vm, right));
+  // Types with // are the candidates; what guest classes define goes by the names of divmod.
+  constexpr BinaryOperator kOp = BinaryOperator::FloorDivide;
+  Operation operation{kOp, Name::Divmod, Name::Rdivmod};
+  Operand a = resolve(vm, left, kOp, operation.forward, operation.reflected);
+  Operand b = resolve(vm, right, kOp, operation.forward, operation.reflected);
+  if (a.by == Operand::By::Methods || b.by == Operand::By::Methods) {
+    Value result = TRY(by_methods(vm, operation, a, b, left, right));
+    if (!result.is_not_implemented()) return result;
+  } else {
+    Value result = TRY(number_divmod(vm, left, right));
+    if (!result.is_not_implemented()) return result;
+    // Of other built-in types (timedelta) it is a method like any other: there is no slot.
+    Value forward = type_lookup(vm, vm.type_of(left), vm.name(Name::Divmod));
+    if (!forward.is_undefined()) {
+      result = TRY(vm.call(forward, {left, right}));
+      if (!result.is_not_implemented()) return result;
+    }
+    Value reflected = type_lookup(vm, vm.type_of(right), vm.name(Name::Rdivmod));
+    if (a.type != b.type && !reflected.is_undefined()) {
+      result = TRY(vm.call(reflected, {right, left}));
+      if (!result.is_not_implemented()) return result;
+    }
+  }
+  return vm.raise(TypeId::TypeError, "unsupported operand type(s) for divmod(): '{}' and '{}'",
+                  a.type, b.type);
+}
+
+Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
+  if (modulus.is_none()) return binary_calling(vm, BinaryOperator::Power, base, exponent);
+  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  base = TRY(behind_weak_proxy(vm, base));
+  exponent = TRY(behind_weak_proxy(vm, exponent));
+  constexpr BinaryOperator kOp = BinaryOperator::Power;
+  Operand a = resolve(vm, base, kOp, Name::Pow, Name::Rpow);
+  Operand b = resolve(vm, exponent, kOp, Name::Pow, Name::Rpow);
+  if (a.by == Operand::By::Methods && a.forward.found()) {
+    Value result = TRY(call_found(vm, a.forward, Name::Pow, base, {exponent, modulus}));
+    if (!result.is_not_implemented()) return result;
+  }
+  if (b.by == Operand::By::Methods && a.type != b.type && b.reflected.found()) {
+    Value result = TRY(call_found(vm, b.reflected, Name::Rpow, exponent, {base, modulus}));
+    if (!result.is_not_implemented()) return result;
+  }
+  for (Value operand : {base, exponent, modulus}) {
+    // By layout: what guest classes define themselves had its turn above.
+    TypeId id = operand.is_cell() ? layout_of(vm.cell(operand)) : exact_type_id(operand, vm.base);
+    const TypeSlots& slots = slots_of(vm, id);
+    if (slots.power_modulo == nullptr) continue;
+    Value result = TRY(slots.power_modulo(vm, base, exponent, modulus));
+    if (!result.is_not_implemented()) return result;
+  }
+  Value result = TRY(number_power_modulo(vm, base, exponent, modulus));
+  if (!result.is_not_implemented()) return result;
+  return vm.raise(TypeId::TypeError,
+                  "unsupported operand type(s) for ** or pow(): '{}', '{}', '{}'", a.type, b.type,
+                  type_name(vm, modulus));
+}
+
+Result<Value> negative_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::negative, Name::Neg, "bad operand type for unary -: '{}'");
+}
+
+Result<Value> positive_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::positive, Name::Pos, "bad operand type for unary +: '{}'");
+}
+
+Result<Value> absolute_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::absolute, Name::Abs, "bad operand type for abs(): '{}'");
+}
+
+Result<Value> invert_calling(Vm& vm, Value value) {
+  return unary(vm, value, &TypeSlots::invert, Name::Invert, "bad operand type for unary ~: '{}'");
+}
+
+Result<Value> index_calling(Vm& vm, Value value) {
+  if (value.is_small_int()) return value;
+  // Instances of int and of its subclasses are taken as they are: __index__ is not asked.
+  if (is_int(vm, value)) return exact_int(vm, value);
+  Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
+                           "'{}' object cannot be interpreted as an integer"));
+  return int_answer_calling(vm, result, "__index__");
+}
+
+Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range) {
+  Value number = TRY(index_calling(vm, value));
+  int64_t result;
+  if (HOGNOSE_LIKELY(int_fits_int64(vm, number, &result))) return result;
+  bool negative = int_is_negative(vm, number);
+  if (out_of_range == OutOfRange::Clamp) return negative ? INT64_MIN : INT64_MAX;
+  TypeId error =
+      out_of_range == OutOfRange::RaiseIndex ? TypeId::IndexError : TypeId::OverflowError;
+  return vm.raise(error, "cannot fit '{}' into an index-sized integer", type_name(vm, value));
+}
+
+}  // namespace hognose

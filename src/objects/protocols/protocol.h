@@ -1,0 +1,157 @@
+// The protocols: what Python does with any value (repr, hash, ==, len, iter, +, x.y, x[y] …).
+//
+// Receives values of any type; exact instances of built-in types go straight to the TypeSlots of
+// their type, instances of guest classes through the dunder methods found on the class. Functions
+// whose names end in _calling may run guest code: afterwards every length and pointer into a
+// mutable object must be read again. They check the native stack and raise RecursionError.
+#pragma once
+
+#include "objects/core/native.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+// --- text
+Result<Str*> repr_calling(Vm& vm, Value value);
+Result<Str*> str_calling(Vm& vm, Value value);
+Result<Str*> ascii_calling(Vm& vm, Value value);
+Result<Str*> format_calling(Vm& vm, Value value, Value spec);
+
+// --- truth, equality, order, hash
+Result<bool> truth_calling(Vm& vm, Value value);
+Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator op);
+Result<bool> compare_truth_calling(Vm& vm, Value left, Value right, CompareOperator op);
+// `left is right or left == right`, as containers compare.
+Result<bool> equal_calling(Vm& vm, Value left, Value right);
+Result<uint64_t> hash_calling(Vm& vm, Value value);
+
+// --- containers
+Result<int64_t> length_calling(Vm& vm, Value value);
+Result<Value> get_item_calling(Vm& vm, Value object, Value key);
+Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value);  // undefined: del
+Result<bool> contains_calling(Vm& vm, Value container, Value item);
+
+// --- iteration
+Result<Value> iterate_calling(Vm& vm, Value iterable);  // iter(iterable)
+Result<Value> next_calling(Vm& vm, Value iterator);     // undefined at the end
+// next(iterator) as guests see it: the end is the StopIteration that the iterator raised.
+Result<Value> next_or_raise_calling(Vm& vm, Value iterator);
+// __length_hint__ or len, or `fallback`; never trusted beyond a first reservation.
+Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback);
+// The end that a failed step of an iterator is, if it is one.
+Result<Value> end_of_iteration(Vm& vm, Failure failure);
+// What the steps of a built-in iterator are, looked up once for all of them: what an exact instance
+// does cannot change. Null: next_calling finds it out each time.
+using IteratorStep = Result<Value> (*)(Vm& vm, Value iterator);
+IteratorStep built_in_step(Vm& vm, Value iterator);
+// Calls step(item) -> Result<bool> for each item until it answers false. Charges fuel per item.
+template <class Step>
+Result<void> for_each_calling(Vm& vm, Value iterable, Step step);
+
+// --- numbers
+const char* operator_symbol(BinaryOperator op);
+Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right);
+Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right);
+Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus);
+Result<Value> divmod_calling(Vm& vm, Value left, Value right);
+Result<Value> negative_calling(Vm& vm, Value value);
+Result<Value> positive_calling(Vm& vm, Value value);
+Result<Value> absolute_calling(Vm& vm, Value value);
+Result<Value> invert_calling(Vm& vm, Value value);
+// operator.index(value): an exact int. TypeError: "'float' object cannot be interpreted as an
+// integer".
+Result<Value> index_calling(Vm& vm, Value value);
+// The same as int64; out of range: clamped (slices), or OverflowError / IndexError raised.
+enum class OutOfRange : uint8_t { Clamp, RaiseOverflow, RaiseIndex };
+Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range);
+
+// --- attributes (attributes.cpp)
+Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name);
+// As above, but undefined instead of AttributeError (hasattr, getattr with default, hooks).
+Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name);
+Result<void> set_attribute_calling(Vm& vm, Value object, Str* name, Value value);  // undefined: del
+// What object.__getattribute__ and object.__setattr__ do.
+Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name);
+Result<void> generic_set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
+// Looks the name up along the method resolution order, without descriptors; undefined if absent.
+Value type_lookup(Vm& vm, Type* type, Str* name);
+// The special method `name` of the value's class, bound (self in *self when unbound function
+// found); undefined if absent. Not looked up on the instance (reference 3.3.12).
+Result<Value> special_method_calling(Vm& vm, Value object, Name name, Value* self);
+// Calls special method `name` of object; undefined if the class does not define it.
+Result<Value> call_special_calling(Vm& vm, Value object, Name name,
+                                   std::initializer_list<Value> arguments);
+Result<Value> call_method_calling(Vm& vm, Value object, Name name,
+                                  std::initializer_list<Value> arguments);
+
+// --- types
+// What calling a class does: __new__, then __init__ when an instance came of it. The keyword values
+// are the last of the `count` arguments.
+Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
+                                Tuple* keyword_names);
+bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the real mro, no hooks
+bool is_instance(Vm& vm, Value value, TypeId id);             // by layout-independent mro walk
+Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);
+Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple);
+inline const Type* type_name(Vm& vm, Value value) { return vm.type_of(value); }  // for raise()
+// As CPython's argument parsers name what they refuse: None by its own name.
+inline TextArgument argument_type_name(Vm& vm, Value value) {
+  return value.is_none() ? TextArgument("None") : TextArgument(vm.type_of(value));
+}
+
+// --- warnings
+// warnings.warn(text, category), as if the guest's code had said it (warning.cpp). Under filters
+// that ask for it, the warning is raised.
+Result<void> warn_calling(Vm& vm, TypeId category, Str* text);
+
+// --- natives: binding of arguments (binding.cpp)
+// Binds positional and keyword arguments to the signature into out[0..count); raises CPython's
+// TypeErrors. `owner` is the class name for methods ("list.append() takes …") or null.
+Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
+                            const Value* positional, size_t positional_count, Tuple* keyword_names,
+                            const Value* keyword_values, Value* out);
+
+template <class Step>
+Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
+  // Exact lists and tuples are read in place; the list may change under the step, so its length is
+  // read again at every turn.
+  if (vm.is_exactly(iterable, TypeId::List)) {
+    for (uint32_t i = 0; i < vm.known<List>(iterable)->extra; ++i) {
+      TRY(vm.meter.charge(1));
+      List* list = vm.known<List>(iterable);
+      if (i >= list->items->extra) break;
+      if (!TRY(step(list->items->values[i]))) break;
+    }
+    return {};
+  }
+  if (vm.is_exactly(iterable, TypeId::Tuple)) {
+    for (uint32_t i = 0; i < vm.known<Tuple>(iterable)->extra; ++i) {
+      TRY(vm.meter.charge(1));
+      if (!TRY(step(vm.known<Tuple>(iterable)->items[i]))) break;
+    }
+    return {};
+  }
+  Value iterator = TRY(iterate_calling(vm, iterable));
+  if (IteratorStep next = built_in_step(vm, iterator)) {
+    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+    for (;;) {
+      TRY(vm.meter.charge(1));
+      Result<Value> item = next(vm, iterator);
+      if (HOGNOSE_UNLIKELY(item.failed())) item = end_of_iteration(vm, item.failure());
+      if (TRY(item).is_undefined()) return {};
+      if (!TRY(step(item.value()))) return {};
+    }
+  }
+  const bool is_generator = vm.is_exactly(iterator, TypeId::Generator);
+  for (;;) {
+    TRY(vm.meter.charge(1));
+    Value returned;
+    Value item = TRY(
+        is_generator ? vm.resume_generator(vm.cell<Generator>(iterator), Value::none(), &returned)
+                     : next_calling(vm, iterator));
+    if (item.is_undefined()) return {};
+    if (!TRY(step(item))) return {};
+  }
+}
+
+}  // namespace hognose

@@ -1,0 +1,64 @@
+// StringBuilder: text put together piece by piece, then made a string.
+//
+// Receives ASCII, UTF-8, strings, characters and numbers; keeps short text in itself and longer
+// text in a buffer in the cage, in the narrowest kind so far; hands on a string in its narrowest
+// kind. Every append charges for what it writes. Lives on the C++ stack only.
+#pragma once
+
+#include <cstring>
+#include <string_view>
+
+#include "meter/paced.h"
+#include "objects/core/layouts.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+class StringBuilder {
+ public:
+  explicit StringBuilder(Vm& vm) : vm_(vm) {}
+  StringBuilder(const StringBuilder&) = delete;
+  StringBuilder& operator=(const StringBuilder&) = delete;
+
+  Result<void> append_ascii(std::string_view ascii) {
+    uint64_t length = length_ + ascii.size();
+    if (HOGNOSE_LIKELY(kind_ == 1 && length <= capacity_ && ascii.size() <= kPacedBytes)) {
+      if (!ascii.empty()) std::memcpy(data() + length_, ascii.data(), ascii.size());
+      length_ = length;
+      return {};
+    }
+    return append_ascii_slow(ascii);
+  }
+  Result<void> append_utf8(std::string_view utf8);  // valid, surrogates allowed
+  Result<void> append(const Str* string);
+  // Characters [start, stop) of the string.
+  Result<void> append_part(const Str* string, uint32_t start, uint32_t stop);
+  Result<void> append_character(char32_t character);
+  Result<void> append_repeated(char32_t character, uint64_t count);
+  Result<void> append_number(int64_t number);
+
+  // Makes room for that many more characters, so that appending them does not move the text.
+  Result<void> reserve(uint64_t more);
+
+  uint64_t length() const { return length_; }
+  Result<Str*> finish();
+
+ private:
+  static constexpr uint32_t kInline = 128;  // bytes
+
+  Result<void> append_ascii_slow(std::string_view ascii);
+  // Room for `more` characters of `kind`, widening what is there.
+  Result<void> make_room(uint64_t more, uint8_t kind);
+  uint8_t* data() { return buffer_ == nullptr ? inline_ : buffer_->bytes; }
+  void put(uint64_t index, char32_t character);
+
+  Vm& vm_;
+  ByteArrayCell* buffer_ = nullptr;
+  uint64_t length_ = 0;
+  uint64_t capacity_ = kInline;  // characters of the present kind
+  uint8_t kind_ = 1;
+  bool ascii_ = true;
+  alignas(8) uint8_t inline_[kInline];
+};
+
+}  // namespace hognose

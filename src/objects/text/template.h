@@ -1,0 +1,34 @@
+// Templates and interpolations: their layouts and makers.
+//
+// Receives what a t-string consists of; hands on the objects of string.templatelib.
+#pragma once
+
+#include "objects/core/native.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+struct Template : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Template; }
+  Value strings;         // a tuple of one string more than there are interpolations
+  Value interpolations;  // a tuple
+};
+
+struct TemplateIterator : Cell {  // extra: how many strings and interpolations were passed
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TemplateIterator; }
+  Value source;  // undefined at the end
+};
+
+struct Interpolation : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Interpolation; }
+  Value value;
+  Value expression;   // its source text
+  Value conversion;   // "s", "r", "a" or None
+  Value format_spec;  // a string
+};
+
+Result<Value> make_template(Vm& vm, Tuple* strings, Tuple* interpolations);
+Result<Value> make_interpolation(Vm& vm, Value value, Value expression, Value conversion,
+                                 Value specification);
+
+}  // namespace hognose

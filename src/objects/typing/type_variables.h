@@ -1,0 +1,16 @@
+// What type parameters do as parts of a type: the rows of __typing_subst__ and
+// __typing_prepare_subst__ of TypeVar, ParamSpec and TypeVarTuple.
+#pragma once
+
+#include "objects/core/native.h"
+
+namespace hognose {
+
+Result<Value> substitute_type_variable(Vm& vm, const Value* arguments);
+Result<Value> prepare_type_variable(Vm& vm, const Value* arguments);
+Result<Value> substitute_parameter_specification(Vm& vm, const Value* arguments);
+Result<Value> prepare_parameter_specification(Vm& vm, const Value* arguments);
+Result<Value> substitute_type_variable_tuple(Vm& vm, const Value* arguments);
+Result<Value> prepare_type_variable_tuple(Vm& vm, const Value* arguments);
+
+}  // namespace hognose

@@ -1,0 +1,257 @@
+// The walk of a survey.
+//
+// Receives a tree; keeps what is still to be seen on a stack in the arena, each with the depth of
+// its block and the unit that it belongs to.
+#include "syntax/metrics.h"
+
+#include <cstring>
+#include <type_traits>
+
+#include "syntax/ast_fields.h"
+#include "syntax/work.h"
+
+namespace hognose {
+
+namespace {
+
+using namespace ast;
+
+// An array in the arena that grows by doubling.
+template <class T>
+class Growing {
+ public:
+  explicit Growing(Arena& arena) : arena_(arena) {}
+
+  void push(const T& item) {
+    if (size_ == capacity_) {
+      uint32_t larger = capacity_ == 0 ? 64 : capacity_ * 2;
+      T* moved = arena_.array<T>(larger);
+      if (moved == nullptr) return;  // the arena is exhausted now, and the walk ends
+      if (size_ != 0) std::memcpy(moved, data_, size_ * sizeof(T));
+      data_ = moved;
+      capacity_ = larger;
+    }
+    data_[size_++] = item;
+  }
+  T pop() { return data_[--size_]; }
+  T& operator[](uint32_t index) { return data_[index]; }
+  uint32_t size() const { return size_; }
+  Array<T> array() const { return {data_, size_}; }
+
+ private:
+  Arena& arena_;
+  T* data_ = nullptr;
+  uint32_t size_ = 0;
+  uint32_t capacity_ = 0;
+};
+
+enum class Tag : uint8_t {
+  Expr,
+  Stmt,
+  Pattern,
+  TypeParam,
+  Comprehension,
+  ExceptHandler,
+  Arguments,
+  Arg,
+  Keyword,
+  WithItem,
+  MatchCase,
+};
+
+struct Item {
+  const void* node;
+  uint32_t unit;
+  uint16_t depth;
+  Tag tag;
+};
+
+class Surveyor {
+ public:
+  Surveyor(Arena& arena, Budget* budget, SurveyVisitor* visitor)
+      : work_(arena, budget), visitor_(visitor), stack_(arena), units_(arena) {}
+
+  Survey run(const Module& module) {
+    units_.push({});
+    for (const Stmt* statement : module.body) push(statement);
+    if (module.expression != nullptr) push(module.expression);
+    while (stack_.size() != 0 && work_.charge(1) && !work_.arena.exhausted()) {
+      Item item = stack_.pop();
+      unit_ = item.unit;
+      depth_ = item.depth;
+      visit(item);
+    }
+    if (work_.arena.exhausted()) {
+      survey_.outcome = ParseOutcome::MemoryLimit;
+    } else if (work_.stopped()) {
+      survey_.outcome = ParseOutcome::Stopped;
+    }
+    survey_.units = units_.array();
+    for (uint32_t i = 0; i < survey_.units.count; ++i) {
+      const SurveyUnit& unit = survey_.units[i];
+      if (unit.is_class) continue;
+      survey_.complexity += unit.complexity;
+      if (unit.complexity > survey_.units[survey_.most_complex].complexity) {
+        survey_.most_complex = i;
+      }
+    }
+    return survey_;
+  }
+
+  // Called by visit_fields.
+  template <class T>
+  void field(const char* name, const T& value, bool) {
+    push_field(name, value);
+  }
+
+ private:
+  void visit(const Item& item) {
+    switch (item.tag) {
+      case Tag::Expr: return expression(*static_cast<const Expr*>(item.node));
+      case Tag::Stmt: return statement(*static_cast<const Stmt*>(item.node));
+      case Tag::Pattern: return shown(*static_cast<const Pattern*>(item.node));
+      case Tag::TypeParam: return shown(*static_cast<const TypeParam*>(item.node));
+      case Tag::Arg: return shown(*static_cast<const Arg*>(item.node));
+      case Tag::ExceptHandler:
+        branch(1);
+        return shown(*static_cast<const ExceptHandler*>(item.node));
+      case Tag::Comprehension: {
+        auto& node = *static_cast<const Comprehension*>(item.node);
+        branch(1 + node.ifs.count);
+        return visit_fields(node, *this);
+      }
+      case Tag::Arguments: return visit_fields(*static_cast<const Arguments*>(item.node), *this);
+      case Tag::Keyword: return visit_fields(*static_cast<const Keyword*>(item.node), *this);
+      case Tag::WithItem: return visit_fields(*static_cast<const WithItem*>(item.node), *this);
+      case Tag::MatchCase: {
+        auto& node = *static_cast<const MatchCase*>(item.node);
+        auto* capture = as<const MatchAs>(node.pattern);
+        bool always = capture != nullptr && capture->pattern == nullptr;
+        branch((always ? 0 : 1) + (node.guard != nullptr ? 1 : 0));
+        return visit_fields(node, *this);
+      }
+    }
+  }
+
+  template <class Node>
+  void shown(const Node& node) {
+    if (visitor_ != nullptr) visitor_->see(node);
+    visit_fields(node, *this);
+  }
+
+  void branch(uint32_t count) { units_[units_[unit_].owner].complexity += count; }
+
+  void expression(const Expr& node) {
+    if (node.kind == ExprKind::IfExp) branch(1);
+    if (auto* logic = as<const BoolOp>(&node)) branch(logic->values.count - 1);
+    shown(node);
+  }
+
+  void statement(const Stmt& node) {
+    ++survey_.statements;
+    if (depth_ > survey_.nesting || survey_.statements == 1) {
+      survey_.nesting = depth_;
+      survey_.deepest = node.position;
+    }
+    body_unit_ = unit_;
+    elif_ = nullptr;
+    switch (node.kind) {
+      case StmtKind::FunctionDef:
+      case StmtKind::AsyncFunctionDef:
+      case StmtKind::ClassDef: open_unit(node); break;
+      case StmtKind::If: {
+        branch(1);
+        // An elif is an If alone in the else part, at the same column: no deeper than this one.
+        auto& choice = static_cast<const If&>(node);
+        if (choice.orelse.count == 1 && choice.orelse[0]->kind == StmtKind::If &&
+            choice.orelse[0]->position.col_offset == node.position.col_offset) {
+          elif_ = choice.orelse[0];
+        }
+        break;
+      }
+      case StmtKind::For:
+      case StmtKind::AsyncFor:
+      case StmtKind::While:
+      case StmtKind::Assert: branch(1); break;
+      default: break;
+    }
+    shown(node);
+    body_unit_ = SurveyUnit::kNone;
+  }
+
+  void open_unit(const Stmt& node) {
+    SurveyUnit unit;
+    unit.node = &node;
+    unit.parent = unit_;
+    unit.is_class = node.kind == StmtKind::ClassDef;
+    body_unit_ = units_.size();
+    unit.owner = unit.is_class ? units_[unit_].owner : body_unit_;
+    units_.push(unit);
+  }
+
+  void push_item(Tag tag, const void* node, uint32_t unit, uint32_t depth) {
+    if (node == nullptr) return;
+    stack_.push({node, unit, static_cast<uint16_t>(depth), tag});
+  }
+  void push(const Expr* node) { push_item(Tag::Expr, node, unit_, depth_); }
+  void push(const Stmt* node) { push_item(Tag::Stmt, node, unit_, depth_); }
+  void push(const Pattern* node) { push_item(Tag::Pattern, node, unit_, depth_); }
+  void push(const TypeParam* node) { push_item(Tag::TypeParam, node, unit_, depth_); }
+  void push(const Comprehension* node) { push_item(Tag::Comprehension, node, unit_, depth_); }
+  void push(const ExceptHandler* node) { push_item(Tag::ExceptHandler, node, unit_, depth_); }
+  void push(const Arguments* node) { push_item(Tag::Arguments, node, unit_, depth_); }
+  void push(const Arg* node) { push_item(Tag::Arg, node, unit_, depth_); }
+  void push(const Keyword* node) { push_item(Tag::Keyword, node, unit_, depth_); }
+  void push(const WithItem* node) { push_item(Tag::WithItem, node, unit_, depth_); }
+  void push(const MatchCase* node) { push_item(Tag::MatchCase, node, unit_, depth_); }
+  void push(const Identifier*) {}
+  void push(const Alias*) {}
+  template <class T>
+    requires(!std::is_pointer_v<T>)
+  void push(const T&) {}  // constants, operators
+
+  template <class T>
+  void push_field(const char*, const T& value) {
+    push(value);
+  }
+  template <class T>
+  void push_field(const char*, const Array<T>& list) {
+    for (const T& item : list) push(item);
+  }
+  // Statements within statements are a block: one deeper, and in the unit that it belongs to.
+  void push_field(const char*, const Array<Stmt*>& list) {
+    uint32_t unit = body_unit_ == SurveyUnit::kNone ? unit_ : body_unit_;
+    for (const Stmt* item : list) {
+      push_item(Tag::Stmt, item, unit, item == elif_ ? depth_ : depth_ + 1u);
+    }
+  }
+
+  Work work_;
+  SurveyVisitor* visitor_;
+  Growing<Item> stack_;
+  Growing<SurveyUnit> units_;
+  Survey survey_;
+  uint32_t unit_ = 0;
+  uint32_t depth_ = 0;
+  uint32_t body_unit_ = SurveyUnit::kNone;  // of the blocks of the statement at hand
+  const Stmt* elif_ = nullptr;
+};
+
+}  // namespace
+
+Survey survey(const ast::Module& module, Arena& arena, Budget* budget, SurveyVisitor* visitor) {
+  return Surveyor(arena, budget, visitor).run(module);
+}
+
+ast::Position unit_position(const SurveyUnit& unit) {
+  return unit.node == nullptr ? ast::Position{1, 0, 1, 0} : unit.node->position;
+}
+
+std::string_view unit_name(const SurveyUnit& unit) {
+  if (auto* function = as<const FunctionDef>(unit.node)) return function->name->text();
+  if (auto* coroutine = as<const AsyncFunctionDef>(unit.node)) return coroutine->name->text();
+  if (auto* definition = as<const ClassDef>(unit.node)) return definition->name->text();
+  return {};
+}
+
+}  // namespace hognose

@@ -1,0 +1,275 @@
+// Runs that follow one another in the same engine: nothing that a run learned serves the next.
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "embed/engine.h"
+#include "heap/cell.h"
+#include "hognose/sandbox.h"
+#include "objects/attributes/attributes.h"
+#include "vm/attribute_cache.h"
+
+namespace hognose {
+namespace {
+
+// The same places in memory, another meaning: what was cached for the first must not answer in the
+// second.
+TEST(RunIsolation, CachesOfAttributesEndWithTheRun) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  const char* const kFirst =
+      "class A:\n"
+      "    def f(self): return 1\n"
+      "    def g(self): return self.f\n"
+      "a = A()\n"
+      "for i in range(100): a.v = a.g()()\n"
+      "print(a.g()())\n";
+  const char* const kSecond =
+      "class A:\n"
+      "    f = property(lambda self: 2)\n"
+      "    def g(self): return self.f\n"
+      "a = A()\n"
+      "for i in range(100): a.v = a.g()\n"
+      "print(a.g())\n";
+  const char* const kThird =
+      "class A:\n"
+      "    __slots__ = ('f', 'v')\n"
+      "    def g(self): return self.f\n"
+      "a = A()\n"
+      "a.f = 3\n"
+      "for i in range(100): a.v = a.g()\n"
+      "print(a.g())\n";
+  for (int turn = 0; turn < 3; ++turn) {
+    for (auto [source, printed] : {std::pair{kFirst, "1\n"}, {kSecond, "2\n"}, {kThird, "3\n"}}) {
+      Sandbox sandbox({}, runtime);
+      EXPECT_EQ(sandbox.run(source, "test.py").output, printed);
+    }
+  }
+}
+
+// What is dealt out by counting is dealt anew in each run, whatever ended the one before.
+TEST(RunIsolation, CountersBeginAnew) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  const char* const kCounted =
+      "import random, struct\n"
+      "class C:\n"
+      "    def __init__(self): self.a = self.b = self.c = 1\n"
+      "print(struct.pack('<d', float('nan')), id(C()), random.random(), hash(object()))\n"
+      "1 / 0\n";
+  Outcome first = Sandbox(options, runtime).run(kCounted, "test.py");
+  for (uint64_t steps : {0, 2000, 2500, 3000}) {
+    SandboxOptions ended = options;
+    ended.limits.max_steps = steps;
+    Sandbox(ended, runtime).run(kCounted, "test.py");
+    Outcome next = Sandbox(options, runtime).run(kCounted, "test.py");
+    EXPECT_EQ(next.output, first.output);
+    EXPECT_EQ(next.steps, first.steps);
+    EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
+    ASSERT_TRUE(next.error.has_value());
+    EXPECT_EQ(next.error->traceback, first.error->traceback);
+  }
+}
+
+// The next engine that the runtime lends out.
+template <class Use>
+void with_engine(const std::shared_ptr<Runtime>& runtime, Use use) {
+  std::unique_ptr<Engine> engine = runtime->state().borrow();
+  ASSERT_NE(engine, nullptr);
+  use(*engine);
+  runtime->state().give_back(std::move(engine));
+}
+
+// Inline caches hold epochs, and the collector takes what caches hold for references. A program
+// changes classes as often as there are places in the cage within a second; the objects at the
+// places that such epochs name die in the run after it as they do in any other.
+TEST(RunIsolation, EpochsOfClassesBeginAnew) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  options.policy.allow_import("*");
+  std::string source =
+      "import gc, weakref\n"
+      "class C:\n"
+      "    def a(self): pass\n"
+      "class Box: pass\n"
+      "def f(): pass\n"
+      "def change_and_read(c):\n";
+  for (int i = 0; i < 128; ++i) source += "    C.b = f; c.a()\n";
+  source +=
+      "boxes = [Box() for i in range(20000)]\n"
+      "refs = [weakref.ref(box) for box in boxes]\n"
+      "place = id(boxes[10000])\n"
+      "change_and_read(C())\n"
+      "del boxes\n"
+      "gc.collect()\n"
+      "print(sum(ref() is not None for ref in refs))\n"
+      "place\n";
+  auto run = [&] { return Sandbox(options, runtime).run(source, "test.py"); };
+  Outcome first = run();
+  ASSERT_EQ(first.status, Status::Ok);
+  EXPECT_EQ(first.output, "0\n");
+  uint32_t place = static_cast<uint32_t>(first.return_value.integer);
+  ASSERT_GT(place, kSmallStart);
+  with_engine(runtime, [&](Engine& engine) { engine.machine.class_epoch = place - 64; });
+  Outcome next = run();
+  EXPECT_EQ(next.output, first.output);
+  EXPECT_EQ(next.steps, first.steps);
+  EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
+}
+
+// What a lookup reads in a cache passes through registers and lands on the native stack, where a
+// scan finds it: a cache holds nothing of the run before, not even what no lookup can meet.
+TEST(RunIsolation, CachesAreEmptyAfterARun) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  const char* const kFew =
+      "class A:\n"
+      "    def f(self): return 1\n"
+      "a = A()\n"
+      "for i in range(100): a.v = a.f() + A.f(a)\n";
+  std::string many = "classes = [type('A%d' % i, (), {'f': i, 'v': 0}) for i in range(3000)]\n";
+  many += "for c in classes: c().v = c().f\n";
+  for (const std::string& source : {std::string(kFew), many}) {
+    SandboxOptions options;
+    options.policy = Policy(Profile::Standard);
+    Outcome outcome = Sandbox(options, runtime).run(source, "test.py");
+    ASSERT_EQ(outcome.status, Status::Ok);
+    with_engine(runtime, [](Engine& engine) {
+      // All places of both, by keys that lead there.
+      uint32_t occupied = 0;
+      for (uint32_t key = 0; key < 1u << 20; key += 16) {
+        const MethodCache::Entry& method = engine.machine.method_cache->place(key, 0);
+        occupied += (method.type | method.name | method.epoch | method.dict) != 0;
+        const AttributeCache::Entry& attribute = engine.machine.attributes->place(key, 0);
+        occupied += (attribute.key | attribute.name | attribute.epoch | attribute.offset) != 0 ||
+                    !attribute.value.is_undefined();
+      }
+      EXPECT_EQ(occupied, 0u);
+    });
+  }
+}
+
+// Leaves words on the native stack, below the caller, that look like places of guest cells.
+__attribute__((noinline)) void litter_native_stack(uint64_t step) {
+  constexpr size_t kWords = 64 * 1024;
+  uint64_t words[kWords];
+  for (size_t i = 0; i < kWords; ++i) words[i] = Value::kReferenceTag | (kSmallStart + i * step);
+  asm volatile("" : : "r"(words) : "memory");  // they are written, though nobody reads them
+}
+
+// Where C++ calls guest code the native stack is scanned for what may be values. What the host left
+// there decides about nothing (H4): not what dies when, not how much memory is used.
+TEST(RunIsolation, WhatLiesOnTheNativeStack) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  const char* const kCollecting =
+      "import re\n"
+      "def again(m): return re.sub('a', again, 'aaaa')\n"
+      "while True:\n"
+      "    try: re.sub('a', again, 'aaaa')\n"
+      "    except RecursionError: pass\n";
+  options.limits.max_steps = 300'000;
+  auto run = [&] { return Sandbox(options, runtime).run(kCollecting, "test.py"); };
+  Outcome first = run();
+  ASSERT_EQ(first.status, Status::StepLimit);
+  for (uint64_t step : {16, 32, 48, 80}) {
+    litter_native_stack(step);
+    Outcome next = run();
+    EXPECT_EQ(next.output, first.output);
+    EXPECT_EQ(next.steps, first.steps);
+    EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes) << step;
+  }
+  Outcome elsewhere;
+  std::thread([&] { elsewhere = run(); }).join();
+  EXPECT_EQ(elsewhere.output, first.output);
+  EXPECT_EQ(elsewhere.steps, first.steps);
+  EXPECT_EQ(elsewhere.memory_peak_bytes, first.memory_peak_bytes);
+}
+
+// The same on the stack of an engine, where its frames will be; red zones are written over, too.
+__attribute__((no_sanitize("address"))) void litter_stack_of(Engine& engine) {
+  constexpr size_t kWords = 6 * 1024;
+  const void* base = engine.stack.base(NativeStack::Part::Preparation);
+  auto* words = static_cast<volatile uint64_t*>(const_cast<void*>(base)) - kWords;
+  const uint64_t cage = engine.heap.base().address();
+  for (size_t i = 0; i < kWords; ++i) words[i] = cage + kSmallStart + i % 4096 * Heap::kGranule;
+}
+
+// The same while a run is prepared: what the host gives is converted on the stack of the run, and a
+// collection may come meanwhile.
+TEST(RunIsolation, WhatLiesOnTheStackOfAnEngine) {
+  std::shared_ptr<Runtime> runtime = Runtime::create();
+  ASSERT_NE(runtime, nullptr);
+  std::vector<HostValue> items;
+  for (int i = 0; i < 100; ++i) {
+    items.push_back(HostValue::dict({{std::to_string(i), HostValue::list({i, "text"})}}));
+  }
+  const HostValue given = HostValue::list(std::move(items));
+  // What the last collection of a run found alive.
+  auto live_bytes = [&](uint32_t collect_every, bool has_globals) {
+    Sandbox sandbox({}, runtime);
+    SandboxDebug debug;
+    debug.collect_every = collect_every;
+    sandbox.set_debug(debug);
+    if (has_globals) sandbox.set_global("given", given);
+    EXPECT_EQ(sandbox.run("0", "test.py").status, Status::Ok);
+    uint64_t bytes = 0;
+    with_engine(runtime, [&](Engine& engine) { bytes = engine.heap.live_bytes(); });
+    return bytes;
+  };
+  for (bool has_globals : {false, true}) {
+    for (uint32_t collect_every = 1; collect_every < 200; ++collect_every) {
+      uint64_t expected = live_bytes(collect_every, has_globals);
+      with_engine(runtime, litter_stack_of);
+      EXPECT_EQ(live_bytes(collect_every, has_globals), expected) << collect_every;
+    }
+  }
+}
+
+// A run that ends while the parser looks for what to say about an error ends by its limit.
+// The memory for compiling is kept from run to run: a small limit and a big source are over with
+// their runs.
+TEST(RunIsolation, ScratchOfTheCompilerIsNew) {
+  const char* const kSource = "print(6 * 7)\n";
+  const std::string big = "#" + std::string(600'000, 'x') + "\n";
+  auto run = [](const std::shared_ptr<Runtime>& runtime, uint64_t memory, std::string_view source) {
+    SandboxOptions options;
+    options.limits.max_memory_bytes = memory;
+    return Sandbox(options, runtime).run(source, "test.py");
+  };
+  for (uint64_t memory : {1u, 1000u, 10'000u, 50'000u, 300'000u, 1'000'000u}) {
+    std::shared_ptr<Runtime> fresh = Runtime::create(), used = Runtime::create();
+    ASSERT_NE(fresh, nullptr);
+    ASSERT_NE(used, nullptr);
+    Outcome expected = run(fresh, memory, kSource);
+    run(used, 64u << 20, big);
+    run(used, 1000, kSource);
+    Outcome outcome = run(used, memory, kSource);
+    EXPECT_EQ(outcome.status, expected.status) << memory;
+    EXPECT_EQ(outcome.output, expected.output) << memory;
+    EXPECT_EQ(outcome.stop_message, expected.stop_message) << memory;
+    EXPECT_EQ(run(used, 64u << 20, kSource).output, "42\n") << "after " << memory;
+  }
+}
+
+TEST(RunIsolation, FuelThatEndsInADiagnosis) {
+  const char* const kSource = "n = 1\nfor i in range(n)\n    x += ++ i i i\n";
+  uint64_t all = Sandbox().run(kSource).steps;
+  ASSERT_GT(all, 0u);
+  for (uint64_t steps = 1; steps < all; steps += 1 + all / 50) {
+    SandboxOptions options;
+    options.limits.max_steps = steps;
+    Outcome outcome = Sandbox(options).run(kSource);
+    EXPECT_EQ(outcome.status, Status::StepLimit) << steps;
+    EXPECT_FALSE(outcome.error.has_value());
+  }
+}
+
+}  // namespace
+}  // namespace hognose

@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""Checks that every use of a right to a guarded name by the library's own Python is on a reviewed list.
+
+A module with rows in src/policy/trusted_names.def may read (or write) some guarded names by its own
+attribute instructions. Each such instruction is a place where a program could borrow the right. This
+tool finds them in the source of the built-in modules and compares them with tests/policy/deputies.txt:
+
+    module | function | name | load or store | holder | why no program can borrow it
+
+The function is the qualified name (`<module>` for the top level, `<lambda>` for lambdas). A line covers
+all equal uses in one function; `2 load` says that there are two. It fails for a use without a line, a
+line without a use, a holder that no row of the table gives, a row of the table that no use needs, and a
+line without a reason. The holder `none` is for an object on which the name is not guarded. `--list` prints the uses as lines without reasons.
+"""
+
+import argparse
+import ast
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+POLICY = ROOT / "src" / "policy"
+TABLE = ROOT / "tests" / "policy" / "deputies.txt"
+STDLIB = pathlib.Path("/usr/lib/python3.11")
+
+
+def read_rights():
+    """{(module, name): {holder, ...}} as trusted_names.def gives them."""
+    text = (POLICY / "trusted_names.def").read_text("utf-8")
+    rights = collections.defaultdict(set)
+    rows = re.findall(r'^TRUSTED_NAMES\("([\w.]+)", "([^"]+)", (\w+),', text, re.M)
+    assert len(rows) == len(re.findall(r"^TRUSTED_NAMES", text, re.M)), "a row cannot be read"
+    for module, names, holder in rows:
+        for name in names.split():
+            rights[module, name].add(holder)
+    return rights
+
+
+def read_sources():
+    """{module: path of its Python source} for all built-in modules that have one."""
+    text = (ROOT / "src" / "library" / "core" / "modules.def").read_text("utf-8")
+    sources = {}
+    for origin, kind, module in re.findall(r'^(PYTHON|STDLIB)_(MODULE|PACKAGE)\("([\w.]+)"', text, re.M):
+        path = module.replace(".", "/") + ("/__init__.py" if kind == "PACKAGE" else ".py")
+        if origin == "PYTHON":
+            sources[module], = (ROOT / "src" / "library").glob("*/" + path)
+        else:
+            sources[module] = STDLIB / path
+    return sources
+
+
+class Uses(ast.NodeVisitor):
+    """Counts the attribute instructions on some names, by function."""
+
+    def __init__(self, names):
+        self.names = names
+        self.path = []
+        self.found = collections.Counter()
+
+    def visit_scope(self, node):
+        self.path.append(getattr(node, "name", "<lambda>"))
+        self.generic_visit(node)
+        self.path.pop()
+
+    visit_FunctionDef = visit_AsyncFunctionDef = visit_ClassDef = visit_Lambda = visit_scope
+
+    def visit_Attribute(self, node):
+        if node.attr in self.names:
+            kind = "load" if isinstance(node.ctx, ast.Load) else "store"
+            self.found[".".join(self.path) or "<module>", node.attr, kind] += 1
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node):
+        if isinstance(node.target, ast.Attribute) and node.target.attr in self.names:
+            self.found[".".join(self.path) or "<module>", node.target.attr, "load"] += 1
+        self.generic_visit(node)
+
+
+def find_uses(rights):
+    """{(module, function, name, kind): count} of all uses that a right covers."""
+    sources = read_sources()
+    uses = {}
+    for module in sorted({module for module, _ in rights}):
+        if module not in sources:
+            raise SystemExit(f"trusted_names.def: {module} has no Python source")
+        names = {name for each, name in rights if each == module}
+        visitor = Uses(names)
+        visitor.visit(ast.parse(sources[module].read_text("utf-8")))
+        for (function, name, kind), count in visitor.found.items():
+            uses[module, function, name, kind] = count
+    return uses
+
+
+def read_table():
+    """[(line number, key, count, holder, reason)] of the reviewed list."""
+    lines = []
+    for number, line in enumerate(TABLE.read_text("utf-8").splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        parts = [part.strip() for part in line.split("|")]
+        if len(parts) != 6:
+            raise SystemExit(f"{TABLE.name}:{number}: six columns are expected")
+        module, function, name, kind, holder, reason = parts
+        count, _, kind = kind.rpartition(" ")
+        lines.append((number, (module, function, name, kind), int(count or 1), holder, reason))
+    return lines
+
+
+def check():
+    rights = read_rights()
+    uses = find_uses(rights)
+    problems = []
+    seen = set()
+    needed = set()
+    for number, key, count, holder, reason in read_table():
+        where = f"{TABLE.relative_to(ROOT)}:{number}"
+        if key in seen:
+            problems.append(f"{where}: a second line for {' '.join(key)}")
+        seen.add(key)
+        if key not in uses:
+            problems.append(f"{where}: nothing uses it any more: {' '.join(key)}")
+            continue
+        if uses[key] != count:
+            problems.append(f"{where}: {' '.join(key)} is there {uses[key]} times, {count} were reviewed")
+        module, _, name, _ = key
+        for each in holder.split("/") if holder != "none" else []:
+            if each not in rights[module, name]:
+                problems.append(f"{where}: {module} has no right to {name} on {each}")
+            needed.add((module, name, each))
+        if len(reason) < 10:
+            problems.append(f"{where}: why can no program borrow it?")
+    for key in sorted(set(uses) - seen):
+        problems.append(f"no line in {TABLE.relative_to(ROOT)}: {' | '.join(key)}")
+    for (module, name), holders in sorted(rights.items()):
+        for holder in sorted(holders):
+            if (module, name, holder) not in needed:
+                problems.append(f"trusted_names.def: no use needs {name} on {holder} in {module}")
+    return uses, problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Check the uses of rights to guarded names.")
+    parser.add_argument("--list", action="store_true", help="print the uses, without reasons")
+    options = parser.parse_args()
+    if options.list:
+        rights = read_rights()
+        for (module, function, name, kind), count in sorted(find_uses(rights).items()):
+            times = kind if count == 1 else f"{count} {kind}"
+            holders = "/".join(sorted(rights[module, name]))
+            print(f"{module} | {function} | {name} | {times} | {holders} |")
+        return 0
+    uses, problems = check()
+    for problem in problems:
+        print(problem)
+    print(f"check_deputies: {sum(uses.values())} uses of rights, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

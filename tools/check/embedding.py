@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Checks the embedding as a user would meet it: install, find_package(Hognose), build, run, compare.
+
+Receives the release build; installs it into a temporary folder, builds the programs of
+examples/embed/ against it, and runs each. In docs/embedding.md every ```cpp and ```python block must stand in
+one of these programs, word for word but for indentation, and every ```console block must be what a program
+prints. Blocks of the README that show such programs are held to the same. Reports each difference and
+ends with status 1 if there was one.
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import textwrap
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PROGRAMS = ROOT / "examples" / "embed"
+# Document -> whether all of its blocks are about these programs. In others they are those that run one of them, and
+# C++ that defines functions of a host.
+DOCUMENTS = {"docs/embedding.md": True, "README.md": False}
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
+
+
+def run(command, **options):
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          errors="backslashreplace", timeout=300, **options)
+    if done.returncode != 0:
+        sys.exit(f"check_embedding: {' '.join(map(str, command))} failed:\n{done.stdout}")
+    return done.stdout
+
+
+def build(folder):
+    """The folder with the programs, built against a fresh installation."""
+    prefix, binary = folder / "installed", folder / "build"
+    run(["cmake", "--install", "build/release", "--prefix", prefix])
+    compiler = next((line.split("=", 1)[1] for line in (ROOT / "build/release/CMakeCache.txt").read_text().splitlines()
+                     if line.startswith("CMAKE_CXX_COMPILER:")), "c++")
+    launcher = ["-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"] if run(["sh", "-c", "command -v ccache || true"]).strip() else []
+    run(["cmake", "-S", PROGRAMS, "-B", binary, "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={prefix}",
+         f"-DCMAKE_CXX_COMPILER={compiler}", *launcher])
+    run(["cmake", "--build", binary])
+    return binary
+
+
+def contains(program, block):
+    """Whether the lines of the block follow one another in the program, all indented by the same amount more."""
+    wanted = textwrap.dedent(block).rstrip("\n").split("\n")
+    lines = program.split("\n")
+    for start in range(len(lines) - len(wanted) + 1):
+        part = lines[start:start + len(wanted)]
+        if textwrap.dedent("\n".join(part)).rstrip("\n").split("\n") == wanted:
+            return True
+    return False
+
+
+def main():
+    problems, checked, shown = [], 0, set()
+    sources = {path.stem: path.read_text() for path in sorted(PROGRAMS.glob("*.cpp"))}
+    with tempfile.TemporaryDirectory() as folder:
+        binary = build(pathlib.Path(folder))
+        output = {name: run([binary / name]) for name in sources}
+    for document, all_blocks in DOCUMENTS.items():
+        text = (ROOT / document).read_text()
+        for match in BLOCK.finditer(text):
+            place = f"{document}:{text.count(chr(10), 0, match.start()) + 1}"
+            kind, block = match.groups()
+            if kind in ("cpp", "python") and (all_blocks or "sandbox.define(" in block):
+                checked += 1
+                if not any(contains(source, block) for source in sources.values()):
+                    problems.append(f"{place}: this block is in none of the programs of examples/embed/")
+            elif kind == "console":
+                command, _, expected = block.partition("\n")
+                name = re.sub(r"^\$ (\S*/)?", "", command)
+                if name not in sources:
+                    if all_blocks:
+                        problems.append(f"{place}: '{command}' is none of the programs")
+                    continue
+                checked += 1
+                shown.add(name)
+                if output[name] != expected:
+                    problems.append(f"{place}: {name} prints\n{output[name]}")
+    for name in sorted(set(sources) - shown):
+        problems.append(f"docs/embedding.md: the output of {name} is not shown")
+    for problem in problems:
+        print(problem)
+    print(f"check_embedding: {len(sources)} programs, {checked} blocks, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("CMAKE_BUILD_PARALLEL_LEVEL", "2")
+    sys.exit(main())

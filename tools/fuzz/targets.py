@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Runs the targets of libFuzzer (tests/fuzz/targets) and says what they found.
+
+It builds the preset `fuzz` (ASan, UBSan, coverage), writes the seeds of each target into
+build/fuzz/seeds/TARGET and runs it from there: seeds are scripts of the tests, for targets that take
+source text, and the lines of tests/fuzz/seeds/TARGET.txt, each the literal of a bytes object. New
+inputs go to build/fuzz/corpus/TARGET, where the next run finds them again (with --fresh to a folder
+that is emptied first), and finds to build/fuzz/finds/TARGET. Hands on a line of figures for each target, `N passed, N failed`
+and an exit code.
+
+    tools/fuzz/targets.py [TARGET...] [--seconds 60] [--fresh] [--seed N] [--jobs N]
+    tools/fuzz/targets.py TARGET --keep N       rewrites tests/fuzz/seeds/TARGET.txt: the N inputs of the corpus
+                                        that reach most, the smallest first
+"""
+
+import argparse
+import ast
+import concurrent.futures
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import zlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+FUZZ = ROOT / "tests" / "fuzz"
+BUILD = ROOT / "build" / "fuzz"
+TARGETS = sorted(path.stem for path in (FUZZ / "targets").glob("*.cpp"))
+# Targets that take source text, with the bytes that stand before it (see the head of each).
+SOURCE_PREFIXES = {"front_end": bytes(1), "compiler": bytes(7), "sources": bytes(2)}
+SCRIPT_FOLDERS = ("conformance", "differences", "escape", "limits")
+# A short run takes a part of the scripts, the same ones always; a long one all that are not long.
+FEW_SCRIPTS, LONGEST_SCRIPT = 120, 6000
+SHORT_SECONDS = 300
+# An input that takes longer is a find: what a run may use is far below it even here.
+SECONDS_OF_ONE_INPUT = 100
+MEGABYTES = 2048
+SANITIZERS = {"ASAN_OPTIONS": "quarantine_size_mb=32", "UBSAN_OPTIONS": "print_stacktrace=1"}
+
+
+def build(targets):
+    if not (BUILD / "build.ninja").exists():
+        subprocess.run(["cmake", "--preset", "fuzz"], cwd=ROOT, check=True)
+    names = ["fuzz_" + target for target in targets]
+    subprocess.run(["cmake", "--build", "--preset", "fuzz", "--target", *names], cwd=ROOT, check=True)
+
+
+def scripts(seconds):
+    found = [path for folder in SCRIPT_FOLDERS for path in (ROOT / "tests" / folder).rglob("*.py")
+             if path.stat().st_size <= LONGEST_SCRIPT]
+    if seconds <= SHORT_SECONDS:
+        found = [path for path in found if path.stat().st_size <= LONGEST_SCRIPT // 3]
+        found.sort(key=lambda path: zlib.crc32(str(path.relative_to(ROOT)).encode()))
+        found = found[:FEW_SCRIPTS]
+    return sorted(found)
+
+
+def write_seeds(target, seconds):
+    folder = BUILD / "seeds" / target
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    seeds = []
+    listed = FUZZ / "seeds" / (target + ".txt")
+    if listed.exists():
+        seeds += [ast.literal_eval(line) for line in listed.read_text("ascii").splitlines() if line.startswith("b")]
+    if target in SOURCE_PREFIXES:
+        seeds += [SOURCE_PREFIXES[target] + path.read_bytes() for path in scripts(seconds)]
+    if not seeds:
+        sys.exit(f"no seeds for {target}")
+    for number, seed in enumerate(seeds):
+        (folder / f"{number:05}").write_bytes(seed)
+    return folder
+
+
+def dictionary(target):
+    path = FUZZ / "dictionaries" / (("python" if target in SOURCE_PREFIXES else target) + ".dict")
+    return [f"-dict={path}"] if path.exists() else []
+
+
+def run(target, options):
+    """(line of figures, whether there were no finds)."""
+    corpus, finds = BUILD / ("fresh" if options.fresh else "corpus") / target, BUILD / "finds" / target
+    if options.fresh:
+        shutil.rmtree(corpus, ignore_errors=True)
+    for folder in corpus, finds:
+        folder.mkdir(parents=True, exist_ok=True)
+    log = BUILD / f"fuzz_{target}.log"
+    command = [str(BUILD / ("fuzz_" + target)), str(corpus), str(write_seeds(target, options.seconds)),
+               f"-max_total_time={options.seconds}", f"-seed={options.seed}", f"-timeout={SECONDS_OF_ONE_INPUT}",
+               f"-rss_limit_mb={MEGABYTES}", f"-artifact_prefix={finds}/", "-print_final_stats=1", *dictionary(target)]
+    with open(log, "wb") as file:
+        done = subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, env=SANITIZERS | os.environ,
+                              stdin=subprocess.DEVNULL)
+    text = log.read_text("utf-8", "backslashreplace")
+    executions = re.search(r"number_of_executed_units: (\d+)", text)
+    reached = re.findall(r"cov: (\d+) ft: (\d+) corp: (\d+)", text)
+    if done.returncode != 0 or not executions or not reached:
+        start = re.search(r"^(FIND: |==\d+==ERROR|.*runtime error:|ALARM)", text, re.M)
+        shown = text[start.start():][:4000] if start else text[-4000:]
+        return f"FAIL {target}: exit code {done.returncode}, see {log} and {finds}\n{shown}", False
+    cov, features, corpus_size = reached[-1]
+    return (f"{target}: {executions[1]} executions in {options.seconds} s, cov {cov}, ft {features}, "
+            f"corpus {corpus_size}"), True
+
+
+def keep(target, count, options):
+    """The corpus, reduced to what adds coverage, becomes the target's list of seeds."""
+    merged = BUILD / "merged" / target
+    shutil.rmtree(merged, ignore_errors=True)
+    merged.mkdir(parents=True)
+    subprocess.run([str(BUILD / ("fuzz_" + target)), "-merge=1", str(merged), str(BUILD / "corpus" / target),
+                    str(write_seeds(target, options.seconds))], env=SANITIZERS | os.environ, check=True,
+                   stderr=subprocess.DEVNULL)
+    inputs = sorted((path.read_bytes() for path in merged.iterdir()), key=lambda data: (len(data), data))
+    (FUZZ / "seeds").mkdir(exist_ok=True)
+    lines = [repr(data) for data in inputs[:count]]
+    (FUZZ / "seeds" / (target + ".txt")).write_text("\n".join(lines) + "\n", "ascii")
+    print(f"{target}: kept {len(lines)} of {len(inputs)} inputs")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("targets", nargs="*", choices=[[], *TARGETS], help="default: all")
+    parser.add_argument("--seconds", type=int, default=60, help="for each target")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="begin with the seeds alone")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="targets at a time")
+    parser.add_argument("--keep", type=int)
+    options = parser.parse_args()
+    targets = options.targets or TARGETS
+    build(targets)
+    if options.keep:
+        for target in targets:
+            keep(target, options.keep, options)
+        return 0
+    passed = failed = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for line, is_clean in pool.map(lambda target: run(target, options), targets):
+            print(line, flush=True)
+            passed, failed = passed + is_clean, failed + (not is_clean)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""Prints docs/library.md: every module that a guest may import, where its code comes from, why, and
+the state of each public name against CPython 3.14.
+
+Receives the tables src/library/core/modules.def, src/policy/modules.def and src/policy/features.def, the
+names of CPython (tests/library/cpython_3_14.json, which `--record` writes by running CPython 3.14) and the
+reasons for those that are absent (tests/library/absent.txt). Ends with status 1 if a module of the policy
+does not exist, if a name is absent without a reason, or if one with a reason is there.
+"""
+
+import fnmatch
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+TEXT = r'"((?:[^"\\]|\\.)*)"'
+HOGNOSE = ROOT / "build" / "release" / "hognose"
+NAMES = ROOT / "tests" / "library"
+RECORDED = NAMES / "cpython_3_14.json"
+
+INTRODUCTION = """# The library
+
+Made by `tools/generate/library.py` of the tables in `src/library/core/modules.def` and `src/policy/`.
+
+A module is native (C++ in `src/library/`), Python (there, too) or stdlib (the source of CPython
+3.11's standard library as Debian installs it, put into the binary when it is built). Many are native and
+Python: the native functions are there before the Python source runs, in the same namespace. Python
+sources are compiled once per process, when they are first imported; a run only executes them.
+
+Under `strict` a guest may import what `--allow-import` names or a feature opens; `*` means every module
+below. Under `standard` it may import all of them. A name allows the modules inside of a package too.
+
+## What built-in modules may do that guests may not
+
+- Instructions of a built-in module written in Python may read guarded names (`__mro__`, `__globals__`, …). The
+  right belongs to the instruction: natives that such code calls, `getattr` among them, look at an attribute as
+  a guest would, because they may act for a guest.
+- They run with builtins and modules of their own: what a guest puts into `builtins` or `sys.modules`
+  is not what they find. Imports between them go past the policy.
+- Guests see of them what they offer: a module that the policy does not open is absent wherever a
+  guest meets it (as an attribute, by `import *`, in `sys.modules`), and outside `standard` so are names
+  that begin with one underscore.
+"""
+
+
+def rows(path, pattern):
+    return re.findall(pattern, (ROOT / path).read_text(), re.M)
+
+
+def script_of_names(modules):
+    return f"MODULES = {sorted(modules)}\n" + (NAMES / "names.py").read_text()
+
+
+def names_here(modules):
+    """{module: {name: [members]}} as a guest of this build sees them."""
+    with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
+        file.write(script_of_names(modules))
+        file.flush()
+        command = [HOGNOSE, "run", "--policy", "standard", "--max-steps", "0", file.name]
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+    return json.loads(done.stdout)
+
+
+def record(modules):
+    request = json.dumps([{"name": "names.py", "source": script_of_names(modules),
+                           "modules": {}}])
+    command = ["node", ROOT / "tools" / "oracle.mjs"]
+    done = subprocess.run(command, input=request, stdout=subprocess.PIPE, check=True, text=True,
+                          env=os.environ)
+    answer = json.loads(done.stdout)[0]
+    if answer["stderr"]:
+        sys.exit(answer["stderr"])
+    names = json.loads(answer["stdout"])
+    lines = [f"{json.dumps(name)}: {json.dumps(names[name])}" for name in sorted(names)]
+    RECORDED.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+class Reasons:
+    """The rows of absent.txt; tells which were needed."""
+
+    def __init__(self):
+        self.rows = []
+        for line in (NAMES / "absent.txt").read_text().splitlines():
+            if line and not line.startswith("#"):
+                module, patterns, reason = [part.strip() for part in line.split("|")]
+                self.rows.append((module, patterns.split(), reason))
+        self.used = set()
+
+    def find(self, module, name):
+        for row, (of, patterns, reason) in enumerate(self.rows):
+            for pattern in patterns:
+                if of == module and fnmatch.fnmatchcase(name, pattern):
+                    self.used.add((row, pattern))
+                    return reason
+        return None
+
+    def unused(self):
+        return [f"{module} | {pattern}" for row, (module, patterns, _) in enumerate(self.rows)
+                for pattern in patterns if (row, pattern) not in self.used]
+
+
+def code(names):
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def absences(module, wanted, here, reasons, problems):
+    """[(names, reason)]: absent names and, as Class.member, absent members of classes."""
+    grouped = {}
+    for name, members in wanted.items():
+        missing = ([name] if name not in here else
+                   [f"{name}.{member}" for member in members if member not in here[name]])
+        for each in missing:
+            reason = reasons.find(module, each)
+            if reason is None:
+                problems.append(f"tests/library/absent.txt: no reason why {module} lacks {each}")
+            grouped.setdefault(reason, []).append(each)
+    return [(names, reason) for reason, names in grouped.items()]
+
+
+def print_names(modules, problems):
+    recorded = json.loads(RECORDED.read_text())
+    present = names_here(modules)
+    reasons = Reasons()
+    counts = {"same": 0, "differs": 0, "absent": 0}
+    sections = []
+    for module in sorted(modules):
+        if module not in recorded:
+            continue
+        wanted, here = recorded[module], present.get(module, {})
+        missing = absences(module, wanted, here, reasons, problems)
+        lacking = {name.partition(".")[0] for names, _ in missing for name in names if "." in name}
+        same = [name for name in wanted if name in here and name not in lacking]
+        counts["same"] += len(same)
+        counts["differs"] += len(lacking)
+        counts["absent"] += sum(name not in here for name in wanted)
+        lines = [f"### {module}\n", f"Same ({len(same)}): {code(same)}." if same else "Same: none."]
+        for what, dotted in (("Absent", False), ("Differs: lacks", True)):
+            for names, reason in missing:
+                chosen = [name for name in names if ("." in name) == dotted]
+                if chosen:
+                    lines.append(f"\n{what} {code(chosen)}: {reason}.")
+        sections.append("\n".join(lines))
+    problems += [f"tests/library/absent.txt: not absent: {row}" for row in reasons.unused()]
+    print("\n## The public names of CPython 3.14\n")
+    print("What `__all__` names, and what a module defines itself without an underscore in front. Known differences")
+    print("of behaviour are in [differences.md](differences.md). " +
+          ", ".join(f"{what}: {count}" for what, count in counts.items()) + ".\n")
+    print("\n\n".join(sections))
+
+
+def main():
+    kinds = {}
+    documentation = {}
+    for name, text in rows("src/library/core/modules.def", rf"^MODULE\({TEXT},\s*\w+,\s*{TEXT}\)"):
+        kinds.setdefault(name, []).append("native")
+        documentation[name] = text
+    for origin, name in rows("src/library/core/modules.def", rf"^(PYTHON|STDLIB)_(?:MODULE|PACKAGE)\({TEXT}"):
+        kinds.setdefault(name, []).append("Python" if origin == "PYTHON" else "stdlib")
+    features = dict((module, feature) for feature, module in
+                    rows("src/policy/features.def", rf"^FEATURE_MODULE\({TEXT},\s*{TEXT}\)"))
+    policy = rows("src/policy/modules.def", rf"^POLICY_MODULE\({TEXT},\s*(\w+),\s*{TEXT}\)")
+    missing = [name for name, _, _ in policy if name not in kinds]
+    if sys.argv[1:] == ["--record"]:
+        record([name for name, _, _ in policy])
+        return 0
+    print(INTRODUCTION)
+    print("## The modules\n")
+    print("| module | code | opened by feature | why it may be opened |")
+    print("|---|---|---|---|")
+    for name, _, reason in sorted(policy):
+        if name not in missing:
+            feature = f"`{features[name]}`" if name in features else ""
+            print(f"| `{name}` | {' and '.join(kinds[name])} | {feature} | {reason} |")
+    private = sorted(set(kinds) - {name for name, _, _ in policy})
+    print("\n## For built-in modules only\n")
+    print("No policy opens these: " + ", ".join(f"`{name}`" for name in private) + ".")
+    problems = [f"src/policy/modules.def: there is no module {name}" for name in missing]
+    print_names([name for name, _, _ in policy if name not in missing], problems)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

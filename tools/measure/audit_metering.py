@@ -1,0 +1,345 @@
+#!/usr/bin/env python3
+"""Looks for natives whose work a guest can grow without paying for it.
+
+It walks the built-in functions and types and the modules by asking a sandboxed program what they
+hold, finds for each callable the arguments that it takes (by trying them small), then calls it once
+with big ones in a process of its own and compares the fuel of the call with its CPU time, both less
+those of the same program without the call, the least of several pairs of runs. A call that runs long must
+have paid: at least STEPS_PER_MS for each millisecond. One that has not is called with arguments four
+times as big, too: a suspect takes at least twice as long then and still does not pay.
+
+With --record each callable gets a line in tests/limits/natives.txt: it pays (its fuel grows with what it is
+given), it is constant (no fuel for a hundred thousand items, and no time), or no arguments were found that
+it takes. Where there is such a table, what the audit sees must be what is said there.
+
+    tools/measure/audit_metering.py [NAME...] [--size N] [--sample K] [--record]
+
+Names are beginnings ("str.", "zlib."). --sample K takes every K-th callable. Prints one line for each
+suspect and each difference, and a total; exit code 1 if there are any.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-time", "120", "--max-cpu-time", "20",
+           "--max-memory", "1024", "--max-output", "0", "--json"]
+# A turn of an empty loop costs one step and about 10 ns. Natives are cheaper to count than to run, but
+# a slice of fuel must end soon enough to notice a limit on time: within 10 ms.
+STEPS_PER_MS = 400
+LONG_MS = 0.4
+# A busy machine makes some runs slower than others, by more than a call may take, and never all of them:
+# the time of a call is the least of as many differences, each of two runs that follow each other. In every
+# second pair the run with the call comes first.
+ROUNDS = 6
+# The part of the time before the call that two measurements of it may differ by even so.
+NOISE = 0.05
+# Binding, and what a native pays for its own beginning, is less.
+CONSTANT_STEPS = 100
+TABLE = ROOT / "tests" / "limits" / "natives.txt"
+
+# The arguments that are tried, by what they are made of; n is their size.
+ARGUMENTS = {
+    "text": "'ab' * (n // 2)",
+    "words": "'ab ' * (n // 3)",
+    "wide": "'\\u4e2d\\xe9' * (n // 2)",
+    "digits": "'7' * min(n, 4000)",
+    "bytes": "b'ab' * (n // 2)",
+    "bytearray": "bytearray(b'ab' * (n // 2))",
+    "list": "list(range(n))",
+    "down": "list(range(n, 0, -1))",
+    "strings": "['ab'] * n",
+    "pairs": "[(i, i) for i in range(n // 4)]",
+    "tuple": "tuple(range(n))",
+    "dict": "dict.fromkeys(range(n // 4))",
+    "set": "set(range(n // 4))",
+    "range": "range(n)",
+    "iterator": "iter(range(n))",
+    "huge": "1 << n",
+    "size": "n",
+    "floats": "[float(i) for i in range(n)]",
+    "one": "1",
+    "minus": "-1",
+    "float": "1.5",
+    "letter": "'a'",
+    "byte": "b'a'",
+    "empty": "''",
+    "function": "lambda *a: a[0] if a else None",
+    "type": "str",
+    "nothing": "None",
+}
+FIRST = list(ARGUMENTS)
+SECOND = ["text", "bytes", "list", "set", "dict", "huge", "size", "one", "letter", "byte", "function"]
+THIRD = ["size", "one", "letter", "byte", "text"]
+
+RECEIVERS = {
+    "str": ["text", "words", "wide"], "bytes": ["bytes"], "bytearray": ["bytearray"], "list": ["list", "down"],
+    "tuple": ["tuple"], "dict": ["dict"], "set": ["set"], "frozenset": ["set"], "int": ["huge"],
+    "range": ["range"], "memoryview": ["bytes"], "float": ["float"], "complex": ["float"],
+    "slice": ["size"], "bool": ["one"], "object": ["list"], "type": ["type"],
+}
+# Objects of the modules' classes, on which their methods are called.
+INSTANCES = {
+    "array.array": "array.array('q', range(n))",
+    "calendar.TextCalendar": "calendar.TextCalendar()",
+    "calendar.HTMLCalendar": "calendar.HTMLCalendar()",
+    "collections.ChainMap": "collections.ChainMap(dict.fromkeys(range(n // 4)))",
+    "collections.Counter": "collections.Counter(range(n // 4))",
+    "collections.OrderedDict": "collections.OrderedDict.fromkeys(range(n // 4))",
+    "collections.UserDict": "collections.UserDict(dict.fromkeys(range(n // 4)))",
+    "collections.UserList": "collections.UserList(range(n))",
+    "collections.UserString": "collections.UserString('ab' * (n // 2))",
+    "collections.defaultdict": "collections.defaultdict(list, dict.fromkeys(range(n // 4)))",
+    "collections.deque": "collections.deque(range(n))",
+    "contextlib.ExitStack": "contextlib.ExitStack()",
+    "datetime.date": "datetime.date(2020, 2, 3)",
+    "datetime.datetime": "datetime.datetime(2020, 2, 3)",
+    "datetime.time": "datetime.time(1, 2, 3)",
+    "datetime.timedelta": "datetime.timedelta(5)",
+    "datetime.timezone": "datetime.timezone.utc",
+    "decimal.Context": "decimal.Context(prec=n // 8)",
+    "decimal.Decimal": "decimal.Decimal('7' * (n // 8))",
+    "difflib.SequenceMatcher": "difflib.SequenceMatcher(None, 'ab' * (n // 64), 'ba' * (n // 64))",
+    "difflib.Differ": "difflib.Differ()",
+    "fractions.Fraction": "fractions.Fraction(1 << n // 64, 3)",
+    "functools.partial": "functools.partial(max)",
+    "io.BytesIO": "io.BytesIO(b'ab\\n' * (n // 3))",
+    "io.StringIO": "io.StringIO('ab\\n' * (n // 3))",
+    "itertools.accumulate": "itertools.accumulate(range(n))",
+    "itertools.chain": "itertools.chain(range(n), range(n))",
+    "itertools.combinations": "itertools.combinations(range(n), 3)",
+    "itertools.count": "itertools.count()",
+    "itertools.cycle": "itertools.cycle(range(n))",
+    "itertools.islice": "itertools.islice(range(n), n)",
+    "itertools.permutations": "itertools.permutations(range(n), 3)",
+    "itertools.product": "itertools.product(range(n), repeat=2)",
+    "itertools.repeat": "itertools.repeat(1, n)",
+    "itertools.zip_longest": "itertools.zip_longest(range(n), range(n))",
+    "json.JSONDecoder": "json.JSONDecoder()",
+    "json.JSONEncoder": "json.JSONEncoder()",
+    "random.Random": "random.Random(1)",
+    "re.Match": "re.match('([ab]*)b', 'ab' * (n // 2))",
+    "re.Pattern": "re.compile('(a)(b)')",
+    "statistics.NormalDist": "statistics.NormalDist(0, 1)",
+    "string.Formatter": "string.Formatter()",
+    "string.Template": "string.Template('$a ' * (n // 3))",
+    "struct.Struct": "struct.Struct('%dB' % n)",
+    "textwrap.TextWrapper": "textwrap.TextWrapper()",
+    "types.MappingProxyType": "types.MappingProxyType(dict.fromkeys(range(n // 4)))",
+    "types.SimpleNamespace": "types.SimpleNamespace(a=1)",
+    "uuid.UUID": "uuid.UUID(int=5)",
+}
+# Suspects that pay otherwise.
+EXPLAINED = {"weakref.ref": "the collection at the end of the run finds the object dead"}
+# Makes the receiver from its argument where the type is not that of the argument itself.
+WRAPPED = {"frozenset", "memoryview", "complex", "slice", "bool"}
+
+# What ends or pauses a run on purpose, asks for input, or calls what it is given.
+LEFT_OUT = {"exit", "quit", "input", "help", "breakpoint", "eval", "exec", "compile", "open",
+            "sys.exit", "time.sleep", "sys.setrecursionlimit"}
+MODULES = ("array base64 binascii bisect cmath codecs collections copy csv datetime fractions functools hashlib "
+           "heapq hmac html io itertools json math operator random re reprlib secrets shlex statistics string "
+           "struct textwrap time typing unicodedata urllib.parse uuid zlib difflib decimal calendar enum keyword "
+           "contextlib types weakref traceback gzip warnings").split()
+
+LISTING = """
+import builtins
+found = []
+def walk(prefix, holder, depth):
+    for name in sorted(dir(holder)):
+        if name.startswith('__') and name.endswith('__') and name in ('__class__', '__doc__', '__init_subclass__',
+                '__subclasshook__', '__new__', '__init__', '__getattribute__', '__setattr__', '__delattr__',
+                '__reduce__', '__reduce_ex__', '__builtins__', '__loader__', '__spec__'):
+            continue
+        if name.startswith('_') and not name.startswith('__'):
+            continue
+        try:
+            value = getattr(holder, name)
+        except BaseException:
+            continue
+        if not callable(value):
+            continue
+        if isinstance(value, type) and issubclass(value, BaseException):
+            continue
+        found.append((prefix + name, depth))
+        if depth == 0 and isinstance(value, type):
+            walk(prefix + name + '.', value, 1)
+"""
+
+
+def run(source):
+    with tempfile.NamedTemporaryFile("w", suffix=".py", delete=False) as file:
+        file.write(source)
+    try:
+        done = subprocess.run([HOGNOSE, "run", *OPTIONS, file.name], capture_output=True, text=True, timeout=150)
+        return json.loads(done.stdout)
+    except (subprocess.TimeoutExpired, ValueError) as error:
+        return {"status": f"no outcome: {error}", "output": "", "steps": 0, "cpu_ms": 0.0}
+    finally:
+        os.unlink(file.name)
+
+
+def names():
+    source = LISTING + "walk('', builtins, 0)\n"
+    for module in MODULES:
+        source += (f"try:\n    import {module} as module\nexcept ImportError:\n    pass\n"
+                   f"else:\n    walk({module + '.'!r}, module, 0)\n")
+    source += "for name, depth in found: print(name, depth)\n"
+    outcome = run(source)
+    if outcome["status"] != "ok":
+        sys.exit(f"the listing ended with {outcome['status']}: {outcome.get('error')}")
+    listed = [line.split() for line in outcome["output"].splitlines()]
+    return [name for name, _ in listed if name not in LEFT_OUT]
+
+
+def head(name):
+    """The import that the name needs, and the expression for it."""
+    for module in sorted(MODULES, key=len, reverse=True):
+        if name.startswith(module + "."):
+            return f"import {module}\n", name
+    return "", name
+
+
+def choices(name):
+    """Lists of argument kinds to try; the first is the receiver of methods of built-in types."""
+    owner = name.split(".")[0]
+    if name.rpartition(".")[0] in INSTANCES:
+        firsts = ["instance"]
+    elif name.count(".") == 1 and owner in RECEIVERS:
+        firsts = RECEIVERS[owner]
+    else:
+        firsts = FIRST
+        yield ()
+    for first in firsts:
+        yield (first,)
+        for second in SECOND:
+            yield (first, second)
+    thirds = firsts if firsts is not FIRST else ["text", "bytes", "list", "letter"]
+    for first in thirds:
+        for second in ("letter", "byte", "list", "one"):
+            for third in THIRD:
+                yield (first, second, third)
+
+
+def argument(name, position, kind):
+    if kind == "instance":
+        return INSTANCES[name.rpartition(".")[0]]
+    owner = name.split(".")[0]
+    wraps = position == 0 and name.count(".") == 1 and owner in WRAPPED
+    return f"{owner}({ARGUMENTS[kind]})" if wraps else ARGUMENTS[kind]
+
+
+def accepted(name):
+    """The choices that the callable does not refuse; at most 14, those with big arguments first."""
+    imports, expression = head(name)
+    tried = list(choices(name))
+    source = imports + "n = 12\n"
+    for number, kinds in enumerate(tried):
+        values = ", ".join(argument(name, i, kind) for i, kind in enumerate(kinds))
+        source += (f"try:\n    {expression}({values})\n    print({number})\n"
+                   f"except (TypeError, AttributeError, ValueError, LookupError, OverflowError, ArithmeticError):\n"
+                   f"    pass\nexcept BaseException as error:\n    pass\n")
+    outcome = run(source)
+    numbers = [int(line) for line in outcome["output"].splitlines() if line.isdigit()]
+    kept = [tried[number] for number in numbers if number < len(tried)]
+    kept.sort(key=lambda kinds: (-sum(kind not in ("one", "letter", "byte", "nothing", "empty", "minus", "float", "type")
+                                      for kind in kinds[:2]), len(kinds)))
+    return kept[:14]
+
+
+def suspicion(name, kinds, size, small):
+    """Steps and milliseconds of a call that works for nothing, or None; `small` is what was measured of it."""
+    if not is_suspect(*small):
+        return None
+    big = measure(name, kinds, 4 * size)
+    return big if big and is_suspect(*big) and big[1] >= 2 * small[1] else None
+
+
+def measure(name, kinds, size):
+    """Steps and milliseconds of the call alone."""
+    imports, expression = head(name)
+    values = "".join(f"a{i} = {argument(name, i, kind)}\n" for i, kind in enumerate(kinds))
+    setup = f"{imports}n = {size}\n{values}"
+    call = f"try:\n    {expression}({', '.join(f'a{i}' for i in range(len(kinds)))})\nexcept Exception:\n    pass\n"
+    fastest, cheapest = float("inf"), float("inf")
+    for number in range(ROUNDS):
+        programs = [setup, setup + call]
+        outcomes = {program: run(program) for program in (programs if number % 2 else reversed(programs))}
+        without, with_call = (outcomes[program] for program in programs)
+        if without["status"] != "ok" or with_call["status"] != "ok":
+            return None
+        steps = with_call["steps"] - without["steps"]
+        fastest = min(fastest, without["cpu_ms"])
+        cheapest = min(cheapest, with_call["cpu_ms"] - without["cpu_ms"])
+        cpu_ms = cheapest if cheapest >= NOISE * fastest else 0.0
+        if not is_suspect(steps, cpu_ms):
+            break
+    return steps, cpu_ms
+
+
+def is_suspect(steps, cpu_ms):
+    return cpu_ms >= LONG_MS and steps < STEPS_PER_MS * cpu_ms
+
+
+def audit(name, size):
+    """(name, what it is in the table, suspicious calls)."""
+    measured = [(kinds, measure(name, kinds, size)) for kinds in accepted(name)]
+    measured = [(kinds, result) for kinds, result in measured if result]
+    suspects = [(kinds, suspicion(name, kinds, size, result)) for kinds, result in measured]
+    state = "not called" if not measured else "constant"
+    if any(steps > CONSTANT_STEPS for _, (steps, _) in measured):
+        state = "pays"
+    return name, state, [(kinds, result) for kinds, result in suspects if result and name not in EXPLAINED]
+
+
+def read_table():
+    lines = TABLE.read_text("utf-8").splitlines() if TABLE.exists() else []
+    return dict(line.split(": ", 1) for line in lines if not line.startswith("#"))
+
+
+def main():
+    global HOGNOSE
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
+    parser.add_argument("--size", type=int, default=1 << 17)
+    parser.add_argument("--sample", type=int, default=1)
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    HOGNOSE = options.hognose
+    chosen = [name for name in names() if not options.names or any(map(name.startswith, options.names))]
+    chosen = [name for name in chosen
+              if int(hashlib.sha256(name.encode()).hexdigest()[:8], 16) % options.sample == 0]
+    failed = set()
+    table, seen = read_table(), {}
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for name, state, suspects in pool.map(lambda name: audit(name, options.size), chosen):
+            seen[name] = state
+            for kinds, (steps, milliseconds) in suspects:
+                failed.add(name)
+                print(f"FAIL {name}({', '.join(kinds)}): {steps} steps for {milliseconds:.2f} ms", flush=True)
+            if table and not options.record and table.get(name) != state:
+                failed.add(name)
+                print(f"FAIL {name}: {state}, but {TABLE.name} says {table.get(name)}", flush=True)
+    if options.record:
+        if options.names or options.sample > 1:
+            seen = table | seen
+        states = collections.Counter(seen.values())
+        TABLE.write_text("# What tools/measure/audit_metering.py --record saw of every callable; see there. "
+                         + ", ".join(f"{state}: {states[state]}" for state in sorted(states)) + ".\n"
+                         + "".join(f"{name}: {seen[name]}\n" for name in sorted(seen)), "utf-8")
+    print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

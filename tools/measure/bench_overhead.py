@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Measures what guards and idle observers cost the programs of bench/programs.
+
+It receives names of programs (none: all) and hands on, for each way to run them, the CPU time of the whole
+process in relation to that under `strict`, which has guards and no observer: per program from the minima
+and from the medians of all rounds, then geometric means. The ways take turns in every round, and each
+round begins with another one, so that a change of the machine's speed meets all alike.
+"""
+
+import argparse
+import math
+import pathlib
+import statistics
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import bench  # noqa: E402
+import test as scripts  # noqa: E402
+
+BASE = "strict"
+
+
+def ways(folder):
+    """Name -> options. What `again` differs by from `strict` is the noise of the measurement."""
+    policy = folder / "policy.json"
+    policy.write_text('{"version": %d, "profile": "strict", "guarded": {"add": ["unused_name"]}}'
+                      % scripts.policy_version())
+    return {
+        BASE: ["--policy", "strict"],
+        "again": ["--policy", "strict"],
+        "standard: nothing guarded": ["--policy", "standard"],
+        "a name guarded besides": ["--policy", str(policy)],
+        "idle observer": ["--policy", "strict", "--audit", str(folder / "audit.jsonl")],
+    }
+
+
+def measure(path, hognose, options_of, rounds):
+    times = {name: [] for name in options_of}
+    names = list(options_of)
+    for turn in range(rounds):
+        first = turn % len(names)
+        for name in names[first:] + names[:first]:
+            _, seconds, _ = bench.run([hognose, "run", *bench.LIMITS, *options_of[name], str(path)])
+            times[name].append(seconds)
+    return times
+
+
+def mean(ratios):
+    return math.exp(statistics.fmean(map(math.log, ratios)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("programs", nargs="*", help="names in bench/programs, without .py")
+    parser.add_argument("--hognose", default=str(bench.ROOT / "build" / "release" / "hognose"))
+    parser.add_argument("--rounds", type=int, default=7)
+    options = parser.parse_args()
+    paths = [bench.PROGRAMS / f"{name}.py" for name in options.programs]
+    paths = paths or sorted(bench.PROGRAMS.glob("*.py"))
+    minima, medians = {}, {}
+    with tempfile.TemporaryDirectory() as folder:
+        options_of = ways(pathlib.Path(folder))
+        for path in paths:
+            times = measure(path, options.hognose, options_of, options.rounds)
+            for name, values in times.items():
+                minima.setdefault(name, []).append(min(values) / min(times[BASE]))
+                medians.setdefault(name, []).append(statistics.median(values)
+                                                    / statistics.median(times[BASE]))
+            row = "  ".join(f"{minima[name][-1]:.3f}" for name in options_of)
+            print(f"{path.stem:24} {min(times[BASE]):6.3f} s  {row}", flush=True)
+    print(f"\n{len(paths)} programs, {options.rounds} rounds; CPU time in relation to {BASE}, geometric means")
+    for name in minima:
+        print(f"{name:28} of minima {mean(minima[name]):.4f}   of medians {mean(medians[name]):.4f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Measures whether runs use memory of the machine that the limit on memory does not see.
+
+    tools/measure/memory.py [NAME...] [--most MB] [--all]
+
+The hostile programs of tests/limits, each with its own options, and those of tests/pauses are run each in a process
+of its own. What was resident at most, less what an empty program needs, is compared with the peak that the
+run reports: more than --most megabytes beyond it have not been counted. Prints what is beyond (everything with
+--all), the largest differences and a total; exit code 1 if something is.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+
+import pauses
+import stops
+
+SHOWN = 5
+# Not judged: memory that was given back within a run stays resident until its end.
+EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the one before and takes new pages",
+             "library_deque_growth": "so do its buffers",
+             "zlib_bomb": "so do the buffers of what is decompressed",
+             "re_back_reference_wide": "a text that was freed is too short for the next one, which takes new pages",
+             "generic_classes": "malloc keeps the compiler's scratch (MALLOC_MMAP_THRESHOLD_=65536 shows it)"}
+
+# The figures stand at the end of what a run reports, which may be long.
+FIGURES_BYTES = 4096
+FIGURES = re.compile(rb'"memory_mb": ([0-9.]+), .*"resident_mb": ([0-9.]+)')
+
+
+def run(hognose, options, source, directory=None):
+    """Megabytes: (resident at most, the peak that the run reports)"""
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
+        given.write(source)
+        given.seek(0)
+        subprocess.run([hognose, "run", "--json", "--debug-figures", *options, "-"], stdin=given, stdout=said,
+                       stderr=subprocess.DEVNULL, cwd=directory)
+        said.seek(max(0, said.seek(0, os.SEEK_END) - FIGURES_BYTES))
+        figures = FIGURES.search(said.read())
+        if figures is None:
+            sys.exit(f"no outcome of {source[:200]!r}")
+        return float(figures[2]), float(figures[1])
+
+
+def programs():
+    """(name, options, source, the folder it is run in)"""
+    for path in sorted(stops.SCRIPTS.rglob("*.py")):
+        options = stops.options_of(path)
+        yield path.stem, options + ["--max-cpu-time", "5", "--max-time", "60"], path.read_bytes(), path.parent
+    for name, source, _ in pauses.operations():
+        yield name, [*pauses.LIMITS, "--max-cpu-time", "5"], source.encode(), None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="beginnings of names")
+    parser.add_argument("--hognose", default=str(stops.ROOT / "build/release/hognose"))
+    parser.add_argument("--most", type=float, default=16, help="megabytes beyond the reported peak")
+    parser.add_argument("--all", action="store_true", help="print every program")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    chosen = [row for row in programs() if not arguments.names or any(map(row[0].startswith, arguments.names))]
+    resident, reported = run(arguments.hognose, [], b"pass\n")
+    base = resident - reported
+
+    def measure(row):
+        return row[0], *run(arguments.hognose, *row[1:])
+
+    beyond, failed = {}, 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for name, resident, reported in pool.map(measure, chosen):
+            beyond[name] = resident - base - reported
+            is_over = beyond[name] > arguments.most and name not in EXPLAINED
+            failed += is_over
+            if is_over or arguments.all:
+                print(f"{'FAIL' if is_over else 'ok  '} {name}: {resident - base:.1f} MB resident, "
+                      f"{reported:.1f} MB reported", flush=True)
+    if beyond:
+        for name in sorted(beyond, key=beyond.get)[-SHOWN:]:
+            print(f"{beyond[name]:9.1f} MB  {name}")
+        print(f"resident beyond the report: median {statistics.median(beyond.values()):.1f} MB, "
+              f"worst {max(beyond.values()):.1f} MB")
+    print(f"{len(chosen) - failed} passed, {failed} failed")
+    return 1 if failed or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Measures for how long a run does not look at its limits: so late can a stop come.
+
+    tools/measure/pauses.py [NAME...] [--most MS] [--all]
+
+Each line of tests/pauses/operations.txt is one operation on much data, each of tests/pauses/sources.txt a
+program that is hard on the parser or the compiler, as large as the default limit on sources allows. Each is run
+by itself, with the default limit on memory and none on what it compiles; `hognose run --debug-figures` tells the longest CPU time between two looks at the
+limits. The best of up to three runs counts, because a busy machine only adds to it. Prints what is beyond --most
+(all of it with --all) and a total; exit code 1 if something is, or ended otherwise than it should.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+TABLES = ROOT / "tests" / "pauses"
+LIMITS = ["--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "60",
+          "--max-source", "0"]
+ROUNDS = 3
+
+
+def rows(table):
+    lines = (TABLES / table).read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def operations():
+    """(name, program, ends that are expected); an error that an operation raises is an end like another"""
+    for row in rows("operations.txt"):
+        name, setup, operation = (part.strip() for part in row.split(" | ", 2))
+        # Without a result that would be converted for the host.
+        yield name, "\n".join([setup, operation, "pass", ""]).replace("\\n", "\n"), ("ok", "error")
+    for row in rows("sources.txt"):
+        name, expression = row.split(" | ", 1)
+        yield name, eval(expression), ("ok", "error", "memory_error", "output_limit")
+
+
+def measure(hognose, most, name, source, ends):
+    """(name, milliseconds, what went wrong)"""
+    shortest = None
+    for _ in range(ROUNDS):
+        done = subprocess.run([hognose, "run", "--json", "--debug-figures", *LIMITS, "-"], input=source.encode(), capture_output=True)
+        try:
+            outcome = json.loads(done.stdout.decode("utf-8", "replace"))
+        except ValueError:
+            return name, 0.0, f"no outcome: {done.stderr.decode('utf-8', 'replace')[:200]}"
+        if outcome["status"] not in ends:
+            return name, 0.0, outcome["status"]
+        if "memory_error" not in ends and outcome["error"] and outcome["error"]["type"] in ("NameError", "ImportError", "MemoryError", "AttributeError"):
+            return name, 0.0, outcome["error"]["message"] or outcome["error"]["type"]
+        pause = outcome["longest_pause_ms"]
+        shortest = pause if shortest is None else min(shortest, pause)
+        if shortest < most / 4:
+            break
+    return name, shortest, None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="beginnings of names")
+    parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
+    parser.add_argument("--most", type=float, default=10, help="milliseconds that a pause may last")
+    parser.add_argument("--all", action="store_true", help="print every operation")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    chosen = [row for row in operations() if not arguments.names or any(map(row[0].startswith, arguments.names))]
+    pauses, failed = [], 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for name, pause, wrong in pool.map(lambda row: measure(arguments.hognose, arguments.most, *row), chosen):
+            if wrong is not None:
+                failed += 1
+                print(f"FAIL {name}: {wrong}")
+                continue
+            pauses.append(pause)
+            is_late = pause > arguments.most
+            failed += is_late
+            if is_late or arguments.all:
+                print(f"{'FAIL' if is_late else 'ok  '} {name}: {pause:.2f} ms")
+    if pauses:
+        print(f"longest pause: median {statistics.median(pauses):.3f} ms, worst {max(pauses):.3f} ms")
+    print(f"{len(chosen) - failed} passed, {failed} failed")
+    return 1 if failed or not chosen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Measures how late a limit on time stops the hostile programs of tests/limits.
+
+Each runs with a short --max-cpu-time in place of its own limits on time, because CPU time does not
+depend on what else the machine does; for those that it ends, the table has the time beyond the limit:
+median, worst, and the slowest ten by name. Exit code 1 if one is later than --most.
+"""
+
+import argparse
+import json
+import pathlib
+import shlex
+import statistics
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+SCRIPTS = ROOT / "tests" / "limits"
+
+
+def options_of(path):
+    """What the script's header asks for, less its limit on time."""
+    words = []
+    for line in path.read_text("utf-8", "replace").splitlines():
+        if line.startswith("# option: "):
+            words += shlex.split(line[len("# option: "):])
+    return [word for i, word in enumerate(words)
+            if word != "--max-time" and (i == 0 or words[i - 1] != "--max-time")]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
+    parser.add_argument("--seconds", type=float, default=0.2, help="the limit on time")
+    parser.add_argument("--most", type=float, default=10, help="milliseconds that a stop may be late")
+    parser.add_argument("--rounds", type=int, default=3, help="runs of each; the best counts")
+    arguments = parser.parse_args()
+    late = {}
+    scripts = sorted(SCRIPTS.rglob("*.py"))
+    for path in scripts:
+        command = [arguments.hognose, "run", "--json", *options_of(path), "--max-cpu-time", str(arguments.seconds),
+                   "--max-time", "60", path.name]
+        for _ in range(arguments.rounds):
+            done = subprocess.run(command, cwd=SCRIPTS, stdin=subprocess.DEVNULL, capture_output=True)
+            outcome = json.loads(done.stdout.decode("utf-8", "replace"))
+            if outcome["status"] != "timeout":
+                late.pop(path.name, None)
+                break
+            overshoot = outcome["cpu_ms"] - arguments.seconds * 1e3
+            late[path.name] = min(overshoot, late.get(path.name, overshoot))
+            if overshoot < arguments.most / 10:
+                break
+    if not late:
+        sys.exit("no program was stopped by time")
+    for name, overshoot in sorted(late.items(), key=lambda item: -item[1])[:10]:
+        print(f"{overshoot:9.3f} ms  {name}")
+    print(f"{len(late)} of {len(scripts)} programs stopped at {arguments.seconds} s: "
+          f"median {statistics.median(late.values()):.3f} ms late, worst {max(late.values()):.3f} ms")
+    return 1 if max(late.values()) > arguments.most else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

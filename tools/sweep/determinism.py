@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Checks that a program does the same everywhere (H4): output, steps, peak memory, outcome.
+
+Runs each script (default: all of tests and examples) in three processes that differ in what must not
+matter (environment, stack, address space layout), under observers in a fourth, and with --also in one of
+another build, which may be one for another machine under an emulator and so has ten times the time. All must
+agree in everything but times. When a time limit ends one of them there is nothing to compare; such scripts are
+counted. Prints a line for each difference and `N passed, N failed`.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import zlib
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import test as scripts  # noqa: E402
+
+SUITES = ("conformance", "differences", "limits", "escape", "examples")
+COMPARED = ("status", "output", "stderr", "error", "return_value", "memory_mb", "steps", "host_calls")
+SAMPLED_PART = 4
+# Seconds for a script that sets no limit, and how much more the other build has.
+MAX_TIME = 100
+PATIENCE = 10
+
+
+def environments():
+    """What the processes are given, as (words before the command, environment)."""
+    plain = {"PATH": os.environ.get("PATH", "")}
+    crowded = {**plain, "LANG": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7",
+               **{f"FILLER_{i}": "x" * 1000 for i in range(40)}}
+    # Addresses that are always the same, and libraries far from where they mostly are.
+    fixed, old = (["setarch", "-R"], ["setarch", "-L"]) if shutil.which("setarch") else ([], [])
+    return [([], plain), (fixed, crowded), (old, {**plain, "TZ": "America/Lima"})]
+
+
+def outcome_of(words, hognose, options, path, environment, patience=1):
+    command = [*words, hognose, "run", "--json", *options, path.name]
+    if not any(word.startswith("--max-time") for word in options):
+        command[-1:-1] = ["--max-time", str(MAX_TIME * patience)]
+    done = subprocess.run(command, cwd=path.parent, env=environment, stdin=subprocess.DEVNULL,
+                          capture_output=True, timeout=2 * MAX_TIME * patience)
+    if done.returncode not in (0, 1, 3):
+        raise scripts.BadScript(f"exit code {done.returncode}: {done.stderr[-500:]!r}")
+    return json.loads(done.stdout)
+
+
+def check(hognose, suite, path, watched, also):
+    """A text that says what differs; empty: nothing. None: time ended a run."""
+    options = [] if suite == "examples" else scripts.Script(path).options()
+    text = ""
+    try:
+        outcomes = [outcome_of(words, hognose, options, path, environment)
+                    for words, environment in environments()]
+        if watched:
+            with tempfile.TemporaryDirectory() as folder:
+                files = [word for name in ("audit", "coverage", "profile")
+                         for word in ("--" + name, str(pathlib.Path(folder, name)))]
+                # --trace too, but its text goes where the warnings go: only the outcome is compared.
+                more = [*options, *files, "--trace", "--watch-library"]
+                outcomes.append(outcome_of([], hognose, more, path, None))
+        if also:
+            outcomes.append(outcome_of(also[:-1], also[-1], options, path, None, PATIENCE))
+    except (scripts.BadScript, ValueError, subprocess.TimeoutExpired) as problem:
+        return f"{problem}\n"
+    if any(outcome["status"] == "timeout" for outcome in outcomes):
+        return None
+    for number, other in enumerate(outcomes[1:], 2):
+        for name in COMPARED:
+            if other[name] != outcomes[0][name]:
+                text += (f"{name} of process {number}: {str(other[name])[:300]}\n"
+                         f"{name} of process 1: {str(outcomes[0][name])[:300]}\n")
+    return text
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
+    parser.add_argument("--sampled", action="store_true", help=f"one script in {SAMPLED_PART}")
+    parser.add_argument("--hognose", default=str(scripts.ROOT / "build" / "release" / "hognose"))
+    parser.add_argument("--also", type=shlex.split, default=[], metavar="COMMAND",
+                        help="another build, such as 'qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/hognose'")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    if arguments.also:
+        # Scripts run in their own folders.
+        arguments.also[-1] = os.path.abspath(arguments.also[-1])
+    found = scripts.find_scripts(arguments.paths, SUITES)
+    if arguments.sampled:
+        found = [item for item in found
+                 if zlib.crc32(str(item[1].relative_to(scripts.ROOT)).encode()) % SAMPLED_PART == 0]
+    passed = failed = timed = 0
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        jobs = {pool.submit(check, arguments.hognose, suite, path, suite != "limits", arguments.also): path
+                for suite, path in found}
+        for job in concurrent.futures.as_completed(jobs):
+            text = job.result()
+            if text:
+                failed += 1
+                print(f"FAIL {jobs[job].relative_to(scripts.ROOT)}: {text}", end="", flush=True)
+            else:
+                passed += 1
+                timed += text is None
+    print(f"{timed} of them ended by a limit of time")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

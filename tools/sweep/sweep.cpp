@@ -1,0 +1,285 @@
+// Runs one program again and again, each time ended at another point, and compares with the whole
+// run.
+//
+//   tool_sweep KIND SAMPLES SECONDS FILE [options of `hognose run`]
+//
+// The kinds: `allocation` fails, `steps` and `cancel` end the run, `fault-allocation` and
+// `fault-instruction` fault, in turns in every way there is, `stack` lets a check of the native
+// stack find no room. Runs the program whole, finds out how many points there are (allocations,
+// units of fuel, lines, instructions, checks) and ends it at SAMPLES of them (all, if there are no
+// more; SECONDS bound the time). A run that was ended must report the right status and must have
+// printed a beginning of what the whole run prints; one that was not must equal the whole run, and
+// so must the run after a fault. A RecursionError is the program's to handle: such a run may end in
+// any way but by a fault, and the run after it must equal the whole one. Memory of the process must
+// not grow, beyond a bound for each fault. Prints `at N` on stderr before each run, so that a crash
+// has a number, and at the end one line of figures on stdout, after a line for each problem.
+// tools/sweep/sweeps.py reads both.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "common/process_figures.h"
+#include "common/script_options.h"
+#include "hognose/sandbox.h"
+
+namespace {
+
+using namespace hognose;
+
+enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstruction, Stack };
+
+constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
+// What a fault may leave allocated of the host's memory: the parts of an engine outside of its
+// large mappings, and what the run was holding.
+constexpr uint64_t kKilobytesOfFault = 512;
+
+struct Arguments {
+  Kind kind = Kind::Steps;
+  uint64_t samples = 0;
+  double seconds = 0;
+  std::string file;
+  std::string source;
+  SandboxOptions options;
+};
+
+Arguments parse(int count, char** words) {
+  if (count < 5) usage("KIND SAMPLES SECONDS FILE [options]");
+  Arguments arguments;
+  std::string kind = words[1];
+  if (kind == "allocation") {
+    arguments.kind = Kind::Allocation;
+  } else if (kind == "cancel") {
+    arguments.kind = Kind::Cancel;
+  } else if (kind == "fault-allocation") {
+    arguments.kind = Kind::FaultAtAllocation;
+  } else if (kind == "fault-instruction") {
+    arguments.kind = Kind::FaultAtInstruction;
+  } else if (kind == "stack") {
+    arguments.kind = Kind::Stack;
+  } else if (kind != "steps") {
+    usage("unknown kind " + kind);
+  }
+  arguments.samples = std::strtoull(words[2], nullptr, 10);
+  arguments.seconds = std::atof(words[3]);
+  arguments.file = words[4];
+  arguments.source = read_script(arguments.file);
+  arguments.options = options_of({words + 5, words + count});
+  return arguments;
+}
+
+// Cancels at the n-th line.
+class CancelAt : public Observer {
+ public:
+  void on_event(const Event&) override {
+    if (++count == at) sandbox->cancel();
+  }
+  Sandbox* sandbox = nullptr;
+  uint64_t count = 0;
+  uint64_t at = 0;
+};
+
+class Sweep {
+ public:
+  explicit Sweep(Arguments arguments) : arguments_(std::move(arguments)) {}
+
+  int run() {
+    whole_ = run_to(0);
+    uint64_t points = count_points();
+    std::vector<uint64_t> chosen = choose(points);
+    constexpr size_t kFewest = 4;
+    double limit = seconds() + arguments_.seconds;
+    size_t done = 0;
+    long memory_before = 0;
+    for (uint64_t at : chosen) {
+      check(at, run_to(at));
+      if (faults() || arguments_.kind == Kind::Stack) check_next(at);
+      if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
+      if (done >= kFewest && seconds() > limit) break;
+    }
+    long grown = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
+    // A leak of anything at each run would show over many; pools and the allocator move a little.
+    long allowed = 8192;
+    if (faults()) allowed += static_cast<long>(stopped_ * kKilobytesOfFault);
+    if (done > 100 && grown > allowed) {
+      problem(0, "memory grew by " + std::to_string(grown) + " KiB");
+    }
+    std::printf(
+        "points %llu runs %zu stopped %llu whole %llu raised %llu timed %llu problems %llu\n",
+        static_cast<unsigned long long>(points), done, static_cast<unsigned long long>(stopped_),
+        static_cast<unsigned long long>(unchanged_), static_cast<unsigned long long>(raised_),
+        static_cast<unsigned long long>(timed_), static_cast<unsigned long long>(problems_));
+    return problems_ == 0 ? 0 : 1;
+  }
+
+ private:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+  // 0: to its own end.
+  Outcome run_to(uint64_t at) {
+    std::fprintf(stderr, "at %llu\n", static_cast<unsigned long long>(at));
+    SandboxOptions options = arguments_.options;
+    if (arguments_.kind == Kind::Steps && at != 0) options.limits.max_steps = at;
+    Sandbox sandbox(std::move(options));
+    if (arguments_.kind == Kind::Allocation) {
+      SandboxDebug debug;
+      debug.fail_allocation = at;
+      sandbox.set_debug(debug);
+    }
+    if (arguments_.kind == Kind::Stack) {
+      SandboxDebug debug;
+      debug.exhaust_stack_at = at;
+      sandbox.set_debug(debug);
+    }
+    if (faults() && at != 0) {
+      SandboxDebug debug;
+      (arguments_.kind == Kind::FaultAtAllocation ? debug.fault_at_allocation
+                                                  : debug.fault_at_instruction) = at;
+      debug.fault = static_cast<DebugFault>(at % kFaults);
+      sandbox.set_debug(debug);
+    }
+    if (arguments_.kind == Kind::Cancel) {
+      observer_->sandbox = &sandbox;
+      observer_->count = 0;
+      observer_->at = at;
+      sandbox.add_observer(observer_, {{EventKind::Line}, LibraryCode::Shown});
+    }
+    return sandbox.run(arguments_.source, arguments_.file);
+  }
+
+  bool faults() const {
+    return arguments_.kind == Kind::FaultAtAllocation ||
+           arguments_.kind == Kind::FaultAtInstruction;
+  }
+
+  // The process goes on as if nothing had happened.
+  void check_next(uint64_t at) {
+    Outcome next = run_to(0);
+    if (next.status == Status::Timeout || whole_.status == Status::Timeout) return;
+    if (next.status != whole_.status || next.output != whole_.output ||
+        next.steps != whole_.steps || next.memory_peak_bytes != whole_.memory_peak_bytes) {
+      problem(at, "the run after it is another: " + text_of(next) +
+                      "; the whole run: " + text_of(whole_));
+    }
+  }
+
+  bool is_ended(const Outcome& outcome) const {
+    switch (arguments_.kind) {
+      case Kind::Allocation: return outcome.status == Status::MemoryError;
+      case Kind::Steps: return outcome.status == Status::StepLimit;
+      case Kind::Cancel: return outcome.status == Status::Cancelled;
+      case Kind::FaultAtAllocation:
+      case Kind::FaultAtInstruction: return outcome.status == Status::InternalError;
+      case Kind::Stack: return !is_whole(outcome);
+    }
+    return false;
+  }
+
+  bool is_whole(const Outcome& outcome) const {
+    return outcome.status == whole_.status && outcome.output == whole_.output &&
+           outcome.stderr_output == whole_.stderr_output && outcome.steps == whole_.steps &&
+           outcome.error.has_value() == whole_.error.has_value();
+  }
+
+  // How many points a whole run passes.
+  uint64_t count_points() {
+    if (arguments_.kind == Kind::Steps) return whole_.steps;
+    if (arguments_.kind == Kind::Cancel) return observer_->count;
+    if (is_ended(whole_)) return 2000;  // it ends by its memory limit anyway
+    uint64_t ended = 0, beyond = 1;
+    // Slow programs are searched for some time only: what is known to be a point is enough.
+    constexpr uint64_t kSurely = 4096;
+    while ((beyond <= kSurely || seconds() < arguments_.seconds) && is_ended(run_to(beyond))) {
+      ended = beyond;
+      beyond *= 2;
+    }
+    while (beyond - ended > 1 && seconds() < 2 * arguments_.seconds) {
+      uint64_t middle = ended + (beyond - ended) / 2;
+      (is_ended(run_to(middle)) ? ended : beyond) = middle;
+    }
+    return ended;
+  }
+
+  // All points, or the first few, the last and evenly spaced ones between.
+  std::vector<uint64_t> choose(uint64_t points) const {
+    std::vector<uint64_t> chosen;
+    uint64_t samples = std::max<uint64_t>(arguments_.samples, 4);
+    if (points <= samples) {
+      for (uint64_t at = 1; at <= points; ++at) chosen.push_back(at);
+    } else {
+      for (uint64_t i = 0; i < samples; ++i) {
+        chosen.push_back(
+            1 + static_cast<uint64_t>(static_cast<double>(i) * static_cast<double>(points - 1) /
+                                      static_cast<double>(samples - 1)));
+      }
+    }
+    // Spread, so that a sweep that time cuts short has seen all parts.
+    std::vector<uint64_t> spread;
+    constexpr size_t kStride = 7;
+    for (size_t first = 0; first < kStride; ++first) {
+      for (size_t i = first; i < chosen.size(); i += kStride) spread.push_back(chosen[i]);
+    }
+    return spread;
+  }
+
+  void check(uint64_t at, const Outcome& outcome) {
+    if (outcome.status == Status::Timeout || whole_.status == Status::Timeout) {
+      ++timed_;  // where that is depends on the machine
+      return;
+    }
+    if (arguments_.kind == Kind::Stack && is_ended(outcome)) {
+      ++stopped_;
+      if (outcome.status == Status::InternalError) problem(at, outcome.stop_message);
+      return;
+    }
+    if (is_ended(outcome)) {
+      ++stopped_;
+      if (!is_beginning(outcome.output, whole_.output)) problem(at, "its output is another");
+      if (outcome.error) problem(at, "an error beside the status");
+      if (outcome.stop_message.empty()) problem(at, "no message");
+      if (arguments_.kind == Kind::Steps && outcome.steps != at && !is_ended(whole_)) {
+        problem(at, "reports " + std::to_string(outcome.steps) + " steps");
+      }
+      return;
+    }
+    if (is_whole(outcome)) {
+      ++unchanged_;
+    } else if (arguments_.kind == Kind::Allocation && outcome.status == Status::Error &&
+               outcome.error && outcome.error->type == "MemoryError") {
+      ++raised_;  // as for a request that could never fit
+    } else {
+      problem(at, text_of(outcome) + "; the whole run: " + text_of(whole_));
+    }
+  }
+
+  static std::string text_of(const Outcome& outcome) {
+    return "status " + std::string(status_name(outcome.status)) +
+           (outcome.error ? " " + outcome.error->type + ": " + outcome.error->message : "") + ", " +
+           std::to_string(outcome.steps) + " steps, " + std::to_string(outcome.memory_peak_bytes) +
+           " bytes, " + std::to_string(outcome.output.size()) + " of output";
+  }
+
+  static bool is_beginning(const std::string& part, const std::string& whole) {
+    return part.size() <= whole.size() && whole.compare(0, part.size(), part) == 0;
+  }
+
+  void problem(uint64_t at, const std::string& text) {
+    if (++problems_ <= 5) {
+      std::printf("PROBLEM at %llu: %s\n", static_cast<unsigned long long>(at), text.c_str());
+    }
+  }
+
+  Arguments arguments_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::shared_ptr<CancelAt> observer_ = std::make_shared<CancelAt>();
+  Outcome whole_;
+  uint64_t stopped_ = 0, unchanged_ = 0, raised_ = 0, timed_ = 0, problems_ = 0;
+};
+
+}  // namespace
+
+int main(int count, char** words) { return Sweep(parse(count, words)).run(); }
