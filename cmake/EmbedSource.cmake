@@ -26,7 +26,7 @@ endwhile()
 if(pieces STREQUAL "")
   set(pieces "\"\"")
 endif()
-file(WRITE "${OUTPUT}" "// The text of a built-in module, for the binary.
+file(WRITE "${OUTPUT}" "// A text that is compiled in.
 #pragma GCC diagnostic ignored \"-Woverlength-strings\"
 namespace hognose {
 extern const char kSourceText_${IDENTIFIER}[];

@@ -32,6 +32,7 @@ QUICK = [
     ("authority", "check", python("tools/check/authority.py"), "release"),
     ("rights of the library", "check", python("tools/check/deputies.py"), None),
     ("documents", "check", python("tools/check/documents.py"), "release"),
+    ("licences", "check", python("tools/check/licences.py"), None),
     ("originality", "check", python("tools/check/originality.py"), None),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check/embedding.py"), "release"),

@@ -110,6 +110,10 @@ def no_command(cli):
     expect(cli.run().returncode == 2, "exit code of no command")
     expect(cli.run("frobnicate").returncode == 2, "exit code of an unknown command")
     expect(cli.run("--help").returncode == 0, "exit code of --help")
+    licences = cli.run("--licenses")
+    expect(licences.returncode == 0, "exit code of --licenses")
+    for words in (b"Copyright 2026 the Hognose authors", b"PYTHON SOFTWARE FOUNDATION LICENSE", b"UNICODE LICENSE V3"):
+        expect(words in licences.stdout, f"--licenses prints {words!r}")
 
 
 def json_object(cli):

@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""Checks that the licence of everything is stated, in files and in NOTICE.
+
+It reads REUSE.toml, whose rows name files of the repository, the folder LICENSES, NOTICE, and what CMake
+finds and links, and reports with exit code 1: a file that no row names; a row that names no file; a licence
+without a text, or a text without a use; a library that is linked, or a module that is taken from CPython,
+that NOTICE does not name.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tomllib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+# What find_package() calls it, and NOTICE's name of it; None: not a part of what is built.
+LINKED = {"Boost": "Boost", "CLI11": "CLI11", "GMP": "GMP", "GTest": None, "Seccomp": "libseccomp", "ZLIB": "zlib",
+          "benchmark": None, "nlohmann_json": "JSON for Modern C++"}
+
+
+def pattern(path):
+    """A regular expression for a path of REUSE.toml: * stays within a folder, ** does not."""
+    parts = re.split(r"(\*\*|\*)", path)
+    return re.compile("".join({"**": ".*", "*": "[^/]*"}.get(part) or re.escape(part) for part in parts))
+
+
+def check_files(rows, files):
+    used = set()
+    left = set(files)
+    for row in rows:
+        paths = row["path"] if isinstance(row["path"], list) else [row["path"]]
+        for path in paths:
+            matches = {name for name in files if pattern(path).fullmatch(name)}
+            if not matches:
+                yield f"REUSE.toml: {path} names no file"
+            left -= matches
+        if not row.get("SPDX-FileCopyrightText"):
+            yield f"REUSE.toml: {paths[0]} has no copyright"
+        used.update(row["SPDX-License-Identifier"].split(" AND "))
+    for name in sorted(left):
+        yield f"{name}: no licence in REUSE.toml"
+    yield from check_texts(used)
+
+
+def check_texts(used):
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    texts = {path.stem for path in (ROOT / "LICENSES").iterdir()}
+    for name in sorted(used - texts):
+        yield f"LICENSES: no text of {name}, which REUSE.toml names"
+    for name in sorted(texts - used):
+        if not re.search(rf"\b{re.escape(name)}\b", notice):
+            yield f"LICENSES/{name}.txt: neither REUSE.toml nor NOTICE names it"
+
+
+def check_notice():
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    cmake = (ROOT / "CMakeLists.txt").read_text("utf-8")
+    for package in sorted(set(re.findall(r"find_package\((\w+)", cmake))):
+        if package not in LINKED:
+            yield f"CMakeLists.txt: {package} has no row in tools/check/licences.py"
+        elif LINKED[package] and not re.search(rf"^{re.escape(LINKED[package])},", notice, re.M):
+            yield f"NOTICE: nothing about {LINKED[package]}"
+    modules = (ROOT / "src" / "library" / "core" / "modules.def").read_text("utf-8")
+    for name in re.findall(r'^STDLIB_(?:MODULE|PACKAGE)\("([\w.]+)"', modules, re.M):
+        if not re.search(rf"(?<![\w.]){re.escape(name)}(?![\w.]\w)", notice):
+            yield f"NOTICE: nothing about the module {name}, which is CPython's"
+
+
+def main():
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    files = [name for name in listed.split("\n") if name and not name.startswith("LICENSES/")]
+    rows = tomllib.loads((ROOT / "REUSE.toml").read_text("utf-8"))["annotations"]
+    problems = [*check_files(rows, files), *check_notice()]
+    for problem in problems:
+        print(problem)
+    print(f"licences: {len(files)} files, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
