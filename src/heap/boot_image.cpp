@@ -1,7 +1,8 @@
-// Building the boot image: a private cage with a writable boot region, then a sealed copy of it.
+// Builds the boot image: fills the writable boot region of a private cage, then seals a copy of it
+// in a memory file.
 //
-// The seals make the file immutable for good, so no mapping of it, ours or another's, can change
-// what the sandboxes share.
+// The seals make the file immutable for good. No mapping of it, in this process or another, can
+// change what the sandboxes share.
 #include "heap/boot_image.h"
 
 #include <errno.h>

@@ -1,8 +1,8 @@
-// BootImage: the part of the heap that all sandboxes of a process share, read-only.
+// BootImage: the read-only part of the heap, shared by all sandboxes of a process.
 //
-// Receives a function that allocates the built-in world (types, names, modules' code) in a heap
-// whose cells go to the boot region; hands on a sealed file in memory that every cage maps at the
-// same offsets. The array of the built-in shapes must be the first thing that is allocated.
+// build() calls a function that allocates the built-in world (types, names, code of modules) in the
+// boot region of a private cage. The result is sealed in a memory file that every cage maps at the
+// same offsets. The array of the built-in shapes must be the first allocation.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,9 @@ class BootImage {
     int system_error = 0;
   };
 
-  // Calls `fill` once with a heap of which building_boot() is true. Such a heap is never collected,
-  // has no meter and no limit but the size of the region; its cells are writable until fill
-  // returns.
+  // Calls `fill` once with a heap for which building_boot() is true. Such a heap is never
+  // collected. It has no meter, and its only limit is the size of the region. Its cells are
+  // writable until `fill` returns.
   static Build build(void (*fill)(void* context, Heap& heap), void* context,
                      const TraceFunction* trace_table, uint32_t trace_count);
   ~BootImage();
@@ -31,7 +31,7 @@ class BootImage {
   BootImage& operator=(const BootImage&) = delete;
 
   int file() const { return file_; }
-  // The offset behind the last cell.
+  // The offset just past the last cell.
   uint32_t end() const { return end_; }
 
  private:

@@ -1,6 +1,6 @@
-// Mapping and unmapping of cages. All system calls of the heap are here and in the boot image.
+// Maps and unmaps cages. All system calls of class Heap are here and in boot_image.cpp.
 //
-// Three mappings a cage (boot image, run part, guard) and one for its side tables.
+// A cage has three mappings (boot image, run part, guard), and a fourth for its side tables.
 #include "heap/cage.h"
 
 #include <errno.h>
@@ -17,13 +17,13 @@ constexpr size_t kPage = Heap::kPageBytes;
 constexpr size_t kTableBytes = (sizeof(SideTables) + kPage - 1) / kPage * kPage;
 
 void* map_nothing(size_t bytes, int protection) {
-  // NORESERVE: what a guest may use is decided by its meter; the system need not set it aside.
+  // NORESERVE: the meter limits what a guest may use, so the system need not reserve swap for it.
   void* address =
       mmap(nullptr, bytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   return address == MAP_FAILED ? nullptr : address;
 }
 
-// 8 GiB, aligned to 4 GiB, without access.
+// Reserves 8 GiB, aligned to 4 GiB, without access.
 uintptr_t reserve_stride() {
   void* reserved = map_nothing(Cage::kStride + Cage::kBytes, PROT_NONE);
   if (reserved == nullptr) return 0;
@@ -65,12 +65,12 @@ std::unique_ptr<Cage> Cage::reserve(const BootImage* image, CageFailure& failure
     system_error = errno;
     return nullptr;
   }
-  // A system that hands out huge pages unasked would spend 2 MB on the first byte of each table and
-  // region. Where that is not supported there is nothing to refuse.
+  // With transparent huge pages always on, the first byte of each table and region would cost 2 MB.
+  // If the kernel does not support this advice, it has no huge pages to refuse.
   madvise(cage->tables_, kTableBytes, MADV_NOHUGEPAGE);
   madvise(cage->base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, MADV_NOHUGEPAGE);
   if (image != nullptr) {
-    // The whole region is one mapping; what lies behind the end of the image faults.
+    // The whole region is one mapping; addresses past the end of the image fault.
     void* start = cage->base_.at<void>(kBootStart);
     if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image->file(),
              0) != start) {
@@ -97,7 +97,7 @@ void Cage::discard_tables() { madvise(tables_, kTableBytes, MADV_DONTNEED); }
 
 CagePool::CagePool(const BootImage* image, const CagePoolOptions& options)
     : image_(image), options_(options) {
-  // So that releasing a cage never allocates.
+  // Reserved now, so that releasing a cage never allocates.
   idle_.reserve(options.maximum_idle);
 }
 
@@ -121,7 +121,7 @@ void CagePool::release(std::unique_ptr<Cage> cage) {
   if (cage == nullptr) return;
   std::lock_guard lock(mutex_);
   if (idle_.size() < options_.maximum_idle) idle_.push_back(std::move(cage));
-  // Otherwise it is unmapped after the lock is given up, when the parameter dies.
+  // Otherwise the parameter's destructor unmaps the cage, after the lock is released.
 }
 
 size_t CagePool::idle() const {

@@ -1,10 +1,10 @@
-// Cage: the address range of one sandbox, and CagePool: the cages that wait for their next run.
+// Cage: the address range of one sandbox. CagePool: the idle cages that wait for a run.
 //
-// A cage is 4 GiB of addresses, aligned to 4 GiB and followed by 4 GiB that are never mapped, so
-// base + any 32-bit offset + any 32-bit length stays in it or faults. The boot region is the boot
-// image, read-only and shared by all cages; the run part is mapped once and becomes memory page by
-// page as it is touched, without a system call. Whoever releases a cage has cleared it: the pool
-// hands on cages whose run part and side tables are zero.
+// A cage is 4 GiB of addresses, aligned to 4 GiB and followed by 4 GiB that are never mapped. So
+// base + any 32-bit offset + any 32-bit length stays in the cage or faults. The boot region holds
+// the boot image, read-only and shared by all cages. The run part is mapped once; the system backs
+// each page with memory on first touch, without a system call from us. A cage must be cleared
+// before it is released: the run part and the side tables of a cage in the pool are zero.
 #pragma once
 
 #include <cstddef>
@@ -25,7 +25,7 @@ enum class CageFailure : uint8_t {
   AddressSpace,    // no room for another reservation (a limit of the process or of the system)
   BootMapping,     // the boot image could not be mapped
   BootFile,        // the boot image could not be stored
-  BootRegionFull,  // what the boot image should hold is larger than its region
+  BootRegionFull,  // the content of the boot image is larger than its region
 };
 const char* describe(CageFailure failure);
 
@@ -34,7 +34,7 @@ class Cage {
   static constexpr uint64_t kBytes = uint64_t{1} << 32;
   static constexpr uint64_t kStride = 2 * kBytes;  // the cage and its guard
 
-  // Null on failure, with the reason in `failure` and the system's error number in `system_error`.
+  // Returns null on failure and sets `failure` and `system_error` (an errno value).
   static std::unique_ptr<Cage> reserve(const BootImage* image, CageFailure& failure,
                                        int& system_error);
   ~Cage();
@@ -45,7 +45,7 @@ class Cage {
   SideTables* tables() const { return tables_; }
   uint32_t boot_end() const { return boot_end_; }
 
-  // Gives memory back to the system; it reads as zero afterwards. Whole pages.
+  // Returns memory to the system; it then reads as zero. Takes whole pages.
   void discard(uint32_t offset, uint64_t bytes);
   void discard_tables();
 
@@ -68,10 +68,10 @@ struct CageGrant {
   int system_error = 0;
 };
 
-// Safe to use from several threads at once. Must outlive its cages; the image must outlive it.
+// Thread-safe. Must outlive its cages; the image must outlive the pool.
 class CagePool {
  public:
-  // `image` may be null: the boot region of the cages is then unmapped.
+  // If `image` is null, the boot region of the cages stays unmapped.
   explicit CagePool(const BootImage* image, const CagePoolOptions& options = {});
   ~CagePool();
   CagePool(const CagePool&) = delete;

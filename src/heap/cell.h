@@ -1,9 +1,10 @@
-// Cells: what lies in the cage. Cell is the head of every object, Ref a 32-bit reference field, and
-// LayoutHead the first bytes of a shape, from which the collector learns how to trace an instance.
+// Cells: the objects of the cage. Cell is the header of every object, Ref is a 32-bit reference
+// field, and LayoutHead is the start of a shape, which tells the collector how to trace an
+// instance.
 //
-// The shape word of a cell is the cage offset of its shape. The shapes of the built-in types stand
-// in a fixed array at the start of the boot region, so "is it exactly a list" is one comparison
-// with a constant and "which built-in type is it" one subtraction, with no load. Shape word 0 marks
+// The shape word of a cell is the cage offset of its shape. The shapes of the built-in types form a
+// fixed array at the start of the boot region. So "is it exactly a list" is one comparison with a
+// constant, and "which built-in type is it" is one subtraction, with no load. Shape word 0 marks
 // free memory.
 #pragma once
 
@@ -13,7 +14,7 @@
 
 namespace hognose {
 
-// Where things stand in a cage; the first and the last 64 KiB are never mapped.
+// The regions of a cage. The first and the last 64 KiB are never mapped.
 inline constexpr uint32_t kBootStart = 0x0001'0000;   // read-only, shared by all cages
 inline constexpr uint32_t kSmallStart = 0x0100'0000;  // size-class blocks
 inline constexpr uint32_t kLargeStart = 0x8000'0000;  // page spans
@@ -26,7 +27,8 @@ struct Cell {
 };
 static_assert(sizeof(Cell) == 8);
 
-// A reference field inside a cell. Zero is null. Only valid while it lies in the cage itself.
+// A reference field inside a cell. Zero is null. It is valid only at an address inside the cage,
+// because it finds the cage's base from its own address.
 template <class T>
 class Ref {
  public:
@@ -49,7 +51,7 @@ class Ref {
 };
 static_assert(sizeof(Ref<Cell>) == 4);
 
-// The head of every shape cell; the rest of a shape is the object layer's business.
+// The header of every shape cell. The object layer defines the rest of a shape.
 struct LayoutHead : Cell {
   uint8_t layout = 0;  // TypeId of the built-in type whose memory layout the instances have
 };

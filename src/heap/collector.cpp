@@ -1,12 +1,12 @@
-// The collector: marking from the roots, and what must happen before the lazy sweep can start.
+// The collector: marks from the roots and prepares the lazy sweep.
 //
-// Receives roots (exact from the machine, conservative from the native stack); hands on mark bits
-// in the side tables, from which the allocator claims the gaps. Nothing that is read from the cage
-// is believed: every offset is checked against the tables of blocks and spans before a bit is set,
-// and a cell is queued only when its bit is set for the first time, so garbage costs at most the
+// Roots are exact from the machine and conservative from the native stack. The result is mark bits
+// in the side tables, from which the allocator claims the gaps. The collector trusts nothing that
+// it reads from the cage: it checks every offset against the tables of blocks and spans before it
+// sets a bit, and it queues a cell only when its bit is first set. So garbage costs at most the
 // retention of dead cells. Marking is iterative: a short queue of prefetched cells in front of a
 // stack whose size is part of what blocks and spans paid for. When the stack is full, cells are
-// left out and all marked cells are visited once more afterwards.
+// dropped, and all marked cells are visited once more afterwards.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -19,8 +19,8 @@ namespace hognose {
 
 namespace {
 
-// Between two polls of the limits where whole tables are read. Less than that is done at
-// once.
+// The work between two polls of the limits where whole tables are read. Less work than that is done
+// without a poll.
 constexpr uint32_t kBlocksPerPoll = 4096;
 constexpr uint32_t kSpanPagesPerPoll = 64 * 256;
 
@@ -38,7 +38,7 @@ class Marker {
                         heap.booked_pages_ * kMarkStackPerPage) {}
 
   void visit(uint32_t offset);
-  // Visits what the cell refers to. Returns the granules that the cell takes.
+  // Visits the references of the cell. Returns the size of the cell in granules.
   uint32_t trace_at(Tracer& tracer, uint32_t offset);
   void visit_value(Value value) {
     if (value.is_cell()) visit(value.offset());
@@ -52,7 +52,7 @@ class Marker {
   void visit_interior(uint32_t offset);
   bool is_marked(uint32_t offset) const;
 
-  // Marks everything that can be reached from what was visited; false if a stop came.
+  // Marks everything reachable from the visited cells. Returns false if the run was stopped.
   bool drain(Tracer& tracer);
   bool goes_on(uint32_t roots) {
     poll(roots);
@@ -68,8 +68,9 @@ class Marker {
   bool drain_cells(Tracer& tracer);
   bool visit_marked_again(Tracer& tracer);
   void trace(Tracer& tracer, uint32_t offset, uint64_t bytes);
-  // After work on memory of that many granules. A cell's own size bounds what its trace function
-  // visits, so whatever the cells are, about as much is done between two polls of the limits.
+  // Called after work on that many granules of memory. A cell's own size bounds what its trace
+  // function visits. So whatever the cells are, the work between two polls of the limits is about
+  // the same.
   bool poll(uint32_t granules);
 
   Heap& heap_;
@@ -84,9 +85,9 @@ class Marker {
   uint32_t range_count_ = 0;
   uint32_t granules_to_poll_ = Heap::kGranulesPerPoll;
   bool overflowed_ = false;
-  bool stopped_ = false;  // some values may have been left out
+  bool stopped_ = false;  // some values may have been skipped
   uint32_t queue_[kQueueSize];
-  // Of large arrays, whose values are visited step by step so that they do not fill the stack.
+  // Records of large arrays, visited in steps so that their values do not fill the stack.
   ValueRecords ranges_[kRangeCount];
 };
 
@@ -129,7 +130,8 @@ inline void Marker::visit(uint32_t offset) {
 }
 
 void Marker::visit_records(ValueRecords records) {
-  // Only what lies in the cage is sure to be there still when the rest is visited.
+  // Defer only records in the cage: no other memory is certain to be there when the rest is
+  // visited.
   if (records.count > kRangeStep && range_count_ < kRangeCount &&
       CageBase::of(records.first).address() == base_.address()) {
     ranges_[range_count_++] = records;
@@ -154,7 +156,7 @@ void Marker::visit_records(ValueRecords records) {
   }
 }
 
-// Pointers into cells keep them alive, wherever they point.
+// A pointer into a cell keeps it alive, whatever part of the cell it points to.
 void Marker::visit_interior(uint32_t offset) {
   if (offset >= kSpanStart) {
     uint32_t start = heap_.spans_.find((offset - kSpanStart) / Heap::kPageBytes);
@@ -170,9 +172,9 @@ void Marker::visit_interior(uint32_t offset) {
   visit(kSmallStart + block * Heap::kBlockBytes + position / granules * granules * Heap::kGranule);
 }
 
-// C++ code holds a cell by its address, by one within it, or by a boxed value (as_whole_word). No
-// other word is taken for a reference: the addresses of the host differ from process to process,
-// and what dies must not (H4).
+// C++ code holds a cell by its address, by an address within it, or by a boxed value
+// (as_whole_word). No other word counts as a reference: host addresses differ from process to
+// process, and the set of cells that die must not (H4).
 void Marker::visit_word(uint64_t word) {
   if (word >> 32 == base_.address() >> 32) {
     visit_interior(static_cast<uint32_t>(word));
@@ -210,7 +212,7 @@ inline void Marker::trace(Tracer& tracer, uint32_t offset, uint64_t bytes) {
   uint32_t shape = cell->shape;
   uint32_t type = (shape - kBootStart) / kShapeBytes;
   if (type >= heap_.trace_count_) {
-    // Not one of the built-in shapes, but a shape cell: in the boot image or in the run part.
+    // Not a built-in shape, so it must be a shape cell, in the boot image or in the run part.
     bool in_boot = shape >= kBootStart && shape < heap_.cage_->boot_end();
     bool in_run_part = shape >= kSmallStart && shape <= kLargeEnd - sizeof(LayoutHead);
     if (shape % Heap::kGranule != 0 || (!in_boot && !in_run_part)) return;
@@ -271,7 +273,7 @@ bool Marker::drain(Tracer& tracer) {
 }
 
 // Each round that overflows has marked at least as many cells as the stack holds, and the stack
-// grows with the heap: there are at most about kBlockGranules / kMarkStackPerBlock rounds.
+// grows with the heap. So there are at most about kBlockGranules / kMarkStackPerBlock rounds.
 bool Marker::visit_marked_again(Tracer& tracer) {
   for (uint32_t block = 0; block < small_bytes_ / Heap::kBlockBytes; ++block) {
     uint32_t granules = kSizeClasses[tables_.block_class[block]].granules;
@@ -327,7 +329,7 @@ bool Tracer::goes_on(uint32_t roots) { return marker_.goes_on(roots); }
 
 namespace {
 
-// Reads other functions' frames, which a sanitizer would take for an overrun.
+// Reads frames of other functions, which a sanitizer would report as an overrun.
 __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_stack(
     Marker& marker, uintptr_t low, uintptr_t high) {
   using StackWord [[gnu::may_alias]] = uint64_t;
@@ -347,14 +349,14 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_
 void Heap::collect(const void* stack_low, const void* stack_high) {
   if (meter_ == nullptr || collecting_ || abandoned_) return;
   collecting_ = true;
-  // Puts the callee-saved registers into this frame, which lies above the next function's.
+  // Stores the callee-saved registers in this frame, which is above the next function's.
   if (stack_high != nullptr) __builtin_unwind_init();
   mark_and_prepare_sweep(stack_low, stack_high);
   collecting_ = false;
 }
 
-// Not inlined: the scan begins at this function's frame address and so leaves out the marker, whose
-// queue still holds offsets of the last collection and would keep dead cells for ever.
+// Not inlined: the scan begins at this function's frame address and so excludes the marker. The
+// marker's queue still holds offsets of the last collection, which would keep dead cells forever.
 __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_low,
                                                             const void* stack_high) {
   forget_runs();
@@ -381,12 +383,13 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   ++collections_;
   allocated_ = 0;
   set_threshold();
-  // A collection takes time in proportion to what lives, so of a big heap growth by a part is taken
-  // for "always": otherwise tests that fill the memory would take quadratic time.
+  // A collection takes time in proportion to the live cells. So for a large heap "always" means
+  // after growth by a fraction of it: otherwise tests that fill the memory would take quadratic
+  // time.
   collection_due_ = debug_.collect_always && live_bytes_ <= kCollectAlwaysBytes;
   if (debug_.collect_always) threshold_ = live_bytes_ / 32;
-  // Many small collections may come within one slice of fuel. If this stops the run, the next
-  // charge says so.
+  // Many small collections may come within one slice of fuel. If this poll stops the run, the next
+  // charge reports it.
   (void)meter_->poll();
 }
 
@@ -400,9 +403,9 @@ bool Heap::clear_marks() {
   return true;
 }
 
-// Frees the blocks and spans without a mark and links the others that have gaps to their classes.
-// Goes down through the blocks so that all lists ascend. False if a stop came: the lists are not
-// complete then.
+// Frees the blocks and spans without marks, and links the other blocks that have gaps to their
+// classes. Goes down through the blocks so that all lists ascend. Returns false if the run was
+// stopped: the lists are then incomplete.
 bool Heap::prepare_sweep() {
   uint32_t freed_blocks = 0;
   live_bytes_ = 0;

@@ -1,7 +1,7 @@
-// Handlers of the signals that faults raise.
+// The handlers of the signals that faults raise.
 //
-// A handler runs on a stack of its own, because the run's may be used up. It reads thread-local
-// state and memory of the stack's owner only, then changes where the thread goes on.
+// A handler runs on a stack of its own, because the run's stack may be used up. It reads only
+// thread-local state and memory of the NativeStack's owner, then changes where the thread resumes.
 #include "heap/fault.h"
 
 #include <signal.h>
@@ -48,7 +48,8 @@ struct Previous {
 };
 Previous previous;
 
-// The code of the program or library that the engine is linked into, which is not the C library.
+// Whether the instruction is in the program or library that the engine is linked into, and so not
+// in the C library.
 bool is_code_of_engine(uintptr_t instruction) {
   return instruction >= reinterpret_cast<uintptr_t>(&__ehdr_start) &&
          instruction < reinterpret_cast<uintptr_t>(&etext);
@@ -68,7 +69,7 @@ void go_on_at(ucontext_t& context, void (*place)(), uintptr_t stack) {
 #if defined(__x86_64__)
   constexpr greg_t kDirection = 0x400;
   context.uc_mcontext.gregs[REG_RIP] = reinterpret_cast<greg_t>(place);
-  // As after a call: a return address would be there.
+  // As after a call: leave room for a return address.
   context.uc_mcontext.gregs[REG_RSP] = static_cast<greg_t>((stack & ~uintptr_t{15}) - 8);
   context.uc_mcontext.gregs[REG_EFL] &= ~kDirection;
 #else
@@ -77,13 +78,13 @@ void go_on_at(ucontext_t& context, void (*place)(), uintptr_t stack) {
 #endif
 }
 
-// Whether the fault is one of the run on this thread's stack; fills in what is known of it.
+// Returns whether the fault belongs to the run on this thread's stack, and fills in its details.
 bool belongs_to_run(const NativeStack& stack, int signal, const siginfo_t& info,
                     const ucontext_t& context, Fault& fault) {
   fault.signal = signal;
   fault.instruction = instruction_of(context);
   if (!has_address(signal)) {
-    // What another process sends is none of ours; abort() sends to its own thread.
+    // Ignore signals sent by other processes. abort() sends its signal to its own thread.
     return info.si_code > 0 || (signal == SIGABRT && info.si_code == SI_TKILL);
   }
   if (info.si_code <= 0) return false;
@@ -108,7 +109,8 @@ void pass_on(int signal, siginfo_t* info, void* context) {
   } else if (action.sa_handler != SIG_DFL && action.sa_handler != SIG_IGN) {
     action.sa_handler(signal);
   } else {
-    // The instruction runs again, or abort() goes on, and the process ends as it would have.
+    // The instruction runs again, or abort() continues, and the process ends as it would without
+    // us.
     sigaction(signal, &action, nullptr);
     if (info->si_code <= 0 && signal != SIGABRT) raise(signal);
   }
@@ -124,11 +126,12 @@ void on_fault(int signal, siginfo_t* info, void* opaque) {
     return;
   }
   stack->note_fault(fault);
-  // What is on the stack of the run never goes on; its upper end is kept free for this.
+  // The code on the run's stack never resumes. The upper end of the stack is reserved for
+  // abandon().
   go_on_at(*context, NativeStack::abandon, stack->addresses().end);
 }
 
-// The stack of this thread's handlers, unless the host has given it one that is large enough.
+// The signal stack of this thread. Uses the host's if it is large enough.
 class AlternateStack {
  public:
   AlternateStack() {
@@ -193,7 +196,7 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) uint64_t
 recurse(volatile uint64_t* depth) {
   volatile uint64_t frame[64];
   frame[0] = *depth + 1;
-  if (frame[0] == 0) return 0;  // it never is
+  if (frame[0] == 0) return 0;  // never true
   return recurse(frame) + frame[0];
 }
 

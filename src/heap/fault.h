@@ -1,14 +1,14 @@
-// Faults: what the processor or a check of the engine finds wrong in the midst of a run.
+// Faults: errors that the processor or a check of the engine detects during a run.
 //
-// A fault at an address of the engine that is running ends that run and leaves the process alone
-// (H8). Handlers of signals recognise it: the thread executes on a NativeStack, and the address is
-// in one of the ranges that its engine has declared. They go on at the place where the stack was
-// entered; what ran on it never goes on. Every other fault is passed to the handlers that were
-// there before.
+// A fault at an address that belongs to the running engine ends that run and leaves the process
+// intact (H8). The signal handlers recognise such a fault by two facts: the thread executes on a
+// NativeStack, and the address is in one of the ranges that its engine declared. They resume at the
+// point where the stack was entered; the code that ran on the stack never resumes. Every other
+// fault is passed to the handlers that were installed before.
 //
-// Locks: the code of the host runs on the host's stack, where nothing is recovered, and the engine
-// takes the locks that it shares with other runs there or where it reads no guest memory. A stack
-// that overflows within the C library may hold a lock of the allocator and is passed on, too.
+// Locks: host code runs on the host's stack, where faults are not recovered. The engine takes the
+// locks that it shares with other runs either there or in code that reads no guest memory. A stack
+// overflow within the C library may hold a lock of the allocator, so it is passed on, too.
 #pragma once
 
 #include <cstddef>
@@ -20,9 +20,9 @@ enum class FaultPlace : uint8_t {
   None,        // no address: an instruction, or a check of the engine
   Null,        // the first pages of the address space
   Cage,        // guest memory
-  CageGuard,   // the addresses after it, and what is not mapped in it
+  CageGuard,   // the guard after it, and the unmapped parts of the cage
   Stack,       // the native stack
-  StackGuard,  // what is below it: recursion without a check
+  StackGuard,  // the guard below it: recursion without a check
   Registers,   // the register stack and its guards
   Frames,      // the frame records and their guards
   Code,        // loaded code and its tables, and their guards
@@ -30,21 +30,21 @@ enum class FaultPlace : uint8_t {
 const char* fault_place_name(FaultPlace place);
 
 struct Fault {
-  int signal = 0;  // 0: a check of the engine
+  int signal = 0;  // 0: a failed check of the engine
   FaultPlace place = FaultPlace::None;
   uint64_t offset = 0;          // of the address, from the start of its range
   uintptr_t instruction = 0;    // address of the machine instruction
-  const char* check = nullptr;  // the check that failed, if it was one
+  const char* check = nullptr;  // the check that failed, if any
 };
 
-// Addresses that belong to one engine.
+// A range of addresses that belongs to one engine.
 struct FaultRange {
   uintptr_t start = 0;
   uintptr_t end = 0;
   FaultPlace place = FaultPlace::None;
 };
 
-// Faults that tests make.
+// Faults that tests provoke.
 enum class FaultKind : uint8_t {
   Cage,
   CageGuard,
@@ -57,12 +57,12 @@ enum class FaultKind : uint8_t {
 };
 void make_fault(FaultKind kind, uintptr_t cage);
 
-// Installs the handlers, once in a process, and the stack that they run on for this thread. False:
+// Installs the handlers (once per process) and the signal stack of this thread. Returns false if
 // the system refuses.
 bool contain_faults();
 
-// A fact that the engine relies on does not hold: ends the run as a fault does, or the process if
-// there is no run on this thread.
+// Called when an invariant of the engine does not hold. Ends the run as a fault does; ends the
+// process if this thread has no run.
 [[noreturn]] void fail_check(const char* what);
 
 }  // namespace hognose

@@ -1,8 +1,9 @@
-// The allocator: blocks of size classes, spans of pages, the books, and the clearing of a cage.
+// The allocator: blocks of size classes, spans of pages, the accounting, and the clearing of a
+// cage.
 //
-// Receives requests that the inline bump could not serve; hands on zeroed cells. Memory of the
-// small region is free in three states: never used (already zero), in the list of free blocks, and
-// in the gaps that the lazy sweep finds between marked cells; the last two are zeroed when they are
+// It serves the requests that the inline bump allocation cannot. Free memory of the small region is
+// in one of three states: never used (already zero), in the list of free blocks, or in a gap that
+// the lazy sweep finds between marked cells. Memory in the last two states is zeroed when it is
 // claimed.
 #include "heap/heap.h"
 
@@ -18,11 +19,11 @@ namespace hognose {
 
 namespace {
 
-// How much of a cage is cleared by writing zeros after a run; what lies above is given back to the
-// system, which is dearer per page now and again when the page is next touched.
+// After a run, this much of a cage is cleared by writing zeros. Memory above it is returned to the
+// system, which costs more per page, both at once and when the page is next touched.
 constexpr uint32_t kKeptBlocks = (4u << 20) / Heap::kBlockBytes;
 constexpr uint32_t kKeptPages = (4u << 20) / Heap::kPageBytes;
-// Beyond so much memory the side tables, too, are given back rather than cleared.
+// Beyond this much memory the side tables, too, are returned to the system rather than cleared.
 constexpr uint32_t kKeptTableBlocks = (64u << 20) / Heap::kBlockBytes;
 constexpr uint32_t kKeptTablePages = (64u << 20) / Heap::kPageBytes;
 
@@ -32,13 +33,13 @@ static_assert(kBlockCleared >= Heap::kClassCount);
 constexpr uint64_t kPagesPerBlock = Heap::kBlockBytes / Heap::kPageBytes;
 // Touched memory may reach this multiple of the memory limit; see the header.
 constexpr uint64_t kFootprintFactor = 2;
-// A last-resort collection needs so many parts of the limit to have been allocated since the last.
+// A last-resort collection needs 1/kLastResortShare of the limit allocated since the last one.
 constexpr uint64_t kLastResortShare = 32;
 
-// A collection is due after as many new bytes as the last one found alive. Below kCheapLiveBytes,
-// where memory matters less than time, after kPatience times as many: the modules that a program
-// imports are some megabytes that every collection marks anew. The minimum keeps the memory that is
-// used over and over again within the processor's second-level cache.
+// A collection is due after the heap has allocated as many bytes as the last one found alive. While
+// less than kCheapLiveBytes live, time matters more than memory, and the heap waits for kPatience
+// times as many: the modules that a program imports take some megabytes, and every collection marks
+// them again. The minimum keeps reused memory within the second-level cache of the processor.
 constexpr uint64_t kMinimumThreshold = 2u << 20;
 constexpr uint64_t kPatience = 6;
 constexpr uint64_t kCheapLiveBytes = 4u << 20;
@@ -121,7 +122,7 @@ void Heap::clear() {
   is_clear_ = true;
 }
 
-// Also forgets where the sweep stands: memory that was not claimed waits for the next collection.
+// Also resets the lazy sweep: unclaimed memory waits for the next collection.
 void Heap::forget_runs() {
   std::fill_n(runs_, kClassCount, FreeRun());
   std::fill_n(hidden_runs_, kClassCount, FreeRun());
@@ -189,8 +190,8 @@ bool Heap::refill(uint32_t size_class) {
   return make_room(kBlockCost) && (sweep_next_run(size_class) || take_block(size_class));
 }
 
-// Claims the next gap between marked cells in the blocks of this class. Runs end at the end of
-// their block. Mark bits stand only where cells start, so both ends of a gap are cell boundaries.
+// Claims the next gap between marked cells in the blocks of this class. A run ends at the end of
+// its block. Mark bits are set only where cells start, so both ends of a gap are cell boundaries.
 bool Heap::sweep_next_run(uint32_t size_class) {
   SweepCursor& cursor = sweep_[size_class];
   const SizeClass& info = kSizeClasses[size_class];
@@ -260,14 +261,14 @@ void Heap::count_allocated(uint64_t bytes) {
 void Heap::set_threshold() {
   uint64_t limit = meter_->memory_limit();
   uint64_t booked = booked_blocks_ * uint64_t{kBlockBytes} + booked_pages_ * uint64_t{kPageBytes};
-  // What can still be allocated: what is not booked, and the gaps in the blocks that are.
+  // What can still be allocated: unbooked memory, and the gaps in booked blocks.
   uint64_t room = limit - std::min(limit, meter_->memory()) + booked - live_bytes_;
   uint64_t wanted = std::max(
       {kMinimumThreshold, live_bytes_, kPatience * std::min(live_bytes_, kCheapLiveBytes)});
   threshold_ = std::min(wanted, std::max(room - room / 8, limit / kLastResortShare));
 }
 
-// The last resort before a refusal; true if it is worth while trying again.
+// The last resort before a refusal. Returns true if another attempt may succeed.
 bool Heap::make_room(uint64_t cost) {
   if (allocated_ + cost < meter_->memory_limit() / kLastResortShare) return false;
   uint64_t before = collections_;
@@ -315,7 +316,7 @@ Cell* Heap::take_span(uint32_t pages) {
   return base_.at<Cell>(kSpanStart + start * kPageBytes);
 }
 
-// False if a stop came.
+// Returns false if the run was stopped.
 bool Heap::zero_pages(uint32_t first, uint32_t count, uint32_t touched_before) {
   uint32_t end = std::min(first + count, touched_before);
   if (end <= first) return true;
@@ -364,7 +365,7 @@ size_t Heap::usable_size(const Cell* cell) const {
 
 void Heap::clear_small() {
   uint32_t kept = std::min(small_frontier_, kKeptBlocks);
-  // Of a block that was never used before only the part in front of its run's cursor is dirty.
+  // In a block that was never used before, only the part below its run's cursor is dirty.
   for (uint32_t i = 1; i < kClassCount; ++i) {
     if (run_is_fresh_[i] == 0) continue;
     uint32_t block = (working_runs_[i].end - 1 - kSmallStart) / kBlockBytes;

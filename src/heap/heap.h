@@ -1,24 +1,25 @@
-// The heap of one sandbox: allocation inside its cage, collection, and the account of both.
+// The heap of one sandbox: allocation inside its cage, collection, and the accounting of both.
 //
-// Receives requests in bytes from the object layer and roots from the machine; hands on zeroed
-// cells that never move. Small cells come from 32 KiB blocks of one size class each, by bumping
-// through free runs; everything above kSmallMaximum comes as spans of 4 KiB pages. Side tables
-// (block classes, mark bits, span lengths, the mark stack) lie outside the cage. All memory is
-// booked with the meter by blocks and spans, with its share of the side tables. Collection is
-// mark-sweep: marking on collect(), sweeping lazily as runs are needed. Nothing here collects by
-// itself except as the last resort before a refusal: the machine collects at safepoints when
-// collection_due() says so.
+// Allocation returns zeroed cells that never move. Small cells come from 32 KiB blocks of one size
+// class each, by bumping through runs of free cells. Everything above kSmallMaximum comes in spans
+// of 4 KiB pages. Side tables (block classes, mark bits, span lengths, the mark stack) are outside
+// the cage. All memory is charged to the meter by blocks and spans, each with its share of the side
+// tables.
+//
+// Collection is mark-sweep: collect() marks, and the allocator sweeps lazily as it needs runs. The
+// machine collects at safepoints when collection_due() is true. The heap itself collects only as a
+// last resort before it refuses a request.
 //
 // When an allocation does not fit under the memory limit:
 // 1. A request that alone exceeds the limit, or its region of the cage, is TooLarge at once.
-// 2. Otherwise one conservative collection is made, provided that set_native_stack_base was called
-//    and that at least 1/32 of the limit was allocated since the last collection, counting the
-//    request itself (so a heap that is full of live cells ends the run instead of collecting for
-//    every block).
+// 2. Otherwise the heap makes one conservative collection, provided that set_native_stack_base
+//    was called and that at least 1/32 of the limit was allocated since the last collection,
+//    counting the request itself. So a heap full of live cells ends the run instead of collecting
+//    for every block.
 // 3. If it still does not fit: a request above half of the limit is TooLarge, any other ends the
 //    run (LimitReached, StopReason::Memory).
-// Physical memory never exceeds twice the limit: memory that died is not given back during a run
-// (that would be a system call), so addresses beyond that amount count as not fitting.
+// Physical memory never exceeds twice the limit. Dead memory is not returned to the system during a
+// run (that would be a system call), so addresses beyond that amount count as not fitting.
 #pragma once
 
 #include <cstddef>
@@ -37,7 +38,7 @@ namespace hognose {
 class Heap;
 class Marker;
 
-// An array of records that begin with values: `width` of them in each `stride` words.
+// An array of records. Each record is `stride` words long and begins with `width` values.
 struct ValueRecords {
   const Value* first;
   size_t count;  // of records
@@ -45,7 +46,7 @@ struct ValueRecords {
   uint32_t stride;
 };
 
-// Handed to the trace function of a layout and to the root visitor during marking.
+// Passed to the trace function of a layout and to the root visitor during marking.
 class Tracer {
  public:
   void visit(Value value) {
@@ -55,28 +56,29 @@ class Tracer {
   void visit(const Ref<T>& reference) {
     visit_offset(reference.offset());
   }
-  // Offsets may be anything: they are checked against block tables; interior offsets are refused
-  // (exact references always point to a cell's start).
+  // Accepts any offset: it is checked against the block tables. Interior offsets are ignored,
+  // because exact references always point to the start of a cell.
   void visit_offset(uint32_t offset) {
     if (offset >= kSmallStart) visit_in_run_part(offset);
   }
-  // The fast way for many values: prefer it to a loop of visit().
+  // The fast path for many values: prefer it to a loop of visit().
   void visit_values(const Value* first, size_t count);
   void visit_records(ValueRecords records);
-  // As the native stack is scanned: any 64-bit word, see Marker::visit_word.
+  // Treats any 64-bit word as the scan of the native stack does, see Marker::visit_word.
   void visit_conservatively(uint64_t word);
-  // For inline caches: a boxed value or two offsets.
+  // For inline caches: the word is a boxed value or two offsets.
   void visit_halves(uint64_t word);
-  // Whether the cell at this offset stays (for weak tables after marking). Boot cells always do;
-  // what is no cell's start never does.
+  // Returns whether the cell at this offset survives (for weak tables after marking). Boot cells
+  // always survive. An offset that is not the start of a cell never does.
   bool is_marked(uint32_t offset) const;
-  // While the dead are settled (RootSource::settle): marks the cell and all that can be reached
-  // from it; or only what can be reached from it, which leaves out the cell itself unless it lies
-  // on a cycle. The cell must exist. False if a stop came.
+  // For RootSource::settle. mark_all marks the cell and everything reachable from it. mark_beyond
+  // marks only what is reachable from it, and so leaves out the cell itself unless it is on a
+  // cycle. The cell must exist. Both return false if the run was stopped.
   bool mark_all(uint32_t offset);
   bool mark_beyond(uint32_t offset);
-  // Within a long walk over roots, after so many of them: looks at the limits every so often. False
-  // if a stop came; the rest may be left out then.
+  // Call it during a long walk over roots, with the number of roots visited since the last call. It
+  // polls the limits from time to time. Returns false if the run was stopped; the rest of the roots
+  // may then be skipped.
   bool goes_on(uint32_t roots);
 
  private:
@@ -87,17 +89,17 @@ class Tracer {
   Marker& marker_;
 };
 
-// Traces one cell of a layout. `bytes` is the size of the memory block that the cell lies in: no
+// Traces one cell of a layout. `bytes` is the size of the memory block that holds the cell. No
 // trace function may read beyond it, whatever the lengths in the cell say. The collector visits the
 // cell's shape itself. A null entry in the trace table means that the layout holds no references.
 using TraceFunction = void (*)(Tracer& tracer, Cell* cell, size_t bytes);
 
-// What the machine supplies: the roots, and the tables of weak references to be pruned.
+// Supplied by the machine: the roots, and the tables of weak references to prune.
 struct RootSource {
   void* context = nullptr;
   void (*visit_roots)(void* context, Tracer& tracer) = nullptr;
-  // After the marking: finalizers may need what was found dead and mark it with mark_all(). False
-  // if a stop came: then nothing is swept.
+  // Called after marking. Finalizers may need cells that were found dead; it keeps those with
+  // mark_all(). Returns false if the run was stopped: nothing is swept then.
   bool (*settle)(void* context, Tracer& tracer) = nullptr;
   bool (*prune_weak)(void* context, const Tracer& tracer) = nullptr;  // likewise
 };
@@ -106,16 +108,16 @@ inline constexpr uint64_t kCollectAlwaysBytes = 128 * 1024;
 
 enum class AllocationFailure : uint8_t {
   None,
-  TooLarge,      // could never fit: the guest gets a MemoryError
+  TooLarge,      // can never fit: the guest gets a MemoryError
   LimitReached,  // the run is over: StopReason::Memory
 };
 
 struct HeapDebug {
-  // collection_due() is true at every safepoint while kCollectAlwaysBytes live, then whenever the
-  // heap has grown by a part.
+  // collection_due() is true at every safepoint while at most kCollectAlwaysBytes are live. In a
+  // larger heap it is true after each growth by 1/32 of the live bytes.
   bool collect_always = false;
-  uint32_t collect_every = 0;        // k: a conservative collection on every k-th allocation
-  uint64_t fail_allocation = 0;      // n: the n-th allocation fails as LimitReached would
+  uint32_t collect_every = 0;        // k: collect conservatively on every k-th allocation
+  uint64_t fail_allocation = 0;      // n: the n-th allocation fails with LimitReached
   uint64_t fault_at_allocation = 0;  // n: the n-th allocation faults
   FaultKind fault_kind = FaultKind::Cage;
 };
@@ -130,41 +132,41 @@ class Heap {
   static constexpr uint32_t kSmallMaximum = 8192;
   static constexpr uint32_t kClassCount = 77;
 
-  // Takes a cage from the pool. If there is none, ready() is false, every allocation fails, and
-  // cage_failure() says why. trace_table: one entry for each built-in shape.
+  // Takes a cage from the pool. If none is available, ready() is false, every allocation fails, and
+  // cage_failure() returns the reason. trace_table has one entry for each built-in shape.
   Heap(CagePool& pool, const TraceFunction* trace_table, uint32_t trace_count);
   ~Heap();
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
 
   bool ready() const { return cage_ != nullptr; }
-  // Gives the cage back to the system after a fault: no other run gets it. The heap is not used
-  // again.
+  // Returns the cage to the system after a fault, so that no other run gets it. The heap must not
+  // be used again.
   void unmap() { cage_.reset(); }
   CageFailure cage_failure() const { return cage_failure_; }
-  int cage_error() const { return cage_error_; }  // the system's error number
+  int cage_error() const { return cage_error_; }  // an errno value
 
   // Begins a run in a clean cage. The meter and the root source must outlive it.
   void start(Meter& meter, const RootSource& roots, const HeapDebug& debug);
-  // Ends the run and takes everything out of the meter's books. The destructor does it if nothing
-  // else did. Later: clear() is left to whatever uses the heap next if it would take longer than a
-  // stop may.
+  // Ends the run and releases all its memory from the meter. The destructor calls it if nothing
+  // else did. With Later, a clear() that would take longer than a stop may is left to the next user
+  // of the heap.
   enum class Clearing : uint8_t { Now, Later };
   void finish(Clearing clearing = Clearing::Now);
-  // Clears what the last run dirtied; the cage can then serve the next.
+  // Clears everything that the last run dirtied; the cage can then serve the next run.
   void clear();
   bool is_clear() const { return is_clear_; }
 
   CageBase base() const { return base_; }
 
-  // Zeroed memory for a cell of `bytes` bytes, or null with failure() set. Cells are 16-byte
-  // aligned. May collect conservatively as a last resort, never runs guest code.
+  // Returns zeroed memory for a cell of `bytes` bytes, or null with failure() set. Cells are
+  // 16-byte aligned. May collect conservatively as a last resort; never runs guest code.
   Cell* allocate(size_t bytes) {
     Cell* cell = allocate_fast(bytes);
     return HOGNOSE_LIKELY(cell != nullptr) ? cell : allocate_slow(bytes);
   }
-  // The common case alone, for the interpreter's handlers: null when the run of free cells is used
-  // up or the cell is not small; then allocate() must be asked.
+  // The common case alone, for the interpreter's handlers. Returns null when the run of free cells
+  // is used up or the cell is not small; the caller must then call allocate().
   Cell* allocate_fast(size_t bytes) {
     if (HOGNOSE_LIKELY(bytes <= kLinearClasses * kGranule)) {
       FreeRun& run = runs_[(bytes + kGranule - 1) / kGranule];
@@ -178,10 +180,10 @@ class Heap {
     return nullptr;
   }
 
-  // Tries to give the large cell `cell` room for `bytes` in place; true on success. Only spans can
-  // grow, and only when the pages behind them are free. New bytes are zeroed.
+  // Tries to grow the large cell `cell` to `bytes` bytes in place; returns true on success. Only
+  // spans can grow, and only if the pages after them are free. New bytes are zeroed.
   bool grow_in_place(Cell* cell, size_t bytes);
-  // The usable size of the memory block in which the cell lies; 0 for cells of the boot image
+  // Returns the usable size of the memory block that holds the cell; 0 for cells of the boot image
   // (while it is built: for all but the newest cell).
   size_t usable_size(const Cell* cell) const;
 
@@ -189,33 +191,33 @@ class Heap {
 
   // True when enough was allocated since the last collection; the machine then collects.
   bool collection_due() const { return collection_due_; }
-  // Asks for a collection at the next safepoint.
+  // Requests a collection at the next safepoint.
   void request_collection() { collection_due_ = true; }
-  // Marks from the roots; `stack_low`..`stack_high` is the part of the native stack to be scanned
-  // conservatively (both null: none). The frames between stack_low and this call and the
-  // callee-saved registers are scanned with it. Charges no fuel, but polls the clock and the cancel
-  // flag whenever cells of kGranulesPerPoll were traced, and at the end. When they end the run
-  // before the sweep is prepared, nothing is swept and every later request that needs new memory
-  // fails as LimitReached.
+  // Marks from the roots. `stack_low`..`stack_high` is the part of the native stack to scan
+  // conservatively (both null: none). The scan includes the frames between stack_low and this call
+  // and the callee-saved registers. Charges no fuel, but polls the clock and the cancel flag after
+  // every kGranulesPerPoll granules of traced cells, and at the end. If they end the run before the
+  // sweep is prepared, nothing is swept and every later request that needs new memory fails with
+  // LimitReached.
   void collect(const void* stack_low, const void* stack_high);
 
-  // 128 KiB of cells. The worst are those of one granule at random places, each of which misses the
-  // caches.
+  // 128 KiB of cells. The worst cells are those of one granule at random places: each of them
+  // misses the caches.
   static constexpr uint32_t kGranulesPerPoll = 1 << 13;
 
-  // The collection of the last resort, for natives that must know what is still in use.
+  // The last-resort collection, for natives that must know what is still in use.
   void collect_conservatively();
 
-  // The native stack from here up to this address is scanned in last-resort collections. While it
-  // is null there are none.
+  // Last-resort collections scan the native stack from their own frame up to this address. While it
+  // is null, there are none.
   void set_native_stack_base(const void* address) { native_stack_base_ = address; }
 
   uint64_t collections() const { return collections_; }
-  // Bytes in cells that the last collection found alive.
+  // Bytes of the cells that the last collection found alive.
   uint64_t live_bytes() const { return live_bytes_; }
 
-  // Building the boot image (see boot_image.h): cells are bumped into the boot region, in order,
-  // from kBootStart on. Boot cells are never marked, swept or written again.
+  // True while the boot image is built (see boot_image.h). Cells are then bumped into the boot
+  // region, in order, starting at kBootStart. Boot cells are never marked, swept or written again.
   bool building_boot() const { return building_boot_; }
 
  private:
@@ -227,7 +229,7 @@ class Heap {
     uint32_t end = 0;
   };
 
-  // Where the lazy sweep of a size class stands.
+  // The position of the lazy sweep of a size class.
   struct SweepCursor {
     uint32_t block = UINT32_MAX;
     uint32_t position = 0;  // in granules
@@ -270,8 +272,8 @@ class Heap {
   const void* native_stack_base_ = nullptr;
   uint64_t collections_ = 0;
 
-  // Where runs are kept: in runs_, or in hidden_runs_ when a debug mode must see every allocation,
-  // so that the fast path never succeeds.
+  // The runs in use: runs_, or hidden_runs_ when a debug mode must see every allocation, so that
+  // the fast path never succeeds.
   FreeRun* working_runs_ = runs_;
   FreeRun hidden_runs_[kClassCount];
   uint8_t run_is_fresh_[kClassCount] = {};  // the run is the rest of a block never used before
@@ -289,7 +291,7 @@ class Heap {
   Spans spans_;
 
   bool collecting_ = false;
-  bool abandoned_ = false;  // a stop came before the sweep: the marks may be incomplete
+  bool abandoned_ = false;  // the run was stopped before the sweep: marks may be incomplete
   uint64_t allocated_ = 0;  // bytes since the last collection
   uint64_t threshold_ = 0;
   uint64_t live_bytes_ = 0;

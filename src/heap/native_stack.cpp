@@ -1,8 +1,8 @@
-// Reserving, clearing and switching of native stacks. The switch itself is Boost.Context's.
+// Reserves, clears and switches native stacks. Boost.Context does the switch itself.
 //
-// Whoever enters a stack waits in enter() until the body has returned, and meanwhile serves the
-// requests of the run: code of the host that is to run on the host's stack. So every switch is one
-// between these two places, which is where a run will wait, too.
+// The caller of enter() waits there until the body returns. Meanwhile it serves the requests of the
+// run, which are host code to execute on the host's stack. So every switch is between these two
+// points, enter() and request(); a run that waits will wait there, too.
 #include "heap/native_stack.h"
 
 #include <sys/mman.h>
@@ -39,28 +39,27 @@ using boost::context::detail::make_fcontext;
 using boost::context::detail::transfer_t;
 
 #if defined(HOGNOSE_ASAN) || defined(HOGNOSE_TSAN)
-constexpr size_t kBytes = 32u << 20;  // frames are several times larger
+constexpr size_t kBytes = 32u << 20;  // sanitized frames are several times larger
 constexpr size_t kReserve = 512 * 1024;
 #else
 constexpr size_t kBytes = 8u << 20;
 constexpr size_t kReserve = 128 * 1024;
 #endif
 constexpr size_t kGuard = 1u << 20;
-// What was used is known by its traces: each frame leaves at least its return address, and none of
-// the engine's is as large as kTelltale (the compiler checks it), so that a stretch of zeros was
-// not passed.
+// The used part of a stack is known by its traces. Each frame leaves at least its return address,
+// and no frame of the engine is as large as kTelltale (the compiler checks this). So execution did
+// not pass kTelltale bytes of zeros.
 constexpr size_t kStep = 4 * 1024;
 constexpr size_t kTelltale = 8 * 1024;
-// What stays resident for the next run.
+// The memory that stays resident for the next run.
 constexpr size_t kResident = 64 * 1024;
-// The frame of abandon(), at the upper end.
+// Room for the frame of abandon(), at the upper end.
 constexpr size_t kRoomToAbandon = 1024;
 
-// The stack that this thread executes on; null: the host's. Not inlined, because a run may go on on
-// another thread than the one it left.
+// The stack that this thread executes on; null means the host's. Its accessors are not inlined,
+// because a run may resume on another thread than the one it left.
 //
-// Handlers of signals read it: it must not be a variable that a thread allocates when it first
-// looks.
+// Signal handlers read it, so it must not be a variable that a thread allocates on first access.
 [[gnu::tls_model("initial-exec")]] thread_local NativeStack* current_of_thread = nullptr;
 
 [[gnu::noinline]] void set_current_stack(NativeStack* stack) { current_of_thread = stack; }
@@ -69,14 +68,15 @@ constexpr size_t kRoomToAbandon = 1024;
 
 [[gnu::noinline]] NativeStack* NativeStack::current() { return current_of_thread; }
 
-// What is to be done on the other side of a switch. Null body: the run is over; null request: by a
-// fault.
+// The work to do on the other side of a switch. A null body means that the run is over; a null
+// request means that a fault ended it.
 struct NativeStack::Request {
   void (*body)(void* context);
   void* context;
 };
 
-// Before each switch the sanitizers learn which stack follows, and after it that it is there.
+// Before each switch the sanitizers are notified of the next stack, and after it that the switch is
+// complete.
 struct NativeStack::Fibers {
   const void* bottom_of_entrant = nullptr;
   size_t size_of_entrant = 0;
@@ -121,7 +121,7 @@ NativeStack::~NativeStack() { unmap(); }
 void NativeStack::unmap() {
   if (lowest_ != 0) {
 #if defined(HOGNOSE_ASAN)
-    // Frames that were left by a jump have left their red zones behind.
+    // A jump leaves the red zones of the frames that it abandons.
     __asan_unpoison_memory_region(reinterpret_cast<void*>(lowest_), kBytes);
 #endif
     munmap(reinterpret_cast<void*>(lowest_ - kGuard), kGuard + kBytes + kGuard);
@@ -170,7 +170,8 @@ bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
     fibers.in_entrant();
     set_current_stack(parent_);
     inside_ = from.fctx;
-    // What was left by a fault may be anything: fibers_ stays set, so that nothing enters again.
+    // A fault can leave the stack in any state: fibers_ stays set, so that the stack is never
+    // entered again.
     if (from.data == nullptr) return false;
     auto request = *static_cast<Request*>(from.data);
     if (request.body == nullptr) break;
@@ -178,14 +179,14 @@ bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
     to_send = nullptr;
   }
 #if defined(HOGNOSE_ASAN)
-  // The first frame is left by a jump, so its red zones are still there.
+  // A jump leaves the first frame, so its red zones remain.
   __asan_unpoison_memory_region(reinterpret_cast<void*>(top(part) - kTelltale), kTelltale);
 #endif
   fibers_ = nullptr;
   return true;
 }
 
-// Runs at the upper end of the stack, above what is abandoned.
+// Runs at the upper end of the stack, above the abandoned frames.
 void NativeStack::abandon() {
   NativeStack* stack = current();
   stack->fibers_->to_entrant(true);
@@ -199,7 +200,7 @@ FaultRange NativeStack::guard() const {
   return {lowest_ - kGuard, lowest_, FaultPlace::StackGuard};
 }
 
-// Not inlined: what this leaves on the stack of the run is below its caller's frame.
+// Not inlined, so that its traces on the stack of the run are below its caller's frame.
 [[gnu::noinline]] void NativeStack::request(Request& request) {
   fibers_->to_entrant(false);
   outside_ = jump_fcontext(outside_, &request).fctx;
@@ -231,14 +232,14 @@ bool is_zero(const uint8_t* from, size_t bytes) {
   return any == 0 && std::memcmp(from, from + kLine, bytes - kLine) == 0;
 }
 
-// Gives back what is deeper below `top` than is worth keeping.
+// Returns the memory more than kResident bytes below `top` to the system.
 void give_back(uintptr_t lowest, uintptr_t top) {
   madvise(reinterpret_cast<void*>(lowest), top - kResident - lowest, MADV_DONTNEED);
 }
 
 }  // namespace
 
-// Downwards from the upper end, as far as it was used.
+// Clears downwards from the upper end, as far as the stack was used.
 void NativeStack::clear(Part part) {
   for (size_t depth = kStep; depth <= kResident; depth += kStep) {
     auto* cleared = reinterpret_cast<uint8_t*>(top(part) - depth);
@@ -249,7 +250,7 @@ void NativeStack::clear(Part part) {
 }
 
 void NativeStack::trim() {
-  constexpr size_t kTrace = 1024;  // what is missed here, the next run gives back
+  constexpr size_t kTrace = 1024;  // traces missed here are returned after the next run
   if (is_zero(reinterpret_cast<const uint8_t*>(base_ - kResident - kTrace), kTrace)) return;
   give_back(lowest_, base_);
 }

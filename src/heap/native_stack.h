@@ -1,9 +1,9 @@
 // NativeStack: the stack on which the C++ code of one run executes.
 //
-// Every engine has its own, so that the depth a guest reaches depends neither on the thread nor on
-// what the host keeps on its stack, and the collector's conservative scan meets nothing of the
-// host's (H4). A run enters its stack and leaves it for every call of the host's code, which runs
-// on the stack of whoever entered. host/call.cpp, which is built with other flags than the engine,
+// Every engine has its own stack. So the depth that a guest can reach depends neither on the thread
+// nor on how much stack the host has used, and the collector's conservative scan never reads the
+// host's frames (H4). A run enters its stack, and leaves it for every call of host code, which
+// executes on the host's stack. host/call.cpp, which is built with other flags than the engine,
 // includes this file.
 #pragma once
 
@@ -22,23 +22,24 @@ class NativeStack {
   NativeStack(const NativeStack&) = delete;
   NativeStack& operator=(const NativeStack&) = delete;
 
-  // Reserves the addresses, with a guard on both sides; false if the system refuses.
+  // Reserves the addresses, with a guard on both sides. Returns false if the system refuses.
   bool reserve();
-  // Gives the addresses back to the system; the stack is not in use, or was left by a fault.
+  // Returns the addresses to the system. The stack must be unused or abandoned by a fault.
   void unmap();
 
-  // Where a body begins. What is compiled and loaded before a program runs leaves its traces above
-  // the part that the collector scans, so that they need not be cleared.
+  // Where a body starts. Compiling and loading a program leave their traces above the part that the
+  // collector scans during the run, so those need not be cleared.
   enum class Part : uint8_t { Preparation, Run };
 
-  // Runs body(context) on this stack and returns true when it has returned; false: a fault ended
-  // it, and this stack is not entered again. Entering from another NativeStack is allowed (a fault
-  // in the inner one ends the outer one, too), entering a stack that is in use is not.
+  // Runs body(context) on this stack. Returns true after the body returns, and false if a fault
+  // ended it; the stack must not be entered again after a fault. One NativeStack may be entered
+  // from another; a fault in the inner one then ends the outer one, too. A stack that is in use
+  // must not be entered.
   [[nodiscard]] bool enter(Part part, void (*body)(void* context), void* context);
   bool in_use() const { return fibers_ != nullptr; }
 
   // --- faults (fault.h)
-  // From now on faults end what runs here; `ranges` outlive this.
+  // From now on a fault ends the code that runs on this stack. `ranges` must outlive the stack.
   void contain_faults(std::span<const FaultRange> ranges) {
     ranges_ = ranges;
     recovers_ = true;
@@ -46,28 +47,29 @@ class NativeStack {
   bool recovers() const { return recovers_; }
   std::span<const FaultRange> ranges() const { return ranges_; }
   const Fault& fault() const { return fault_; }
-  // For the handlers: keeps what is known, then leaves the stack of this thread for good.
+  // For the signal handlers: note_fault() records the fault, and abandon() then leaves this
+  // thread's stack for good.
   void note_fault(const Fault& fault) { fault_ = fault; }
   static void abandon();
-  // The stack that this thread executes on; null: the host's.
+  // The stack that this thread executes on; null means the host's.
   static NativeStack* current();
   FaultRange addresses() const;
   FaultRange guard() const;
 
-  // Zeroes what was used from the beginning of a part. Frames are scanned whole, with the gaps that
-  // no function writes: every run finds zeros there, whatever ran before it.
+  // Zeroes the used memory of a part. The collector scans frames whole, including the gaps that no
+  // function writes. Clearing makes every run find zeros there, whatever ran before it.
   void clear(Part part);
-  // Gives the memory back that a run which went deep has used.
+  // Returns the memory of deep recursion to the system.
   void trim();
 
   // All frames of a part are below this address.
   const void* base(Part part) const { return reinterpret_cast<const void*>(top(part)); }
-  // Where recursion ends; natives that are running there may use what is below.
+  // The address at which recursion must stop. A native called there may use the reserve below it.
   uintptr_t limit() const { return limit_; }
   uintptr_t lowest() const { return lowest_; }
 
  private:
-  // Bytes of the first part. A preparation that needs more goes on into the part of the run.
+  // Bytes of the first part. A preparation that needs more continues into the part of the run.
   static constexpr size_t kPreparation = 64 * 1024;
 
   struct Request;
@@ -81,16 +83,16 @@ class NativeStack {
   uintptr_t lowest_ = 0;
   uintptr_t limit_ = 0;
   uintptr_t base_ = 0;
-  void* inside_ = nullptr;   // where the run goes on, while the host's code runs
-  void* outside_ = nullptr;  // where whoever entered goes on
+  void* inside_ = nullptr;   // where the run resumes; set while host code runs
+  void* outside_ = nullptr;  // where the caller of enter() resumes
   bool recovers_ = false;
   std::span<const FaultRange> ranges_;
   Fault fault_;
   NativeStack* parent_ = nullptr;  // the stack that this one was entered from; null: the host's
-  Fibers* fibers_ = nullptr;       // what sanitizers know of the switch that is being made
+  Fibers* fibers_ = nullptr;       // state of the sanitizers for the current switch
 };
 
-// Runs body(context) on the stack of the host, when called from a NativeStack; else just so.
+// Runs body(context) on the host's stack. Calls it directly when not on a NativeStack.
 void run_on_host_stack(void (*body)(void* context), void* context);
 
 template <class Body>
@@ -98,14 +100,15 @@ template <class Body>
   return stack.enter(part, [](void* context) { (*static_cast<Body*>(context))(); }, &body);
 }
 
-// A second stack, for work that not every run of a program does: what observers see, and what is
-// done once in a process. It leaves nothing on the stack of the run that a later scan could meet.
+// A second stack, for work that not every run of a program does: calls of observers, and work done
+// once per process. Such work then leaves no traces on the stack of the run for a later scan to
+// find.
 class SideStack {
  public:
   void unmap() { stack_.unmap(); }
   template <class Body>
   void run(Body body) {
-    // Without it the work is done all the same.
+    // If no stack can be reserved, the work is done on the current one.
     if (stack_.in_use() || !is_ready()) return body();
     NativeStack* outer = NativeStack::current();
     if (outer != nullptr && outer->recovers()) stack_.contain_faults(outer->ranges());

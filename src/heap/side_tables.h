@@ -1,9 +1,8 @@
-// The side tables of a cage: everything the allocator and the collector must be able to trust.
+// The side tables of a cage: all state that the allocator and the collector must be able to trust.
 //
-// One such structure is overlaid on a zeroed reservation of its own, outside the cage, and touched
-// lazily, so that no table ever has to grow during a run. Guest memory holds no part of it: a write
-// gone astray inside the cage cannot change which cells exist, how large they are or which are
-// free.
+// A SideTables is overlaid on its own zeroed reservation outside the cage. The system backs it
+// lazily, so no table has to grow during a run. Guest memory holds no part of it: a stray write
+// inside the cage cannot change which cells exist, how large they are or which are free.
 #pragma once
 
 #include <cstdint>
@@ -18,23 +17,24 @@ inline constexpr uint32_t kNoBlock = UINT32_MAX;
 
 static_assert(kSpanPageBytes == Heap::kPageBytes);
 
-// Entries of the mark stack that every block and every page of a span pays for. When the stack is
-// full nevertheless, the marker goes over all marked cells once more, so these numbers decide how
-// often that can happen, not whether marking succeeds.
+// Entries of the mark stack that each block and each page of a span pays for. If the stack
+// overflows, the marker visits all marked cells once more. So these numbers decide how often that
+// can happen, not whether marking succeeds.
 inline constexpr uint32_t kMarkStackBase = 4096;
 inline constexpr uint32_t kMarkStackPerBlock = 256;
 inline constexpr uint32_t kMarkStackPerPage = 1;
 
 struct SideTables {
   uint8_t block_class[kBlockCount];  // 0: free
-  uint32_t block_next[kBlockCount];  // links of the free blocks and of the blocks to be swept
+  // next links of the lists of free blocks and of blocks to sweep
+  uint32_t block_next[kBlockCount];
   uint64_t marks[kBlockCount][kMarkWords];
   SpanTables spans;
   uint32_t mark_stack[kMarkStackBase + uint64_t{kBlockCount} * kMarkStackPerBlock +
                       uint64_t{kPageCount} * kMarkStackPerPage];
 };
 
-// What a block and a page of a span cost in the books: themselves and their share of the tables.
+// The memory charged for a block and for a page of a span: its bytes and its share of the tables.
 inline constexpr uint64_t kBlockCost = Heap::kBlockBytes + kMarkWords * sizeof(uint64_t) +
                                        kMarkStackPerBlock * sizeof(uint32_t) + sizeof(uint8_t) +
                                        sizeof(uint32_t);

@@ -1,9 +1,8 @@
 // The size classes of small cells, as tables computed at compile time.
 //
-// Receives sizes in bytes and positions in granules of 16 bytes; hands on the class of a size, the
-// size of a class, and two tables that make the collector's checks cheap: whether a cell of a class
-// starts at a position (one multiplication, no division) and which bits of a block's mark bits can
-// be the first of a cell.
+// Sizes are in bytes, positions in granules of 16 bytes. Two tables make the collector's checks
+// cheap: kSizeClasses tests whether a cell starts at a position with one multiplication and no
+// division, and kStartMasks holds the mark bits of a block that can be the first of a cell.
 #pragma once
 
 #include <array>
@@ -18,7 +17,7 @@ namespace hognose {
 inline constexpr uint32_t kBlockGranules = Heap::kBlockBytes / Heap::kGranule;
 inline constexpr uint32_t kMarkWords = kBlockGranules / 64;
 
-// Classes 1 to kLinearClasses: that many granules. Above: four classes to each doubling.
+// Classes 1 to kLinearClasses are that many granules. Above them each doubling has four classes.
 constexpr uint32_t class_of_size(size_t bytes) {
   if (bytes <= Heap::kLinearClasses * Heap::kGranule) {
     return bytes == 0 ? 1 : static_cast<uint32_t>((bytes + Heap::kGranule - 1) / Heap::kGranule);
@@ -39,11 +38,11 @@ static_assert(size_of_class(Heap::kClassCount - 1) == Heap::kSmallMaximum);
 static_assert(class_of_size(Heap::kSmallMaximum) == Heap::kClassCount - 1);
 
 struct SizeClass {
-  uint32_t magic = 0;     // ceil(2**32 / granules), for the test of divisibility
+  uint32_t magic = 0;     // ceil(2**32 / granules), for the divisibility test
   uint16_t granules = 0;  // size of a cell
   uint16_t limit = 0;     // end of the last cell of a block, in granules; 0 for class 0 (no cells)
 
-  // Whether a cell of this class starts at this position of a block (Lemire's test).
+  // Returns whether a cell of this class starts at this position of a block (Lemire's test).
   constexpr bool is_start(uint32_t position) const {
     return position < limit && position * magic <= magic - 1;
   }
@@ -55,7 +54,7 @@ constexpr std::array<SizeClass, Heap::kClassCount> make_size_classes() {
     uint32_t granules = size_of_class(i) / Heap::kGranule;
     classes[i].granules = static_cast<uint16_t>(granules);
     classes[i].limit = static_cast<uint16_t>(kBlockGranules / granules * granules);
-    // For one granule this wraps to 0, and the test then holds for every position, as it should.
+    // For one granule this wraps to 0. The test then holds for every position, which is correct.
     classes[i].magic = static_cast<uint32_t>(((uint64_t{1} << 32) + granules - 1) / granules);
   }
   return classes;
@@ -63,7 +62,7 @@ constexpr std::array<SizeClass, Heap::kClassCount> make_size_classes() {
 
 inline constexpr std::array<SizeClass, Heap::kClassCount> kSizeClasses = make_size_classes();
 
-// For each class the positions at which cells start, in the layout of the mark bits.
+// The positions at which cells of a class start, in the layout of the mark bits.
 using StartMask = std::array<uint64_t, kMarkWords>;
 
 constexpr std::array<StartMask, Heap::kClassCount> make_start_masks() {

@@ -1,6 +1,6 @@
 // The page allocator of the large region: two-level segregated bins with boundary labels.
 //
-// Receives and hands on page numbers; see the header for the invariants.
+// spans.h states the invariants.
 #include "heap/spans.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ void clear_bit(uint64_t* words, uint32_t index) {
   words[index / 64] &= ~(uint64_t{1} << (index % 64));
 }
 
-// The highest set bit at or below `index` within its word, or kNoPage.
+// Returns the highest set bit at or below `index` in its word, or kNoPage.
 uint32_t last_bit(const uint64_t* words, uint32_t index) {
   uint64_t bits = words[index / 64] & (~uint64_t{0} >> (63 - index % 64));
   if (bits == 0) return kNoPage;
@@ -102,7 +102,7 @@ void Spans::remove_free(uint32_t start) {
   if (record.next == kNoPage) clear_bit(bin_map_, bin);
 }
 
-// In the bin of the request itself a few spans are tried; every span of the bins above fits.
+// Tries a few spans in the bin of the request itself; every span of a higher bin fits.
 uint32_t Spans::find_free(uint32_t pages) const {
   constexpr int kTries = 8;
   uint32_t bin = bin_of(pages);

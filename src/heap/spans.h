@@ -1,10 +1,11 @@
-// Spans: which pages of the large region belong to which cell, and which are free.
+// Spans: the page allocator of the large region. It records which pages belong to which cell and
+// which are free.
 //
-// Receives requests in pages; hands on page numbers. Free spans hang in bins by size (exact below
-// 64 pages, then sixteen to each doubling), so taking, giving back and growing cost a bounded
-// number of steps whatever the pattern of requests. All spans lie end to end: each page below the
-// frontier belongs to exactly one, and both ends of a span are labelled, so that neighbours merge.
-// The tables stand outside the cage; nothing here reads or writes guest memory or counts bytes.
+// Free spans are kept in bins by size (exact below 64 pages, then sixteen bins to each doubling).
+// So taking, giving back and growing a span take a bounded number of steps, whatever the pattern of
+// requests. Spans lie end to end: each page below the frontier belongs to exactly one span. Both
+// ends of a span are labelled, so that free neighbours can merge. The tables are outside the cage.
+// Nothing here reads or writes guest memory or counts bytes.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +15,13 @@
 namespace hognose {
 
 inline constexpr uint32_t kSpanPageBytes = 4096;
-// Page 0. The first 64 KiB of the large region stay unused: numbers such as 0x80000000 are frequent
-// on native stacks and would keep whatever lay there.
+// Page 0. The first 64 KiB of the large region stay unused: numbers such as 0x80000000 are common
+// in untyped words, and the collector's visits of such words would take them for references.
 inline constexpr uint32_t kSpanStart = kLargeStart + 0x1'0000;
 inline constexpr uint32_t kPageCount = (kLargeEnd - kSpanStart) / kSpanPageBytes;
 inline constexpr uint32_t kNoPage = UINT32_MAX;
 
-// A set of page numbers that finds the member at or before a page in a bounded number of steps.
+// A set of page numbers. Finds the last member at or before a page in a bounded number of steps.
 struct PageSet {
   static constexpr uint32_t kWords = (kPageCount + 63) / 64;
   static constexpr uint32_t kMiddleWords = (kWords + 63) / 64;
@@ -29,14 +30,14 @@ struct PageSet {
   bool contains(uint32_t page) const { return (words[page / 64] >> (page % 64) & 1) != 0; }
   void insert(uint32_t page);
   void remove(uint32_t page);
-  uint32_t find_at_or_before(uint32_t page) const;  // kNoPage: none
+  uint32_t find_at_or_before(uint32_t page) const;  // kNoPage: there is none
 
   uint64_t words[kWords];
   uint64_t middle[kMiddleWords];  // one bit for each word that is not zero
   uint64_t top[kTopWords];
 };
 
-// The part of the spans' state that lies in the side tables. Starts out zeroed.
+// The part of the spans' state that is in the side tables. It starts zeroed.
 struct SpanTables {
   struct Record {
     uint32_t pages;  // at the first page of a span: its length
@@ -51,13 +52,14 @@ struct SpanTables {
 
 class Spans {
  public:
-  // Takes over tables that are zero or were cleared.
+  // Starts with tables that are zero or were cleared.
   void reset(SpanTables* tables);
 
-  // A span of `pages` pages, or kNoPage. `page_limit`: no page from there on is used.
+  // Returns the first page of a new span of `pages` pages, or kNoPage. Uses only pages below
+  // `page_limit`.
   uint32_t take(uint32_t pages, uint32_t page_limit);
   void give(uint32_t start);
-  // Makes the span longer if what follows it is free.
+  // Grows the span to `pages` pages if the pages after it are free.
   bool extend(uint32_t start, uint32_t pages, uint32_t page_limit);
 
   uint32_t pages(uint32_t start) const { return tables_->records[start].pages; }
@@ -69,8 +71,8 @@ class Spans {
   uint32_t frontier() const { return frontier_; }
   uint32_t touched() const { return touched_; }
 
-  // Frees every span in use that begins in these pages and is not marked; counts the pages that
-  // stay and go. Both numbers are multiples of 64.
+  // Frees every unmarked span that starts in these pages, and counts the pages that survive and
+  // that are freed. `first_page` and `page_count` are multiples of 64.
   struct SweepCount {
     uint64_t live_pages = 0;
     uint64_t freed_pages = 0;
@@ -93,7 +95,7 @@ class Spans {
   uint32_t frontier_ = 0;
   uint32_t touched_ = 0;
   uint64_t bin_map_[kBinWords] = {};
-  uint32_t bins_[kBins];  // heads, valid where bin_map_ says so
+  uint32_t bins_[kBins];  // heads, valid where bin_map_ has the bit
 };
 
 }  // namespace hognose

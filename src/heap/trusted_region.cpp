@@ -1,6 +1,6 @@
 // The machine's memory outside the cage: reservation, charging and clearing.
 //
-// Receives sizes from the machine; hands on bumped memory.
+// The meter is charged for every byte before it is allocated, and every allocated byte is zero.
 #include "heap/trusted_region.h"
 
 #include <sys/mman.h>
@@ -56,7 +56,7 @@ void TrustedRegion::shrink(size_t used) {
 }
 
 void TrustedRegion::reset() {
-  // The first part stays resident for the next run; page faults cost more than clearing it.
+  // The first part stays resident for the next run: page faults cost more than clearing it.
   constexpr size_t kResident = 256 * 1024;
   size_t dirty = std::max(used_, committed_);
   if (dirty > kResident) madvise(start_ + kResident, dirty - kResident, MADV_DONTNEED);

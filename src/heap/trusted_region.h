@@ -1,7 +1,8 @@
-// TrustedRegion: memory of the machine outside the cage, bumped, reserved once, cleared by reuse.
+// TrustedRegion: a bump allocator for the machine's memory outside the cage.
 //
-// Receives sizes; hands on zeroed, 16-byte aligned memory that is charged to the meter's memory and
-// taken from a virtual reservation made before the run, so that growing makes no system call.
+// It returns zeroed, 16-byte aligned memory from a reservation made before the run, so that growth
+// makes no system call. The memory is charged to the meter. reset() clears the region for the next
+// run.
 #pragma once
 
 #include <cstddef>
@@ -19,19 +20,20 @@ class TrustedRegion {
   TrustedRegion(const TrustedRegion&) = delete;
   TrustedRegion& operator=(const TrustedRegion&) = delete;
 
-  // Reserves address space, between two guards; false if the system refuses.
+  // Reserves address space between two guards. Returns false if the system refuses.
   bool reserve(size_t bytes);
-  void* allocate(Meter& meter, size_t bytes);  // null: the memory limit or the reservation is full
-  // Makes sure that the first `bytes` bytes are charged; false as above.
+  // null: the memory limit or the reservation is used up
+  void* allocate(Meter& meter, size_t bytes);
+  // Ensures that the first `bytes` bytes are charged. Returns false if either limit is reached.
   bool commit(Meter& meter, size_t bytes);
-  // Gives back what was allocated since `used()` was that; what is charged stays so.
+  // Frees everything allocated since used() was `used`. The charge stays.
   void shrink(size_t used);
-  // Everything back; zeroes what was used, hands large parts back to the system.
+  // Frees everything: zeroes the used memory and returns large parts to the system.
   void reset();
 
-  // The addresses, with the guards.
+  // The addresses, including the guards.
   FaultRange addresses(FaultPlace place) const;
-  // Gives the addresses back to the system; this is not used again.
+  // Returns the addresses to the system. The region must not be used again.
   void unmap();
 
   uint8_t* start() const { return start_; }

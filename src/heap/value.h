@@ -1,10 +1,13 @@
 // Value: every guest value in 64 bits.
 //
-// Encoding (NaN boxing): doubles as they are, up to 0xFFF8<<48; references as 0xFFF9<<48 | 32-bit
-// cage offset; None, booleans and markers at 0xFFFA<<48; 50-bit integers, biased so that they order
-// as unsigned numbers, from 0xFFFC<<48 up. A Value holds no native pointer, so it may lie in guest
-// memory. Every double that comes from outside the arithmetic (bytes, host) goes through
-// from_double, which canonicalises NaN: a guest-made NaN pattern could otherwise forge a reference.
+// Encoding (NaN boxing):
+// - doubles as they are, up to 0xFFF8<<48
+// - references: 0xFFF9<<48 | 32-bit cage offset
+// - None, booleans and markers at 0xFFFA<<48
+// - 50-bit integers from 0xFFFC<<48 up, biased so that they order as unsigned numbers
+// A Value holds no native pointer, so it may be stored in guest memory. Every double that comes
+// from outside the arithmetic (bytes, host) goes through from_double, which canonicalises NaN: a
+// guest-made NaN pattern could otherwise forge a reference.
 #pragma once
 
 #include <bit>
@@ -15,17 +18,18 @@ namespace hognose {
 
 struct Cell;
 
-// A word that the compiler holds whole until here, and cannot compute again from the offset it was
-// made of. All conversions between offsets, boxed values and addresses pass through it, so C++ code
-// holds a cell by one of the latter two, all 64 bits of it, and never by the lower half that a
-// compiler might have loaded or kept alone. The scan of the native stack looks for nothing else.
+// Returns the word after a barrier: the compiler must hold the whole word here and cannot recompute
+// it later from the offset. All conversions between offsets, boxed values and addresses go through
+// it. So C++ code holds a cell by its address or its boxed value, all 64 bits of it, and never by
+// the lower half alone, which a compiler might otherwise load or keep. The scan of the native stack
+// relies on this: it recognises nothing else.
 template <class Word>
 inline Word as_whole_word(Word word) {
   asm volatile("" : "+r"(word));
   return word;
 }
 
-// The address of a cage: 4 GiB aligned, so that address | offset is address + offset.
+// The address of a cage, aligned to 4 GiB, so that address | offset is address + offset.
 class CageBase {
  public:
   constexpr CageBase() = default;
@@ -57,7 +61,7 @@ class Value {
   static constexpr int64_t kIntegerMaximum = (int64_t{1} << 49) - 1;
   static constexpr int64_t kIntegerMinimum = -(int64_t{1} << 49);
 
-  constexpr Value() = default;  // undefined: no guest value at all
+  constexpr Value() = default;  // undefined: not a guest value at all
   static constexpr Value from_bits(uint64_t bits) { return Value(bits); }
   static constexpr Value undefined() { return Value(kSpecialTag); }
   static constexpr Value none() { return Value(kSpecialTag + 1); }
@@ -72,10 +76,10 @@ class Value {
   static Value from_double(double number) {
     return Value(number == number ? std::bit_cast<uint64_t>(number) : kCanonicalNaN);
   }
-  // The one NaN with a sign: only operations on signs make it, so that no machine's arithmetic
-  // shows.
+  // The only NaN with a sign. Only operations on signs create it, so that guests cannot observe the
+  // arithmetic of the processor.
   static constexpr Value negative_nan() { return Value(kDoubleMaximum); }
-  // A NaN with a payload that tells it from others, as CPython's objects are told apart.
+  // A NaN with a payload as its identity, because CPython's NaN objects have identities.
   static constexpr Value from_nan_identity(uint64_t identity) {
     return Value(kCanonicalNaN | (identity & kNaNIdentities));
   }
@@ -113,8 +117,8 @@ class Value {
     return base.at<T>(offset());
   }
 
-  // Identity as Python's `is`, except that equal numbers, and NaNs that arithmetic made, are
-  // identical.
+  // Identity like Python's `is`, except that equal numbers are identical, and so are NaNs that
+  // arithmetic created.
   friend constexpr bool operator==(Value a, Value b) { return a.bits_ == b.bits_; }
   friend constexpr bool operator!=(Value a, Value b) { return a.bits_ != b.bits_; }
 
