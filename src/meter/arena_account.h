@@ -1,9 +1,9 @@
-// The memory of arenas on the books of a meter.
+// The account that charges an arena's blocks to a meter.
 //
-// Receives a meter that outlives the arena's use; hands on an account that takes each block from
-// the memory limit and looks at the other limits at each block of some size. So work that builds
-// much in an arena cannot go on for long after its time. Whoever finds the arena exhausted asks the
-// meter whether the run was stopped already.
+// The meter must outlive the arena's use. The account takes each block from the memory limit and
+// polls the other limits at each larger block, so that work that builds much in an arena stops soon
+// after its time is up. When an arena is exhausted, check whether the meter has stopped the run
+// already.
 #pragma once
 
 #include "base/arena.h"
@@ -12,7 +12,7 @@
 namespace hognose {
 
 inline ArenaAccount account_of(Meter& meter) {
-  constexpr size_t kLookedAtBytes = 64 * 1024;  // smaller ones are had in no time
+  constexpr size_t kLookedAtBytes = 64 * 1024;  // smaller blocks take almost no time
   return {[](void* context, size_t bytes) {
             auto* meter = static_cast<Meter*>(context);
             return (bytes < kLookedAtBytes || meter->poll()) && meter->take_memory(bytes);

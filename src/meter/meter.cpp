@@ -1,7 +1,6 @@
-// The slow side of the meter: what happens once per slice of fuel.
+// The slow path of the meter, which runs once per slice of fuel.
 //
-// Receives the limits of a run; hands on Failure::Stopped, with the reason kept here, as soon as
-// one of them is passed.
+// When a run exceeds one of its limits, the meter keeps the reason and returns Failure::Stopped.
 #include "meter/meter.h"
 
 #include <time.h>
@@ -60,7 +59,7 @@ Result<void> Meter::check() {
   }
   uint64_t used = booked_fuel_ + static_cast<uint64_t>(dealt_ - slice);
   if (limits_.fuel != 0 && used > limits_.fuel) {
-    // A run never reports more than it was given, however much the last charge asked for.
+    // A run never reports more fuel than its limit, however large the last charge was.
     booked_fuel_ = limits_.fuel;
     dealt_ = slice = 0;
     return stop(StopReason::Fuel);
@@ -145,7 +144,7 @@ Result<void> Meter::charge_output(uint64_t bytes) {
 
 Failure Meter::stop(StopReason reason) {
   if (!stopped()) {
-    // Whoever still holds the slice in a register may write it back: it counts no more.
+    // A caller may still hold the slice in a register and write it back: it no longer counts.
     booked_fuel_ += static_cast<uint64_t>(dealt_ - slice);
     stop_reason_ = reason;
     dealt_ = slice = 0;

@@ -1,9 +1,10 @@
 // The meter: the only counters of a run, and the only place that decides to stop it.
 //
-// Fuel pays for work, bytes pay for memory; the clock, the cancel flag and the totals are looked at
-// once per slice of fuel. The interpreter keeps the slice in a register while it runs and stores it
-// back around every call into native code; natives charge in proportion to their work, before they
-// start or in steps. Once a limit is hit every further charge fails with Failure::Stopped.
+// Fuel pays for work, bytes pay for memory. The clock, the cancel flag and the totals are polled
+// once per slice of fuel. The interpreter keeps the slice in a register while it runs, and stores
+// it back around every call into native code. Natives charge in proportion to their work, before
+// they start or in steps. Once a limit is reached, every further charge fails with
+// Failure::Stopped.
 #pragma once
 
 #include <atomic>
@@ -22,10 +23,10 @@ enum class StopReason : uint8_t {
   CpuTime,
   Output,
   Cancelled,
-  HostCalls,    // of functions of the host
-  HostTime,     // spent in them
-  HostObjects,  // objects and views of the host in use at once
-  HostFailure,  // a callback of the host threw an exception of C++
+  HostCalls,    // too many calls of host functions
+  HostTime,     // too much time spent in them
+  HostObjects,  // too many host objects and views in use at once
+  HostFailure,  // a host callback threw a C++ exception
 };
 
 // Zero means unlimited, except for memory_bytes, which must be positive.
@@ -36,41 +37,41 @@ struct MeterLimits {
   uint64_t memory_bytes = 256ull << 20;
   uint64_t output_bytes = 1ull << 20;
   uint64_t host_calls = 0;
-  // Time in functions of the host; if it has a limit of its own it does not count as wall time.
+  // Time in host functions. If it has its own limit, it does not count as wall time.
   uint64_t host_nanoseconds = 0;
   uint64_t host_objects = 0;
 };
 
 class Meter {
  public:
-  // Fuel between two looks at the clock: about a tenth of a millisecond of guest work.
+  // Fuel between two polls of the clock: about a tenth of a millisecond of guest work.
   static constexpr int64_t kSlice = 20'000;
 
   void start(const MeterLimits& limits, std::atomic<bool>* cancel);
-  // A further run on the same memory (a sandbox that keeps its globals): counts anew but for
-  // memory.
+  // Starts another run on the same memory (a sandbox that keeps its globals). Resets every counter
+  // except memory.
   void restart(const MeterLimits& limits, std::atomic<bool>* cancel);
   void finish();  // stops the clocks; usage stays readable
 
-  // Charges `work` units of fuel (about one bytecode loop turn, or 16 bytes moved, each).
+  // Charges `work` units of fuel; a unit is about one turn of a bytecode loop or 16 bytes moved.
   Result<void> charge(uint64_t work) {
-    // Compared as unsigned first so that a guest-chosen 2**63 cannot wrap the slice.
+    // Clamped as unsigned first, so that a guest-chosen 2**63 cannot wrap the slice.
     if (HOGNOSE_UNLIKELY(work > kMaximumCharge)) work = kMaximumCharge;
     slice -= static_cast<int64_t>(work);
     if (HOGNOSE_UNLIKELY(slice < 0)) return check();
     return {};
   }
   Result<void> charge_bytes(uint64_t bytes) { return charge((bytes >> 4) + 1); }
-  // For functions that cannot fail, never much at once: the next charge looks at the limits.
+  // For functions that cannot fail and do little work per call: the next charge polls the limits.
   void owe(uint32_t work) { slice -= work; }
 
-  // The slow side of charge: books the used slice, looks at every limit, deals a new slice.
+  // The slow path of charge: books the used slice, polls every limit, deals a new slice.
   Result<void> check();
   // The part of check() that does not touch the slice, which the interpreter may hold in a
-  // register: looks at the clocks and at the cancel flag. False: the run was stopped.
+  // register. Polls the clocks and the cancel flag. Returns false if the run was stopped.
   bool poll();
 
-  // Memory is counted in bytes; false means the limit would be exceeded (nothing is booked then).
+  // Memory is counted in bytes. Returns false, and books nothing, if the limit would be exceeded.
   bool take_memory(uint64_t bytes) {
     if (bytes > limits_.memory_bytes || memory_ > limits_.memory_bytes - bytes) return false;
     memory_ += bytes;
@@ -81,14 +82,15 @@ class Meter {
 
   Result<void> charge_output(uint64_t bytes);
 
-  // Around a call into the host: counts it, then its time, and looks at all limits.
+  // Call these around each call into the host: they count the call and its time, and poll all
+  // limits.
   Result<void> begin_host_call();
   Result<void> end_host_call();
   uint64_t host_calls() const { return host_calls_; }
-  // Until the nearest limit on the time of the host call that is going on; infinite without one.
+  // Seconds until the nearest limit on the time of the current host call; infinity without a limit.
   double host_seconds_left() const;
 
-  // Ends the run: every later charge fails. The first reason stays.
+  // Ends the run: every later charge fails. The first reason is kept.
   Failure stop(StopReason reason);
 
   StopReason stop_reason() const { return stop_reason_; }
@@ -102,16 +104,17 @@ class Meter {
   double cpu_milliseconds() const;
   const MeterLimits& limits() const { return limits_; }
 
-  // Takes what arenas of a stopped run leave; outlives this meter, and every run of it.
+  // Receives the blocks that arenas of a stopped run leave. Must outlive this meter and all its
+  // runs.
   void keep_discarded(DiscardedBlocks* blocks) { discarded_ = blocks; }
   DiscardedBlocks* discarded() const { return discarded_; }
 
-  // For tests of the engine: from now on keeps the longest CPU time between two looks at the
-  // limits, which is how late a stop can come.
+  // For tests of the engine: from now on, records the longest CPU time between two polls of the
+  // limits, which is the longest delay of a stop.
   void measure_pauses();
   double longest_pause_milliseconds() const;
 
-  // Public because the interpreter moves it to a register and back; nobody else writes it.
+  // Public because the interpreter moves it to a register and back. Nothing else writes it.
   int64_t slice = 0;
 
  private:
@@ -123,14 +126,14 @@ class Meter {
 
   MeterLimits limits_;
   std::atomic<bool>* cancel_ = nullptr;
-  int64_t dealt_ = 0;         // the size of the slice in play
+  int64_t dealt_ = 0;         // the size of the current slice
   uint64_t booked_fuel_ = 0;  // fuel of the slices already used up
   uint64_t memory_ = 0;
   uint64_t memory_peak_ = 0;
   uint64_t output_ = 0;
   uint64_t host_calls_ = 0;
-  uint64_t host_nanoseconds_ = 0;  // of the calls that are over
-  uint64_t host_start_ = 0;        // of the call that is going on
+  uint64_t host_nanoseconds_ = 0;  // of finished calls
+  uint64_t host_start_ = 0;        // of the current call
   uint64_t wall_start_ = 0;
   uint64_t cpu_start_ = 0;
   uint64_t wall_end_ = 0;

@@ -1,10 +1,10 @@
-// Work on much memory at once, in parts with a look at the clocks between them.
+// Bulk work on memory, in parts with a poll of the limits between them.
 //
-// Who fills or copies what a guest may make hundreds of megabytes big has charged for it before,
-// but the limits on time would not be looked at until it is done, and memory that is touched for
-// the first time costs the system a page fault every 4 KiB. Nothing here charges fuel. After a
-// failure (Failure::Stopped, the only one) the target is partly written: nobody may look at it any
-// more.
+// A guest can make objects of hundreds of megabytes. The caller charges fuel for filling or copying
+// them in advance, but without these functions the time limits would not be polled until the work
+// is done, and memory that is touched for the first time costs a page fault every 4 KiB. Nothing
+// here charges fuel. The only failure is Failure::Stopped. After it the target is partly written
+// and must not be read.
 #pragma once
 
 #include <algorithm>
@@ -19,14 +19,14 @@
 
 namespace hognose {
 
-// So much is moved between two looks: half a millisecond where every page is new.
+// Bytes moved between two polls: half a millisecond where every page is new.
 inline constexpr size_t kPacedBytes = 1u << 20;
 
-// For entries of hash tables: each may miss the caches.
+// Entries of hash tables between two polls: each may miss the caches.
 inline constexpr size_t kPacedEntries = 1u << 14;
 
-// Calls part(begin, end) for the parts of 0..count, each of at most `size` items, in order; one
-// that answers false is the last.
+// Calls part(begin, end) for consecutive parts of 0..count, each of at most `size` items. Stops
+// early, without a failure, if `part` returns false.
 template <class Part>
 Result<void> in_parts(Meter& meter, size_t count, size_t size, Part part) {
   for (size_t begin = 0;;) {
@@ -42,10 +42,10 @@ Result<void> in_parts(Meter& meter, size_t count, size_t size, Part part) {
   }
 }
 
-// For work of a few instructions for each item.
+// Items between two polls, for work of a few instructions per item.
 inline constexpr size_t kPacedItems = 1u << 18;
 
-// For a loop whose turns take unequal work: looks at the clocks as often as in_parts does.
+// For a loop whose turns take unequal work: polls the limits as often as in_parts does.
 class Pace {
  public:
   explicit Pace(Meter& meter) : meter_(meter) {}
@@ -62,7 +62,7 @@ class Pace {
   uint64_t done_ = 0;
 };
 
-// How many of 0..most holds(i) is true of, before the first of which it is not.
+// Returns how many of the indices 0..most-1 satisfy `holds` before the first that does not.
 template <class Holds>
 Result<size_t> paced_run(Meter& meter, size_t most, Holds holds) {
   for (size_t i = 0;;) {
@@ -73,13 +73,13 @@ Result<size_t> paced_run(Meter& meter, size_t most, Holds holds) {
   }
 }
 
-// As std::find_if: the index, or `count`.
+// Like std::find_if: returns the index, or `count`.
 template <class Item, class Is>
 Result<size_t> paced_find_if(Meter& meter, const Item* items, size_t count, Is is) {
   return paced_run(meter, count, [&](size_t i) { return !is(items[i]); });
 }
 
-// As std::equal.
+// Like std::equal.
 template <class Left, class Right>
 Result<bool> paced_equal(Meter& meter, const Left* left, const Right* right, size_t count) {
   bool equal = true;
@@ -89,14 +89,14 @@ Result<bool> paced_equal(Meter& meter, const Left* left, const Right* right, siz
   return equal;
 }
 
-// The same for work in base.
+// The meter's poll as a Watch, for paced work in src/base.
 inline Watch watch_of(Meter& meter) {
   return Watch([](void* asked) { return static_cast<Meter*>(asked)->poll(); }, &meter);
 }
 
 inline Result<void> paced_copy(Meter& meter, void* target, const void* source, size_t bytes) {
   if (HOGNOSE_LIKELY(bytes <= kPacedBytes)) {
-    if (bytes != 0) std::memcpy(target, source, bytes);  // there may be no source
+    if (bytes != 0) std::memcpy(target, source, bytes);  // `source` may be null
     return {};
   }
   return in_parts(meter, bytes, kPacedBytes, [&](size_t begin, size_t end) {
@@ -105,7 +105,7 @@ inline Result<void> paced_copy(Meter& meter, void* target, const void* source, s
   });
 }
 
-// As paced_copy, for places that may overlap.
+// Like paced_copy, for ranges that may overlap.
 inline Result<void> paced_move(Meter& meter, void* target, const void* source, size_t bytes) {
   char* to = static_cast<char*>(target);
   const char* from = static_cast<const char*>(source);
@@ -129,7 +129,7 @@ Result<void> paced_fill_n(Meter& meter, Item* target, size_t count, Item item) {
                   [&](size_t begin, size_t end) { std::fill(target + begin, target + end, item); });
 }
 
-// Every step-th of the items from `first` on.
+// Copies `count` items: `first` and every step-th item after it.
 template <class Target, class Source>
 Result<void> paced_gather(Meter& meter, Target* target, const Source* first, int64_t step,
                           size_t count) {
@@ -137,7 +137,7 @@ Result<void> paced_gather(Meter& meter, Target* target, const Source* first, int
     if (step == -1) {
       for (size_t i = begin; i < end; ++i) target[i] = static_cast<Target>(*(first - i));
     } else {
-      // By index: a step beyond the last item may be of any size.
+      // By index: a step past the last item may be of any size.
       for (size_t i = begin; i < end; ++i) {
         target[i] = static_cast<Target>(first[static_cast<int64_t>(i) * step]);
       }
@@ -145,7 +145,7 @@ Result<void> paced_gather(Meter& meter, Target* target, const Source* first, int
   });
 }
 
-// Sets every step-th of the items from `first` on.
+// Writes `count` items: to `first` and to every step-th item after it.
 template <class Item>
 Result<void> paced_scatter(Meter& meter, Item* first, int64_t step, const Item* source,
                            size_t count) {
@@ -154,8 +154,8 @@ Result<void> paced_scatter(Meter& meter, Item* first, int64_t step, const Item* 
   });
 }
 
-// Closes the gaps that are left when `removed` items, every step-th (step > 0) from `first` on, go
-// from `count` items.
+// Removes `removed` of `count` items, every step-th one (step > 0) from index `first` on, and
+// closes the gaps.
 template <class Item>
 Result<void> paced_remove(Meter& meter, Item* items, size_t count, size_t first, size_t step,
                           size_t removed) {
@@ -178,7 +178,7 @@ Result<void> paced_reverse(Meter& meter, Item* items, size_t count) {
   });
 }
 
-// As memcmp.
+// Like memcmp.
 inline Result<int> paced_compare(Meter& meter, const void* left, const void* right, size_t bytes) {
   int order = 0;
   TRY(in_parts(meter, bytes, kPacedBytes, [&](size_t begin, size_t end) {
@@ -190,13 +190,13 @@ inline Result<int> paced_compare(Meter& meter, const void* left, const void* rig
   return order;
 }
 
-// The `length` items of `part`, again and again until there are `total`, a multiple of `length`.
+// Fills `total` items, a multiple of `length`, with repetitions of the `length` items of `part`.
 template <class Item>
 Result<void> paced_repeat(Meter& meter, Item* target, const Item* part, size_t length,
                           size_t total) {
   if (length == 1) return paced_fill_n(meter, target, total, part[0]);
   TRY(paced_copy(meter, target, part, length * sizeof(Item)));
-  // What is there is doubled up to the size of a part, which then stays near.
+  // Double the filled items up to the size of a part, which then stays in the cache.
   size_t most = std::max(length, kPacedBytes / sizeof(Item) / length * length);
   for (size_t done = length; done < total;) {
     size_t step = std::min({done, most, total - done});
