@@ -1,8 +1,7 @@
 // CodeBuilder: labels and jumps, numbering of constants without duplicates, and the final copy into
 // the arena.
 //
-// Receives what the compiler emits; hands on a Code whose arrays are exactly as long as they must
-// be.
+// The arrays of a finished Code are exactly as long as they must be.
 #include "bytecode/builder.h"
 
 #include <algorithm>
@@ -47,13 +46,13 @@ bool has_number(Constant::Kind kind) {
   return kind == Constant::Kind::Float || kind == Constant::Kind::Imaginary;
 }
 
-// Floats are told apart by their bits, so that 0.0 and -0.0 stay two constants.
+// Floats are compared by their bits, so that 0.0 and -0.0 stay two constants.
 uint64_t number_bits(const Constant& value) {
   return has_number(value.kind) ? std::bit_cast<uint64_t>(value.number)
                                 : static_cast<uint64_t>(value.integer);
 }
 
-// Tuples nest no deeper than their source's parentheses, which the tokenizer bounds.
+// Tuples nest no deeper than the parentheses of their source, which the tokenizer bounds.
 uint64_t hash_constant(const Constant& value) {
   uint64_t hash = mix(static_cast<uint64_t>(value.kind) + 1, number_bits(value));
   if (has_text(value.kind)) hash = mix(hash, hash_text(value.text));
@@ -74,7 +73,7 @@ bool same_constant(const Constant& left, const Constant& right) {
 
 }  // namespace
 
-// Room for an ordinary function, so that a short program allocates each buffer once.
+// The first sizes fit an ordinary function, so that a short program allocates each buffer once.
 CodeBuilder::CodeBuilder(Arena& arena)
     : arena_(arena),
       pace_(arena),
@@ -106,7 +105,7 @@ void CodeBuilder::begin() {
 
 void CodeBuilder::emit(Opcode opcode, uint8_t a, uint8_t b, uint8_t c, int32_t d) {
   if (!reachable_) return;
-  // Who generates code is stopped here in time, at the latest.
+  // Polls the limits, so that code generation stops in time.
   pace_.turn();
   instructions_.push_back(Instruction(opcode, a, b, c, d));
   positions_.push_back(position_);

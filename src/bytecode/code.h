@@ -1,10 +1,9 @@
 // Code: one compiled function, class body or module. Immutable and shareable between sandboxes.
 //
-// Receives nothing after the compiler built it; hands on instructions, constants described without
-// a heap (each sandbox makes its own values of them), the inline caches it needs, the exception
-// table, the parameters and the positions for tracebacks. A whole tree of codes (a module and all
-// that is defined in it) lies in the arena of one CodeTree: no part of it is owned or freed by
-// itself.
+// It holds instructions, constants described without a heap (each sandbox creates its own values
+// from them), the inline caches, the exception table, the parameters and the positions for
+// tracebacks. A tree of codes (a module and all functions and classes defined in it) is in the
+// arena of one CodeTree: no part of it is owned or freed on its own.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +16,7 @@
 
 namespace hognose {
 
-// Words at the start of every constant array, filled by the machine; constants follow.
+// Words at the start of every constant array, filled in by the machine; the constants follow.
 enum ConstantSlot : int32_t { kSlotGlobals, kSlotBuiltins, kSlotLoadedCode, kFirstConstant };
 
 // A constant as text and numbers; nested for tuples and frozensets.
@@ -33,7 +32,7 @@ struct Constant {
     Float,      // number
     Imaginary,  // number
     Str,        // text: UTF-8, surrogates as three bytes each (WTF-8)
-    Name,       // as Str, but interned (identifiers, attribute and keyword names)
+    Name,       // like Str, but interned (identifiers, attribute and keyword names)
     Bytes,      // text: raw bytes
     Tuple,      // items
     FrozenSet,  // items
@@ -47,8 +46,8 @@ struct Constant {
   std::span<const Constant> items;
 };
 
-// An inline cache lives behind the constants of a loaded code, in words of 64 bits: the interned
-// name first, then what the kind needs. The d operand indexes its first word.
+// An inline cache follows the constants of a loaded code, in words of 64 bits: the interned name,
+// then the words of its kind. The d operand is the index of its first word.
 enum class CacheKind : uint8_t {
   Global,     // 3 words: name, (keys version, entry index), spare
   Attribute,  // 4 words: name, (shape, slot), (value or getter), epoch
@@ -62,7 +61,7 @@ struct CacheSite {
   int32_t name_index;  // index (as a K operand) of the Name constant
 };
 
-// While pc is in [start, end) (instruction indexes) an exception continues at `handler`, with the
+// While pc is in [start, end) (instruction indexes), an exception continues at `handler` with the
 // exception in register `target`. Inner entries come first: the first match wins.
 struct ExceptionEntry {
   uint32_t start;
@@ -71,19 +70,21 @@ struct ExceptionEntry {
   uint16_t target;
 };
 
-// The source range of one instruction: lines from 1, columns in UTF-8 bytes from 0; line 0: none.
+// The source range of one instruction: lines from 1, columns in UTF-8 bytes from 0. Line 0 means
+// that it has none.
 struct Position {
   uint32_t line = 0;
   uint32_t end_line = 0;
   uint32_t column = 0;
   uint32_t end_column = 0;
 
-  // Whether it stands for something written; what only prepares a frame has an empty range.
+  // Whether the instruction has source text. An instruction that only prepares a frame has an empty
+  // range.
   bool has_text() const { return line != 0 && (end_column != 0 || end_line != line); }
 };
 
-// A variable of an inlined comprehension, in code that may read its locals by name: where it lives
-// while pc is in [start, end).
+// A variable of an inlined comprehension, in code that may read its locals by name. While pc is in
+// [start, end), register `reg` holds the variable, or its cell if `is_cell`.
 struct ScopedName {
   std::string_view name;
   uint32_t start;
@@ -104,8 +105,8 @@ enum CodeFlags : uint32_t {
   kCodeModule = 256,
   kCodeMethod = 512,              // defined directly in a class body
   kCodeUsesNamespace = 1024,      // runs in an explicit mapping (class bodies, modules, exec)
-  kCodeTrusted = 2048,            // built-in module written in Python: guarded names are open to it
-  kCodeInteractive = 4096,        // compiled in mode 'single': the value it returns is shown
+  kCodeTrusted = 2048,            // built-in module in Python: trusted_names.def applies to it
+  kCodeInteractive = 4096,        // compiled in mode 'single': its return value is printed
   kCodeFutureAnnotations = 8192,  // from __future__ import annotations
   kCodeOfHost = 16384,            // a source module that the host supplies
 };
@@ -118,27 +119,27 @@ struct Code {
   uint32_t flags = 0;
 
   // Parameters are registers 0.. in this order: positional-only, positional-or-keyword,
-  // keyword-only, *args, **kwargs. The machine leaves undefined what has no value and no default.
+  // keyword-only, *args, **kwargs. The machine leaves a parameter undefined if it has no value and
+  // no default.
   uint32_t positional_only_count = 0;
   uint32_t argument_count = 0;  // positional-only and positional-or-keyword together
   uint32_t keyword_only_count = 0;
   uint32_t local_count = 0;     // named locals (parameters included): registers 0..local_count-1,
                                 // as far as these are numbered below spilled_from
   uint32_t register_count = 0;  // all registers of the frame, call windows included
-  // Set when registers [parameter end, local_count) need no clearing at entry.
-  uint32_t cleared_from = 0;  // registers [cleared_from, cleared_to) are made undefined on entry
+  uint32_t cleared_from = 0;    // registers [cleared_from, cleared_to) are made undefined on entry
   uint32_t cleared_to = 0;
 
   std::span<const std::string_view> local_names;  // co_varnames: one for each of local_count
   std::span<const std::string_view> cell_names;   // co_cellvars
-  std::span<const uint8_t> cell_registers;        // where the cell of each cell name is
+  std::span<const uint8_t> cell_registers;        // the register of each cell in cell_names
   std::span<const std::string_view> free_names;   // co_freevars, in the order of the closure tuple
 
   std::span<const ScopedName> scoped_names;
 
-  // Variables for which there are no registers: spill_register holds the list of their cells, one
-  // for each of spilled_names. Parameters among them come first and are local names, too: the
-  // register of number spilled_from and of those above holds what the guest must not see.
+  // Variables that have no register. spill_register holds the list of their cells, one for each of
+  // spilled_names. Parameters among them come first and are also local names. From number
+  // spilled_from on, the register with a local's number is a temporary that the guest must not see.
   uint32_t spilled_from = UINT32_MAX;
   uint8_t spill_register = 0;
   std::span<const std::string_view> spilled_names;  // empty: a variable of the closure
@@ -151,10 +152,10 @@ struct Code {
   std::span<const Position> positions;  // one for each instruction
   std::span<const Code* const> children;
 
-  // For class bodies: how many attributes its methods assign through their first parameter, as a
-  // hint for the size of fresh instances.
+  // For class bodies: the number of attributes that the methods assign through their first
+  // parameter, as a hint for the size of new instances.
   uint32_t instance_attribute_hint = 0;
-  // The docstring, if any, is constant number kFirstConstant when this is set.
+  // If set, constant number kFirstConstant is the docstring.
   bool has_docstring = false;
 
   uint32_t parameter_count() const {
@@ -163,7 +164,7 @@ struct Code {
   }
 };
 
-// What a compilation hands on: the code of a module with every code below it, and their memory.
+// The result of a compilation: the code of a module, all codes nested in it, and their memory.
 struct CodeTree {
   explicit CodeTree(size_t memory_budget, const ArenaAccount& account = {})
       : arena(memory_budget, Arena::kSmallBlock) {

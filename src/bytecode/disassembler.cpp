@@ -1,6 +1,6 @@
-// The disassembler: one line for each instruction, by the operand columns of opcodes.def.
+// The disassembler: one line per instruction, by the operand columns of opcodes.def.
 //
-// Receives a tree of codes that the verifier accepts; hands on text.
+// The code must have passed the verifier.
 #include "bytecode/disassembler.h"
 
 #include <algorithm>
@@ -173,7 +173,7 @@ void append_code(std::string& out, const Code& code) {
   }
 }
 
-// Appends until the text is long enough; tuples may hold many items.
+// Stops when the text is long enough; tuples may hold many items.
 void append_constant(std::string& out, const Constant& constant) {
   switch (constant.kind) {
     case Constant::Kind::None: out += "None"; return;

@@ -1,7 +1,7 @@
-// The disassembler: code as text, for people.
+// The disassembler: renders code as text for people.
 //
-// Receives a Code; hands on its header, instructions with names and constants resolved, exception
-// table and children. `hognose show bytecode` prints it.
+// The text holds the header, the instructions with names and constants resolved, the exception
+// table and the children. `hognose show bytecode` prints it.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace hognose {
 
 std::string disassemble(const Code& code);
-// A constant as Python would write it, cut short when it is long.
+// A constant in Python notation, truncated if it is long.
 std::string describe(const Constant& constant);
 
 }  // namespace hognose

@@ -1,6 +1,6 @@
 // One instruction: 64 bits, {opcode 8, a 8, b 8, c 8, d 32}.
 //
-// Also the small enums that instructions carry as numbers. The table of opcodes is opcodes.def.
+// Also defines the small enums that operands encode. The table of opcodes is opcodes.def.
 #pragma once
 
 #include <cstdint>
@@ -41,8 +41,8 @@ class Instruction {
 };
 static_assert(sizeof(Instruction) == 8);
 
-// What an arithmetic instruction does with its operands: InPlace asks the __i…__ method first, as
-// an augmented assignment does; Reversed has the left operand in the place of the right one.
+// How an arithmetic instruction treats its operands. InPlace tries the __i…__ method first, for an
+// augmented assignment. Reversed swaps the operands: the left one is in the right one's place.
 enum class OperandOrder : uint8_t { Plain, InPlace, Reversed };
 
 enum class BinaryOperator : uint8_t {
@@ -65,28 +65,29 @@ enum class CompareOperator : uint8_t { Less, LessEqual, Equal, NotEqual, Greater
 
 enum class Conversion : uint8_t { None, Str, Repr, Ascii };
 
-// What a pattern asks of the length of a sequence or mapping.
+// The length that a pattern requires of a sequence or mapping.
 enum class LengthCheck : uint8_t { None, Exact, AtLeast };
 
-// What the instruction Intrinsic does, and from how many registers. An evaluator is a function that
-// computes what was written, when it is asked for (PEP 695); undefined: nothing was.
+// The operation of an Intrinsic instruction, and the registers that it reads. An evaluator is a
+// function that computes the written expression on demand (PEP 695); it is undefined if nothing was
+// written.
 enum class Intrinsic : uint8_t {
   TypeVariable,            // name; evaluators of the bound, the constraints, the default
   ParameterSpecification,  // name, evaluator of the default
   TypeVariableTuple,       // name, evaluator of the default
   TypeAlias,               // name, tuple of type parameters or undefined, evaluator of the value
   SubscriptGeneric,        // Generic[…] of a tuple of type parameters
-  SetTypeParameters,       // the function, with a tuple of type parameters set
+  SetTypeParameters,       // function, tuple of type parameters; sets them on the function
   Interpolation,  // value, text of the expression, conversion or None, format specification
   Template,       // tuple of strings, tuple of interpolations
 };
 
 inline constexpr uint8_t kIntrinsicRegisters[] = {4, 2, 2, 3, 1, 2, 4, 2};
 
-// Where a GetAwaitable stands: its operand d.
+// The context of a GetAwaitable instruction, its operand d.
 enum class AwaitContext : uint8_t { Await, AsyncEnter, AsyncExit };
 
-// Extras of MakeFunction, present in this order in consecutive registers.
+// Extra values of MakeFunction, in this order in consecutive registers.
 enum FunctionExtra : uint8_t {
   kExtraDefaults = 1,         // tuple of positional defaults
   kExtraKeywordDefaults = 2,  // dict of keyword-only defaults

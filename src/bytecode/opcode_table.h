@@ -1,6 +1,6 @@
 // The table of opcodes as data: names and operand columns, derived from opcodes.def.
 //
-// Receives nothing; the builder, the verifier and the disassembler read it.
+// The builder, the verifier and the disassembler read it.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ constexpr const OpcodeInfo& info(Opcode opcode) {
   return kOpcodeTable[static_cast<size_t>(opcode)];
 }
 
-// True when control never goes on to the next instruction.
+// True if control never continues at the next instruction.
 constexpr bool ends_flow(Opcode opcode) {
   switch (opcode) {
     case Opcode::Jump:

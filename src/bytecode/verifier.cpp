@@ -1,8 +1,7 @@
 // The verifier: one pass over the instructions by the operand columns of opcodes.def, then the
 // tables.
 //
-// Receives a tree of codes; hands on the first thing that is wrong, with the code's name and the
-// instruction's index.
+// It reports the first error, with the code's name and the instruction's index.
 #include "bytecode/verifier.h"
 
 #include <vector>
@@ -171,7 +170,7 @@ class Verifier {
     const int32_t d = instruction.d();
     switch (operands[3]) {
       case 'K':
-        // BuildClass and CallKeyword have rules of their own below.
+        // BuildClass has its own rule below: d = -1 means that it has no keywords.
         if (instruction.opcode() != Opcode::BuildClass && !is_constant(d)) {
           fail_here("constant out of range");
         }
@@ -190,7 +189,7 @@ class Verifier {
         }
         const bool is_back =
             instruction.opcode() == Opcode::JumpBack || instruction.opcode() == Opcode::ForNext;
-        // Only back-edges charge fuel, so nothing else may go backwards.
+        // Only back-edges charge fuel, so no other instruction may jump backwards.
         if (!is_back && d < 0) fail_here("backward jump that is no back-edge");
         break;
       }
@@ -202,7 +201,7 @@ class Verifier {
     check_runs(instruction);
   }
 
-  // Operands that stand for runs of registers, and other rules of single opcodes.
+  // Checks operands that denote runs of registers, and other rules of single opcodes.
   void check_runs(const Instruction& instruction) {
     const uint32_t a = instruction.a();
     const uint32_t b = instruction.b();

@@ -1,9 +1,9 @@
-// The verifier: checks that a code can be run without looking at anything outside of it.
+// The verifier: checks that a code is safe to run, from the code alone.
 //
-// Receives a Code, from our compiler (development builds) or from elsewhere (always). Hands on an
-// error text, empty when every operand is in range, jumps land on instructions, no path runs off
-// the end, and the tables are sane. What is proved: memory safety of operands. Not proved: that the
-// program means what its source means.
+// verify() returns an error text. It is empty if every operand is in range, every jump lands on an
+// instruction, no path runs off the end, and the tables are consistent. This proves the memory
+// safety of operands, not that the program means what its source means. Development builds
+// (HOGNOSE_VERIFY_BYTECODE) verify all code that the compiler produces.
 #pragma once
 
 #include <string>
@@ -12,8 +12,7 @@
 
 namespace hognose {
 
-// The whole tree under `code`; recursion by nesting of definitions is bounded by a loop over the
-// tree.
+// Checks the whole tree of `code`, in a loop: nested definitions cost no native stack.
 std::string verify(const Code& code);
 
 }  // namespace hognose
