@@ -1,6 +1,6 @@
-// Leaving out a check site, in builds for the mutation test only.
+// Skips one check site, in builds for the mutation test only.
 //
-// Receives the name of a site; answers whether the environment asks to leave it out.
+// The environment variable HOGNOSE_WITHOUT_SITE names the site to skip.
 #include "policy/check_sites.h"
 
 #ifdef HOGNOSE_MUTATION

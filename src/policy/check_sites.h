@@ -1,13 +1,12 @@
-// HOGNOSE_ASKS(site): the places where the engine asks the policy, each with a name.
+// HOGNOSE_ASKS(site): marks and names a place where the engine checks the policy.
 //
-// In builds for the mutation test (HOGNOSE_MUTATION) one of them can be left out by name, to see
-// that a test notices (tools/fuzz/mutate_policy.py). In every other build the macro is the constant
-// true.
+// A mutation build (HOGNOSE_MUTATION) can skip one named check, to prove that a test notices
+// (tools/fuzz/mutate_policy.py). In every other build the macro is the constant true.
 #pragma once
 
 #ifdef HOGNOSE_MUTATION
 namespace hognose {
-// The site that the variable HOGNOSE_WITHOUT_SITE of the environment names.
+// Whether the environment variable HOGNOSE_WITHOUT_SITE names this site.
 bool is_site_left_out(const char* site);
 }  // namespace hognose
 #define HOGNOSE_ASKS(site) (!::hognose::is_site_left_out(#site))

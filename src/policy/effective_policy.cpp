@@ -1,6 +1,6 @@
-// The answers of EffectivePolicy, from the tables.
+// The decisions of EffectivePolicy.
 //
-// The .def files of this folder are the whole policy; nothing is decided elsewhere.
+// The .def files of this folder are the whole policy. No other code decides permissions.
 #include "policy/effective_policy.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ bool lists_word(std::string_view words, std::string_view wanted) {
   return false;
 }
 
-// `name` is the module `package` or lies in it.
+// Returns whether `name` is the module `package` or one of its submodules.
 bool is_within(std::string_view name, std::string_view package) {
   return name.substr(0, package.size()) == package &&
          (name.size() == package.size() || name[package.size()] == '.');
@@ -88,7 +88,7 @@ bool covers(GuardedHolders holders, AttributeHolder holder) {
   return true;
 }
 
-// What the host said of the name last; null: nothing.
+// The host's last setting for the name, or null if there is none.
 template <class Change>
 const bool* last_change(const std::vector<Change>& changes, std::string_view name) {
   for (size_t i = changes.size(); i > 0; --i) {
@@ -202,7 +202,7 @@ std::string EffectivePolicy::builtins_key() const {
   std::string key;
   for (const BuiltinRow& row : kBuiltins) key += allows(row) ? '1' : '0';
   key += profile_ >= PolicyProfile::Strict ? '1' : '0';
-  // Exceptions: in the order of their last changes; most policies have none.
+  // Exceptions without a row: in the order of the host's changes. Most policies have none.
   for (const Change& change : builtins_) {
     bool is_row = std::any_of(std::begin(kBuiltins), std::end(kBuiltins),
                               [&](const BuiltinRow& row) { return row.name == change.name; });
@@ -230,7 +230,8 @@ bool EffectivePolicy::allows_built_in(std::string_view name) const {
   if (HOGNOSE_ASKS(closed_module) && closes_module(name)) return false;
   for (const FeatureModuleRow& opened : kFeatureModules) {
     if (!is_within(name, opened.module)) continue;
-    // A feature that the host has closed closes its modules, unless he names them.
+    // If the host closed a feature, its modules are closed, too, unless the host allows them by
+    // name.
     if (feature(opened.feature)) return true;
     const bool* change = last_change(features_, opened.feature);
     bool is_closed = profile_ >= row->least || (change != nullptr && !*change);
@@ -262,7 +263,8 @@ const GuardedName* EffectivePolicy::guards(std::string_view name, AttributeHolde
     if (added->name != name || !HOGNOSE_ASKS(added_guard)) continue;
     return covers(added->row.holders, holder) ? &added->row : nullptr;
   }
-  // Each row of the table is also a way around a name that is guarded beside it.
+  // The standard profile guards no names by itself. But if the host adds a guard, every row of the
+  // table applies, because each of them is a way around the added guard.
   if (profile_ == PolicyProfile::Standard && added_guards_.empty()) return nullptr;
   if (is_mutated(RowMutation::Change::Drop, "guarded", name) || removes_guard(name)) return nullptr;
   for (const GuardedName& row : kGuardedNames) {

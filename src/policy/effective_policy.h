@@ -1,7 +1,7 @@
-// EffectivePolicy: what one run may do, decided by the host before it starts.
+// EffectivePolicy: the permissions of one run, set by the host before the run starts.
 //
-// Receives a profile; answers the engine's questions from the tables of this folder. It knows no
-// objects: who asks says in the words of the tables what kind of object it has at hand.
+// It is a profile plus the host's changes, and it decides from the tables of this folder. It does
+// not depend on the object layer: callers describe an object by the enums below.
 #pragma once
 
 #include <cstdint>
@@ -17,20 +17,20 @@ enum class PolicyProfile : uint8_t { Bare, Strict, Standard };
 
 const char* profile_name(PolicyProfile profile);
 
-// What kinds of objects a guarded name is guarded on.
+// The kinds of objects on which a name is guarded.
 enum class GuardedHolders : uint8_t { Anything, Namespaces, Natives };
 
 struct GuardedName {
   std::string_view name;
   GuardedHolders holders;
-  const char* opens;  // what reading it would open
+  const char* opens;  // the access that reading it would open
 };
 
-// All rows of guarded_names.def. Names of this table carry kStrGuarded once they are interned;
-// those that a host adds are listed by the machine of each run (Vm::added_guards).
+// All rows of guarded_names.def. These names carry kStrGuarded once they are interned. The machine
+// of each run keeps its own list of names that the host adds (Vm::added_guards).
 std::span<const GuardedName> guarded_names();
 
-// What the object at hand is, for the question whether a name is guarded on it.
+// The kind of the object whose attribute is read, for the check whether the name is guarded on it.
 enum class AttributeHolder : uint8_t { Instance, Namespace, Native };
 
 struct BuiltinRow {
@@ -53,11 +53,12 @@ struct ModulePolicyRow {
   PolicyProfile least;
   const char* reason;
 };
-// The objects on which the Python of a built-in module may use a guarded name. Of a class the kind
-// is its layout, never what it says of itself. On every other object the module asks as a guest.
+// The kinds of objects on which the Python code of a built-in module may use a guarded name. The
+// kind of a class is its layout, never what the class claims about itself. On every other object
+// the module has the rights of a guest.
 enum class TrustedHolder : uint8_t {
   Class,           // a class whose metaclass leaves the name to `type`
-  AnyClass,        // a class, whatever its metaclass says
+  AnyClass,        // a class, whatever its metaclass defines
   BootClass,       // a class of the boot image: object, type, tuple...
   Function,        // a function written in Python
   Generator,       //
@@ -65,23 +66,23 @@ enum class TrustedHolder : uint8_t {
   AsyncGenerator,  //
   Native,          // a built-in function, a method of one, a slot wrapper
   Module,          //
-  Instance,        // no class, module or function
+  Instance,        // not a class, module or function
   Anything,        //
 };
 
-// The guarded names that the Python of a built-in module may use itself.
+// The guarded names that the Python code of a built-in module may use.
 struct TrustedNamesRow {
   std::string_view module;
   std::string_view names;  // separated by one space
   TrustedHolder holder;
   const char* reason;
 };
-// A feature that opens a module.
+// A module that a feature opens.
 struct FeatureModuleRow {
   std::string_view feature;
   std::string_view module;
 };
-// What guests find in a module, as words of one text.
+// The names that guests find in a module, separated by spaces.
 struct ExportsRow {
   std::string_view module;
   std::string_view names;
@@ -94,12 +95,12 @@ std::span<const ModulePolicyRow> module_policy();
 std::span<const FeatureModuleRow> feature_modules();
 std::span<const ExportsRow> module_exports();
 std::span<const TrustedNamesRow> trusted_names();
-// The rows by which instructions of the built-in module may use the guarded name, one after the
-// other: null after the last. `previous` is null for the first.
+// Iterates over the rows that let instructions of the built-in module use the guarded name. Pass
+// null as `previous` for the first row. Returns null after the last row.
 const TrustedNamesRow* next_right(std::string_view module, std::string_view name,
                                   const TrustedNamesRow* previous);
 
-// For tests of the tests: one row of the tables dropped, or open in every profile.
+// For mutation tests: drops one row of the tables, or opens it in every profile.
 struct RowMutation {
   enum class Change : uint8_t { None, Drop, Open };
   Change change = Change::None;
@@ -111,44 +112,46 @@ class EffectivePolicy {
   EffectivePolicy() = default;
   explicit EffectivePolicy(PolicyProfile profile) : profile_(profile) {}
 
-  // --- what the host changes. Names that the tables do not know change nothing.
+  // --- changes by the host. Names that the tables do not have change nothing.
   void set_name(std::string_view name) { name_ = name; }
   void set_feature(std::string_view name, bool open);
-  // A builtin or an exception among the builtins, whatever the profile and the features say.
+  // Opens or closes a builtin or a built-in exception, regardless of the profile and the features.
   void set_builtin(std::string_view name, bool open);
-  // "*": every module, of the host too.
+  // "*" allows every module, including those of the host.
   void allow_import(std::string_view name);
-  // Every built-in module of the table, but for those that are closed.
+  // Allows every built-in module of the table, except those closed by name or by a feature.
   void allow_built_ins() { all_built_ins_ = true; }
-  // A built-in module, and what lies in it.
+  // Closes a built-in module and its submodules.
   void close_module(std::string_view name);
   void add_guard(std::string_view name, GuardedHolders holders, std::string_view opens);
   void remove_guard(std::string_view name);
   void mutate(RowMutation mutation) { mutation_ = std::move(mutation); }
 
-  // --- what the engine asks
-  // For messages: the name that the host gave to the policy, or that of its profile.
+  // --- queries by the engine
+  // The name for messages: the policy's name if the host set one, otherwise the profile's.
   const char* name() const { return name_.empty() ? profile_name(profile_) : name_.c_str(); }
   PolicyProfile profile() const { return profile_; }
   bool feature(std::string_view name) const;
-  // A builtin without a row does not exist.
+  // Returns false for a builtin without a row: it does not exist.
   bool allows_builtin(std::string_view name) const;
-  // An exception type among the builtins: those without a row carry data only.
+  // Also allows exceptions without a row in every profile from strict on: they carry only data.
   bool allows_exception(std::string_view name) const;
-  // What the two answer of all names, as a text that is the same for policies that agree.
+  // The results of the two functions above for all names, as a text. Policies that agree have the
+  // same text.
   std::string builtins_key() const;
-  // A module that the host supplies, by its top-level name.
+  // Whether a module of the host may be imported. `name` is its top-level name.
   bool allows_import(std::string_view name) const;
-  // A built-in module: one of the table, named itself or by a package around it, or by a feature.
+  // Whether a built-in module may be imported. It must have a row in the table. The profile, a
+  // feature, or a host's import of it, of a package around it or of a module in it can open it.
   bool allows_built_in(std::string_view name) const;
-  // Whether guests see only what built-in modules offer, not the names that these use among
-  // themselves (beginning with one underscore).
+  // Whether built-in modules hide from guests the names that they use among themselves (with one
+  // leading underscore).
   bool hides_private_names() const { return profile_ != PolicyProfile::Standard; }
   // The row that forbids the attribute, or null.
   const GuardedName* guards(std::string_view name, AttributeHolder holder) const;
-  // Every row that guards something in this run: of the table, and added.
+  // Every row that guards a name in this run, from the table or added by the host.
   std::vector<const GuardedName*> guards() const;
-  // The names that the table lacks, all of them ASCII.
+  // The added names that are not in the table, all of them ASCII.
   std::vector<std::string_view> added_guards() const;
 
  private:
@@ -157,8 +160,8 @@ class EffectivePolicy {
     std::string name;
     bool open;
   };
-  // Rows are handed on by address and hold views: they stay where they are when the policy is
-  // copied.
+  // Callers keep the addresses of rows, and a row holds views of the strings. A shared_ptr keeps
+  // both in place when the policy is copied.
   struct AddedGuard {
     std::string name;
     std::string opens;
@@ -166,7 +169,7 @@ class EffectivePolicy {
   };
 
   bool is_mutated(RowMutation::Change change, std::string_view table, std::string_view name) const;
-  // Named by the host: the module, a package around it, or a module in it.
+  // Whether the host allowed the module, a package around it, or a module in it by name.
   bool names_import(std::string_view name) const;
   bool closes_module(std::string_view name) const;
   bool removes_guard(std::string_view name) const;
