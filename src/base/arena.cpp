@@ -1,7 +1,6 @@
-// Arena: the slow path, which takes blocks from the system and keeps the account.
+// Arena: the slow path, which takes blocks from the system and charges the account.
 //
-// Receives: requests that do not fit the current block. Hands on: memory from a new block; blocks
-// double in size so that a large arena needs few of them and a small one stays small.
+// Blocks double in size, so that a large arena needs few of them and a small one stays small.
 #include "base/arena.h"
 
 #include <algorithm>
@@ -25,17 +24,17 @@ void DiscardedBlocks::free() {
 Arena::~Arena() {
   close_account();
   while (blocks_) free_block(std::exchange(blocks_, blocks_->previous));
-  // Of an earlier use, whose account may be no more.
+  // Spares belong to an earlier use, whose account may no longer exist.
   while (spares_) std::free(std::exchange(spares_, spares_->previous));
 }
 
-// Polls the limits as it goes: the system takes as long for a large block as may pass between two
-// polls, or longer. Once the run is over, what is left waits for the next run.
+// Polls the limits between pieces: freeing a large block at once may take longer than the time
+// between two polls. Once the run is stopped, the engine frees the rest before its next run.
 void Arena::free_block(ArenaBlock* block) {
   constexpr size_t kPiece = size_t{4} << 20;
   bool goes_on = block->size < kLargestBlock / 4 || poll();
   while (goes_on && block->size > kPiece) {
-    // The C library gives the end of a large block back where it stands.
+    // The C library shrinks a large block in place and returns its end to the system.
     void* rest = std::realloc(block, sizeof(ArenaBlock) + block->size - kPiece);
     if (rest == nullptr) break;
     block = static_cast<ArenaBlock*>(rest);
@@ -49,7 +48,7 @@ void Arena::free_block(ArenaBlock* block) {
   }
 }
 
-// The spare block of exactly this size, or null.
+// Returns the spare block of exactly this size, or null.
 ArenaBlock* Arena::take_spare(size_t payload) {
   for (ArenaBlock** link = &spares_; *link; link = &(*link)->previous) {
     ArenaBlock* block = *link;
@@ -83,7 +82,7 @@ bool Arena::book(size_t bytes) {
 void Arena::give(size_t bytes) {
   taken_elsewhere_ -= bytes;
   used_ -= bytes;
-  size_t known = std::min(bytes, counted_);  // less than was taken once something was refused
+  size_t known = std::min(bytes, counted_);  // less than `bytes` if a request was refused
   if (known == 0) return;
   counted_ -= known;
   account_.give(account_.context, known);
@@ -105,8 +104,8 @@ void* Arena::allocate_slow(size_t size) {
     exhausted_ = true;
     return nullptr;
   }
-  // A block grows with the arena, but never beyond what the budget still allows (small requests
-  // must always succeed, so at least kSmall).
+  // A block grows with the arena, but never beyond what the budget still allows. It is at least
+  // kSmall, because small requests must always succeed.
   size_t wanted =
       exhausted_ ? kSmall : std::clamp(used_ - taken_elsewhere_, first_block_, kLargestBlock);
   size_t payload = std::max(size, room >= wanted ? wanted : std::max(room, kSmall));
@@ -118,10 +117,10 @@ void* Arena::allocate_slow(size_t size) {
   if (!block) {
     exhausted_ = true;
     if (large) return nullptr;
-    std::abort();  // the host itself has no 4 KiB left
+    std::abort();  // the host itself cannot allocate 4 KiB
   }
   char* result = block->payload();
-  // A large request that would leave less room than the current block still has keeps that block.
+  // Keep the current block if a large request would leave less room than it still has.
   size_t left = payload - size;
   if (left > static_cast<size_t>(limit_ - next_)) {
     next_ = result + size;

@@ -1,11 +1,10 @@
-// Arena: bump allocation of objects that die together, under a byte budget.
+// Arena: bump allocation under a byte budget, for objects that are freed together.
 //
-// Receives: a budget in bytes. Hands on: memory that lives until the arena is cleared or destroyed;
-// no destructor runs. Memory that a guest's input makes us take is thereby bounded: a request that
-// the budget does not allow fails when it is large, and when it is small it is granted from an
-// overdraft but marks the arena as exhausted. So code that builds many small objects needs no check
-// at each of them: it asks exhausted() once per step of bounded work (the parser: once per token)
-// and once at the end.
+// Memory lives until the arena is cleared or destroyed; no destructor runs. The budget bounds the
+// memory that a guest's input can make the engine take. Beyond the budget, a large request fails. A
+// small request still succeeds, from an overdraft, but marks the arena as exhausted. So code that
+// builds many small objects need not check each of them: it checks exhausted() once per step of
+// bounded work (the parser: once per token) and once at the end.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +19,7 @@ namespace hognose {
 
 struct ArenaBlock;
 
-// Blocks of arenas whose run was stopped. The system needs up to 0.1 ms to take a megabyte back, so
+// Blocks of the arenas of a stopped run. The system needs up to 0.1 ms to take back a megabyte. So
 // a stopped run leaves its blocks here, and its engine frees them before the next run.
 class DiscardedBlocks {
  public:
@@ -37,21 +36,22 @@ class DiscardedBlocks {
   ArenaBlock* blocks_ = nullptr;
 };
 
-// Who counts what an arena takes from the system: asked for each block, so at least once for each
-// megabyte, and for each larger request. A block that is refused exhausts the arena.
+// Callbacks that charge the memory that an arena takes from the system. `take` is called for each
+// block, so at least once per megabyte, and for each larger request. A refused block exhausts the
+// arena.
 struct ArenaAccount {
-  bool (*take)(void* context, size_t bytes) = nullptr;  // null: nobody counts
+  bool (*take)(void* context, size_t bytes) = nullptr;  // null: not charged
   void (*give)(void* context, size_t bytes) = nullptr;
-  bool (*look)(void* context) = nullptr;  // false: the work is to end
+  bool (*look)(void* context) = nullptr;  // polls; false: the work must end
   void* context = nullptr;
-  DiscardedBlocks* discarded = nullptr;  // null: the arena frees its blocks in any case
+  DiscardedBlocks* discarded = nullptr;  // null: the arena always frees its blocks
 };
 
 class Arena {
  public:
   static constexpr size_t kSmall = 4096;        // requests up to this size never return nullptr
-  static constexpr size_t kFirstBlock = 16384;  // unless told otherwise
-  static constexpr size_t kSmallBlock = 1024;   // for what is often tiny
+  static constexpr size_t kFirstBlock = 16384;  // the default
+  static constexpr size_t kSmallBlock = 1024;   // for arenas that are often tiny
   static constexpr size_t kLargestBlock = size_t{1} << 20;  // blocks double up to here
   static constexpr size_t kMostSpare = size_t{256} << 10;   // bytes that a cleared arena keeps
 
@@ -61,7 +61,7 @@ class Arena {
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
 
-  // Aligned to 8 bytes. nullptr only for requests above kSmall.
+  // Aligned to 8 bytes. Returns nullptr only for requests above kSmall.
   void* allocate(size_t size) {
     size = (size + 7) & ~size_t{7};
     if (size <= static_cast<size_t>(limit_ - next_)) [[likely]] {
@@ -78,8 +78,8 @@ class Arena {
     return new (allocate(sizeof(T))) T{std::forward<Arguments>(arguments)...};
   }
 
-  // Uninitialised room for `count` elements; nullptr when it is large and the budget does not allow
-  // it.
+  // Uninitialised memory for `count` elements. Returns nullptr if it is large and the budget does
+  // not allow it.
   template <class T>
   T* array(size_t count) {
     static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
@@ -90,7 +90,7 @@ class Arena {
     return static_cast<T*>(allocate(count * sizeof(T)));
   }
 
-  // True once a request went beyond the budget: what was built since is incomplete.
+  // True once a request exceeded the budget: everything built since then is incomplete.
   bool exhausted() const { return exhausted_; }
   // Bytes taken from the system.
   size_t used() const { return used_; }
@@ -98,29 +98,30 @@ class Arena {
   // For the next use of a cleared arena.
   void set_budget(size_t budget) { budget_ = budget; }
 
-  // Of an arena that is empty.
+  // The arena must be empty.
   void set_account(const ArenaAccount& account) { account_ = account; }
-  // What was taken stays counted, as the memory of whoever keeps the arena.
+  // Detaches the account. The bytes taken so far stay charged, to the arena's new owner.
   void leave_account() {
     account_ = {};
     counted_ = 0;
   }
 
-  // For memory from elsewhere that is used with this arena's and bounded with it. False: it is
-  // refused, and the arena exhausted; who takes it all the same gives it back all the same.
+  // Books memory from elsewhere that is used with this arena and bounded by its budget. Returns
+  // false if it is refused; the arena is then exhausted. Refused bytes are booked, too: give() them
+  // back in any case.
   bool take(size_t bytes);
   void give(size_t bytes);
   size_t room() const { return budget_ > used_ ? budget_ - used_ : 0; }
 
-  // Between parts of long work that takes no memory. False once the account says that it is to end,
-  // which exhausts the arena.
+  // Polls between parts of long work that takes no memory. Returns false once the account ends the
+  // work, which exhausts the arena.
   bool look() {
     if (!exhausted_) exhausted_ = !poll();
     return !exhausted_;
   }
 
-  // Forgets everything allocated and keeps some blocks as spares, so that an arena can be reused
-  // cheaply. The account of the next use is that of a new arena: spares are not in it.
+  // Frees all objects and keeps some blocks as spares, so that reuse is cheap. Spares are not
+  // charged; the next use charges them when it takes them.
   void clear();
 
  private:
@@ -140,16 +141,16 @@ class Arena {
   size_t used_ = 0;
   size_t taken_elsewhere_ = 0;  // the part of used_ that is in no block
   ArenaAccount account_;
-  size_t counted_ = 0;  // the part of used_ that the account knows of
+  size_t counted_ = 0;  // the part of used_ that the account was charged for
   size_t budget_;
   size_t first_block_;
   bool exhausted_ = false;
 };
 
-// For a loop whose turns take no memory and may be many: looks every so often.
+// Polls at regular intervals in a loop that may take many turns and takes no memory.
 class ArenaPace {
  public:
-  static constexpr size_t kItems = 2048;  // between two looks; each may miss the caches
+  static constexpr size_t kItems = 2048;  // between two polls; each item may miss the caches
 
   explicit ArenaPace(Arena& arena) : arena_(arena) {}
   void turn(size_t items = 1) {
@@ -166,7 +167,7 @@ class ArenaPace {
   size_t done_ = 0;
 };
 
-// As std::copy_n, with a look between parts.
+// Like std::copy_n, with polls between parts.
 template <class T>
 void copy_paced(Arena& arena, T* target, const T* source, size_t count) {
   constexpr size_t kMost = (size_t{256} << 10) / sizeof(T);

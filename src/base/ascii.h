@@ -1,7 +1,7 @@
-// The character classes and case mappings of ASCII, without any locale.
+// Character classes and case mappings of ASCII, independent of the locale.
 //
-// Receives and hands on single bytes. Written in bytes throughout, so that loops over them become
-// vector instructions of bytes.
+// All functions work on single bytes, so that the compiler turns loops over them into vector
+// instructions on bytes.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ constexpr uint8_t ascii_swapcase(uint8_t c) {
   return static_cast<uint8_t>(c ^ (is_ascii_letter(c) ? 0x20 : 0));
 }
 
-// The value of a hexadecimal digit of either case, or -1.
+// Returns the value of a hexadecimal digit of either case, or -1.
 constexpr int hex_digit_value(uint8_t c) {
   if (is_ascii_digit(c)) return c - '0';
   uint8_t letter = c | 0x20;

@@ -1,7 +1,7 @@
 // The hash of raw bytes that strings and bytes objects cache and dicts compare.
 //
-// Receives the bytes and a seed; hands on 32 bits, the same on every machine of this byte order.
-// Reads eight bytes a round and folds a 128-bit product: fast, and good in all bits.
+// 32 bits from the bytes and a seed, the same on every machine of this byte order. Each round reads
+// eight bytes and folds a 128-bit product, which is fast and mixes all bits well.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ class ByteHash {
  public:
   explicit ByteHash(uint64_t seed) : state_(kFirst ^ seed) {}
 
-  // All parts but the last are of a multiple of 8 bytes.
+  // Every part but the last must be a multiple of 8 bytes. The last must stay valid until finish().
   void add(const uint8_t* data, size_t size) {
     for (; size >= 8; data += 8, size -= 8) {
       uint64_t word;
@@ -51,7 +51,7 @@ inline uint32_t hash_bytes(const uint8_t* data, size_t size, uint64_t seed) {
   return hash.finish();
 }
 
-// What hash() answers for a cached hash: 61 bits, and never -1 as a signed number.
+// Returns the hash() of an object with this cached hash: 61 bits, and never -1 as a signed number.
 inline uint64_t widened_hash(uint32_t hash) {
   return uint64_t{hash * 0x9E3779B1u & 0x1FFF'FFFFu} << 32 | hash;
 }

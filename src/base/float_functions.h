@@ -1,9 +1,9 @@
-// Functions of floats for which C libraries return different last digits on different machines.
+// Float functions for which C libraries return different last digits on different machines.
 //
-// These use additions, multiplications, divisions, square roots and fused multiplications, which
-// IEEE 754 defines to the bit, and of the C library only exp, log, log1p and pow. Results of
+// These use only operations that IEEE 754 defines to the bit (addition, multiplication, division,
+// square root, fused multiplication) and exp, log, log1p and pow from the C library. Results of
 // hypotenuse and cube_root are correctly rounded in all but very few cases; the others err by less
-// than three units in the last place. NaNs and infinities behave as Annex F of C says.
+// than three units in the last place. NaNs and infinities follow Annex F of the C standard.
 #pragma once
 
 namespace hognose {

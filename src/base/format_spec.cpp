@@ -1,5 +1,7 @@
-// The format mini-language: parsing, and the checks in the order in which CPython makes them, so
-// that a specification with several faults is reported by the same one.
+// The format mini-language: parsing and checks.
+//
+// The checks are in CPython's order, so that a specification with several errors is reported for
+// the same one.
 #include "base/format_spec.h"
 
 #include <algorithm>
@@ -36,7 +38,7 @@ class SpecReader {
   }
 
   enum class Number { None, Read, TooBig };
-  // Any decimal digits of Unicode count, as in int().
+  // Any Unicode decimal digit counts, as in int().
   Number take_number(int64_t& value) {
     int64_t number = 0;
     const Unit* start = position_;
@@ -51,7 +53,7 @@ class SpecReader {
     return Number::Read;
   }
 
-  // A separator of groups. False: two of them that exclude each other.
+  // Reads a group separator. Returns false if there are two that exclude each other.
   bool take_grouping(char& grouping) {
     if (take(',')) grouping = ',';
     if (take('_')) {
@@ -67,7 +69,7 @@ class SpecReader {
   Watch& watch_;
 };
 
-// PEP 378 and PEP 515: which types take separators.
+// The types that accept separators (PEP 378 and PEP 515).
 FormatError check_grouping(FormatSpec& spec) {
   if (spec.grouping != 0) {
     switch (spec.type) {
@@ -207,7 +209,7 @@ FormatError parse_format_spec(const Unit* units, size_t count, FormatDefaults de
   }
   spec.no_negative_zero = reader.take('z');
   spec.alternate = reader.take('#');
-  // A zero before the width is short for the fill character and, for numbers, the alignment.
+  // A zero before the width sets the fill character and, for numbers, the alignment.
   if (!has_fill && reader.take('0')) {
     spec.fill = '0';
     if (!has_align && defaults.align == Align::Right) spec.align = Align::AfterSign;

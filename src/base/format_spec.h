@@ -1,9 +1,9 @@
-// The format mini-language: what stands after the colon in f"{x:>10,.2f}" (PEP 3101, PEP 378,
-// PEP 515, PEP 682, and the grouping of fractions of Python 3.14).
+// The format mini-language: the specification after the colon in f"{x:>10,.2f}" (PEP 3101, PEP 378,
+// PEP 515, PEP 682, and the grouping of fractions in Python 3.14).
 //
-// Receives the code points of a specification, hands on a FormatSpec or the fault that CPython
-// would report. The layouts in format_spec_layout.h bring numbers and strings into the form it asks
-// for; each knows its size before anything is written. Nothing here allocates.
+// parse_format_spec turns code points into a FormatSpec or the error that CPython would report. The
+// layouts in format_spec_layout.h then format numbers and strings; each knows its size before
+// anything is written. Nothing here allocates.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +30,7 @@ struct FormatSpec {
   int64_t precision = -1;         // -1: none
 };
 
-// What applies where the specification is silent.
+// Defaults for options that the specification does not give.
 struct FormatDefaults {
   char32_t type;
   Align align;
@@ -42,8 +42,8 @@ constexpr FormatDefaults kFormatFloat{0, Align::Right};  // and complex
 enum class FormatFault : uint8_t {
   None = 0,
   InvalidSpecifier,  // the message quotes the whole specification: see write_format_fault
-  UnknownCode,       // of `code`
-  GroupingWithCode,  // `grouping` with `code`
+  UnknownCode,       // the message names `code`
+  GroupingWithCode,  // the message names `grouping` and `code`
   BothGroupings,
   TooManyDigits,
   MissingPrecision,
@@ -69,14 +69,14 @@ struct FormatError {
   bool ok() const { return fault == FormatFault::None; }
 };
 
-// The message of the ValueError, without a final zero; `type_name` is the object's type. Returns
-// its length, at most kMaxFormatFault. For InvalidSpecifier this is the part after the quoted text:
-// the whole is "Invalid format specifier '" + specification + message.
+// Writes the message of the ValueError without a terminating zero; `type_name` is the type of the
+// object. Returns its length, at most kMaxFormatFault. For InvalidSpecifier this is the part after
+// the quoted text: the whole message is "Invalid format specifier '" + specification + this part.
 constexpr size_t kMaxFormatFault = 300;
 size_t write_format_fault(const FormatError& error, std::string_view type_name, char* out);
 
-// Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t. What a watch has ended means
-// nothing.
+// Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t. If the watch stopped the
+// work, the result is meaningless.
 template <class Unit>
 FormatError parse_format_spec(const Unit* units, size_t count, FormatDefaults defaults,
                               FormatSpec& spec, Watch& watch);
@@ -87,15 +87,16 @@ FormatError parse_format_spec(const Unit* units, size_t count, FormatDefaults de
   return parse_format_spec(units, count, defaults, spec, watch);
 }
 
-// What the kinds of objects do not take. To be called before any layout.
+// These check the options that a kind of object does not accept. Call the right one before any
+// layout.
 FormatError check_string_spec(const FormatSpec& spec);
 FormatError check_float_spec(const FormatSpec& spec);
 FormatError check_complex_spec(const FormatSpec& spec);
 
 enum class IntegerForm : uint8_t {
   Digits,     // layout_integer with digits in integer_base(spec.type)
-  Character,  // type c: layout_character
-  Float,      // the int becomes a float, which FloatLayout takes
+  Character,  // type c: use layout_character
+  Float,      // convert the int to a float and use FloatLayout
 };
 FormatError check_integer_spec(const FormatSpec& spec, IntegerForm& form);
 unsigned integer_base(char32_t type);

@@ -1,5 +1,7 @@
-// Laying out numbers and strings. The constructors do the arithmetic of widths, groups and padding;
-// the writers repeat its decisions unit by unit and never write more than size() said.
+// Layouts of numbers and strings.
+//
+// The constructors compute widths, groups and padding. The writers repeat these decisions unit by
+// unit and never write more than size() units.
 #include "base/format_spec_layout.h"
 
 #include <algorithm>
@@ -12,7 +14,7 @@ constexpr size_t kFractionGroup = 3;
 
 size_t separators(size_t digits, size_t group) { return digits == 0 ? 0 : (digits - 1) / group; }
 
-// The least number of digits that, with a separator after each group, fills `width`: a number never
+// The least number of digits that fills `width` with a separator after each group. A number never
 // begins with a separator, so the result may be wider by one.
 size_t digits_to_fill(size_t width, size_t group) { return width - separators(width, group + 1); }
 
@@ -39,7 +41,7 @@ char sign_of(const FormatSpec& spec, bool negative) {
   return spec.sign == '-' ? '\0' : spec.sign;
 }
 
-// All text that is written here is ASCII, but char may be signed.
+// All text written here is ASCII. The cast is needed because char may be signed.
 template <class Unit>
 Unit unit_of(char c) {
   return static_cast<Unit>(static_cast<unsigned char>(c));
@@ -58,7 +60,7 @@ Unit* put_text(Unit* out, std::string_view text, Watch& watch) {
 
 char to_capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
-// Zeros and digits, separated into groups that count from the end.
+// Writes zeros and digits, with separators between groups counted from the end.
 template <class Unit>
 Unit* put_grouped_left(Unit* out, size_t zeros, std::string_view digits, char separator,
                        size_t group, Watch& watch) {
@@ -70,7 +72,7 @@ Unit* put_grouped_left(Unit* out, size_t zeros, std::string_view digits, char se
   return out;
 }
 
-// Digits and zeros, separated into groups that count from the start.
+// Writes digits and zeros, with separators between groups counted from the start.
 template <class Unit>
 Unit* put_grouped_right(Unit* out, std::string_view digits, size_t zeros, char separator,
                         Watch& watch) {
@@ -123,7 +125,7 @@ NumberPieces pieces_of(const FormatSpec& spec, const FloatText& text) {
   return pieces;
 }
 
-// The parts of a complex number are written bare; the whole is padded.
+// The parts of a complex number are not padded; the whole number is.
 FormatSpec bare(const FormatSpec& spec, char sign) {
   FormatSpec part = spec;
   part.width = -1;
@@ -146,8 +148,8 @@ NumberLayout::NumberLayout(const FormatSpec& spec, const NumberPieces& pieces)
   size_t rest = (pieces.sign != 0) + pieces.prefix.size() + pieces.has_point + fraction +
                 pieces.tail.size() + (pieces.suffix != 0);
   size_t digits = pieces.digits.size() + pieces.digit_zeros;
-  // Zeros between sign and digits are part of the number and grouped like it. The letters of inf
-  // and nan are no digits: zeros before them are padding.
+  // Zeros between the sign and the digits are part of the number and are grouped with it. The
+  // letters of inf and nan are not digits: zeros before them are padding.
   if (digits > 0 && fill_ == '0' && spec.align == Align::AfterSign) {
     size_t wanted = padding_to(spec.width, rest);
     if (grouping_ != 0) wanted = digits_to_fill(wanted, group_size_);
@@ -220,7 +222,7 @@ FloatLayout::FloatLayout(const FormatSpec& spec, double value, unsigned flags)
     : text_(value, style_of(spec), precision_of(spec), flags_of(spec) | flags),
       layout_(spec, pieces_of(spec, text_)) {}
 
-// As in repr, a real part of zero is left out, unless it is negative or a type is given.
+// As in repr, a zero real part is omitted unless it is negative or a type is given.
 ComplexLayout::ComplexLayout(const FormatSpec& spec, double real, double imaginary)
     : has_real_(spec.type != 0 || real != 0 || std::signbit(real)),
       has_parentheses_(spec.type == 0 && has_real_),

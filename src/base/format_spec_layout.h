@@ -1,9 +1,9 @@
-// Laying out numbers and strings as a FormatSpec asks: sign, prefix, grouping, zeros, padding.
+// Layouts of numbers and strings by a FormatSpec: sign, prefix, grouping, zeros, padding.
 //
-// Receives a checked FormatSpec and the number, as ASCII digits or as a double. Each layout is
-// computed first: it knows its size and its largest character, so that the caller charges for it,
-// makes a string of the right kind, and has the layout write into it. Widths and precisions up to
-// 2**63 do not overflow a size.
+// The FormatSpec must have been checked. Numbers are given as ASCII digits or as a double. A layout
+// is computed before anything is written. It knows its size and its largest character, so that the
+// caller can charge for it, allocate a string of the right kind, and let the layout write into it.
+// Widths and precisions up to 2**63 do not overflow a size.
 #pragma once
 
 #include <cstddef>
@@ -16,22 +16,23 @@
 
 namespace hognose {
 
-// A number in pieces: sign, prefix, zeros and digits, point, fraction and zeros, tail, suffix.
+// The parts of a number in order: sign, prefix, zeros and digits, point, fraction and zeros, tail,
+// suffix.
 struct NumberPieces {
   char sign = 0;
-  bool upper = false;  // the digits are to be written in capitals
+  bool upper = false;  // write the digits in upper case
   bool has_point = false;
   char suffix = 0;            // '%'
   std::string_view prefix;    // "0x"
   std::string_view digits;    // before the point
-  size_t digit_zeros = 0;     // precede the digits
+  size_t digit_zeros = 0;     // they precede the digits
   std::string_view fraction;  // after the point
-  size_t fraction_zeros = 0;  // follow the fraction
-  std::string_view tail;      // exponent, or the letters of inf and nan
+  size_t fraction_zeros = 0;  // they follow the fraction
+  std::string_view tail;      // the exponent, or the letters of inf and nan
 };
 
-// The views of the pieces must live as long as the layout is used. write is instantiated for
-// uint8_t, uint16_t, char16_t, uint32_t and char32_t; Unit must hold max_code_point().
+// The views in `pieces` must outlive the layout. write is instantiated for uint8_t, uint16_t,
+// char16_t, uint32_t and char32_t; Unit must be able to hold max_code_point().
 class NumberLayout {
  public:
   NumberLayout() = default;
@@ -39,7 +40,7 @@ class NumberLayout {
 
   size_t size() const { return size_; }
   char32_t max_code_point() const { return left_ + middle_ + right_ > 0 ? fill_ | 0x7F : 0x7F; }
-  // Returns the position after size() units, or before if the watch has ended the work.
+  // Returns the position after size() units, or an earlier one if the watch stopped the work.
   template <class Unit>
   Unit* write(Unit* out, Watch& watch) const;
 
@@ -49,12 +50,13 @@ class NumberLayout {
   char grouping_ = 0;
   char fraction_grouping_ = 0;
   uint8_t group_size_ = 3;
-  size_t left_ = 0, middle_ = 0, right_ = 0;  // fill characters; `middle_` follows sign and prefix
+  // counts of fill characters; `middle_` follows sign and prefix
+  size_t left_ = 0, middle_ = 0, right_ = 0;
   size_t size_ = 0;
 };
 
-// An int of the given magnitude: digits in integer_base(spec.type), lower case, without leading
-// zeros. `minimum_digits` is the precision of printf's %d.
+// Lays out an int. `digits` are those of its magnitude in integer_base(spec.type), lower case,
+// without leading zeros. `minimum_digits` is the precision of printf's %d.
 NumberLayout layout_integer(const FormatSpec& spec, bool negative, std::string_view digits,
                             size_t minimum_digits = 0);
 
@@ -73,7 +75,7 @@ class FloatLayout {
 
  private:
   friend class ComplexLayout;
-  // How a part of a complex number is written: no ".0" after integers.
+  // For a part of a complex number: integers get no ".0".
   FloatLayout(const FormatSpec& spec, double value, unsigned flags);
 
   FloatText text_;
@@ -98,15 +100,16 @@ class ComplexLayout {
   size_t left_ = 0, right_ = 0;
 };
 
-// A string of `length` characters: `kept` of them between fill characters.
+// A padded string: `kept` characters of the original between fill characters.
 struct StringLayout {
   size_t left = 0, kept = 0, right = 0;
 
   size_t size() const { return left + kept + right; }
-  bool is_padded() const { return left + right > 0; }  // then the fill character is in the result
+  // then the result contains the fill character
+  bool is_padded() const { return left + right > 0; }
 };
 StringLayout layout_string(const FormatSpec& spec, size_t length);
-// The one character of an int under type c.
+// For the single character of an int under type c.
 StringLayout layout_character(const FormatSpec& spec);
 
 }  // namespace hognose

@@ -1,5 +1,6 @@
-// The conversions of the % operator. Receives what follows a '%', hands on its parts, and the same
-// request in terms of format(), so that both share one layout.
+// The conversions of the % operator: parsing, and translation to a FormatSpec.
+//
+// The translation lets the % operator share the layouts of format().
 #include "base/format_spec_printf.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 namespace hognose {
 namespace {
 
-// The limits of CPython on 64-bit machines.
+// CPython's limits on 64-bit machines.
 constexpr int64_t kMaxWidth = INT64_MAX, kMaxPrecision = INT32_MAX;
 
 template <class Unit>
@@ -118,7 +119,7 @@ PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position, W
       return fail(PrintfFault::PrecisionTooBig);
     }
   }
-  // A length modifier of C is allowed and means nothing.
+  // A C length modifier is allowed and ignored.
   if (position < count &&
       (units[position] == 'h' || units[position] == 'l' || units[position] == 'L')) {
     ++position;

@@ -1,9 +1,9 @@
 // The conversions of the % operator: %[(key)][flags][width][.precision][h|l|L]type.
 //
-// Receives the units of a format (of a str or of bytes) from behind a '%'; hands on what the
-// conversion says. The caller follows it in CPython's order: look up the key, take an argument for
-// each star, raise the fault if there is one, take the argument, convert it by its type. The
-// layouts are those of format(): see to_format_spec.
+// parse_printf_spec reads one conversion of a str or bytes format. The caller must follow CPython's
+// order: look up the key, take an argument for each star, raise the fault if there is one, take the
+// argument, convert it by its type. The layouts are those of format(): see to_number_spec and
+// to_string_spec.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +22,7 @@ enum class PrintfFault : uint8_t {
   WidthTooBig,
   PrecisionTooBig,
 };
-std::string_view printf_fault_text(PrintfFault fault);  // of the ValueError
+std::string_view printf_fault_text(PrintfFault fault);  // the text of the ValueError
 
 struct PrintfSpec {
   bool has_key = false;
@@ -40,20 +40,22 @@ struct PrintfSpec {
   char32_t type = 0;
   size_t end = 0;  // the position after the conversion
 
-  // What a star's argument means: a negative width aligns to the left, a negative precision is 0.
+  // For the argument of a star: a negative width aligns to the left, a negative precision counts as
+  // 0.
   void set_width(int64_t value);
   void set_precision(int64_t value);
 
-  // For d, i, u, o, x, X and the float types (i and u become d); for s, r, a and c.
+  // to_number_spec is for d, i, u, o, x, X and the float types (i and u become d); to_string_spec
+  // is for s, r, a and c.
   FormatSpec to_number_spec() const;
   FormatSpec to_string_spec() const;
-  // The minimum_digits of layout_integer.
+  // The argument `minimum_digits` of layout_integer.
   size_t minimum_digits() const { return precision > 0 ? static_cast<size_t>(precision) : 0; }
 };
 
-// Reads the conversion after the '%' at `position` - 1. "%%" is not a conversion; the caller has
-// dealt with it. Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t. What a watch
-// has ended means nothing.
+// Reads the conversion after the '%' at `position` - 1. The caller must have handled "%%", which is
+// not a conversion. Instantiated for uint8_t, uint16_t, char16_t, uint32_t and char32_t. If the
+// watch stopped the work, the result is meaningless.
 template <class Unit>
 PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position, Watch& watch);
 template <class Unit>
@@ -62,7 +64,7 @@ PrintfSpec parse_printf_spec(const Unit* units, size_t count, size_t position) {
   return parse_printf_spec(units, count, position, watch);
 }
 
-// "unsupported format character ...": the ValueError for a type that does not exist. Returns the
+// Writes "unsupported format character ...", the ValueError for an unknown type. Returns the
 // length, at most kMaxUnsupportedText.
 constexpr size_t kMaxUnsupportedText = 96;
 size_t write_unsupported_character(const PrintfSpec& spec, char* out);

@@ -1,9 +1,9 @@
-// GrowingArray: items in one piece that double their room, as std::vector, on the books of an
-// arena.
+// GrowingArray: a contiguous array that doubles its capacity like std::vector and charges an
+// arena's account.
 //
-// Receives an arena that outlives it, whose account counts the memory of the items (which is not
-// the arena's own) and is asked whether to go on while many of them are moved. Growing succeeds
-// even then: who adds items finds out by Arena::exhausted() that they are of no use.
+// The arena must outlive the array. Its account is charged for the items, whose memory is not the
+// arena's, and is polled while many of them are moved. Growing succeeds even if the charge is
+// refused or the poll fails: the caller checks Arena::exhausted() and then discards the items.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ class GrowingArray {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
  public:
-  // The room for the `first` items is taken with the first of them, and not counted.
+  // Memory for the first `first` items is allocated with the first item and is not charged.
   GrowingArray(Arena& arena, size_t first) : arena_(arena), first_(first) {}
   ~GrowingArray() {
     std::free(items_);
@@ -32,14 +32,14 @@ class GrowingArray {
 
   void push_back(const T& item) {
     if (size_ == capacity_) [[unlikely]] {
-      const T copy = item;  // which may be one of these
+      const T copy = item;  // `item` may be an element of this array
       grow(size_ + 1);
       items_[size_++] = copy;
       return;
     }
     items_[size_++] = item;
   }
-  // Further items are T().
+  // New items are T().
   void resize(size_t size) {
     if (size > capacity_) grow(size);
     ArenaPace pace(arena_);
@@ -47,7 +47,7 @@ class GrowingArray {
     size_ = size;
   }
   void clear() { size_ = 0; }
-  // With one that counts as many first items.
+  // `other` must have the same number of first items.
   void swap(GrowingArray& other) {
     std::swap(items_, other.items_);
     std::swap(size_, other.size_);
@@ -75,7 +75,7 @@ class GrowingArray {
     capacity_ = std::max({first_, capacity_ * 2, wanted});
     if (counted_bytes() != 0) arena_.take(counted_bytes());
     T* items = static_cast<T*>(std::malloc(capacity_ * sizeof(T)));
-    if (items == nullptr) std::abort();  // the host itself has no memory left
+    if (items == nullptr) std::abort();  // the host itself is out of memory
     copy_paced(arena_, items, items_, size_);
     std::free(items_);
     items_ = items;

@@ -1,7 +1,7 @@
 // Text to numbers: integers of any base, floats, complex numbers.
 //
-// std::from_chars does the correctly rounded conversion; what stands around it is Python's grammar,
-// underscores, and the values that from_chars refuses (overflow is infinity, underflow zero).
+// std::from_chars does the correctly rounded conversion. This file adds Python's grammar,
+// underscores, and the values that from_chars refuses (overflow is infinity, underflow is zero).
 #include "base/number_text.h"
 
 #include <limits>
@@ -35,7 +35,8 @@ bool starts_with_word(std::string_view text, std::string_view word) {
   return true;
 }
 
-// The end of a run of digits with single underscores between them, which starts at `position`.
+// Returns the end of the run of digits, with single underscores between them, that starts at
+// `position`.
 size_t skip_digits(std::string_view text, size_t position, bool& has_underscore, Watch& watch) {
   while (position < text.size() && watch.step()) {
     if (is_digit(text[position])) {
@@ -51,7 +52,7 @@ size_t skip_digits(std::string_view text, size_t position, bool& has_underscore,
   return position;
 }
 
-// Where the parts of an unsigned decimal float stand in its text.
+// The positions of the parts of an unsigned decimal float.
 struct FloatLayout {
   size_t mantissa_end = 0;    // digits, point, digits
   size_t exponent_start = 0;  // after the letter; 0: no exponent
@@ -82,7 +83,7 @@ FloatLayout find_layout(std::string_view text, Watch& watch) {
   return layout;
 }
 
-// The exponent that the text states, saturated far beyond what any mantissa could make up for.
+// Reads the exponent. It saturates far beyond any value that a mantissa could compensate for.
 int64_t read_exponent(std::string_view text, Watch& watch) {
   constexpr int64_t kLimit = int64_t{1} << 58;
   bool negative = text[0] == '-';
@@ -94,9 +95,9 @@ int64_t read_exponent(std::string_view text, Watch& watch) {
   return negative ? -value : value;
 }
 
-// The value by way of a normal form in a small buffer: the significant digits that can decide the
-// rounding, with one more that stands for all others, and the exponent. Serves for text with
-// underscores, and tells overflow from underflow.
+// Reads the value from a normal form in a small buffer: the significant digits that can decide the
+// rounding, one more digit that stands for all others, and the exponent. Used for text with
+// underscores or beyond Watch::kItems characters, and to distinguish overflow from underflow.
 double read_normalized(std::string_view text, const FloatLayout& layout, Watch& watch) {
   constexpr size_t kDecisiveDigits = 800;  // more than the 767 of any halfway case
   char digits[kDecisiveDigits + 1 + 32];
@@ -159,7 +160,7 @@ IntText parse_int(std::string_view text, unsigned base, Watch& watch) {
     result.negative = text[0] == '-';
     position = 1;
   }
-  bool must_be_zero = false;  // a leading zero in source text: 00 is a number, 01 is not
+  bool must_be_zero = false;  // for a leading zero in source text: 00 is a number, 01 is not
   unsigned stated =
       position + 1 < text.size() && text[position] == '0' ? prefix_base(text[position + 1]) : 0;
   if (base == 0) {

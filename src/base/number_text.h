@@ -1,10 +1,10 @@
-// Numbers to text and back, exactly as CPython writes and reads them; nothing asks the locale.
+// Numbers to text and back, exactly as CPython writes and reads them, independent of the locale.
 //
-// Receives doubles, 64-bit integers or ASCII text (strings have been stripped and their Unicode
-// digits replaced before). Hands on text in fixed buffers, and values. Text of a chosen precision
-// can be of any length: FloatText therefore holds its pieces and the number of zeros that follow,
-// so that its size is known and can be charged before it is written. Integers that do not fit 64
-// bits are recognised here and converted by the caller.
+// Input text must be ASCII: callers strip strings and replace their Unicode digits first. Output
+// goes to fixed buffers. Text with a requested precision can have any length. FloatText therefore
+// keeps its pieces and the number of zeros that follow, so that the caller knows the size and can
+// charge for it before the text is written. Integers that do not fit 64 bits are recognised here
+// and converted by the caller.
 #pragma once
 
 #include <charconv>
@@ -49,29 +49,29 @@ struct IntText {
   size_t digit_count = 0;   // without underscores
 };
 
-// What int(text, base) takes: sign, prefix, digits with single underscores between them (PEP 515).
-// `base` is 2 to 36, or 0 to read a prefix as in source text.
-// Texts may be long: what a watch has ended means nothing.
+// Parses text as int(text, base) does: sign, prefix, digits with single underscores between them
+// (PEP 515). `base` is 2 to 36, or 0 to read a prefix as in source text. If the watch stopped the
+// work on a long text, the result is meaningless.
 IntText parse_int(std::string_view text, unsigned base, Watch& watch);
 inline IntText parse_int(std::string_view text, unsigned base) {
   Watch watch;
   return parse_int(text, base, watch);
 }
 
-// The values of the digits (0 to 35) without underscores, IntText::digit_count of them.
+// Writes the values (0 to 35) of the digits without underscores, IntText::digit_count of them.
 void write_digit_values(std::string_view digits, uint8_t* out, Watch& watch);
 
 // ---- text to floats -----------------------------------------------------------------------------
 
-// The longest prefix that is a float literal, "inf", "infinity" or "nan" in any case, with an
-// optional sign; length 0 if there is none. Underscores may stand between digits.
+// Scans the longest prefix that is a float literal, "inf", "infinity" or "nan" in any case, with an
+// optional sign. The length is 0 if there is none. Single underscores between digits are allowed.
 struct FloatScan {
   double value = 0;
   size_t length = 0;
 };
 FloatScan scan_float(std::string_view text, Watch& watch);
 
-// What float(text) takes: the whole text is a float.
+// Parses text as float(text) does: the whole text must be a float.
 struct FloatParse {
   double value = 0;
   bool ok = false;
@@ -82,7 +82,7 @@ inline FloatParse parse_float(std::string_view text) {
   return parse_float(text, watch);
 }
 
-// What complex(text) takes, blanks within parentheses included.
+// Parses text as complex(text) does; blanks within parentheses are allowed.
 struct ComplexParse {
   double real = 0;
   double imaginary = 0;
@@ -98,26 +98,26 @@ inline ComplexParse parse_complex(std::string_view text) {
 
 constexpr size_t kMaxFloatRepr = 24;  // "-2.2250738585072014e-308"
 
-// repr(float): the shortest text that reads back as the same value.
+// Writes repr(float): the shortest text that reads back as the same value.
 size_t write_float_repr(double value, char* out);
 
 enum class FloatStyle : uint8_t {
-  Repr,      // shortest; the precision is not used
-  Fixed,     // as %f
-  Exponent,  // as %e
-  General,   // as %g
+  Repr,      // shortest; ignores the precision
+  Fixed,     // like %f
+  Exponent,  // like %e
+  General,   // like %g
 };
 
 enum FloatFlags : uint8_t {
   kFloatPlain = 0,
   kFloatAlternate = 1,       // '#': always a point, and %g keeps its zeros
   kFloatPointZero = 2,       // ".0" after a number that would look like an integer
-  kFloatNoNegativeZero = 4,  // 'z': what rounds to zero loses its sign
+  kFloatNoNegativeZero = 4,  // 'z': a number that rounds to zero loses its sign
   kFloatUpper = 8,           // E, INF, NAN
 };
 
-// The text of a float in pieces: [-] integer [. fraction zeros] exponent. For infinities and NaNs
-// only `integer` is there, as letters.
+// The text of a float in pieces: [-] integer [. fraction zeros] exponent. For infinities and NaNs,
+// `integer` holds the letters and the other pieces are empty.
 class FloatText {
  public:
   FloatText(double value, FloatStyle style, size_t precision, unsigned flags);
@@ -129,8 +129,8 @@ class FloatText {
   bool has_point() const { return has_point_; }
   std::string_view integer() const { return integer_; }
   std::string_view fraction() const { return fraction_; }
-  size_t fraction_zeros() const { return fraction_zeros_; }  // follow the fraction
-  std::string_view exponent() const { return exponent_; }    // with its letter and sign
+  size_t fraction_zeros() const { return fraction_zeros_; }  // they follow the fraction
+  std::string_view exponent() const { return exponent_; }    // includes its letter and sign
   size_t size() const {
     return negative_ + integer_.size() + has_point_ + fraction_.size() + fraction_zeros_ +
            exponent_.size();
@@ -139,7 +139,7 @@ class FloatText {
   char* write(char* out) const;
 
  private:
-  // A double has up to 309 digits before the point and 1074 after it; all others are zeros.
+  // A double has up to 309 digits before the point and 1074 after it; all further digits are zeros.
   static constexpr size_t kMaxFractionDigits = 1074;
   static constexpr size_t kMaxSignificantDigits = 767;
   static constexpr size_t kBufferSize = 309 + 1 + kMaxFractionDigits + 8;
@@ -157,15 +157,15 @@ class FloatText {
   char buffer_[kBufferSize];
 };
 
-// round(value, digits) with digits after the point, or before it if negative: correctly rounded,
-// ties to even. The result is infinite if it is too large, which Python reports as OverflowError.
+// round(value, digits), correctly rounded, ties to even. Negative `digits` round before the point.
+// The result is infinite if it is too large; Python reports that as OverflowError.
 double round_to_digits(double value, int64_t digits);
 
 // ---- hexadecimal floats -------------------------------------------------------------------------
 
 constexpr size_t kMaxFloatHex = 24;  // "-0x1.fffffffffffffp+1023"
 
-// float.hex
+// Writes the text of float.hex.
 size_t write_float_hex(double value, char* out);
 
 enum class HexFloatFault : uint8_t { None = 0, Invalid, TooLarge };
@@ -173,7 +173,7 @@ struct HexFloatParse {
   double value = 0;
   HexFloatFault fault = HexFloatFault::None;
 };
-// float.fromhex of stripped text.
+// Parses stripped text as float.fromhex does.
 HexFloatParse parse_float_hex(std::string_view text, Watch& watch);
 inline HexFloatParse parse_float_hex(std::string_view text) {
   Watch watch;

@@ -1,5 +1,6 @@
-// Floats to decimal text. std::to_chars finds the digits, shortest or correctly rounded to a
-// precision; here they are laid out by Python's rules.
+// Floats to decimal text: lays out, by Python's rules, the digits that std::to_chars finds.
+//
+// to_chars produces the shortest digits, or digits correctly rounded to a precision.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -9,7 +10,7 @@
 namespace hognose {
 namespace {
 
-// The digits of a float written by to_chars as d.ddde±xx, moved together.
+// The digits of a float that to_chars wrote as d.ddde±xx, without point and exponent.
 struct Digits {
   size_t count = 0;
   int point = 0;  // the position of the decimal point, counted from the first digit
@@ -51,7 +52,7 @@ char* append_zeros(char* out, size_t count) {
   return out + count;
 }
 
-// repr leaves positional notation at these positions of the point.
+// repr uses an exponent if the point is at kLowestPoint or below, or above kHighestPoint.
 constexpr int kLowestPoint = -4, kHighestPoint = 16;
 
 }  // namespace
@@ -144,13 +145,13 @@ void FloatText::set_exponent(double magnitude, size_t precision) {
   exponent_ = {letter, static_cast<size_t>(end - letter)};
 }
 
-// Repr and General: the position of the point decides between the two notations.
+// For Repr and General: the position of the point decides between the two notations.
 void FloatText::set_by_magnitude(double magnitude, FloatStyle style, size_t precision,
                                  unsigned flags) {
   char text[kMaxSignificantDigits + 1];
   Digits digits;
   bool has_exponent;
-  size_t wanted = 0;  // significant digits that must be shown, zeros included
+  size_t wanted = 0;  // the number of significant digits to show, zeros included
   if (style == FloatStyle::Repr) {
     digits = shortest_digits(magnitude, text);
     has_exponent = digits.point <= kLowestPoint || digits.point > kHighestPoint;
@@ -162,7 +163,7 @@ void FloatText::set_by_magnitude(double magnitude, FloatStyle style, size_t prec
                     .ptr;
     digits = gather_digits(scratch, end, text);
     while (digits.count > 1 && text[digits.count - 1] == '0') --digits.count;
-    // A number that gets ".0" appended must leave room for that digit (float.__format__ of '.6').
+    // If ".0" is appended, the precision must leave room for its digit (float.__format__ of '.6').
     int64_t highest = static_cast<int64_t>(precision) - ((flags & kFloatPointZero) ? 1 : 0);
     has_exponent = digits.point <= kLowestPoint || digits.point > highest;
     if (flags & kFloatAlternate) wanted = precision;
@@ -203,7 +204,8 @@ char* FloatText::write(char* out) const {
 }
 
 double round_to_digits(double value, int64_t digits) {
-  // Beyond these, every digit stays or none does (the bounds of CPython's float.__round__).
+  // Above kMostDigits every digit stays, below kLeastDigits none does (the bounds of CPython's
+  // float.__round__).
   constexpr int64_t kMostDigits = 323, kLeastDigits = -308;
   if (!std::isfinite(value) || digits > kMostDigits) return value;
   if (digits < kLeastDigits) return 0.0 * value;
@@ -215,8 +217,8 @@ double round_to_digits(double value, int64_t digits) {
     last =
         std::to_chars(text, end, magnitude, std::chars_format::fixed, static_cast<int>(digits)).ptr;
   } else {
-    // to_chars cannot round before the point. Write the integer part, round it in decimal, ties to
-    // even; whether a fraction follows decides what looks like a tie.
+    // to_chars cannot round before the point. Write the integer part and round it in decimal, ties
+    // to even. It is a tie only if no fraction follows.
     double whole = std::trunc(magnitude);
     last = std::to_chars(text, end, whole, std::chars_format::fixed, 0).ptr;
     size_t length = static_cast<size_t>(last - text), dropped = static_cast<size_t>(-digits);

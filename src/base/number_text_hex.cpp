@@ -1,5 +1,7 @@
-// Hexadecimal floats: float.hex and float.fromhex. Reading rounds to even by hand, because the text
-// may state more bits than a double has, at any exponent.
+// Hexadecimal floats: float.hex and float.fromhex.
+//
+// Reading rounds to even by hand, because the text may hold more bits than a double, at any
+// exponent.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -21,13 +23,15 @@ int hex_value(char c) {
   return -1;
 }
 
-// bits * 2 ** exponent, `sticky` if nonzero bits below were left out; rounded to a double.
+// Returns bits * 2 ** exponent, rounded to a double; `sticky` means that nonzero lower bits were
+// dropped.
 double compose(uint64_t bits, int64_t exponent, bool sticky) {
   if (bits == 0) return 0.0;
   int length = 64 - std::countl_zero(bits);
   if (exponent + length > 2000) return std::numeric_limits<double>::infinity();
   if (exponent + length < -2000) return 0.0;
-  // The lowest bit that the result can hold: 53 bits below the top, but not under the subnormals.
+  // The lowest bit that the result can hold: 53 bits below the top, but no lower than a
+  // subnormal's.
   int64_t lowest = exponent + length - (kFractionBits + 1);
   if (lowest < kLowestExponent) lowest = kLowestExponent;
   int64_t shift = lowest - exponent;
@@ -116,7 +120,7 @@ HexFloatParse parse_float_hex(std::string_view text, Watch& watch) {
     exponent += below ? -stated : stated;
   }
   double value = compose(bits, exponent, sticky);
-  // CPython notices a number that is too large before it notices what follows the number.
+  // CPython reports a number that is too large before it reports text after the number.
   if (std::isinf(value)) return {0, HexFloatFault::TooLarge};
   if (position < text.size()) return kInvalid;
   return {negative ? -value : value, HexFloatFault::None};

@@ -1,9 +1,9 @@
-// The one error channel of the engine: Result<T> and TRY.
+// Result<T> and TRY: the only error channel of the engine.
 //
-// A function that can fail returns Result<T>: either a T or a Failure. There are two failures and
-// they are never confused: Raised means that a guest exception is pending in the virtual machine,
-// Stopped means that a limit ended the run and nothing of the guest may run any more. What exactly
-// was raised or which limit was hit is kept by the machine and the meter, so a Result stays small.
+// A function that can fail returns Result<T>: either a T or a Failure. There are two failures, and
+// they must not be confused. Raised means that a guest exception is pending in the virtual machine.
+// Stopped means that a limit ended the run and no guest code may run any more. The machine keeps
+// the exception and the meter keeps the reason of the stop, so a Result stays small.
 #pragma once
 
 #include <cstdint>
@@ -52,7 +52,8 @@ class [[nodiscard]] Result<void> {
 #define HOGNOSE_LIKELY(condition) __builtin_expect(!!(condition), 1)
 #define HOGNOSE_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-// TRY(expression): the value of a Result, or return its failure from the enclosing function.
+// TRY(expression): evaluates to the value of a Result, or returns its failure from the enclosing
+// function.
 #define TRY(...)                                                              \
   __extension__({                                                             \
     auto try_result_ = (__VA_ARGS__);                                         \

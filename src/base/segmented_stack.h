@@ -1,9 +1,9 @@
-// SegmentedStack: a stack of items in pieces of equal size, so that no item is ever moved, on the
-// books of an arena.
+// SegmentedStack: a stack in segments of equal size that never moves an item and charges an arena's
+// account.
 //
-// Receives an arena that outlives it, whose account counts the memory of the pieces (which is not
-// the arena's own). Growing succeeds even when that is refused: who adds items finds out by
-// Arena::exhausted() that they are of no use.
+// The arena must outlive the stack. Its account is charged for the segments, whose memory is not
+// the arena's. Growing succeeds even if the charge is refused: the caller checks Arena::exhausted()
+// and then discards the items.
 #pragma once
 
 #include <cstddef>
@@ -38,7 +38,7 @@ class SegmentedStack {
     (*this)[size_++] = item;
   }
   void pop_back() { --size_; }
-  // Further items are T().
+  // New items are T().
   void resize(size_t size) {
     while (size_ < size) push_back(T());
     size_ = size;
@@ -59,7 +59,7 @@ class SegmentedStack {
   void add_segment() {
     arena_.take(kBytes);
     T* segment = static_cast<T*>(std::malloc(kBytes));
-    if (segment == nullptr) std::abort();  // the host itself has no memory left
+    if (segment == nullptr) std::abort();  // the host itself is out of memory
     segments_.push_back(segment);
   }
 

@@ -1,7 +1,7 @@
-// Encodings of one byte a character: cp1252, koi8-r, iso8859-15 and their like.
+// Encodings with one byte per character, such as cp1252, koi8-r and iso8859-15.
 //
-// Receives a name; hands on a table of what the 256 bytes stand for. The reverse is CharmapIndex.
-// The tables are made by tools/generate/encodings.py.
+// find_single_byte_encoding returns a decoding table of 256 characters; CharmapIndex is its
+// inverse. tools/generate/encodings.py generates the tables.
 #pragma once
 
 #include <algorithm>
@@ -12,11 +12,11 @@ namespace hognose {
 
 inline constexpr char16_t kNoCharacter = 0xFFFF;
 
-// The table of the encoding, null if there is none of that name. `name` is in lower case, with
-// underscores.
+// Returns the table of the encoding, or null if there is none with that name. `name` is in lower
+// case, with underscores.
 const char16_t* find_single_byte_encoding(std::string_view name);
 
-// Whether bytes below 0x80 are ASCII, as in all but those of mainframes.
+// Whether bytes below 0x80 are ASCII, as in all encodings but those of mainframes.
 inline bool is_ascii_based(const char16_t* table) {
   for (unsigned byte = 0; byte < 0x80; ++byte) {
     if (table[byte] != byte) return false;
@@ -24,7 +24,7 @@ inline bool is_ascii_based(const char16_t* table) {
   return true;
 }
 
-// Which byte stands for a character; of several, the greatest.
+// Finds the byte that encodes a character; if several do, the greatest.
 class CharmapIndex {
  public:
   static constexpr int kAbsent = -1;

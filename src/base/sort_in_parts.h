@@ -1,7 +1,6 @@
-// Sorting that can be given up: a heap sort with a question after each part, where there is much.
+// Sorting that can be interrupted: a heap sort that polls after each part of a large range.
 //
-// Receives a range, its order, and whether to go on; hands on the range sorted, or somehow mixed if
-// the answer was no.
+// Returns false if goes_on() returned false; the items are then in an unspecified order.
 #pragma once
 
 #include <algorithm>

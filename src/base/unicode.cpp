@@ -1,5 +1,6 @@
-// Values and case mappings of code points. Receives code points, follows the rule that their record
-// in the tables names, hands on numbers and mapped code points.
+// Values and case mappings of code points.
+//
+// Each mapping applies the rule that the code point's record in the tables names.
 #include "base/unicode.h"
 
 namespace hognose::unicode {

@@ -1,9 +1,8 @@
-// Properties and case mappings of code points, as CPython's str methods and unicodedata know them.
+// Properties and case mappings of code points, as in CPython's str methods and unicodedata.
 //
-// Receives single code points (and, for the one mapping that depends on context, the units around
-// it), hands on answers from the generated tables. Any number may be passed: above 0x10FFFF it is
-// answered like an unassigned code point, so that damaged text in the cage reads nothing but the
-// tables.
+// The data comes from the generated tables. Every function accepts any number: one above 0x10FFFF
+// is treated as an unassigned code point, so that corrupted text in the cage cannot cause a read
+// outside the tables.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +26,7 @@ inline bool has_flag(char32_t code_point, uint32_t flags) {
   return (record_of(code_point).flags & flags) != 0;
 }
 
-// The str predicates of one character.
+// The str predicates, for one character.
 inline bool is_alpha(char32_t code_point) { return has_flag(code_point, tables::kAlpha); }
 inline bool is_decimal(char32_t code_point) { return has_flag(code_point, tables::kDecimal); }
 inline bool is_digit(char32_t code_point) { return has_flag(code_point, tables::kDigit); }
@@ -41,7 +40,7 @@ inline bool is_lower(char32_t code_point) { return has_flag(code_point, tables::
 inline bool is_upper(char32_t code_point) { return has_flag(code_point, tables::kUpper); }
 inline bool is_title(char32_t code_point) { return has_flag(code_point, tables::kTitle); }
 
-// What str.isspace, strip and split take for white space.
+// White space for str.isspace, strip and split.
 inline bool is_space(char32_t code_point) {
   if (code_point < 0x80) {
     return code_point == ' ' || (code_point >= 0x09 && code_point <= 0x0D) ||
@@ -50,7 +49,7 @@ inline bool is_space(char32_t code_point) {
   return has_flag(code_point, tables::kSpace);
 }
 
-// What str.splitlines takes for the end of a line (\r\n counts as one, which is the caller's part).
+// Line ends for str.splitlines (the caller must treat \r\n as one).
 inline bool is_line_break(char32_t code_point) {
   if (code_point < 0x80) {
     return (code_point >= 0x0A && code_point <= 0x0D) || (code_point >= 0x1C && code_point <= 0x1E);
@@ -58,14 +57,14 @@ inline bool is_line_break(char32_t code_point) {
   return code_point == 0x85 || code_point == 0x2028 || code_point == 0x2029;
 }
 
-// Cased is what str.title asks of the preceding character. A code point that is case-ignorable and
-// cased is stepped over where the context of a capital sigma is judged.
+// str.title checks whether the preceding character is cased. A code point that is both
+// case-ignorable and cased is skipped in the context of a capital sigma.
 inline bool is_cased(char32_t code_point) { return has_flag(code_point, tables::kCased); }
 inline bool is_case_ignorable(char32_t code_point) {
   return has_flag(code_point, tables::kCaseIgnorable);
 }
 
-// Identifiers, PEP 3131. The underscore is not XidStart; it may start an identifier all the same.
+// Identifiers (PEP 3131). The underscore is not XidStart, although it may start an identifier.
 inline bool is_xid_start(char32_t code_point) { return has_flag(code_point, tables::kXidStart); }
 inline bool is_xid_continue(char32_t code_point) {
   return has_flag(code_point, tables::kXidContinue);
@@ -80,7 +79,7 @@ inline EastAsianWidth east_asian_width(char32_t code_point) { return record_of(c
 inline uint8_t combining_class(char32_t code_point) { return record_of(code_point).combining; }
 inline bool is_mirrored(char32_t code_point) { return has_flag(code_point, tables::kMirrored); }
 
-// 0 to 9, or -1 if the code point has no such value. '²' is a digit, but no decimal.
+// 0 to 9, or -1 if the code point has no such value. '²' is a digit but not a decimal.
 int decimal_value(char32_t code_point);
 int digit_value(char32_t code_point);
 
@@ -94,24 +93,25 @@ struct CaseMapping {
 };
 constexpr size_t kMaxCaseMapping = 3;
 
-// False if all the mappings below leave the code point as it is: a quick answer for most scripts.
+// Returns false if none of the mappings below changes the code point: a quick check for most
+// scripts.
 inline bool has_case_mapping(char32_t code_point) { return record_of(code_point).case_rule != 0; }
 
 CaseMapping to_upper(char32_t code_point);
-CaseMapping to_lower(char32_t code_point);  // without context: 'Σ' gives 'σ'
+CaseMapping to_lower(char32_t code_point);  // without context: 'Σ' maps to 'σ'
 CaseMapping to_title(char32_t code_point);
 CaseMapping casefold(char32_t code_point);
 CaseMapping swapcase(char32_t code_point);  // without context
 
-// One code point to one, the first of the full mapping: what `re` compares by under IGNORECASE.
+// Maps one code point to one, the first of the full mapping: `re` compares these under IGNORECASE.
 char32_t simple_lower(char32_t code_point);
 char32_t simple_upper(char32_t code_point);
 
-// What 'Σ' at `index` becomes in str.lower(): 'ς' at the end of a word, else 'σ'. Looks over
-// case-ignorable units only, so that all sigmas of a text together cost a time linear in it.
+// Returns the str.lower() of the 'Σ' at `index`: 'ς' at the end of a word, otherwise 'σ'. It scans
+// only adjacent case-ignorable units, so that all sigmas of a text together take linear time.
 // Instantiated for uint16_t, char16_t, uint32_t and char32_t.
 constexpr char32_t kCapitalSigma = 0x3A3;
-// What a watch has ended means nothing.
+// If the watch stopped the work, the result is meaningless.
 template <class Unit>
 char32_t lower_capital_sigma(const Unit* units, size_t count, size_t index, Watch& watch);
 template <class Unit>

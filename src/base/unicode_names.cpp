@@ -1,6 +1,7 @@
-// Names of characters: words of one dictionary, found by an open-addressed hash over whole names
-// and compared by spelling the candidate out. Derived names follow rules (chapter 4.8 of the
-// Unicode Standard).
+// Names of characters, stored as words of one dictionary.
+//
+// Lookup uses an open-addressed hash over whole names and compares by spelling the candidate out.
+// Derived names follow rules (chapter 4.8 of the Unicode Standard).
 #include "base/unicode_names.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ char* append(char* out, std::string_view text) {
   return out + text.size();
 }
 
-// Spells the name of an ordinal into a buffer of kMaxSpelling bytes.
+// Writes the name with this ordinal to a buffer of kMaxSpelling bytes.
 constexpr size_t kMaxSpelling = 128;
 static_assert(names::kLongestName <= kMaxSpelling);
 
@@ -57,7 +58,7 @@ size_t spell(unsigned ordinal, char* out) {
   return static_cast<size_t>(end - out);
 }
 
-// The ordinal of a name in capitals.
+// Returns the ordinal of a name in capitals.
 unsigned find_ordinal(std::string_view capitals) {
   uint32_t hash = 0x811C9DC5;
   for (char c : capitals) hash = (hash ^ static_cast<uint8_t>(c)) * 0x01000193;
@@ -94,7 +95,7 @@ unsigned listed_ordinal(char32_t code_point) {
   return ordinal < limit ? ordinal : kNoOrdinal;
 }
 
-// The longest of the alternatives that starts `text`, which then loses it.
+// Removes the longest alternative that starts `text` from it, and returns its index or N.
 template <size_t N>
 unsigned take_longest(std::string_view& text, const std::string_view (&alternatives)[N]) {
   unsigned best = N;
@@ -125,7 +126,7 @@ size_t write_hexadecimal(char32_t code_point, char* out) {
   return length;
 }
 
-// Digits in capitals only: the callers have made capitals where case does not matter.
+// Accepts digits in capitals only: callers convert to capitals where case does not matter.
 char32_t read_hexadecimal(std::string_view digits) {
   if (digits.size() != 4 && digits.size() != 5) return kNoCodePoint;
   char32_t value = 0;

@@ -1,5 +1,7 @@
-// Normalisation: full decomposition, canonical ordering, composition. Hangul goes by arithmetic
-// (chapter 3.12 of the Unicode Standard), everything else by the generated tables.
+// Normalisation: full decomposition, canonical ordering, composition.
+//
+// Hangul is computed by arithmetic (chapter 3.12 of the Unicode Standard), all other characters
+// come from the generated tables.
 #include "base/unicode_normalization.h"
 
 #include <algorithm>
@@ -27,7 +29,7 @@ uint32_t unsafe_flag(Form form) {
   return 0;
 }
 
-// Below this, no code point is changed by the form or composes with the one before it.
+// The form changes no code point below this one, and none of them composes with its predecessor.
 char32_t first_unsafe(Form form) {
   return form == Form::Nfc ? 0x300 : form == Form::Nfd ? 0xC0 : 0xA0;
 }
@@ -52,8 +54,8 @@ size_t read_mapping(const uint16_t* mapping, char32_t* out) {
   return count;
 }
 
-// The full decomposition of one code point. Mappings of mappings are expanded in place; their depth
-// and length are bounded by the tables (kMaxDecomposition in all).
+// Writes the full decomposition of one code point. Mappings of mappings are expanded in place; the
+// tables bound their depth and length (kMaxDecomposition in all).
 size_t decompose_one(Form form, char32_t code_point, char32_t* out) {
   if (code_point - kSyllableBase < kSyllableCount) {
     unsigned index = code_point - kSyllableBase;
@@ -80,11 +82,11 @@ size_t decompose_one(Form form, char32_t code_point, char32_t* out) {
   return count;
 }
 
-// Merges two neighbouring runs, each ordered by combining class, in place and stably.
+// Merges two adjacent runs, each ordered by combining class, in place and stably.
 bool merge_marks(char32_t* first, char32_t* middle, char32_t* last, Watch& watch) {
   auto lower = [](char32_t a, char32_t b) { return combining_class(a) < combining_class(b); };
-  // Each turn splits the longer run in half, so the depth is at most twice the bits of the length;
-  // the smaller part of the work is done by the recursive call.
+  // Each turn splits the longer run in half, so the depth is at most twice the bits of the length.
+  // The recursive call takes the smaller part of the work.
   while (first < middle && middle < last) {
     if (last - first == 2) {
       if (lower(*middle, *first)) std::swap(*first, *middle);
@@ -113,8 +115,8 @@ bool merge_marks(char32_t* first, char32_t* middle, char32_t* last, Watch& watch
   return true;
 }
 
-// Stable sort by combining class without memory. Runs longer than a few marks are an attack, not a
-// language, but must not take quadratic time.
+// Stable sort by combining class without extra memory. No language has runs of more than a few
+// marks, but an attacker can write them, so they must not take quadratic time.
 bool sort_marks(char32_t* first, char32_t* last, Watch& watch) {
   constexpr ptrdiff_t kShort = 16;
   for (char32_t* run = first; run < last; run += std::min(kShort, last - run)) {
@@ -160,7 +162,7 @@ bool order_marks(char32_t* points, size_t count, Watch& watch) {
   return true;
 }
 
-// The composite of a pair, or 0.
+// Returns the composite of a pair, or 0.
 char32_t compose_pair(char32_t first, char32_t second) {
   if (first - kLeadBase < kLeadCount && second - kVowelBase < kVowelCount) {
     return kSyllableBase +

@@ -1,7 +1,9 @@
 // UTF-8: the two loops that matter are the ASCII run (eight bytes at a time, and widening copies
-// that the compiler vectorises) and the decoder of one sequence. A sequence is judged by its first
-// two bytes: they alone exclude overlong forms, surrogates and code points above 0x10FFFF
-// (table 3-7 of the Unicode Standard), and the error range ends where the first bad byte stands.
+// that the compiler vectorises) and the decoder of one sequence.
+//
+// The first two bytes of a sequence decide its validity: they alone exclude overlong forms,
+// surrogates and code points above 0x10FFFF (table 3-7 of the Unicode Standard). The error range
+// ends before the first bad byte and is never empty.
 #include "base/utf8.h"
 
 #include <cstring>
@@ -21,7 +23,7 @@ inline uint8_t byte_at(const char* position) { return static_cast<uint8_t>(*posi
 
 inline bool is_continuation(uint8_t byte) { return (byte & 0xC0) == 0x80; }
 
-// The first position at or after `position` that holds a byte of 0x80 or more.
+// Returns the first position at or after `position` with a byte of 0x80 or more.
 inline const char* skip_ascii(const char* position, const char* end) {
   while (end - position >= 32) {
     uint64_t all = load_word(position) | load_word(position + 8) | load_word(position + 16) |
@@ -44,7 +46,7 @@ inline const char* skip_ascii(const char* position, const char* end) {
   return position;
 }
 
-// True if `second` may follow the lead byte `lead` of a sequence of 3 or 4 bytes.
+// Returns true if `second` may follow the lead byte `lead` of a sequence of 3 or 4 bytes.
 inline bool second_byte_fits(uint8_t lead, uint8_t second) {
   if (!is_continuation(second)) return false;
   switch (lead) {
@@ -56,7 +58,7 @@ inline bool second_byte_fits(uint8_t lead, uint8_t second) {
   }
 }
 
-// One sequence whose first byte is 0x80 or more.
+// Decodes one sequence whose first byte is 0x80 or more.
 inline Utf8Point decode_sequence(const char* position, const char* end, Surrogates surrogates) {
   uint8_t lead = byte_at(position);
   size_t available = static_cast<size_t>(end - position);
@@ -89,7 +91,7 @@ inline Utf8Point decode_sequence(const char* position, const char* end, Surrogat
           4, Utf8Fault::None};
 }
 
-// One sequence that is known to be valid and to start with 0x80 or more; moves `position` past it.
+// Decodes one valid sequence that starts with a byte of 0x80 or more; moves `position` past it.
 inline char32_t take_valid_sequence(const char*& position) {
   uint8_t lead = byte_at(position);
   uint32_t second = byte_at(position + 1) & 0x3F;
@@ -205,7 +207,7 @@ template <class Unit>
 char* write_utf8(const Unit* units, size_t count, char* out) {
   size_t i = 0;
   while (i < count) {
-    // Blocks of 16 units without a high bit are narrowed by vector instructions.
+    // Vector instructions narrow blocks of 16 units without a high bit.
     while (count - i >= 16) {
       Unit all = 0;
       for (size_t k = 0; k < 16; ++k) all = static_cast<Unit>(all | units[i + k]);
@@ -236,7 +238,7 @@ size_t find_surrogate(const Unit* units, size_t count, size_t from) {
 
 template <class Unit>
 char32_t max_code_point(const Unit* units, size_t count) {
-  // Only the position of the highest bit matters for up to two bytes, so OR serves as maximum.
+  // Up to two bytes, only the position of the highest bit matters, so OR replaces the maximum.
   Unit all = 0;
   for (size_t i = 0; i < count; ++i) all = static_cast<Unit>(all | units[i]);
   return round_up_to_kind(static_cast<char32_t>(all));

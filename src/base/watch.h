@@ -1,7 +1,7 @@
-// What long work in base asks every so often whether to go on.
+// Watch: polls a stop condition of the caller during long work in src/base.
 //
-// Base knows no meter: a caller who has one hands its question in. By itself a Watch lets all work
-// go on.
+// This folder does not depend on the meter. A caller with a meter passes a function that polls it;
+// a default Watch never stops the work.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace hognose {
 
 class Watch {
  public:
-  // So many items are done between two questions.
+  // The number of items between two polls.
   static constexpr size_t kItems = 1u << 16;
 
   using GoesOn = bool (*)(void* context);
@@ -19,7 +19,7 @@ class Watch {
   Watch() = default;
   Watch(GoesOn goes_on, void* context) : goes_on_(goes_on), context_(context) {}
 
-  // After so many items of work: false if the work is to end at once.
+  // Call it after each `items` items of work. Returns false if the work must end at once.
   bool step(size_t items = 1) {
     done_ += items;
     if (done_ < kItems) [[likely]] {
@@ -38,7 +38,7 @@ class Watch {
   bool has_ended_ = false;
 };
 
-// As std::fill_n; returns the position after what was written.
+// Like std::fill_n; returns the position after the last written unit.
 template <class Unit>
 Unit* put_fill(Unit* out, size_t count, char32_t fill, Watch& watch) {
   for (; count > Watch::kItems; count -= Watch::kItems) {
