@@ -5,7 +5,7 @@
 // it reads from the cage: it checks every offset against the tables of blocks and spans before it
 // sets a bit, and it queues a cell only when its bit is first set. So garbage costs at most the
 // retention of dead cells. Marking is iterative: a short queue of prefetched cells in front of a
-// stack whose size is part of what blocks and spans paid for. When the stack is full, cells are
+// stack whose memory is included in the cost of blocks and spans. When the stack is full, cells are
 // dropped, and all marked cells are visited once more afterwards.
 #include <algorithm>
 #include <bit>

@@ -1,10 +1,10 @@
 // Faults: errors that the processor or a check of the engine detects during a run.
 //
-// A fault at an address that belongs to the running engine ends that run and leaves the process
-// intact (H8). The signal handlers recognise such a fault by two facts: the thread executes on a
-// NativeStack, and the address is in one of the ranges that its engine declared. They resume at the
-// point where the stack was entered; the code that ran on the stack never resumes. Every other
-// fault is passed to the handlers that were installed before.
+// A fault of the running engine ends that run and leaves the process intact (H8). The signal
+// handlers take a fault for one of the engine if the thread executes on a NativeStack that contains
+// faults, and if the address (when the fault has one) is in a range that the engine declared or in
+// the null pages. They resume at the point where the stack was entered; the code that ran on the
+// stack never resumes. Every other fault is passed to the handlers that were installed before.
 //
 // Locks: host code runs on the host's stack, where faults are not recovered. The engine takes the
 // locks that it shares with other runs either there or in code that reads no guest memory. A stack

@@ -98,8 +98,8 @@ using TraceFunction = void (*)(Tracer& tracer, Cell* cell, size_t bytes);
 struct RootSource {
   void* context = nullptr;
   void (*visit_roots)(void* context, Tracer& tracer) = nullptr;
-  // Called after marking. Finalizers may need cells that were found dead; it keeps those with
-  // mark_all(). Returns false if the run was stopped: nothing is swept then.
+  // Called after marking. Finalizers may need cells that were found dead: settle keeps those
+  // alive with mark_all(). Returns false if the run was stopped: nothing is swept then.
   bool (*settle)(void* context, Tracer& tracer) = nullptr;
   bool (*prune_weak)(void* context, const Tracer& tracer) = nullptr;  // likewise
 };

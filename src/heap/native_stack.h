@@ -89,7 +89,7 @@ class NativeStack {
   std::span<const FaultRange> ranges_;
   Fault fault_;
   NativeStack* parent_ = nullptr;  // the stack that this one was entered from; null: the host's
-  Fibers* fibers_ = nullptr;       // state of the sanitizers for the current switch
+  Fibers* fibers_ = nullptr;       // set while in use; what sanitizers know of the switch
 };
 
 // Runs body(context) on the host's stack. Calls it directly when not on a NativeStack.

@@ -117,8 +117,8 @@ class Value {
     return base.at<T>(offset());
   }
 
-  // Identity like Python's `is`, except that equal numbers are identical, and so are NaNs that
-  // arithmetic created.
+  // Identity like Python's `is`, except that small ints and doubles with equal bits are identical.
+  // So all NaNs that arithmetic created are identical.
   friend constexpr bool operator==(Value a, Value b) { return a.bits_ == b.bits_; }
   friend constexpr bool operator!=(Value a, Value b) { return a.bits_ != b.bits_; }
 
