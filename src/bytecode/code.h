@@ -124,8 +124,8 @@ struct Code {
   uint32_t positional_only_count = 0;
   uint32_t argument_count = 0;  // positional-only and positional-or-keyword together
   uint32_t keyword_only_count = 0;
-  uint32_t local_count = 0;     // named locals (parameters included): registers 0..local_count-1,
-                                // as far as these are numbered below spilled_from
+  uint32_t local_count = 0;     // named locals, including parameters: registers 0..local_count-1,
+                                // but none from spilled_from on
   uint32_t register_count = 0;  // all registers of the frame, call windows included
   uint32_t cleared_from = 0;    // registers [cleared_from, cleared_to) are made undefined on entry
   uint32_t cleared_to = 0;

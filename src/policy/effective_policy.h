@@ -57,17 +57,17 @@ struct ModulePolicyRow {
 // kind of a class is its layout, never what the class claims about itself. On every other object
 // the module has the rights of a guest.
 enum class TrustedHolder : uint8_t {
-  Class,           // a class whose metaclass leaves the name to `type`
-  AnyClass,        // a class, whatever its metaclass defines
-  BootClass,       // a class of the boot image: object, type, tuple...
-  Function,        // a function written in Python
-  Generator,       //
-  Coroutine,       //
-  AsyncGenerator,  //
-  Native,          // a built-in function, a method of one, a slot wrapper
-  Module,          //
-  Instance,        // not a class, module or function
-  Anything,        //
+  Class,      // a class whose metaclass overrides neither the name nor __getattribute__
+  AnyClass,   // a class, whatever its metaclass defines
+  BootClass,  // a class of the boot image: object, type, tuple...
+  Function,   // a function written in Python
+  Generator,
+  Coroutine,
+  AsyncGenerator,
+  Native,  // a built-in function, a method of one, a slot wrapper
+  Module,
+  Instance,  // not a class, module or function
+  Anything,
 };
 
 // The guarded names that the Python code of a built-in module may use.
