@@ -1,9 +1,10 @@
-// Functions of the host: what guest code calls by name and C++ answers.
+// Host functions: C++ functions that guest code calls by name.
 //
-// The host defines one by its Python signature and gets a HostCall with one copied argument for
-// each parameter; it answers with a HostResult: a value, or the exception to raise in the guest.
-// Works with and without C++ exceptions: one that leaves a host function becomes a Python exception
-// with its message and nothing else, and goes no further.
+// The host defines a function by its Python signature. The function receives a HostCall with one
+// copied argument for each parameter and returns a HostResult: a value, or an exception to raise in
+// the guest. This works with and without C++ exceptions. A C++ exception that leaves a host
+// function becomes a Python exception that carries its message and nothing else; it propagates no
+// further.
 #pragma once
 
 #include <exception>
@@ -18,8 +19,9 @@
 
 namespace hognose {
 
-// One call of a host function. Lives as long as the call. However deep the guest is, the function
-// finds 256 KiB of C++ stack (a quarter of the stack of small threads).
+// One call of a host function. It is valid until that function returns. The function runs on the
+// stack of the thread that called Sandbox::run, so its room does not depend on how deep the guest's
+// calls are. A run does not start if less than 24 KiB of that stack are left.
 class HostCall {
  public:
   struct State;  // internal
@@ -27,33 +29,33 @@ class HostCall {
   HostCall(const HostCall&) = delete;
   HostCall& operator=(const HostCall&) = delete;
 
-  // One argument for each parameter of the signature, in its order; self of methods does not count.
-  // *args is a Tuple, **kwargs a Dict. One that the guest did not give is the default of the
-  // signature; if that is no literal it is None, and given() tells. May be moved from. Beyond the
-  // parameters: None.
+  // One argument for each parameter of the signature, in order; the self of a method is not
+  // counted. *args is a Tuple, **kwargs a Dict. If the guest omits an argument, it is the default
+  // from the signature, or None if that default is not a literal; given() returns false for it. An
+  // argument may be moved from. An index or name that is not a parameter yields None.
   size_t size() const;
   HostValue& operator[](size_t parameter);
   HostValue& operator[](std::string_view parameter);
   bool given(size_t parameter) const;
   bool given(std::string_view parameter) const;
 
-  // The function's name and those of its parameters, as in its signature.
+  // The names of the function and of its parameters, as in its signature.
   std::string_view name() const;
   std::string_view parameter_name(size_t parameter) const;
-  // What the run has left for this call, in seconds, by the limits on time; infinity without one. A
-  // function that waits should not wait longer: it cannot be interrupted, and when it comes back
-  // late the run ends.
+  // Seconds that the limits on time leave for this call; infinity if there is no such limit. A
+  // function that waits should not wait longer: it cannot be interrupted, and if it returns late
+  // the run ends.
   double remaining_seconds() const;
-  // Whether Sandbox::cancel() was called: then the answer does not matter any more.
+  // Whether Sandbox::cancel() was called. If so, the result of this call is ignored.
   bool cancelled() const;
-  // Of methods, fields and their like: the object. HostClass<T> hands it on typed.
+  // The object that a method or field is called on. HostClass<T> passes it with its type.
   void* object() const;
 
  private:
   State& state_;
 };
 
-// What a host function answers.
+// The result of a host function: a value, or an exception to raise in the guest.
 class HostResult {
  public:
   HostResult() = default;  // None
@@ -62,8 +64,8 @@ class HostResult {
              !std::is_same_v<std::remove_cvref_t<T>, HostResult>)
   HostResult(T&& value) : value_(std::forward<T>(value)) {}
 
-  // The exception to raise: the bare name of a built-in exception ("KeyError") and its only
-  // argument. Other names arrive as a RuntimeError that begins with the name.
+  // Raises an exception: `type` is the bare name of a built-in exception ("KeyError"), `message` is
+  // its only argument. Any other name raises a RuntimeError whose text begins with that name.
   static HostResult raise(std::string type, std::string message) {
     HostResult result;
     result.exception_ = std::move(type);
@@ -86,9 +88,9 @@ class HostResult {
 
 using HostFunction = std::function<HostResult(HostCall&)>;
 
-// To be thrown by host functions instead of `return HostResult::raise(…)`. Any other exception that
-// derives from std::exception becomes a RuntimeError with its message, and whatever else is thrown
-// one that says "a function of the host failed".
+// Host functions may throw this instead of returning HostResult::raise(…). Any other exception
+// derived from std::exception becomes a RuntimeError with its message. Anything else that is thrown
+// becomes a RuntimeError that says "a function of the host failed".
 class HostException : public std::runtime_error {
  public:
   HostException(std::string type, const std::string& message)

@@ -1,9 +1,9 @@
-// Classes of the host: objects that guests hold by a handle, with the methods and fields that the
-// host lists.
+// Host classes: let guests hold host objects by handle and use the methods and fields that the host
+// lists.
 //
-// The host describes a class once and wraps objects of it; guests see an ordinary class whose
-// instances have these methods and fields and nothing else. Nothing is written unless a field has a
-// setter, and no guest class derives from it unless allow_subclasses() says so.
+// The host describes a class once and wraps objects of it. Guests see an ordinary class whose
+// instances have these methods and fields and nothing else. A guest can assign a field only if the
+// field has a setter, and can derive from the class only after allow_subclasses().
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@
 
 namespace hognose {
 
-// A class as the engine reads it; filled by HostClass<T>.
+// The description of a class that the engine reads. HostClass<T> fills it in.
 struct HostClassRows {
   struct Method {
     std::string signature;  // "deposit(self, amount: int)"
@@ -25,18 +25,18 @@ struct HostClassRows {
   struct Field {
     std::string name;
     HostFunction get;
-    HostFunction set;  // empty: read-only. Its only argument is the value
+    HostFunction set;  // called with the value as its only argument; empty: the field is read-only
   };
   std::string name;
   std::string doc;
-  std::string constructor_signature;  // empty: guests make no instances
+  std::string constructor_signature;  // empty: guests cannot create instances
   internal::AdaptedFunction constructor;
   std::vector<Method> methods;
   std::vector<Field> fields;
   bool subclassable = false;
 };
 
-// What is behind a HostValue of kind Object or View.
+// The target of a HostValue of kind Object or View.
 struct HostReference {
   std::shared_ptr<void> object;               // Object
   std::shared_ptr<const HostClassRows> type;  // Object
@@ -54,13 +54,13 @@ inline HostValue HostValue::view(HostValue data) {
   return view(std::make_shared<const HostValue>(std::move(data)));
 }
 
-// The class of guests' handles on objects of type T. Copies share one class. Describe it fully
-// before it is first used in a sandbox; after that it must not change.
+// The class of the guest's handles on objects of type T. Copies of a HostClass share one class.
+// Describe it completely before its first use in a sandbox; it must not change after that.
 //
-// Functions of a class must not hold a copy of it, which would keep itself alive: they capture it
-// by reference. Functions take `T&` and, if they want more than the object, `HostCall&` or the
-// arguments themselves (host_typed.h); they answer anything that a HostResult is made of, or
-// nothing.
+// A function of the class must capture the HostClass by reference. A captured copy would keep the
+// class alive for ever. Functions take `T&`, followed by a `HostCall&` or by the arguments
+// themselves (host_typed.h) if they need more than the object. They return anything that converts
+// to a HostResult, or void.
 template <class T>
 class HostClass {
  public:
@@ -73,9 +73,9 @@ class HostClass {
     return *this;
   }
 
-  // What calling the class does: "Account(owner: str, balance: int = 0)". The function takes a
-  // HostCall& or the arguments themselves and answers a std::shared_ptr<T>, or a HostResult made of
-  // wrap() or of an exception.
+  // The constructor that guests call: "Account(owner: str, balance: int = 0)". The function takes a
+  // HostCall& or the arguments themselves. It returns a std::shared_ptr<T>, or a HostResult made
+  // from wrap() or HostResult::raise().
   template <class Function>
   HostClass& constructor(std::string signature, Function function) {
     rows_->constructor_signature = std::move(signature);
@@ -99,9 +99,9 @@ class HostClass {
     return *this;
   }
 
-  // "deposit(self, amount: int)". Special methods are given by their names ("__len__(self)",
-  // "__getitem__(self, key)"), except those that make, destroy or take apart objects or intercept
-  // their attributes.
+  // A method by its signature: "deposit(self, amount: int)". Special methods are allowed
+  // ("__len__(self)", "__getitem__(self, key)"), except those that create, destroy or take apart
+  // objects or that intercept attribute access.
   template <class Function>
   HostClass& method(std::string signature, Function function) {
     rows_->methods.push_back(
@@ -115,8 +115,8 @@ class HostClass {
         {std::move(name), internal::adapted_member<T>(std::move(getter)).code, {}});
     return *this;
   }
-  // The setter takes `T&` and the new value; what it answers counts only if it raises. The name may
-  // have an annotation ("limit: int"), which the values are checked by.
+  // The setter takes `T&` and the new value. Its result is ignored unless it raises. An annotation
+  // on the name ("limit: int") makes the engine check assigned values.
   template <class Getter, class Setter>
   HostClass& field(std::string name, Getter getter, Setter setter) {
     HostFunction set;
@@ -133,16 +133,17 @@ class HostClass {
     return *this;
   }
 
-  // Guests may derive classes from this one. What they override does not reach the host.
+  // Lets guests derive classes from this one. The host never sees what they override.
   HostClass& allow_subclasses() {
     rows_->subclassable = true;
     return *this;
   }
 
-  // The object for a guest. It stays alive while the guest can reach it, at most until the run
-  // ends (with keep_globals: until the sandbox does). The same object is the same to a guest.
+  // Wraps an object for a guest. It stays alive while the guest can reach it, at most until the run
+  // ends (with keep_globals: until the sandbox is destroyed). Wrapping the same object again gives
+  // the guest an identical object.
   HostValue wrap(std::shared_ptr<T> object) const { return wrap_as(rows_, std::move(object)); }
-  // The object in an argument; null if the value is none of this class.
+  // The object in an argument; null if the value is not an instance of this class.
   std::shared_ptr<T> unwrap(const HostValue& value) const {
     if (value.kind != HostValue::Kind::Object || value.reference == nullptr) return nullptr;
     if (value.reference->type != rows_) return nullptr;

@@ -1,7 +1,7 @@
-// Modules of the host: what guests import by name, made of functions, classes and values.
+// Host modules: functions, classes and values that guests import by name.
 //
-// The host fills one in and gives it to a sandbox; guests may import it if the policy allows the
-// name (Policy::allow_import). Each run gets a module object of its own.
+// The host fills in a HostModule and adds it to a sandbox. Guests may import it if the policy
+// allows its name (Policy::allow_import). Each run creates its own module object.
 #pragma once
 
 #include <memory>
@@ -20,8 +20,8 @@ class HostModule {
     internal::AdaptedFunction function;
   };
 
-  // A dotted name lies in the package before the last dot; packages that the host does not give are
-  // empty.
+  // A dotted name places the module in the package named before the last dot. Packages that the
+  // host does not add are empty.
   explicit HostModule(std::string name) : name_(std::move(name)) {}
 
   HostModule& doc(std::string text) {

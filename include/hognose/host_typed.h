@@ -1,8 +1,9 @@
 // Host functions with C++ parameters: `[](const std::string& city, double days) { … }`.
 //
-// Receives any callable; hands on one that takes a HostCall&. One that takes a HostCall& already
-// stays as it is. Parameters may be bool, numbers, std::string, HostValue, std::vector and
-// std::optional of these; an argument that does not fit is a TypeError before the host's code runs.
+// Adapts any callable to one that takes a HostCall&; a callable that already takes a HostCall& is
+// not changed. Parameters may be bool, numbers, std::string, HostValue, and std::vector and
+// std::optional of these. An argument that does not convert raises a TypeError before the host's
+// code runs.
 #pragma once
 
 #include <cmath>
@@ -83,7 +84,7 @@ struct FromHost<std::vector<T>> {
   }
 };
 
-// The parameters of a callable that is no template.
+// The parameter types of a callable that is not a template.
 template <class Function>
 struct ParametersOf : ParametersOf<decltype(&Function::operator())> {};
 template <class Result, class... Parameters>
@@ -107,7 +108,7 @@ struct ParametersOf<Result (Class::*)(Parameters...) const noexcept> {
   using Types = std::tuple<Parameters...>;
 };
 
-// `leading`: the object of methods, or nothing.
+// `leading` is the object that a method is called on, or empty.
 template <class Types, class Function, size_t... index, class... Leading>
 HostResult call_with_values(Function& function, HostCall& call, std::index_sequence<index...>,
                             Leading&... leading) {
@@ -125,14 +126,14 @@ HostResult call_with_values(Function& function, HostCall& call, std::index_seque
   return call_for_result(function, leading..., std::get<index>(values)...);
 }
 
-// A host function and how many arguments it takes; -1: a HostCall, so as many as the signature
-// says.
+// A host function and the number of arguments it takes. -1: it takes a HostCall, so the signature
+// determines the number.
 struct AdaptedFunction {
   HostFunction code;
   int argument_count = -1;
 };
 
-// Of a callable that takes values of these types.
+// Adapts a callable that takes values of these types.
 template <class Types, class Function>
 AdaptedFunction adapted_values(Function function) {
   constexpr size_t kCount = std::tuple_size_v<Types>;
@@ -156,7 +157,7 @@ AdaptedFunction adapted(Function function) {
   }
 }
 
-// The same for what works on an object of type T: its first parameter is `T&`.
+// Adapts a member function, whose first parameter is `T&`.
 template <class T, class Function>
 AdaptedFunction adapted_member(Function function) {
   if constexpr (std::is_invocable_v<Function&, T&, HostCall&>) {

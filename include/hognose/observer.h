@@ -1,8 +1,8 @@
-// Observer: how a host watches a run: what is refused, imported and called, which lines run.
+// Observer: lets a host watch a run: what is refused, imported and called, and which lines run.
 //
-// A host derives from Observer and adds it to a Sandbox with the events it wants. The guest cannot
-// notice it: output, fuel and every limit but time are as without. Runs that nobody watches pay
-// nothing; watching calls or lines makes a run several times slower, the other events cost
+// Derive from Observer and add it to a Sandbox with the events to report. The guest cannot detect
+// an observer: output, fuel and every limit except time are unchanged. Runs without an observer pay
+// nothing. Watching calls or lines makes a run several times slower; the other events cost
 // something only when they happen.
 #pragma once
 
@@ -14,18 +14,19 @@
 namespace hognose {
 
 enum class EventKind : uint8_t {
-  Blocked,    // the policy refused `name`; `rule` says which of its tables, `detail` why
+  Blocked,    // the policy refused `name`; `rule` names the table, `detail` gives the reason
   Import,     // module `name` is loaded for the guest; `detail`: "built-in", "source" or "host"
-  HostCall,   // the guest calls `name` of the host; of classes "Class.method" or "Class.field"
-  Exception,  // an exception of class `name` arises; `detail`: its text, if it is a plain one
-  Limit,      // limit `name` is reached; `detail`: the message
-  Code,       // code of a file is about to run; `lines`: all lines that have code
-  Call,       // a function begins, or a generator goes on (`resumed`); module and class bodies too
-  Return,     // the same ends; `exit` says how
-  Line,       // a line begins
+  HostCall,   // the guest calls host function `name`; for classes "Class.method" or "Class.field"
+  Exception,  // an exception of class `name` is raised; `detail`: its text if it is plain
+  Limit,      // limit `name` was reached; `detail`: the message
+  Code,       // the code of a file is about to run; `lines`: all lines that have code
+  Call,       // a function, module or class body starts, or a generator resumes (`resumed`)
+  Return,     // the same activation ends; `exit` says how
+  Line,       // execution reaches a line
 };
 
-// "blocked", "import", "host_call", "exception", "limit", "code", "call", "return", "line".
+// Returns "blocked", "import", "host_call", "exception", "limit", "code", "call", "return" or
+// "line".
 std::string_view event_name(EventKind kind);
 
 class EventSet {
@@ -43,30 +44,31 @@ class EventSet {
   uint32_t bits_ = 0;
 };
 
-// How an activation ends.
+// How an activation ended.
 enum class Exit : uint8_t { Returned, Yielded, Raised };
 
-// All texts belong to the engine and are good for the call only. UTF-8.
+// One event. All text is UTF-8, belongs to the engine and is valid only during the call of
+// on_event().
 struct Event {
   EventKind kind;
-  // Where the guest is: its innermost frame that is not of a built-in module, or that frame too if
-  // the observer asked for LibraryCode::Shown. Empty and 0 if no code runs.
+  // The position of the guest: its innermost frame outside built-in modules (with
+  // LibraryCode::Shown: its innermost frame). Empty and 0 if no guest code is running.
   std::string_view filename;
   std::string_view function;  // qualified name; "<module>" for a module
-  uint32_t line = 0;          // from 1; for Call: of the definition's first line
+  uint32_t line = 0;          // from 1; for Call: the first line of the definition
   uint32_t column = 0;        // UTF-8 bytes, from 0
-  uint32_t depth = 0;         // frames that run, this one and those of built-in modules included
+  uint32_t depth = 0;         // active frames, including this one and those of built-in modules
   uint64_t steps = 0;         // fuel used so far
-  bool library = false;       // happened in code of a built-in module
-  bool resumed = false;       // Call: a generator or coroutine goes on
+  bool library = false;       // the event happened in code of a built-in module
+  bool resumed = false;       // Call: a generator or coroutine resumes
   Exit exit = Exit::Returned;
   std::string_view name;
   std::string_view rule;  // "guarded names", "private names", "builtins" or "imports"
   std::string_view detail;
-  std::span<const uint32_t> lines;  // ascending
+  std::span<const uint32_t> lines;  // in ascending order
 };
 
-// What an observer gets of code of built-in modules: its calls, lines and exceptions.
+// Whether an observer receives calls, lines and exceptions of built-in modules.
 enum class LibraryCode : uint8_t { Hidden, Shown };
 
 struct ObserverOptions {
@@ -77,9 +79,9 @@ struct ObserverOptions {
 class Observer {
  public:
   virtual ~Observer() = default;
-  // On the thread of the run, at the moment of the event. May call Sandbox::cancel(), but no other
-  // member of the sandbox that runs. The stack may be nearly used up: 32 KiB are certain. Throwing
-  // ends the run with Status::HostError: what cannot be observed does not go on.
+  // Called when the event happens, on the thread and the stack that called Sandbox::run. May call
+  // Sandbox::cancel(), but no other member of the running sandbox. Throwing ends the run with
+  // Status::HostError, because a run that cannot be observed must not continue.
   virtual void on_event(const Event& event) = 0;
 };
 

@@ -1,7 +1,7 @@
-// Outcome: everything that a run hands back to the host.
+// Outcome: everything that a run returns to the host.
 //
-// Made by Sandbox::run and Program::compile; plain data that the host owns, with no tie to the
-// sandbox that it came from.
+// Sandbox::run and Program::compile produce it. It is plain data owned by the host, independent of
+// the sandbox that produced it.
 #pragma once
 
 #include <cstdint>
@@ -16,22 +16,23 @@ namespace hognose {
 
 enum class Status : uint8_t {
   Ok,
-  Error,        // an uncaught exception, SystemExit and SyntaxError included
-  Timeout,      // wall or CPU time
-  MemoryError,  // the memory limit (a MemoryError that the guest raised is an Error)
+  Error,        // an uncaught exception, including SystemExit and SyntaxError
+  Timeout,      // wall-clock or CPU time
+  MemoryError,  // the memory limit (a MemoryError raised by the guest is an Error)
   StepLimit,
   OutputLimit,
   Cancelled,
-  HostLimit,      // calls of the host, or objects of the host in use
-  HostError,      // a callback of the host threw an exception of C++ (sandbox.h)
-  InternalError,  // the engine faulted: its defect, which ended this run and nothing else
+  HostLimit,      // host calls, or host objects in use
+  HostError,      // a callback of the host threw a C++ exception (sandbox.h)
+  InternalError,  // a defect of the engine caused a fault, which ended only this run
 };
 
-// "ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
-// "host_limit", "host_error", "internal_error".
+// Returns "ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
+// "host_limit", "host_error" or "internal_error".
 std::string_view status_name(Status status);
 
-// Names are the guest's choice; what is longer than 1,000 bytes is cut in frames and types.
+// The guest chooses these names. Names in frames are truncated to 1,000 bytes, OutcomeError::type
+// to 1,000 characters.
 struct OutcomeFrame {
   std::string filename;
   std::string function;  // qualified name; "<module>" for a module
@@ -43,11 +44,11 @@ struct OutcomeFrame {
 
 struct OutcomeError {
   std::string type;                  // bare class name, e.g. "ValueError"
-  std::string message;               // str(exception); empty if there is no memory for it
-  std::string traceback;             // as CPython 3.14 prints it, with its last line
+  std::string message;               // str(exception); empty if there was not enough memory for it
+  std::string traceback;             // as CPython 3.14 prints it, including its last line
   std::vector<OutcomeFrame> frames;  // outermost first
-  uint32_t line = 0;                 // of a SyntaxError found before the run: from 1, or 0
-  uint32_t column = 0;               // likewise: characters, from 0
+  uint32_t line = 0;                 // from 1, for a SyntaxError found before the run; else 0
+  uint32_t column = 0;               // for the same SyntaxError: characters, from 0
 };
 
 struct Outcome {
@@ -55,16 +56,16 @@ struct Outcome {
   std::string output;  // stdout; UTF-8, lone surrogates escaped
   std::string stderr_output;
   std::optional<OutcomeError> error;
-  // For limits: which one, its value, and where the program was. For HostError: which callback, and
-  // the message of what it threw. For InternalError: what is known of the fault.
+  // For limits: the limit, its value, and the program's position. For HostError: the callback, and
+  // the message of the exception it threw. For InternalError: the known facts about the fault.
   std::string stop_message;
-  HostValue return_value;        // of the last expression statement; None if there is none
+  HostValue return_value;        // value of the last expression statement; None if there is none
   double time_milliseconds = 0;  // wall clock
   double cpu_milliseconds = 0;
   uint64_t memory_peak_bytes = 0;
   uint64_t steps = 0;       // fuel used
-  uint64_t host_calls = 0;  // of functions, methods and fields of the host
-  // The longest CPU time between two looks at the limits; 0 unless SandboxDebug asks for it.
+  uint64_t host_calls = 0;  // calls of host functions, methods and fields
+  // The longest CPU time between two polls of the limits; 0 unless SandboxDebug asks for it.
   double longest_pause_milliseconds = 0;
 };
 

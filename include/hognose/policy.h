@@ -1,7 +1,8 @@
-// Policy: what a guest finds in its world. Start from a profile, then add or remove single things.
+// Policy: which builtins, modules and attributes a guest can use. Start from a profile, then add or
+// remove single items.
 //
-// A host fills it in and puts it into SandboxOptions; what it does not open does not exist in the
-// run. A value: copies are independent, and changes after a sandbox was made do not reach it.
+// Put it into SandboxOptions. What the policy does not open does not exist in the run. A Policy is
+// a value: copies are independent, and a sandbox does not see changes made after it was created.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +14,28 @@
 namespace hognose {
 
 enum class Profile : uint8_t {
-  Bare,      // nothing: no print, no import; features open what is wanted
+  Bare,      // nothing: no print, no import; open features one by one
   Strict,    // allowlisted builtins, imports only by name, guarded attributes (the default)
-  Standard,  // introspection of the guest by itself is open; still no capability of the host
+  Standard,  // the guest may introspect itself; it still has no capability of the host
 };
 
-// On which objects an attribute is guarded.
+// The objects on which an attribute is guarded.
 enum class GuardedOn : uint8_t {
   Everything,
   Namespaces,  // modules, classes and functions
-  Natives,     // built-in functions and what the host handed in
+  Natives,     // built-in functions and objects supplied by the host
 };
 
-// Why a change was refused; the policy is as it was.
+// Why a change was refused. A refused change leaves the policy as it was.
 struct PolicyError {
   enum class Kind : uint8_t {
-    UnknownName,    // no table knows it: a policy cannot give what the engine does not have
-    PrivateModule,  // a part of the library that serves other modules only
-    Contradiction,  // with a change that was made before
-    BadName,        // no name of that kind can look like this
+    UnknownName,    // not in any table: a policy cannot add what the engine does not have
+    PrivateModule,  // a part of the library that only other modules may use
+    Contradiction,  // conflicts with an earlier change
+    BadName,        // not a valid name of its kind
   };
   Kind kind;
-  std::string message;  // one line, for the author of the host
+  std::string message;  // one line, for the developer of the host
 };
 
 class Policy {
@@ -43,52 +44,55 @@ class Policy {
   explicit Policy(Profile profile) : profile_(profile) {}
 
   Profile profile() const { return profile_; }
-  // Shown to guests where the policy refuses something; empty: the profile's name.
+  // The name that guests see when the policy refuses something; empty: the name of the profile.
   void set_name(std::string name) { name_ = std::move(name); }
   const std::string& name() const { return name_; }
 
-  // Each change answers nothing if it was made, else why not. Adding what is there already, or
-  // removing what is not, is no error; adding and removing the same thing is one. `hognose policy`
-  // lists the names; docs/policy.md says what each opens.
+  // Each function below returns nothing if it made the change, and otherwise the reason why not.
+  // Adding an item that is present, or removing one that is absent, is not an error. Adding and
+  // removing the same item is one. `hognose policy` lists the names; docs/policy.md says what each
+  // one opens.
 
-  // A feature opens what belongs to it: builtins, modules, streams, ways of speaking.
+  // A feature opens its builtins, modules, streams and language constructs.
   [[nodiscard]] std::optional<PolicyError> add_feature(std::string_view name);
   [[nodiscard]] std::optional<PolicyError> remove_feature(std::string_view name);
-  // A builtin of the table, or an exception. The feature that it belongs to stays as it is.
+  // A builtin from the table, or an exception class. The feature it belongs to does not change.
   [[nodiscard]] std::optional<PolicyError> add_builtin(std::string_view name);
   [[nodiscard]] std::optional<PolicyError> remove_builtin(std::string_view name);
-  // A built-in module, with the modules inside of it. Adding a module inside of a package adds the
-  // package, without the others. "*": add every module of the table.
+  // A built-in module and its submodules. Adding a submodule also adds its package, but not the
+  // package's other submodules. "*" adds every module of the table.
   [[nodiscard]] std::optional<PolicyError> add_module(std::string_view name);
   [[nodiscard]] std::optional<PolicyError> remove_module(std::string_view name);
-  // The top-level name of modules that the host gives (Sandbox::add_module, find_module): under
-  // `bare` and `strict` only those named here can be imported. No name of a built-in module.
+  // The top-level name of modules that the host supplies (Sandbox::add_module, find_module). Under
+  // `bare` and `strict`, guests can import only host modules named here. Must not be the name of a
+  // built-in module.
   [[nodiscard]] std::optional<PolicyError> add_host_module(std::string_view name);
-  // An attribute that guests cannot read, set or delete on those objects, by whatever route. Nor
-  // can the library for them: no built-in module has a right to a name that a host adds. `reason`
-  // says what reading it would open ("reads the price list"), in the message that the guest gets.
-  // With an added name all names of the table are guarded, under `standard` too, since each is a
-  // way around the others; those by which namespaces are read cannot be removed then.
+  // Guards an attribute: guests cannot read, set or delete it on those objects, by any route.
+  // Neither can library code on their behalf: no built-in module has a right to a name that a host
+  // adds. `reason` says what reading it would open ("reads the price list"); it appears in the
+  // message that the guest sees. Adding a name also guards all names of the table, under `standard`
+  // too, because each of them is a way around the others. After that, the names that read
+  // namespaces cannot be removed.
   [[nodiscard]] std::optional<PolicyError> add_guarded_name(
       std::string_view name, GuardedOn on = GuardedOn::Everything,
       std::string_view reason = "is guarded by the host");
   [[nodiscard]] std::optional<PolicyError> remove_guarded_name(std::string_view name);
 
-  // Lets the guest import a module, of the table or of the host; "*": all of both. Unlike the
-  // changes above it takes any name, and opens a module whose feature was removed.
+  // Lets the guest import a module, built-in or of the host; "*" means all of both. Unlike the
+  // changes above, it accepts any name and also opens a module whose feature was removed.
   void allow_import(std::string_view module) { imports_.emplace_back(module); }
 
-  // Whether a run has the feature, the builtin, the built-in module; whether an attribute is
-  // guarded on any object at all.
+  // Whether a run has the feature, builtin or built-in module; whether an attribute is guarded on
+  // any object.
   bool opens_feature(std::string_view name) const;
   bool opens_builtin(std::string_view name) const;
   bool opens_module(std::string_view name) const;
   bool guards(std::string_view name) const;
 
-  // nullptr if there is no profile of that name ("bare", "strict", "standard").
+  // nullptr if no profile has that name ("bare", "strict", "standard").
   static const Profile* profile_named(std::string_view name);
 
-  // What was changed, in the order of the changes.
+  // The changes, in the order in which they were made.
   struct Change {
     std::string name;
     bool added;

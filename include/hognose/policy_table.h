@@ -1,7 +1,7 @@
-// The policy's tables, for people who decide: every feature, builtin, module and guarded attribute.
+// The policy's tables as data, for people who review a policy: every feature, builtin, module and
+// guarded attribute.
 //
-// A host receives the rows and hands them on as text; `hognose policy`, `hognose explain` and
-// docs/policy.md are made of nothing else.
+// `hognose policy`, `hognose explain` and docs/policy.md are generated from these rows alone.
 #pragma once
 
 #include <cstdint>
@@ -13,43 +13,44 @@
 
 namespace hognose {
 
-// Grows with every change of what a profile allows.
+// Increases with every change of what a profile allows.
 inline constexpr int kPolicyVersion = 3;
 
 struct PolicyRow {
   enum class Kind : uint8_t {
     Feature,
     Builtin,
-    AbsentBuiltin,  // of CPython: the engine does not have it
+    AbsentBuiltin,  // exists in CPython, but not in this engine
     Module,
     GuardedAttribute,
-    LibraryRight,  // what a built-in module written in Python may read of the guarded attributes
+    LibraryRight,  // guarded attributes that a built-in module written in Python may read
   };
 
   Kind kind;
   std::string_view name;
-  // Features, builtins, modules: the least profile that has it by default.
+  // Features, builtins, modules: the most restrictive profile that includes the item by default.
   Profile least;
-  // What opens it besides a profile: a feature's name, or empty. Library rights: on which objects.
+  // Features, builtins, modules: the feature that also opens the item, or empty. Library rights:
+  // the objects on which they hold.
   std::string_view feature;
   // Features: what they open. Builtins and modules: why they are harmless. Guarded attributes: what
   // reading them would open.
   std::string_view reason;
-  // Guarded attributes: on which objects. Library rights: which names. Empty for all others.
+  // Guarded attributes: on which objects. Library rights: which names. Empty for all other rows.
   std::string_view guarded_on;
 };
 
-// All rows, in the order of the tables. The texts live as long as the program.
+// All rows, in the order of the tables. The text has static lifetime.
 std::vector<PolicyRow> policy_table();
-// With the guarded attributes that the policy adds, behind all others. Their texts live as long as
-// the policy is there and unchanged.
+// The same rows, followed by the guarded attributes that the policy adds. The text of the added
+// rows is valid until the policy is changed or destroyed.
 std::vector<PolicyRow> policy_table(const Policy& policy);
-// Whether a run under the policy has the feature, builtin or module; of an attribute: whether it is
-// guarded on no object.
+// Whether a run under the policy has the feature, builtin or module. For an attribute: whether it
+// is not guarded on any object.
 bool is_open(const Policy& policy, const PolicyRow& row);
 
-// The names that guests find in a built-in module, with blanks between; those under `standard` only
-// are what built-in modules use among themselves.
+// The names that guests find in a built-in module, separated by spaces. `standard_only` lists names
+// that exist under `standard` only; elsewhere only built-in modules use them, among themselves.
 struct ModuleExports {
   std::string_view module;
   std::string_view names;
@@ -57,7 +58,7 @@ struct ModuleExports {
 };
 std::vector<ModuleExports> module_export_table();
 
-// "bare", "strict" or "standard".
+// Returns "bare", "strict" or "standard".
 std::string_view profile_name(Profile profile);
 
 }  // namespace hognose

@@ -1,7 +1,7 @@
-// Program: compiled source text. Immutable; may be run by any number of sandboxes and threads.
+// Program: compiled source text. Immutable; any number of sandboxes and threads may run it.
 //
-// Receives source text and limits for its compilation; hands on a program for Sandbox::run, or the
-// outcome that a run of the faulty source would have. show() makes the stages in between visible.
+// If the source does not compile, Program::compile returns the outcome that a run of the source
+// would have. show() prints the intermediate stages of compilation.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,10 @@ namespace hognose {
 
 struct ProgramOptions {
   std::string filename = "<string>";  // shown in tracebacks, never opened
-  Limits limits;                      // bounds of source, memory and time for the compilation
+  Limits limits;                      // limits on source size, memory and time of the compilation
   bool return_last_expression = true;
-  // May await outside of functions: then the program is a coroutine, driven by a loop of asyncio.
+  // Allows await outside functions. The program is then a coroutine that an asyncio event loop
+  // drives.
   bool top_level_await = false;
 };
 
@@ -28,12 +29,13 @@ class Program {
  public:
   struct Compiled;  // internal
 
-  // The compiled program, or what went wrong: a SyntaxError (status Error) or a limit.
+  // Compiles the source. The result is a program, or the outcome of a failure: a SyntaxError
+  // (status Error) or a limit.
   struct Result;
   static Result compile(std::string_view source, const ProgramOptions& options = {});
 
   const std::string& filename() const;
-  // Warnings of the compiler, each as CPython prints it.
+  // Compiler warnings, each as CPython prints it.
   const std::vector<std::string>& warnings() const;
   const Compiled& compiled() const { return *compiled_; }
   std::shared_ptr<const Compiled> share() const { return compiled_; }
@@ -45,14 +47,14 @@ class Program {
 
 struct Program::Result {
   std::optional<Program> program;
-  Outcome outcome;  // when there is no program: the outcome that a run of the source would have
+  Outcome outcome;  // if there is no program: the outcome that a run of the source would have
 };
 
-// What `hognose show` prints.
+// The stage that `hognose show` prints.
 enum class Show : uint8_t { Tokens, Ast, AstAsCPython, Bytecode };
 struct ShowResult {
   std::string text;
-  bool ok = true;  // false: text is the error as CPython prints it
+  bool ok = true;  // false: text is the error message as CPython prints it
 };
 ShowResult show(std::string_view source, Show what, const ProgramOptions& options = {});
 

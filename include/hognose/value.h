@@ -1,9 +1,9 @@
-// HostValue: data as it crosses the boundary between host and guest.
+// HostValue: data that crosses the boundary between host and guest.
 //
-// The host makes them for globals, results of its functions and fields of its objects; it receives
-// them as arguments and in Outcome::return_value. Plain data crosses by copy. Two kinds cross as
-// references, by the host's decision only: its own objects (host_class.h) and read-only views of
-// data that it keeps.
+// The host creates values for globals, for results of its functions and for fields of its objects.
+// It receives them as arguments and in Outcome::return_value. Plain data crosses by copy. Two kinds
+// cross by reference, and only if the host decides so: its own objects (host_class.h) and read-only
+// views of data that it keeps.
 #pragma once
 
 #include <concepts>
@@ -16,11 +16,11 @@
 
 namespace hognose {
 
-struct HostReference;  // what is behind an Object or a View (host_class.h)
+struct HostReference;  // the target of an Object or a View (host_class.h)
 
-// What a guest value becomes for the host, and what a host hands to a guest. Containers own their
-// items; sharing and cycles of the guest's structure are resolved while it is copied. In what a run
-// returns, a cycle or a structure beyond the conversion limits is cut with kind Cut.
+// A value passed from guest to host or from host to guest. Containers own their items, so the copy
+// duplicates items that the guest's structure shares. In what a run returns, a cycle or a structure
+// beyond the conversion limits is replaced by kind Cut.
 struct HostValue {
   enum class Kind : uint8_t {
     None,
@@ -37,9 +37,9 @@ struct HostValue {
     FrozenSet,
     Dict,
     Ellipsis,
-    Opaque,  // anything else: text is its repr; never among arguments of host functions
-    Cut,     // text says why: "cycle" or "too large"; never among those either
-    Object,  // an object of the host: HostClass<T>::wrap() and unwrap()
+    Opaque,  // anything else: text is its repr; never an argument of a host function
+    Cut,     // text is the reason: "cycle" or "too large"; never an argument either
+    Object,  // an object of the host: see HostClass<T>::wrap() and unwrap()
     View,    // to the guest only: a read-only view of data, made by view()
   };
   using Entries = std::vector<std::pair<HostValue, HostValue>>;
@@ -64,7 +64,7 @@ struct HostValue {
   HostValue(const char* given) : kind(Kind::Str), text(given) {}
 
   static HostValue bytes(std::string data) { return of(Kind::Bytes, std::move(data)); }
-  // Decimal digits, with "-" in front if negative.
+  // Decimal digits, preceded by "-" if negative.
   static HostValue big_int(std::string digits) { return of(Kind::BigInt, std::move(digits)); }
   static HostValue list(std::vector<HostValue> all) { return of(Kind::List, std::move(all)); }
   static HostValue tuple(std::vector<HostValue> all) { return of(Kind::Tuple, std::move(all)); }
@@ -75,9 +75,9 @@ struct HostValue {
     made.entries = std::move(all);
     return made;
   }
-  // A read-only view: the guest reads the host's data in place, item by item, without a copy.
-  // Containers in it are views too, plain values are copied when they are read. The data must not
-  // change while a run may look at it. Of plain values the view is the value itself.
+  // A read-only view: the guest reads the host's data in place, item by item, without a copy of the
+  // whole. Containers in it are views too; plain values are copied when they are read. The data
+  // must not change while a run may read it. A view of a plain value is the value itself.
   static HostValue view(std::shared_ptr<const HostValue> data);
   static HostValue view(HostValue data);
 
@@ -87,8 +87,8 @@ struct HostValue {
   int64_t integer = 0;   // Bool (0 or 1), Int
   double number = 0;     // Float; the real part of Complex
   double imaginary = 0;  // Complex
-  // Str: UTF-8, lone surrogates as three bytes each; Bytes: as they are; BigInt: decimal digits;
-  // Opaque, Cut: see above.
+  // Str: UTF-8, lone surrogates as three bytes each. Bytes: the bytes unchanged. BigInt: decimal
+  // digits. Opaque, Cut: see Kind.
   std::string text;
   std::vector<HostValue> items;                    // List, Tuple, Set, FrozenSet
   Entries entries;                                 // Dict, in insertion order
