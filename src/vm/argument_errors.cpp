@@ -1,6 +1,6 @@
-// The TypeErrors of calls of guest functions whose arguments do not fit, in CPython's words.
+// TypeErrors for calls of guest functions with unsuitable arguments, in CPython's wording.
 //
-// Receives the code and what was given; hands on Failure::Raised.
+// Each function raises the error and returns the failure.
 #include <cstdio>
 
 #include "objects/attributes/suggestion.h"
@@ -20,7 +20,7 @@ std::string_view ascii_view(const Str* string) {
 
 Failure Machine::unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names) {
   const Code& code = *loaded->code;
-  // Names of positional-only parameters get a text of their own, all of them together.
+  // Positional-only parameters passed by name have a message of their own that lists all of them.
   Value parts[64];
   size_t count = 0;
   Result<void> paid = meter.charge(uint64_t{code.positional_only_count} * names->extra / 8);

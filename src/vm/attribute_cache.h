@@ -1,11 +1,11 @@
-// AttributeCache: where attributes were found, for instructions that see objects of many shapes and
-// for attributes of classes and modules.
+// AttributeCache: remembers where attributes were found, for instructions that see objects of many
+// shapes and for attributes of classes and modules.
 //
-// Receives what the slow lookups say (objects/attributes/attributes.h); answers by (key, name): the
-// key is the object's shape, or the object itself when it is a class or a module. An inline cache
-// is asked first; this table is behind all of them. Entries are valid for one class epoch; a
-// collection clears it, because shapes, names and classes may die and their places be used again.
-// Guarded names are never kept: whether they may be read depends on who asks.
+// The slow lookups (objects/attributes/attributes.h) fill it. An entry is found by the attribute's
+// name and the object's shape, or the object itself if it is a class or a module. Inline caches are
+// checked first; this table backs all of them. An entry is valid for one class epoch. A collection
+// clears the table, because shapes, names and classes may die and their memory may be reused.
+// Guarded names are never cached: whether they may be read depends on the reader.
 #pragma once
 
 #include <cstring>
@@ -21,7 +21,7 @@ class AttributeCache {
     uint32_t name = 0;
     uint32_t epoch = 0;
     AttributeKind kind = AttributeKind::NotCacheable;
-    uint32_t offset = 0;  // in the object, or of the class's or module's Dict
+    uint32_t offset = 0;  // in the object, or of the Dict of the class or module
     uint32_t index = 0;   // of the entry in that Dict
     Value value;
   };
@@ -56,7 +56,7 @@ class AttributeCache {
         offset = info.dict;
         break;
       case AttributeKind::ModulePlace:
-        // Who may read private names depends on who asks.
+        // Whether a private name may be read depends on the reader.
         if (name->length() != 0 && str_data(name)[0] == '_') return;
         place(object, offset_of(name)) = Entry{object,
                                                offset_of(name),
@@ -72,8 +72,8 @@ class AttributeCache {
         Entry{key, offset_of(name), info.epoch, info.kind, offset, info.index, info.value};
   }
 
-  // Where a store to an attribute that exists goes. A set-only descriptor lets reading and storing
-  // differ, so stores have entries of their own.
+  // Finds the place that a store to an existing attribute writes to. With a set-only descriptor
+  // reads and stores differ, so stores have their own entries.
   const Entry* find_store(uint32_t shape, uint32_t name, uint32_t epoch) {
     const Entry* entry = &place(shape, name | kStore);
     return entry->key == shape && entry->name == (name | kStore) && entry->epoch == epoch ? entry
@@ -87,7 +87,7 @@ class AttributeCache {
   }
 
  private:
-  static constexpr uint32_t kStore = 1;  // cells are aligned: the lowest bit of an offset is free
+  static constexpr uint32_t kStore = 1;  // cells are aligned, so this bit of an offset is free
   static constexpr uint32_t kBits = 10;
   Entry entries_[1u << kBits];
   bool is_clear_ = true;

@@ -1,8 +1,8 @@
 // Calls: from any callable with any arguments to a frame on the record stack or to a result.
 //
-// The arguments are in place on the register stack, in an ArgumentWindow that keeps them while
-// guest code runs: __get__ of a __call__, a native, a metaclass. They are bound to the parameters
-// of guest functions, given to natives, or to the __new__ and __init__ of a class.
+// The arguments are already on the register stack, in an ArgumentWindow that keeps them alive while
+// guest code runs (__get__ of a __call__, a native, a metaclass). They are bound to the parameters
+// of a guest function, or passed to a native or to the __new__ and __init__ of a class.
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -18,7 +18,7 @@
 
 namespace hognose {
 
-// --- the window of arguments
+// --- the argument window
 
 ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room)
     : machine_(machine), first_(first), count_(count), room_(room), saved_(machine.arguments_end_) {
@@ -58,7 +58,8 @@ Result<void> ArgumentWindow::make_room(size_t count) {
   TRY(machine_.ensure_stack(first_, distance + count_ + 2));
   keep(first_ + distance + count_);
   TRY(paced_move(machine_.meter, first_ + distance, first_, count_ * sizeof(Value)));
-  // Until they are filled, the free registers hold nothing that a collection could take for live.
+  // Until they are filled, the free registers must not hold anything a collection could take for
+  // live.
   Pace pace(machine_.meter);
   for (size_t i = 0; i < distance; ++i) {
     first_[i] = Value::undefined();
@@ -77,7 +78,7 @@ Result<void> ArgumentWindow::prepend(Value value) {
   return {};
 }
 
-// A bound method may be bound again, to any depth: the innermost self comes first.
+// A bound method may be bound again, to any depth. The innermost self comes first.
 Result<Value> ArgumentWindow::prepend_selves(BoundMethod* method) {
   size_t depth = 0;
   Value function = Value::from_cell(method);
@@ -116,7 +117,7 @@ CallProgress Machine::begin_call(Value callee, ArgumentWindow& window, Tuple* na
 }
 
 CallProgress Machine::begin_call_with(Value argument, Value callee, Value* result) {
-  // The slack behind everything live has room for this one.
+  // The slack above everything live has room for this argument.
   ArgumentWindow window(*this, stack_top() + 1, 1, 1);
   *window.first() = argument;
   return progress_of(*this, begin_call_in(callee, window, nullptr, result, 0));
@@ -124,7 +125,7 @@ CallProgress Machine::begin_call_with(Value argument, Value callee, Value* resul
 
 Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
                                             Value* result, uint32_t flags) {
-  // Each turn takes one wrapper off: bound methods, or a __call__.
+  // Each iteration removes one wrapper: bound methods, or a __call__.
   for (uint32_t wrappers = 0;; ++wrappers) {
     if (HOGNOSE_UNLIKELY(!callee.is_cell())) break;
     Cell* cell = callee.cell(base);
@@ -171,7 +172,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
         return begin_type_call(static_cast<Type*>(cell), window, names, result, flags);
       }
     }
-    // Anything else: __call__ of its class. A class may have an instance of itself there.
+    // Anything else: __call__ of its class. A class may store an instance of itself there.
     if (HOGNOSE_UNLIKELY(wrappers >= maximum_depth)) return raise_recursion_error("");
     TRY(meter.charge(1));
     Value self;
@@ -185,7 +186,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
 
 namespace {
 
-// Fills the parameters from `count` on with their defaults; false if one has none.
+// Fills the parameters from `count` on with their defaults. Returns false if one has no default.
 inline bool fill_defaults(const Signature& signature, Value* arguments, size_t count) {
   for (size_t i = count; i < signature.count; ++i) {
     const Parameter& parameter = signature.parameters[i];
@@ -240,9 +241,9 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
   return invoke_native(*this, *entry, arguments);
 }
 
-// int(x), list(x), range(n): the constructor and the initializer of a built-in type, with
-// positional arguments that need no binding. Undefined: they do, or the type has no own
-// constructor.
+// int(x), list(x), range(n): runs the constructor and the initializer of a built-in type with
+// positional arguments that need no binding. Returns undefined if they do need binding, or if the
+// type has no constructor of its own.
 Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
   if (type->extra >= kTypeCount) return Value::undefined();
   const size_t count = window.count();
@@ -302,11 +303,11 @@ Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_
   }
   switch (progress) {
     case CallProgress::Returned: return result;
-    // Whoever called may go on: no later loop must begin by unwinding.
+    // Clear the failure: the caller may continue, and a later loop must not begin by unwinding.
     case CallProgress::Failed: return std::exchange(machine.failure, Failure::None);
     case CallProgress::Pushed: break;
   }
-  Value made = result;  // of a class call: the instance, made before its __init__ runs
+  Value made = result;  // for the call of a class: the instance, created before its __init__ runs
   bool initializer = (machine.top->flags & kFrameInitializer) != 0;
   Value returned = TRY(machine.run());
   return initializer ? made : returned;
@@ -354,7 +355,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
   size_t given = count - keyword_count;
   TRY(meter.charge((count + named) / 8));
 
-  // Only defaults at the end are missing: the commonest case by far.
+  // Only trailing defaults are missing: by far the most common case.
   if (names == nullptr && given < positional && code.keyword_only_count == 0 && !has_rest &&
       !has_keyword_rest && function->defaults) {
     const Tuple* defaults = function->defaults.get();
@@ -367,10 +368,10 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
     }
   }
 
-  // Keyword values move out of the way of the parameters, above everything.
+  // Move keyword values above everything, out of the way of the parameters.
   Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
   TRY(ensure_stack(keywords, keyword_count + 2));
-  // What is allocated below may collect, and these are the only references to the values.
+  // The allocations below may collect, and these are the only references to the values.
   window.keep(keywords + keyword_count);
   TRY(paced_copy(meter, keywords, arguments + given, keyword_count * sizeof(Value)));
 
@@ -437,7 +438,8 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
                                       base.at<Str>(loaded->parameter_names[i]));
     }
     if (arguments[i].is_undefined()) {
-      // The defaults of the others first, so that only what is really missing is named.
+      // Fill in the defaults of the other parameters first, so that the error names only those that
+      // are really missing.
       for (uint32_t k = i + 1; k < named; ++k) {
         if (arguments[k].is_undefined() && function->keyword_defaults) {
           arguments[k] = dict_find_string(*this, function->keyword_defaults.get(),
@@ -479,7 +481,7 @@ Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window
       return CallProgress::Returned;
     }
   }
-  // Everything else: __new__, then __init__, in C++.
+  // All other classes: __new__, then __init__, called from C++.
   RegisterGuard::Closed closed(*this, window.first() + window.count());
   *result = TRY(call_type_calling(*this, type, window.first(), window.count(), names));
   return CallProgress::Returned;

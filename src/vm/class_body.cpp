@@ -1,7 +1,7 @@
 // The class statement, and running code in a namespace.
 //
-// Receives the body function, the bases and the keywords; hands on the class that the metaclass
-// made (reference 3.3.3).
+// The metaclass makes the class from the name, the bases and the namespace that the body fills
+// (reference 3.3.3).
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
@@ -12,7 +12,7 @@ namespace hognose {
 
 namespace {
 
-// Bases that are no classes may stand for others (PEP 560).
+// Replaces bases that are not classes by what their __mro_entries__ returns (PEP 560).
 Result<Tuple*> resolve_bases(Machine& vm, Tuple* bases) {
   bool plain = true;
   for (uint32_t i = 0; i < bases->extra; ++i) {
@@ -55,21 +55,22 @@ Result<Value> derive_metaclass(Machine& vm, Value metaclass, Tuple* bases) {
   return Value::from_cell(winner);
 }
 
-// call(callee, name, bases, last…, **keywords)
+// Calls callee(positional…, **keywords).
 Result<Value> call_metaclass(Machine& vm, Value callee, std::initializer_list<Value> positional,
                              Dict* keywords) {
   SpreadArguments given = TRY(spread(vm, {positional.begin(), positional.size()}, keywords));
   return vm.call_with_keywords(callee, given.values, given.count, given.names);
 }
 
-// The cell of the body's __class__, if a method refers to it. (type itself always fills it.)
+// The __class__ cell of the body, if a method refers to it. Null if the metaclass is `type`, which
+// always fills the cell.
 CellVariable* class_cell_of(Machine& vm, Value metaclass, Value names) {
   const Dict* dict = vm.as<Dict>(names, TypeId::Dict);
   if (dict == nullptr || metaclass == Value::from_cell(vm.type(TypeId::Type))) return nullptr;
   return vm.as<CellVariable>(dict_find_string(vm, dict, vm.name(Name::ClassCell)), TypeId::Cell);
 }
 
-// What a metaclass made must be what the methods mean by __class__.
+// Checks that the class the metaclass made is the one that __class__ in its methods refers to.
 Result<void> check_class_cell(Machine& vm, const CellVariable* cell, Value name, Value made) {
   if (cell == nullptr || !vm.has_layout(made, TypeId::Type) || cell->content == made) return {};
   const Str* shown = TRY(repr_calling(vm, name));

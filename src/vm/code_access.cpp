@@ -1,7 +1,7 @@
-// What the object layer may know of loaded code: the seams code_at() and code_with_globals().
+// The object layer's access to loaded code: implements Vm's code_at() and code_with_globals().
 //
-// Receives the index that a cell names; hands on the immutable code, or its index for other
-// globals.
+// A cell names its code by an index. These functions map the index to the immutable code, or to the
+// index of the same code with other globals.
 #include "objects/core/make.h"
 #include "objects/functions/code_object.h"
 #include "vm/machine.h"
@@ -58,7 +58,7 @@ Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index) {
   for (size_t i = 0; i < constants.size(); ++i) {
     TRY(vm.meter.charge(1));
     if (constants[i].kind != Constant::Kind::Name) continue;
-    // Names are interned, so the same name is the same word.
+    // Names are interned, so equal names are equal words.
     Value name = loaded->words[kFirstConstant + i];
     bool is_known = false;
     for (uint32_t k = 0; k < list->extra; ++k) is_known |= list->items->values[k] == name;

@@ -1,16 +1,17 @@
-// Dispatch: how one set of handler bodies becomes an interpreter.
+// Dispatch: turns one set of handler bodies into an interpreter.
 //
-// With clang every handler is a function that ends in a guaranteed tail call to the next and keeps
-// the machine state in registers (preserve_none). Elsewhere, and under the sanitizers (which cannot
-// compile preserve_none), the same bodies are labels of one function with computed gotos.
+// With clang every handler is a function that ends in a guaranteed tail call to the next one and
+// keeps the machine state in registers (preserve_none). With other compilers, and under the
+// sanitizers (which cannot compile preserve_none), the same bodies are labels in one function with
+// computed gotos.
 //
 // A body sees: vm (Machine*), r (registers), base (cage address), pc (next instruction), k
 // (constants and caches), fuel, insn (this instruction, raw). It ends in NEXT() or in one of:
-//   SLOW(f)       bool f(Machine&, Value* r, Value* k, Instruction): false = a failure to unwind.
-//                 A jump is taken by changing vm.top->pc.
-//   SLOW_CALL(f)  the same for functions that may push or pop frames: all state is loaded afresh.
-//                 With vm.leaving set, false means that the loop is left.
-//   CONTINUE(h)   the rest of this instruction, in HANDLER(h): it stands before its users.
+//   SLOW(f)       Calls bool f(Machine&, Value* r, Value* k, Instruction). It returns false for a
+//                 failure to unwind. It takes a jump by changing vm.top->pc.
+//   SLOW_CALL(f)  The same for functions that may push or pop frames: all state is reloaded. If
+//                 f returns false with vm.leaving set, the loop is left.
+//   CONTINUE(h)   Runs the rest of this instruction in HANDLER(h). Define h before its users.
 // Slow functions are noinline and reached by a tail call, so fast handlers need no prologue.
 #pragma once
 

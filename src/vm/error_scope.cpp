@@ -1,8 +1,7 @@
-// Which variables a frame had, as one bit for each name of its code.
+// Records which variables of a frame have values, as one bit for each name of its code.
 //
-// Receives the frame that an error leaves; hands on the names that had values. Registers that the
-// compiler need not clear may hold leftovers, so a variable counts only if it is a parameter,
-// starts cleared, or is written by an earlier instruction.
+// Registers that the compiler need not clear may hold leftovers. So a variable counts only if it is
+// a parameter, is cleared at entry, or is written by an earlier instruction.
 #include "vm/error_scope.h"
 
 #include <bitset>
@@ -21,7 +20,7 @@ namespace {
 enum NameErrorField : unsigned { kSelf = 1, kScope = 2 };
 enum AttributeErrorField : unsigned { kObject = 1, kObjectIsSelf = 2 };
 
-// The scope of a function's frame: the index of its code, then one bit for each of its names.
+// The scope of a function's frame is encoded as the index of its code, then one bit for each name.
 constexpr uint32_t kIndexBytes = sizeof(uint32_t);
 
 uint32_t name_count(const Code& code) {
@@ -45,14 +44,14 @@ class FrameNames {
     find_written();
   }
 
-  // The value of name number `index`, or undefined.
+  // Returns the value of name number `index`, or undefined.
   Value value(size_t index) const {
     if (index < code_.local_names.size()) {
       if (index >= code_.spilled_from) {
         return content(spilled_cell(vm_, code_, record_.registers, index - code_.spilled_from));
       }
       for (uint8_t cell : code_.cell_registers) {
-        if (cell == index) return Value::undefined();  // listed once, as a cell
+        if (cell == index) return Value::undefined();  // already listed as a cell
       }
       return is_sure(index) ? record_.registers[index] : Value::undefined();
     }
@@ -131,7 +130,7 @@ Result<void> remember_object(Machine& vm, const FrameRecord& record, Exception* 
   const Code& code = *loaded_code_of(record)->code;
   Value object = TRY(exception_detail(vm, exception, kObject));
   if (!object.is_cell() || (code.flags & kCodeModule) != 0) return {};
-  // Methods, where it matters, have it as a parameter.
+  // Where this matters, the frame is a method, which has `self` as a parameter.
   for (uint32_t i = 0; i < code.parameter_count() && i < code.local_names.size(); ++i) {
     if (code.local_names[i] != "self") continue;
     Value value = i < code.spilled_from
@@ -148,7 +147,8 @@ Result<void> remember_object(Machine& vm, const FrameRecord& record, Exception* 
 }  // namespace
 
 Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception) {
-  // A bare raise in another function brings the traceback of the frame that handles it.
+  // After a bare raise in another function, the traceback is that of the frame handling the
+  // exception.
   if (exception->traceback->extra != loaded_code_of(record)->index) return {};
   Value value = Value::from_cell(exception);
   if (is_instance(vm, value, TypeId::NameError)) return remember_names(vm, record, exception);
@@ -176,7 +176,7 @@ ErrorScope::ErrorScope(Machine& vm, Exception* exception) {
   } else if ((code_->flags & kCodeModule) != 0) {
     names_ = globals_;
   } else if (vm.is_exactly(scope, TypeId::Bytes)) {
-    // The traceback may have been replaced by that of another frame.
+    // Guest code may have replaced the traceback by that of another frame.
     const Bytes* bound = vm.known<Bytes>(scope);
     uint32_t index = 0;
     if (bound->extra >= kIndexBytes) std::memcpy(&index, bound->data, kIndexBytes);

@@ -1,8 +1,8 @@
-// ErrorScope: what "Did you mean …?" needs to know of the frame in which an error arose.
+// ErrorScope: what "Did you mean …?" needs to know about the frame in which an error was raised.
 //
-// Frames are gone when an uncaught exception is printed. So the unwinder notes, as long as it is in
-// the innermost frame, which variables a NameError's frame has and what `self` is; the notes lie in
-// the dotted fields of exceptions.def. The reader puts them together with the innermost traceback
+// Frames are gone when an uncaught exception is printed. So while the unwinder is in the innermost
+// frame, it records which variables the frame of a NameError has and what `self` is. It stores this
+// in the dotted fields of exceptions.def; ErrorScope reads it together with the innermost traceback
 // entry.
 #pragma once
 
@@ -13,23 +13,24 @@ namespace hognose {
 
 class Machine;
 
-// For NameErrors and AttributeErrors; does nothing for others. The exception has fields and one
-// traceback entry. Fails only as allocation does.
+// Records the scope of a NameError or AttributeError; does nothing for other exceptions. The
+// exception must have fields and exactly one traceback entry. Fails only if an allocation does.
 Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception);
 
 class ErrorScope {
  public:
   ErrorScope(Machine& vm, Exception* exception);
 
-  // False: the exception was never raised in guest code.
+  // False if the exception was never raised in guest code.
   bool known() const { return code_ != nullptr; }
   Dict* globals() const { return globals_; }
-  // Of a frame that runs in a mapping (class bodies) or in its globals (modules); else null.
+  // The namespace of a frame that runs in a mapping (class body) or in its globals (module); else
+  // null.
   Dict* names() const { return names_; }
-  // Variables of a function that have a value, one after the other: starts at *position = 0; empty
-  // at the end.
+  // Iterates over the variables of a function that have a value. Start with *position = 0; returns
+  // an empty name at the end.
   std::string_view next_local(uint32_t* position) const;
-  // The variable `self` of the frame of a NameError, or undefined.
+  // The variable `self` in the frame of a NameError, or undefined.
   Value self() const { return self_; }
   // Whether the object of an AttributeError was the variable `self`.
   bool object_is_self() const { return object_is_self_; }

@@ -1,10 +1,11 @@
-// Telling the dead: when collections are made for the sake of promptness, and what runs after one.
+// Finalization: when to collect only so that finalizers run promptly, and what runs after a
+// collection.
 //
 // CPython frees an object with its last reference; a tracing collector learns of its death only by
-// looking. So that programs see what they expect, code in a module whose text shows that it may
-// care ends each statement with Settle: while there is something to tell (Vm::watched), that
-// collects, as long as such collections take no more than a share of the run. Each pays its fuel
-// before it begins, by what the last collection found alive: the points of collection and the fuel
+// collecting. To give programs the same timing, code in a module whose text shows that it may care
+// ends each statement with Settle. While objects are watched (Vm::watched), Settle collects, as
+// long as such collections stay within a share of the run. Each one is charged its fuel before it
+// begins, according to what the last collection found alive. So the collection points and the fuel
 // depend on the program alone (H4).
 #include <algorithm>
 #include <utility>
@@ -17,18 +18,21 @@ namespace hognose {
 
 namespace {
 
-// In fuel: what a run may spend at once, and which part of its fuel it earns for it.
+// In fuel: what such collections may spend up front. They may also spend 1/kShareOfFuel of the fuel
+// that the run has used.
 constexpr uint64_t kFirstShare = 16'000'000;
 constexpr uint64_t kShareOfFuel = 4;
-// After so many collections that found nothing the price doubles, up to 2**kHighestPrice.
+// After every kPatience collections that find nothing the price doubles, up to a factor of
+// 2**kHighestPrice.
 constexpr uint32_t kPatience = 16;
 constexpr uint32_t kHighestPrice = 6;
-// Rounds in which the outermost of the dead are told before what they hold; then all at once.
+// Rounds in which a dead object is finalized before the objects it holds. Later rounds finalize all
+// at once.
 constexpr uint32_t kOrderedRounds = 32;
-// Rounds at the end of a run, however much they find.
+// The maximum number of rounds at the end of a run.
 constexpr uint32_t kLastRounds = 1'000;
 
-// What CPython clears first when it ends: names with one leading underscore.
+// Names that CPython clears first at exit: those with one leading underscore.
 bool is_private_name(const Str* name) {
   return name->length() > 0 && str_data(name)[0] == '_' &&
          (name->length() == 1 || str_data(name)[1] != '_');
@@ -36,7 +40,7 @@ bool is_private_name(const Str* name) {
 
 }  // namespace
 
-// False also if the fuel does not suffice; the next charge says so then.
+// Returns false also if the fuel does not suffice; the next charge then reports it.
 bool Machine::take_settling_share() {
   uint64_t cost = collection_fuel(heap);
   uint64_t price = cost << std::min(settled_in_vain_ / kPatience, kHighestPrice);
@@ -55,8 +59,8 @@ void Machine::forget_free_registers(Value* free) {
 
 namespace {
 
-// Both look only where the collector would begin: at registers below `free`, dead temporaries too,
-// and at the globals of the program.
+// Both functions check only the places where the collector would start: registers below `free`
+// (including dead temporaries) and the program's globals.
 bool are_witnessed(RegisterGuard& guard, const Lifecycle& lifecycle, const Dict* globals,
                    const Value* free) {
   RegisterGuard::Opened opened(guard, free);
@@ -104,7 +108,7 @@ void Machine::settle_statement(Value* free) {
   if (running_finalizers_ || are_witnessed(register_guard_, *lifecycle, program_globals, free)) {
     return;
   }
-  // Also for collections that come later, within a statement.
+  // Also helps later collections in the middle of a statement.
   forget_free_registers(free);
   if (!take_settling_share()) return;
   uint64_t before = lifecycle->deaths();
@@ -119,9 +123,9 @@ void Machine::settle_statement(Value* free) {
   if (lifecycle->has_events()) run_finalizers();
 }
 
-// What is told may set free what is told next, so collections follow until nothing is found. When
-// the share is used up, the rest waits for the collections that memory asks for, but for
-// gc.collect(): that is limited by fuel alone.
+// A finalizer may release objects that need finalizing next, so collections follow until one finds
+// nothing. When the share is used up, the remaining objects wait until allocation triggers a
+// collection. gc.collect() is exempt from the share: only fuel limits it.
 void Machine::run_finalizers() {
   if (running_finalizers_ || meter.stopped()) return;
   running_finalizers_ = true;
@@ -140,13 +144,13 @@ void Machine::run_finalizers() {
     }
     lifecycle->all_at_once = round >= kOrderedRounds;
     lifecycle->holders_told = true;
-    forget_free_registers(stack_top());  // what the last round left there
+    forget_free_registers(stack_top());  // leftovers of the last round
     collect_here();
     if (!lifecycle->has_events()) break;
   }
   lifecycle->all_at_once = lifecycle->holders_told = false;
   running_finalizers_ = false;
-  // A limit that was hit is noticed at the next charge.
+  // If a limit was reached, the next charge reports it.
   pending_ = kept.size() == 0 ? Value::undefined() : kept[0];
 }
 

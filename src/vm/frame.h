@@ -1,8 +1,8 @@
 // FrameRecord: one activation of guest code on the machine's record stack.
 //
-// Lies outside the cage (it decides control flow). The registers it points to lie on the register
-// stack, outside the cage too; the callee's registers overlay the argument window of its caller, so
-// a call copies nothing.
+// Records are outside the cage because they decide control flow. So is the register stack that they
+// point to. A callee's registers overlay the argument window of its caller, so a call copies
+// nothing.
 #pragma once
 
 #include <cstdint>
@@ -21,15 +21,15 @@ enum FrameFlags : uint32_t {
   kFrameDelegate = 8,     // resumed by a Delegate instruction of the frame below
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
   kFrameObserved = 64,    // has a frame object, which must be detached before the record goes
-  kFrameThrown = 128,     // a delegate that throw() entered: see Machine::throw_into_top
-  kFrameSpecial = 32,     // the result is converted by finish_special() (see call.cpp)
+  kFrameThrown = 128,     // a delegate entered by throw(): see Machine::throw_into_top
+  kFrameSpecial = 32,     // unused
 };
 
 struct FrameRecord {
-  const Instruction* pc;  // where it continues; set when it calls or takes a slow path
+  const Instruction* pc;  // where the frame continues; set when it calls or takes a slow path
   Value* registers;
   Value* words;       // constants and caches of its loaded code
-  Value* result;      // where its value goes
+  Value* result;      // where its return value goes
   uint32_t function;  // cage offset of the Function (or Generator), or 0
   uint32_t flags;
   const Instruction* exhausted;  // generators in for loops: where the caller continues at the end

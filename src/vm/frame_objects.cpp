@@ -1,9 +1,9 @@
-// The machine's side of frame objects: the seams that src/objects/functions/frame_object.h
+// The machine's side of frame objects: implements what src/objects/functions/frame_object.h
 // declares.
 //
-// Receives frame objects; finds the record or the generator behind them. A record knows its frame
-// object and a frame object its record's number; both are checked before use, because guest memory
-// is never trusted.
+// Finds the record or the generator of a frame object. A record stores its frame object and a frame
+// object stores the number of its record. Both are checked before use, because guest memory is
+// never trusted.
 #include "vm/frame_objects.h"
 
 #include "objects/containers/dict_table.h"
@@ -31,7 +31,7 @@ Generator* generator_of(Machine& machine, const FrameObject* frame) {
   return is_generator ? static_cast<Generator*>(cell) : nullptr;
 }
 
-// The record that runs the generator.
+// Returns the record that runs the generator.
 FrameRecord* record_of_generator(Machine& machine, const Generator* generator) {
   for (FrameRecord* record = machine.top; record > machine.first_record(); --record) {
     if ((record->flags & kFrameGenerator) != 0 && record->function == offset_of(generator)) {
@@ -74,7 +74,7 @@ FramePlace place_of_record(const FrameRecord& record) {
 }
 
 Result<FrameObject*> make_frame(Machine& machine, const LoadedCode& loaded) {
-  // Code that has a code object is never forgotten, so the frame may go on naming it by its index.
+  // Code that has a code object is never forgotten, so the frame can refer to it by index.
   TRY(make_code_object(machine, loaded.index));
   FrameObject* frame = TRY(machine.make<FrameObject>(TypeId::Frame));
   frame->extra = loaded.index;
@@ -83,7 +83,7 @@ Result<FrameObject*> make_frame(Machine& machine, const LoadedCode& loaded) {
   return frame;
 }
 
-// The next record outwards that runs guest code.
+// The nearest outer record that runs guest code.
 FrameRecord* caller_of(Machine& machine, FrameRecord* record) {
   while (--record > machine.first_record()) {
     if (record->words != nullptr) return record;
@@ -106,7 +106,7 @@ bool equals(const Str* name, std::string_view utf8) {
   return std::memcmp(str_data(name), utf8.data(), utf8.size()) == 0;
 }
 
-// The place of a variable; null if the frame has none of that name.
+// Returns the place of a variable; null if the frame has no variable of that name.
 Result<Value*> find_place(Machine& machine, FrameObject* frame, Str* name) {
   FrameRegisters registers = registers_of(machine, frame);
   Value* place = nullptr;
@@ -154,7 +154,7 @@ Result<FrameObject*> frame_object_of(Machine& machine, FrameRecord* record) {
   }
   FrameObject* frame = TRY(make_frame(machine, *loaded_code_of(*record)));
   if ((record->flags & kFrameGenerator) != 0) {
-    // The registers move with the generator, so it is what the frame object names.
+    // The registers move with the generator, so the frame object refers to the generator.
     frame->owner = Value::from_offset(record->function);
     return frame;
   }
@@ -166,9 +166,9 @@ Result<FrameObject*> frame_object_of(Machine& machine, FrameRecord* record) {
 
 namespace {
 
-// Adds what guests put into f_locals beside the variables. Their keys are other than the names of
-// variables by the frame's own rule, so nothing is compared: a guest's __eq__ must not run while a
-// frame is given up.
+// Adds the entries that guests put into f_locals. By the frame's own rule their keys differ from
+// the names of variables, so nothing is compared: a guest's __eq__ must not run while a frame is
+// torn down.
 Result<void> add_other_names(Machine& machine, Dict* names, const FrameObject* frame) {
   const Dict* others = machine.as<Dict>(frame->locals, TypeId::Dict);
   if (others == nullptr) return {};

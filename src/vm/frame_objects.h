@@ -1,6 +1,6 @@
-// Frame objects of the machine's records: made when somebody asks, detached when the frame ends.
+// Frame objects of the machine's records: created on demand, detached when the frame ends.
 //
-// Receives records; hands on frame objects and the variables of frames, wherever these are.
+// Also finds the variables of a frame, on the register stack or in a suspended generator.
 #pragma once
 
 #include <algorithm>
@@ -10,17 +10,17 @@
 
 namespace hognose {
 
-// Where the variables of a frame are. Null values: the frame has ended.
+// Where the variables of a frame are. `values` is null if the frame has ended.
 struct FrameRegisters {
   const Code* code = nullptr;
   Value* values = nullptr;
   const Function* function = nullptr;
-  uint32_t instruction = UINT32_MAX;  // the running one, which decides what comprehensions show
-  bool is_started = true;  // false: a generator, all of whose parameters are in registers yet
+  uint32_t instruction = UINT32_MAX;  // the running one; selects comprehension variables
+  bool is_started = true;  // false: an unstarted generator; all parameters are in registers
 };
 
-// The cell of a variable that has no register (Code::spilled_names), or undefined while the frame
-// has not made it yet.
+// The cell of a variable that has no register (Code::spilled_names), or undefined if the frame has
+// not created it yet.
 inline Value spilled_cell(const Machine& machine, const Code& code, const Value* registers,
                           size_t index) {
   const List* list = machine.as<List>(registers[code.spill_register], TypeId::List);
@@ -28,9 +28,9 @@ inline Value spilled_cell(const Machine& machine, const Code& code, const Value*
   return is_made ? list->items->values[index] : Value::undefined();
 }
 
-// Calls visit(name, Value* place) for each variable; the place holds undefined while it has no
-// value. Registers that the code does not clear when it starts are left out: they may hold what an
-// earlier frame left there. Cells and the closure come last.
+// Calls visit(name, Value* place) for each variable. The place holds undefined if the variable has
+// no value. Skips registers that the code does not clear when it starts: they may hold leftovers of
+// an earlier frame. Cells and the closure come last.
 template <class Visit>
 Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers, Visit visit) {
   const Code& code = *registers.code;
@@ -61,7 +61,7 @@ Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers
     TRY(visit_cell(code.spilled_names[i], spilled_cell(machine, code, registers.values, i)));
   }
   for (size_t i = 0; i < code.cell_names.size(); ++i) {
-    // A captured parameter is among the locals already.
+    // A captured parameter is already among the locals.
     if (code.cell_registers[i] < parameters) continue;
     TRY(visit_cell(code.cell_names[i], registers.values[code.cell_registers[i]]));
   }
@@ -82,20 +82,20 @@ Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers
   return {};
 }
 
-// Those of a record on the stack.
+// The registers of a record on the stack.
 FrameRegisters registers_of_record(Machine& machine, const FrameRecord& record);
-// Whether the record is within a comprehension that has variables of its own.
+// Whether the record is executing a comprehension that has its own variables.
 bool has_scoped_names(const FrameRecord& record);
 
-// The variables that have a value, in a fresh dict.
+// Returns the variables that have a value, in a new dict.
 Result<Dict*> collect_variables(Machine& machine, const FrameRegisters& registers);
 
-// The frame object of a record, made if it has none.
+// Returns the frame object of a record; creates it if there is none.
 Result<FrameObject*> frame_object_of(Machine& machine, FrameRecord* record);
-// Before the record goes: its frame object keeps the values that the variables had.
+// Called before the record is popped: copies the values of the variables into its frame object.
 Result<void> detach_frame_object(Machine& machine, FrameRecord* record);
 
-// The same for a generator, whose frame object in a traceback this is.
+// The same for a generator. `frame` is its frame object in a traceback.
 Result<void> detach_generator_frame(Machine& machine, FrameRecord* record, FrameObject* frame);
 
 }  // namespace hognose

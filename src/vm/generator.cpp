@@ -1,8 +1,8 @@
-// Generators: frames that leave the register stack and come back.
+// Generators: frames that leave the register stack and return to it.
 //
-// A suspended generator keeps its registers in the cage; resuming copies them to the top of the
-// register stack and pushes a record. In a for loop and in `yield from` this happens within the
-// interpreter loop; next(), send() and throw() from natives run a nested loop.
+// A suspended generator keeps its registers in the cage. Resuming copies them to the top of the
+// register stack and pushes a record. For loops and `yield from` do this within the interpreter
+// loop; next(), send() and throw() from natives run a nested loop.
 #include <algorithm>
 #include <cstring>
 
@@ -25,7 +25,8 @@ TypeId generator_type(const Code& code) {
   return TypeId::Generator;
 }
 
-// The frame that the iterator stands for, when the loop can run it as one of its own.
+// Returns the generator or coroutine that the iterator wraps, if the loop can run it as one of its
+// frames.
 Generator* resumable_of(Vm& vm, Value value) {
   if (vm.is_exactly(value, TypeId::Generator) || vm.is_exactly(value, TypeId::Coroutine)) {
     return vm.known<Generator>(value);
@@ -38,7 +39,7 @@ Failure raise_reused(Vm& vm) {
   return vm.raise(TypeId::RuntimeError, "cannot reuse already awaited coroutine");
 }
 
-// Mostly a few registers: a plain loop of words beats a call or vector code.
+// Usually only a few registers: a plain loop over words beats a call or vector code.
 inline void copy_registers(Value* target, const Value* source, uint32_t count) {
 #pragma GCC unroll 2
   for (uint32_t i = 0; i < count; ++i) {
@@ -48,7 +49,7 @@ inline void copy_registers(Value* target, const Value* source, uint32_t count) {
 
 }  // namespace
 
-// The running frame becomes a generator object, which is what its caller gets.
+// Turns the running frame into a generator object, which becomes the result of the call.
 Result<void> Machine::make_generator() {
   FrameRecord* record = top;
   LoadedCode* loaded = loaded_code_of(*record);
@@ -56,7 +57,7 @@ Result<void> Machine::make_generator() {
   ValueArray* registers =
       TRY(make<ValueArray>(TypeId::ValueArray, loaded->register_count * sizeof(Value)));
   registers->extra = loaded->register_count;
-  // Temporaries are dead here; only the locals have values, and what was cleared at entry.
+  // Temporaries are dead here. Only the locals and the registers cleared at entry have values.
   uint32_t kept = std::max(loaded->code->local_count, loaded->cleared_to);
   for (uint32_t i = 0; i < loaded->register_count; ++i) {
     registers->values[i] = i < kept ? record->registers[i] : Value::undefined();
@@ -73,21 +74,21 @@ Result<void> Machine::make_generator() {
     Function* function = base.at<Function>(record->function);
     generator->name = function->name.get();
     generator->qualified_name = function->qualified_name.get();
-  } else {  // the code of a module that awaits
+  } else {  // code of a module that awaits
     generator->function = Value::undefined();
     generator->name = base.at<Str>(loaded->name);
     generator->qualified_name = base.at<Str>(loaded->qualified_name);
   }
   *record->result = Value::from_cell(generator);
-  // Dropped while suspended within a try or with, it has something to finish.
+  // If it is dropped while suspended inside a try or with, it still has cleanup to run.
   bool may_finish =
       !loaded->code->exceptions.empty() && generator_type(*loaded->code) != TypeId::AsyncGenerator;
   if (may_finish) TRY(watch_generator(*this, generator));
   return {};
 }
 
-// What a generator is resumed with when an exception is thrown into it: the register that a sent
-// value would go to keeps its value, for it may be that of a variable.
+// The value to resume a generator with when an exception is thrown into it. The register for a sent
+// value must keep its value, because it may be that of a variable.
 static Value value_kept(const Generator* generator) {
   const ValueArray* registers = generator->registers.get();
   bool is_suspended = generator->state == GeneratorState::Suspended && registers != nullptr &&
@@ -151,7 +152,7 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
   ValueArray* registers = generator->registers.get();
   if (registers != nullptr && registers->extra == loaded->register_count) {
     copy_registers(registers->values, record->registers, used);
-    // What an earlier suspension had to keep is kept no longer.
+    // Clear the registers that only an earlier suspension had to keep.
     const uint32_t before = std::min(generator->kept, loaded->register_count);
     for (uint32_t i = used; i < before; ++i) registers->values[i] = Value::undefined();
     generator->kept = used;
@@ -163,7 +164,8 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
   return generator;
 }
 
-// Suspends the generator on top. True: the loop goes on in the frame that receives the value.
+// Suspends the top generator. Returns true if the loop continues in the frame that receives the
+// value.
 bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resume_register,
                           uint32_t used) {
   for (;;) {
@@ -175,8 +177,8 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
       *record->result = value;
       return true;
     }
-    // The frame below is in `yield from` this one: it yields the value too, and its Delegate
-    // instruction runs again when it is resumed.
+    // The frame below delegates to this one by `yield from`. It yields the value too, and its
+    // Delegate instruction runs again when it is resumed.
     resume = top->pc - 1;
     resume_register = resume->a();
     used = loaded_code_of(*top)->register_count;
@@ -184,8 +186,8 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
   }
 }
 
-// The value is what the driver of the async generator on top gives; the frame that awaits it goes
-// on.
+// Suspends the async generator on top. The value is the result of its driver; the frame that awaits
+// the driver continues.
 bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
                                 uint32_t used) {
   FrameRecord* record = top;
@@ -232,7 +234,7 @@ AsyncStep* async_step_of(Vm& vm, Value value) {
 Result<void> close_delegate(Vm& vm, Value delegate) {
   Result<Value> method = find_attribute_calling(vm, delegate, vm.name(Name::Close));
   if (method.failed()) {
-    // As in CPython, that is told and counts as having none.
+    // As in CPython, the error is reported and the delegate is treated as having no close().
     if (method.failure() == Failure::Stopped) return Failure::Stopped;
     Value exception = vm.take_pending();
     if (vm.lifecycle->report == nullptr) return {};
@@ -289,22 +291,23 @@ Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exc
   return StepResult{item.value(), Value::none()};
 }
 
-// The generator with kFrameEntry is on top, at the instruction it is suspended in. What it waits
-// for by `yield from` and `await` becomes frames above it, down to the innermost one that the loop
-// can run: so the length of such a chain costs no C++ stack. Then the exception is raised in the
-// last.
+// The generator with kFrameEntry is on top, at the instruction where it is suspended. The iterators
+// that it delegates to by `yield from` and `await` become frames above it, down to the innermost
+// one that the loop can run, so a chain of any length costs no C++ stack. The exception is then
+// raised in the last frame.
 Result<Value> Machine::throw_into_top(Value exception, Value* result) {
   const Value outer = outer_handled;
   for (;;) {
     Instruction at = *top->pc;
     if (at.opcode() != Opcode::Delegate) {
-      // What throw() brings in has for context only what the generator itself was handling.
+      // The only context of a thrown exception is the exception that the generator itself was
+      // handling.
       outer_handled = Value::undefined();
       failure = raise_value(exception);
       outer_handled = outer;
       break;
     }
-    // From now on an error counts as raised by the Delegate instruction.
+    // From here on an error counts as raised by the Delegate instruction.
     const Instruction* next = ++top->pc;
     Value* target = top->registers + at.a();
     Value delegate = top->registers[at.b()];
@@ -315,7 +318,8 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
           push_generator(inner, value_kept(inner), target,
                          kFrameGenerator | kFrameDelegate | kFrameThrown, next + at.d());
       if (pushed.ok()) {
-        // As in CPython, those on the way do not run: what they handle is not seen from within.
+        // As in CPython, the generators in between do not run: the exceptions they handle are not
+        // visible inside.
         outer_handled = outer;
         continue;
       }
@@ -363,8 +367,8 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
   }
   bool delegate_is_closed = false;
   if (is_instance(*this, exception, TypeId::GeneratorExit)) {
-    // The inner iterator is closed first; whatever it makes of that, the exception, or the error,
-    // is then raised here (PEP 380).
+    // The inner iterator is closed first. Then this generator raises the GeneratorExit, or the
+    // error that closing raised (PEP 380).
     Value delegate = TRY(delegate_of(*this, generator));
     if (!delegate.is_undefined()) {
       generator->state = GeneratorState::Running;
@@ -379,13 +383,13 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
   }
   TRY(machine.push_generator(generator, value_kept(generator), &machine.discarded, kFrameEntry,
                              nullptr));
-  if (delegate_is_closed) ++machine.top->pc;  // the Delegate instruction raises the exception
+  if (delegate_is_closed) ++machine.top->pc;  // the exception arises at the Delegate instruction
   return machine.throw_into_top(exception, result);
 }
 
 SLOW_PATH(MakeGenerator) {
   SLOW_TRY(vm.make_generator());
-  // The object is in place; leave the frame as a return does.
+  // The generator object is in place; leave the frame as a return does.
   FrameRecord* record = vm.top;
   if ((record->flags & kFrameInitializer) != 0) {
     return vm.return_from_special_frame(*record->result);  // an error: it must return None

@@ -1,7 +1,6 @@
-// The interpreter loop: the handlers of handlers/*.inc bound together by dispatch.h, and run().
+// The interpreter loop and run(): dispatch.h binds the handlers of handlers/*.inc together.
 //
-// Receives the machine with a frame on top; executes until that frame is left. Everything that is
-// not fast lives in the slow_*.cpp files.
+// The loop executes from the top frame until that frame is left. Uncommon cases are in slow/*.cpp.
 #include <bit>
 #include <cmath>
 
@@ -18,8 +17,8 @@ namespace hognose {
 
 namespace {
 
-// How the handlers reach cells. What they use is in registers, which are exact roots, so an address
-// need not stay whole for the scan of the native stack (as_whole_word).
+// How the handlers access cells. The cells they use are in registers, which are exact roots, so an
+// address need not stay in one word for the scan of the native stack (as_whole_word).
 class RootedCells {
  public:
   explicit RootedCells(uintptr_t base) : base_(base) {}
@@ -43,7 +42,8 @@ inline Value* entry_value(uintptr_t base, Dict* dict, uint32_t index) {
                                      static_cast<uint32_t>(offsetof(DictEntry, value)));
 }
 
-// See DICT_GET_ITEM in handlers/objects.inc.
+// Finds an interned string key with a known hash, in a small dict and with a single probe. Null
+// means only that this probe did not find it.
 inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
   Dict* dict = RootedCells(base).of<Dict>(object);
   const Str* name = RootedCells(base).of<Str>(key);
@@ -52,17 +52,17 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
       (name->flags & kWanted) != kWanted || dict->index_mask >= 128 || dict->extra == 0) {
     return nullptr;
   }
-  // An index of that size has slots of one byte; what is negative is free or deleted.
+  // An index of that size has slots of one byte. A negative slot is free or deleted.
   uint32_t slot = dict->index.offset() + static_cast<uint32_t>(sizeof(ByteArrayCell)) +
                   (name->hash & dict->index_mask);
   int8_t number = *RootedCells(base).at<int8_t>(slot);
   if (number < 0) return nullptr;
   Value* value = entry_value(base, dict, static_cast<uint32_t>(number));
-  // The key stands just before the value.
+  // The key is stored just before the value.
   return value[-1] == key ? value : nullptr;
 }
 
-// The same for a small int, in a dict of any size.
+// Finds a small int key, in a dict of any size.
 inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
   Dict* dict = RootedCells(base).of<Dict>(object);
   if (dict->shape != shape_offset(TypeId::Dict) || dict->extra == 0) return nullptr;
@@ -77,7 +77,7 @@ inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
   return nullptr;
 }
 
-// The value of an exact string or a small int that is a key of a dict, if that is quickly seen.
+// Finds the value of an exact string or small int key of a dict, if a short search finds it.
 __attribute__((always_inline)) inline Value* quick_dict_place(uintptr_t base, Value object,
                                                               Value key) {
   if (key.is_cell()) return small_dict_place(base, object, key);
@@ -161,8 +161,8 @@ constinit const HandlerTable kTable = [] {
   return table;
 }();
 
-// Stands before every handler while a watcher sees the steps: the handlers go on through the table
-// that they came by.
+// Replaces every handler while a watcher sees the steps. It runs the real handler, which dispatches
+// through the same table again, so the next step is watched too.
 HANDLER_ATTRIBUTES void watched_step(HANDLER_PARAMETERS) {
   vm->top->pc = pc;
   vm->meter.slice = fuel;
@@ -201,7 +201,7 @@ __attribute__((noinline)) static void run_loop(Machine* vm) {
 #include "bytecode/opcodes.def"
 #undef OPCODE
   };
-  // While a watcher sees the steps, every instruction passes by it.
+  // While a watcher sees the steps, every instruction is dispatched to it first.
   static const void* const watched_labels[256] = {
 #define OPCODE(name, operands, effect) &&watched_step,
 #include "bytecode/opcodes.def"
@@ -257,7 +257,7 @@ bool Machine::watch() {
 Result<Value> Machine::run() {
   ++run_depth;
   exit_failure = Failure::None;
-  // A failure already pending (an exception thrown into a generator) is unwound first.
+  // First unwind a failure that is already pending (an exception thrown into a generator).
   if (HOGNOSE_LIKELY(failure == Failure::None) || unwind()) run_loop(this);
   --run_depth;
   Failure failure = exit_failure;

@@ -1,7 +1,7 @@
-// Running the parts of library modules that were left out when the module was imported.
+// Runs the parts of library modules that were left out when the module was imported.
 //
-// Receives a namespace, and a name that it lacks or none; hands on the namespace with what the part
-// of that name defines, or with all.
+// A lookup of a missing name runs the part that defines it; an inspection of the namespace runs
+// all.
 #include "vm/late_names.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ bool makes_classes(const Code& code) {
   });
 }
 
-// What module code stores as a global, in order.
+// The names that module code stores as globals, in order.
 std::vector<std::string_view> names_defined_by(const Code& code) {
   std::vector<std::string_view> names;
   for (Instruction instruction : code.instructions) {
@@ -86,13 +86,14 @@ void LateNames::forget(const Dict* globals) {
                 [&](const Module& module) { return module.globals == offset_of(globals); });
 }
 
-// While a part runs, its names are what has been defined so far, as in a module that is imported.
-// A part that fails leaves none of them and may be tried again: it failed for lack of stack.
+// While a part runs, the namespace holds the names defined so far, as in a module that is being
+// imported. A part that fails leaves none of its names and may be tried again: it failed for lack
+// of stack.
 Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t number) {
   Module* module = find(globals);
   module->waiting.reset(number);
   ++module->running;
-  // stays: the part is the library's own text, which no guest changes
+  // stays: the part is text of the library, which guests cannot change
   const LateSource::Part& part = module->source->parts[number];
   const std::string* text = module->text;
   auto run = [&]() -> Result<void> {
@@ -104,11 +105,11 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
   Result<void> ran = run();
   if (ran.failure() == Failure::Raised) {
     Value error = machine.take_pending();
-    // stays: as the part
+    // stays: text of the library, like the part
     for (std::string_view name : part.names) {
       TRY(dict_delete_string(machine, globals, TRY(intern(machine, name))));
     }
-    // Others may have begun to wait or ceased to.
+    // The part may have added or removed modules, so look this one up again.
     find(globals)->waiting.set(number);
     machine.reraise(error);
   }
@@ -128,7 +129,7 @@ Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* nam
 }
 
 Result<void> LateNames::complete_calling(Machine& machine, Dict* globals) {
-  // Each part that runs may run others, even all: then the module is forgotten.
+  // Each part may run others, even all of them; then the module is forgotten.
   const Module* module = find(globals);
   for (uint32_t number = 0; module != nullptr && number < module->source->parts.size(); ++number) {
     if (module->waiting[number]) TRY(run_calling(machine, globals, number));

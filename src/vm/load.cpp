@@ -1,7 +1,7 @@
-// Loading: a shared Code becomes a LoadedCode of this sandbox, with its constants as values.
+// Loading: turns a shared Code into a LoadedCode of this sandbox, with its constants as values.
 //
-// Receives compiled code and the globals it is to run with; hands on an entry of the machine's
-// table. Children are loaded when the first function is made of them.
+// The result is an entry in the machine's table. A child is loaded when the first function is
+// created from it.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -47,8 +47,7 @@ Result<Value> Machine::make_constant(const Constant& constant) {
       return Value::from_cell(complex);
     }
     case Constant::Kind::Str: {
-      // Text that could be a name is interned, as in CPython: keys of dicts then compare by
-      // address.
+      // Like CPython, intern text that could be a name: dict keys then compare by address.
       Str* string = looks_like_name(constant.text)
                         ? TRY(intern(*this, std::string_view(constant.text)))
                         : TRY(make_string(*this, constant.text));
@@ -84,7 +83,7 @@ Result<Value> Machine::make_constant(const Constant& constant) {
   return Value::none();
 }
 
-// Globals may name builtins of their own: a dict, or a module whose dict it is (reference 4.2.4).
+// Globals may name their own builtins: a dict, or a module whose dict is used (reference 4.2.4).
 Dict* Machine::builtins_for(const Dict* globals) {
   Value own = dict_find_string(*this, globals, name(Name::Builtins));
   if (Dict* dict = as<Dict>(own, TypeId::Dict)) return dict;
@@ -157,7 +156,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
                                               loaded->cleared_from,   loaded->cleared_to};
   loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
   loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
-  // What built-in modules define is mostly not called.
+  // Most functions of built-in modules are never called.
   if (is_trusted && (code.flags & kCodeModule) == 0) {
     call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
     return loaded;
@@ -172,7 +171,7 @@ Result<void> Machine::complete(LoadedCode* loaded) {
   for (uint32_t i = kFirstConstant; i < code.constant_words; ++i) {
     loaded->words[i] = Value::undefined();
   }
-  // Its constants are roots from here on, while the rest is made.
+  // From here on its constants are roots, while the others are being created.
   loaded->is_pending = false;
   Result<void> filled = fill_constants(loaded);
   if (filled.failed()) {
@@ -195,7 +194,8 @@ Result<void> Machine::fill_constants(LoadedCode* loaded) {
   for (const CacheSite& site : code.caches) {
     loaded->words[site.index] = loaded->words[site.name_index];
     for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
-      // No dict's keys version and no shape: a keys version of 0 means "cached by nobody yet".
+      // UINT32_MAX is neither a keys version nor a shape. 0 will not do: it is the keys version of
+      // a dict that is not cached yet.
       loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(UINT32_MAX);
     }
   }

@@ -1,8 +1,8 @@
-// LoadedCode: a Code made ready in one sandbox for one globals dict.
+// LoadedCode: a Code prepared for one sandbox and one globals dict.
 //
-// Receives an immutable, shared Code; holds its constants as values, its inline caches and the
-// numbers that calls need, all outside the cage. Functions in the cage name it by its index in the
-// machine's table.
+// Code is immutable and shared. LoadedCode adds its constants as values, its inline caches and the
+// numbers that calls need, all outside the cage. Functions in the cage refer to it by its index in
+// the machine's table.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace hognose {
 
-// What entering a function needs of its code, in the machine's table by the function's index: one
-// load away from the function cell.
+// What entering a function needs to know about its code. Stored in the machine's table at the
+// function's index, so it is one load away from the function cell.
 struct CallTarget {
   const Instruction* entry = nullptr;
   Value* words = nullptr;  // null: no code has this index
@@ -33,7 +33,7 @@ struct LoadedCode {
   const Instruction* entry;
   Value* words;  // constant_words of them: globals, builtins, this, constants, caches
   uint32_t register_count;
-  // The positional argument count with which a call needs no binding, or kNotSimple.
+  // The number of positional arguments for which a call needs no binding, or kNotSimple.
   uint32_t simple_arguments;
   uint32_t cleared_from;
   uint32_t cleared_to;
@@ -41,9 +41,9 @@ struct LoadedCode {
   uint32_t index;
   uint32_t name;  // cage offsets of the interned names
   uint32_t qualified_name;
-  uint32_t code_object = 0;  // its cell, once the guest asked for it
-  // Code of a built-in module that nobody has called yet: it has its name, but neither constants
-  // nor caches nor names of parameters (Machine::complete). Most functions of a module stay so.
+  uint32_t code_object = 0;  // the cell of its code object, once the guest has asked for it
+  // Code of a built-in module that has not been called yet. It has its name, but no constants,
+  // caches or parameter names (see Machine::complete). Most functions of a module stay pending.
   bool is_pending = false;
   uint32_t* children;         // indexes of loaded children, kNotLoaded until first needed
   uint32_t* parameter_names;  // cage offsets of the interned parameter names, in register order

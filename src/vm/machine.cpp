@@ -1,6 +1,6 @@
-// The machine's life: regions, loading of code, roots of the collector.
+// The machine's lifecycle: its regions, the start and end of runs, and the roots of the collector.
 //
-// Receives the heap and the boot image of a sandbox; hands on a machine ready to run code.
+// See load.cpp for loading code and interpreter.cpp for running it.
 #include "vm/machine.h"
 
 #include "vm/attribute_cache.h"
@@ -19,7 +19,7 @@ namespace hognose {
 
 namespace {
 
-// Address space, not memory: pages are charged as they are used.
+// Reserved address space, not memory: pages are charged as they are used.
 constexpr size_t kRegistersBytes = 512u << 20;
 constexpr size_t kRecordsBytes = (1'000'000u + 16) * sizeof(FrameRecord);
 constexpr size_t kCodeBytes = 1u << 30;
@@ -67,7 +67,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
               kStackSlack;
   call_targets_ = reinterpret_cast<CallTarget*>(table_region_.start());
-  loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never a code
+  loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never used
   call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
   discarded = Value::none();
   arguments_end_ = nullptr;
@@ -87,7 +87,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
 
 void Machine::finish() {
   finish_objects();
-  // The next run has other objects at the same places.
+  // In the next run other objects have the same offsets.
   attributes->clear();
   records_region_.reset();
   register_guard_.stop();
@@ -136,7 +136,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     }
     uint32_t constants = kFirstConstant + static_cast<uint32_t>(loaded.code->constants.size());
     tracer.visit_values(loaded.words + kFirstConstant, constants - kFirstConstant);
-    // Caches hold values and pairs of offsets; a shape in a cache must not be reused meanwhile.
+    // Caches hold values and pairs of offsets. A shape must not be reused while a cache holds it.
     for (uint32_t word = constants; word < loaded.code->constant_words; ++word) {
       tracer.visit_halves(loaded.words[word].bits());
     }
@@ -148,12 +148,13 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   }
 }
 
-// Registers may hold what dead temporaries left behind; the tracer checks every offset.
+// Registers may hold leftovers of dead temporaries; the tracer checks every offset.
 void Machine::visit_registers(Tracer& tracer) {
   const Value* registers = reinterpret_cast<const Value*>(registers_region_.start());
   const Value* end = stack_top();
   if (register_guard_.has_closed_parts()) {
-    // The tracer reads small pieces at once, and larger ones after they are closed again.
+    // The tracer reads a small piece at once. It defers larger ones, which are closed again by
+    // then.
     constexpr ptrdiff_t kPiece = 64;
     RegisterGuard::Opened opened(register_guard_, end);
     for (; end - registers > kPiece; registers += kPiece) tracer.visit_values(registers, kPiece);
@@ -236,10 +237,10 @@ void Machine::collect_at_safepoint() {
 }
 
 void Machine::collect_here() {
-  // Below the innermost loop the native stack may hold guest values, if C++ called into guest code.
+  // If C++ code has called into guest code, the native stack may hold guest values too.
   const void* here = __builtin_frame_address(0);
   heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
-  // What lies above the frame on top is dead; stale references there must not keep anything alive.
+  // Everything above the top frame is dead; stale references there must not keep anything alive.
   Value* dead = stack_top();
   Value* end = stack_end + kStackSlack;
   RegisterGuard::Opened opened(register_guard_, end);

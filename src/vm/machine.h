@@ -1,9 +1,9 @@
-// Machine: the interpreter of one sandbox. Frames, the register stack, loaded code, the loop.
+// Machine: the interpreter of one sandbox: frames, the register stack, loaded code, the loop.
 //
-// Receives loaded code and calls from the embedder and from natives; runs guest code without using
-// the C++ stack for calls from Python to Python. What decides control flow (records, registers,
-// code, caches) lies outside the cage. Collections happen at its safepoints: loop back-edges, calls
-// and returns from slow paths, where registers are the exact roots.
+// The embedder and natives load code and call into it. Calls from Python to Python do not use the
+// C++ stack. Everything that decides control flow (records, registers, code, caches) is outside the
+// cage. Collections happen at safepoints (loop back-edges, calls and returns from slow paths),
+// where the registers are the exact roots.
 #pragma once
 
 #include <cstdint>
@@ -27,15 +27,16 @@ struct BoundMethod;
 struct NativeEntry;
 
 enum class CallProgress : uint8_t {
-  Pushed,    // a frame was pushed; the loop goes on in it
+  Pushed,    // a frame was pushed; the loop continues in it
   Returned,  // done; the result is in place
   Failed,
 };
 
-// Whose code imports: that of a built-in module reaches every built-in module, and nothing else.
+// Who imports. Code of a built-in module (Trusted) can import every built-in module, and nothing
+// else.
 enum class ImportOrigin : uint8_t { Guest, Trusted };
 
-// What an importer supplies to the Import instruction (src/library).
+// The importer that the Import instruction uses (src/library).
 class Importer {
  public:
   virtual Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
@@ -45,21 +46,22 @@ class Importer {
   ~Importer() = default;
 };
 
-// Whether a code that is forgotten takes the tree it was compiled to with it.
+// Whether forgetting a code also frees the tree it was compiled into.
 enum class OwnedTree : uint8_t { Keep, Free };
 
-// Registers that are charged behind the frame on top, so that small windows need no more.
+// Registers above the top frame that are always charged, so that small windows need no further
+// charge.
 inline constexpr size_t kStackSlack = 64;
 
-// The arguments of a call that is being made: `count` values from `first` on, with `room` free
-// registers below them and nothing live above them. Whoever writes at the top of the register stack
-// does it through a window. While it lives, the frames of guest code go above its values and
-// collections find them. Afterwards nothing may read them: see RegisterGuard.
+// The arguments of a call in preparation: `count` values from `first` on, with `room` free
+// registers below them and nothing live above them. All code that writes at the top of the register
+// stack uses a window. While the window exists, frames of guest code are placed above its values,
+// and collections find the values. Nothing may read them afterwards: see RegisterGuard.
 class ArgumentWindow {
  public:
-  // Around values that are in place, in registers of the running frame.
+  // A window around values that are already in registers of the running frame.
   ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room);
-  // An empty one above everything live, with room for a self and one more value.
+  // An empty window above everything live, with room for a self and one more value.
   explicit ArgumentWindow(Machine& machine);
   ~ArgumentWindow();
   ArgumentWindow(const ArgumentWindow&) = delete;
@@ -67,22 +69,23 @@ class ArgumentWindow {
 
   Value* first() const { return first_; }
   size_t count() const { return count_; }
-  // Makes `count` more values part of the window, which the caller fills: the first of them.
+  // Adds `count` values to the window and returns the first, for the caller to fill.
   Result<Value*> extend(size_t count);
   Result<void> append(const Value* values, size_t count);
-  // Puts a value in front of the others, which move up if there is no free register below them.
+  // Puts a value in front of the others. They move up if there is no free register below them.
   Result<void> prepend(Value value);
-  // Puts the selves of a method in front that may be bound many times; the function it binds.
+  // Prepends the selves of a bound method, which may itself bind a bound method, and so on. Returns
+  // the function at the end of that chain.
   Result<Value> prepend_selves(BoundMethod* method);
   void drop_first() {
     ++first_;
     ++room_;
     --count_;
   }
-  // Registers up to `end` hold arguments, too, or are about to.
+  // Keeps registers up to `end` for the window: they hold arguments or are about to.
   void keep(Value* end);
-  // Registers up to `end` are about to be filled, and are those of a frame before anything
-  // collects.
+  // Opens registers up to `end` for the RegisterGuard. They are about to be filled and will belong
+  // to a frame before anything collects.
   void open([[maybe_unused]] Value* end) {
     if constexpr (RegisterGuard::kIsOn) keep(end);
   }
@@ -104,97 +107,102 @@ class Machine final : public Vm {
   Machine(Heap& heap, const Boot& boot);
   ~Machine();
 
-  // Reserves the regions; false if the system refuses.
+  // Reserves the regions. Returns false if the system refuses.
   bool reserve();
-  // The addresses of the four regions, and giving them back after a fault.
+  // list_addresses() reports the four regions, to classify a fault; unmap() releases them after
+  // one.
   static constexpr size_t kRegions = 4;
   void list_addresses(FaultRange* ranges) const;
   void unmap();
-  // What the heap is started with.
+  // The root source to start the heap with.
   RootSource root_source();
-  // Prepares a run: the meter has been started, the heap too.
+  // Prepares a run. The meter and the heap must have been started.
   Result<void> start(uint32_t depth_limit);
-  // Nested calls that the guest allows itself, never more than the host does.
+  // Sets the call depth that the guest asks for; never more than the host allows.
   void set_depth_limit(uint32_t limit);
   // For tests: the n-th instruction from now on faults.
   void fault_at(uint64_t instruction, FaultKind kind) {
     instructions_to_fault = instruction;
     fault_kind_ = kind;
   }
-  // Forgets everything of the run; the regions stay for the next.
+  // Discards all state of the run. The regions stay for the next run.
   void finish();
 
-  // Loads the code for execution with these globals and the machine's builtins. The code and the
-  // source text must live as long as the run.
+  // Loads code to run with these globals and the machine's builtins. The code and the source text
+  // must outlive the run.
   Result<LoadedCode*> load(const Code& code, Dict* globals, const std::string* source);
-  // The same for code that the guest had compiled: kept until the run ends, or until it is
-  // forgotten.
+  // The same for code that the guest compiled. It is kept until the run ends or it is forgotten.
   Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
-  // After the code ran to its end: frees it if it was loaded last and nothing can refer to it (it
-  // made no function and handled no exception), so that eval in a loop needs no memory.
+  // Called after the code has run to its end. Frees the code if it was loaded last and nothing can
+  // refer to it (it created no function and handled no exception), so that eval in a loop needs no
+  // memory.
   void forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
-  // Runs module-like code to its end. `names` is the mapping it stores its names in; usually the
+  // Runs module-like code to its end. `names` is the mapping that receives its names, usually the
   // globals.
   Result<Value> run_code(LoadedCode* loaded, Value names);
   // Calls a class body function with its namespace.
   Result<Value> run_class_body(Value function, Value names);
 
   // --- for the interpreter's handlers and slow paths
-  // Begins a call with `count` positional and keyword values at arguments[0..]; arguments[-1] is
-  // free for a self. What is above the values is free. When `names` is given its strings name the
-  // last values. Failed: `failure` says why.
+  // Begins a call with `count` positional and keyword values at arguments[0..]. arguments[-1] is
+  // free for a self, and everything above the values is free. If `names` is given, its strings name
+  // the last values. If the result is Failed, `failure` holds the reason.
   CallProgress begin_call(Value callee, Value* arguments, size_t count, Tuple* names, Value* result,
                           uint32_t flags);
   CallProgress begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
                           uint32_t flags);
-  // With one argument, which is in no window yet.
+  // The same with one argument, which is not in a window yet.
   CallProgress begin_call_with(Value argument, Value callee, Value* result);
-  // The same for a class, without keywords.
+  // Begins a call of a class, without keywords.
   CallProgress call_class(Type* type, Value* arguments, size_t count, Value* result);
-  // The Python __init__ of a guest class whose instances object.__new__ makes, or null: such an
-  // instance is made at once and __init__ runs as a frame of the loop.
+  // The Python __init__ of a guest class whose instances object.__new__ creates; null for other
+  // classes. The instance of such a class is created at once, and __init__ runs as a frame of the
+  // loop.
   Function* plain_initializer(Type* type);
   Result<FrameRecord*> push_record(LoadedCode* loaded, Value* registers, Value* result,
                                    uint32_t function, uint32_t flags);
   Result<void> bind_parameters(LoadedCode* loaded, Function* function, ArgumentWindow& window,
                                Tuple* names);
-  // Runs the loop until the frame on top is left, or the one below it that has kFrameEntry. Whoever
-  // pushes that frame makes sure first that the native stack has room: afterwards it is too late.
+  // Runs the loop until it leaves the top frame, or the frame below it that has kFrameEntry. The
+  // caller must check the room on the native stack before it pushes that frame; here it is too
+  // late.
   Result<Value> run();
-  // After Failure::Raised or Stopped: moves to the handler; false if the loop must be left.
+  // After Failure::Raised or Stopped: unwinds to the handler. Returns false if the loop must be
+  // left.
   bool unwind();
-  // What a return does beyond storing the value, by the flags of the frame. False:
-  // a failure, or with `leaving` set the loop is left.
+  // Does what a return needs beyond storing the value, according to the flags of the frame. Returns
+  // false for a failure, or with `leaving` set if the loop is left.
   bool return_from_special_frame(Value value);
-  // Collects, and runs what is to run for the dead (finalizers.cpp).
+  // Collects, then runs the finalizers of dead objects (finalizers.cpp).
   void collect_at_safepoint();
-  // At the end of a statement, in code that may care: registers from `free` on hold nothing.
-  // Collects if objects are watched and the time that this takes is within its share.
+  // Runs at the end of a statement, in code that may depend on prompt finalization. Registers from
+  // `free` on are dead. Collects if objects are watched and the share of the run for such
+  // collections allows it.
   void settle_statement(Value* free);
-  // The end of a run: what is left of the program's objects is told, in the order of the globals
-  // that hold them. Fails only when a limit ends the run.
+  // At the end of a run: finalizes the program's remaining objects, in the order of the globals
+  // that hold them. Fails only if a limit ends the run.
   Result<void> finish_objects_of_program();
-  // Makes sure that registers [start, start + count) exist.
+  // Ensures that registers [start, start + count) exist.
   Result<void> ensure_stack(Value* start, size_t count);
-  // Raises an exception instance again, with the traceback it has.
+  // Raises an exception instance again and keeps its traceback.
   void reraise(Value exception);
-  // What the class statement does: metaclass, __prepare__, body, call of the metaclass.
+  // Implements the class statement: metaclass, __prepare__, body, call of the metaclass.
   Result<Value> build_class(Value body, Value name, Tuple* bases, Dict* keywords);
   // The record below all frames.
   FrameRecord* first_record() const {
     return reinterpret_cast<FrameRecord*>(records_region_.start());
   }
-  // First register above everything live: the running frame's, and the arguments of calls that are
-  // being made.
+  // The first register above everything live: above the running frame and the arguments of calls in
+  // preparation.
   Value* stack_top() const;
-  // The end of the arguments of calls that are being made, wherever these stand.
+  // The end of the arguments of calls in preparation, in whichever frame they are.
   Value* arguments_end() const { return arguments_end_; }
-  // Enters or leaves frames: `record`, which is filled, becomes the running one.
+  // Enters or leaves frames: makes `record`, which must be filled in, the running one.
   void set_top(FrameRecord* record) {
     top = record;
     follow_registers();
   }
-  // After the frame on top or the end of the arguments has changed.
+  // Called after the top frame or the end of the arguments has changed.
   void follow_registers() {
     if constexpr (RegisterGuard::kIsOn) register_guard_.follow(stack_top());
   }
@@ -205,57 +213,58 @@ class Machine final : public Vm {
     return reinterpret_cast<LoadedCode*>(call_targets_[index].words[kSlotLoadedCode].bits());
   }
   Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
-  // Makes what a pending code lacks; before anything runs it or looks into it.
+  // Adds what a pending code lacks. Must precede running or inspecting the code.
   Result<void> complete(LoadedCode* loaded);
-  // The docstring, or None.
+  // Returns the docstring, or None.
   Result<Value> docstring_of(const LoadedCode* loaded);
 
   // --- generators (generator.cpp)
   Result<void> make_generator();
-  // The frame `record` (on top, with kFrameEntry) is left and with it the loop; answers false.
+  // Leaves the frame `record` (on top, with kFrameEntry) and the loop; returns false.
   bool leave_loop(FrameRecord* record, Value value, bool finished);
-  // Suspends the running generator frame, of whose registers the first `used` count, with `value`;
-  // false with `leaving` set: the loop is left.
+  // Suspends the running generator frame with `value` and saves its first `used` registers. Returns
+  // false with `leaving` set if the loop is left.
   bool yield_value(Value value, const Instruction* resume, uint32_t resume_register, uint32_t used);
   bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
                          uint32_t used);
-  // Raises the exception in the generator on top, which has kFrameEntry, or in what it waits for;
-  // answers as Vm::throw_into_generator does.
+  // Raises the exception in the top generator, which has kFrameEntry, or in the iterator it
+  // delegates to. Returns the same as Vm::throw_into_generator.
   Result<Value> throw_into_top(Value exception, Value* result);
   Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
                               const Instruction* exhausted);
 
   FrameRecord* top = nullptr;          // the running frame; see set_top()
-  Value* stack_end = nullptr;          // soft end of the register stack (charged part)
+  Value* stack_end = nullptr;          // soft end of the register stack (the charged part)
   FrameRecord* records_end = nullptr;  // depth limit
   CallTarget* call_targets_ = nullptr;
   uint32_t loaded_count_ = 0;
-  Value discarded;   // where unwanted results go
-  Value exit_value;  // of the frame through which the loop was left
+  Value discarded;   // where unused results go
+  Value exit_value;  // result of the frame through which the loop was left
   Failure exit_failure = Failure::None;
-  bool exit_finished = false;       // the frame was a generator and it returned
-  Failure failure = Failure::None;  // of the slow path that just answered false
-  bool leaving = false;             // a slow path asks the loop to be left
+  bool exit_finished = false;       // that frame was a generator, and it returned
+  Failure failure = Failure::None;  // failure of the slow path that just returned false
+  bool leaving = false;             // a slow path requests that the loop be left
   uint32_t run_depth = 0;           // nested run() calls on the C++ stack
   Importer* importer = nullptr;
-  // What the code of built-in modules runs with: all builtins, and the built-in modules of this run
-  // by name, whatever the guest does to its own.
+  // What code of built-in modules runs with: all builtins, and the built-in modules of this run by
+  // name, regardless of what the guest does to its own.
   Dict* trusted_builtins = nullptr;
   Dict* built_in_modules = nullptr;
   LateNames late_names;
   AttributeCache* attributes = nullptr;
-  StepWatcher* watcher = nullptr;      // sees every instruction; null: nobody does
-  uint64_t instructions_to_fault = 0;  // 0: none is to fault
-  // Whether every instruction passes by watch().
+  StepWatcher* watcher = nullptr;      // sees every instruction; null: none
+  uint64_t instructions_to_fault = 0;  // 0: none faults
+  // Whether watch() runs before every instruction.
   bool is_watched() const { return watcher != nullptr || instructions_to_fault != 0; }
-  // Before an instruction, with the state of the loop stored. False: the run is to end.
+  // Called before an instruction, with the state of the loop stored. Returns false if the run must
+  // end.
   bool watch();
   Dict* program_globals = nullptr;  // of __main__: kept alive for the host
-  // The built-in __import__ and __build_class__: while the builtins of a frame name these, its
-  // statements do not call through them.
+  // The built-in __import__ and __build_class__. While the builtins of a frame hold these, its
+  // statements bypass the call.
   Value import_function;
   Value build_class_function;
-  // Whether some code of the guest names f_locals or f_back: only then does an exception keep the
+  // Whether any guest code names f_locals or f_back. Only then does an exception preserve the
   // variables of the frames that it leaves.
   bool keeps_frames = false;
   uint32_t stopped_line = 0;                // where a limit ended the run, if it was in guest code
@@ -276,7 +285,7 @@ class Machine final : public Vm {
   Failure missing_arguments(LoadedCode* loaded, Str* function_name, const Value* arguments,
                             uint32_t from, uint32_t to, const char* kind);
   Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
-  // The handled exceptions are those of the resumer again; answers the generator's own.
+  // Restores the resumer's handled exceptions and returns the generator's own.
   Value leave_generator(const FrameRecord& record, Generator* generator) {
     Value own = handled;
     outer_handled = generator->handled;
@@ -285,7 +294,7 @@ class Machine final : public Vm {
     return own;
   }
   Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
-  // The generator on top ends by the pending exception.
+  // Ends the top generator with the pending exception.
   Failure end_generator(Generator* generator);
   Result<CallProgress> begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
                                      Value* result, uint32_t flags);
@@ -302,21 +311,21 @@ class Machine final : public Vm {
   Result<void> tell_the_dead(uint32_t* rounds);
   bool running_finalizers_ = false;
   FaultKind fault_kind_ = FaultKind::Cage;
-  uint64_t settling_spent_ = 0;   // of the share of a run that collections for promptness may take
-  uint32_t settled_in_vain_ = 0;  // how many of them in a row found nothing
-  bool skip_traceback_ = false;   // the next unwinding adds no entry for the frame it starts in
-  uint32_t host_depth_ = 1000;    // the limit of set_depth_limit()
+  uint64_t settling_spent_ = 0;     // fuel that prompt collections took from their share
+  uint32_t settled_in_vain_ = 0;    // how many such collections in a row found nothing
+  bool skip_traceback_ = false;     // the next unwinding adds no entry for its first frame
+  uint32_t host_depth_ = 1000;      // the depth limit of the host; see set_depth_limit()
   Value* arguments_end_ = nullptr;  // see ArgumentWindow
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
   TrustedRegion code_region_;
   TrustedRegion table_region_;
   std::vector<std::unique_ptr<CodeTree>> owned_code_;
-  [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_, so it goes first
+  [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_: destroyed first
 };
 
-// While it lives, C++ code holds guest values outside any native that guest code called:
-// collections then scan the native stack too.
+// While one exists, C++ code outside any native called by guest code holds guest values.
+// Collections then scan the native stack too.
 class NativeScope {
  public:
   explicit NativeScope(Machine& machine) : machine_(machine) { ++machine_.run_depth; }
@@ -328,8 +337,8 @@ class NativeScope {
   Machine& machine_;
 };
 
-// Whether the running frame's own instructions are those of a built-in module. Natives that it
-// calls have no part in that: what they do for a guest's value is a guest's doing.
+// Whether the running frame executes code of a built-in module. Natives that it calls do not count:
+// what they do to a guest's value is attributed to the guest.
 inline bool runs_trusted_code(const Machine& machine) {
   return (loaded_code_of(*machine.top)->code->flags & kCodeTrusted) != 0;
 }

@@ -1,6 +1,6 @@
-// Opening and closing words of the register stack by the poison of the address sanitizer.
+// Opens and closes words of the register stack by poisoning them for the address sanitizer.
 //
-// Empty in other builds. See the header for what is closed when.
+// Empty in other builds. register_guard.h says what is closed when.
 #include "vm/register_guard.h"
 
 #if HOGNOSE_REGISTER_GUARD
@@ -15,7 +15,7 @@ namespace hognose {
 
 namespace {
 
-// How far above the live part words are closed at least, and in which steps.
+// The minimum size of the closed area above the live part, and the step by which it grows.
 constexpr ptrdiff_t kClosedAhead = 64 * 1024 / sizeof(Value);
 constexpr ptrdiff_t kClosingStep = 1024 * 1024 / sizeof(Value);
 

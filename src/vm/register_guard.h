@@ -1,18 +1,16 @@
-// RegisterGuard: the proof by machine that nothing reads or writes beyond its part of the register
-// stack.
+// RegisterGuard: detects every access beyond the live part of the register stack.
 //
-// The live part of the stack ends at Machine::stack_top(). In builds with the address sanitizer
-// every word above it is poisoned: whenever the frame on top or the end of the arguments changes,
-// the machine moves the border (Machine::follow_registers). Poison reports the first access, reads
-// too, and at the place where it happens; canaries that are compared at calls and returns would
-// report writes only, and later. Dead temporaries of a caller lie above the border while its callee
-// runs, so they are closed as well.
+// The live part ends at Machine::stack_top(). In builds with the address sanitizer every word above
+// it is poisoned. The machine moves the border (Machine::follow_registers) whenever the top frame
+// or the end of the arguments changes. Poison reports the first bad access, reads included, where
+// it happens. Canaries compared at calls and returns would report only writes, and later. Dead
+// temporaries of a caller are above the border while its callee runs, so they are closed as well.
 //
-// A native that runs on arguments within the frame of its caller has the caller's dead temporaries
-// behind them. These lie below the border, for what the native calls goes above the whole frame;
-// a scope `Closed` closes them for the time of the native.
+// A native that runs on arguments inside its caller's frame has the caller's dead temporaries right
+// after them. These are below the border, because anything the native calls goes above the whole
+// frame. A `Closed` scope closes them while the native runs.
 //
-// Other builds have empty functions and an empty class: no code, no data.
+// In other builds the functions and the class are empty: no code, no data.
 #pragma once
 
 #include <cstddef>
@@ -48,14 +46,15 @@ class RegisterGuard {
 
   // A run begins: nothing is live.
   void start(Value* first, Value* end);
-  // No run uses the region: it may be cleared or unmapped.
+  // The run is over: the region may be cleared or unmapped.
   void stop();
-  // The live part ends at `live_end` from now on.
+  // Moves the end of the live part to `live_end`.
   void follow(const Value* live_end);
   bool has_closed_parts() const { return innermost_ != nullptr; }
 
-  // While it lives, the words from `from` to the end of the live part are closed. The border stays
-  // at or above that end meanwhile: everything that the native calls goes above it.
+  // Closes the words from `from` to the end of the live part for the lifetime of this object. The
+  // border stays at or above that end meanwhile, because everything that the native calls goes
+  // above it.
   class Closed {
    public:
     Closed(Machine& machine, const Value* from);
@@ -72,8 +71,8 @@ class RegisterGuard {
     Closed* outer_;
   };
 
-  // For the machine itself, which clears and scans words that are dead: while it lives, everything
-  // up to `end` is open. No guest code runs meanwhile.
+  // Opens everything up to `end` for the lifetime of this object. Used by the machine itself, which
+  // clears and scans dead words. No guest code runs meanwhile.
   class Opened {
    public:
     Opened(RegisterGuard& guard, const Value* end);
@@ -89,8 +88,9 @@ class RegisterGuard {
  private:
   const Value* first_ = nullptr;
   const Value* end_ = nullptr;  // of the region
-  // Where the live part ends; from there to closed_end_ all words are closed. What lies beyond has
-  // not been reached in this run: closing the whole reservation would take megabytes of shadow.
+  // The end of the live part. All words from there to closed_end_ are closed. Words beyond
+  // closed_end_ have not been reached in this run: closing the whole reservation would take
+  // megabytes of shadow memory.
   const Value* border_ = nullptr;
   const Value* closed_end_ = nullptr;
   Closed* innermost_ = nullptr;

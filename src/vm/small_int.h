@@ -1,7 +1,7 @@
-// Arithmetic on the bits of inline integers: each function works when both operands are small ints
-// and the result is one, and else answers false with nothing decided.
+// Arithmetic on the bits of inline integers (biased 50-bit, see heap/value.h).
 //
-// Receives raw bits of Values (biased 50-bit integers, see heap/value.h); used by the handlers.
+// Each function succeeds if both operands and the result are small ints. Otherwise it returns false
+// and the handler takes another path.
 #pragma once
 
 #include <bit>
@@ -43,7 +43,7 @@ inline bool small_multiply(uint64_t x, uint64_t y, uint64_t* result) {
 
 inline bool both_small(uint64_t x, uint64_t y) { return (x & y) >= Value::kIntegerTag; }
 
-// Powers of two are what programs divide by most, and a shift is far cheaper than a division.
+// Powers of two are the most common divisors, and a shift is far cheaper than a division.
 inline bool small_floor_divide(uint64_t x, uint64_t y, uint64_t* result) {
   if (HOGNOSE_UNLIKELY(!both_small(x, y))) return false;
   int64_t n = Value::from_bits(x).small_int(), d = Value::from_bits(y).small_int();
@@ -82,7 +82,7 @@ inline bool small_left_shift(uint64_t x, uint64_t y, uint64_t* result) {
   if (HOGNOSE_UNLIKELY(!both_small(x, y))) return false;
   int64_t n = Value::from_bits(x).small_int(), count = Value::from_bits(y).small_int();
   if (HOGNOSE_UNLIKELY(count < 0 || count > 48)) return false;
-  // The shift is undone to see whether bits were lost.
+  // Undo the shift to see whether bits were lost.
   int64_t shifted = static_cast<int64_t>(static_cast<uint64_t>(n) << count);
   if (HOGNOSE_UNLIKELY(shifted >> count != n || !Value::fits_small_int(shifted))) return false;
   *result = Value::from_small_int(shifted).bits();
@@ -119,7 +119,7 @@ inline bool small_xor(uint64_t x, uint64_t y, uint64_t* result) {
   return true;
 }
 
-// A small int or a double as a double; small ints are exact.
+// Converts a small int or a double to a double; small ints convert exactly.
 inline bool small_number(Value value, double* number) {
   if (value.is_double()) {
     *number = value.as_double();

@@ -1,8 +1,9 @@
-// Watching steps: which activation begins, goes on and ends, and where its lines begin.
+// Derives from the frame records which activations begin, resume and end, and where their lines
+// begin.
 //
-// Receives the machine before an instruction; tells the Observation. The records are the truth: the
-// list kept here follows them, so an activation is told exactly once however it was entered
-// (calls, loops over generators, natives that call back) or left.
+// The records are authoritative. The list kept here follows them, so each activation is reported
+// exactly once, however it was entered (calls, loops over generators, natives that call back) or
+// left.
 #include "vm/step_watcher.h"
 
 #include "objects/functions/generator.h"
@@ -21,7 +22,7 @@ uint32_t instruction_of(const FrameRecord& record) {
   return index == 0 ? 0 : index - 1;
 }
 
-// While the Observation is told of another frame than the one on top, that one is on top.
+// Makes another frame the top one while it is reported to the Observation.
 class FrameInView {
  public:
   FrameInView(Machine& machine, FrameRecord* record) : machine_(machine), top_(machine.top) {
@@ -45,7 +46,8 @@ void StepWatcher::enter(Machine& machine, const FrameRecord* record) {
   FrameEntry entry = FrameEntry::Called;
   bool is_generator = (record->flags & kFrameGenerator) != 0;
   if (is_generator) {
-    // Where it went on. Instruction 0 made the generator; what suspended it stands before.
+    // The position at which it resumes. Instruction 0 created the generator; the instruction that
+    // suspended it is just before the resume position.
     uint32_t resume = machine.base.at<Generator>(record->function)->resume;
     if (resume > 1 && resume < code.positions.size()) {
       entry = FrameEntry::Resumed;
@@ -54,7 +56,7 @@ void StepWatcher::enter(Machine& machine, const FrameRecord* record) {
     }
   }
   activations_.push_back(activation);
-  // A call of a generator function makes the generator; that begins when it is first resumed.
+  // Calling a generator function only creates the generator, which begins when it is first resumed.
   if (!is_generator && loaded.entry->opcode() == Opcode::MakeGenerator) return;
   FrameInView view(machine, const_cast<FrameRecord*>(record));
   observation_.entered(machine, entry);
@@ -104,7 +106,8 @@ bool StepWatcher::see(Machine& machine) {
   const Code& code = *loaded.code;
   const Position& position = code.positions[instruction];
   Activation& activation = activations_.back();
-  // A jump backwards begins the line anew, but for the one of a loop's head to its own target.
+  // A backward jump begins the line again, unless the jump itself began it: the head of a loop that
+  // jumps to its own target.
   bool repeats = instruction < activation.instruction && activation.begun != activation.instruction;
   bool begins = position.has_text() && (position.line != activation.line || repeats);
   activation.instruction = instruction;

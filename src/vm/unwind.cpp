@@ -1,7 +1,6 @@
-// Leaving frames: by a return that needs more than storing the value, and by an exception.
+// Leaving frames: by a return that does more than store the value, and by an exception.
 //
-// Receives the value returned, or the exception pending in the machine; hands on the frame and the
-// instruction to continue at, or asks the loop to be left.
+// Determines the frame and instruction to continue at, or requests that the loop be left.
 #include "objects/core/make.h"
 #include "objects/exceptions/fields.h"
 #include "objects/functions/generator.h"
@@ -79,12 +78,12 @@ const ExceptionEntry* find_handler(const Code& code, uint32_t instruction) {
   return nullptr;
 }
 
-// An exception with fields whose traceback has one entry so far.
+// An exception with fields whose traceback has exactly one entry.
 bool is_in_innermost_frame(const Exception* exception) {
   return exception->details && exception->traceback && !exception->traceback->next;
 }
 
-// The frame object of a record that an exception leaves keeps its variables.
+// When an exception leaves a record, its frame object keeps the variables.
 Result<void> leave_observed_frame(Machine& machine, FrameRecord* record) {
   if ((record->flags & kFrameObserved) != 0) return detach_frame_object(machine, record);
   if ((record->flags & kFrameGenerator) == 0) return {};
@@ -95,7 +94,7 @@ Result<void> leave_observed_frame(Machine& machine, FrameRecord* record) {
 
 }  // namespace
 
-// A StopIteration that leaves a generator becomes a RuntimeError (PEP 479), and a
+// A StopIteration that leaves a generator becomes a RuntimeError (PEP 479). So does a
 // StopAsyncIteration that leaves an async generator.
 Failure Machine::end_generator(Generator* generator) {
   generator->state = GeneratorState::Finished;
@@ -167,7 +166,7 @@ bool Machine::unwind() {
     Value raised = pending_;
     if (HOGNOSE_UNLIKELY(is_in_innermost_frame(known<Exception>(raised)))) {
       Result<void> remembered = remember_scope(*this, *record, known<Exception>(raised));
-      pending_ = raised;  // should memory not have sufficed
+      pending_ = raised;  // remember_scope() may have run out of memory
       if (remembered.failure() == Failure::Stopped) {
         reason = Failure::Stopped;
         break;
@@ -195,7 +194,7 @@ bool Machine::unwind() {
       reason = end_generator(generator);
       if (reason == Failure::Stopped) break;
       leave_generator(*record, generator);
-      // As in CPython, the generator that delegates counts as thrown into as well.
+      // As in CPython, the exception also counts as thrown into the delegating generator.
       if ((flags & kFrameThrown) != 0 && !handled.is_undefined()) {
         reason = raise_value(take_pending());
       }
@@ -208,7 +207,7 @@ bool Machine::unwind() {
     }
   }
   if (stopped_line == 0) stopped_line = current_line();
-  // Stopped: nothing of the guest runs any more.
+  // Stopped: no more guest code runs.
   while ((top->flags & kFrameEntry) == 0) --top;
   set_top(top - 1);
   pending_ = Value::undefined();

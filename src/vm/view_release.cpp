@@ -1,9 +1,9 @@
-// Forgetting memoryviews that only stale registers still name.
+// Forgets memoryviews that only stale registers still reference.
 //
-// Receives a bytearray or array that is to change its size while views of it are counted. Registers
-// above those in use keep what earlier calls left there; a view that is named by nothing else must
-// not hold the size fixed. Only references to views of that very exporter are taken out, and only
-// above the operands of the instruction that runs; above the live part nothing looks for them.
+// Used when a bytearray or array is about to change its size while it has views. Registers above
+// those in use keep leftovers of earlier calls. A view that nothing else references must not
+// prevent the resize. Only references to views of that exporter are removed, and only above the
+// operands of the running instruction; nothing searches beyond the live part.
 #include <algorithm>
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace hognose {
 
 namespace {
 
-// The first register of the running frame that the instruction has no use for.
+// The first register of the running frame that the instruction does not use.
 uint32_t first_free_register(const LoadedCode& loaded, Instruction instruction) {
   uint32_t locals = loaded.code->local_count;
   switch (instruction.opcode()) {
@@ -27,7 +27,7 @@ uint32_t first_free_register(const LoadedCode& loaded, Instruction instruction) 
     case Opcode::DeleteItem:
     case Opcode::Add: {  // in place
       uint32_t highest = std::max({instruction.a(), instruction.b(), instruction.c()});
-      // With locals alone as operands it does not show which temporaries are in use.
+      // If all operands are locals, they do not show which temporaries are in use.
       return highest >= locals ? highest + 1 : loaded.register_count;
     }
     default: return loaded.register_count;
@@ -41,13 +41,13 @@ void forget_dead_views(Vm& vm, const ByteStore* store) {
   if (machine.top == nullptr || machine.top->words == nullptr) return;
   const LoadedCode& loaded = *loaded_code_of(*machine.top);
   if (machine.top->pc <= loaded.entry) return;
-  // Natives that this one was called by, and their arguments, may be above the window.
+  // The window may be below natives that called this one, and below their arguments.
   Value* first = std::max(machine.top->registers + first_free_register(loaded, machine.top->pc[-1]),
                           machine.arguments_end());
   Value* end = machine.stack_top();
   RegisterGuard::Opened opened(machine.register_guard(), end);
-  // What a stale register names may be gone and its memory in any other use: nothing is read
-  // through it. The table knows which offsets are those of views.
+  // A stale register may name a view that is gone, and its memory may have any other use. So
+  // nothing is read through it: the table knows which offsets are views.
   std::vector<uint32_t> named;
   for (const Value* value = first; value < end; ++value) {
     if (value->is_cell()) named.push_back(value->offset());

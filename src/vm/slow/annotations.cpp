@@ -1,14 +1,15 @@
-// Slow paths of annotations: the format that __annotate__ is asked for (PEP 649).
+// Slow paths of annotations (PEP 649).
 //
-// Receives the argument of an __annotate__ function that the compiler made.
+// They check the format passed to a compiler-made __annotate__ function and note which annotations
+// ran.
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "vm/slow/paths.h"
 
 namespace hognose {
 
-// 1 is annotationlib.Format.VALUE, 2 the same with fake globals; others the function leaves to
-// annotationlib.
+// 1 is annotationlib.Format.VALUE, 2 the same with fake globals. For all other formats the function
+// raises NotImplementedError, and annotationlib handles them.
 SLOW_PATH(CheckAnnotationFormat) {
   const Value newest = Value::from_small_int(2);
   if (SLOW_TRY(compare_truth_calling(vm, r[instruction.a()], newest, CompareOperator::Greater))) {
@@ -17,7 +18,7 @@ SLOW_PATH(CheckAnnotationFormat) {
   return true;
 }
 
-// The set is a global variable of a module, or in a cell that guests can get at.
+// The set is a global variable of a module or in a cell, so guests can reach and replace it.
 SLOW_PATH(NoteAnnotation) {
   Value set = r[instruction.a()];
   if (!vm.is_exactly(set, TypeId::Set)) {

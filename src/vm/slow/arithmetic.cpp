@@ -1,6 +1,6 @@
-// Slow paths of operators and comparisons: everything that is not small ints or doubles alone.
+// Slow paths of operators and comparisons: everything except small ints and doubles alone.
 //
-// Receives operands in registers; goes through the number and comparison protocols.
+// They apply the number and comparison protocols.
 #include <cmath>
 
 #include "objects/containers/dict_table.h"
@@ -11,7 +11,7 @@ namespace hognose {
 
 namespace {
 
-// `form`: the OperandOrder in the instruction.
+// `form` is the OperandOrder in the instruction.
 bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
                 uint32_t form) {
   switch (static_cast<OperandOrder>(form)) {
@@ -36,7 +36,7 @@ bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool
 
 }  // namespace
 
-// A positive base and a finite result: no rule of Python's beyond the C library's.
+// With a positive base and a finite result, Python has no rule beyond those of the C library.
 static bool float_power(Value base, Value exponent, Value* target) {
   if (!base.is_double() || !exponent.is_double() || !(base.as_double() > 0)) return false;
   double power = std::pow(base.as_double(), exponent.as_double());
@@ -129,7 +129,7 @@ COMPARISON(NotEqual)
 COMPARISON(Greater)
 COMPARISON(GreaterEqual)
 
-// With c = 1 the source has the opposite operator: that one is called and its answer negated.
+// c = 1: the source has the opposite operator. Call that one and negate its result.
 #define EQUALITY_JUMP(name, op, opposite)                                                          \
   static bool name##_with(Machine& vm, Value left, Value right, Instruction instruction) {         \
     bool opposed = instruction.c() != 0;                                                           \
@@ -171,7 +171,7 @@ SLOW_PATH(JumpIfFalse) {
   return true;
 }
 
-// Whether an exact dict has the key, when that takes no guest code; else the general way.
+// Checks an exact dict without running guest code if possible; otherwise uses the protocol.
 static Result<bool> contains(Machine& vm, Value container, Value item) {
   if (vm.is_exactly(container, TypeId::Dict) &&
       !dict_get_fast(vm, vm.known<Dict>(container), item).is_undefined()) {

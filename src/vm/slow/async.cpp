@@ -1,7 +1,7 @@
 // Slow paths of coroutines: await, async for, async with.
 //
-// Receives awaitables and asynchronous iterators and managers in registers; leaves the iterators
-// that the Delegate instruction (generator.cpp) runs.
+// They turn awaitables, asynchronous iterators and managers into the iterators that the Delegate
+// instruction (generator.cpp) runs.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/functions/generator.h"
@@ -103,8 +103,8 @@ SLOW_PATH(EndAsyncFor) {
 
 namespace {
 
-// A statement that only calls a coroutine function: nobody will ever await what it made. CPython
-// says so when it frees the coroutine, which is at once.
+// The statement only calls a coroutine function, so its coroutine can never be awaited. CPython
+// warns when it frees the coroutine, which is at once.
 Result<void> warn_unawaited_calling(Machine& vm, const Generator* generator) {
   Str* module_name = TRY(intern(vm, std::string_view("warnings")));
   Value warnings = TRY(vm.importer->import_module_calling(vm, module_name, Value::none(),
@@ -125,7 +125,8 @@ SLOW_PATH(WarnUnawaited) {
   if (!vm.is_exactly(value, TypeId::Coroutine)) return true;
   Generator* generator = vm.cell<Generator>(value);
   if (generator->state != GeneratorState::Created || vm.importer == nullptr) return true;
-  // Functions that hand back a coroutine which somebody keeps have other names.
+  // A function that returns a coroutine which is kept elsewhere has another name than the
+  // coroutine.
   const LoadedCode* loaded = vm.loaded(generator->extra);
   if (loaded == nullptr || !(k[instruction.d()] == Value::from_offset(loaded->name))) return true;
   Result<void> warned = warn_unawaited_calling(vm, generator);
@@ -143,7 +144,8 @@ namespace {
 
 Failure raise_no_manager(Machine& vm, Value manager, const char* method) {
   Type* type = vm.type_of(manager);
-  // The plain methods instead of the asynchronous ones: CPython says what was meant.
+  // The class has the plain methods instead of the asynchronous ones: CPython suggests what was
+  // meant.
   const bool is_plain = !find_class_attribute(vm, type, Name::Enter).is_undefined() &&
                         !find_class_attribute(vm, type, Name::Exit).is_undefined();
   if (is_plain) {

@@ -17,8 +17,8 @@ namespace hognose {
 
 namespace {
 
-// Whether the object is of the kind that a right is for. Decided by layouts alone: nothing that a
-// program can say of its objects is asked.
+// Whether the object is of the kind that a right covers. Decided by layouts alone: nothing that a
+// program can claim about its objects counts.
 bool is_held_by(Machine& vm, TrustedHolder holder, Value object, Str* name) {
   const Type* type = vm.as<Type>(object, TypeId::Type);
   switch (holder) {
@@ -51,8 +51,8 @@ bool is_held_by(Machine& vm, TrustedHolder holder, Value object, Str* name) {
   return false;
 }
 
-// Code of the library has a right to a guarded name on the objects that the table names for its
-// module. Its codes bear the module's name in their file name, "<frozen NAME>".
+// Library code has a right to a guarded name on the objects that the table lists for its module.
+// The file name of its code, "<frozen NAME>", identifies the module.
 Asker asker_of(Machine& vm, Value object, Str* name) {
   if (!runs_trusted_code(vm)) return Asker::Guest;
   if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return Asker::Library;
@@ -79,7 +79,7 @@ void cache_get(Value* cache, const AttributeInfo& info) {
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
       break;
     case AttributeKind::PropertyGetter:
-      // Kept with the epoch; the getter runs as a frame of the loop.
+      // Stored with the epoch; the getter runs as a frame of the loop.
       cache[2] = Value::from_bits(pair(info.shape, info.epoch));
       cache[3] = info.value;
       break;
@@ -87,7 +87,8 @@ void cache_get(Value* cache, const AttributeInfo& info) {
   }
 }
 
-// The entry for this object and name: by the shape, or by the object itself for classes.
+// The entry for this object and name. The key is the shape, or the object itself for classes and
+// modules.
 AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
   uint32_t shape = vm.cell(object)->shape;
   AttributeCache::Entry* entry = &vm.attributes->place(shape, name.offset());
@@ -102,7 +103,7 @@ AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
   return nullptr;
 }
 
-// The value of an entry that needs no call and no binding; undefined otherwise.
+// The value of an entry that needs neither a call nor binding; otherwise undefined.
 Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry) {
   switch (entry.kind) {
     case AttributeKind::InlineSlot: return *vm.base.at<Value>(object.offset() + entry.offset);
@@ -113,7 +114,7 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
     case AttributeKind::TypePlace:
       return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
     case AttributeKind::TupleItem: {
-      // The shape says that it is a tuple.
+      // The shape proves that it is a tuple.
       const Tuple* tuple = vm.known<Tuple>(object);
       return entry.index < tuple->extra ? tuple->items[entry.index] : Value::undefined();
     }
@@ -121,7 +122,8 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
       const Dict* dict = vm.base.at<Dict>(entry.offset);
       if (dict->keys_version != entry.value.bits()) return Value::undefined();
       Value value = dict_entry(dict, entry.index)->value;
-      // Some are hidden from guests, as modules and as what they hold.
+      // Guests see neither the contents of a hidden module nor hidden modules held by another one.
+      // The full lookup decides these cases.
       bool is_hidden = vm.known<Module>(object)->is_hidden() && !runs_trusted_code(vm);
       return is_hidden || vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
     }
@@ -237,8 +239,8 @@ SLOW_PATH(LoadMethod) {
 
 namespace {
 
-// super().name as the compiler spells it: r[b] what the name `super` means here, r[b+1] the class,
-// r[b+2] the first argument. Only the built-in super takes the short way.
+// super().name as the compiler emits it: r[b] is the value of the name `super`, r[b+1] the class,
+// r[b+2] the first argument. Only the built-in super takes the short path.
 Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value* self) {
   if (operands[0] == Value::from_cell(vm.type(TypeId::Super))) {
     if (operands[1].is_undefined()) {

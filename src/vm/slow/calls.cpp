@@ -1,6 +1,6 @@
-// Slow paths of calls: everything but a plain function called with plain positional arguments.
+// Slow paths of calls: everything except a plain function with plain positional arguments.
 //
-// Each receives the call window of its instruction and passes it to Machine::begin_call.
+// Each passes the call window of its instruction to Machine::begin_call.
 #include "meter/paced.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
@@ -13,8 +13,8 @@ namespace hognose {
 
 namespace {
 
-// The native behind `callee`, if these arguments are just what it wants. They lie within the
-// running frame, so nothing that the native calls writes over them.
+// The native of `callee`, if it takes exactly these arguments. They are inside the running frame,
+// so no call that the native makes can overwrite them.
 inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
                                         size_t count) {
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->extra);
@@ -57,8 +57,8 @@ SLOW_PATH(Call) {
          CallProgress::Failed;
 }
 
-// What calls of classes mostly are: a plain instance, and an __init__ that takes just these
-// arguments. The rest is left to begin_call.
+// Handles the most common class call: a plain instance, and an __init__ that takes exactly these
+// arguments. The rest goes to begin_call.
 SLOW_PATH(CallClass) {
   Value* window = r + instruction.a();
   Value* registers = window + 1;
@@ -191,7 +191,8 @@ SLOW_PATH(MakeFunction) {
   return true;
 }
 
-// The class statement calls the __build_class__ of its builtins; ours is called without the detour.
+// The class statement calls the __build_class__ of its builtins. The built-in one is called
+// directly.
 static Result<Value> build_class_calling(Machine& vm, const Value* k, const Value* window,
                                          Tuple* bases, Dict* keywords) {
   Value hook = dict_find_string(vm, vm.known<Dict>(k[kSlotBuiltins]), vm.name(Name::BuildClass));

@@ -1,6 +1,7 @@
 // Slow paths of displays, unpacking, formatting and subscripts.
 //
-// Receives values in runs of registers; goes through the makers and the container protocol.
+// Operands are runs of registers. The work is done by the container protocol and the functions that
+// make containers.
 #include "objects/containers/dict_table.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
@@ -51,7 +52,7 @@ SLOW_PATH(ListAppend) {
   return true;
 }
 Result<Str*> callable_text_calling(Machine& vm, Value callee) {
-  // "__main__.f()" for a function with a qualified name, else the object's text.
+  // "__main__.f()" for a function with a qualified name; otherwise str() of the object.
   Value qualified = TRY(find_attribute_calling(vm, callee, vm.name(Name::Qualname)));
   if (vm.has_layout(qualified, TypeId::Str)) {
     Value module = TRY(find_attribute_calling(vm, callee, vm.name(Name::Module)));
@@ -81,7 +82,7 @@ SLOW_PATH(ListExtend) {
   Value source = r[instruction.b()];
   Result<void> extended = list_extend_calling(vm, vm.cell<List>(r[instruction.a()]), source);
   if (extended.failed()) {
-    // *args of something that is not iterable has a text of its own.
+    // *args with a value that is not iterable has its own message.
     if (instruction.d() != 0 && vm.pending_matches(extended.failure(), TypeId::TypeError) &&
         !is_iterable(vm, source)) {
       vm.take_pending();
@@ -132,7 +133,7 @@ SLOW_PATH(DictMerge) {
   Value callee = r[instruction.c()];
   Dict* target = vm.cell<Dict>(r[instruction.a()]);
   if (vm.has_layout(source, TypeId::Dict) && !vm.is_exactly(source, TypeId::Dict)) {
-    // A subclass that iterates as dict does is read as a dict, whatever its keys() says.
+    // A subclass that inherits __iter__ from dict is read as a dict, whatever its keys() returns.
     Str* iterate = vm.name(Name::Iter);
     Value own = type_lookup(vm, vm.type_of(source), iterate);
     if (own == type_lookup(vm, vm.type(TypeId::Dict), iterate)) {
@@ -146,7 +147,7 @@ SLOW_PATH(DictMerge) {
                        type_name(vm, source)));
   }
   Value keys = vm.is_exactly(source, TypeId::Dict) ? source : SLOW_TRY(vm.call(keys_method, {}));
-  // Keys are copied first: the mapping may change while its values are fetched.
+  // Copy the keys first: the mapping may change while its values are fetched.
   List* list = SLOW_TRY(list_from_iterable_calling(vm, keys));
   for (uint32_t i = 0; i < list->extra; ++i) {
     SLOW_TRY(vm.meter.charge(1));
@@ -200,7 +201,7 @@ SLOW_PATH(Unpack) {
       return true;
     }
   }
-  // The targets may be locals: they change only when all went well.
+  // The targets may be locals: they must change only if everything succeeds.
   Value iterator = SLOW_TRY(unpack_iterator(vm, source));
   RootVector items(vm);
   for (unsigned i = 0; i < count; ++i) {

@@ -1,7 +1,7 @@
-// Slow paths of except*: splitting the exception in flight, and joining what is to be raised again.
+// Slow paths of except*: split the exception in flight, and join what must be raised again.
 //
-// Receives exceptions in registers; follows PEP 654: exceptions that clauses raised are new, parts
-// that no clause took (or that one raised again) go back into the shape of the original group.
+// By PEP 654, exceptions that clauses raise are new. Parts that no clause handled, or that a clause
+// raised again, are put back into the shape of the original group.
 #include "meter/paced.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/group.h"
@@ -65,8 +65,8 @@ Result<Value> make_group(Machine& vm, Value members) {
                  {Value::from_cell(vm.empty_string()), members});
 }
 
-// An exception that is no group, as the clause sees it: alone in a group without a message, whose
-// traceback begins here.
+// Wraps an exception that is not a group, for the clause to see: alone in a group without a
+// message, whose traceback begins here.
 Result<Value> wrap(Machine& vm, Value exception) {
   Tuple* members = TRY(make_tuple(vm, {exception}));
   Value group = TRY(make_group(vm, Value::from_cell(members)));
@@ -105,7 +105,8 @@ Result<Parts> split_calling(Machine& vm, Value exception, Value pattern) {
   return Parts{pair->items[0], pair->items[1]};
 }
 
-// Parts of the original keep its traceback and links; what a clause raised anew does not.
+// Parts of the original share its traceback, cause and context. An exception that a clause raised
+// does not.
 bool is_part_of(Machine& vm, Value exception, Value original) {
   const Exception* left = vm.cell<Exception>(exception);
   const Exception* right = vm.cell<Exception>(original);
@@ -164,7 +165,7 @@ SLOW_PATH(SplitException) {
 SLOW_PATH(JoinRaised) {
   Value joined = SLOW_TRY(join_calling(vm, r[instruction.b()], vm.cell<List>(r[instruction.c()])));
   if (!joined.is_none() && !is_instance(vm, joined, TypeId::BaseException)) {
-    // split() of a guest's class may have answered anything.
+    // split() of a guest's class may have returned anything.
     SLOW_FAIL(vm.raise(TypeId::TypeError, "exceptions must derive from BaseException"));
   }
   r[instruction.a()] = joined;

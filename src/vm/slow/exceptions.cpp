@@ -1,6 +1,6 @@
 // Slow paths of raising, matching and with statements.
 //
-// Receives exception values in registers; leaves the exception in flight pending, for the unwinder.
+// They leave the exception in flight as the pending exception, for the unwinder.
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
@@ -16,7 +16,7 @@ bool is_exception_class(Machine& vm, Value value) {
          is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
 }
 
-// The exception instance that `raise value` raises.
+// Returns the exception instance that `raise value` raises.
 Result<Value> exception_to_raise(Machine& vm, Value value) {
   if (is_instance(vm, value, TypeId::BaseException)) return value;
   if (is_exception_class(vm, value)) {
@@ -105,7 +105,8 @@ namespace {
 
 Failure no_context_manager(Machine& vm, Value manager, const char* method) {
   Type* type = vm.type_of(manager);
-  // The asynchronous methods instead of the plain ones: CPython says what was meant.
+  // The class has the asynchronous methods instead of the plain ones: CPython suggests what was
+  // meant.
   bool asynchronous = !find_class_attribute(vm, type, Name::Aenter).is_undefined() &&
                       !find_class_attribute(vm, type, Name::Aexit).is_undefined();
   if (asynchronous) {

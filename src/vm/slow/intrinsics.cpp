@@ -1,6 +1,6 @@
-// Slow path of Intrinsic: what the syntax of type parameters, aliases and template strings makes.
+// Slow path of Intrinsic: builds the objects for type parameters, aliases and template strings.
 //
-// Also the way by which built-in types get at modules of the library.
+// Also gives built-in types access to modules of the library.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/text/template.h"
@@ -56,7 +56,7 @@ Result<Value> Vm::library_attribute_calling(std::string_view module, std::string
   }
   Str* module_name = TRY(intern(*this, module));
   Str* attribute = TRY(intern(*this, name));
-  // With a list of names the import answers the module itself, not its topmost package.
+  // With a list of names the import returns the module itself, not its topmost package.
   Value list = Value::from_cell(TRY(make_tuple(*this, {Value::from_cell(attribute)})));
   Value found = TRY(machine.importer->import_module_calling(*this, module_name, Value::none(), list,
                                                             0, ImportOrigin::Trusted));

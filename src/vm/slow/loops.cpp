@@ -1,7 +1,7 @@
 // Slow paths of loops: fuel at the end of a slice, and iteration over anything but ranges, lists
 // and tuples.
 //
-// The loop registers are described with the handlers (handlers/control.inc).
+// handlers/control.inc describes the loop registers.
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "vm/slow/paths.h"
@@ -11,7 +11,8 @@ namespace hognose {
 SLOW_PATH(fuel) {
   Result<void> checked = vm.meter.check();
   if (HOGNOSE_LIKELY(checked.ok())) return true;
-  // The pc is where a jump or a call led to. That is where the program was, not what stands before.
+  // The pc is the target of a jump or call. The run stopped there, not at the instruction before
+  // it.
   ++vm.top->pc;
   SLOW_FAIL(checked.failure());
 }
@@ -68,8 +69,8 @@ SLOW_PATH(ForPrepare) {
 
 namespace {
 
-// One turn over a general iterator. A generator becomes a frame of this loop: its item arrives in
-// `target` at `with_item`, its end continues at `at_end`.
+// One step of a general iterator. A generator becomes a frame of this loop: its item arrives in
+// `target` and execution continues at `with_item`, or at `at_end` when it is exhausted.
 bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* with_item,
               const Instruction* at_end) {
   if (vm.is_exactly(iterator, TypeId::Generator)) {

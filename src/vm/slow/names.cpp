@@ -1,6 +1,6 @@
 // Slow paths of names: globals and builtins through dicts, class-body names, cells, imports.
 //
-// Receives names as constants; fills the caches that the fast handlers check.
+// They fill the caches that the fast handlers check.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/core/module_state.h"
@@ -16,11 +16,11 @@ namespace {
 
 Failure name_error(Machine& vm, TypeId type, const char* format, Str* name) {
   Failure failure = vm.raise(type, format, name);
-  // An UnboundLocalError has no name attribute set, as in CPython.
+  // As in CPython, an UnboundLocalError has no name attribute set.
   return type == TypeId::NameError ? with_name(vm, failure, name) : failure;
 }
 
-// A name that is a builtin, but not in this run.
+// Reports a name that is a builtin, but not in this run.
 void note_closed_builtin(Machine& vm, const Str* name) {
   std::string_view text = ascii_text(name);
   if (vm.policy == nullptr || vm.policy->allows_builtin(text)) return;
@@ -36,8 +36,9 @@ Failure undefined_name(Machine& vm, Str* name) {
 
 Dict* globals_of(Machine& vm, Value* k) { return vm.cell<Dict>(k[kSlotGlobals]); }
 
-// Gives the dict a version so that a cache may remember the place of one of its keys; 0 when no
-// version is left to give (after 2**32 of them nothing is cached any more).
+// Ensures that the dict has a version, so that a cache can remember the place of one of its keys.
+// Returns 0 if it cannot have one: boot dicts are read-only, and after 2**32 versions nothing more
+// is cached.
 uint32_t version_for_cache(Machine& vm, Dict* dict) {
   if (dict->keys_version == 0 && vm.next_keys_version != UINT32_MAX) {
     if (offset_of(dict) < kSmallStart) return 0;  // a boot dict is read-only
@@ -71,7 +72,7 @@ Str* name_at(Machine& vm, Value* k, int32_t index) { return vm.cell<Str>(k[index
 
 }  // namespace
 
-// Namespaces are usually exact dicts; a metaclass's __prepare__ or exec may give any mapping.
+// Namespaces are usually exact dicts. A metaclass's __prepare__ or exec may supply any mapping.
 static Result<Value> find_in_namespace(Machine& vm, Value names, Str* name) {
   if (vm.is_exactly(names, TypeId::Dict)) return dict_find_string(vm, vm.known<Dict>(names), name);
   Result<Value> found = get_item_calling(vm, names, Value::from_cell(name));
@@ -93,7 +94,7 @@ SLOW_PATH(LoadGlobal) {
   Str* name = name_at(vm, k, d);
   if (HOGNOSE_UNLIKELY(!vm.is_exactly(k[kSlotGlobals], TypeId::Dict) ||
                        !vm.is_exactly(k[kSlotBuiltins], TypeId::Dict))) {
-    // exec with instances of subclasses of dict: these may have a __getitem__ or __missing__.
+    // exec with instances of dict subclasses: these may have a __getitem__ or __missing__.
     Value found = SLOW_TRY(find_in_namespace(vm, k[kSlotGlobals], name));
     if (found.is_undefined()) {
       found = SLOW_TRY(find_in_namespace(vm, k[kSlotBuiltins], name));
@@ -107,7 +108,7 @@ SLOW_PATH(LoadGlobal) {
   if (index < 0 && SLOW_TRY(define_late_name(vm, globals, name))) {
     index = dict_entry_index(vm, globals, name);
   }
-  // stays: found at once, when nothing was called, or looked up after the call
+  // stays: found without a call, or looked up again after the call
   if (index >= 0) {
     uint32_t version = version_for_cache(vm, globals);
     if (version != 0) k[d + 1] = Value::from_bits(place(version, static_cast<uint32_t>(index)));
@@ -191,7 +192,7 @@ SLOW_PATH(DeleteName) {
 }
 
 static Failure unbound_cell(Machine& vm, Value* k, Str* name) {
-  // A variable of this function itself is a local; one of an enclosing function is free.
+  // A variable of this function is local; one of an enclosing function is free.
   const Code& code = *loaded_code_of(*vm.top)->code;
   (void)k;
   for (const auto& free_name : code.free_names) {
@@ -239,7 +240,7 @@ SLOW_PATH(LoadClosure) {
   Function* function = vm.function_of(*vm.top);
   Tuple* closure = function == nullptr ? nullptr : function->closure.get();
   uint32_t index = static_cast<uint32_t>(instruction.d());
-  // The compiler made as many cells as the code asks for; a mismatch means a corrupted cage.
+  // The compiler creates as many cells as the code refers to; a mismatch means a corrupted cage.
   if (closure == nullptr || index >= closure->extra) {
     SLOW_FAIL(vm.raise(TypeId::SystemError, "the closure of the running function is damaged"));
   }
@@ -254,7 +255,7 @@ SLOW_PATH(LoadAssertionError) {
 
 SLOW_PATH(Import) {
   Str* name = name_at(vm, k, instruction.d());
-  // The statement calls the __import__ of its builtins; ours is called without the detour.
+  // The statement calls the __import__ of its builtins. The built-in one is called directly.
   Value hook = dict_find_string(vm, vm.cell<Dict>(k[kSlotBuiltins]), vm.name(Name::Import));
   if (HOGNOSE_UNLIKELY(hook != vm.import_function) && !runs_trusted_code(vm)) {
     if (hook.is_undefined()) SLOW_FAIL(vm.raise(TypeId::ImportError, "__import__ not found"));
@@ -273,7 +274,7 @@ SLOW_PATH(Import) {
   return true;
 }
 
-// What `from module import name` says when there is no such name.
+// The error of `from module import name` if there is no such name.
 static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str* module_name) {
   Result<Value> file = find_attribute_calling(vm, module, vm.name(Name::File));
   if (file.failed()) return file.failure();
@@ -288,7 +289,7 @@ static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str*
           ? vm.raise(TypeId::ImportError, format, name, module_name, place)
           : vm.raise(TypeId::ImportError, format, name, module_name, "unknown location");
   if (place != nullptr && failure == Failure::Raised) {
-    constexpr unsigned kPath = 2;  // of exceptions.def
+    constexpr unsigned kPath = 2;  // see exceptions.def
     Result<void> set =
         set_exception_detail(vm, vm.cell<Exception>(vm.pending()), kPath, Value::from_cell(place));
     if (set.failed()) return set.failure();
@@ -299,7 +300,7 @@ static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str*
 SLOW_PATH(ImportFrom) {
   Str* name = name_at(vm, k, instruction.d());
   Value module = r[instruction.b()];
-  // Built-in modules see one another; guests see what the policy shows.
+  // Built-in modules see one another; guests see what the policy opens.
   bool is_trusted = runs_trusted_code(vm);
   Value found = SLOW_TRY(is_trusted ? find_attribute_unguarded_calling(vm, module, name)
                                     : find_attribute_calling(vm, module, name));
@@ -307,7 +308,7 @@ SLOW_PATH(ImportFrom) {
     Value module_name = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::Name)));
     Str* text = vm.as<Str>(module_name, TypeId::Str);
     if (text != nullptr) {
-      // A submodule that is being imported stands in sys.modules before it is an attribute.
+      // A submodule that is being imported is in sys.modules before it is an attribute.
       Str* full = SLOW_TRY(make_text(vm, "{}.{}", static_cast<const Str*>(text), name));
       found = dict_find_string(vm, is_trusted ? vm.built_in_modules : vm.modules, full);
     } else {
@@ -343,7 +344,7 @@ SLOW_PATH(ImportStar) {
     }
     if (skip_private && name->length() > 0 && str_data(name)[0] == '_') return true;
     name = TRY(intern(vm, name));
-    // Private dependencies of a built-in module are not among its names for guests.
+    // Guests do not see the private dependencies of a built-in module among its names.
     Value value = is_trusted ? TRY(find_attribute_unguarded_calling(vm, module, name))
                              : TRY(find_attribute_calling(vm, module, name));
     if (value.is_undefined()) {

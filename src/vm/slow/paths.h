@@ -1,13 +1,14 @@
-// The slow side of the handlers: one function per handler that has one, grouped in files by what
-// they work on. Each stores its result through r and answers false after a failure.
+// Slow paths of the handlers: one function for each handler that has one, grouped in files by
+// subject.
+// Each stores its result through r and returns false after a failure.
 #pragma once
 
 #include "vm/dispatch.h"
 
 namespace hognose {
 
-// slow/containers.cpp: how errors about its arguments name a callable; whether iter() would take
-// it.
+// slow/containers.cpp: the text that names a callable in errors about its arguments; whether iter()
+// would accept a value.
 Result<Str*> callable_text_calling(Machine& vm, Value callee);
 bool is_iterable(Machine& vm, Value value);
 
@@ -183,8 +184,8 @@ SLOW_PATH(CopyRest)
 SLOW_PATH(MatchClass)
 #undef SLOW_PATH
 
-// In a slow path: the value of a Result, or leave with false. The failure itself is kept for the
-// unwinder in vm.failure.
+// In a slow path: yields the value of a Result. On failure stores it in vm.failure for the unwinder
+// and returns false.
 #define SLOW_TRY(...)                              \
   __extension__({                                  \
     auto slow_result_ = (__VA_ARGS__);             \

@@ -1,8 +1,8 @@
-// Slow paths of match statements: what is a sequence, a mapping, an instance with attributes.
+// Slow paths of match statements: sequences, mappings, and instances with attributes.
 //
-// Receives the subject and the parts of the pattern; answers whether they fit, with the values for
-// the sub-patterns in the registers behind the answer. Attributes are looked up by the routes that
-// guest code has, so what the policy guards stays guarded.
+// Each tests the subject against a part of a pattern. It stores whether it fits, followed by the
+// values for the sub-patterns in the next registers. Attributes are looked up the way guest code
+// does it, so the policy's guards hold.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -12,13 +12,13 @@ namespace hognose {
 
 namespace {
 
-// What sequence and mapping patterns match is a matter of classes: str, bytes and bytearray are no
-// sequences here, those registered with collections.abc.Sequence are (PEP 634).
+// The class decides whether sequence and mapping patterns match. str, bytes and bytearray are not
+// sequences here; classes registered with collections.abc.Sequence are (PEP 634).
 bool is_sequence(Machine& vm, Value value) {
   return (vm.type_of(value)->flags & kTypeSequencePattern) != 0;
 }
 
-// Every dict is a mapping, those of the built-in subclasses (OrderedDict, defaultdict) too.
+// Every dict is a mapping, including the built-in subclasses (OrderedDict, defaultdict).
 bool is_mapping(Machine& vm, Value value) {
   return (vm.type_of(value)->flags & kTypeMappingPattern) != 0 ||
          vm.has_layout(value, TypeId::Dict);
@@ -31,7 +31,7 @@ Result<bool> length_fits_calling(Machine& vm, Value value, Instruction instructi
   return check == LengthCheck::Exact ? length == instruction.b() : length >= instruction.b();
 }
 
-// The types whose only positional sub-pattern is the subject itself.
+// The types whose only positional sub-pattern matches the subject itself.
 bool matches_itself(const Type* type) {
   switch (static_cast<TypeId>(type->layout)) {
     case TypeId::Bool:
@@ -49,8 +49,8 @@ bool matches_itself(const Type* type) {
   }
 }
 
-// The attribute for the next sub-pattern, in window[1 + index]; its name goes to names[index] and
-// must not be there yet. False if the subject does not have it.
+// Gets the attribute for the next sub-pattern into `target`. Its name is added to `names` and must
+// not be there yet. Returns false if the subject has no such attribute.
 Result<bool> take_attribute_calling(Machine& vm, Value subject, Type* type, Value name,
                                     RootVector& names, Value* target) {
   Str* canonical = TRY(attribute_name(vm, name));
@@ -111,7 +111,7 @@ Result<bool> match_class_calling(Machine& vm, Value subject, Value class_value, 
   return true;
 }
 
-// The values go to `target`. False if a key is missing.
+// Stores the values in `target`. Returns false if a key is missing.
 Result<bool> match_keys_calling(Machine& vm, Value subject, Tuple* keys, uint32_t count,
                                 Value* target) {
   Set* seen = TRY(make_set(vm, TypeId::Set));
@@ -130,7 +130,7 @@ Result<bool> match_keys_calling(Machine& vm, Value subject, Tuple* keys, uint32_
       continue;
     }
     if (i == 0) {
-      // get(key, default) neither makes keys nor calls __missing__ of subclasses.
+      // get(key, default) neither creates keys nor calls __missing__ of subclasses.
       get = TRY(get_attribute_calling(vm, subject, vm.name(Name::GetMethod)));
       missing = TRY(vm.call(Value::from_cell(vm.type(TypeId::Object)), {}));
     }
