@@ -1,8 +1,7 @@
-// Arguments of host functions: from guest values to plain data of the host.
+// Arguments of host functions: converts guest values to plain data of the host.
 //
-// Receives values of a guest, lying subclasses among them; hands on copies, made from the memory
-// layout alone. Whatever is no data, cyclic or too large raises an exception that names the
-// argument.
+// The copies are made from the memory layout alone, because subclasses may lie about themselves. A
+// value that is not data, is cyclic or is too large raises an exception that names the argument.
 #include "embed/conversion.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
@@ -34,7 +33,7 @@ Result<void> ArgumentConverter::take_bytes(uint64_t bytes) {
 }
 
 Result<HostValue> ArgumentConverter::text(HostValue::Kind kind, const Str* string) {
-  // The most that UTF-8 makes of a character of one, two or four bytes.
+  // The most UTF-8 bytes for a character of one, two or four bytes.
   uint64_t most = string->is_ascii() ? 1 : string->kind == 1 ? 2 : string->kind == 2 ? 3 : 4;
   TRY(take_bytes(uint64_t{string->extra} * most));
   HostValue out;
@@ -97,7 +96,7 @@ Result<HostValue> ArgumentConverter::copy_cell(Value value, const Path* path, ui
     case TypeId::HostSequence:
     case TypeId::HostSet: {
       const HostValue* data = TRY(TRY(host_of(vm_))->viewed(vm_, value));
-      --nodes_;  // counted by the copy
+      --nodes_;  // copy_view() counts it
       return copy_view(*data, depth);
     }
     default: break;

@@ -1,7 +1,7 @@
-// Checking a program without running it.
+// Checks a program without running it.
 //
-// Receives source text; compiles it under the limits, walks its tree once more for what the policy
-// refuses by name, and hands on findings and figures.
+// Compiles the source under the limits, then walks its tree once more to find what the policy
+// refuses by name and to measure the program.
 #include "hognose/check.h"
 
 #include <algorithm>
@@ -37,8 +37,8 @@ uint64_t instruction_count(const Code& code) {
   return count;
 }
 
-// Functions that take names of attributes, by whatever way the program names the function: which of
-// their positional arguments do.
+// Functions that take attribute names, and which of their positional arguments those are. The
+// program may refer to the function by any path.
 struct AttributeFunction {
   std::string_view name;
   uint32_t first;
@@ -54,14 +54,14 @@ constexpr AttributeFunction kAttributeFunctions[] = {
 // Functions whose first argument names a module.
 constexpr std::string_view kImportFunctions[] = {"__import__", "import_module"};
 
-// The name by which a call names its function: f(…), module.f(…).
+// The name by which a call refers to its function: f(…), module.f(…).
 std::string_view called_name(const ast::Call& call) {
   if (auto* name = ast::as<const ast::Name>(call.func)) return name->id->text();
   if (auto* attribute = ast::as<const ast::Attribute>(call.func)) return attribute->attr->text();
   return {};
 }
 
-// Looks at every node for what the policy refuses.
+// Checks every node for names that the policy refuses.
 class Refusals final : public SurveyVisitor {
  public:
   Refusals(const EffectivePolicy& policy, std::vector<Finding>& findings)
@@ -126,7 +126,7 @@ class Refusals final : public SurveyVisitor {
   void see(const ast::Arg& node) override { bind(node.arg); }
   void see(const ast::ExceptHandler& node) override { bind(node.name); }
 
-  // What can only be told once all bindings are known.
+  // Checks that need all bindings of the program.
   void finish() {
     if (binds_unknown_) return;
     for (const ast::Name* name : loaded_) {
@@ -187,7 +187,7 @@ class Refusals final : public SurveyVisitor {
     return is_text ? literal : nullptr;
   }
 
-  // "a.b.c", as attrgetter() takes it.
+  // "a.b.c", the form that attrgetter() takes.
   void dotted_name(const ast::Constant& literal) {
     std::string_view rest = literal.value.text.bytes();
     while (!rest.empty()) {
@@ -198,7 +198,8 @@ class Refusals final : public SurveyVisitor {
   }
 
   void attribute_name(std::string_view name, const ast::Position& position) {
-    // Which kind of object it is will be seen only in the run: the first that guards the name.
+    // The kind of the object is known only in the run, so report the first kind that guards the
+    // name.
     constexpr AttributeHolder kHolders[] = {AttributeHolder::Instance, AttributeHolder::Namespace,
                                             AttributeHolder::Native};
     for (AttributeHolder holder : kHolders) {
@@ -229,7 +230,7 @@ class Refusals final : public SurveyVisitor {
 
   const EffectivePolicy& policy_;
   std::vector<Finding>& findings_;
-  std::set<std::string_view> bound_;  // anywhere in the program
+  std::set<std::string_view> bound_;  // names bound anywhere in the program
   bool binds_unknown_ = false;
   std::vector<const ast::Name*> loaded_;
 };
@@ -294,7 +295,7 @@ CheckReport check(std::string_view source, const Policy& policy, const ProgramOp
   report.warnings = result.program->warnings();
   report.instructions = instruction_count(*result.program->compiled().code->root);
 
-  // What was compiled can be parsed again; memory is bounded as it was then.
+  // What compiled can be parsed again, under the same bound on memory.
   Arena arena(options.limits.max_memory_bytes);
   const std::string& text = result.program->compiled().source;
   ParseResult parsed = parse(Source{text, SourceKind::Text}, ParseMode::Exec, arena);

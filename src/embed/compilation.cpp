@@ -1,7 +1,6 @@
-// Source text to code under the meter, and the text of syntax errors.
+// Compiles source text under the meter, and formats syntax errors.
 //
-// Receives source bytes and a meter that has been started; runs the parser and the compiler with
-// fuel and memory drawn from it and hands on code, an error or a stop.
+// The parser and the compiler draw fuel and memory from the meter, which must have been started.
 #include "embed/compilation.h"
 
 #include <algorithm>
@@ -25,7 +24,7 @@ namespace hognose {
 namespace {
 
 #ifdef HOGNOSE_VERIFY_BYTECODE
-// A bug of the compiler must not reach the interpreter, which checks no operand.
+// A compiler bug must not reach the interpreter, which does not check operands.
 void verify_or_abort(const Code& code) {
   std::string error = verify(code);
   if (error.empty()) return;
@@ -35,7 +34,8 @@ void verify_or_abort(const Code& code) {
 }
 #endif
 
-// Compares the program with the bounds on its shape. Error: `refused` says which was passed.
+// Checks the program against the bounds on its shape. Error: `refused` says which bound was
+// exceeded.
 ParseOutcome check_shape(const ast::Module& module, const CompilationOptions& options, Arena& arena,
                          Budget* budget, SyntaxError& refused) {
   if (options.maximum_nesting == 0 && options.maximum_complexity == 0) return ParseOutcome::Ok;
@@ -86,7 +86,7 @@ std::string syntax_error_text(const SyntaxError& error, std::string_view filenam
     std::string_view line = error.text;
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.remove_suffix(1);
     size_t indentation = 0;
-    // Tabs stay: the marks below are aligned by the same tabs.
+    // Keep tabs: the marks below are aligned with the same tabs.
     while (indentation < line.size() && (line[indentation] == ' ' || line[indentation] == '\f')) {
       ++indentation;
     }
@@ -105,7 +105,7 @@ std::string syntax_error_text(const SyntaxError& error, std::string_view filenam
       int64_t end_column = end_offset - 1 - static_cast<int64_t>(indentation);
       if (column >= 0) {
         text.append("    ");
-        // Tabs of the line are kept so that the marks stand below what they mean.
+        // Repeat the tabs of the line so that the marks are below the text they refer to.
         size_t byte = shown.find('\t') == std::string_view::npos ? shown.size() : 0;
         int64_t blank = column;
         for (; blank > 0 && byte < shown.size(); --blank) {
@@ -169,7 +169,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
     case ParseOutcome::MemoryLimit: return stop();
     case ParseOutcome::Stopped: return CompilationOutcome::Stopped;
     case ParseOutcome::Error:
-      // Finding out what to say may have used up the fuel.
+      // Composing the message may have used up the fuel.
       if (!meter.poll()) return CompilationOutcome::Stopped;
       if (options.syntax_error != nullptr) *options.syntax_error = *failed;
       error.type = error_kind_name(failed->kind);
@@ -185,7 +185,7 @@ CompilationOutcome compile_source(std::string_view source, const CompilationOpti
       if (failed->lineno != SyntaxError::kNone) {
         error.line = static_cast<uint32_t>(std::max(failed->lineno, 0));
         error.column = static_cast<uint32_t>(std::max(failed->offset, 1) - 1);
-        // As str() of a SyntaxError: the base name of the file and the line.
+        // Like str() of a SyntaxError: the base name of the file and the line.
         std::string_view name = options.filename;
         size_t slash = name.rfind('/');
         if (slash != std::string_view::npos) name.remove_prefix(slash + 1);

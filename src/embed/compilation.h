@@ -1,7 +1,8 @@
-// Compilation: source text to code, with the limits of a run, for Program and for sandboxes.
+// Compilation: turns source text into code under the limits of a run, for Program and for
+// sandboxes.
 //
-// Receives source bytes and a meter that has been started; hands on code, or the error that a run
-// of the source ends with.
+// The meter must have been started. If compilation fails, the error is the one that a run of the
+// source would end with.
 #pragma once
 
 #include <string>
@@ -19,19 +20,19 @@ struct CompilationOptions {
   std::string_view filename;
   SourceKind kind = SourceKind::File;
   uint64_t maximum_source_bytes = 0;
-  uint32_t maximum_nesting = 0;     // these three: 0 for no limit
-  uint32_t maximum_complexity = 0;  //
+  uint32_t maximum_nesting = 0;  // these three: 0 means no limit
+  uint32_t maximum_complexity = 0;
   bool return_last_expression = true;
   bool top_level_await = false;
-  bool of_host = false;  // a source module of the host: kCodeOfHost on every code
-  // If not null: filled on Error, with texts in the scratch arena.
+  bool of_host = false;  // a source module of the host: sets kCodeOfHost on every code
+  // If not null: filled in on Error. Its text is in the scratch arena.
   SyntaxError* syntax_error = nullptr;
 };
 
 enum class CompilationOutcome : uint8_t { Ok, Error, Stopped };
 
-// On Ok fills `compiled`. On Error fills `error`. On Stopped the meter knows why. `arena` is
-// scratch memory, cleared by the caller.
+// Compiles the source. Ok: fills in `compiled`. Error: fills in `error`. Stopped: the meter knows
+// the reason. `arena` is scratch memory that the caller clears.
 CompilationOutcome compile_source(std::string_view source, const CompilationOptions& options,
                                   Meter& meter, Arena& arena, Program::Compiled& compiled,
                                   OutcomeError& error);

@@ -1,6 +1,6 @@
-// Compiled: what is behind a Program: its code, its source text for tracebacks, its warnings.
+// Compiled: the contents of a Program: its code, its source text for tracebacks, its warnings.
 //
-// Made by compile_source; read by every sandbox that runs the program, on any thread.
+// compile_source creates it. Every sandbox that runs the program reads it, on any thread.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace hognose {
 
 struct Program::Compiled {
   std::string filename;
-  std::string source;  // decoded, UTF-8, line ends \n: what positions in the code refer to
+  std::string source;  // decoded: UTF-8, line ends \n; positions in the code refer to it
   std::unique_ptr<CodeTree> code;
   std::vector<std::string> warnings;
 };

@@ -1,7 +1,7 @@
 // Conversion of plain data between guest and host.
 //
-// Receives values of a guest, whatever their shape, and data of the host; hands on copies. Every
-// item is charged, and depth and size are bounded, so shared or cyclic data cannot explode.
+// Guest values may have any shape. Every item is charged, and depth and size are bounded, so shared
+// or cyclic data cannot explode.
 #include "embed/conversion.h"
 
 #include <cstring>
@@ -23,7 +23,7 @@ class Exporter {
  public:
   Exporter(Vm& vm, const ConversionLimits& limits) : vm_(vm), limits_(limits), room_(vm) {}
 
-  // Written in place: what is there when a stop comes is the caller's to give back.
+  // Writes into `out` in place. If the run is stopped, the caller must free the partial result.
   Result<void> convert(Value value, uint32_t depth, HostValue& out) {
     TRY(vm_.meter.charge(1));
     if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.native_stack_exhausted()) {
@@ -93,12 +93,12 @@ class Exporter {
     return {};
   }
 
-  // False: what is to be copied is to be cut.
+  // Returns false if the value must be cut for lack of memory.
   bool take_memory(uint64_t bytes) {
     if (!room_.take(bytes)) is_full_ = true;
     return !is_full_;
   }
-  // Room for so many bytes of text; false: they are to be cut.
+  // Takes room for that many bytes of text. Returns false if the text must be cut.
   Result<bool> take_bytes(uint64_t bytes) {
     TRY(vm_.meter.charge_bytes(bytes));
     if (bytes > limits_.bytes - bytes_ || !take_memory(bytes)) {
@@ -118,7 +118,7 @@ class Exporter {
     });
   }
 
-  // Longer than the guest's own limit on int digits would allow: the host asked for all of it.
+  // May exceed the guest's own limit on int digits: the host asked for the whole number.
   Result<Str*> repr_of_int(Value value) { return int_in_base(vm_, value, 10, ""); }
 
   Result<void> text(HostValue& out, HostValue::Kind kind, const Str* string) {
@@ -129,7 +129,7 @@ class Exporter {
     return append_printable(vm_, string, out.text);
   }
 
-  // Containers on the way from the root to here, innermost first: a chain on the C++ stack.
+  // The containers between the root and here, innermost first, as a chain on the C++ stack.
   struct Path {
     uint32_t offset;
     const Path* outer;
@@ -147,7 +147,8 @@ class Exporter {
   }
 
   Result<void> items(Value value, uint32_t depth, HostValue& out) {
-    // Lengths are read at every turn: a repr of an item may run guest code that changes them.
+    // Lengths are read in every iteration: the repr of an item may run guest code that changes
+    // them.
     switch (exact_type_id(value, vm_.base)) {
       case TypeId::List:
         out.kind = HostValue::Kind::List;
@@ -201,18 +202,19 @@ class Exporter {
     return {};
   }
 
-  // Room for so many parts, counted as the run's memory before it is had, so that containers within
-  // containers cannot ask for more than there is. All at once: moving what is there takes long.
+  // Reserves room for `count` parts. The memory is charged to the run before it is allocated, so
+  // nested containers cannot allocate more than there is. Reserves all of it at once, because
+  // moving existing parts is slow.
   template <class Parts>
   bool make_room(Parts& parts, uint64_t count) {
-    uint64_t left = limits_.nodes - std::min(nodes_, limits_.nodes) + 1;  // one is where it is cut
+    uint64_t left = limits_.nodes - std::min(nodes_, limits_.nodes) + 1;  // 1: the cut node
     count = std::min(count, left);
     if (count <= parts.capacity()) return true;
     if (!take_memory((count - parts.capacity()) * sizeof(parts[0]))) return false;
     parts.reserve(count);
     return true;
   }
-  // A further part; null where there is no room for it. A repr may have made the container longer.
+  // Adds a part; null if there is no room. The container may have grown in a repr.
   template <class Parts>
   typename Parts::value_type* add(Parts& parts) {
     bool has_room = parts.size() < parts.capacity() || make_room(parts, 2 * parts.size() + 8);
@@ -226,7 +228,7 @@ class Exporter {
   uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
   HostRoom room_;
-  bool is_full_ = false;  // something was cut for want of room
+  bool is_full_ = false;  // something was cut for lack of room
   const Path* path_ = nullptr;
 };
 

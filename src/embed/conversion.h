@@ -1,10 +1,10 @@
-// Conversion: plain data across the boundary, copied with bounds.
+// Conversion: copies plain data across the boundary between guest and host, with bounds.
 //
-// To the host: the guest's structure is copied depth first; shared references are copied each time
-// and so count each time. What a run returns is cut where it is cyclic or goes beyond the bounds on
-// nodes, bytes and depth, and shown by its repr where it is no data; arguments of host functions
-// are refused then. To the guest: host data becomes guest data, objects and views of the host
-// become handles. All of it charges the meter.
+// To the host: the guest's structure is copied depth first. A shared object is copied, and counted,
+// once for each reference. In what a run returns, cycles and parts beyond the bounds on nodes,
+// bytes and depth are cut, and objects that are not data become their repr. Arguments of host
+// functions are refused in all these cases. To the guest: host data becomes guest data; host
+// objects and views become handles. All work is charged to the meter.
 #pragma once
 
 #include <cstdint>
@@ -21,24 +21,25 @@ struct ConversionLimits {
   uint32_t depth = 200;
 };
 
-// Opaque values are shown by their repr, which runs guest code. After a failure `out` holds a part,
-// which may be big: giving it back takes time.
+// Runs guest code for the repr of opaque values. After a failure `out` holds a part of the result,
+// which may be large and take time to free.
 Result<void> to_host_calling(Vm& vm, Value value, HostValue& out,
                              const ConversionLimits& limits = {});
 
-// Arguments of one call into the host: plain data, or an exception. Instances of guests' subclasses
-// of str, list and so on count as what they are laid out as; no method of theirs is ever called.
+// Converts the arguments of one call into the host to plain data, or raises an exception. An
+// instance of a guest's subclass of str, list and so on is copied by its layout; none of its
+// methods is called.
 class ArgumentConverter {
  public:
-  // The bounds are those of all arguments together.
+  // The bounds apply to all arguments together.
   ArgumentConverter(Vm& vm, const ConversionLimits& limits, std::string_view function)
       : vm_(vm), limits_(limits), function_(function), room_(vm) {}
 
-  // The copy is charged to the memory of the run until the converter goes.
+  // The copy is charged to the memory of the run until the converter is destroyed.
   Result<HostValue> convert(Value value, std::string_view parameter);
 
  private:
-  // The containers that are being copied, from the inner to the outermost.
+  // The containers being copied, from the innermost to the outermost.
   struct Path {
     uint32_t cell;
     const Path* outer;
@@ -59,7 +60,7 @@ class ArgumentConverter {
   const ConversionLimits limits_;
   std::string_view function_;
   std::string_view parameter_;
-  Value argument_;  // the whole one
+  Value argument_;  // the argument being converted
   uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
   HostRoom room_;

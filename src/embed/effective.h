@@ -1,7 +1,6 @@
-// From the host's Policy to the engine's EffectivePolicy.
+// Translates the host's Policy into the engine's EffectivePolicy.
 //
-// Receives the profile and the features by name as the host chose them; hands on the tables of
-// rights that the engine reads.
+// The result holds the tables of rights that the engine reads.
 #pragma once
 
 #include "hognose/policy.h"

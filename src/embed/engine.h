@@ -1,8 +1,8 @@
-// Engine: everything that one run needs, made ready for reuse: heap with its cage, machine, output,
-// and the scratch memory of the compiler.
+// Engine: everything that one run needs, prepared for reuse: the heap with its cage, the machine,
+// the output, and the compiler's scratch memory.
 //
-// Engines are pooled by the Runtime; a sandbox borrows one for a run (or for its life, when it
-// keeps its globals).
+// The Runtime pools engines. A sandbox borrows one for each run, or for its own lifetime if it
+// keeps its globals.
 #pragma once
 
 #include <array>
@@ -27,13 +27,14 @@ struct Engine {
     machine.meter.keep_discarded(&discarded);
   }
 
-  // False: there is no address space for it.
+  // Returns false if the address space is not available.
   bool reserve();
-  // After a fault: gives all large memory back to the system. What is left is never destroyed, for
-  // nothing is known of its state.
+  // After a fault: returns all large memory to the system. The rest is never destroyed, because its
+  // state is unknown.
   static void abandon(std::unique_ptr<Engine> engine);
 
-  // What a stopped run left to be done, because it takes as long as its memory is large.
+  // Whether the cleanup after a stopped run is done. It is postponed, because its time grows with
+  // the memory of the run.
   bool is_clear() const { return heap.is_clear() && discarded.empty(); }
   void clear() {
     heap.clear();
@@ -55,10 +56,10 @@ struct Runtime::State {
   BuiltInCode code;
   BuiltinsImages builtins;
 
-  // It may not be clear yet. Null when no address space could be had.
+  // Lends an engine, which may not be clear yet. Null if no address space is available.
   std::unique_ptr<Engine> borrow();
   void give_back(std::unique_ptr<Engine> engine);
-  // Clears one idle engine that a stopped run left to be cleared; false: there is none.
+  // Clears one idle engine that a stopped run left uncleared. Returns false if there is none.
   bool clear_one();
 
   ~State();

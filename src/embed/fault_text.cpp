@@ -1,5 +1,5 @@
-// The text of a fault, for the report of the defect. Addresses are given from known places, so that
-// the text is the same in every process.
+// The text of a fault, for reports of the defect. Addresses are relative to known places, so the
+// text is the same in every process.
 #include "embed/fault_text.h"
 
 #include <signal.h>
@@ -24,7 +24,7 @@ const char* signal_text(int signal) {
   }
 }
 
-// The instruction that the frame on top is at, as text; empty if the records make no sense.
+// The instruction that the top frame is at, as text; empty if the records are inconsistent.
 std::string place_in_program(const Machine& machine) {
   const FrameRecord* record = machine.top;
   if (record < machine.first_record() || record >= machine.records_end ||
@@ -49,7 +49,7 @@ std::string place_in_program(const Machine& machine) {
 
 std::string describe_fault(const Fault& fault, const Machine& machine) {
   char text[200];
-  // Relative to a function of the engine, the place in the code is the same in every process.
+  // Relative to a function of the engine, the code position is the same in every process.
   auto distance = static_cast<long long>(fault.instruction) -
                   static_cast<long long>(reinterpret_cast<uintptr_t>(&contain_faults));
   if (fault.check != nullptr) {

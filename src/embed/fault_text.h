@@ -9,8 +9,8 @@
 
 namespace hognose {
 
-// Which signal or check, where, and what the program was doing. Reads the records of the machine
-// only, and only where they can be read.
+// Describes the signal or check, its place, and what the program was doing. Reads only the records
+// of the machine, and only readable ones.
 std::string describe_fault(const Fault& fault, const Machine& machine);
 
 }  // namespace hognose

@@ -1,6 +1,6 @@
-// File names as hosts give them: making text of any bytes.
+// File names from hosts: turns any bytes into text.
 //
-// Receives a name; hands on text that the engine may show and make strings of.
+// See filename.h.
 #include "embed/filename.h"
 
 #include "base/utf8.h"

@@ -1,6 +1,6 @@
-// File names as hosts give them: any bytes.
+// File names from hosts, which may be any bytes.
 //
-// Receives a name; hands on text that the engine may show and make strings of.
+// Turns them into text that the engine can show and make strings from.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace hognose {
 
-// The name itself if it is UTF-8, else with "?" for every byte that is not ASCII.
+// Returns the name itself if it is UTF-8; otherwise replaces every byte that is not ASCII by "?".
 std::string shown_filename(std::string_view filename);
 
 }  // namespace hognose

@@ -1,6 +1,6 @@
-// Modules of the host, in memory.
+// In-memory modules of the host: checks their definitions and fills module objects.
 //
-// Receives descriptions; hands on what an import finds.
+// Names are checked when a module is added, before any run.
 #include "embed/given_modules.h"
 
 #include "base/utf8.h"

@@ -1,7 +1,7 @@
-// GivenModules: the modules that a host gives to a sandbox in memory: of functions, classes and
-// values, and in Python source.
+// GivenModules: the in-memory modules that a host adds to a sandbox, made of functions, classes and
+// values or of Python source.
 //
-// Receives them while nothing runs; at an import fills a module object, or hands on the source.
+// Modules are added between runs. An import fills a module object from them, or runs the source.
 #pragma once
 
 #include <string>
@@ -17,17 +17,17 @@ class GivenModules {
  public:
   explicit GivenModules(HostTable& host) : host_(host) {}
 
-  // False: refused; the table has noted why.
+  // Returns false if the module is refused; the table then holds the reason.
   bool add(HostModule module);
   bool add_source(std::string_view name, std::string source);
 
   const HostTable& host() const { return host_; }
   bool has(std::string_view name) const { return find(name) != nullptr; }
-  // Whether modules in it were given.
+  // Whether the host added modules inside it.
   bool is_package(std::string_view name) const;
-  // The Python source of that module; null: it has none.
+  // The Python source of the module; null if it has none.
   const std::string* source(std::string_view name) const;
-  // Puts functions, classes and values into the dict of a module that has() that name.
+  // Puts functions, classes and values into the dict of the module. Requires has(name).
   Result<void> fill_calling(Vm& vm, std::string_view name, Dict* dict) const;
 
  private:

@@ -1,7 +1,7 @@
-// Filling an Outcome from the meter.
+// Fills in an Outcome from the meter after a run.
 //
-// Receives a meter after a run; writes status, usage and the message that names the limit, its
-// value and where the program was.
+// Writes the status, the usage, and the message that names the limit, its value and the program's
+// position.
 #include "embed/outcome_text.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
-// Filling an Outcome from the meter: status, the message of a stop, the figures of usage.
+// Fills in an Outcome from the meter: the status, the message of a stop, the usage figures.
 //
-// Used after a run or a compilation, by sandboxes and programs alike.
+// Used by sandboxes after a run and by programs after a compilation.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,8 @@
 namespace hognose {
 
 void fill_usage(Outcome& outcome, const Meter& meter);
-// `where`: "line 12", "while compiling", …; `host_failure`: the message if a callback threw.
+// `where` is "line 12", "while compiling" and so on. `host_failure` is the message if a callback
+// threw.
 void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where,
                std::string_view host_failure = {});
 

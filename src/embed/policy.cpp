@@ -1,7 +1,6 @@
-// Policy of the public interface: which changes can be made, and what they come to.
+// The public Policy: which changes are possible, and the engine's policy that results from them.
 //
-// Receives what the host chose by name; refuses names that no table knows and changes that
-// contradict one another, and hands on the engine's policy.
+// Refuses names that are in no table and changes that contradict one another.
 #include "hognose/policy.h"
 
 #include <algorithm>
@@ -17,10 +16,10 @@ namespace {
 using Refusal = std::optional<PolicyError>;
 using Kind = PolicyError::Kind;
 
-// Keywords and what the compiler knows: nothing that a policy could take away.
+// Keywords and names that the compiler handles, which a policy cannot remove.
 constexpr std::string_view kConstants[] = {"None", "True", "False", "__debug__"};
 
-// Ways to read a namespace or an object's state item by item, past all attribute access.
+// Attributes that expose a namespace or an object's state item by item, bypassing attribute access.
 constexpr std::string_view kNamespaceReaders[] = {"__dict__",     "__globals__", "__builtins__",
                                                   "f_globals",    "f_builtins",  "f_locals",
                                                   "__getstate__", "__reduce__",  "__reduce_ex__"};
@@ -61,7 +60,7 @@ bool was_changed(const std::vector<Policy::Change>& changes, std::string_view na
   });
 }
 
-// The first module that was added (or removed) and of which that is true; null: none.
+// The first added (or removed) name for which the predicate holds; null if there is none.
 template <class Predicate>
 const std::string* find_change(const std::vector<Policy::Change>& changes, bool added,
                                Predicate is_meant) {
@@ -71,7 +70,7 @@ const std::string* find_change(const std::vector<Policy::Change>& changes, bool 
   return nullptr;
 }
 
-// `name` is the module `package` or lies in it.
+// Whether `name` is the module `package` or a submodule of it.
 bool is_within(std::string_view name, std::string_view package) {
   return name.starts_with(package) &&
          (name.size() == package.size() || name[package.size()] == '.');
@@ -86,7 +85,7 @@ bool is_identifier(std::string_view name) {
   });
 }
 
-// "'name' …": the sentence about a name.
+// Builds a message about a name: "subject 'name' predicate".
 PolicyError refuse(Kind kind, std::string_view subject, std::string_view name,
                    std::string_view predicate) {
   std::string message(subject);

@@ -1,6 +1,6 @@
 // The policy's tables as the public interface shows them.
 //
-// Receives the rows of src/policy; hands on one list of them, in words.
+// Converts the rows of src/policy to one list, in words.
 #include "hognose/policy_table.h"
 
 #include "policy/effective_policy.h"

@@ -1,7 +1,6 @@
-// Program: compiling on its own, outside a sandbox.
+// Program: compilation outside a sandbox.
 //
-// Receives source text and limits; starts a meter of its own for the compilation and hands on a
-// program, or the outcome of its failure.
+// Each compilation has its own meter, started with the given limits.
 #include "hognose/program.h"
 #include "embed/compilation.h"
 #include "embed/filename.h"

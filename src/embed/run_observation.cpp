@@ -1,7 +1,7 @@
-// From the notes of the engine to events for the host's observers.
+// Turns the engine's reports into events for the host's observers.
 //
-// Receives what happens and the machine in which it does; hands on Events whose texts are views of
-// the code that runs. Host code runs here: guest values never leave, only texts and numbers do.
+// The text of an Event is a view into the running code. Host code runs here, so it receives only
+// text and numbers, never guest values.
 #include "embed/run_observation.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ void set_place(Event& event, const FrameRecord& record) {
   event.column = position.column;
 }
 
-// The text of an exception, if it is one that can be had without running guest code.
+// The text of an exception, if it is available without running guest code.
 std::string text_of(Vm& vm, const Exception* exception) {
   const Tuple* arguments = exception->args.get();
   if (arguments == nullptr || arguments->extra != 1) return {};
@@ -76,14 +76,15 @@ std::vector<uint32_t> lines_of(const Code& code) {
   return lines;
 }
 
-// Whether the frame on top is where the exception arises for one who sees all code.
+// Whether an observer of all code sees the exception as raised in the top frame.
 bool arises_here(Machine& machine, const Exception* exception) {
   if (!exception->traceback) return true;
   Opcode opcode = (machine.top->pc - 1)->opcode();
   return opcode == Opcode::Raise || opcode == Opcode::RaiseFrom;
 }
 
-// The same for one who does not see built-in modules: it comes out of nothing but these.
+// The same for an observer that does not see built-in modules: the exception has passed through
+// these only.
 bool comes_out_of_library(const Machine& machine, const Exception* exception) {
   for (const Traceback* entry = exception->traceback.get(); entry != nullptr;
        entry = entry->next.get()) {
@@ -132,7 +133,7 @@ void RunObservation::emit(Vm& vm, Event& event) {
   Machine& machine = machine_of(vm);
   event.steps = machine.meter.fuel_used();
   const FrameRecord* record = machine.top;
-  if (record == nullptr) {  // nothing has begun yet
+  if (record == nullptr) {  // no code has started yet
     if (shows_library_) hand_on(event, LibraryCode::Shown);
     if (hides_library_) hand_on(event, LibraryCode::Hidden);
     return;
@@ -185,7 +186,7 @@ void RunObservation::host_called(Vm& vm, std::string_view name) {
 
 void RunObservation::limit_reached(Vm& vm, std::string_view name, std::string_view message) {
   Event event{.kind = EventKind::Limit, .name = name, .detail = message};
-  event.line = machine_of(vm).stopped_line;  // when its frames are gone already
+  event.line = machine_of(vm).stopped_line;  // in case its frames are already gone
   emit(vm, event);
 }
 
@@ -211,7 +212,7 @@ void RunObservation::raised(Vm& vm) {
 void RunObservation::entered(Vm& vm, FrameEntry entry) {
   const LoadedCode& loaded = *loaded_code_of(*machine_of(vm).top);
   const Code& code = *loaded.code;
-  // Code with a source of its own was not made from text by the guest; each is loaded once.
+  // Code with its own source text was not compiled by the guest. Each such code is loaded once.
   if (wanted_.has(EventKind::Code) && (code.flags & kCodeModule) != 0 && loaded.source != nullptr &&
       entry == FrameEntry::Called) {
     std::vector<uint32_t> lines = lines_of(code);

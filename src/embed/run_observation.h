@@ -1,8 +1,8 @@
 // RunObservation: the observers of a sandbox, during one run.
 //
-// Receives the notes of the engine (objects/core/observation.h); adds where the guest is, and calls
-// the observers that asked for such events. While it lives the machine knows it; without observers
-// it leaves the machine as it is.
+// The engine reports events to it (objects/core/observation.h). It adds the guest's position and
+// calls the observers that asked for such events. The machine refers to it while it exists. Without
+// observers it leaves the machine unchanged.
 #pragma once
 
 #include <atomic>
@@ -44,9 +44,10 @@ class RunObservation final : public Observation {
   }
 
  private:
-  // Fills in where the guest is and hands the event to the observers.
+  // Fills in the guest's position and passes the event to the observers.
   void emit(Vm& vm, Event& event);
-  // The same for what happens in the frame on top itself: nothing for those to whom it is hidden.
+  // The same for an event in the top frame itself. Observers from which that frame is hidden get
+  // nothing.
   void emit_of_top(Vm& vm, Event& event);
   void hand_on(const Event& event, LibraryCode library);
 

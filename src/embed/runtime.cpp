@@ -1,7 +1,8 @@
 // Runtime: the boot image, the cage pool and the idle engines of a process.
 //
-// Builds the boot image once; hands an engine to each run that asks for one and takes it back
-// cleared, so that the next run starts warm.
+// Builds the boot image once. Lends an engine to each run and pools it afterwards, so that the next
+// run starts warm. The engine of a stopped run is cleared later, by another run or by
+// release_memory().
 #include "embed/engine.h"
 
 #include <algorithm>
@@ -45,7 +46,8 @@ std::unique_ptr<Engine> Runtime::State::take_idle() {
 
 std::unique_ptr<Engine> Runtime::State::borrow() {
   if (std::unique_ptr<Engine> engine = take_idle(); engine != nullptr) {
-    // One more, so that the engines of a burst of runs do not keep their memory for good.
+    // Clear one more engine, so that after a burst of runs idle engines do not keep their memory
+    // for ever.
     if (!engine->is_clear()) clear_one();
     return engine;
   }
@@ -69,7 +71,7 @@ bool Runtime::State::clear_one() {
     engine = std::move(*found);
     idle_.erase(found);
   }
-  engine->clear();  // without the lock
+  engine->clear();  // without holding the lock
   give_back(std::move(engine));
   return true;
 }

@@ -1,7 +1,6 @@
-// Sandbox: one run from source or program to Outcome.
+// Sandbox: one run, from source or program to Outcome.
 //
-// Receives a policy, limits and a program; borrows an engine from the runtime, runs the program in
-// it and copies out what the host gets.
+// A run borrows an engine from the runtime, runs the program in it and copies the results out.
 #include "hognose/sandbox.h"
 
 #include <algorithm>
@@ -38,7 +37,7 @@ struct Sandbox::State {
   std::shared_ptr<Runtime> runtime;
   std::unique_ptr<Engine> engine;
   EffectivePolicy policy;
-  std::shared_ptr<const BuiltinsImage> builtins;  // of the policy; null before the first run
+  std::shared_ptr<const BuiltinsImage> builtins;  // for the policy; null before the first run
   HostTable host;
   GivenModules given{host};
   HostCallbacks callbacks{options};
@@ -49,21 +48,21 @@ struct Sandbox::State {
   std::atomic<bool> cancelled{false};
   std::atomic<bool> running{false};
   std::vector<std::pair<std::string, HostValue>> globals;
-  std::vector<std::pair<std::string, uint32_t>> functions;  // numbers of the table
+  std::vector<std::pair<std::string, uint32_t>> functions;  // with their numbers in the table
   std::vector<uint32_t> classes;                            // likewise
-  Dict* kept_globals = nullptr;  // while a keep_globals sandbox lives, its cage stays in use
+  Dict* kept_globals = nullptr;  // while set, the sandbox keeps its engine and its cage
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
-  // The part of a result that was there when a stop came. Giving back up to a million values takes
-  // longer than a stop may, so the next run does it.
+  // The partial result of a stopped run. Freeing up to a million values takes longer than a stop
+  // may, so the next run does it.
   ReturnedValue discarded;
   std::optional<OutcomeError> discarded_error;
 
   Outcome run(std::string_view source, std::string_view filename, const Program* program);
-  // What a run does on its own stack, one after the other.
+  // The parts of a run that execute on its own stack, in this order.
   CompilationOutcome compile(std::string_view source, Program::Compiled& compiled,
                              Outcome& outcome);
   Result<LoadedCode*> prepare(Machine& machine, const Program::Compiled& compiled);
-  // Without loaded code: preparing failed with `failure`.
+  // `loaded` is null if preparing failed with `failure`.
   void execute(Machine& machine, const Program::Compiled& compiled, LoadedCode* loaded,
                Failure failure, Outcome& outcome);
   Outcome end_by_fault(Outcome unfinished, std::shared_ptr<Program::Compiled> compiled);
@@ -78,7 +77,7 @@ namespace {
 
 uint64_t nanoseconds(double seconds) {
   if (!(seconds > 0)) return 0;
-  if (seconds > 1e9) return 0;  // thirty years: no limit
+  if (seconds > 1e9) return 0;  // about thirty years: no limit
   return static_cast<uint64_t>(seconds * 1e9);
 }
 
@@ -106,12 +105,12 @@ Result<Input::Answer> read_input(void* context, double seconds, std::string* pie
   return piece->empty() ? Input::Answer::NothingYet : Input::Answer::Text;
 }
 
-// The public names of the engine's faults.
+// DebugFault gives the engine's FaultKind public names.
 static_assert(static_cast<int>(DebugFault::Cage) == static_cast<int>(FaultKind::Cage) &&
               static_cast<int>(DebugFault::Recursion) == static_cast<int>(FaultKind::Recursion) &&
               static_cast<int>(DebugFault::Abort) == static_cast<int>(FaultKind::Abort));
 
-// Where a stopped program was, for the message.
+// The position of a stopped program, for the message.
 std::string place_of(const Machine& machine) {
   uint32_t line = machine.stopped_line;
   return line == 0 ? std::string() : "line " + std::to_string(line);
@@ -135,7 +134,7 @@ void Sandbox::State::start(Engine& engine) {
   machine.output = &engine.output;
   machine.policy = &policy;
   machine.random_seed = options.seed;
-  // Within what 64 bits of nanoseconds hold: the years 1678 to 2261.
+  // The range of a 64-bit number of nanoseconds: the years 1678 to 2261.
   double start_time = std::clamp(options.start_time, -9.2e9, 9.2e9);
   machine.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
 }
@@ -193,7 +192,7 @@ CompilationOutcome Sandbox::State::compile(std::string_view source, Program::Com
 
 Result<LoadedCode*> Sandbox::State::prepare(Machine& machine, const Program::Compiled& compiled) {
   for (const std::string& warning : compiled.warnings) {
-    // A warning beyond the output limit stops the run at its first charge.
+    // If a warning exceeds the output limit, the run stops at its first charge.
     if (engine->output.write(Stream::Stderr, warning).failed() ||
         engine->output.write(Stream::Stderr, "\n").failed()) {
       break;
@@ -222,7 +221,7 @@ void Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled
     return run_program_coroutine_calling(machine, importer, value);
   };
   Result<Value> returned = run_program();
-  // From here on C++ code holds guest values while guest code may run (repr, str).
+  // From here on C++ code holds guest values while guest code (repr, str) may run.
   NativeScope scope(machine);
   Result<void> finished;
   if (returned.ok()) {
@@ -246,8 +245,8 @@ void Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled
   }
 }
 
-// What the run was writing to may be in any state, and is never destroyed; the rest of the sandbox
-// is as after any other run.
+// The objects that the run was writing to may be in any state, so they are never destroyed. The
+// rest of the sandbox is as after any other run.
 Outcome Sandbox::State::end_by_fault(Outcome unfinished,
                                      std::shared_ptr<Program::Compiled> compiled) {
   Machine& machine = engine->machine;
@@ -289,7 +288,7 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   if (fresh) {
     start(*engine);
   } else {
-    // Fuel is counted from zero; the run's clock goes on.
+    // The fuel count restarts at zero; the guest's clock continues.
     machine.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     start_callbacks(*engine);
@@ -305,13 +304,14 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   CompilationOutcome compilation = CompilationOutcome::Ok;
   if (program == nullptr) own->filename = shown_filename(filename);
   if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
-  // Single words only go from part to part: the padding of others would bring what the host has on
-  // its stack.
+  // Only single words are passed from one part to the next: padding in larger objects would bring
+  // in leftovers of the host's stack.
   LoadedCode* loaded = nullptr;
   Failure failure = Failure::None;
   using Part = NativeStack::Part;
-  // What was left on the stack depends on what the process did earlier. Where the host gives
-  // nothing there is nothing yet to collect.
+  // Leftovers on the stack depend on what the process did earlier, so the stack is cleared before
+  // anything may collect. Without kept globals or globals from the host, the preparation has
+  // nothing to collect.
   const bool may_collect = !fresh || !globals.empty();
   if (may_collect) engine->stack.clear(Part::Preparation);
   engine->heap.set_native_stack_base(may_collect ? engine->stack.base(Part::Preparation) : nullptr);
@@ -334,13 +334,13 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }
-  observation.reset();  // before another run can have the engine
+  observation.reset();  // before another run can use the engine
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
   outcome.output = engine->output.take(Stream::Stdout);
   outcome.stderr_output = engine->output.take(Stream::Stderr);
   if (kept_globals != nullptr && !machine.meter.stopped()) {
-    // The code of this run may be referred to by functions that live on.
+    // Functions that survive this run may refer to its code.
     if (program != nullptr) {
       kept_programs.push_back(program->share());
     } else {

@@ -1,6 +1,6 @@
-// What `hognose show` prints: tokens, tree and bytecode of a source.
+// The output of `hognose show`: tokens, tree and bytecode of a source.
 //
-// Receives source text; hands on the dump or, in its place, the syntax error as CPython prints it.
+// If the source has a syntax error, the output is the error as CPython prints it.
 #include "bytecode/disassembler.h"
 #include "embed/compilation.h"
 #include "hognose/program.h"

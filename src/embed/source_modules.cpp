@@ -1,7 +1,7 @@
-// Importing what the host finds for a name.
+// Imports the modules of the host by their dotted names.
 //
-// Receives a dotted name; hands on a module that has run. Names that are no identifiers never reach
-// the host, so that no name can lead out of its folders.
+// A name whose parts are not identifiers never reaches the host, so no name can lead out of its
+// folders.
 #include "embed/source_modules.h"
 
 #include "embed/compilation.h"
@@ -16,7 +16,7 @@ namespace hognose {
 
 namespace {
 
-// "a.b" as "a/b"; empty if a part is no plain identifier.
+// Returns "a.b" as "a/b"; empty if a part is not an ASCII identifier.
 std::string path_of(const Str* name) {
   if (!name->is_ascii()) return {};
   std::string path;
@@ -38,11 +38,10 @@ std::string path_of(const Str* name) {
   return start ? std::string() : path;
 }
 
-// No module of a host is called by a longer name, and a guest may ask for any.
+// Longer names are not looked up: no host module has one, and a guest may ask for any name.
 constexpr uint32_t kLongestModuleName = 1000;
 
-// Packages have a __path__. What it holds is shown, never followed: submodules are found by name
-// alone.
+// Packages have a __path__. It is only shown, never followed: submodules are found by name alone.
 Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value folder) {
   Str* package = name;
   if (is_package) {
@@ -113,7 +112,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
       return raise_syntax_error(machine, syntax_error, compiled->filename);
     case CompilationOutcome::Ok: break;
   }
-  scratch.clear();  // not held while the module runs, and imports others
+  scratch.clear();  // free it before the module runs, which may import others
   Program::Compiled& code = *compiled;
   compiled_.push_back(std::move(compiled));
 

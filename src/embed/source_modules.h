@@ -1,8 +1,7 @@
-// Modules of the host: importing what it gave, and what it finds for a name; source text is
-// compiled under the run's limits.
+// Host modules: imports those the host added and those its finder returns. Source text is compiled
+// under the run's limits.
 //
-// Receives the modules in memory and the host's finder; keeps the compiled modules of a run alive
-// until it ends.
+// The compiled modules of a run stay alive until it ends.
 #pragma once
 
 #include <memory>

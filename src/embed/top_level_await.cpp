@@ -1,6 +1,6 @@
-// Programs that await outside of functions: asyncio.run() of the module's coroutine.
+// Programs that await outside functions: asyncio.run() of the module's coroutine.
 //
-// Receives the coroutine; hands on what it returned or raised. The traceback begins in the program.
+// The traceback of an exception begins in the program.
 #include "embed/top_level_await.h"
 
 #include "objects/attributes/attributes.h"
@@ -11,7 +11,7 @@ namespace hognose {
 
 namespace {
 
-// Takes the entries of the loop off the front of the traceback.
+// Removes the entries of the event loop from the front of the traceback.
 void show_program_only(Machine& machine, Exception* exception) {
   Traceback* entry = exception->traceback.get();
   while (entry != nullptr) {
@@ -31,7 +31,7 @@ Result<Value> run_program_coroutine_calling(Machine& machine, LibraryImporter& i
   Value module = TRY(importer.import_module_calling(machine, name, Value::none(), Value::none(), 0,
                                                     ImportOrigin::Trusted));
   Str* run_name = TRY(intern(machine, std::string_view("run")));
-  // The policy need not open asyncio for that.
+  // The policy need not open asyncio for this.
   Value run = TRY(find_attribute_unguarded_calling(machine, module, run_name));
   if (run.is_undefined()) return machine.raise(TypeId::SystemError, "asyncio has no run()");
   Result<Value> result = machine.call(run, {coroutine});

@@ -1,13 +1,13 @@
-// Programs that await outside of functions: a coroutine, driven by a loop of asyncio.
+// Programs that await outside functions: runs the module's coroutine on an asyncio event loop.
 //
-// Receives the coroutine that the module's code made; hands on its value or its exception.
+// The result is the coroutine's value or its exception.
 #pragma once
 
 #include "library/core/importer.h"
 
 namespace hognose {
 
-// Whether the guest may import asyncio itself does not matter.
+// Works whether or not the guest may import asyncio itself.
 Result<Value> run_program_coroutine_calling(Machine& machine, LibraryImporter& importer,
                                             Value coroutine);
 

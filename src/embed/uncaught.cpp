@@ -1,7 +1,7 @@
-// An uncaught exception as the host sees it.
+// Describes an uncaught exception for the host.
 //
-// Receives the exception that ended a run; fills in the type, message, traceback text and frames of
-// the Outcome. The exception's own __str__ runs here, under the same limits as the run.
+// Fills in the type, message, traceback text and frames of the Outcome. The exception's own __str__
+// runs here, under the limits of the run.
 #include "embed/uncaught.h"
 
 #include "embed/host/text.h"
@@ -13,7 +13,8 @@ namespace hognose {
 
 namespace {
 
-// How many frames are handed to the host as data: the outermost and the innermost ones.
+// The maximum number of frames that the host receives as data: the outermost and the innermost
+// ones.
 constexpr uint32_t kMaximumFrames = 200;
 
 Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError& error) {
@@ -48,7 +49,8 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
 }  // namespace
 
 Result<void> describe_uncaught_calling(Machine& machine, Value value, Outcome& outcome) {
-  // In the outcome from the beginning: what a stop leaves of it is the caller's to give back.
+  // Built in the outcome from the start: if the run is stopped, the caller frees the partial
+  // result.
   OutcomeError& error = outcome.error.emplace();
   error.type = shown_name(machine.type_of(value)->name.get());
   TRY(collect_frames(machine, machine.cell<Exception>(value), error));
@@ -63,7 +65,7 @@ Result<void> describe_uncaught_calling(Machine& machine, Value value, Outcome& o
   } else {
     machine.take_pending();
   }
-  // The text would not fit into memory.
+  // The text does not fit into memory.
   error.message.clear();
   error.traceback = error.type + "\n";
   return {};

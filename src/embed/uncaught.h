@@ -1,6 +1,6 @@
 // An uncaught exception as the host sees it: type, message, traceback, frames.
 //
-// Called by the sandbox after a run that ended with an exception.
+// The sandbox calls this after a run that ended with an exception.
 #pragma once
 
 #include "hognose/outcome.h"
@@ -8,7 +8,7 @@
 
 namespace hognose {
 
-// Fills outcome.error. Runs the exception's __str__; only a stop is a failure.
+// Fills in outcome.error. Runs the exception's __str__. Fails only if the run is stopped.
 Result<void> describe_uncaught_calling(Machine& machine, Value exception, Outcome& outcome);
 
 }  // namespace hognose

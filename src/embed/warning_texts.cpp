@@ -1,6 +1,6 @@
-// Warnings: their lines are looked for onwards from one to the next.
+// Warning texts: the search for each line continues from the line of the previous warning.
 //
-// Receives and hands on what warning_texts.h says.
+// See warning_texts.h.
 #include "embed/warning_texts.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
-// The texts of what the parser and the compiler warn of, as CPython prints them.
+// Texts of parser and compiler warnings, as CPython prints them.
 //
-// Receives warnings with their places in the source; hands on a text for each, which ends with the
-// line. A program chooses how many there are and how long their lines are: both are charged, and
-// what the texts take is memory of the run.
+// Each text ends with the source line. A program determines how many warnings there are and how
+// long their lines are, so both are charged, and the texts count as memory of the run.
 #pragma once
 
 #include <string>
@@ -17,12 +16,12 @@ namespace hognose {
 
 class WarningTexts {
  public:
-  // All of them must outlive this. `source`: what the positions of the warnings refer to.
+  // All arguments must outlive this object. The positions of the warnings refer to `source`.
   WarningTexts(std::string_view source, std::string_view filename, Meter& meter,
                std::vector<std::string>& texts)
       : source_(source), filename_(filename), meter_(meter), texts_(texts) {}
 
-  // Fails with a stop only. Costs least for warnings in the order of their lines.
+  // Fails only if the run is stopped. Cheapest for warnings in the order of their lines.
   Result<void> add(const ast::Array<SyntaxWarning>& warnings);
 
  private:
@@ -32,8 +31,8 @@ class WarningTexts {
   std::string_view filename_;
   Meter& meter_;
   std::vector<std::string>& texts_;
-  uint32_t line_ = 0;      // the line that was warned of last, from 1
-  size_t line_start_ = 0;  // in the source
+  uint32_t line_ = 0;      // line of the last warning, from 1
+  size_t line_start_ = 0;  // offset in the source
   std::string_view line_text_;
 };
 

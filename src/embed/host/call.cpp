@@ -1,8 +1,7 @@
-// Calling the host's code, and catching what it throws.
+// Calls host code and catches what it throws.
 //
-// This file alone is built with C++ exceptions and RTTI (CMakeLists.txt). It includes the public
-// headers only: no inline function of the engine may be compiled here a second time, with other
-// flags than everywhere else.
+// This file alone is built with C++ exceptions and RTTI (CMakeLists.txt). It includes only public
+// headers, so that no inline function of the engine is compiled a second time with other flags.
 #include "embed/host/call.h"
 
 #include <exception>
@@ -23,7 +22,8 @@ std::string beginning_of(const char* text) {
   return std::string(whole.substr(0, kLongestMessage));
 }
 
-// Within a handler: what is being handled. There may be no memory left for it.
+// Describes the exception being handled; call it inside a handler. Leaves the description empty if
+// there is no memory for it.
 void describe_current(HostFailure& failure) noexcept {
   try {
     try {

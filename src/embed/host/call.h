@@ -1,8 +1,8 @@
-// The one way from the engine into the host's code: functions, callbacks, observers, destructors.
+// The only way from the engine into host code: functions, callbacks, observers, destructors.
 //
 // The engine is built without C++ exceptions, so none may pass through its frames. host/call.cpp is
-// built with them; every call of the host's code begins there, in call_host(), and what the code
-// throws ends there. Nothing else in src/ calls code of the host.
+// built with them. Every call of host code begins there, in call_host(), and every exception that
+// host code throws is caught there. Nothing else in src/ calls host code.
 #pragma once
 
 #include <memory>
@@ -18,31 +18,31 @@
 
 namespace hognose {
 
-// What the code of the host threw. Only a HostException has a type, only those that derive from
+// An exception that host code threw. Only a HostException has a type; only exceptions derived from
 // std::exception have a message.
 struct HostFailure {
   std::string type;
   std::optional<std::string> message;
 };
 
-// Calls `code(context)`. False: it threw, and `failure` says what.
+// Calls `code(context)`. Returns false if it threw; `failure` then describes the exception.
 [[nodiscard]] bool call_host(void (*code)(void* context), void* context,
                              HostFailure& failure) noexcept;
 
-// The functions below call one kind of host code each, by call_host().
+// Each function below calls one kind of host code through call_host().
 
 // The values that one call shares with the host.
 struct HostCallValues {
   std::vector<HostValue> arguments;
-  HostValue nothing;  // stands for arguments that there are not
+  HostValue nothing;  // returned for arguments that do not exist
 };
 
-// What the function throws becomes the result. What it left in `values` goes within the same call,
-// for that may be the last to hold an object of the host.
+// An exception from the function becomes the result. What it left in `values` is destroyed within
+// the same call, because that may release the last reference to a host object.
 HostResult call_host_function(const HostFunction& function, HostCall& call,
                               HostCallValues& values) noexcept;
 
-// False: the callback threw.
+// These return false if the callback threw.
 [[nodiscard]] bool call_output_listener(const SandboxOptions& options, std::string_view text,
                                         bool error, HostFailure& failure) noexcept;
 [[nodiscard]] bool call_input_reader(const SandboxOptions& options, double seconds,
@@ -56,14 +56,15 @@ HostResult call_host_function(const HostFunction& function, HostCall& call,
 [[nodiscard]] bool call_observer(Observer& observer, const Event& event,
                                  HostFailure& failure) noexcept;
 
-// Copies a function with all that it captured.
+// Copies a function with everything it captured.
 [[nodiscard]] bool copy_host_function(const HostFunction& from, HostFunction& to,
                                       HostFailure& failure) noexcept;
 
-// Drops references to objects of the host; their destructors may run.
+// Drops references to host objects. Their destructors may run.
 void release_to_host(std::vector<std::shared_ptr<const void>>& references) noexcept;
 
-// A value from the host, given back to it in the end: it may be the last to hold an object.
+// A value from the host. It is destroyed through call_host(), because it may hold the last
+// reference to a host object.
 class ReturnedValue {
  public:
   ReturnedValue() = default;

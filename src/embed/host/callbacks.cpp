@@ -1,6 +1,6 @@
-// Calling the callbacks of the host, and ending the run of one that throws.
+// Calls the host's callbacks and ends the run if one throws.
 //
-// host/call.cpp catches what is thrown; here it becomes a stop of the run.
+// host/call.cpp catches the exception; this file turns it into a stop of the run.
 #include "embed/host/callbacks.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ Failure HostCallbacks::fail(std::string_view callback, const HostFailure& failur
 }
 
 Result<void> HostCallbacks::write_output(std::string_view text, bool error) {
-  // What was written before another stop is still for the host.
+  // After a stop for another reason, the host still receives the output written before it.
   if (output_failed_) return Failure::Stopped;
   HostFailure failure;
   if (call_output_listener(options_, text, error, failure)) return {};

@@ -1,7 +1,7 @@
 // HostCallbacks: the callbacks of a sandbox's options and its observers, during one run.
 //
-// What one of them throws ends the run with Status::HostError. One that threw is not called again
-// in that run: what it was about can be half done.
+// If one of them throws, the run ends with Status::HostError. That callback is not called again in
+// that run, because it may have left its work half done.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ class HostCallbacks {
   HostCallbacks(const HostCallbacks&) = delete;
   HostCallbacks& operator=(const HostCallbacks&) = delete;
 
-  // A run begins.
+  // Starts a run.
   void start(Meter& meter);
 
   bool writes_output() const { return static_cast<bool>(options_.on_output); }
@@ -33,11 +33,11 @@ class HostCallbacks {
   Result<std::optional<std::string>> read_input(double seconds);
   Result<std::optional<SandboxOptions::ModuleSource>> find_module(std::string_view path);
   void observe(Observer& observer, const Event& event);
-  // After the run.
+  // Called after the run.
   void report_fault(std::string_view what);
 
   bool has_failed() const { return !failure_.empty(); }
-  // Which one threw first, and what: "on_output failed: disk full".
+  // The callback that threw first, and its message: "on_output failed: disk full".
   const std::string& failure() const { return failure_; }
 
  private:

@@ -1,7 +1,7 @@
-// Classes of the host: described once, made into a guest class for each run that meets them.
+// Host classes: described once, turned into a guest class in each run that uses them.
 //
-// Receives what HostClass<T> lists; hands on the types host_object (the base of all such classes)
-// and host_member (a method or field in the dict of one), whose every use goes through the table.
+// Defines the types host_object (the base of all these classes) and host_member (a method or field
+// in the dict of one). Every use of either goes through the HostTable.
 #include "objects/classes/class.h"
 #include "base/utf8.h"
 #include "embed/host/table.h"
@@ -14,8 +14,8 @@ namespace hognose {
 
 namespace {
 
-// The special methods that a host may give to a class: operations on objects. Not those that make
-// or destroy objects, take them apart, or stand between them and their attributes.
+// The special methods that a host may define: operations on objects. Excluded are those that
+// create, destroy or take apart objects or that intercept attribute access.
 constexpr std::string_view kSpecialMethods[] = {
     "__abs__",      "__add__",       "__and__",       "__bool__",    "__bytes__",
     "__call__",     "__complex__",   "__contains__",  "__delitem__", "__divmod__",
@@ -130,7 +130,7 @@ void HostTable::add_field(uint32_t number, const HostClassRows::Field& field) {
   members_.push_back(std::move(member));
 }
 
-// --- the class of a run
+// --- the guest class of a run
 
 Result<Type*> HostTable::type_calling(Vm& vm, uint32_t number) {
   if (classes_[number].type != nullptr) return classes_[number].type;
@@ -178,7 +178,7 @@ Failure raise_damaged(Vm& vm) {
 
 // --- the type host_member
 
-// The object behind `self`, which must be an instance of the member's class.
+// The object of `self`, which must be an instance of the member's class.
 Result<void*> receiver_of(Vm& vm, const HostTable& table, const HostMember& member, Value self) {
   const Type* owner = table.class_at(member.host_class).type;
   if (owner == nullptr) return raise_damaged(vm);
@@ -275,7 +275,7 @@ Result<Value> object_new(Vm& vm, const Value* arguments) {
   return table->adopt_object(vm, type, number, *made);
 }
 
-// The host's constructor has seen the arguments.
+// The host's constructor has already processed the arguments.
 Result<Value> object_init(Vm&, const Value*) { return Value::none(); }
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", object_new,

@@ -1,8 +1,7 @@
-// Functions of the host as guests see them, and the call that leads into the host's code.
+// Host functions as guests see them, and the call into host code.
 //
-// Receives bound arguments; copies them, counts and times the call, lets the host's function run,
-// and makes a guest value or an exception of its answer. The host's code runs with nothing of the
-// guest in its hands but copies.
+// A call binds and copies the arguments, counts and times the host function, and converts its
+// result to a guest value or an exception. Host code receives only copies of the guest's data.
 #include "base/utf8.h"
 #include "embed/conversion.h"
 #include "embed/host/table.h"
@@ -20,8 +19,8 @@ struct HostCall::State : HostCallValues {
   const HostTable* table = nullptr;
   const Meter* meter = nullptr;
   void* object = nullptr;
-  unsigned first = 0;  // the parameter that comes first for the host: self is left out
-  uint32_t given = 0;  // bits
+  unsigned first = 0;  // the first parameter that the host sees: 1 skips self
+  uint32_t given = 0;  // one bit for each argument
 
   size_t find(std::string_view name) const {
     for (size_t i = 0; i < arguments.size(); ++i) {
@@ -92,7 +91,7 @@ Result<void> check_annotation(Vm& vm, const HostTable& table, const HostRow& row
                   argument_type_name(vm, argument));
 }
 
-// The annotations of *args and **kwargs are those of each of them.
+// An annotation of *args or **kwargs applies to each of their values.
 Result<void> check_annotations(Vm& vm, const HostTable& table, const HostRow& row, unsigned index,
                                HostValue& value, Value argument) {
   const HostSignature& signature = row.signature;
@@ -117,7 +116,7 @@ Result<void> check_annotations(Vm& vm, const HostTable& table, const HostRow& ro
   }
 }
 
-// "lookup", "Account.deposit"; of constructors the name of the class.
+// "lookup", "Account.deposit"; for a constructor the name of the class.
 std::string name_for_host(const HostTable& table, const HostRow& row) {
   std::string name(row.signature.name());
   bool of_class = row.host_class != kNoHostClass && row.role != HostRole::Constructor;
@@ -140,7 +139,7 @@ std::string printable(const std::string& text) {
   return shown;
 }
 
-// The exception is made as the guest would make it: by calling its class with the message.
+// Creates the exception as the guest would: by calling its class with the message.
 Failure raise_for_host_calling(Vm& vm, const std::string& name, const std::string& message) {
   std::string text = printable(message);
   TypeId type = exception_named(name);
@@ -149,7 +148,7 @@ Failure raise_for_host_calling(Vm& vm, const std::string& name, const std::strin
     Result<Value> made = vm.call(Value::from_cell(vm.type(type)), {Value::from_cell(argument)});
     if (made.ok()) return vm.raise_value(made.value());
     if (made.failure() == Failure::Stopped) return made.failure();
-    vm.take_pending();  // it wants other arguments than a message
+    vm.take_pending();  // its class does not accept just a message
   }
   if (name != "RuntimeError") text = printable(name) + ": " + text;
   return vm.raise(TypeId::RuntimeError, "{}", std::string_view(text));

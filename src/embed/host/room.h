@@ -1,6 +1,6 @@
-// Memory of the host that a guest's data takes while it is copied: the run's as long as this lives.
+// HostRoom: charges host memory used by copies of a guest's data to the run, until it is destroyed.
 //
-// Receives the machine whose meter counts it; hands on whether there is room.
+// take() must succeed before the memory is allocated.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class HostRoom {
   HostRoom(const HostRoom&) = delete;
   HostRoom& operator=(const HostRoom&) = delete;
 
-  // False: the limit does not allow it.
+  // Returns false if the limit does not allow it.
   bool take(uint64_t bytes) {
     if (!vm_.meter.take_memory(bytes)) return false;
     taken_ += bytes;

@@ -1,6 +1,6 @@
-// Reading the signatures of host functions.
+// Parses the signatures of host functions.
 //
-// Receives text that the host wrote, as trusted as the host's code: errors are for its programmer.
+// The text is as trusted as the host's code. Error messages are for the developer of the host.
 #include "embed/host/signature.h"
 
 #include <charconv>
@@ -37,7 +37,7 @@ constexpr Word kWords[] = {
     {"dict", HostValue::Kind::Dict},
 };
 
-// One pass over the written text: annotations go to a list, the rest stays.
+// One pass over the written text: moves annotations to a list and keeps the rest.
 class Stripper {
  public:
   explicit Stripper(std::string_view text) : text_(text) {}
@@ -61,7 +61,7 @@ class Stripper {
     }
     stripped += take();
     spaces();
-    // What a function answers is told to readers only.
+    // A return annotation is for readers only.
     if (more() && text_.substr(at_, 2) != "->") return "there is text behind ')'";
     return {};
   }
@@ -96,7 +96,7 @@ class Stripper {
     return copy_default(stripped);
   }
 
-  // Up to the ',' or ')' that ends it.
+  // Copies up to the ',' or ')' that ends the default.
   std::string copy_default(std::string& stripped) {
     unsigned depth = 0;
     char quote = 0;
@@ -127,7 +127,7 @@ class Stripper {
   size_t at_ = 0;
 };
 
-// None, True, False, numbers and texts without escapes.
+// None, True, False, numbers, and strings without escapes.
 std::optional<HostValue> read_literal(std::string_view text) {
   if (text == "None") return HostValue();
   if (text == "True") return HostValue(true);
@@ -258,7 +258,8 @@ std::string HostSignature::parse(std::string_view text) {
       return "the annotation '" + annotations[i] + "' is not understood";
     }
     if (parameter.default_length == 0) continue;
-    // Defaults are given by the call, not by the binding, so that it knows what the guest gave.
+    // The call fills in defaults, not the binding, so that it knows which arguments the guest
+    // passed.
     size_t start = parameter.name_start + parameter.name_length + 1u;
     made.default_value =
         read_literal(std::string_view(stripped).substr(start, parameter.default_length));

@@ -1,7 +1,7 @@
-// Signatures of host functions: the text that the host writes, read once when it is defined.
+// Signatures of host functions: the text that the host writes, parsed once when it is defined.
 //
-// Receives "lookup(key: str, limit: int = 10)"; hands on the signature that binds arguments, and
-// for each parameter what it accepts and its default.
+// "lookup(key: str, limit: int = 10)" becomes the signature that binds arguments and, for each
+// parameter, what it accepts and its default.
 #pragma once
 
 #include <optional>
@@ -14,14 +14,15 @@
 
 namespace hognose {
 
-// What an annotation accepts.
+// The set of values that an annotation accepts.
 class HostAnnotation {
  public:
-  // "str | None"; false: no annotation that the engine knows the words of.
+  // Parses text such as "str | None". Returns false if the engine does not know the annotation.
   bool parse(std::string_view text);
-  // May convert: an int for a float, a bool for an int. `class_name`: of objects of the host.
+  // Whether the value fits. May convert it: an int to a float, a bool to an int. `class_name` is
+  // the class of a host object.
   bool accepts(HostValue& value, std::string_view class_name) const;
-  // An int beyond 64 bits where an int is wanted.
+  // Whether the value is an int beyond 64 bits although an int is accepted.
   bool is_too_large(const HostValue& value) const;
   const std::string& text() const { return text_; }
   bool is_empty() const { return text_.empty(); }
@@ -39,16 +40,16 @@ class HostAnnotation {
 
 struct HostParameter {
   HostAnnotation annotation;
-  std::optional<HostValue> default_value;  // where the signature's own tables have none
+  std::optional<HostValue> default_value;  // empty if there is no default or it is not a literal
 };
 
-// Neither copied nor moved: the signature refers to the text.
+// Neither copyable nor movable: the signature refers to the text.
 struct HostSignature {
   HostSignature() = default;
   HostSignature(const HostSignature&) = delete;
   HostSignature& operator=(const HostSignature&) = delete;
 
-  // Empty: all is well. Otherwise what is wrong with the text.
+  // Returns an empty string, or what is wrong with the text.
   std::string parse(std::string_view text);
 
   std::string_view name() const { return {signature.text, signature.name_length}; }
@@ -57,13 +58,13 @@ struct HostSignature {
     return {signature.text + parameter.name_start, parameter.name_length};
   }
 
-  std::string written;   // as the host wrote it
-  std::string stripped;  // without annotations: what `signature` refers to
+  std::string written;   // the text as the host wrote it
+  std::string stripped;  // the text without annotations, which `signature` refers to
   Signature signature;
   std::vector<HostParameter> parameters;
 };
 
-// A name as Python has it, in ASCII; not one that the engine keeps for itself.
+// Whether the text is an ASCII identifier and not a Python keyword.
 bool is_plain_name(std::string_view name);
 bool is_keyword_name(std::string_view name);
 

@@ -1,5 +1,5 @@
-// The bounds of a thread's stack. The system is asked for them once in each thread; where it does
-// not know them, nothing is refused.
+// The bounds of a thread's stack. Each thread queries the system once. If the system does not know
+// them, nothing is refused.
 #include "embed/host/stack.h"
 
 #include <pthread.h>
@@ -10,7 +10,7 @@ namespace hognose {
 
 namespace {
 
-// The lowest address of the stack of this thread; 0 if the system does not tell.
+// The lowest address of this thread's stack; 0 if the system does not report it.
 uintptr_t lowest_of_thread() {
   static thread_local const uintptr_t lowest = [] {
     pthread_attr_t attributes;

@@ -1,16 +1,16 @@
-// How much of the host's own stack is left: where a run is asked for, and where code of the host
-// that the run calls will execute.
+// The room left on the host's own stack, where a run is started and where host code called by the
+// run executes.
 #pragma once
 
 #include <cstddef>
 
 namespace hognose {
 
-// What a run needs there: its own few frames, and some for the host's functions. Runs within
-// functions of the host within runs end here.
+// The room a run needs there: its own few frames, and some for host functions. It ends the nesting
+// of runs inside host functions inside runs.
 inline constexpr size_t kStackForRun = 24 * 1024;
 
-// Bytes below the caller's frame on the stack of this thread.
+// Bytes below the caller's frame on this thread's stack.
 size_t host_stack_left();
 
 }  // namespace hognose

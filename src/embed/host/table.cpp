@@ -1,7 +1,7 @@
-// The table of what the host gave: definitions, and the handles of a run.
+// The table of what the host supplies: its definitions, and the handles of a run.
 //
-// Receives definitions while nothing runs, and during runs requests by number from cells; answers
-// only what it can check.
+// Definitions are added between runs. During a run, cells request entries by number, and every
+// request is checked.
 #include "embed/host/table.h"
 
 #include "embed/conversion.h"
@@ -14,7 +14,7 @@ namespace hognose {
 
 namespace {
 
-// A handle with its share of the tables around it.
+// The cost of a handle, with its share of the tables around it.
 constexpr uint64_t kHandleBytes = 128;
 
 }  // namespace
@@ -78,7 +78,8 @@ void HostTable::finish() {
   for (HostClassEntry& entry : classes_) entry.type = nullptr;
   by_address_.clear();
   free_handles_.clear();
-  // The host's destructors may do anything but come back in here: nothing is left to be found.
+  // The host's destructors may do anything except re-enter the table, so empty all its members
+  // first.
   std::vector<std::shared_ptr<const void>> dead;
   dead.swap(dead_);
   for (Handle& handle : handles_) {
@@ -118,7 +119,7 @@ Result<void> HostTable::prune(Meter& meter, const Tracer& tracer) {
   return {};
 }
 
-// --- by number
+// --- lookup by number
 
 Result<const HostRow*> HostTable::row(Vm& vm, uint32_t number) const {
   if (number < rows_.size()) return rows_[number].get();
@@ -149,7 +150,7 @@ uint32_t HostTable::class_of(const Type* type) const {
 
 Result<const HostTable::Handle*> HostTable::handle(Vm& vm, Value cell) const {
   uint32_t number = cell.is_cell() ? vm.cell(cell)->extra : UINT32_MAX;
-  // A handle answers to the cell that it was lent to, and to no other that has its number.
+  // A handle is valid only for the cell it was lent to, not for other cells with its number.
   if (number < handles_.size() && handles_[number].keeps != nullptr &&
       handles_[number].cell == cell.offset()) {
     return &handles_[number];
@@ -186,7 +187,7 @@ Result<uint32_t> HostTable::take_handle(Vm& vm) {
   uint64_t limit = limits_.max_host_objects;
   uint64_t in_use = handles_.size() - free_handles_.size();
   if (limit != 0 && in_use >= limit) {
-    // Some may be forgotten by now.
+    // A collection may free some handles.
     TRY(collect_for_program(vm));
     in_use = handles_.size() - free_handles_.size();
     if (in_use >= limit) return vm.meter.stop(StopReason::HostObjects);

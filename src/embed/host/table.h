@@ -1,10 +1,10 @@
-// HostTable: what the host gave to one sandbox, outside the cage: its functions and classes, and
-// the handles on its objects and data that guests hold.
+// HostTable: what the host supplies to one sandbox, outside the cage: its functions and classes,
+// and the handles on its objects and data that guests hold.
 //
-// Cells of guests name these by number only; every use looks the number up here and checks that it
-// names what is wanted, so a damaged or forged cell reaches at most another thing that the host
-// gave to the same run, of the same class. Definitions stay from run to run, handles and classes
-// made for guests end with the run.
+// Guest cells refer to these by number only. Every use looks the number up here and checks that it
+// names the right kind of thing. So a damaged or forged cell reaches at most another item of the
+// same class that the host supplied to the same run. Definitions persist from run to run. Handles,
+// and the classes created for guests, end with the run.
 #pragma once
 
 #include <atomic>
@@ -33,15 +33,15 @@ enum class HostRole : uint8_t {
   Setter,
 };
 
-// One thing of the host that can be called.
+// One callable item of the host.
 struct HostRow {
   HostRole role = HostRole::Function;
-  uint32_t host_class = kNoHostClass;  // whose it is
+  uint32_t host_class = kNoHostClass;  // the class it belongs to
   HostSignature signature;
-  HostFunction code;  // called by call_host_function() only
+  HostFunction code;  // called only by call_host_function()
 };
 
-// A method or a field of a class: rows by number.
+// A method or field of a class: its rows by number.
 struct HostMember {
   uint32_t host_class = kNoHostClass;
   std::string name;
@@ -54,8 +54,8 @@ struct HostClassEntry {
   std::shared_ptr<const HostClassRows> rows;
   uint32_t constructor = kNoHostClass;
   std::vector<uint32_t> members;
-  bool exposed = false;  // only then may guests call its constructor
-  Type* type = nullptr;  // of this run; made when it is first needed
+  bool exposed = false;  // whether guests may call its constructor
+  Type* type = nullptr;  // of this run; created when first needed
 };
 
 class HostTable final : public HostSide {
@@ -64,10 +64,10 @@ class HostTable final : public HostSide {
   HostTable(const HostTable&) = delete;
   HostTable& operator=(const HostTable&) = delete;
 
-  // --- definitions. What is wrong with one is kept in `error` of the first.
-  // kNoHostClass: it is faulty.
+  // --- definitions. `error` keeps the problem of the first faulty one.
+  // Returns kNoHostClass if the definition is faulty.
   uint32_t add_function(std::string_view signature, internal::AdaptedFunction function);
-  // The same with a copy, for what the host keeps.
+  // Adds a copy of the function, because the host keeps the original.
   uint32_t add_copy(HostRole role, uint32_t host_class, std::string_view signature,
                     const internal::AdaptedFunction& function);
   uint32_t add_class(const std::shared_ptr<const HostClassRows>& rows);
@@ -77,44 +77,45 @@ class HostTable final : public HostSide {
 
   // --- a run
   void start(const Limits& limits, const std::atomic<bool>* cancelled);
-  // Drops the handles; the memory of the run is gone or about to go.
+  // Drops the handles. The memory of the run is gone or about to go.
   void finish();
   const Limits& limits() const { return limits_; }
   bool is_cancelled() const {
     return cancelled_ != nullptr && cancelled_->load(std::memory_order_relaxed);
   }
-  // What died since the last call is given back to the host here, never in the midst of a
-  // collection.
+  // Releases to the host the objects that died since this was last called. They wait for this call
+  // so that their destructors never run during a collection.
   void release_dead();
 
   void visit_roots(Tracer& tracer) override;
   Result<void> prune(Meter& meter, const Tracer& tracer) override;
 
-  // --- by number, from cells
+  // --- lookup by number, from cells
   Result<const HostRow*> row(Vm& vm, uint32_t number) const;
   Result<const HostMember*> member(Vm& vm, uint32_t number) const;
   const HostRow* row_at(uint32_t number) const { return rows_[number].get(); }
   const HostClassEntry& class_at(uint32_t number) const { return classes_[number]; }
   std::string_view class_name(const HostClassRows* rows) const;
 
-  // The class of this run, for the guest.
+  // The guest's class for this run.
   Result<Type*> type_calling(Vm& vm, uint32_t host_class);
-  // The class of the host that the type is or comes from; kNoHostClass: none.
+  // The host class that the type is or derives from; kNoHostClass if there is none.
   uint32_t class_of(const Type* type) const;
 
   // --- handles
-  // The object behind a cell of an instance, if it is of that class. SystemError otherwise.
+  // The object of an instance's cell, if it is of that class. Otherwise raises SystemError.
   Result<void*> object(Vm& vm, Value cell, uint32_t host_class) const;
   // The object as the host lent it.
   Result<HostValue> lent_object(Vm& vm, Value cell) const;
-  // The data behind a view.
+  // The data that a view shows.
   Result<const HostValue*> viewed(Vm& vm, Value cell) const;
-  // A cell for the guest: the one that there is, or a new one.
+  // A cell for the guest: the existing one, or a new one.
   Result<Value> lend_object(Vm& vm, const HostValue& value);
   Result<Value> lend_view(Vm& vm, const HostValue& value);
-  // A part of what `view` shows: containers as views of their own, plain values as copies.
+  // A part of the data that `view` shows: a container as a view of its own, a plain value as a
+  // copy.
   Result<Value> lend_part(Vm& vm, Value view, const HostValue& part);
-  // What the constructor of a class made, as an instance of `type`.
+  // Wraps what the constructor of a class made as an instance of `type`.
   Result<Value> adopt_object(Vm& vm, Type* type, uint32_t host_class, const HostValue& value);
 
  private:
@@ -147,15 +148,15 @@ class HostTable final : public HostSide {
   std::vector<std::shared_ptr<const void>> dead_;
 };
 
-// TypeError when the run has nothing from a host.
+// Raises an error if the run has nothing from a host.
 Result<HostTable*> host_of(Vm& vm);
 
 // --- calls into the host (host/function.cpp)
-// Binds the arguments (the receiver of methods among them), converts them, calls, converts what
-// comes back. `object`: of methods.
+// Binds the arguments (including the receiver of a method), converts them, calls the function and
+// converts its result. `object` is the receiver of a method.
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names);
-// The same before the conversion of the result, for constructors.
+// The same without the conversion of the result, for constructors.
 Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                        const Value* arguments, size_t count, Tuple* names);
 Result<Value> make_host_function(Vm& vm, uint32_t number, Value self);

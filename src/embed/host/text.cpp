@@ -1,6 +1,6 @@
-// Text for the host: measuring it, so that it can be counted before it is had, and writing it.
+// Text for the host: measures it, so that it can be charged before it is allocated, then writes it.
 //
-// Receives and hands on what host/text.h says.
+// See host/text.h.
 #include "embed/host/text.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace hognose {
 
 namespace {
 
-constexpr size_t kEscapedBytes = 6;  // \udXXX, where UTF-8 has three bytes
+constexpr size_t kEscapedBytes = 6;  // \udXXX; UTF-8 uses three bytes
 
 template <class Unit>
 void append_units(std::string& out, const Unit* units, size_t count) {
@@ -100,7 +100,7 @@ std::string shown_name(const Str* name) { return printable_beginning(name, kLong
 std::string_view shown_name(std::string_view name) {
   if (name.size() <= kLongestShownName) return name;
   size_t end = kLongestShownName;
-  while (end > 0 && (name[end] & 0xC0) == 0x80) --end;  // not within a character
+  while (end > 0 && (name[end] & 0xC0) == 0x80) --end;  // do not cut within a character
   return name.substr(0, end);
 }
 

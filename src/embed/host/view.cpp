@@ -1,9 +1,9 @@
 // Read-only views of the host's data: mappings, sequences and sets that are read in place.
 //
-// Each view holds a handle; what is in it stays with the host and is copied item by item when it is
-// read, containers becoming views of their own. The first search by key makes an index: a dict in
-// guest memory from the keys to their places, so that keys compare as Python compares them. No view
-// has anything that writes.
+// Each view holds a handle. Its contents stay with the host and are copied item by item when they
+// are read; containers become views of their own. The first search by key builds an index: a dict
+// in guest memory from keys to positions, so that keys compare as in Python. No view has an
+// operation that writes.
 #include "embed/conversion.h"
 #include "embed/host/table.h"
 #include "objects/containers/iterators.h"
@@ -17,7 +17,7 @@ namespace hognose {
 
 namespace {
 
-// Of sequences: Keys are the items, Backwards the items from the last.
+// For sequences, Keys means the items and Backwards the items in reverse order.
 enum class Part : uint32_t { Keys, Values, Items, Backwards };
 
 Result<const HostValue*> data_of(Vm& vm, Value view) { return TRY(host_of(vm))->viewed(vm, view); }
@@ -43,8 +43,8 @@ bool is_sequence(const HostValue& data) {
   return data.kind == HostValue::Kind::List || data.kind == HostValue::Kind::Tuple;
 }
 
-// The item of the view at that place, which is below its size. Keys and items of sets are copied
-// whole: a tuple is a key by its value, as a view it would be none.
+// The item at position i, which must be below the view's size. Keys and items of sets are copied
+// whole: a tuple must be a key by value, which a view of it would not be.
 Result<Value> item_at(Vm& vm, Value view, const HostValue& data, size_t i, Part part) {
   if (is_sequence(data)) {
     return part_of(vm, view, data.items[part == Part::Backwards ? data.items.size() - 1 - i : i]);
@@ -57,7 +57,7 @@ Result<Value> item_at(Vm& vm, Value view, const HostValue& data, size_t i, Part 
   return Value::from_cell(TRY(make_tuple(vm, {key, value})));
 }
 
-// From the keys to their places. Keys that Python cannot hash are a mistake of the host.
+// Returns the index from keys to positions. Keys that Python cannot hash are a mistake of the host.
 Result<Dict*> index_of_calling(Vm& vm, Value view) {
   auto* cell = vm.cell<HostView>(view);
   if (cell->index) return cell->index.get();
@@ -82,7 +82,7 @@ Result<size_t> find_calling(Vm& vm, Value view, Value key) {
   return place < size_of(*TRY(data_of(vm, view))) ? place : kAbsent;
 }
 
-// --- what all views do
+// --- operations of all views
 
 Result<int64_t> view_length(Vm& vm, Value self) {
   return static_cast<int64_t>(size_of(*TRY(data_of(vm, self))));
@@ -103,7 +103,7 @@ Result<bool> view_contains_key(Vm& vm, Value self, Value key) {
   return TRY(find_calling(vm, self, key)) != kAbsent;
 }
 
-// The data as the guest's own: what copy() answers and what comparisons compare.
+// The data as guest objects: the result of copy(), and the operands of comparisons.
 Result<Value> copied(Vm& vm, Value value) {
   return is_view(vm, value) ? to_guest(vm, *TRY(data_of(vm, value))) : value;
 }
@@ -140,7 +140,7 @@ Result<Value> refuse_method(Vm& vm, const Value* arguments) {
   return raise_read_only(vm, arguments[0]);
 }
 
-// Operators make new objects of copies.
+// Operators work on copies and return new objects.
 Result<Value> view_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (!is_view(vm, left) && !is_view(vm, right)) return Value::not_implemented();
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
@@ -195,7 +195,8 @@ Result<Value> sequence_get_item(Vm& vm, Value self, Value key) {
   return vm.raise(TypeId::IndexError, "{} index out of range", type_name(vm, self));
 }
 
-// The first place of an equal item; kAbsent: none. `count`: how many there are.
+// Finds the position of the first equal item; kAbsent if there is none. `count`, if not null,
+// receives the number of equal items.
 Result<size_t> search_calling(Vm& vm, Value self, Value item, uint64_t* count) {
   const HostValue& data = *TRY(data_of(vm, self));
   size_t first = kAbsent;
@@ -281,7 +282,8 @@ void trace_items(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<HostItemsCell*>(cell)->view);
 }
 
-// The names by which lists, dicts and sets are changed: the error says what is the matter.
+// Includes the methods that change lists, dicts and sets, so that the error can say that the view
+// is read-only.
 constexpr NativeRow kMappingMethods[] = {
     {"clear(self, /)", refuse_method},
     {"copy(self, /)", view_copy},
