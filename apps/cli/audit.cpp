@@ -1,7 +1,7 @@
-// --audit: a line of JSON for each thing that a host may want to know of afterwards.
+// --audit: writes one line of JSON for each event that a host may want to review later.
 //
-// Receives the rare events of a run; writes each at once. A program can cause as many as it likes,
-// so their number is bounded, and the last line says so.
+// Each of these rare events is written at once. A program can cause any number of them, so the
+// number of lines is bounded, and the last line reports that.
 #include <nlohmann/json.hpp>
 
 #include "watching.h"
@@ -22,7 +22,7 @@ class Audit final : public Watching {
   }
 
   void on_event(const Event& event) override {
-    // The limit that ends a run is told in any case.
+    // Always report the limit that ends a run.
     if (++count_ > kMostEvents && (event.kind != EventKind::Limit || event.depth != 0)) return;
     nlohmann::ordered_json line;
     line["event"] = event_name(event.kind);

@@ -1,7 +1,7 @@
-// `hognose check`: what is wrong with a program, and how large it is, without running it.
+// `hognose check`: reports what is wrong with a program and how large it is, without running it.
 //
-// Receives the file and the policy that the command line names; prints findings and figures as text
-// or as one JSON object. The exit code is 0 if nothing was found.
+// Prints findings and figures as text or as one JSON object. The exit code is 0 if there are no
+// findings.
 #include "hognose/check.h"
 
 #include <cstdio>

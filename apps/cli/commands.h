@@ -1,7 +1,7 @@
-// The commands of the program, one function each; they answer the exit code.
+// The subcommands of the program, one function each.
 //
-// Each receives the command line parser and adds its command with its options to it; when the user
-// names the command, it runs and leaves the exit code of the process.
+// Each function adds its subcommand and options to the command line parser. If the user names the
+// subcommand, it runs while the arguments are parsed and sets the exit code of the process.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -14,7 +14,7 @@ inline constexpr int kExitUsage = 2;
 inline constexpr int kExitLimit = 3;
 inline constexpr int kExitFault = 4;  // a defect of the engine
 
-// Each adds its subcommand to the parser; when it was given, `*exit_code` is set by running it.
+// Adds a subcommand. Running the subcommand sets `*exit_code`.
 void add_run(CLI::App& app, int* exit_code);
 void add_check(CLI::App& app, int* exit_code);
 void add_show(CLI::App& app, int* exit_code);

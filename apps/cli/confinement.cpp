@@ -1,6 +1,6 @@
-// Confinement: the list of system calls that are left, by way of libseccomp.
+// Confinement: the list of system calls that remain allowed, installed with libseccomp.
 //
-// Receives the needs of the run; loads a filter whose default is to end the process.
+// The default action of the filter ends the process.
 #include "confinement.h"
 
 #include <fcntl.h>
@@ -21,7 +21,7 @@ constexpr bool kSupported = false;
 constexpr bool kSupported = true;
 #endif
 
-// Memory, the clocks of the limits, the output, and the end of the process.
+// Memory, the clocks that the limits use, output, and the end of the process.
 constexpr int kAllowed[] = {
     SCMP_SYS(brk),    SCMP_SYS(mmap),         SCMP_SYS(mprotect), SCMP_SYS(munmap),
     SCMP_SYS(mremap), SCMP_SYS(madvise),      SCMP_SYS(futex),    SCMP_SYS(clock_gettime),
@@ -45,7 +45,7 @@ bool confine(const ConfinementNeeds& needs) {
   for (int call : kAllowed) {
     if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, call, 0) != 0) return false;
   }
-  // abort() sends its signal to its own thread; where it comes from the engine, the run ends by it.
+  // abort() sends its signal to its own thread. If the engine raises it, that ends the run.
   for (int call : {SCMP_SYS(rt_sigprocmask), SCMP_SYS(getpid), SCMP_SYS(gettid)}) {
     if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, call, 0) != 0) return false;
   }
@@ -54,7 +54,7 @@ bool confine(const ConfinementNeeds& needs) {
                        SCMP_A2(SCMP_CMP_EQ, SIGABRT)) != 0) {
     return false;
   }
-  // The first output asks whether it goes to a terminal.
+  // The first output queries whether it goes to a terminal.
   if (seccomp_rule_add(filter.get(), SCMP_ACT_ALLOW, SCMP_SYS(ioctl), 1,
                        SCMP_A1(SCMP_CMP_EQ, TCGETS)) != 0) {
     return false;

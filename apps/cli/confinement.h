@@ -1,7 +1,7 @@
-// Confinement: after it, the process can make no system call that a guest has no need of.
+// Confinement: forbids all system calls that a run does not need.
 //
-// Receives what the host's module loader will need; installs a filter in the kernel that ends the
-// process at any other call. A second wall behind the engine, which makes no such calls (H5).
+// Installs a kernel filter that ends the process at any other call. This is a second line of
+// defence after the engine, which makes no such calls (H5).
 #pragma once
 
 namespace hognose::cli {
@@ -11,7 +11,7 @@ struct ConfinementNeeds {
   bool reads_input = false;    // the program may read stdin
 };
 
-// False: the kernel, or this build (sanitizers make calls of their own), does not support it.
+// Returns false if the kernel or this build does not support it (sanitizers make their own calls).
 bool confine(const ConfinementNeeds& needs);
 
 }  // namespace hognose::cli

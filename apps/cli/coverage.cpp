@@ -1,7 +1,7 @@
-// --coverage: which lines of the program and of the modules it imports ran, and which did not.
+// --coverage: which lines of the program and of its imported modules ran, and which did not.
 //
-// Receives the code and the lines of a run; writes one JSON object, and a summary on stderr. Text
-// that the program itself compiles (eval, exec) is not counted.
+// Writes one JSON object, and a summary to stderr. Code that the program itself compiles (eval,
+// exec) is not counted.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -75,7 +75,7 @@ class Coverage final : public Watching {
   }
 
  private:
-  // The first ranges of lines: ", not 3-5, 9".
+  // The first ranges of missing lines: "; not 3-5, 9".
   static std::string missing_text(const std::vector<uint32_t>& lines) {
     constexpr size_t kMostRanges = 12;
     std::string text;

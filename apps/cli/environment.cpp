@@ -1,7 +1,7 @@
-// Reading JSON into values of the host, event by event.
+// Reads JSON into host values, event by event.
 //
-// No function here calls itself for what is nested, and the values are given back level by level,
-// so the depth is bounded before any is made.
+// No function here recurses into nested values. Destroying the values recurses, so the depth is
+// bounded before any value is created.
 #include "environment.h"
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace hognose::cli {
 
 namespace {
 
-// The handler that the parser calls; false ends the parsing.
+// The handler that the parser calls. Returning false ends the parsing.
 class Builder {
  public:
   using number_integer_t = nlohmann::json::number_integer_t;
@@ -26,7 +26,7 @@ class Builder {
   bool boolean(bool value) { return add(HostValue(value)) != nullptr; }
   bool number_integer(number_integer_t value) { return add(HostValue(value)) != nullptr; }
   bool number_unsigned(number_unsigned_t value) { return add(HostValue(value)) != nullptr; }
-  // Also for whole numbers beyond 64 bits.
+  // Also called for whole numbers beyond 64 bits.
   bool number_float(number_float_t value, const string_t& text) {
     bool is_whole = text.find_first_of(".eE") == string_t::npos;
     return add(is_whole ? HostValue::big_int(text) : HostValue(value)) != nullptr;
@@ -52,8 +52,8 @@ class Builder {
   HostValue& root() { return root_; }
 
  private:
-  // Where the value now is. Containers that are open are the last of their parents, so their places
-  // stay.
+  // Adds the value and returns its new place. An open container is always the last item of its
+  // parent, so its place does not move.
   HostValue* add(HostValue value) {
     if (open_.empty()) return &(root_ = std::move(value));
     HostValue& parent = *open_.back();

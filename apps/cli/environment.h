@@ -1,6 +1,6 @@
-// The globals of --env-json: a JSON object as values of the host.
+// The globals of --env-json: reads a JSON object into host values.
 //
-// The text is bounded in depth, since values of the host are given back level by level.
+// The nesting depth is bounded, because host values are destroyed recursively.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@
 
 namespace hognose::cli {
 
-// Containers within containers; deeper text is refused.
+// The deepest nesting of containers; deeper text is refused.
 inline constexpr size_t kDeepestJson = 1'000;
 
 struct Environment {
   std::vector<std::pair<std::string, HostValue>> globals;  // in the order of the text
-  std::string error;  // what is wrong with it: "is not a JSON object"; empty: nothing
+  std::string error;  // what is wrong with the text: "is not a JSON object"; empty if nothing is
 };
 Environment read_environment(std::string_view json);
 

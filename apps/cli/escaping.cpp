@@ -1,5 +1,6 @@
-// Escaping what is not to be shown as it is: control characters, marks without a width, line and
-// paragraph separators, those that turn the direction of text, and what is not UTF-8.
+// Escapes control characters, characters of zero width, line and paragraph separators, characters
+// that change the text direction, and bytes that are not UTF-8.
+// See escaping.h.
 #include "escaping.h"
 
 #include <cstdint>
@@ -9,7 +10,7 @@ namespace hognose::cli {
 
 namespace {
 
-// The character at the beginning of `text`, and its length; 0: not UTF-8.
+// Returns the first character of `text` and sets its length; length 0: not UTF-8.
 uint32_t decode(std::string_view text, size_t* length) {
   auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
   *length = byte(0) < 0x80 ? 1 : byte(0) >= 0xF0 ? 4 : byte(0) >= 0xE0 ? 3 : 2;

@@ -1,7 +1,8 @@
-// Text of a guest as it may be shown on a terminal or on a line of its own.
+// Escapes guest text, so that it can be shown on a terminal or on a line of its own.
 //
-// Whatever could end a line, move a cursor, change how text is displayed or hide it is written as
-// an escape of Python, and so is the backslash: what was escaped can be told from what was not.
+// Every character that could end a line, move the cursor, change how text is displayed or hide text
+// becomes a Python escape. So does the backslash, so that escaped characters are distinguishable
+// from literal text.
 #pragma once
 
 #include <string>
@@ -9,7 +10,7 @@
 
 namespace hognose::cli {
 
-// UTF-8, all of it printable. Bytes that are not UTF-8 become \xNN.
+// Returns UTF-8 text that is printable throughout. Bytes that are not UTF-8 become \xNN.
 std::string escaped(std::string_view text);
 
 }  // namespace hognose::cli

@@ -1,7 +1,6 @@
-// `hognose show`: a program's tokens, tree and bytecode.
+// `hognose show`: prints a program's tokens, tree or bytecode.
 //
-// Receives the file that the command line names; prints what the public API answers and hands on
-// the exit code. Nothing is run.
+// The program is not run.
 #include <cstdio>
 #include <memory>
 #include <string>

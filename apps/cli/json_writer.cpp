@@ -1,7 +1,7 @@
-// JSON writing for `hognose run --json`.
+// JSON writer for `hognose run --json`.
 //
-// The texts and values of an outcome come from a guest and may be anything. Depth is bounded by the
-// conversion that made the value.
+// Text and values of an outcome come from a guest and may be anything. The conversion that created
+// the value has bounded its depth.
 #include "json_writer.h"
 
 #include <array>
@@ -17,7 +17,8 @@ namespace hognose::cli {
 
 namespace {
 
-// Bytes that a JSON string cannot hold as they are, or that may begin one (surrogates).
+// Bytes that must be escaped in a JSON string, or that may begin a sequence that must be
+// (surrogates).
 constexpr std::array<bool, 256> kSpecial = [] {
   std::array<bool, 256> special{};
   for (unsigned byte = 0; byte < 0x20; ++byte) special[byte] = true;
@@ -89,7 +90,7 @@ class Writer {
       case HostValue::Kind::Opaque: return string(value.text);
       case HostValue::Kind::Bytes: return bytes(value.text);
       case HostValue::Kind::Ellipsis: return string("Ellipsis");
-      // This program gives no objects to its guests.
+      // The command line tool lends no objects to its guests.
       case HostValue::Kind::Object: return string("<host object>");
       case HostValue::Kind::View: return string("<host view>");
       case HostValue::Kind::Cut: return string("<" + value.text + ">");
@@ -101,7 +102,7 @@ class Writer {
         for (const HostValue& item : value.items) this->value(item);
         return close(']');
       case HostValue::Kind::Dict:
-        if (in_key_) return string("<dict>");  // not hashable: there is none in a key
+        if (in_key_) return string("<dict>");  // not hashable, so never a key
         open('{');
         for (const auto& [entry_key, item] : value.entries) {
           key_of(entry_key);
@@ -112,7 +113,7 @@ class Writer {
   }
 
  private:
-  // Between items a comma, after a key or an opening bracket nothing.
+  // Writes a comma between items; nothing after a key or an opening bracket.
   void separate() {
     if (!fresh_) put(", ");
     fresh_ = true;
@@ -122,7 +123,7 @@ class Writer {
     if (key.kind == HostValue::Kind::Str || key.kind == HostValue::Kind::Opaque) {
       return this->key(key.text);
     }
-    // The JSON text of the key, as a string of its own.
+    // Write the JSON text of the key as a string.
     separate();
     put("\"");
     in_key_ = true;
@@ -132,7 +133,8 @@ class Writer {
     fresh_ = true;
   }
 
-  // Bytes as text in Python's notation, without the quotes' trouble: \xNN for what is not ASCII.
+  // Writes bytes in Python's notation without the quotes: \xNN for bytes that are not printable
+  // ASCII and for the backslash.
   void bytes(std::string_view data) {
     separate();
     put("\"");
@@ -162,7 +164,7 @@ class Writer {
     put("\"");
   }
 
-  // Returns how many bytes were written as an escape.
+  // Escapes the beginning of `rest`. Returns the number of bytes it consumed.
   size_t special(std::string_view rest) {
     auto byte = static_cast<unsigned char>(rest[0]);
     switch (byte) {
@@ -173,7 +175,7 @@ class Writer {
       case '\t': put("\\t"); return 1;
       default: break;
     }
-    // A surrogate: three bytes that JSON text may not contain as they are.
+    // A surrogate: three bytes that JSON text must not contain unescaped.
     bool is_surrogate =
         byte == 0xED && rest.size() > 2 && static_cast<unsigned char>(rest[1]) >= 0xA0;
     if (byte == 0xED && !is_surrogate) {
@@ -200,7 +202,7 @@ class Writer {
     if (in_key_) return put_in_string(text);
     put_plainly(text);
   }
-  // What is JSON already has two characters that must not stand in a string.
+  // Text that is JSON already: escape the two characters that a string cannot contain.
   void put_in_string(std::string_view text) {
     for (const char& c : text) {
       if (c == '"' || c == '\\') put_plainly("\\");

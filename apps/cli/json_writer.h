@@ -1,7 +1,7 @@
-// JSON: an Outcome as one JSON object on one line, written to a stream.
+// JSON: writes an Outcome to a stream, as one JSON object on one line.
 //
-// Written in pieces of a fixed size: the text can be many times as long as the result, which the
-// limits of the run have bounded.
+// It is written in pieces of a fixed size. The JSON text can be many times longer than the result,
+// and only the result is bounded by the limits of the run.
 #pragma once
 
 #include <cstdio>
@@ -10,9 +10,9 @@
 
 namespace hognose::cli {
 
-// Valid JSON whatever the guest did: text that is not UTF-8 is escaped, NaN and infinities are
-// strings, tuples and sets arrays, dicts objects with their keys as text, ints in full. False: not
-// all could be written.
+// Writes valid JSON whatever the guest did. Text that is not UTF-8 is escaped. NaN and infinities
+// become strings, tuples and sets become arrays, dicts become objects with their keys as text, ints
+// are written in full. Returns false if the output is incomplete.
 bool write_outcome_as_json(const Outcome& outcome, std::FILE* file);
 
 }  // namespace hognose::cli

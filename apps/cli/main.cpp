@@ -1,6 +1,6 @@
-// hognose: the command line program, on the public interface alone.
+// hognose: the command line program, built on the public interface alone.
 //
-// Receives the command line; hands it to the commands of commands.h and ends with their exit code.
+// commands.h declares the subcommands. The exit code is that of the subcommand.
 #include <cstdio>
 
 #include "commands.h"
@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    // Help and the like are successes; every mistake in the arguments has one exit code.
+    // --help and the like succeed. All mistakes in the arguments share one exit code.
     return app.exit(error) == 0 ? kExitOk : kExitUsage;
   }
   return exit_code;

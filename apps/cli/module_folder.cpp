@@ -1,8 +1,7 @@
-// Looking up files beneath a folder, one name at a time.
+// Looks up files beneath a folder, one name at a time.
 //
-// Each name is opened without following it if it is a link, and without opening what it names
-// (O_PATH), so that no device notices. Links are resolved here, by names that are looked up in the
-// same way.
+// Each name is opened with O_PATH and without following links, so that no device is touched. Links
+// are resolved here: the names in their targets are looked up in the same way.
 #include "module_folder.h"
 
 #include <fcntl.h>
@@ -20,7 +19,7 @@ namespace hognose::cli {
 
 namespace {
 
-// Folders within folders, and links on the way to one file.
+// The deepest nesting of folders, and the most links on the way to one file.
 constexpr size_t kDeepest = 64;
 constexpr unsigned kMostLinks = 40;
 
@@ -45,8 +44,8 @@ mode_t type_of(const Descriptor& descriptor) {
   return fstat(descriptor.number(), &status) == 0 ? status.st_mode & S_IFMT : 0;
 }
 
-// Puts the names of a path in front of those that are still to be looked up, which are kept last
-// first.
+// Pushes the names of a path in front of the names still to be looked up. The vector holds the next
+// name last.
 void push_names(std::vector<std::string>& names, std::string_view path) {
   std::vector<std::string> parts;
   for (size_t start = 0; start <= path.size();) {
@@ -58,11 +57,11 @@ void push_names(std::vector<std::string>& names, std::string_view path) {
                std::make_move_iterator(parts.rend()));
 }
 
-// A descriptor for reading; not open if there is no such regular file.
+// Returns a descriptor for reading; not open if there is no such regular file.
 Descriptor open_beneath(int folder, std::string_view path) {
   std::vector<std::string> names;
   push_names(names, path);
-  std::vector<Descriptor> entered;  // the folders below `folder`
+  std::vector<Descriptor> entered;  // the folders entered below `folder`
   unsigned links = 0;
   while (!names.empty()) {
     std::string name = std::move(names.back());
@@ -90,7 +89,7 @@ Descriptor open_beneath(int folder, std::string_view path) {
         break;
       case S_IFREG: {
         if (!names.empty()) return Descriptor(-1);
-        // The name may be that of something else by now.
+        // The name may refer to something else by now, so check the type again.
         constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
         Descriptor file(openat(here, name.c_str(), kFlags));
         return type_of(file) == S_IFREG ? std::move(file) : Descriptor(-1);

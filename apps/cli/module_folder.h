@@ -1,8 +1,8 @@
-// A folder of --module-path: the only files that a run can make the command line open.
+// A folder of --module-path: the only files that a run can make the command line tool open.
 //
-// The folder is opened before the run; files are looked up beneath it. A guest chooses the name of
-// a module, and the folder's owner may not know all that lies in it: only regular files are read,
-// and no link leads out.
+// The folder is opened before the run; files are looked up beneath it. A guest chooses module
+// names, and the owner of the folder may not know everything in it. So only regular files are read,
+// and no link leads out of the folder.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace hognose::cli {
 
 class ModuleFolder {
  public:
-  // Opens the folder; on failure says why.
+  // Opens the folder. On failure `*error` holds the reason.
   ModuleFolder(std::string name, std::string* error);
   ~ModuleFolder();
   ModuleFolder(ModuleFolder&& other) noexcept;
@@ -22,9 +22,9 @@ class ModuleFolder {
   ModuleFolder& operator=(const ModuleFolder&) = delete;
 
   const std::string& name() const { return name_; }
-  // The beginning of a regular file beneath the folder, at most `most` bytes of it. Nothing if
-  // there is none: folders, FIFOs, sockets and devices are none, and neither is what a link refers
-  // to by an absolute name or by more ".." than lead up to the folder.
+  // Reads at most `most` bytes from the start of a regular file beneath the folder. Returns nothing
+  // if there is no such file. Folders, FIFOs, sockets and devices do not count. Nor does the target
+  // of a link with an absolute name or with enough ".." to leave the folder.
   std::optional<std::string> read(std::string_view path, uint64_t most) const;
 
  private:

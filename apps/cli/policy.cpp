@@ -1,7 +1,7 @@
-// `hognose policy` and `hognose explain`: what the policy allows and why.
+// `hognose policy` and `hognose explain`: print what the policy allows and why.
 //
-// Receives the names on the command line; prints rows of the policy's tables, which is all there is
-// to know about what a guest can reach, for a profile or for the policy of a file.
+// They print rows of the policy's tables, for a profile or for a policy file. These rows define
+// everything that a guest can reach.
 #include <algorithm>
 #include <cstdio>
 #include <memory>
@@ -58,7 +58,7 @@ const char* kind_text(Kind kind) {
 
 void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
-// What the row means under the profile, in one word.
+// The state of the row under the profile, in one word.
 const char* state(const PolicyRow& row, Profile profile) {
   if (row.kind == Kind::LibraryRight) return "";
   if (row.kind == Kind::AbsentBuiltin) return "absent";
@@ -69,14 +69,14 @@ const char* state(const PolicyRow& row, Profile profile) {
   return profile >= row.least ? "open" : "absent";
 }
 
-// What the row means under a policy that is no bare profile.
+// The state of the row under a policy that is more than an unchanged profile.
 const char* state(const PolicyRow& row, const Policy& policy) {
   if (row.kind == Kind::LibraryRight) return "";
   if (row.kind == Kind::GuardedAttribute) return is_open(policy, row) ? "open" : "guarded";
   return is_open(policy, row) ? "open" : "absent";
 }
 
-// All rows, in sections, each with its state.
+// Prints all rows in sections, each with its state.
 template <class State>
 void print_rows(const std::vector<PolicyRow>& rows, State state_of) {
   for (const Section& section : kSections) {
@@ -134,7 +134,7 @@ void print_exports(std::string_view module) {
   }
 }
 
-// Words in indented lines.
+// Prints words in indented lines.
 void print_block(std::string_view words) {
   constexpr size_t kWidest = 110;
   size_t column = 0;
@@ -152,7 +152,7 @@ void print_block(std::string_view words) {
   print(column == 0 ? "No names of its own.\n" : "\n");
 }
 
-// docs/exports.md.
+// Prints docs/exports.md.
 void print_exports_markdown() {
   std::printf(
       "# What each module offers\n\n"
@@ -238,7 +238,8 @@ void print_markdown() {
   }
 }
 
-// Every row of that name, under a policy or (null) under each profile; false if there is none.
+// Prints every row with that name, under a policy or (null) under each profile. Returns false if
+// there is none.
 bool explain(const std::string& name, const Policy* policy) {
   bool found = false;
   for (const PolicyRow& row : policy == nullptr ? policy_table() : policy_table(*policy)) {

@@ -1,7 +1,7 @@
-// Reading a policy from JSON, strictly: what is not understood is an error, never passed over.
+// Reads a policy from JSON, strictly: anything it does not understand is an error, never ignored.
 //
-// Receives text that an administrator wrote; a slip in it (a key misspelt, a name twice, a list in
-// the place of a name) must not leave open what was meant to be closed.
+// An administrator writes the file. A slip in it (a misspelt key, a duplicate name, a list instead
+// of a name) must not leave open what was meant to be closed.
 #include "policy_file.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Error = std::optional<PolicyError>;
 
-// Where in the file: "guarded.add[0].name".
+// A position in the file: "guarded.add[0].name".
 class Place {
  public:
   Place() = default;
@@ -36,7 +36,7 @@ class Place {
   std::string path_;
 };
 
-// Sees keys as they are read: an object that is read whole has forgotten the first of two.
+// Checks keys while they are parsed. A parsed object no longer shows that a key occurred twice.
 class KeyWatcher {
  public:
   bool see(Json::parse_event_t event, const Json& parsed) {
@@ -69,7 +69,7 @@ class KeyWatcher {
     std::string key = {};
   };
 
-  // The place of the value that is read next.
+  // The position of the value that is read next.
   Place here() const {
     if (open_.empty()) return Place();
     const Container& inner = open_.back();
@@ -90,7 +90,7 @@ class KeyWatcher {
   std::string error_;
 };
 
-// The first error stays; readers go on only while there is none.
+// Keeps the first error; reading continues only while there is none.
 class Reader {
  public:
   Reader(const Json& file, Policy& policy) : file_(file), policy_(policy) {}
@@ -104,7 +104,7 @@ class Reader {
     if (const Json* name = find(file_, "name")) {
       policy_.set_name(text(*name, Place().key("name")));
     }
-    // Names come off before names are added: the guarded names among them depend on it.
+    // Remove names before adding any: whether a guarded name can be removed depends on this order.
     read_changes("features", &Policy::remove_feature, &Policy::add_feature);
     read_changes("builtins", &Policy::remove_builtin, &Policy::add_builtin);
     read_changes("modules", &Policy::remove_module, &Policy::add_module);

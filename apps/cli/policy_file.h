@@ -1,7 +1,6 @@
-// Policy files: a policy as JSON, for people who write it down once and name it often.
+// Policy files: a policy written down as JSON, to be used by name.
 //
-// Receives the text of a file; hands on the policy, or the first thing that is wrong with it and
-// where. docs/policy_files.md describes the format.
+// Reports the first error and its place. docs/policy_files.md describes the format.
 #pragma once
 
 #include <string>
@@ -10,8 +9,8 @@
 
 namespace hognose::cli {
 
-// What is wrong, with the path of keys that leads there ("builtins.remove[2]: …"); empty: nothing,
-// and `policy` is the one described.
+// Returns the error, preceded by the path of keys that leads to it ("builtins.remove[2]: …"). If
+// there is none, returns an empty string and fills in `policy`.
 std::string read_policy(const std::string& text, Policy& policy);
 
 }  // namespace hognose::cli

@@ -1,7 +1,6 @@
-// From the words of the command line to a Policy.
+// Translates the policy options of the command line to a Policy.
 //
-// Receives names of a profile or a policy file, features and modules; hands on the policy or says
-// which name is unknown.
+// Reports the first name of a profile, policy file, feature or module that it cannot use.
 #include "policy_options.h"
 
 #include "policy_file.h"

@@ -1,6 +1,6 @@
-// The options that choose a policy, alike for all commands.
+// The options that choose a policy; the same for all commands.
 //
-// Receives the command line parser of a command; hands on the Policy that the user described.
+// add_policy_options() declares them, make_policy() builds the Policy that the user described.
 #pragma once
 
 #include <string>
@@ -12,17 +12,17 @@
 namespace hognose::cli {
 
 struct PolicyOptions {
-  std::string policy = "strict";  // the name of a profile, or of a policy file
+  std::string policy = "strict";  // a profile or a policy file
   std::vector<std::string> enable;
   std::vector<std::string> disable;
   std::vector<std::string> allow_import;
 };
 
 void add_policy_options(CLI::App* command, PolicyOptions& options);
-// The policy of a profile's name, else of the policy file of that name ("./strict" is a file).
-// Answers what is wrong; empty: nothing, and `policy` is filled.
+// Finds the policy with the name of a profile, otherwise the policy file with that name ("./strict"
+// is a file). Returns an error message. If it is empty, `policy` is filled in.
 std::string find_policy(const std::string& name, Policy& policy);
-// The same with the other options.
+// The same, with the other options applied.
 std::string make_policy(const PolicyOptions& options, Policy& policy);
 
 }  // namespace hognose::cli

@@ -1,6 +1,6 @@
-// The figure VmHWM of /proc/self/status.
+// Reads the figure VmHWM of /proc/self/status.
 //
-// Receives and hands on what process_memory.h says.
+// See process_memory.h.
 #include "process_memory.h"
 
 #include <fstream>

@@ -1,6 +1,6 @@
-// How much memory this process had resident at most, as Linux counts it since its start.
+// The peak resident memory of this process since its start, as Linux counts it.
 //
-// Receives nothing; hands on megabytes, or 0 where the system does not tell.
+// In megabytes; 0 if the system does not report it.
 #pragma once
 
 namespace hognose::cli {

@@ -1,8 +1,9 @@
-// --profile: where a run's fuel went, as collapsed stacks ("main;f;g 1234") for flame graphs.
+// --profile: shows where a run's fuel went, as collapsed stacks ("main;f;g 1234") for flame graphs.
 //
-// Receives calls and returns; books the fuel between two of them on the stack of functions that
-// ran, with what natives used on the function that called them. Fuel is deterministic, and so is
-// this. Depth and number of different stacks are bounded: what is beyond counts for its caller.
+// The fuel between two calls or returns is booked to the stack of functions that ran meanwhile.
+// Fuel used by natives is booked to the function that called them. Fuel is deterministic, so the
+// profile is too. The depth and the number of different stacks are bounded; anything beyond is
+// booked to its caller.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -30,7 +31,8 @@ class Profile final : public Watching {
     uint64_t used = event.steps - std::min(booked_, event.steps);
     booked_ = std::max(booked_, event.steps);
     if (event.kind == EventKind::Call) {
-      // The unit that a call costs is the called function's, so that none is free.
+      // Book the unit of fuel that a call costs to the called function, so that every function has
+      // a cost.
       uint64_t of_call = std::min<uint64_t>(used, 1);
       running->fuel += used - of_call;
       Node* entered = child_of(running, event);
@@ -59,7 +61,7 @@ class Profile final : public Watching {
 
   Node* child_of(Node* parent, const Event& event) {
     if (stack_.size() >= kDeepest) return parent;
-    // Names may hold anything. Escaping leaves one character that means something here.
+    // Names may contain anything. After escaping, only ';' still has a meaning here.
     name_ = escaped(event.function) + " (" + escaped(event.filename) + ":";
     name_.append(std::to_string(event.line)).append(")");
     std::replace(name_.begin(), name_.end(), ';', '_');

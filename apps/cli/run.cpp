@@ -1,7 +1,7 @@
-// `hognose run`: a program under a policy and limits.
+// `hognose run`: runs a program under a policy and limits.
 //
-// Receives the options of the command line; turns them into SandboxOptions, runs the file in a
-// sandbox, and prints either what the program printed or its outcome as JSON.
+// Turns the options into SandboxOptions, runs the file in a sandbox, and prints either the
+// program's output or its outcome as JSON.
 #include <poll.h>
 #include <unistd.h>
 
@@ -55,7 +55,7 @@ int usage(const std::string& message) {
   return kExitUsage;
 }
 
-// What there is on stdin, waited for as long as the run's time lasts.
+// Reads the available stdin; waits for it for at most `seconds`, the time left to the run.
 std::optional<std::string> read_standard_input(double seconds) {
   constexpr double kLongest = 86'400;
   pollfd input{STDIN_FILENO, POLLIN, 0};
@@ -89,11 +89,11 @@ int run(RunOptions& options) {
       folders->emplace_back(name, &problem);
       if (!problem.empty()) return usage(problem);
     }
-    // One byte more than there may be is refused like any more.
+    // One byte more than the limit is enough for the source to be refused.
     const Limits& limits = options.sandbox.limits;
     uint64_t most =
         (limits.max_source_bytes != 0 ? limits.max_source_bytes : limits.max_memory_bytes) + 1;
-    // Earlier folders win.
+    // Earlier folders take precedence.
     options.sandbox.find_module =
         [folders, most](std::string_view path) -> std::optional<SandboxOptions::ModuleSource> {
       for (const ModuleFolder& folder : *folders) {
@@ -114,7 +114,7 @@ int run(RunOptions& options) {
     };
   }
 
-  // The program itself may come from stdin; then nothing is left for it to read.
+  // If the program itself comes from stdin, nothing is left for it to read.
   bool reads_input = options.file != "-" && policy.opens_feature("stdin");
   if (reads_input) options.sandbox.read_input = read_standard_input;
 
@@ -151,10 +151,11 @@ int run(RunOptions& options) {
   debug.open_row = options.open_row;
   sandbox.set_debug(debug);
   for (auto& [name, value] : globals) sandbox.set_global(name, std::move(value));
-  // The figures of the process are read from a file when the run is over.
+  // The process figures are read from a file after the run, which the filter would not allow.
   bool wants_figures = options.measure_pauses && options.confinement != "required";
   if (options.confinement != "off" && !wants_figures) {
-    // The first run of a thread asks the system for the bounds of its stack; nothing may later.
+    // The first run on a thread queries the bounds of its stack. The filter forbids that, so run
+    // once now.
     sandbox.run("", "<set-up>");
     bool is_confined =
         confine({.reads_modules = !options.module_path.empty(), .reads_input = reads_input});
@@ -238,7 +239,8 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_flag_callback(
       "--no-seccomp", [options] { options->confinement = "off"; }, "as --seccomp off");
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
-  // A script that asks for its own kind of collections keeps it in the mode that collects always.
+  // The last value wins: a script that chooses its own kind of collection keeps it even in the test
+  // mode that always collects.
   command->add_option("--debug-collect", options->collect)->take_last()->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
   command->add_option("--debug-exhaust-stack-at", options->exhaust_stack_at)->group("");

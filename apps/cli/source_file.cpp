@@ -1,7 +1,6 @@
-// Reading what the user names on the command line: the only place that opens files.
+// Reads files that the user names on the command line, never a guest.
 //
-// Receives a name from the command line (never from a guest); hands on the bytes, or a message that
-// says what is wrong with the file.
+// Files are also opened in module_folder.cpp, watching.cpp and process_memory.cpp.
 #include "source_file.h"
 
 #include <cerrno>

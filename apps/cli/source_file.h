@@ -1,6 +1,6 @@
-// Reading what the user names on the command line.
+// Reads files that the user names on the command line.
 //
-// Receives a name from the command line, never from a guest; hands on bytes or an error text.
+// The name never comes from a guest.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace hognose::cli {
 
-// The bytes of a file, or of stdin for "-"; on failure an error text for the user.
+// The bytes of a file, or of stdin for "-". On failure `error` holds a message for the user.
 struct FileText {
   std::optional<std::string> bytes;
   std::string error;

@@ -1,8 +1,8 @@
-// --trace: calls, lines and returns on stderr, as they happen.
+// --trace: writes calls, lines, exceptions and returns to stderr as they happen.
 //
-// Receives the events of a run; prints the depth, an arrow (> begins, < ends, none: a line) and
-// the place. What the guest chose is escaped: an event is one line, and no line forges another. A
-// program that runs for long fills any disk, so the number of lines is bounded.
+// Each line shows the depth, a mark (> begins, < ends, ! raises, none: a line) and the position.
+// Text chosen by the guest is escaped, so each event is one line and no event can forge another. A
+// long run could fill any disk, so the number of lines is bounded.
 #include <algorithm>
 #include <cstdio>
 #include <string>

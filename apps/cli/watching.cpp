@@ -1,6 +1,6 @@
-// Opening what the command line wants to be told of a run.
+// Opens the files and creates the observers that the command line asks for.
 //
-// Receives file names; hands on observers, or the file that could not be opened.
+// Reports the file that could not be opened.
 #include "watching.h"
 
 #include <cerrno>

@@ -1,7 +1,7 @@
-// Watching a run from the command line: --audit, --trace, --coverage and --profile.
+// Observers for the command line: --audit, --trace, --coverage and --profile.
 //
-// Each is an observer with the file it writes. The file is opened before the run begins, since no
-// file can be opened later; what is only known at the end is written by finish().
+// Each is an observer with the file it writes. The file is opened before the run begins, because no
+// file can be opened afterwards. finish() writes what is known only at the end.
 #pragma once
 
 #include <memory>
@@ -15,14 +15,14 @@ namespace hognose::cli {
 class Watching : public Observer {
  public:
   virtual ObserverOptions options() const = 0;
-  // After the run. False: the file could not be written.
+  // Called after the run. Returns false if the file could not be written.
   virtual bool finish() = 0;
 };
 
 struct WatchingOptions {
-  std::string audit;     // file names; empty: not wanted
-  std::string coverage;  //
-  std::string profile;   //
+  std::string audit;  // these three: file names; empty: do not write the file
+  std::string coverage;
+  std::string profile;
   bool trace = false;
   LibraryCode library = LibraryCode::Hidden;
 };
@@ -33,7 +33,7 @@ struct WatchingResult {
 };
 WatchingResult open_watchers(const WatchingOptions& options);
 
-// One for each kind; the stream is theirs from then on, but for the trace's.
+// Create one observer of each kind. All but the trace take ownership of the stream.
 std::shared_ptr<Watching> make_audit(std::FILE* file, LibraryCode library);
 std::shared_ptr<Watching> make_trace(LibraryCode library);
 std::shared_ptr<Watching> make_coverage(std::FILE* file);

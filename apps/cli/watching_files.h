@@ -1,7 +1,6 @@
-// What the files that watching writes have in common: they close themselves, and say whether all
-// could be written.
+// OutputFile: an output file that closes itself and records whether all of it was written.
 //
-// Receives an open stream; hands on whether everything arrived.
+// It takes ownership of an open stream.
 #pragma once
 
 #include <cstdio>
@@ -21,7 +20,7 @@ class OutputFile {
       failed_ = true;
     }
   }
-  // False: something did not arrive.
+  // Returns false if any part could not be written.
   bool close() {
     if (file_ != nullptr && std::fclose(file_) != 0) failed_ = true;
     file_ = nullptr;
