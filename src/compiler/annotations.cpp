@@ -1,18 +1,17 @@
-// Annotations (PEP 649, PEP 749): each function, class and module with annotations gets a function
-// __annotate__(format) that computes them when they are asked for.
+// Annotations (PEP 649, PEP 749). Each function, class and module with annotations gets a function
+// __annotate__(format) that computes them on demand.
 //
-// Under `from __future__ import annotations` they are text, and those of a module or class body are
-// stored when control passes them.
+// An annotation of a module or class body that may not be reached counts only once it was reached.
+// The numbers of the reached ones are collected in a set.
 //
-// Receives definitions and annotated assignments; hands on the unit of that function, and where the
-// definition is the code that makes it. Annotations of a module or class body that may not be
-// reached count only once they were: their numbers are collected in a set.
+// Under `from __future__ import annotations`, annotations are text. Those of a module or class body
+// are stored as control passes them.
 #include "compiler/code_generator.h"
 #include "compiler/unparse.h"
 
 namespace hognose {
 
-// Makes the function that computes the annotations of `scope`; false if there is none.
+// Makes the function that computes the annotations of `scope`. False if there is none.
 bool CodeGenerator::make_annotate(Scope* scope, Register destination) {
   if (!scope || !builder_.reachable()) return false;
   const Position& here = builder_.position();
@@ -105,7 +104,7 @@ void CodeGenerator::load_text(const ast::Expr* annotation, Register destination)
   load_constant(destination, *string_constant(text, Constant::Kind::Str));
 }
 
-// The dict that annotations as text go to while the body runs.
+// Creates the dict that stores annotations as text while the body runs.
 void CodeGenerator::begin_text_annotations() {
   const uint32_t mark = top_;
   const ast::Position& position = frame_->first_annotation->node->position;
@@ -129,7 +128,8 @@ void CodeGenerator::store_text_annotation(const ast::AnnAssign& node) {
   release_to(mark);
 }
 
-// A module has its __annotate__ from the start, as other code may look at it half run.
+// A module gets its __annotate__ at the start: other code may read it while the module is still
+// running.
 void CodeGenerator::begin_module_annotations() {
   if (!frame_->first_annotation) return;
   if (annotations_are_text_) return begin_text_annotations();
@@ -165,9 +165,10 @@ void CodeGenerator::store_class_annotations() {
   release_to(mark);
 }
 
-// Control passed the annotation: if it has a number it counts from now on.
+// Control passed the annotation. If it has a number, mark it as reached.
 void CodeGenerator::note_annotation(const ast::AnnAssign& node) {
-  // Entries stand in the order in which their statements were met; suites of finally come twice.
+  // Entries are in the order in which ScopeBuilder met the statements. A finally suite is compiled
+  // more than once.
   const Annotation* entry = next_annotation_;
   while (entry && entry->node != &node) entry = entry->next;
   if (!entry) {
@@ -191,7 +192,7 @@ void CodeGenerator::note_annotation(const ast::AnnAssign& node) {
   release_to(mark);
 }
 
-// A variable that the source does not mention.
+// Loads a variable that the source does not mention.
 Register CodeGenerator::load_implicit(const ast::Identifier* variable,
                                       const ast::Position& position) {
   ast::Name name;

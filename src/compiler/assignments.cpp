@@ -1,8 +1,8 @@
-// Assignments: targets of every kind, unpacking, augmented and annotated assignment, del.
+// Assignments: all kinds of targets, unpacking, augmented and annotated assignment, del.
 //
-// Receives targets and values; hands on stores. A value goes to a local's register without a detour
-// where that cannot be seen; the targets of an unpacking are consecutive registers, the locals
-// themselves if these happen to be.
+// A value is computed directly in a local's register where the guest cannot see the difference. The
+// targets of an unpacking are consecutive registers; if the locals happen to be consecutive, they
+// are used directly.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -21,7 +21,7 @@ void CodeGenerator::assign(const ast::Assign& node) {
   }
   Register source = reg(node.value);
   if (node.targets.size() > 1 && source < fixed_) {
-    // The first targets may assign the local that the value lies in.
+    // The first targets may assign the local that holds the value.
     const Register copy = allocate();
     emit(Opcode::Move, copy, source);
     source = copy;
@@ -33,7 +33,7 @@ void CodeGenerator::assign(const ast::Assign& node) {
   }
 }
 
-// `a, b = b, a`: no tuple is made. False when the statement is not of this form.
+// `a, b = b, a` without building a tuple. False if the statement does not have this form.
 bool CodeGenerator::assign_tuple(const ast::Expr* target, const ast::Expr* value) {
   auto* targets = ast::as<const ast::Tuple>(target);
   auto* values = ast::as<const ast::Tuple>(value);
@@ -49,8 +49,8 @@ bool CodeGenerator::assign_tuple(const ast::Expr* target, const ast::Expr* value
     }
   }
   Operand operands[kDirectCount];
-  // The last value may go to its local at once, if all targets are distinct locals: then no store
-  // can be observed before the others.
+  // If all targets are distinct locals, the last value may go to its local at once: no store is
+  // visible before the others are done.
   bool are_locals = true;
   LocalSet seen;
   Register last = 0;
@@ -68,7 +68,7 @@ bool CodeGenerator::assign_tuple(const ast::Expr* target, const ast::Expr* value
     }
     operands[i] = this->value(values->elts[i]);
     Operand& operand = operands[i];
-    // A local read in place would be overwritten by an earlier store.
+    // An earlier store would overwrite a local that is read in place.
     if (!operand.constant && operand.reg < fixed_ && (!are_locals || seen.has(operand.reg))) {
       const Register copy = allocate();
       emit(Opcode::Move, copy, operand.reg);
@@ -179,7 +179,7 @@ void CodeGenerator::unpack(const ast::Expr* target, ast::Array<ast::Expr*> targe
     }
     return;
   }
-  // Too many for registers: some from the front, the rest as a list, until they fit.
+  // Too many for registers: unpack some from the front and the rest into a list, until they fit.
   const Register rest = allocate();
   at(target);
   emit(Opcode::Move, rest, value);
@@ -256,8 +256,8 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
   }
 }
 
-// The annotation is not evaluated: since Python 3.14 that happens only when somebody asks for it
-// (PEP 649). The parts of a target without a value are evaluated.
+// The annotation is not evaluated here: since Python 3.14 it is evaluated only on demand (PEP 649).
+// If there is no value, the parts of the target are still evaluated.
 void CodeGenerator::annotated_assign(const ast::AnnAssign& node) {
   assign_annotated(node);
   note_annotation(node);

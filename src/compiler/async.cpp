@@ -1,7 +1,5 @@
-// Coroutines: await, async for, and what async with awaits.
-//
-// Receives these expressions and statements of async functions; hands on code in which Delegate
-// instructions run what is awaited.
+// Coroutines: await, async for, and the awaits of async with. Delegate instructions run the awaited
+// iterator.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -14,7 +12,7 @@ void CodeGenerator::await(const ast::Await& node, Register destination) {
   move(destination, result);
 }
 
-// The register's value is awaited and replaced by the result.
+// Awaits the value in the register and replaces it with the result.
 void CodeGenerator::await_register(Register value, AwaitContext context) {
   const uint32_t mark = top_;
   const Register iterator = allocate();
@@ -30,15 +28,15 @@ void CodeGenerator::await_iterator(Register iterator, Register result) {
   bind(end);
 }
 
-// Temporaries above those in use are nothing that a suspended frame must keep.
+// A suspended frame does not keep temporaries above those in use.
 void CodeGenerator::emit_yield(Register sent, Register value) {
   const bool is_async = (code_->flags & kCodeAsyncGenerator) != 0;
   emit(is_async ? Opcode::YieldAsync : Opcode::Yield, sent, value, 0,
        static_cast<int32_t>(std::max(top_, code_->local_count)));
 }
 
-// `iterator` holds the asynchronous iterator. Its end is a StopAsyncIteration, which a handler of
-// its own around the awaiting of the next item catches: no other code can meet it.
+// `iterator` holds the asynchronous iterator. It ends with a StopAsyncIteration. The handler for it
+// covers only the await of the next item, so it cannot catch the exception of other code.
 void CodeGenerator::begin_async_for(AsyncLoop& loop, const ast::Expr* target,
                                     const ast::Position& position) {
   loop.handler = builder_.new_handler();

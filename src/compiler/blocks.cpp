@@ -1,9 +1,9 @@
 // Blocks: the stack of loops, handlers, finally suites and with statements around the current
-// statement.
+// statement. `return`, `break` and `continue` use it to find the code they must run on their way
+// out.
 //
-// Receives pushes and pops of the statements' code; hands on what `return`, `break` and `continue`
-// must run on their way out. That code is outside the protected ranges of the blocks it leaves, so
-// these ranges are in pieces.
+// That code is outside the protected ranges of the blocks it leaves, so each range may be in
+// pieces.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -25,7 +25,7 @@ void CodeGenerator::close_range(Block& block) {
   builder_.protect(block.range_start, builder_.here(), block.handler);
 }
 
-// True when leaving the blocks from `from` on runs code.
+// True if leaving the blocks from index `from` on runs code.
 bool CodeGenerator::leaves_by_code(uint32_t from) const {
   for (uint32_t i = from; i < block_count_; ++i) {
     if (blocks_[i].kind != Block::Kind::Loop && blocks_[i].kind != Block::Kind::Protected) {
@@ -35,8 +35,8 @@ bool CodeGenerator::leaves_by_code(uint32_t from) const {
   return false;
 }
 
-// Emits what leaving all blocks from number `count` on must run, innermost first. reopen() follows,
-// after the jump.
+// Leaves all blocks from index `count` on, innermost first, and emits the code this must run. The
+// caller emits the jump and then calls reopen().
 void CodeGenerator::unwind_to(uint32_t count, const ast::Position& position) {
   while (block_count_ > count) {
     const Block block = blocks_[block_count_ - 1];
@@ -59,8 +59,8 @@ void CodeGenerator::leave_block(const Block& block, const ast::Position& positio
     case Block::Kind::Loop:
     case Block::Kind::Protected: break;
     case Block::Kind::Finally: {
-      // The suite's own blocks take the places of those that are being left and that reopen()
-      // brings back.
+      // The suite pushes its own blocks over the entries that are being left. Save those entries:
+      // reopen() brings them back.
       Block saved[kMaximumBlocks + 2];
       const uint32_t base = block_count_;
       for (uint32_t i = base; i < kMaximumBlocks + 2; ++i) saved[i] = blocks_[i];

@@ -1,14 +1,14 @@
 // Calls: windows of callee, self and arguments; keywords and spreads; zero-argument super().
 //
-// Receives call expressions whose callee is already in the window (r[a], with self in r[a+1] for
-// methods); hands on code that leaves the result in r[a]. Nothing live lies above the start of a
-// window: the callee's frame begins there.
+// The callee is already in the window: r[a], with self in r[a+1] for methods. The result replaces
+// it in r[a]. No live value may be above the start of a window, because the callee's frame begins
+// there.
 #include "compiler/code_generator.h"
 
 namespace hognose {
 
 bool CodeGenerator::validate_keywords(ast::Array<ast::Keyword*> keywords) {
-  // Equal names are equal pointers; only long lists need more than comparing all pairs.
+  // Equal names are equal pointers. A short list compares all pairs; only a long list needs more.
   if (keywords.size() > kDirectCount) {
     std::vector<bool> seen;
     for (const ast::Keyword* keyword : keywords) {
@@ -33,7 +33,7 @@ bool CodeGenerator::validate_keywords(ast::Array<ast::Keyword*> keywords) {
   return true;
 }
 
-// The names of plain keyword arguments as a constant tuple.
+// Returns the names of plain keyword arguments as a constant tuple.
 int32_t CodeGenerator::keyword_names(ast::Array<ast::Keyword*> keywords) {
   Constant* items = scratch_.array<Constant>(keywords.size());
   Constant tuple;
@@ -64,7 +64,8 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   allocate();  // self
   if (is_spread) {
     if (!is_method) emit(Opcode::LoadUndefined, window + 1u);
-    // Not a method call to CPython, so shown as a whole even if the attribute is on another line.
+    // CPython does not treat this as a method call, so the error position is the whole call, even
+    // if the attribute is on another line.
     spread_call(node, window, node.position);
     at(node.position);
     emit(Opcode::CallSpread, window);
@@ -85,8 +86,8 @@ void CodeGenerator::call(const ast::Call& node, Register window, bool is_method,
   release_to(window + 1u);
 }
 
-// Arguments as a list in r[window+2], or as what a lone *x is of; keywords as a dict in
-// r[window+3].
+// Puts the arguments in r[window+2], as a list or, for a single `*x`, as x itself; puts the
+// keywords in r[window+3], as a dict.
 void CodeGenerator::spread_call(const ast::Call& node, Register window,
                                 const ast::Position& position) {
   const Register list = allocate();
@@ -95,7 +96,7 @@ void CodeGenerator::spread_call(const ast::Call& node, Register window,
   at(position);
   auto* lone = node.args.size() == 1 ? ast::as<const ast::Starred>(node.args[0]) : nullptr;
   if (lone) {
-    // Looked at by the call only, after the keywords (reference 6.3.4).
+    // Only the call iterates over it, after the keywords are evaluated (reference 6.3.4).
     evaluate(lone->value, list);
     release_to(list + 1u);
   } else {
@@ -112,8 +113,8 @@ void CodeGenerator::spread_call(const ast::Call& node, Register window,
   keyword_dict(node.keywords, dict, window, position);
 }
 
-// Named arguments go into the dict itself up to the first **; each run of names after one makes a
-// dict of its own, which is merged when all its values are known.
+// Named arguments before the first ** go directly into the dict. After a **, each run of names
+// builds its own dict, which is merged when all values of the run are known.
 void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register dict, Register callee,
                                  const ast::Position& position) {
   const uint32_t mark = top_;
@@ -147,7 +148,7 @@ void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register di
   }
 }
 
-// ---- super().name (reference: built-in functions, super): no super object is made, because the
+// ---- super().name (reference: built-in functions, super): no super object is created, because the
 // compiler supplies `__class__` and the first argument.
 
 bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
@@ -156,7 +157,7 @@ bool CodeGenerator::is_plain_super_call(const ast::Call& node) {
   if (!name || name->id != names_.super_name || !frame_->is_function_like()) return false;
   if (lookup(name->id)->access != Access::Global) return false;
   if (module_mentions_super_) return false;
-  // super() itself reports what is missing.
+  // A real super() call reports what is missing.
   if (code_->argument_count == 0) return false;
   Symbol* owner = lookup(names_.class_name);
   return owner && owner->access == Access::Free;
@@ -168,7 +169,7 @@ bool CodeGenerator::is_super_attribute(const ast::Expr* node) {
   return call && attribute->ctx == ast::Context::Load && is_plain_super_call(*call);
 }
 
-// Two new registers: `__class__` and the first argument.
+// Loads `__class__` and the first argument into two new registers.
 void CodeGenerator::super_arguments(const ast::Call& node) {
   const Register type = allocate();
   const Register self = allocate();
@@ -187,8 +188,8 @@ void CodeGenerator::super_arguments(const ast::Call& node) {
   release_to(mark);
 }
 
-// super().name, or the function and self of super().name(...), into `destination` (and the register
-// after it).
+// Evaluates super().name into `destination`, or, for super().name(...), the function and self into
+// `destination` and the next register.
 void CodeGenerator::super_attribute(const ast::Attribute& node, Register destination,
                                     Opcode opcode) {
   auto& call = *static_cast<const ast::Call*>(node.value);
@@ -196,7 +197,7 @@ void CodeGenerator::super_attribute(const ast::Attribute& node, Register destina
   const Register base = scratch(destination);
   put(load_name(*static_cast<const ast::Name*>(call.func), true, base), base);
   super_arguments(call);
-  // Here CPython reads the argument as any other variable: UnboundLocalError after `del self`.
+  // CPython reads the argument like any other variable here: UnboundLocalError after `del self`.
   at(&call);
   emit(Opcode::CheckLocal, base + 2, 0, 0, name_operand(frame_->first_symbol->name));
   const ast::Identifier* name = names_.mangle(scope_->private_class, node.attr);

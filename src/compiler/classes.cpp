@@ -1,8 +1,7 @@
-// Classes: the definition, which calls the builder of classes with the body as a function, and the
-// body's own code.
+// Classes: the definition, which passes the body as a function to BuildClass with the bases and
+// keywords, and the code of the body.
 //
-// Receives ClassDef; hands on BuildClass with bases and keywords, and a unit whose names live in
-// the class's mapping.
+// The names of the body live in the class's mapping.
 #include <algorithm>
 
 #include "compiler/code_generator.h"
@@ -25,8 +24,8 @@ void CodeGenerator::class_definition(const ast::ClassDef& node) {
   store_name(node.name, first, node.position);
 }
 
-// Leaves the class in `window`, the topmost register. The base that type parameters bring comes
-// last.
+// Leaves the class in `window`, the topmost register. The generic base from the type parameters
+// comes last.
 void CodeGenerator::make_class(const ast::ClassDef& node, Register window,
                                const Register* generic_base) {
   if (!validate_keywords(node.keywords)) return;
@@ -93,7 +92,8 @@ void CodeGenerator::class_body(const ast::ClassDef& node) {
   statements(body);
   store_class_annotations();
 
-  // What methods assign through self: `__static_attributes__`, sorted, each once.
+  // `__static_attributes__`: the attributes that methods assign through self, sorted, without
+  // duplicates.
   std::vector<std::string_view>& names = name_list_;
   names.clear();
   for (SelfAttribute* entry = frame_->self_attributes; entry; entry = entry->next) {
@@ -117,11 +117,11 @@ void CodeGenerator::class_body(const ast::ClassDef& node) {
   load_constant(last, tuple);
   store_class_name("__static_attributes__", last);
   if (Symbol* cell = frame_->dict_cell) {
-    // type.__new__ fills this one with the dict of the class.
+    // type.__new__ stores the dict of the class in this cell.
     store_class_name("__classdictcell__", cell_register(cell));
   }
   if (Symbol* cell = frame_->class_cell) {
-    // type.__new__ fills the cell with the class.
+    // type.__new__ stores the class in this cell.
     const Register reg = cell_register(cell);
     store_class_name("__classcell__", reg);
     emit(Opcode::Return, reg);

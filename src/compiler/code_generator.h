@@ -1,15 +1,16 @@
-// CodeGenerator: from the tree and its resolved scopes to code, one unit (module, function, class
-// body) after the other.
+// CodeGenerator turns the tree and its resolved scopes into a tree of Code, one unit (module,
+// function or class body) at a time.
 //
-// Receives: scopes whose names are resolved. Hands on: a tree of Code. Inner units are queued when
-// their definition is met and compiled afterwards, so that one set of buffers serves all and no
-// nesting of functions costs stack.
+// An inner unit is queued when its definition is met and compiled after the current unit. One set
+// of buffers therefore serves all units, and nested functions cost no native stack.
 //
-// Registers of a unit: parameters, other locals, cells, closure cells, the namespace, then
-// temporaries as a stack. A unit with more variables than fit keeps the rest as cells in one list
-// (see variables.cpp). An expression is compiled by value() where a read-only operand is wanted: a
-// local is used in place, a constant is not loaded yet; or by evaluate() into a given register,
-// which is written only when the expression is done, unless it is the topmost temporary.
+// Registers of a unit: parameters, other locals, cells, closure cells, the spill list, the
+// namespace, then temporaries as a stack. A unit with more variables than fit keeps the rest as
+// cells in the spill list (see variables.cpp).
+//
+// There are two ways to compile an expression. value() returns a read-only operand: it uses a local
+// in place and does not load a constant yet. evaluate() writes to a given register. It writes only
+// when the expression is complete, unless that register is the topmost temporary.
 #pragma once
 
 #include <string_view>
@@ -28,40 +29,40 @@ namespace hognose {
 
 using Register = uint8_t;
 
-// A place that control may jump to, and what is assigned whichever way it comes.
+// A jump target, and the locals that are assigned on every path to it.
 struct JumpTarget {
   Label label;
   LocalSet assigned = LocalSet::all();
 };
 
-// The result of an expression: a constant that is not loaded yet, or a register.
+// The result of an expression: a constant that has not been loaded yet, or a register.
 struct Operand {
   const Constant* constant = nullptr;
   Register reg = 0;
 };
 
-// What `return`, `break` and `continue` must leave on their way out.
+// A block that `return`, `break` and `continue` must leave on their way out.
 struct Block {
   enum class Kind : uint8_t {
     Loop,
-    Protected,  // body of try/except: nothing to do but to leave its range
+    Protected,  // body of try/except: only its protected range must be closed
     Finally,    // body of try/finally: run the finally suite
-    Handler,    // an except clause, or the finally suite after an exception: the handled exception
-                // changes back
+    Handler,    // an except clause, or the finally suite after an exception: restore the exception
+                // handled before
     With,
     AsyncWith,
   };
   Kind kind;
   bool is_except_star = false;  // leaving it by return, break or continue is an error (PEP 654)
-  uint8_t weight = 1;           // in CPython's count of static blocks
-  Register base = 0;            // Handler: exception and previous one; With: exit and self
-  uint32_t handler = 0;         // whose protected range is open while in this block
+  uint8_t weight = 1;           // how many blocks CPython's static block count charges for it
+  Register base = 0;     // Handler: the exception, then the previous one; With: exit and self
+  uint32_t handler = 0;  // the handler whose protected range is open in this block
   uint32_t range_start = 0;
   JumpTarget* break_target = nullptr;             // Loop
   JumpTarget* continue_target = nullptr;          // Loop
-  const ast::Identifier* name = nullptr;          // Handler: of `except ... as name`
+  const ast::Identifier* name = nullptr;          // Handler: the name of `except ... as name`
   const ast::Array<ast::Stmt*>* suite = nullptr;  // Finally
-  ast::Position position;                         // With: of the context expression
+  ast::Position position;                         // With: position of the context expression
 };
 
 class CodeGenerator {
@@ -69,9 +70,10 @@ class CodeGenerator {
   CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diagnostics, const ScopeMap& scopes,
                 const CompileOptions& options, uint64_t nodes);
 
-  // units.cpp. False when an error was found or a budget ended.
-  // Ends statements with Settle: dead objects of this program may have something to run.
+  // Ends statements with Settle: dead objects of this program may have code to run.
   void settle_statements() { settles_ = true; }
+  // Compiles the module and everything in it (units.cpp). False after an error or when a budget is
+  // exhausted.
   bool generate(const ast::Module& module, Scope* root);
 
  private:
@@ -91,7 +93,7 @@ class CodeGenerator {
   void finish_unit();
   void module_body(const ast::Module& module);
   void function_body(const ast::Arguments& arguments, ast::Array<ast::Stmt*> body);
-  // Queues the code of `scope`, once; its index among the children of the current code.
+  // Queues the code of `scope` once. Returns its index among the children of the current code.
   int32_t child(Scope* scope, std::string_view name, const ast::Position& position);
   std::string_view child_qualified_name(const Scope& scope, std::string_view name);
 
@@ -111,8 +113,8 @@ class CodeGenerator {
         {position.lineno, position.end_lineno, position.col_offset, position.end_col_offset});
   }
   void at(const ast::Expr* node) { at(node->position); }
-  // As CPython: an attribute that ends on another line than its expression begins is shown by its
-  // name only.
+  // Like CPython: if an attribute ends on another line than its expression begins, errors show only
+  // the attribute's name.
   void at_attribute(const ast::Attribute& attribute, const ast::Position& position);
   void emit(Opcode opcode, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, int32_t d = 0) {
     builder_.emit(opcode, static_cast<uint8_t>(a), static_cast<uint8_t>(b), static_cast<uint8_t>(c),
@@ -123,7 +125,8 @@ class CodeGenerator {
   }
   void jump(Opcode opcode, JumpTarget& target, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0);
   void bind(JumpTarget& target);
-  // A loop head: control comes back here, so what the loop may delete is not sure any more.
+  // Binds a loop head. Control comes back here, so a local that the loop may delete no longer
+  // counts as assigned.
   void bind_loop(JumpTarget& target);
   void cleanup_handler(uint32_t cleanup, Register exception, const ast::Identifier* name);
   void enter_handler(uint32_t handler, Register target, const LocalSet& assigned_before);
@@ -133,21 +136,21 @@ class CodeGenerator {
   }
   bool stop() { return diagnostics_.failed() || stopped_ || !builder_.goes_on(); }
   bool check_budget();
-  // Of what is no statement and no expression, such as the names of an import: false, as of
-  // check_budget, if that is to be the last.
+  // Charges for an item that is neither a statement nor an expression, such as a name of an import.
+  // False if compilation must stop, as for check_budget.
   bool pay_for_item() {
-    constexpr uint64_t kItemFuel = 4;  // an item makes several instructions
+    constexpr uint64_t kItemFuel = 4;  // an item becomes several instructions
     if (!diagnostics_.work().charge(kItemFuel)) stopped_ = true;
     return !stop();
   }
-  // Of an expression: long statements are paid for in parts.
+  // Counts an expression. A long statement is charged in parts.
   void visit() {
     if (++visits_ - charged_visits_ > kLongStatement) check_budget();
   }
 
   // ---- constants.cpp
   const Constant* constant_of(const ast::ConstantValue& value);
-  const Constant* literal(const ast::Expr* node);  // a constant without code, or null
+  const Constant* literal(const ast::Expr* node);  // a constant that needs no code, or null
   const Constant* build_literal(const ast::Expr* node);
   const Constant* build_tuple(ast::Array<ast::Expr*> items, Constant::Kind kind);
   const Constant* fold_binary(const Constant& left, ast::Operator op, const Constant& right);
@@ -164,7 +167,7 @@ class CodeGenerator {
   void prologue(Scope* scope);
   void spill_prologue();
   Symbol* lookup(const ast::Identifier* name);
-  Symbol* plain_local(const ast::Identifier* name);  // in a register of its own, or null
+  Symbol* plain_local(const ast::Identifier* name);  // null if it has no register of its own
   Register plain_local_register(const ast::Expr* target, bool& found);
   Operand load_name(const ast::Name& node, bool has_destination, Register destination);
   void store_name(const ast::Identifier* name, Register value, const ast::Position& position);
@@ -253,11 +256,11 @@ class CodeGenerator {
                      Register destination);
   void generator_expression(const ast::GeneratorExp& node, Register destination);
   void generator_body(const ast::GeneratorExp& node);
-  // What the loops of a comprehension do for each item.
+  // The body of a comprehension's loops: the work for each item.
   struct ComprehensionBody {
     ComprehensionKind kind;
     const ast::Expr* element;
-    const ast::Expr* value;  // of a dict
+    const ast::Expr* value;  // of a dict comprehension
     Register result;
   };
   void comprehension_loops(ast::Array<ast::Comprehension*> generators, uint32_t index,
@@ -298,8 +301,8 @@ class CodeGenerator {
   void for_statement(const ast::For& node);
   void while_statement(const ast::While& node);
   void leave_loop(const ast::Position& position, bool is_break);
-  // The loop state of registers state..state+2 over the iterable; the target is assigned at the top
-  // of each turn.
+  // A loop over the iterable whose state is in registers state..state+2. The target is assigned at
+  // the top of each iteration.
   struct LoopHead {
     Register state;
     Register item;
@@ -323,17 +326,17 @@ class CodeGenerator {
   void reopen(uint32_t count);
   void leave_block(const Block& block, const ast::Position& position);
 
-  // ---- exceptions.cpp, contexts.cpp
+  // ---- exceptions.cpp
   void try_statement(const ast::Try& node, void (CodeGenerator::*clauses)(const ast::Try&));
-  // What both kinds of except clauses stand in: the protected suite, then the handler of what it
-  // raises, which lies in `exception` and the register behind it.
+  // The frame that both kinds of except clauses share: the protected suite, then the handler. The
+  // exception is in `exception`; the one handled before it is in the next register.
   struct ClauseFrame {
     uint32_t mark = 0;
     uint32_t cleanup = 0;
     Register exception = 0;
     JumpTarget end;
   };
-  bool open_clauses(const ast::Try& node, ClauseFrame& frame);  // false: the code is given up
+  bool open_clauses(const ast::Try& node, ClauseFrame& frame);  // false: stop compiling
   void close_clauses(ClauseFrame& frame);
   void try_except(const ast::Try& node);
   void except_clause(const ast::ExceptHandler& handler, Register exception, bool is_last,
@@ -344,7 +347,7 @@ class CodeGenerator {
   void try_except_star(const ast::Try& node);
   void except_star_clause(const ast::ExceptHandler& handler, Register part, Register raised);
   void raise_statement(const ast::Raise& node);
-  // With or AsyncWith, from the item of that index on.
+  // A `with` or `async with`, from the item at `index` on.
   void with_statement(Block::Kind kind, ast::Array<ast::WithItem*> items,
                       ast::Array<ast::Stmt*> body, uint32_t index);
   void with_exit(Block::Kind kind, Register state);
@@ -352,8 +355,8 @@ class CodeGenerator {
   // ---- functions.cpp, classes.cpp
   template <class Function>
   void function_definition(const Function& node);
-  // Where the defaults come from: evaluated here, or (of a generic function) the arguments of the
-  // unit of its type parameters.
+  // Where defaults come from: evaluated here, or, for a generic function, passed as arguments to
+  // the unit of its type parameters.
   enum class Defaults : uint8_t { Evaluated, Given };
   void make_function(Scope* scope, int32_t child, const ast::Arguments* arguments,
                      Register destination, Defaults defaults = Defaults::Evaluated);
@@ -426,11 +429,11 @@ class CodeGenerator {
   void warn_about_subscript(const ast::Subscript& node);
   void warn_about_compare(const ast::Compare& node);
 
-  static constexpr uint32_t kMaximumVariables = 160;  // registers for variables, before they spill
+  static constexpr uint32_t kMaximumVariables = 160;  // registers for variables; the rest spill
   static constexpr uint32_t kRegisters = 255;
   static constexpr uint32_t kRoom = 200;
-  static constexpr uint32_t kDirectCount = 32;    // values that are laid out in registers at most
-  static constexpr uint32_t kUnpackStep = 16;     // targets unpacked at a time when they are many
+  static constexpr uint32_t kDirectCount = 32;    // the most values that are laid out in registers
+  static constexpr uint32_t kUnpackStep = 16;     // batch size for unpacking many targets
   static constexpr uint32_t kMaximumBlocks = 21;  // CPython's CO_MAXBLOCKS
   static constexpr uint64_t kVisitsPerNode = 50;
 
@@ -443,14 +446,14 @@ class CodeGenerator {
   CodeBuilder builder_;
   uint64_t visit_limit_;
   static constexpr uint64_t kLongStatement = 1024;  // in visits
-  uint64_t visits_ = 0;                             // of expressions and statements
+  uint64_t visits_ = 0;                             // expressions and statements
   uint64_t charged_visits_ = 0;
   bool stopped_ = false;
   bool settles_ = false;
 
-  std::vector<Unit> queue_;              // units to compile, the next one last
-  std::vector<Unit> children_;           // of the current unit, in order
-  std::vector<const ast::Expr*> spine_;  // chains being walked
+  std::vector<Unit> queue_;              // units to compile; the next one is last
+  std::vector<Unit> children_;           // children of the current unit, in order
+  std::vector<const ast::Expr*> spine_;  // chains that are being walked
   std::vector<Symbol*> closure_;
   std::vector<std::string_view> name_list_;
   std::vector<uint8_t> cell_registers_;
@@ -461,11 +464,11 @@ class CodeGenerator {
   bool wants_all_locals_ = false;                // see Scope
   bool annotations_are_text_ = false;            // from __future__ import annotations
   bool module_has_coroutines_ = false;
-  bool module_mentions_super_ = false;  // then `super` is not known to be the builtin
+  bool module_mentions_super_ = false;  // if so, `super` may not be the builtin
 
   // The current unit
   Scope* frame_ = nullptr;  // its scope
-  Scope* scope_ = nullptr;  // the innermost: frame_ or an inlined comprehension
+  Scope* scope_ = nullptr;  // the innermost scope: frame_ or an inlined comprehension
   Code* code_ = nullptr;
   uint32_t fixed_ = 0;  // the first temporary
   uint32_t top_ = 0;    // the first free temporary
@@ -476,7 +479,7 @@ class CodeGenerator {
   uint32_t clear_from_ = 0;
   uint32_t clear_to_ = 0;
   LocalSet assigned_;
-  LocalSet deletable_;  // locals that some statement of the unit deletes
+  LocalSet deletable_;  // locals that a statement of the unit deletes
   Block blocks_[kMaximumBlocks + 2];
   uint32_t block_count_ = 0;
   uint32_t block_weight_ = 0;

@@ -1,7 +1,6 @@
-// The compiler's entry: scopes, their resolution, then code.
+// The compiler's entry point: build the scopes, resolve them, generate code.
 //
-// Receives a parsed program; hands on its code, or the first error. The passes share one arena for
-// what they need only while they run; the code has an arena of its own.
+// The passes share the caller's arena for temporary data. The code has an arena of its own.
 #include "compiler/compiler.h"
 
 #include <algorithm>
@@ -18,7 +17,7 @@ namespace hognose {
 
 namespace {
 
-// In source order, each once: a finally suite is compiled several times.
+// Sorts the warnings by position and removes duplicates: a finally suite is compiled several times.
 ast::Array<SyntaxWarning> tidy(Work& work) {
   constexpr uint64_t kPartFuel = 10'000;
   ast::Array<SyntaxWarning> warnings = work.warnings();
@@ -60,8 +59,8 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);
   if (ok) {
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
-    // Whose objects may have something to do when they die. The library's own code need not see it
-    // at once: its callers' statements do.
+    // Only for programs whose objects may run code when they die. The library's own code does not
+    // need to settle: the statements of its callers do.
     if ((options.code_flags & kCodeTrusted) == 0 &&
         (builder.yields_under_protection() || names.occurs("__del__") || names.occurs("weakref"))) {
       generator.settle_statements();

@@ -1,9 +1,9 @@
 // The compiler's interface: syntax tree in, code out.
 //
-// Receives: a parsed program and how to compile it. Hands on: the code of the module and of all
-// within it, in memory of its own (the tree may go), or the SyntaxError that CPython's symbol table
-// or compiler would raise, and warnings. Recursion is bounded by the tree's (ast::kMaximumDepth);
-// work and memory are in proportion to the tree and bounded by the budgets.
+// compile() returns the code of the module and of everything in it, or the SyntaxError that
+// CPython's symbol table or compiler would raise, plus warnings. The code has its own memory, so
+// the tree may be freed. The depth of the tree (ast::kMaximumDepth) bounds recursion. Work and
+// memory are proportional to the tree and limited by the budgets.
 #pragma once
 
 #include <memory>
@@ -16,12 +16,12 @@ namespace hognose {
 
 enum class CompileMode : uint8_t {
   Exec,               // the module's code returns None
-  ExecReturningLast,  // it returns the value of its last statement, if that is an expression
-  Eval,               // it returns the value of the one expression
-  Single,             // one interactive statement; as ExecReturningLast
+  ExecReturningLast,  // returns the value of the last statement if that is an expression
+  Eval,               // returns the value of the one expression
+  Single,             // one interactive statement; otherwise like ExecReturningLast
 };
 
-// Where the names at module level live.
+// Where module-level names live.
 enum class ModuleNames : uint8_t {
   Globals,  // the namespace is the globals
   Mapping,  // exec and eval with separate locals: an explicit mapping
@@ -33,24 +33,24 @@ struct CompileOptions {
   ModuleNames module_names = ModuleNames::Globals;
   bool future_annotations = false;  // as if the source imported annotations from __future__
   unsigned optimization = 0;        // 1: without assert, __debug__ is False; 2: without docstrings
-  bool top_level_await = false;     // the module may await: then its code makes a coroutine
-  uint32_t code_flags = 0;          // on every code: kCodeTrusted or kCodeOfHost
-  Budget* budget = nullptr;         // fuel, as for the parser; none: unlimited
+  bool top_level_await = false;     // the module may await; if it does, its code makes a coroutine
+  uint32_t code_flags = 0;          // set on every code: kCodeTrusted or kCodeOfHost
+  Budget* budget = nullptr;         // fuel, as for the parser; null: unlimited
   size_t memory_budget = SIZE_MAX;  // bytes for the code tree
-  ArenaAccount account;             // of the code tree's memory
+  ArenaAccount account;             // pays for the code tree's memory
 };
 
 struct CompileResult {
   ParseOutcome outcome = ParseOutcome::Error;
   std::unique_ptr<CodeTree> code;      // when outcome is Ok
-  SyntaxError error;                   // when it is Error; text in the parser's arena
+  SyntaxError error;                   // when outcome is Error; its text is in the parser's arena
   ast::Array<SyntaxWarning> warnings;  // of the compiler only, in source order
 
   bool ok() const { return outcome == ParseOutcome::Ok; }
 };
 
-// `parsed` must be ok(); `arena` is the one it was parsed into, and holds what is needed only while
-// compiling.
+// `parsed` must be ok(). `arena` must be the arena that it was parsed into; the compiler also keeps
+// its temporary data there.
 [[nodiscard]] CompileResult compile(const ParseResult& parsed, Arena& arena,
                                     const CompileOptions& options = {});
 

@@ -1,15 +1,15 @@
-// Comprehensions: list, set and dict comprehensions inlined (PEP 709), generator expressions as
-// codes of their own.
+// Comprehensions: list, set and dict comprehensions are inlined (PEP 709); generator expressions
+// are codes of their own.
 //
-// Receives the comprehension with its scope; hands on loops. Iteration variables of an inlined one
-// are temporaries, so they hide those of the code around without saving them.
+// Iteration variables of an inlined comprehension are temporaries. They hide variables of the
+// enclosing code without having to save them.
 #include "compiler/code_generator.h"
 
 namespace hognose {
 
 namespace {
 
-// A target whose names are assigned before anything of the comprehension can read them.
+// True if all names of the target are assigned before any part of the comprehension can read them.
 bool assigns_first(const ast::Expr* target) {
   if (target->kind == ast::ExprKind::Name) return true;
   auto* tuple = ast::as<const ast::Tuple>(target);
@@ -64,7 +64,7 @@ void CodeGenerator::comprehension(const ast::Expr& node, ComprehensionKind kind,
   move(destination, result);
 }
 
-// Where the variables of an inlined comprehension are, for locals() and eval() within it.
+// Records where the variables of an inlined comprehension are, for locals() and eval() inside it.
 void CodeGenerator::note_scoped_names(const Scope& scope, uint32_t start) {
   if (!frame_->wants_locals && !wants_all_locals_) return;
   for (const Symbol* symbol = scope.first_symbol; symbol; symbol = symbol->next) {
@@ -106,7 +106,7 @@ void CodeGenerator::comprehension_loops(ast::Array<ast::Comprehension*> generato
   release_to(mark);
 }
 
-// The conditions of loop number `index`, and what is within.
+// Compiles the conditions of loop `index`, then the next loop or the item.
 void CodeGenerator::comprehension_body(ast::Array<ast::Comprehension*> generators, uint32_t index,
                                        const ComprehensionBody& body) {
   JumpTarget next;
@@ -149,7 +149,7 @@ void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
   release_to(mark);
 }
 
-// ---- generator expressions: the outermost iterator is the argument `.0`
+// ---- generator expressions: the outermost iterator is passed as the argument `.0`
 
 void CodeGenerator::generator_expression(const ast::GeneratorExp& node, Register destination) {
   const Register window = scratch(destination);

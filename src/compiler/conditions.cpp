@@ -1,8 +1,7 @@
-// Conditions: expressions that only decide where control goes, compiled to compare-and-jump
-// instructions.
+// Conditions: expressions that only decide where control goes become compare-and-jump instructions.
 //
-// Receives the test of an if, while, assert, conditional expression or comprehension; hands on
-// jumps. No truth value is made unless the test is a plain value.
+// Used for the tests of if, while, assert, conditional expressions and comprehensions. A truth
+// value is computed only if the test is a plain value.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -45,7 +44,7 @@ void CodeGenerator::jump_if(const ast::Expr* node, Sense sense, JumpTarget& targ
     case ast::ExprKind::BoolOp: {
       auto* operation = static_cast<const ast::BoolOp*>(node);
       const bool is_and = operation->op == ast::BoolOperator::And;
-      // `and` leaves at the first false value, `or` at the first true one.
+      // `and` exits at the first false value, `or` at the first true one.
       const Sense leaving = is_and ? Sense::IfFalse : Sense::IfTrue;
       const uint32_t count = operation->values.size();
       if (sense == leaving) {

@@ -1,7 +1,6 @@
 // Constants: literals as constants, folding of small ones, and loading them.
 //
-// Receives tree constants and operators; hands on Constants that need no code, as long as they are
-// small: folding never makes a number beyond 64 bits nor anything longer than its source.
+// Folding never produces an int beyond 64 bits or a value longer than its source.
 #include <cmath>
 #include <cstdlib>
 
@@ -87,8 +86,7 @@ bool is_foldable(ast::UnaryOperator op, ast::ConstantType type) {
   return false;
 }
 
-// Tuples within tuples are constants to this depth only, so that nothing is looked at more often
-// than that.
+// Nested tuples are constants only up to this depth, so a node is examined at most this many times.
 constexpr int kTupleDepth = 3;
 
 bool is_literal(const ast::Expr* node, int depth) {
@@ -108,7 +106,7 @@ bool is_literal(const ast::Expr* node, int depth) {
 constexpr size_t kDigitsPerLimb = 9;
 constexpr size_t kLimbStepsPerFuel = 32;
 
-// Decimal digits to hexadecimal ones. Quadratic, but the parser allows 4300 digits at most.
+// Converts decimal digits to hexadecimal. Quadratic, but the parser allows at most 4300 digits.
 std::string_view decimal_to_hexadecimal(std::string_view digits, Arena& arena) {
   const size_t limb_count = digits.size() / kDigitsPerLimb + 1;
   auto* limbs = arena.array<uint32_t>(limb_count);
@@ -189,7 +187,8 @@ const Constant* CodeGenerator::constant_of(const ast::ConstantValue& value) {
   return constant;
 }
 
-// What needs no evaluation: literals, negated numbers, and tuples of these.
+// Returns a constant for an expression that needs no evaluation: a literal, a negated number, or a
+// tuple of these. Else null.
 const Constant* CodeGenerator::literal(const ast::Expr* node) {
   return is_literal(node, 0) ? build_literal(node) : nullptr;
 }
@@ -210,7 +209,7 @@ const Constant* CodeGenerator::build_tuple(ast::Array<ast::Expr*> items, Constan
   Constant* constant = scratch_.make<Constant>();
   Constant* list = scratch_.array<Constant>(items.size());
   constant->kind = kind;
-  if (!list) return constant;  // the arena is exhausted, which ends the compilation
+  if (!list) return constant;  // the arena is exhausted, so compilation stops
   for (uint32_t i = 0; i < items.size(); ++i) {
     const Constant* item = build_literal(items[i]);
     new (&list[i]) Constant(*item);

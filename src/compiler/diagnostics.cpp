@@ -1,13 +1,12 @@
-// Diagnostics: from tree positions to the offsets of a SyntaxError.
-//
-// Receives the error's position in lines and bytes; hands on the offsets and the text of the line.
+// Diagnostics: converts a tree position into the offsets and the source line of a SyntaxError.
+// Positions in the tree are lines and byte columns.
 #include "compiler/diagnostics.h"
 
 namespace hognose {
 
 namespace {
 
-// The line with its end, empty beyond the source.
+// The line with its newline; empty if the source has fewer lines.
 std::string_view line_of(std::string_view source, uint32_t number) {
   size_t start = 0;
   for (uint32_t line = 1; line < number; ++line) {

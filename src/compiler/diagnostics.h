@@ -1,8 +1,8 @@
-// Diagnostics: the error that ends a compilation, and its warnings.
+// Diagnostics: the error that ends a compilation, and the warnings.
 //
-// Receives: positions and message pieces from every part of the compiler. Hands on: the same
-// SyntaxError record as the parser. Only the first error of a pass counts; a later pass part may
-// replace it by one that CPython, which compiles inner functions at once, would have met earlier.
+// The error has the same SyntaxError record as a parser error. Only the first error of a pass
+// counts. A later unit may replace it by an error that CPython would have met earlier, because
+// CPython compiles inner functions at once (see units.cpp).
 #pragma once
 
 #include <initializer_list>
@@ -19,14 +19,14 @@ class Diagnostics {
 
   // Always false, so that a visitor can return it.
   bool error(const ast::Position& position, std::initializer_list<std::string_view> message);
-  // A program that needs more than the machine or the compiler can do.
+  // For a program that needs more than the machine or the compiler can handle.
   bool too_complex(const ast::Position& position, std::string_view message) {
     return error(position, {message});
   }
   void warn(const ast::Position& position, std::initializer_list<std::string_view> message);
 
   bool failed() const { return failed_; }
-  // For a pass that goes on after an error, to find one that comes before it.
+  // For a pass that continues after an error to look for one that comes before it.
   struct Error {
     ast::Position position;
     std::string_view message;

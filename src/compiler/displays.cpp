@@ -1,7 +1,5 @@
-// Displays: lists, tuples, sets and dicts, by registers while they are short and item by item when
-// they are long.
-//
-// Receives the element expressions; hands on code that builds the container in the destination.
+// Displays: lists, tuples, sets and dicts. Short ones are built from registers, long ones item by
+// item. Each function leaves the container in the destination.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -15,13 +13,13 @@ bool has_star(ast::Array<ast::Expr*> items) {
   return false;
 }
 
-// From here on a list of constants is copied from a constant tuple, as CPython does.
+// Lists of at least this many constants are copied from a constant tuple, as in CPython.
 constexpr uint32_t kConstantList = 3;
 
 }  // namespace
 
-// Appends the items to the list in a temporary. Errors of what is unpacked are shown at the whole
-// that it is unpacked into: where the builder stands now.
+// Appends the items to the list in a temporary. Errors while unpacking a `*item` are shown at the
+// whole display or call, which is the builder's current position.
 void CodeGenerator::append_all(ast::Array<ast::Expr*> items, Register list) {
   constexpr int32_t kNamesStar = 1;  // see ListExtend
   const Position position = builder_.position();
@@ -85,7 +83,7 @@ void CodeGenerator::tuple_display(ast::Array<ast::Expr*> items, Register destina
 
 void CodeGenerator::set_display(ast::Array<ast::Expr*> items, Register destination) {
   const Position position = builder_.position();
-  // Three constants or more: a copy of a frozenset, which is what CPython's iteration order shows.
+  // Three constants or more: copy a frozenset. This gives the set CPython's iteration order.
   if (items.size() >= 3) {
     if (const Constant* constant = tuple_constant(items, Constant::Kind::FrozenSet)) {
       const Register set = scratch(destination);

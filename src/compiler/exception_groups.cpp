@@ -1,7 +1,7 @@
-// except* (PEP 654): each clause takes from the exception in flight the part that it matches.
+// except* (PEP 654): each clause takes the part that it matches from the current exception.
 //
-// Receives try statements with except* clauses; hands on code that splits the exception, runs each
-// clause on its part, collects what the clauses raise and what is left over, and raises that.
+// The code splits the exception, runs each clause on its part, collects the exceptions that the
+// clauses raise and the unhandled rest, and raises the result.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -11,7 +11,7 @@ void CodeGenerator::try_except_star(const ast::Try& node) {
   if (!open_clauses(node, frame)) return;
   const Register raised = allocate();
   emit(Opcode::BuildList, raised, raised, 0);
-  // The part that a clause handles, and what no clause has taken so far.
+  // The part that a clause handles, and the rest that no clause has taken so far.
   const Register part = allocate(2);
   const auto rest = static_cast<Register>(part + 1);
   move(rest, frame.exception);

@@ -1,9 +1,9 @@
-// Exceptions: try, except, else, finally, raise.
+// Exceptions: try, except, else, finally, raise, with.
 //
-// Receives these statements; hands on code without any cost while nothing is raised: handlers are
-// found by the exception table. While a handler runs, the exception is in a register and the one
-// handled before in the next; every way out of the handler makes that one current again, also an
-// exception raised in it, by a cleanup handler of its own.
+// The code costs nothing while nothing is raised: the exception table finds the handlers. While a
+// handler runs, one register holds the exception and the next one holds the exception handled
+// before it. Every way out of the handler makes the earlier one current again. If the handler
+// itself raises, its cleanup handler does so.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -16,7 +16,8 @@ void CodeGenerator::enter_handler(uint32_t handler, Register target,
   emit(Opcode::EnterHandler, target);
 }
 
-// Ends the handler in the block on top: after its code an exception within it leads to `cleanup`.
+// Ends the handler in the topmost block. An exception raised inside it goes to `cleanup`, which is
+// emitted here.
 void CodeGenerator::cleanup_handler(uint32_t cleanup, Register exception,
                                     const ast::Identifier* name) {
   const uint32_t mark = top_;
@@ -47,8 +48,8 @@ void CodeGenerator::try_statement(const ast::Try& node,
   }
   close_range(blocks_[block_count_ - 1]);
   pop_block();
-  // Once for the normal way out, once for exceptions, and once more for each return, break or
-  // continue in the body.
+  // The suite is compiled once for the normal exit, once for exceptions, and once more for each
+  // return, break or continue in the body.
   JumpTarget end;
   statements(node.finalbody);
   jump(Opcode::Jump, end);
@@ -128,7 +129,7 @@ void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register ex
     diagnostics_.error(handler.position, {"default 'except:' must be last"});
     return;
   }
-  // CPython counts a second block while in the clause.
+  // CPython counts a second block inside the clause.
   Block& block = blocks_[block_count_ - 1];
   if (block_weight_ == kMaximumBlocks) {
     diagnostics_.error(handler.position, {"too many statically nested blocks"});
@@ -162,7 +163,8 @@ void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register ex
   bind(next);
 }
 
-// The name of an except clause is set to None and deleted when the clause ends (reference 8.4.1).
+// When an except clause ends, its name is unbound (reference 8.4.1). A local is cleared directly;
+// other variables are set to None and deleted.
 void CodeGenerator::clear_exception_name(const ast::Identifier* name) {
   if (Symbol* local = plain_local(name)) {
     emit(Opcode::LoadUndefined, local->slot);
@@ -199,7 +201,7 @@ void CodeGenerator::raise_statement(const ast::Raise& node) {
 
 // ---- with
 
-// The way out without an exception.
+// Calls __exit__ or __aexit__ on the way out without an exception.
 void CodeGenerator::with_exit(Block::Kind kind, Register state) {
   if (kind == Block::Kind::With) return emit(Opcode::WithExit, state);
   const uint32_t mark = top_;
@@ -214,7 +216,7 @@ void CodeGenerator::with_statement(Block::Kind kind, ast::Array<ast::WithItem*> 
                                    ast::Array<ast::Stmt*> statements_within, uint32_t index) {
   const ast::WithItem& item = *items[index];
   const uint32_t mark = top_;
-  const Register state = allocate(3);  // exit, self for it, the value of __enter__
+  const Register state = allocate(3);  // exit, its self, the value of __enter__
   const auto value = static_cast<Register>(state + 2);
   const uint32_t above = top_;
   const Register manager = reg(item.context_expr);

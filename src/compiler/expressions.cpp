@@ -1,8 +1,8 @@
-// Expressions: operands and destinations, chains of left-associative operations, and the kinds
-// without a file of their own.
+// Expressions: operands and destinations, chains of left-associative operations, and the kinds of
+// expressions without a file of their own.
 //
-// Receives expressions; hands on code that leaves the result in a register. Chains (`a.b(c)[d] +
-// e`) are walked by a loop over their left side, so their length costs no stack.
+// A loop walks the left side of a chain such as `a.b(c)[d] + e`, so the length of a chain costs no
+// native stack.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -37,7 +37,7 @@ Register CodeGenerator::materialize(const Operand& operand) {
   return reg;
 }
 
-// An operand to be read only: it may lie in a local.
+// Returns an operand that may only be read: it may be a local's own register.
 Operand CodeGenerator::value(const ast::Expr* node) {
   switch (node->kind) {
     case ast::ExprKind::Name: return load_name(*static_cast<const ast::Name*>(node), false, 0);
@@ -52,7 +52,7 @@ Operand CodeGenerator::value(const ast::Expr* node) {
       }
       break;
     case ast::ExprKind::BinOp: {
-      // Constants on both sides fold; longer chains of them fold in chain().
+      // Fold a constant on both sides. chain() folds longer chains.
       auto* binary = static_cast<const ast::BinOp*>(node);
       if (binary->left->kind == ast::ExprKind::Constant &&
           binary->right->kind == ast::ExprKind::Constant) {
@@ -70,7 +70,7 @@ Operand CodeGenerator::value(const ast::Expr* node) {
   return {nullptr, reg};
 }
 
-// As value(), but what needs a register of its own goes to `destination`.
+// Like value(), but a value that needs a register of its own goes to `destination`.
 Operand CodeGenerator::value_or_into(const ast::Expr* node, Register destination) {
   switch (node->kind) {
     case ast::ExprKind::Name:
@@ -179,7 +179,7 @@ void CodeGenerator::evaluate(const ast::Expr* node, Register destination) {
   release_to(mark);
 }
 
-// Evaluates for the effects only.
+// Evaluates the expression for its effects only.
 void CodeGenerator::discard(const ast::Expr* node) {
   const uint32_t mark = top_;
   if (node->kind == ast::ExprKind::NamedExpr) {
@@ -193,7 +193,7 @@ void CodeGenerator::discard(const ast::Expr* node) {
 
 // ---- chains
 
-// The left part of a link of a chain, or null at its end.
+// The left operand of a link of a chain, or null at the end of the chain.
 const ast::Expr* CodeGenerator::chain_left(const ast::Expr* node) {
   switch (node->kind) {
     case ast::ExprKind::BinOp: return static_cast<const ast::BinOp*>(node)->left;
@@ -218,7 +218,7 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
   const Register work = scratch(destination);
   Operand current;
   if (leaf->kind == ast::ExprKind::Attribute) {
-    // super().name: as a method when it is called next.
+    // super().name: load it as a method if the next link calls it.
     auto* attribute = static_cast<const ast::Attribute*>(leaf);
     const bool is_called = spine_.size() > base && spine_.back()->kind == ast::ExprKind::Call;
     super_attribute(*attribute, work,
@@ -232,7 +232,7 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
   } else if (leaf->kind == ast::ExprKind::Name) {
     current = load_name(*static_cast<const ast::Name*>(leaf), true, work);
     if (!current.constant && current.reg != work && frame_->has_walrus) {
-      // What comes to the right may assign the local.
+      // An operand further right may assign the local.
       put(current, work);
       current.reg = work;
     }
@@ -258,8 +258,8 @@ void CodeGenerator::chain(const ast::Expr* node, Register destination) {
   put(current, destination);
 }
 
-// One link: `left` is its left operand, `work` the topmost temporary. `call`: the link is an
-// attribute that is called.
+// Compiles one link of a chain. `left` is its left operand; `work` is the topmost temporary. If the
+// link is an attribute that is called, `call` is that call; else it is null.
 Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, Operand left,
                                   Register work, Register destination) {
   const uint32_t mark = top_;
@@ -350,7 +350,7 @@ void CodeGenerator::at_attribute(const ast::Attribute& attribute, const ast::Pos
   const ast::Position& own = attribute.position;
   if (position.lineno != own.end_lineno) {
     shown.line = own.end_lineno;
-    uint32_t width = 0;  // in characters, as CPython has it
+    uint32_t width = 0;  // in characters, like CPython
     for (char byte : attribute.attr->text()) {
       if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80) ++width;
     }
@@ -377,7 +377,7 @@ void CodeGenerator::bool_operation(const ast::BoolOp& node, Register destination
   move(destination, work);
 }
 
-// `a if b else c if d else ...` is a loop here, as elif is.
+// A loop, not recursion, for `a if b else c if d else ...`, like elif.
 void CodeGenerator::conditional(const ast::IfExp& first, Register destination) {
   JumpTarget end;
   for (const ast::IfExp* node = &first;;) {
@@ -397,7 +397,7 @@ void CodeGenerator::conditional(const ast::IfExp& first, Register destination) {
   bind(end);
 }
 
-// Runs of unary operators are a loop, too.
+// A loop for runs of unary operators, too.
 void CodeGenerator::unary(const ast::UnaryOp& node, Register destination) {
   const size_t base = spine_.size();
   const ast::Expr* inner = &node;
@@ -410,7 +410,7 @@ void CodeGenerator::unary(const ast::UnaryOp& node, Register destination) {
   auto& innermost = *static_cast<const ast::UnaryOp*>(spine_.back());
   Operand operand{nullptr, work};
   if (compare && compare->ops.size() == 1 && innermost.op == ast::UnaryOperator::Not) {
-    // Errors of the comparison are shown at the negation, as CPython makes one operation of both.
+    // Errors of the comparison are shown at the negation: CPython makes one operation of both.
     const uint32_t mark = top_;
     comparison(*compare, work, innermost.position);
     release_to(mark);
@@ -454,7 +454,8 @@ void CodeGenerator::slice(const ast::Slice& node, Register destination) {
     const Register first = allocate(3);
     const uint32_t mark = top_;
     const ast::Expr* parts[] = {node.lower, node.upper, node.step};
-    // Each part is evaluated in its own register, with the later ones still free above.
+    // Each part is evaluated into its own register while the registers of the later parts are still
+    // free.
     for (uint32_t i = 0; i < 3; ++i) {
       release_to(first + i + 1);
       const auto part = static_cast<Register>(first + i);
@@ -499,7 +500,7 @@ void CodeGenerator::yield(const ast::Yield& node, Register destination) {
   emit_yield(destination, operand.constant ? work : operand.reg);
 }
 
-// r[iterator] is driven by the values sent to this generator; its end gives the value of the
+// Values sent to this generator drive the iterator. The iterator's return value is the value of the
 // expression.
 void CodeGenerator::yield_from(const ast::Expr& node, const ast::Expr* value,
                                Register destination) {

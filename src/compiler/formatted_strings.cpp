@@ -1,8 +1,5 @@
-// Formatted strings (PEP 498, PEP 701): pieces formatted one by one and concatenated; template
-// strings (PEP 750), whose pieces stay as they are.
-//
-// Receives JoinedStr and TemplateStr with their parts; hands on code that leaves a string or a
-// template. A long string is concatenated in parts.
+// Formatted strings (PEP 498, PEP 701): the pieces are formatted one by one and concatenated; a
+// long string is concatenated in parts. Template strings (PEP 750) keep their pieces as they are.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -45,7 +42,8 @@ void CodeGenerator::formatted_value(const ast::FormattedValue& node, Register de
   emit(Opcode::FormatValue, destination, operand, static_cast<uint32_t>(conversion), spec);
 }
 
-// The strings are known; there is one more of them than of interpolations (PEP 750).
+// The strings are known at compile time. There is one more string than there are interpolations
+// (PEP 750).
 void CodeGenerator::template_string(const ast::TemplateStr& node, Register destination) {
   std::vector<std::string_view> texts;
   uint32_t count = 0;

@@ -1,13 +1,11 @@
-// Functions: definitions, lambdas, defaults, closures, decorators.
-//
-// Receives definitions; hands on MakeFunction with its extras, and queues the body as a unit of its
-// own.
+// Functions: definitions, lambdas, defaults, closures, decorators. A definition emits MakeFunction
+// with its extras and queues the body as a unit of its own.
 #include "compiler/code_generator.h"
 #include "compiler/generics.h"
 
 namespace hognose {
 
-// Makes the function in `destination`; `index` is the child code.
+// Makes the function in `destination`. `index` is the index of its code among the children.
 void CodeGenerator::make_function(Scope* scope, int32_t index, const ast::Arguments* arguments,
                                   Register destination, Defaults source) {
   const uint32_t mark = top_;
@@ -60,7 +58,7 @@ void CodeGenerator::keyword_defaults(const ast::Arguments& arguments, Register d
   }
 }
 
-// The cells of the symbols in closure_ as a tuple.
+// Builds a tuple of the cells of the symbols in closure_.
 void CodeGenerator::closure_tuple(Register destination) {
   const std::vector<Symbol*> symbols = closure_;
   const auto count = static_cast<uint32_t>(symbols.size());
@@ -88,8 +86,7 @@ void CodeGenerator::closure_tuple(Register destination) {
   release_to(mark);
 }
 
-// Evaluates the decorators, each in a call window of its own around the next; the first register of
-// the windows.
+// Evaluates the decorators. Each gets a call window of its own; the windows nest.
 void CodeGenerator::open_decorators(ast::Array<ast::Expr*> decorators) {
   for (const ast::Expr* decorator : decorators) {
     evaluate_next(decorator);
@@ -97,7 +94,7 @@ void CodeGenerator::open_decorators(ast::Array<ast::Expr*> decorators) {
   }
 }
 
-// Applies them to the value in the register after the last window.
+// Applies the decorators to the value in the register after the last window.
 void CodeGenerator::apply_decorators(ast::Array<ast::Expr*> decorators, Register first) {
   for (uint32_t i = decorators.size(); i-- > 0;) {
     at(decorators[i]);

@@ -1,6 +1,5 @@
-// `from __future__` imports: where they may stand and which features there are (reference 7.11.1).
-//
-// Receives a module; hands on the line of the last such import at its beginning, or an error.
+// `from __future__` imports: where they may appear and which features exist (reference 7.11.1).
+// ScopeBuilder finds misplaced imports on later lines.
 #include "compiler/futures.h"
 
 namespace hognose {
@@ -38,8 +37,9 @@ bool is_future_import(const ast::Stmt* node) {
          statement->module->text() == "__future__";
 }
 
-// `from __future__` imports stand at the beginning of a module, after the docstring at most
-// (reference 7.11.1). What comes on later lines is found when it is compiled.
+// A `from __future__` import must be at the beginning of a module; only the docstring may precede
+// it (reference 7.11.1). This loop stops at the first line after another statement; ScopeBuilder
+// checks the rest.
 bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics,
                           uint32_t& last_line) {
   last_line = 0;

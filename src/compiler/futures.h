@@ -1,6 +1,5 @@
-// `from __future__` imports: where they may stand and which features there are.
-//
-// Receives a module; hands on the line of the last such import at its beginning, or an error.
+// Checks of `from __future__` imports (reference 7.11.1): where they may appear and which features
+// exist.
 #pragma once
 
 #include "compiler/diagnostics.h"
@@ -10,9 +9,10 @@ namespace hognose {
 
 bool is_future_import(const ast::Stmt* node);
 
-// False, with an error, if a `from __future__` import names a feature that does not exist or
-// follows another statement on the same line. What comes on later lines is found by ScopeBuilder,
-// which is told `last_line`.
+// Checks the `from __future__` imports at the beginning of the module. False, with an error, if one
+// names a feature that does not exist or follows another statement on the same line. `last_line`
+// becomes the line of the last valid one. ScopeBuilder receives it and finds misplaced imports on
+// later lines.
 bool check_future_imports(const ast::Module& module, Diagnostics& diagnostics, uint32_t& last_line);
 
 }  // namespace hognose

@@ -1,6 +1,5 @@
-// Questions about the parts of generic definitions, for the scopes and for the code.
-//
-// Receives nodes of the tree; hands on their names, defaults and whether they have some.
+// Helpers for generic definitions, shared by ScopeBuilder and CodeGenerator. They find the names
+// and defaults of arguments and type parameters.
 #pragma once
 
 #include "syntax/ast.h"

@@ -1,6 +1,5 @@
-// Imports.
-//
-// Receives import statements; hands on Import, ImportFrom and ImportStar.
+// Imports: emits Import, ImportFrom and ImportStar. `from __future__` imports emit no code (see
+// futures.cpp).
 #include "compiler/code_generator.h"
 #include "compiler/futures.h"
 
@@ -20,10 +19,10 @@ void CodeGenerator::import(const ast::Import& node) {
     if (dot == std::string_view::npos) {
       store_name(alias->asname ? alias->asname : alias->name, module, node.position);
     } else if (!alias->asname) {
-      // The import gives the first package, which gets the name.
+      // The import returns the top-level package, and the name is bound to it.
       store_name(names_.intern(name.substr(0, dot)), module, node.position);
     } else {
-      // `import a.b.c as d`: from the first package down.
+      // `import a.b.c as d`: walk down from the top-level package.
       std::string_view rest = name.substr(dot + 1);
       while (!rest.empty()) {
         const size_t end = rest.find('.');
@@ -37,7 +36,7 @@ void CodeGenerator::import(const ast::Import& node) {
 }
 
 void CodeGenerator::import_from(const ast::ImportFrom& node) {
-  // It tells the compiler something; there is no module of that name to be had in a sandbox.
+  // A directive to the compiler. The sandbox has no such module to import.
   if (is_future_import(&node)) return;
   const Register module = allocate();
   const Register from_list = allocate();

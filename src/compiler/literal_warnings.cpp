@@ -1,14 +1,12 @@
 // SyntaxWarnings about literals that are called, subscripted or compared by identity: probably a
-// missing comma or `==`.
-//
-// Receives the nodes as they are compiled; hands on CPython's warnings.
+// missing comma or a missing `==`. The warnings are CPython's.
 #include "compiler/code_generator.h"
 
 namespace hognose {
 
 namespace {
 
-// The type name of a literal, empty for anything else.
+// The type name of a literal; empty for any other expression.
 std::string_view literal_type(const ast::Expr* node) {
   switch (node->kind) {
     case ast::ExprKind::Tuple: return "tuple";
@@ -51,7 +49,7 @@ bool is_singleton(const ast::Expr* node) {
   }
 }
 
-// A literal whose identity says nothing.
+// True for a literal whose identity is meaningless.
 bool is_compared_literal(const ast::Expr* node) {
   if (node->kind == ast::ExprKind::Constant) return !is_singleton(node);
   auto* tuple = ast::as<const ast::Tuple>(node);

@@ -1,6 +1,5 @@
-// Loops: for, while, break and continue.
-//
-// Receives loop statements; hands on code whose only back-edges are ForNext and JumpBack, which
+// Loops: for, while, break and continue. The only back-edges are ForNext and JumpBack. Both charge
+// fuel.
 // charge fuel.
 #include "compiler/code_generator.h"
 

@@ -1,9 +1,9 @@
-// Matching: the code of match statements (PEP 634).
+// Matching: the code of match statements (PEP 634). patterns.cpp checks the patterns first.
 //
-// Receives the statement; hands on, case by case, tests of the subject that jump to the next case
-// when they fail. What a pattern captures waits in registers until all of it has matched; then it
-// is stored under its names, before the guard is evaluated. Parts of the subject are taken apart in
-// CPython's order and by the same operations, which matters for classes that define their own.
+// Each case tests the subject and jumps to the next case if a test fails. Captured values stay in
+// registers until the whole pattern has matched; then they are stored under their names, before the
+// guard is evaluated. The subject is taken apart in CPython's order and with the same operations: a
+// class that defines these operations can observe both.
 #include "compiler/code_generator.h"
 #include "compiler/pattern_names.h"
 
@@ -24,7 +24,7 @@ bool is_star_wildcard(const ast::Pattern* node) {
 }  // namespace
 
 void CodeGenerator::match_statement(const ast::Match& node) {
-  // Cases may assign what the subject was read from.
+  // Copy the subject: a case may assign the variable that it came from.
   const Register subject = allocate();
   evaluate(node.subject, subject);
   const uint32_t mark = top_;
@@ -53,7 +53,7 @@ void CodeGenerator::match_statement(const ast::Match& node) {
   bind(end);
 }
 
-// Goes on if the value of `subject` matches, else jumps to `fail`.
+// Falls through if the value in `subject` matches, else jumps to `fail`.
 void CodeGenerator::match_pattern(const ast::Pattern* node, Register subject,
                                   const PatternNames& names, JumpTarget& fail) {
   if (!pay_for_item()) return;
@@ -144,7 +144,8 @@ void CodeGenerator::match_sequence(const ast::MatchSequence& node, Register subj
       if (i < star) {
         emit(Opcode::LoadInt, item, 0, 0, static_cast<int32_t>(i));
       } else {
-        // CPython counts from the start here, too, which __getitem__ of a subclass can see.
+        // CPython computes an index from the start here, too. The __getitem__ of a subclass can see
+        // it.
         emit(Opcode::GetLength, item, subject);
         const Register back = allocate();
         emit(Opcode::LoadInt, back, 0, 0, static_cast<int32_t>(size - i));

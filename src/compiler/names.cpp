@@ -1,6 +1,5 @@
-// NameTable: chains of active symbols, and the mangling of private names.
-//
-// Receives lookups of the scope passes and the code generator; hands on symbols.
+// NameTable: chains of active symbols, and the mangling of private names. names.h describes the
+// chains.
 #include "compiler/names.h"
 
 #include <cstring>

@@ -1,9 +1,8 @@
-// NameTable: the names of one compilation: which symbol a name means at the moment, and mangled
-// private names.
+// NameTable: the names of one compilation. It knows which symbol a name refers to at the moment,
+// and it mangles private names.
 //
-// Receives the program's identifiers; hands on O(1) lookup of a name in the active scopes. A name's
-// active symbols are a chain from the innermost scope outwards, so that entering a scope costs one
-// step for each of its symbols.
+// The active symbols of a name form a chain from the innermost scope outwards, so looking up a name
+// takes O(1). Entering a scope costs one step for each symbol of the scope.
 #pragma once
 
 #include <string_view>
@@ -19,12 +18,12 @@ class NameTable {
   NameTable(IdentifierTable& identifiers, Arena& arena);
 
   const ast::Identifier* intern(std::string_view text);
-  // Whether the program has the name anywhere.
+  // Whether the program contains the name anywhere.
   bool occurs(std::string_view text) {
     const uint32_t known = identifiers_.size();
     return intern(text)->id < known;
   }
-  // PEP 8's "private" names: `__x` within class C is `_C__x` (reference 6.2.1).
+  // Mangles private names: `__x` in class C is `_C__x` (reference 6.2.1).
   const ast::Identifier* mangle(const ast::Identifier* private_class, const ast::Identifier* name) {
     if (!private_class || name->size < 3 || name->data[0] != '_' || name->data[1] != '_') {
       return name;
@@ -32,16 +31,17 @@ class NameTable {
     return mangle_slow(private_class, name);
   }
 
-  // The name's symbol in the innermost active scope that has one.
+  // The name's symbol in the innermost active scope that has one, or null.
   Symbol* innermost(const ast::Identifier* name) { return current_[name->id]; }
-  // The name's symbol in this active scope; find: or null, obtain: made if it is new.
+  // The name's symbol in this active scope. find() returns null if there is none; obtain() creates
+  // it.
   Symbol* find(const Scope* scope, const ast::Identifier* name);
   Symbol* obtain(Scope* scope, const ast::Identifier* name);
 
   void activate(Scope* scope);
   void deactivate(Scope* scope);
 
-  // Names that the compiler itself looks for.
+  // Names that the compiler itself needs.
   const ast::Identifier* const class_name;  // __class__
   const ast::Identifier* const super_name;
   const ast::Identifier* const debug_name;             // __debug__
@@ -66,7 +66,7 @@ class NameTable {
   };
 
   GrowingArray<Symbol*> current_;  // by identifier
-  GrowingArray<Mangled> mangled_;  // by identifier: the last answer
+  GrowingArray<Mangled> mangled_;  // by identifier: the last result
 };
 
 }  // namespace hognose

@@ -1,7 +1,5 @@
-// Operators: binary and in-place arithmetic with its immediate forms, and comparisons as values.
-//
-// Receives operands in registers or as constants; hands on the shortest instruction that computes
-// the result.
+// Operators: binary and in-place arithmetic, also with a constant operand, and comparisons as
+// values. Each operation becomes the shortest instruction that computes it.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -10,7 +8,7 @@ namespace {
 
 struct OperatorRow {
   Opcode general;
-  Opcode constant;  // Opcode::Unsupported: there is no form with a constant
+  Opcode constant;  // Opcode::Unsupported: no form with a constant
 };
 
 constexpr Opcode kNoForm = Opcode::Unsupported;
@@ -71,8 +69,8 @@ void CodeGenerator::binary(ast::Operator op, Register left, const Operand& right
   emit(row.general, destination, left, materialize(right), form);
 }
 
-// A literal list or set that is only iterated over or searched is as good as a constant tuple or
-// frozenset. (In which order a set iterates shows which of them it was.)
+// A literal list or set that is only iterated over or searched may be a constant tuple or
+// frozenset. (For a set, the iteration order shows which of the two it is.)
 Operand CodeGenerator::read_only_operand(const ast::Expr* node) {
   const Constant* constant = nullptr;
   if (auto* list = ast::as<const ast::List>(node)) {
@@ -105,7 +103,8 @@ void CodeGenerator::comparison(const ast::Compare& node, Register destination,
     at(position);
     return compare(node.ops[0], left, right, destination);
   }
-  // Chained: each operand is evaluated once, and the first comparison that is false is the result.
+  // Chained: each operand is evaluated once. The result is that of the first false comparison, or
+  // of the last one.
   const Register result = scratch(destination);
   JumpTarget end;
   const uint32_t base = top_;
@@ -119,8 +118,8 @@ void CodeGenerator::comparison(const ast::Compare& node, Register destination,
     jump(Opcode::JumpIfFalse, end, result);
     left = right;
     if (right >= before) {
-      // The right side is the next left side: it moves down, so that a long chain needs two
-      // registers only.
+      // The right operand is the next left operand. Move it down: a long chain then needs only two
+      // registers.
       left = static_cast<Register>(base);
       move(left, right);
       release_to(base + 1);

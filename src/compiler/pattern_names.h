@@ -1,8 +1,7 @@
-// PatternNames: the names that one case of a match statement binds.
+// PatternNames: the names that one case of a match statement binds, in order.
 //
-// Receives them from the checks of its pattern (patterns.cpp), in order; hands on, while the
-// pattern is compiled (matching.cpp), the register that keeps each one's value: names are bound
-// only when the whole pattern has matched.
+// The checks in patterns.cpp collect them. While the pattern is compiled (matching.cpp), each name
+// has a register for its value, because names are bound only after the whole pattern has matched.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +15,10 @@ namespace hognose {
 
 struct CodeGenerator::PatternNames {
   std::vector<const ast::Identifier*> list;
-  std::set<std::pair<uint32_t, uint32_t>> places;  // identifier and place in the list
+  std::set<std::pair<uint32_t, uint32_t>> places;  // (identifier, index in the list)
   Register first = 0;                              // the register of list[0]; the others follow
 
-  // False if it is there already.
+  // False if the name is already in the list.
   bool add(const ast::Identifier* name) {
     auto found = places.lower_bound({name->id, 0});
     if (found != places.end() && found->first == name->id) return false;

@@ -1,7 +1,7 @@
-// Patterns: the rules of match statements that CPython's compiler checks (PEP 634). What they match
-// is in matching.cpp.
+// Patterns: the rules that CPython's compiler checks for match statements (PEP 634). matching.cpp
+// generates the code.
 //
-// Receives a case's pattern; hands on the names that it binds, or the SyntaxErrors about captures,
+// The checks collect the names that a case binds, and report the SyntaxErrors about captures,
 // alternatives, stars and duplicate keys.
 #include <cstdio>
 #include <set>
@@ -26,10 +26,10 @@ void append_repr(const ast::ConstantValue& value, std::string& text) {
   write_repr(value, sink);
 }
 
-// The parts of a literal key, which is a constant, negated or a complex sum.
+// A literal key as text. The key is a constant, a negated constant or a complex sum.
 struct KeyText {
   std::string shown;    // repr()
-  std::string compare;  // equal for equal keys: 1, 1.0 and True are one
+  std::string compare;  // equal for equal keys: 1, 1.0 and True are one key
 };
 
 std::string number_repr(double number) {
@@ -44,7 +44,7 @@ std::string number_repr(double number) {
 }
 
 std::string comparable(double real, double imaginary) {
-  // The negative zero is equal to the other.
+  // -0.0 and 0.0 are equal keys.
   if (real == 0) real = 0;
   if (imaginary == 0) imaginary = 0;
   char text[64];
@@ -80,7 +80,7 @@ bool number_of(const ast::Expr* node, double& real, double& imaginary) {
   return true;
 }
 
-// False for a key that is no literal: an attribute's value is not known.
+// False if the key is not a literal: the value of an attribute is not known.
 bool key_text(const ast::Expr* node, KeyText& key) {
   if (node->kind == ast::ExprKind::Attribute) return false;
   const ast::Expr* inner = node;
@@ -105,7 +105,7 @@ bool key_text(const ast::Expr* node, KeyText& key) {
   return true;
 }
 
-// Formatted strings are strings to the grammar of patterns, but no literals.
+// The grammar of patterns accepts formatted strings as strings, but they are not literals.
 bool is_formatted(const ast::Expr* value) {
   return value->kind == ast::ExprKind::JoinedStr || value->kind == ast::ExprKind::TemplateStr;
 }
@@ -126,7 +126,7 @@ bool CodeGenerator::check_patterns(ast::Array<ast::Pattern*> patterns, PatternNa
   return true;
 }
 
-// `may_match_all`: nothing follows that a pattern without conditions would make unreachable.
+// `may_match_all`: the pattern may be irrefutable, because it makes no later pattern unreachable.
 bool CodeGenerator::check_pattern(const ast::Pattern* node, PatternNames& names,
                                   bool may_match_all) {
   if (!pay_for_item()) return false;

@@ -1,7 +1,5 @@
 // Statements: the dispatch over their kinds, and if, return, assert and expression statements.
-//
-// Receives statements; hands on code. Statements that control cannot reach are still visited, for
-// their errors.
+// Unreachable statements are still visited, to find their errors.
 #include "compiler/code_generator.h"
 
 namespace hognose {
@@ -14,7 +12,7 @@ bool CodeGenerator::check_budget() {
     stopped_ = true;
   }
   charged_visits_ = visits_;
-  // Finally suites are compiled once for every way out, which multiplies when they are nested.
+  // A finally suite is compiled once for each way out. Nesting multiplies this.
   if (visits_ > visit_limit_) {
     const Position& position = builder_.position();
     diagnostics_.too_complex(
@@ -26,8 +24,8 @@ bool CodeGenerator::check_budget() {
 
 namespace {
 
-// Whether objects that nothing else refers to may be left behind. Compound statements that only
-// choose between others leave nothing of their own.
+// Whether the statement may leave objects without a reference. Compound statements that only choose
+// between others do not drop objects themselves.
 bool may_drop_objects(ast::StmtKind kind) {
   switch (kind) {
     case ast::StmtKind::Delete:
@@ -104,7 +102,7 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       break;
     }
     case ast::StmtKind::TryStar: {
-      // The same fields.
+      // TryStar has the same fields.
       auto* star = static_cast<const ast::TryStar*>(node);
       ast::Try attempt;
       attempt.position = star->position;
@@ -131,7 +129,7 @@ void CodeGenerator::statement(const ast::Stmt* node) {
   if (settles_ && may_drop_objects(node->kind)) emit(Opcode::Settle, static_cast<Register>(top_));
 }
 
-// `if test: break` and `if test: continue` jump on the test itself, if nothing must be run on the
+// `if test: break` and `if test: continue` become one jump on the test if no code must run on the
 // way out.
 bool CodeGenerator::jumps_out(const ast::If* node) {
   if (node->body.size() != 1 || block_count_ == 0) return false;
@@ -140,14 +138,14 @@ bool CodeGenerator::jumps_out(const ast::If* node) {
   JumpTarget* target = nullptr;
   if (node->body[0]->kind == ast::StmtKind::Break) target = loop.break_target;
   if (node->body[0]->kind == ast::StmtKind::Continue) target = loop.continue_target;
-  // A bound target is the top of a while loop, which only a back-edge may go to.
+  // A bound target is the head of a while loop. Only a back-edge may jump there.
   if (!target || target->label.is_bound()) return false;
   jump_if(node->test, Sense::IfTrue, *target);
   return true;
 }
 
-// A chain of elif is a loop here: it may be as long as the source. A test known at compile time
-// leaves only the code that can run.
+// A loop over the elif chain, which may be as long as the source. If a test is known at compile
+// time, only the code that can run remains.
 void CodeGenerator::if_statement(const ast::If* node) {
   JumpTarget end;
   bool is_rest_dead = false;
@@ -218,7 +216,7 @@ void CodeGenerator::return_statement(const ast::Return& node) {
   Operand result;
   if (node.value) {
     result = value(node.value);
-    // What runs on the way out may assign or delete the local.
+    // Code that runs on the way out may assign or delete the local.
     if (!result.constant && result.reg < fixed_ && leaves_by_code(0)) {
       const Register copy = allocate();
       emit(Opcode::Move, copy, result.reg);
@@ -270,7 +268,7 @@ void CodeGenerator::expression_statement(const ast::Expression& node) {
   release_to(mark);
 }
 
-// The name by which the expression calls what it calls, if it is a call.
+// If the expression is a call, the name under which it calls.
 const ast::Identifier* CodeGenerator::call_name(const ast::Expr* node) {
   auto* call = ast::as<const ast::Call>(node);
   if (call == nullptr) return nullptr;

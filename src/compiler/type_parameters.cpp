@@ -1,14 +1,14 @@
 // Generic functions, classes and type aliases (PEP 695, PEP 696).
 //
-// Receives definitions with type parameters; hands on the call of a unit that makes the parameters
-// and, in their scope, what they belong to. Bounds, defaults and the values of aliases are
-// functions of their own, which run when somebody asks.
+// A definition with type parameters becomes a call of a unit that makes the parameters and, in
+// their scope, the definition itself. Bounds, defaults and alias values are functions of their own
+// that run on demand.
 #include "compiler/code_generator.h"
 #include "compiler/generics.h"
 
 namespace hognose {
 
-// Leaves in `window`, behind which one register is free, what the definition makes.
+// Leaves the result of the definition in `window`. The register after `window` must be free.
 void CodeGenerator::call_generic(const ast::Stmt& node, ast::Array<ast::TypeParam*> parameters,
                                  const ast::Identifier* name, const ast::Arguments* arguments,
                                  Register window) {
@@ -76,7 +76,7 @@ void CodeGenerator::generic_function(const Function& node, Register parameters) 
   emit(Opcode::Return, function);
 }
 
-// Makes the parameters, stores them under their names, and leaves a tuple of them.
+// Makes the parameters, stores them under their names, and leaves a tuple of them in `destination`.
 void CodeGenerator::type_parameters(ast::Array<ast::TypeParam*> parameters, Register destination) {
   const uint32_t mark = top_;
   const uint32_t count = parameters.size();
@@ -128,8 +128,8 @@ void CodeGenerator::type_parameter(const ast::TypeParam* node, Register destinat
   release_to(mark);
 }
 
-// The function that computes the expression of the scope with that key; its argument, the format
-// of annotationlib, is VALUE if it is not given.
+// Makes the function that computes the expression of the scope with this key. Its parameter is the
+// annotationlib format; the default is VALUE (1).
 void CodeGenerator::make_evaluator(const void* key, Register destination) {
   const uint32_t mark = top_;
   Scope* scope = scopes_.find(key);

@@ -1,10 +1,10 @@
-// Units: each function, class body and module from its first to its last instruction, and the queue
-// of those to come.
+// Units: compiles each function, class body and module from its first to its last instruction, and
+// keeps the queue of pending units.
 //
-// Receives scopes in the order in which CPython would compile them (a unit, then the units within
-// it, depth first); hands on their Code. Because a unit's inner units are compiled after it, an
-// error in it gives way to one in an inner unit that was met before the error: that one CPython
-// would have reported.
+// Units come in the order in which CPython compiles them: a unit, then the units inside it, depth
+// first. Here, however, inner units are compiled after their unit. If a unit has an error, an inner
+// unit that was met before that error may have one, too. CPython would have reported that one, so
+// it replaces the outer error.
 #include <algorithm>
 
 #include "compiler/code_generator.h"
@@ -15,8 +15,8 @@ namespace {
 
 constexpr unsigned kTabSize = 8;
 
-// Docstrings lose their common indentation at compile time (since Python 3.13), after tabs became
-// spaces.
+// Expands tabs, then removes the common indentation. Docstrings are cleaned at compile time since
+// Python 3.13.
 std::string_view clean_docstring(std::string_view text, Arena& arena) {
   if (text.find('\t') != std::string_view::npos) {
     auto tabs = static_cast<size_t>(std::count(text.begin(), text.end(), '\t'));
@@ -120,7 +120,7 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
 }
 
 std::string_view CodeGenerator::child_qualified_name(const Scope& scope, std::string_view name) {
-  // Type parameters and annotations are no level of their own in the names of what is within them.
+  // Type parameters and annotations do not add a level to the qualified names inside them.
   const Scope* owner = frame_;
   while (owner->is_nameless()) owner = owner->parent->frame();
   if (owner->kind == ScopeKind::Module) return builder_.keep(name);
@@ -181,8 +181,8 @@ void CodeGenerator::finish_unit() {
   const bool is_awaiting_module =
       frame_->kind == ScopeKind::Module && (code_->flags & kCodeCoroutine) != 0;
   if (frame_->wants_locals || wants_all_locals_ || is_awaiting_module) {
-    // Something may look at all locals by name, so none may hold what another frame left there;
-    // the coroutine of a module takes the register of its names with it.
+    // Code may read all locals by name, so no register may hold a value left by another frame. The
+    // coroutine of a module carries the register of its namespace along.
     code_->cleared_from = code_->parameter_count();
     code_->cleared_to = std::max(fixed_, code_->cleared_from);
   }
@@ -209,7 +209,7 @@ void CodeGenerator::compile_unit(const Unit& unit) {
         builder_.constant(*text);
       }
       assign_registers(scope);
-      // Before the coroutine is made: the frame that runs it knows no mapping of names.
+      // Before the coroutine is made: the frame that runs it has no mapping of names.
       prologue(scope);
       if (scope->is_coroutine) {
         code_->flags |= kCodeCoroutine;
@@ -271,7 +271,7 @@ void CodeGenerator::compile_unit(const Unit& unit) {
       prologue(scope);
       evaluator_body(*scope);
       break;
-    case ScopeKind::Comprehension: break;  // no unit of its own
+    case ScopeKind::Comprehension: break;  // not a unit of its own
   }
   finish_unit();
 }
@@ -290,7 +290,7 @@ void CodeGenerator::function_flags() {
   if (frame_->is_async_definition) {
     code_->flags |= frame_->is_generator ? kCodeAsyncGenerator : kCodeCoroutine;
   } else if (frame_->is_generator) {
-    // Of expressions only: one that awaits is an async generator.
+    // Generator expressions only. One that awaits is an async generator.
     code_->flags |= frame_->is_coroutine ? kCodeAsyncGenerator : kCodeGenerator;
   }
 }
@@ -314,7 +314,7 @@ void CodeGenerator::function_body(const ast::Arguments& arguments, ast::Array<as
   statements(body);
 }
 
-// The docstring that begins a body, which it takes off the body.
+// Returns the docstring at the start of a body and removes it from the body.
 const Constant* CodeGenerator::docstring(ast::Array<ast::Stmt*>& body) {
   if (body.empty()) return nullptr;
   auto* first = ast::as<const ast::Expression>(body[0]);

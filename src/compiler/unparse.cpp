@@ -1,7 +1,7 @@
-// Unparsing of expressions by precedence levels, as Python/ast_unparse.c of CPython does it.
+// Converts expressions to text by precedence levels, like Python/ast_unparse.c of CPython.
 //
-// Receives an expression; hands on text. Depth and length are bounded: quotes of f-strings within
-// f-strings are escaped once more at each level, which multiplies.
+// Depth and length are bounded: nested f-strings escape their quotes once more at each level, so
+// the text can grow exponentially.
 #include "compiler/unparse.h"
 
 #include "syntax/constant_repr.h"
@@ -225,7 +225,7 @@ class Unparser {
       case ast::ExprKind::Attribute: {
         auto* attribute = static_cast<const ast::Attribute*>(node);
         expression(attribute->value, Level::Atom);
-        // 1 .real: without the space the point would belong to the number.
+        // `1 .real`: without the space, the dot would belong to the number.
         auto* number = ast::as<const ast::Constant>(attribute->value);
         const bool is_int = number && (number->value.type == ast::ConstantType::Int ||
                                        number->value.type == ast::ConstantType::BigInt);
@@ -393,7 +393,7 @@ class Unparser {
   Unparser(std::string& text, uint32_t depth) : text_(text), depth_(depth) {}
 
   void quoted(std::string_view prefix, const Unparser& body) {
-    // Escapes may double the text at each level of f-strings: no further once it is too long.
+    // Escapes may double the text at each level of nested f-strings. Stop once it is too long.
     failed_ = failed_ || body.failed_ || body.text_.size() > kMaximumLength;
     if (failed_) return;
     add(prefix);
@@ -440,7 +440,7 @@ class Unparser {
     if (value.type == ast::ConstantType::Ellipsis) return add("...");
     const size_t start = text_.size();
     write_repr(value, sink());
-    // Infinity has no literal of its own.
+    // Infinity has no literal; 1e309 overflows to it.
     if (value.type != ast::ConstantType::Float && value.type != ast::ConstantType::Imaginary)
       return;
     const size_t found = text_.find("inf", start);

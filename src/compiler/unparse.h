@@ -1,7 +1,7 @@
-// Unparsing: an expression as text, for annotations under `from __future__ import annotations`.
+// Converts an expression back to text, for annotations under `from __future__ import annotations`.
 //
-// Receives an expression; hands on the text that CPython 3.14's compiler writes for it, whose
-// spacing and parentheses do not depend on the source.
+// The text is what CPython 3.14's compiler writes: spacing and parentheses do not depend on the
+// source.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ enum class UnparseOutcome : uint8_t {
   TooComplex,  // nested deeper or longer than the bounds allow
 };
 
-// Appends the text.
+// Appends the text of the expression to `text`.
 [[nodiscard]] UnparseOutcome unparse(const ast::Expr* expression, std::string& text);
 
 }  // namespace hognose

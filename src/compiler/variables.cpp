@@ -1,9 +1,8 @@
 // Variables: which register each name of a unit has, and how names are read, written and deleted.
 //
-// Receives the resolved symbols of a unit; hands on register numbers, the prologue that makes cells
-// and loads the closure, and code for names. Registers are numbered with 8 bits, so a unit with
-// more than kMaximumVariables variables keeps the rest as cells in one list, the spill list;
-// parameters that arrive in higher registers are moved there first.
+// Register numbers have 8 bits. A unit with more than kMaximumVariables variables keeps the rest as
+// cells in one list, the spill list. The prologue makes the cells and loads the closure; it also
+// moves parameters that arrive in higher registers to the spill list.
 #include <algorithm>
 
 #include "base/sort_in_parts.h"
@@ -13,8 +12,8 @@ namespace hognose {
 
 namespace {
 
-// Parameters in registers kMaximumVariables.. arrive where the first temporaries are; the prologue
-// clears this many.
+// Parameters in registers kMaximumVariables and up arrive where the first temporaries are. The
+// prologue moves this many of them aside first.
 constexpr uint32_t kMovedAside = 8;
 
 constexpr uint64_t kClosurePartFuel = 10'000;
@@ -66,7 +65,7 @@ void CodeGenerator::assign_registers(Scope* scope) {
     if (is_captured && !is_parameter) continue;
     place(symbol);
     if (is_parameter || !symbol->spilled) {
-      // The parameter of __annotate__ has a name that the annotations cannot mean.
+      // The parameter of __annotate__ has a name that annotations cannot refer to.
       local_names.push_back(symbol->name == names_.format_name
                                 ? "format"
                                 : builder_.keep_name(symbol->name->id, symbol->name->text()));
@@ -104,7 +103,8 @@ void CodeGenerator::assign_registers(Scope* scope) {
       local_names.push_back(builder_.keep_name(cell->name->id, cell->name->text()));
       cell_registers_.push_back(static_cast<uint8_t>(cell->slot));
     }
-    // Cells are made of what their registers hold, so these must start undefined.
+    // MakeCell puts the register's current value into the cell, so these registers must start
+    // undefined.
     if (next > first_cell) {
       clear_from_ = first_cell;
       clear_to_ = next;
@@ -155,7 +155,7 @@ bool CodeGenerator::reads_namespace(const Scope& scope) const {
          (scope.kind == ScopeKind::Module && options_.module_names == ModuleNames::Mapping);
 }
 
-// Makes the cells and loads the closure.
+// Makes the cells and loads the closure and the namespace.
 void CodeGenerator::prologue(Scope* scope) {
   const auto count = static_cast<uint32_t>(code_->cell_registers.size());
   for (uint32_t i = 0; i < count; ++i) emit(Opcode::MakeCell, code_->cell_registers[i]);
@@ -168,7 +168,7 @@ void CodeGenerator::prologue(Scope* scope) {
   }
   if (!spilled_.empty()) spill_prologue();
   if (scope->sees_class) {
-    // The class body's namespace, or the dict of the class once it is made.
+    // The class body's namespace; later, the dict of the class.
     const Symbol* cell = names_.find(scope, names_.class_dict_name);
     emit(Opcode::LoadCell, namespace_, cell_register(cell->storage), 0, name_operand(cell->name));
     release_to(fixed_);
@@ -188,7 +188,7 @@ void CodeGenerator::spill_prologue() {
   emit(Opcode::BuildList, spill_list_, spill_list_, 0);
   const Register cell = allocate();
   uint32_t parameter = kMaximumVariables;
-  // Variables of the closure come last, and in its order.
+  // Variables of the closure come last, in the order of the closure.
   auto closure_index = static_cast<int32_t>(code_->free_names.size());
   for (Symbol* symbol : spilled_) {
     if ((symbol->flags & kSymbolClosure) != 0) --closure_index;
@@ -223,7 +223,7 @@ Symbol* CodeGenerator::plain_local(const ast::Identifier* name) {
   return symbol->storage;
 }
 
-// The register of a target that is a plain local; `found` says whether it is one.
+// The register of a target that is a plain local. `found` is set to whether it is one.
 Register CodeGenerator::plain_local_register(const ast::Expr* target, bool& found) {
   auto* name = ast::as<const ast::Name>(target);
   Symbol* symbol = name ? plain_local(name->id) : nullptr;
@@ -243,7 +243,7 @@ Register CodeGenerator::cell_register(Symbol* storage) {
   return cell;
 }
 
-// A local that may be read while undefined must be cleared at entry.
+// A local that may be read before it is assigned must be cleared at entry.
 void CodeGenerator::note_unassigned(Register reg) {
   if (reg >= fixed_ || reg < code_->parameter_count()) return;
   if (clear_to_ == 0) {
@@ -280,7 +280,7 @@ Operand CodeGenerator::load_name(const ast::Name& node, bool has_destination,
       assigned_.add(reg);
     }
     if (has_destination || (storage->flags & kSymbolWalrus) == 0) return {nullptr, reg};
-    // An assignment expression later in the same expression may change it.
+    // An assignment expression later in the same expression may change the local.
     const Register copy = allocate();
     emit(Opcode::Move, copy, reg);
     return {nullptr, copy};
@@ -374,7 +374,7 @@ void CodeGenerator::delete_name(const ast::Identifier* name) {
   release_to(mark);
 }
 
-// The cell for a name in the closure of an inner code, as this unit has it.
+// This unit's cell for a name in the closure of an inner code.
 Register CodeGenerator::closure_cell(Symbol* inner) {
   Symbol* binder = inner->binder;
   if (binder->scope->frame() == frame_) return cell_register(binder);

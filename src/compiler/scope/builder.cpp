@@ -1,8 +1,6 @@
-// ScopeBuilder: entering and leaving scopes, adding symbols, and the definitions: functions,
-// classes, imports.
-//
-// Receives the definitions met by scope/statements.cpp and scope/expressions.cpp; hands on scopes
-// and symbols.
+// ScopeBuilder, common part: entering and leaving scopes, adding symbols, and the definitions
+// (functions, classes, imports). See scope/statements.cpp and scope/expressions.cpp for the walk
+// over the tree.
 #include "compiler/scope/builder.h"
 
 #include "compiler/generics.h"
@@ -26,7 +24,7 @@ void ScopeMap::grow() {
   capacity_ = capacity_ == 0 ? 64 : capacity_ * 2;
   Scope** slots = arena_.array<Scope*>(capacity_);
   if (!slots) {
-    capacity_ = old_capacity;  // the arena is exhausted, which ends the compilation
+    capacity_ = old_capacity;  // the arena is exhausted, so compilation stops
     return;
   }
   slots_ = slots;
@@ -59,7 +57,7 @@ Scope* ScopeBuilder::build(const ast::Module& module) {
   }
   root->annotations_are_text = annotations_are_text_;
   root->has_coroutines = has_coroutines_;
-  // Passed on under another name it may be called anywhere.
+  // If the builtin is passed on under another name, it may be called anywhere.
   root->wants_all_locals = local_readers_named_ != local_readers_called_;
   leave();
   return root;
@@ -75,7 +73,7 @@ Scope* ScopeBuilder::enter(ScopeKind kind, const void* node, const ast::Identifi
   if (scope_) {
     scope->depth = scope_->depth + 1;
     scope->iterable_depth = scope_->iterable_depth;
-    // What is never run binds nothing and captures nothing.
+    // Code that never runs binds nothing and captures nothing.
     if (!is_unevaluated_) {
       if (scope_->last_child) {
         scope_->last_child->next_sibling = scope;
@@ -119,8 +117,7 @@ bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags, const ast::P
     flags |= kSymbolRebound;
   }
   if (scope_->in_iteration_target && (flags & kSymbolBound) != 0) {
-    // The name of a `for` within a comprehension must not be one that a walrus already binds
-    // outside.
+    // A `for` in a comprehension must not bind a name that a walrus already binds outside.
     if ((symbol->flags & (kSymbolGlobal | kSymbolNonlocal)) != 0) {
       return diagnostics_.error(
           position, {"comprehension inner loop cannot rebind assignment expression target '",
@@ -211,7 +208,7 @@ bool ScopeBuilder::annotation(const ast::Expr* expression) {
   return ok;
 }
 
-// A scope for the function that computes annotations; leave() ends it.
+// Enters the scope of a function that computes annotations. leave() closes it.
 Scope* ScopeBuilder::enter_annotations(const void* node) {
   Scope* outer = scope_;
   Scope* scope = enter(ScopeKind::Annotations, node, nullptr);
@@ -222,19 +219,19 @@ Scope* ScopeBuilder::enter_annotations(const void* node) {
   return scope;
 }
 
-// Annotations and type parameters see the names of the class body that they are directly in, which
-// is why they get its namespace in a cell (PEP 695, "Scoping behavior").
+// Annotations and type parameters see the names of the class body that directly contains them.
+// Therefore they get the body's namespace in a cell (PEP 695, "Scoping behavior").
 void ScopeBuilder::see_class(Scope* scope, const Scope* outer) {
   scope->sees_class = outer->kind == ScopeKind::Class || outer->sees_class;
   if (scope->sees_class) names_.obtain(scope, names_.class_dict_name)->flags |= kSymbolUsed;
 }
 
-// Names of a module or class body are annotated by one function for all.
+// One function computes the annotations of all names of a module or class body.
 void ScopeBuilder::note_annotation(const ast::AnnAssign& statement) {
   Scope* body = scope_;
   const bool is_module = body->kind == ScopeKind::Module;
   auto* entry = diagnostics_.work().arena.make<Annotation>(&statement, -1);
-  // A module may be left half run, so all of its annotations count as conditional.
+  // A module may stop half-way, so all of its annotations count as conditional.
   if (is_module || body->block_depth > 0) entry->number = body->reached_annotations++;
   if (annotations_are_text_) {
     names_.obtain(body, names_.annotations_name)->flags |= kSymbolBound;
@@ -357,7 +354,7 @@ bool ScopeBuilder::class_definition(const ast::ClassDef& definition) {
   const bool is_generic = !definition.type_params.empty();
   const ast::Identifier* outer = private_class_;
   if (is_generic) {
-    // Private names of type parameters are the class's own, as they are in its body.
+    // Private names in type parameters are mangled with the class's own name, as in its body.
     if (has_private_name(definition.type_params)) private_class_ = definition.name;
     Scope* generic = enter_type_parameters(definition.type_params, definition, definition.name);
     names_.obtain(generic, names_.type_params_name)->flags |= kSymbolBound;

@@ -1,9 +1,10 @@
-// ScopeBuilder: the first pass over the tree: which scopes there are, and how each uses its names.
+// ScopeBuilder is the first pass over the tree. It finds the scopes and how each scope uses its
+// names.
 //
-// Receives the tree. Hands on the tree of scopes with their symbols' flags, and finds the errors
-// that CPython's symbol table finds: misplaced global and nonlocal, duplicate parameters, walrus in
-// comprehensions, `__debug__`, ... It also counts the nodes, by which the code generator bounds its
-// own output.
+// It creates the tree of scopes and sets the flags of their symbols. It reports the errors that
+// CPython's symbol table reports: misplaced global and nonlocal, duplicate parameters, walrus in
+// comprehensions, `__debug__` and so on. It also counts the nodes; the code generator uses the
+// count to bound its own output.
 #pragma once
 
 #include "compiler/diagnostics.h"
@@ -13,7 +14,7 @@
 
 namespace hognose {
 
-// Finds the scope that belongs to a node of the tree.
+// Maps a tree node to its scope.
 class ScopeMap {
  public:
   explicit ScopeMap(Arena& arena) : arena_(arena) {}
@@ -32,19 +33,20 @@ class ScopeMap {
 
 class ScopeBuilder {
  public:
-  // `last_future_line`: of the `from __future__` imports that stand where they may.
+  // `last_future_line`: line of the last `from __future__` import that is in a valid place.
   ScopeBuilder(NameTable& names, Diagnostics& diagnostics, ScopeMap& map, uint32_t last_future_line)
       : names_(names), diagnostics_(diagnostics), map_(map), last_future_line_(last_future_line) {}
 
-  // As if the source imported annotations from __future__.
+  // Behave as if the source imported annotations from __future__.
   void keep_annotations_as_text() { annotations_are_text_ = true; }
-  // The module counts as an async definition.
+  // Treat the module as an async definition.
   void allow_top_level_await() { may_module_await_ = true; }
 
-  // The module's scope; check diagnostics.failed().
+  // Returns the module's scope. Check diagnostics.failed() afterwards.
   Scope* build(const ast::Module& module);
   uint64_t nodes() const { return nodes_; }
-  // Whether there is a yield within a try or with, which runs code when its generator is dropped.
+  // Whether a yield is inside a try or with statement: such a generator runs code when it is
+  // dropped.
   bool yields_under_protection() const { return yields_under_protection_; }
 
  private:
@@ -125,21 +127,20 @@ class ScopeBuilder {
   Scope* scope_ = nullptr;
   const ast::Identifier* private_class_ = nullptr;
   AnnotationPlace annotation_ = AnnotationPlace::None;
-  // In what is checked but never run: annotations of local variables.
+  // True inside annotations of local variables, which are checked but never run.
   bool is_unevaluated_ = false;
   bool may_module_await_ = false;
   bool has_coroutines_ = false;
   bool annotations_are_text_ = false;  // from __future__ import annotations
   uint64_t nodes_ = 0;
-  uint32_t protection_ = 0;  // enclosing try and with statements, those around functions included
+  uint32_t protection_ = 0;  // enclosing try and with statements, also around functions
   bool yields_under_protection_ = false;
-  // How often a builtin that may read locals is named, and how often it is called where it is
-  // named.
+  // How often a builtin that may read locals is mentioned, and how often the mention is a direct
+  // call.
   uint64_t local_readers_named_ = 0;
   uint64_t local_readers_called_ = 0;
-  // What a return, break or continue would leave (PEP 765): whether the innermost of the enclosing
-  // functions, loops and finally suites is a finally suite (for break and continue), and the same
-  // without the loops (for return).
+  // For PEP 765. By jump (break, continue): whether the innermost enclosing function, loop or
+  // finally suite is a finally suite. By return: the same, but ignoring loops.
   bool leaves_finally_by_jump_ = false;
   bool leaves_finally_by_return_ = false;
 };

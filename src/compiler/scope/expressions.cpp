@@ -1,14 +1,15 @@
-// ScopeBuilder on expressions: uses of names, walrus targets, comprehensions, yield and await.
+// ScopeBuilder, part for expressions: uses of names, walrus targets, comprehensions, yield and
+// await.
 //
-// Receives expressions; hands on symbols. Left-associative chains are walked by a loop, everything
-// else by recursion, which the parser bounds (ast::kMaximumDepth).
+// Left-associative chains are walked by a loop. Everything else recurses; the parser bounds the
+// depth (ast::kMaximumDepth).
 #include "compiler/scope/builder.h"
 
 namespace hognose {
 
 namespace {
 
-// The builtins that may look at all locals of the function that calls them.
+// Builtins that may read all locals of the function that calls them.
 bool may_read_locals(std::string_view name) {
   switch (name.size()) {
     case 3: return name == "dir";
@@ -27,9 +28,9 @@ bool ScopeBuilder::expressions(ast::Array<ast::Expr*> expressions) {
   return true;
 }
 
-// Visits what hangs to the right of a chain while going down its left side, then the leaf; unary
-// operators and the else parts of conditional expressions are chains, too. The order among the
-// parts of one chain decides nothing but the numbering of locals.
+// Walks down the left side of a chain and visits the right operand of each link, then the leaf.
+// Unary operators and the else parts of conditional expressions count as chains, too. The order of
+// visits within one chain only affects how locals are numbered.
 bool ScopeBuilder::expression(const ast::Expr* node) {
   for (;;) {
     ++nodes_;
@@ -145,7 +146,7 @@ bool ScopeBuilder::leaf(const ast::Expr* node) {
     case ast::ExprKind::IfExp:
     case ast::ExprKind::Attribute:
     case ast::ExprKind::Subscript:
-    case ast::ExprKind::Call: return true;  // walked by expression()
+    case ast::ExprKind::Call: return true;  // expression() walks these
   }
   return true;
 }
@@ -173,8 +174,8 @@ bool ScopeBuilder::name(const ast::Name& node) {
   return true;
 }
 
-// `__static_attributes__` of a class names what the functions within assign to attributes of
-// `self`.
+// Records an attribute of `self` that a function in the class assigns. The class's
+// `__static_attributes__` lists these.
 void ScopeBuilder::note_self_attribute(const ast::Attribute& attribute) {
   auto* value = ast::as<const ast::Name>(attribute.value);
   if (!value || value->id->text() != "self" || !scope_->is_function_like()) return;
@@ -229,12 +230,12 @@ bool ScopeBuilder::walrus(const ast::NamedExpr& node) {
   if (!expression(node.value)) return false;
   scope_->frame()->has_walrus = true;
   uint32_t flags = kSymbolBound | kSymbolWalrus;
-  // Within a comprehension the name was declared above, and is no local of the comprehension.
+  // In a comprehension, the name was declared above and is not a local of the comprehension.
   if (in_comprehension) flags = kSymbolWalrus;
   return check_store(target.id, target.position) && add(target.id, flags, target.position);
 }
 
-// Within a comprehension the target belongs to the function or module around it.
+// In a comprehension, the target belongs to the enclosing function or module.
 bool ScopeBuilder::bind_walrus_outside(const ast::Name& target) {
   const ast::Identifier* name = names_.mangle(scope_->private_class, target.id);
   for (Scope* scope = scope_; scope; scope = scope->parent) {
@@ -318,7 +319,7 @@ bool ScopeBuilder::comprehension(const ast::Expr& node, ComprehensionKind kind,
                                  ast::Array<ast::Comprehension*> generators) {
   const ast::Comprehension& outermost = *generators[0];
   const bool is_generator = kind == ComprehensionKind::Generator;
-  // The outermost iterable is evaluated in the scope around.
+  // The outermost iterable is evaluated in the enclosing scope.
   ++scope_->iterable_depth;
   if (!expression(outermost.iter)) return false;
   --scope_->iterable_depth;

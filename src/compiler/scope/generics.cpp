@@ -1,15 +1,14 @@
-// ScopeBuilder on generics (PEP 695, PEP 696): type parameters, the functions that evaluate their
-// bounds and defaults, and type aliases.
+// ScopeBuilder, part for generics (PEP 695, PEP 696): type parameters, the functions that evaluate
+// their bounds and defaults, and type aliases.
 //
-// Receives the parameters of a function, class or alias; hands on a scope that is a function around
-// the definition, with a scope in it for each expression that is computed only when it is asked
-// for.
+// A generic definition gets a function scope around it. That scope has one child scope for each
+// expression that is evaluated lazily.
 #include "compiler/generics.h"
 #include "compiler/scope/builder.h"
 
 namespace hognose {
 
-// leave() ends it.
+// The matching leave() closes the scope.
 Scope* ScopeBuilder::enter_type_parameters(ast::Array<ast::TypeParam*> parameters,
                                            const ast::Stmt& definition,
                                            const ast::Identifier* name) {
@@ -21,8 +20,8 @@ Scope* ScopeBuilder::enter_type_parameters(ast::Array<ast::TypeParam*> parameter
   return scope;
 }
 
-// `expression` is a field of the tree's node: its place is the key of the scope, because the
-// expression itself may be that of another scope (a lambda).
+// `expression` is a field of the tree node, and the address of that field is the scope's key. The
+// expression itself cannot be the key: it may already be the key of another scope (a lambda).
 bool ScopeBuilder::evaluator(ast::Expr* const& expression, const ast::Identifier* name,
                              AnnotationPlace place) {
   if (!expression) return true;

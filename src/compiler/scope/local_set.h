@@ -1,7 +1,7 @@
-// LocalSet: which registers surely hold a value at a point of the code (definite assignment).
+// LocalSet: the registers that certainly hold a value at a point in the code (definite assignment).
 //
-// Receives assignments and merges of control flow from the code generator; hands on whether a read
-// of a local needs a check.
+// The code generator updates it at assignments and intersects it where control flow merges. A read
+// of a local that is not in the set needs a check.
 #pragma once
 
 #include <cstdint>

@@ -1,14 +1,14 @@
-// ScopeResolver: a walk over the scopes from the outside in, with the active names as chains.
+// ScopeResolver: walks the scopes from the outside in. While a scope is active, its symbols head
+// the chains of their names.
 //
-// Receives scopes with flags; hands on symbols with accesses. Each name is looked up once for each
-// scope that mentions it, and passing a cell through stops at the first code that has it already,
-// so the time is in proportion to the symbols.
+// Time is proportional to the number of symbols: each name is looked up once for each scope that
+// mentions it, and passing a cell through stops at the first code that already has the cell.
 #include "compiler/scope/resolver.h"
 
 namespace hognose {
 
 bool ScopeResolver::resolve(Scope* root) {
-  // Pre-order, with a loop: scopes nest as deep as lambdas do.
+  // Pre-order, as a loop: scopes nest as deep as lambdas do.
   Scope* scope = root;
   while (scope) {
     names_.activate(scope);
@@ -67,7 +67,8 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   }
   if ((flags & kSymbolNonlocal) == 0) {
     if (in_module) {
-      // As to CPython, a name that a function within declares global is global at the top too.
+      // As in CPython, a name that a function in the module declares global is global at the top
+      // level, too.
       const bool is_global =
           module_names_ == ModuleNames::Globals || (flags & kSymbolGlobalWithin) != 0;
       symbol->access = is_global ? Access::Global : Access::Name;
@@ -105,8 +106,8 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
     return error_at_directive(*scope, symbol->name,
                               {"no binding for nonlocal '", symbol->name->text(), "' found"});
   }
-  // In a class body an unbound name is looked up in its mapping first: __prepare__ may have put it
-  // there.
+  // In a class body, an unbound name is looked up in the body's mapping first: __prepare__ may have
+  // put it there.
   if ((scope->kind == ScopeKind::Class || scope->sees_class) && !is_global) {
     symbol->access = Access::Name;
   } else if (module_names_ == ModuleNames::Mapping && !is_global &&
@@ -118,13 +119,14 @@ bool ScopeResolver::resolve_symbol(Symbol* symbol) {
   return true;
 }
 
-// The names by which annotations and type parameters get at the class body around them.
+// True for the implicit names through which annotations and type parameters reach the enclosing
+// class body.
 bool ScopeResolver::is_class_cell(const Symbol* symbol) const {
   return symbol->scope->sees_class &&
          (symbol->name == names_.class_dict_name || symbol->name == names_.reached_name);
 }
 
-// A variable that a class body has for those within it.
+// A variable of a class body that only the code nested in the body uses. Created on first use.
 Symbol* ScopeResolver::implicit_cell(Symbol*& cell, const ast::Identifier* name, Scope* scope) {
   if (!cell) {
     cell = diagnostics_.work().arena.make<Symbol>(name, scope);
@@ -136,8 +138,7 @@ Symbol* ScopeResolver::implicit_cell(Symbol*& cell, const ast::Identifier* name,
 }
 
 // The symbol of the nearest enclosing function that binds the name. Class bodies are skipped: their
-// names are not visible in the functions within them (reference 4.2.2), except for the implicit
-// `__class__`.
+// names are not visible in nested functions (reference 4.2.2), except for the implicit `__class__`.
 Symbol* ScopeResolver::find_binder(Symbol* symbol, bool& is_global) {
   Symbol* candidate = symbol->shadowed;
   if (is_class_cell(symbol)) {
@@ -175,7 +176,7 @@ void ScopeResolver::capture(Symbol* symbol, Symbol* binder) {
   Scope* owner = binder->scope->frame();
   symbol->binder = binder;
   if (frame == owner) {
-    // Within an inlined comprehension: the register of the code around it.
+    // In an inlined comprehension: use the register of the enclosing code.
     symbol->access = Access::Local;
     symbol->storage = binder;
     return;
@@ -197,13 +198,13 @@ void ScopeResolver::capture(Symbol* symbol, Symbol* binder) {
   }
 }
 
-// Gives `frame` the cell of `binder` in its closure.
+// Adds the cell of `binder` to the closure of `frame`.
 void ScopeResolver::pass_through(Scope* frame, Symbol* binder) {
   Symbol* symbol = names_.obtain(frame, binder->name);
   if ((symbol->flags & kSymbolClosure) != 0) return;
   symbol->flags |= kSymbolClosure;
   symbol->binder = binder;
-  // A class body with such a name of its own reads its mapping, but carries the cell for its
+  // A class body that has the name itself reads its own mapping, but still carries the cell for its
   // methods.
   if (symbol->access != Access::Unresolved) return;
   symbol->access = frame->kind == ScopeKind::Class ? Access::NameOrFree : Access::Free;

@@ -1,9 +1,9 @@
-// ScopeResolver: decides where every name lives: local, cell, closure, global, or the mapping of a
-// class body.
+// ScopeResolver decides where every name lives: in a local register, a cell, the closure, the
+// globals, or the mapping of a class body.
 //
-// Receives the scopes that ScopeBuilder made. Hands on: Symbol::access, binder and storage;
-// kSymbolCaptured on what inner codes refer to; a Free symbol in every code that a cell must pass
-// through. Finds the errors of `nonlocal`.
+// It runs after ScopeBuilder. It fills in Symbol::access, binder and storage, sets kSymbolCaptured
+// on symbols that inner codes refer to, and adds a Free symbol to every code that a cell must pass
+// through. It also finds the errors of `nonlocal`.
 #pragma once
 
 #include "compiler/compiler.h"

@@ -1,8 +1,8 @@
-// Scopes and symbols: who owns which name, as symtable.h is to CPython's compiler.
+// Scopes and symbols: the compiler's symbol table.
 //
-// Receives: filled by ScopeBuilder from the tree, then by ScopeResolver with where each name lives.
-// Hands on: to the code generator, one Scope for each code or inlined comprehension and one Symbol
-// for each name in each scope.
+// There is one Scope for each code or inlined comprehension, and one Symbol for each name in each
+// scope. ScopeBuilder creates them from the tree; ScopeResolver then decides where each name lives;
+// the code generator reads the result.
 #pragma once
 
 #include <cstdint>
@@ -24,11 +24,11 @@ enum SymbolFlag : uint32_t {
   kSymbolIteration = 64,       // target of a comprehension's `for`
   kSymbolWalrus = 128,         // bound by an assignment expression
   kSymbolDeleted = 256,        // `del`, or the name of an except clause
-  kSymbolCaptured = 512,       // an inner code refers to it: lives in a cell
+  kSymbolCaptured = 512,       // an inner code refers to it, so it lives in a cell
   kSymbolRebound = 1024,       // a parameter that is also assigned
-  kSymbolImported = 4096,      // bound by an import statement, which may come before `global`
-  kSymbolClosure = 2048,       // the code has the cell of the name in its closure
-  kSymbolGlobalWithin = 8192,  // of a module: declared by `global` in a function or class within
+  kSymbolImported = 4096,      // bound by an import statement, which may precede `global`
+  kSymbolClosure = 2048,       // the code has the name's cell in its closure
+  kSymbolGlobalWithin = 8192,  // of a module: a function or class in it declares the name `global`
 };
 
 inline constexpr uint32_t kSymbolBinding = kSymbolBound | kSymbolParameter | kSymbolImported;
@@ -36,11 +36,11 @@ inline constexpr uint32_t kSymbolBinding = kSymbolBound | kSymbolParameter | kSy
 // Where a name is found at run time.
 enum class Access : uint8_t {
   Unresolved,
-  Local,       // a register of its own, or one that holds its cell (kSymbolCaptured)
-  Free,        // a register that holds a cell of the closure
+  Local,       // its own register; the register holds its cell if kSymbolCaptured
+  Free,        // a register that holds a cell from the closure
   Global,      // the module's globals, then the builtins
-  Name,        // the mapping that the body runs in, then as Global
-  NameOrFree,  // the mapping of a class body, else a cell of the closure
+  Name,        // the mapping that the body runs in, then like Global
+  NameOrFree,  // the mapping of a class body, then a cell from the closure
 };
 
 struct Symbol {
@@ -48,12 +48,12 @@ struct Symbol {
 
   const ast::Identifier* name;
   Scope* scope;
-  Symbol* shadowed = nullptr;  // the same name in an enclosing scope, while the scope is active
-  Symbol* next = nullptr;      // in the scope, in order of appearance
+  Symbol* shadowed = nullptr;  // same name in an enclosing scope, while this scope is active
+  Symbol* next = nullptr;      // next in the scope, in order of appearance
   uint32_t flags = 0;
   Access access = Access::Unresolved;
   Symbol* binder = nullptr;     // where the name is bound, for Free
-  Symbol* storage = nullptr;    // the symbol of the same code that has the register
+  Symbol* storage = nullptr;    // the symbol of the same code that owns the register
   uint32_t slot = kNoRegister;  // the register, or the index in the spill list
   bool spilled = false;
   int32_t load_cache = -1;
@@ -65,24 +65,25 @@ enum class ScopeKind : uint8_t {
   Class,
   Function,
   Lambda,
-  Generator,       // a generator expression: a code of its own
-  Comprehension,   // of a list, set or dict: inlined into the code around it (PEP 709)
-  Annotations,     // of a function, class or module: a function that computes them (PEP 649)
-  TypeParameters,  // of a generic: a function, called at once, that makes it (PEP 695)
-  Evaluator,       // a function that computes a bound, a default or the value of a type alias
+  Generator,       // a generator expression, which is a code of its own
+  Comprehension,   // a list, set or dict comprehension, inlined into the code around it (PEP 709)
+  Annotations,     // the function that computes the annotations of a function, class or module (PEP
+                   // 649)
+  TypeParameters,  // the function that makes a generic definition and is called at once (PEP 695)
+  Evaluator,       // a function that computes a bound, a default or a type alias's value
 };
 
 enum class ComprehensionKind : uint8_t { None, List, Set, Dict, Generator };
 
-// A `global` or `nonlocal` statement's name, for errors that are found after the whole scope is
-// known.
+// A name in a `global` or `nonlocal` statement, kept for errors that are found only after the whole
+// scope is known.
 struct Directive {
   const ast::Identifier* name;
   const ast::Position* position;
   Directive* next;
 };
 
-// An attribute that a method of a class assigns through `self`.
+// An attribute that a method of the class assigns through `self`.
 struct SelfAttribute {
   const ast::Identifier* name;
   SelfAttribute* next;
@@ -91,15 +92,14 @@ struct SelfAttribute {
 // An annotation of a name in a module or class body.
 struct Annotation {
   const ast::AnnAssign* node;
-  int32_t number;  // in the set of those that were reached; -1: always reached
+  int32_t number;  // in the set of reached annotations; -1: always reached
   Annotation* next = nullptr;
 };
 
 struct Scope {
   ScopeKind kind;
   ComprehensionKind comprehension = ComprehensionKind::None;
-  const void* node =
-      nullptr;  // the tree's node; the key under which the code generator finds the scope
+  const void* node = nullptr;  // the tree node: the code generator's key for this scope
   const ast::Identifier* name = nullptr;
   Scope* parent = nullptr;
   Scope* first_child = nullptr;
@@ -107,41 +107,41 @@ struct Scope {
   Scope* next_sibling = nullptr;
   Symbol* first_symbol = nullptr;
   Symbol* last_symbol = nullptr;
-  Symbol* class_cell = nullptr;  // of a class body: `__class__`, when a method refers to it
-  // Of a class body: its namespace as `__classdict__`, and the numbers of the annotations that were
-  // reached, when the function of the annotations or a type parameter refers to them.
+  Symbol* class_cell = nullptr;  // class body: `__class__`, if a method refers to it
+  // Class body: its namespace as `__classdict__`, and the set of the numbers of reached
+  // annotations. Each exists only if the annotations function or a type parameter refers to it.
   Symbol* dict_cell = nullptr;
   Symbol* reached_cell = nullptr;
-  Scope* annotations = nullptr;  // of a module or class body: the scope of its annotations
+  Scope* annotations = nullptr;  // module or class body: the scope of its annotations
   Annotation* first_annotation = nullptr;
   Annotation* last_annotation = nullptr;
-  const ast::Expr* returns = nullptr;     // of the annotations of a function
-  const ast::Stmt* definition = nullptr;  // of type parameters: what they belong to
-  const ast::Expr* evaluated = nullptr;   // of an evaluator
+  const ast::Expr* returns = nullptr;     // annotations of a function: the return annotation
+  const ast::Stmt* definition = nullptr;  // type parameters: the definition they belong to
+  const ast::Expr* evaluated = nullptr;   // evaluator: the expression that it computes
   Directive* directives = nullptr;        // in order of appearance
   Directive* last_directive = nullptr;
-  const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
+  const ast::Identifier* private_class = nullptr;  // its name mangles private names
   uint32_t depth = 0;
   uint32_t iterable_depth = 0;  // > 0 while in the iterable of a comprehension
   uint32_t parameter_count = 0;
-  uint32_t block_depth = 0;                  // compound statements around the current one
-  int32_t reached_annotations = 0;           // how many annotations have a number
-  Code* code = nullptr;                      // made of this scope, once its definition was met
-  int32_t child_index = -1;                  // of that code, in the code around it
-  SelfAttribute* self_attributes = nullptr;  // of a class body; may repeat
+  uint32_t block_depth = 0;         // compound statements around the current one
+  int32_t reached_annotations = 0;  // how many annotations have a number
+  Code* code = nullptr;             // the code of this scope, once its definition was compiled
+  int32_t child_index = -1;         // index of that code in the enclosing code
+  SelfAttribute* self_attributes = nullptr;  // class body: may contain repetitions
   bool in_iteration_target = false;
   bool is_generator = false;  // contains yield
   bool is_coroutine = false;  // async def, or contains await
   bool is_async_definition = false;
   bool has_walrus = false;
-  bool names_global = false;  // of type parameters: the definition's name is declared global
-  bool sees_class = false;    // annotations and type parameters: names of the class body around
+  bool names_global = false;  // type parameters: the definition's name is declared global
+  bool sees_class = false;    // annotations, type parameters: names of the class body are visible
   bool has_variable_arguments = false;
   bool has_keyword_arguments = false;
-  bool annotations_are_text = false;  // of a module: from __future__ import annotations
-  bool has_coroutines = false;        // of a module: there is an async def in it
-  bool wants_all_locals = false;      // of a module: every function in it wants_locals
-  bool wants_locals = false;          // mentions a name such as `locals` that may read every local
+  bool annotations_are_text = false;  // module: from __future__ import annotations
+  bool has_coroutines = false;        // module: contains an async def
+  bool wants_all_locals = false;      // module: every function in it wants_locals
+  bool wants_locals = false;          // mentions a name such as `locals` that may read all locals
 
   bool is_function_like() const {
     return kind == ScopeKind::Function || kind == ScopeKind::Lambda ||
@@ -149,20 +149,20 @@ struct Scope {
            kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations ||
            kind == ScopeKind::Evaluator;
   }
-  // The functions that the compiler makes of parts of a definition.
+  // True for functions that the compiler makes from parts of a definition.
   bool is_nameless() const {
     return kind == ScopeKind::TypeParameters || kind == ScopeKind::Annotations ||
            kind == ScopeKind::Evaluator;
   }
   bool is_inlined() const { return kind == ScopeKind::Comprehension; }
-  // The class body whose names annotations and type parameters see, or null.
+  // The class body whose names annotations and type parameters can see, or null.
   Scope* visible_class() const {
     if (!sees_class) return nullptr;
     Scope* scope = parent;
     while (scope->kind != ScopeKind::Class) scope = scope->parent;
     return scope;
   }
-  // The scope whose code the names of this one live in.
+  // The scope whose code holds the variables of this one.
   Scope* frame() {
     Scope* scope = this;
     while (scope->is_inlined()) scope = scope->parent;

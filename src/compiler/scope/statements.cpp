@@ -1,7 +1,7 @@
-// ScopeBuilder on statements and patterns.
+// ScopeBuilder, part for statements and patterns.
 //
-// Receives statements in the order in which the code generator compiles their parts, so that names
-// get their registers in CPython's order; hands on symbols.
+// Statements are visited in the order in which the code generator compiles their parts. Names then
+// get their registers in CPython's order.
 #include "compiler/futures.h"
 #include "compiler/scope/builder.h"
 
@@ -14,7 +14,7 @@ bool ScopeBuilder::statements(ast::Array<ast::Stmt*> statements) {
   return true;
 }
 
-// `elif` chains are as long as the source: a loop, not recursion.
+// A loop, not recursion: an `elif` chain can be as long as the source.
 bool ScopeBuilder::if_statement(const ast::If* node) {
   for (;;) {
     if (!expression(node->test) || !statements(node->body)) return false;
@@ -95,7 +95,7 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
     case ast::StmtKind::AugAssign: {
       auto* assign = static_cast<const ast::AugAssign*>(node);
       if (auto* attribute = ast::as<const ast::Attribute>(assign->target)) {
-        // Not a plain store: it makes no attribute of `self` known.
+        // Not a plain store, so it does not record an attribute of `self`.
         return check_store(attribute->attr, attribute->position) && expression(attribute->value) &&
                expression(assign->value);
       }
