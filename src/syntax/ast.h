@@ -1,13 +1,13 @@
-// The abstract syntax tree: plain structs in an arena, derived from ast.def.
+// The abstract syntax tree: plain structs in an arena, generated from ast.def.
 //
-// Receives: nothing; the parser fills it. Hands on: the tree, with CPython 3.14's node kinds, field
-// names and positions (lines from 1, columns from 0 in UTF-8 bytes). All of it lives as long as the
-// arena. Depth: a tree's nesting is bounded by kMaximumDepth on every path except one:
-// left-associative chains
-// (`a+b+c...`, `a.b.c...`, `f()()...`) and `elif` chains are built by loops, so the *left* child
-// (BinOp.left, Attribute/Subscript.value, Call.func) and the single-element `orelse` of an If may
-// be as deep as the source is long. Walk these with a loop or an explicit stack, never by plain
-// recursion.
+// The parser builds the tree. Node kinds, field names and positions are CPython 3.14's (lines from
+// 1, columns from 0 in UTF-8 bytes). All of it lives as long as the arena.
+//
+// The nesting of a tree is at most kMaximumDepth, with one exception: the parser builds
+// left-associative chains (`a+b+c...`, `a.b.c...`, `f()()...`) and `elif` chains with loops. The
+// left child (BinOp.left, Attribute.value, Subscript.value, Call.func) and the single-element
+// `orelse` of an If may therefore be as deep as the source is long. Walk these with a loop or an
+// explicit stack, never with plain recursion.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@
 
 namespace hognose::ast {
 
-// The deepest nesting that the parser builds by recursion (see above for the chains it does not
-// bound).
+// The deepest nesting that the parser builds by recursion. It does not bound the chains named
+// above.
 inline constexpr uint32_t kMaximumDepth = 1000;
 
 struct Position {
@@ -28,12 +28,13 @@ struct Position {
   uint32_t end_col_offset = 0;
 };
 
-// An identifier, one record per spelling (after NFKC) and program; equal pointers mean equal names.
+// An identifier. There is one record per spelling (after NFKC) in a program, so equal names have
+// equal pointers.
 struct Identifier {
   const char* data;  // UTF-8, without surrogates; not NUL-terminated
   uint32_t size;     // in bytes
   uint32_t id;       // dense from 0 within the program's IdentifierTable
-  uint64_t hash;     // of the table; says nothing about Python's hash()
+  uint64_t hash;     // used by the table; unrelated to Python's hash()
   bool is_ascii;
   std::string_view text() const { return {data, size}; }
 };
@@ -206,7 +207,7 @@ struct TypeParam {
 #undef F
 #undef O
 
-// What a whole source text is: `exec` (Module), `single` (Interactive) or `eval` (Expression).
+// The kind of a whole source text: `exec` (Module), `single` (Interactive) or `eval` (Expression).
 enum class ModuleKind : uint8_t { Module, Interactive, Expression };
 
 struct Module {
@@ -215,7 +216,7 @@ struct Module {
   Expr* expression = nullptr;  // Expression
 };
 
-// as<Call>(expression): the node as its own type, or nullptr when it is of another kind.
+// as<Call>(expression): casts the node to its own type; nullptr if it is of another kind.
 template <class T, class Base>
 auto as(Base* node) {
   using Node = std::conditional_t<std::is_const_v<Base>, const T, T>;

@@ -1,8 +1,7 @@
-// visit_fields: one node's fields, in CPython's order, each handed to a visitor by name.
+// visit_fields: calls a visitor with each field of a node, by name and in CPython's order.
 //
-// Receives: a node of any kind and a visitor with `field(name, value, optional)` for every field
-// type of ast.def. Hands on: nothing; the visitor decides whether and how to go into children, so
-// walks need not recurse.
+// The visitor has `field(name, value, optional)` for every field type of ast.def. It decides
+// whether and how to visit children, so a walk does not have to recurse.
 #pragma once
 
 #include "syntax/ast.h"

@@ -1,7 +1,5 @@
-// The lexer's tables about single bytes.
-//
-// Receives: nothing. Hands on: what a byte begins, whether it continues an identifier, whether it
-// ends the fast loop in a string.
+// The lexer's tables for single bytes: which token a byte may begin, whether it continues an
+// identifier, and whether it stops the fast scan of a string.
 #pragma once
 
 #include <array>
@@ -11,7 +9,7 @@
 namespace hognose {
 
 enum class CharacterClass : uint8_t {
-  Other,   // operators, brackets, and what begins no token
+  Other,   // operators, brackets, and bytes that begin no token
   Letter,  // A-Z a-z _ and everything above 0x7F
   Digit,
   Quote,
@@ -51,7 +49,7 @@ inline constexpr auto kIdentifierCharacter = [] {
   return table;
 }();
 
-// Bytes at which the scan of a string has to look closer.
+// Bytes at which the fast scan of a string stops.
 inline constexpr auto kStringSpecial = [] {
   std::array<bool, 256> table{};
   for (std::size_t c = 0; c < 256; c++) {

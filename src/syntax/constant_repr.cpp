@@ -1,7 +1,5 @@
-// How Python shows a constant.
-//
-// Receives: values. Hands on: what CPython's repr() prints for them, except that ints of more than
-// 4300 digits, for which CPython raises ValueError, are shown in hexadecimal.
+// repr() of constants, as in CPython, with one exception: for an int of more than 4300 decimal
+// digits CPython raises ValueError; this code writes the int in hexadecimal.
 #include "syntax/constant_repr.h"
 
 #include <charconv>
@@ -32,7 +30,7 @@ void put_hexadecimal(const TextSink& sink, std::string_view prefix, uint32_t val
     put(sink, {&"0123456789abcdef"[(value >> shift) & 15], 1});
 }
 
-// Writes what needs no escape in whole runs.
+// Writes runs of bytes that need no escape in one piece.
 void write_bytes_repr(std::string_view bytes, const TextSink& sink) {
   char quote = quote_for(bytes);
   put(sink, "b");
@@ -61,8 +59,8 @@ void write_bytes_repr(std::string_view bytes, const TextSink& sink) {
   put(sink, {&quote, 1});
 }
 
-// float_repr_style 'short': the shortest digits that read back, in scientific form below 1e-4 and
-// from 1e16 on.
+// float_repr_style 'short': the shortest digits that read back as the same value; scientific
+// notation below 1e-4 and from 1e16 on.
 void write_float_repr(double value, const TextSink& sink, bool point_zero) {
   if (std::isinf(value)) return put(sink, value < 0 ? "-inf" : "inf");
   char digits[64];
@@ -71,7 +69,7 @@ void write_float_repr(double value, const TextSink& sink, bool point_zero) {
   size_t e = text.find('e');
   int exponent = 0;
   const char* exponent_digits = digits + e + 1;
-  if (*exponent_digits == '+') exponent_digits++;  // from_chars takes no plus
+  if (*exponent_digits == '+') exponent_digits++;  // from_chars accepts no plus sign
   std::from_chars(exponent_digits, result.ptr, exponent);
   if (value == 0) exponent = 0;
   if (exponent < -4 || exponent >= 16) {
@@ -91,8 +89,8 @@ void write_float_repr(double value, const TextSink& sink, bool point_zero) {
   if (point_zero && text.find('.') == std::string_view::npos) put(sink, ".0");
 }
 
-// Hexadecimal to decimal digits by repeated multiplication: quadratic, but bounded by the limit on
-// digits.
+// Converts hexadecimal to decimal digits by repeated multiplication. Quadratic, but the digit limit
+// bounds it.
 void write_big_hexadecimal(std::string_view digits, const TextSink& sink) {
   constexpr size_t kMaximumHexadecimal = 3572;  // 4300 decimal digits
   if (digits.size() > kMaximumHexadecimal) {

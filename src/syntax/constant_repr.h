@@ -1,6 +1,6 @@
-// How Python shows a constant: repr() of the values that literals can have.
+// repr() of the values that literals can have.
 //
-// Receives: a constant of the tree. Hands on: text, in pieces.
+// The text is written to a sink in pieces.
 #pragma once
 
 #include "syntax/ast.h"

@@ -1,7 +1,7 @@
 // Dumps for people: tokens, and the tree as indented lines.
 //
-// Receives: a source or a Module. Hands on: text. Each node is a line: the field it is in, its
-// kind, its position and its plain fields; its children follow, indented.
+// Each node is one line: the field it is in, its kind, its position and its plain fields. Its
+// children follow, indented.
 #include "syntax/dump.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class TreeDump {
     }
   }
 
-  // Plain fields are written on the node's line at once, children are kept for the lines after it.
+  // Writes plain fields on the node's line at once; keeps children for the lines after it.
   void field(const char* name, const Identifier* value, bool) {
     if (!value) return;
     label(name);
@@ -118,7 +118,7 @@ class TreeDump {
   };
   struct Child {
     const char* name;
-    int64_t index;  // in its list, -1: in none
+    int64_t index;  // in its list; -1: not in a list
     Tag tag;
     const void* node;
     uint32_t depth;
@@ -148,7 +148,7 @@ class TreeDump {
   }
 
   void begin(const Child& item, const char* kind, const Position* position) {
-    // Deep trees are wide enough already: the indentation stops growing.
+    // Cap the indentation: deep trees are wide enough already.
     for (uint32_t i = 0; i < item.depth && i < 40; i++) write("  ");
     write(item.name);
     if (item.index >= 0) {

@@ -1,7 +1,8 @@
-// The tree in the form of CPython's ast.dump(tree, include_attributes=True, show_empty=True).
+// Writes the tree as one line, like CPython's ast.dump(tree, include_attributes=True,
+// show_empty=True).
 //
-// Receives: a Module. Hands on: one line of text. The walk's stack holds what is still to be
-// written, in reverse: nodes, values, and the punctuation between them.
+// A stack holds the output that is still pending, in reverse order: nodes, values and the
+// punctuation between them.
 #include <algorithm>
 #include <vector>
 
@@ -158,7 +159,7 @@ class CpythonDump {
       }
     }
     push_text(")");
-    // What comes first has to be on top.
+    // The first item must be on top.
     std::reverse(stack_.begin() + static_cast<std::ptrdiff_t>(mark), stack_.end());
   }
 

@@ -1,6 +1,6 @@
-// What Python's messages call an expression.
+// The names that Python's error messages use for kinds of expressions.
 //
-// Receives: a node. Hands on: a name.
+// See expression_names.h.
 #include "syntax/expression_names.h"
 
 namespace hognose {

@@ -1,6 +1,5 @@
-// What Python's messages call an expression: "function call", "literal", ...
-//
-// Receives: a node. Hands on: its name as CPython's parser and compiler show it.
+// The names that Python's error messages use for kinds of expressions: "function call", "literal",
+// ... The parser's diagnosis and the compiler use CPython's names.
 #pragma once
 
 #include <string_view>

@@ -1,7 +1,5 @@
-// The `from __future__` statements of a program.
-//
-// Receives: a module; only its first statements can be such, after a docstring. Hands on: CPython's
-// error for an unknown feature.
+// Checks the features in the `from __future__` imports at the start of a module. A docstring may
+// precede them; the check stops at the first other statement.
 #include "syntax/future.h"
 
 namespace hognose {

@@ -1,7 +1,6 @@
-// The `from __future__` statements of a program.
+// Checks that the `from __future__` imports of a module name features that exist.
 //
-// Receives: a parsed module. Hands on: an error if one names a feature that does not exist. What
-// the features do, and where the statements may stand, is the compiler's business.
+// The compiler decides what the features do and where the imports may appear (compiler/futures.h).
 #pragma once
 
 #include "syntax/ast.h"
@@ -10,7 +9,7 @@
 
 namespace hognose {
 
-// False when there is an error.
+// False if there is an error.
 bool check_future_features(const ast::Module& module, std::string_view source, Work& work,
                            SyntaxError& error);
 

@@ -1,7 +1,7 @@
-// IdentifierTable: an open-addressing hash table over the records in the arena.
+// IdentifierTable: an open-addressing hash table over records in the arena.
 //
-// Receives: spellings, most of them a few bytes long and lying in the program's source text, which
-// the arena keeps; so a record points there and copies nothing. Hands on: the records.
+// Most spellings are a few bytes long and are part of the source text, which lives in the arena. A
+// record therefore points into the text and copies nothing.
 #include "syntax/identifiers.h"
 
 #include <cstring>
@@ -61,8 +61,8 @@ const ast::Identifier* IdentifierTable::intern(std::string_view text) {
 const ast::Identifier* IdentifierTable::add(std::string_view text, uint64_t hash, uint32_t slot) {
   if (count_ >= capacity_ / 2) {
     grow();
-    // Without memory for a larger table this one must not overflow: the arena is exhausted, so the
-    // parse ends soon and any record serves until then.
+    // There is no memory for a larger table, and this one must not overflow. The arena is
+    // exhausted, so the parse ends soon; until then, any record will do.
     if (count_ >= capacity_ / 2) return records_[0];
     slot = slot_of(text, hash);
   }

@@ -1,10 +1,9 @@
 // IdentifierTable: interns the identifiers of one program.
 //
-// Receives: spellings (UTF-8, already NFKC-normalised). Hands on: one ast::Identifier record for
-// each, with ids dense from 0, so that later stages index arrays by id instead of hashing. The hash
-// is keyed, so an input cannot be built that makes every lookup collide; ids do not depend on the
-// key. The first ids are the soft keywords (tokens.def), so the parser recognises them by comparing
-// numbers.
+// Spellings are UTF-8 and already NFKC-normalized. Each gets one ast::Identifier record; ids are
+// dense from 0, so later stages index arrays by id instead of hashing. The hash is keyed, so an
+// attacker cannot build an input in which every lookup collides. Ids do not depend on the key. The
+// first ids are the soft keywords (tokens.def), so the parser recognizes them by comparing numbers.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +20,7 @@ class IdentifierTable {
 
   // `text` must live as long as the arena.
   const ast::Identifier* intern(std::string_view text);
-  // The same for up to 8 bytes whose value as a little-endian number the caller already has.
+  // The same for up to 8 bytes, given also as a little-endian number.
   const ast::Identifier* intern_word(std::string_view text, uint64_t word) {
     uint64_t value = hash_word(word, text.size());
     uint32_t slot = slot_of(text, value);

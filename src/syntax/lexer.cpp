@@ -1,10 +1,9 @@
-// Lexer: lines, indentation, names, strings, format strings and operators (numbers:
-// lexer_numbers.cpp).
+// Lexer: lines, indentation, names, strings, format strings and operators. Numbers are in
+// lexer_numbers.cpp.
 //
-// Receives: the source text, byte by byte through a table of character classes. Hands on: tokens.
-// It works as CPython's tokenizer does, down to where it notices an error, because messages and
-// positions of errors depend on that; but it runs over the whole text at once, with the innermost
-// loop on plain pointers.
+// It works like CPython's tokenizer, down to the point at which it detects an error, because error
+// messages and positions depend on that point. Unlike CPython's, it processes the whole text at
+// once. A table of character classes drives it, and the innermost loops use plain pointers.
 #include "syntax/lexer.h"
 
 #include <cstdlib>
@@ -19,10 +18,10 @@
 namespace hognose {
 namespace {
 
-// Source that is read between two charges where there are few tokens.
+// Bytes of source between two charges where there are few tokens.
 constexpr ptrdiff_t kLongText = 1 << 16;
 
-// Keywords by a perfect hash of their bytes: none is longer than eight.
+// A perfect hash of the keywords' bytes. No keyword is longer than eight bytes.
 constexpr uint64_t kKeywordFactor = 0x0dc7e3f89e3e1131;
 constexpr uint32_t kKeywordShift = 57;
 
@@ -61,9 +60,9 @@ static_assert(kKeywords.perfect);
 
 }  // namespace
 
-// A format string that is being read. The brackets count those within its replacement fields.
+// A format string that is being read. Bracket counts refer to its replacement fields.
 struct Lexer::StringMode {
-  const char* start;  // of the whole literal
+  const char* start;  // start of the whole literal
   const char* line_start;
   uint32_t line;
   char format;  // 'f' or 't'
@@ -72,8 +71,7 @@ struct Lexer::StringMode {
   bool raw;
   bool in_format_spec;
   int32_t bracket_depth;
-  int32_t
-      field_depth;  // bracket_depth at which the innermost replacement field opened, -1: in none
+  int32_t field_depth;  // bracket_depth where the innermost replacement field opened; -1: none
 
   bool in_field() const { return field_depth >= 0; }
 };
@@ -119,8 +117,8 @@ Lexer::Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifi
   columns_[0] = other_columns_[0] = 0;
 }
 
-// Called when the buffer has less room than one line's worth of dedents: takes more and charges
-// fuel for what is there.
+// Called when the buffer has less room than one line of dedents may need. Grows the buffer and
+// charges fuel for the tokens in it.
 bool Lexer::fetch_room() {
   constexpr uint32_t kRoom = kMaximumIndents + 8;
   constexpr uint32_t kStep = 1024;
@@ -134,12 +132,12 @@ bool Lexer::fetch_room() {
   }
   next_ = tokens_.data() + count;
   limit_ = tokens_.data() + tokens_.capacity() - kRoom;
-  // Fuel is charged at least once for every kStep tokens, however large the buffer has become.
+  // Charge fuel at least once per kStep tokens, however large the buffer is.
   if (limit_ - next_ > kStep) limit_ = next_ + kStep;
   return true;
 }
 
-// Blank lines and comments leave no tokens, but are work.
+// Charges for text without tokens: blank lines and comments are work, too.
 bool Lexer::pay_for_text() {
   if (!work_.charge(static_cast<uint64_t>(cursor_ - paid_) / 8)) {
     out_of_resources_ = true;
@@ -235,7 +233,7 @@ bool Lexer::run() {
         }
         break;
       case CharacterClass::Comment: {
-        // The NEWLINE token begins where the comment does, which shows in errors' positions.
+        // The NEWLINE token begins where the comment begins; error positions show this.
         const void* line_end = std::memchr(start, '\n', static_cast<size_t>(end_ - start));
         cursor_ = line_end ? static_cast<const char*>(line_end) : end_;
         if (cursor_ == end_) break;
@@ -260,9 +258,9 @@ bool Lexer::run() {
   return !out_of_resources_;
 }
 
-// Reads a line's indentation and emits Indent or Dedents. False when the line is blank (it has been
-// skipped) or the lexer is done. Both measures of a tab must lead to the same decision (TabError
-// otherwise).
+// Reads the indentation of a line and emits Indent or Dedents. False if the line is blank (it is
+// then skipped) or the lexer is done. Tabs are measured in two ways; if the two lead to different
+// decisions, the error is a TabError.
 bool Lexer::indentation() {
   uint32_t column = 0;
   uint32_t other_column = 0;
@@ -278,7 +276,7 @@ bool Lexer::indentation() {
     } else if (c == '\f') {
       column = other_column = 0;
     } else if (c == '\\') {
-      // The whitespace before the first backslash is the line's indentation.
+      // The whitespace before the first backslash is the indentation of the line.
       if (!continued_column) continued_column = column;
       cursor_++;
       if (!continuation_line()) return false;
@@ -300,7 +298,7 @@ bool Lexer::indentation() {
   }
   if (continued_column) column = other_column = continued_column;
   if (cursor_ == end_ && line_start_ == end_)
-    return true;  // the end is no line: end_of_text dedents
+    return true;  // the end is not a line: end_of_text dedents
   uint32_t current = columns_[indents_];
   if (column == current) [[likely]] {
     if (other_column == other_columns_[indents_]) return true;
@@ -332,7 +330,7 @@ bool Lexer::indentation() {
   return true;
 }
 
-// The end: CPython still stands on the last line then.
+// At the end of the text, CPython's tokenizer is still on the last line.
 void Lexer::end_of_text() {
   if (line_start_ == end_ && line_ > 0) {
     line_--;
@@ -348,8 +346,8 @@ void Lexer::end_of_text() {
   auto dedent = [this] {
     for (; indents_ > 0; indents_--) emit_without_column(TokenKind::Dedent);
   };
-  // Interactive input may lack its last line end, and a compound statement needs another one after
-  // its block.
+  // Interactive input may lack its last newline. A compound statement needs another one after its
+  // block.
   if (mode_ == ParseMode::Single && next_ != tokens_.data()) {
     if (next_[-1].kind == TokenKind::Newline) dedent();
     emit_without_column(TokenKind::Newline);
@@ -363,7 +361,7 @@ void Lexer::end_of_text() {
   done_ = true;
 }
 
-// After a backslash: the line goes on with the next one.
+// Handles a backslash that joins this line with the next one.
 bool Lexer::continuation_line() {
   if (*cursor_ != '\n') {
     if (cursor_ != end_) cursor_++;
@@ -420,7 +418,7 @@ void Lexer::identifier(const char* start) {
   emit(TokenKind::Name, start, p)->payload = identifiers_.intern({start, size})->id;
 }
 
-// PEP 3131: identifiers are XID_Start XID_Continue*, and compared in the form NFKC.
+// PEP 3131: an identifier is XID_Start XID_Continue*. Identifiers are compared in NFKC form.
 void Lexer::non_ascii_identifier(const char* start, const char* end) {
   size_t count = 0;
   ArenaPace pace(work_.arena);
@@ -450,7 +448,8 @@ void Lexer::non_ascii_identifier(const char* start, const char* end) {
   emit(TokenKind::Name, start, end)->payload = identifiers_.intern(text)->id;
 }
 
-// A name of so many characters in the form NFKC; as it was, if memory or time ended meanwhile.
+// The NFKC form of a name of `count` characters. Returns the name unchanged if memory or fuel runs
+// out.
 std::string_view Lexer::normalized(std::string_view name, size_t count) {
   constexpr auto kForm = unicode::Form::Nfkc;
   Arena& arena = work_.arena;
@@ -472,7 +471,8 @@ std::string_view Lexer::normalized(std::string_view name, size_t count) {
   return {encoded, bytes};
 }
 
-// Whether the letters before a quote are a string prefix. An impossible combination raises.
+// Whether the letters before a quote are a string prefix. An impossible combination raises an
+// error.
 bool Lexer::string_prefix(const char* start, const char* quote, uint8_t& flags, char& format) {
   bool saw_b = false, saw_u = false, saw_r = false, saw_f = false, saw_t = false;
   for (const char* p = start; p < quote; p++) {
@@ -563,7 +563,8 @@ void Lexer::string(const char* start, const char* quote_at, uint8_t flags) {
         p++;
         new_line(p);
       } else if (c != 0) {
-        // A character above 0x7F may follow; its other bytes are scanned as the rest.
+        // This may be the first byte of a character above 0x7F. Its other bytes are scanned like
+        // any others.
         if (static_cast<uint8_t>(c) >= 0x80) flags |= kNonAscii;
         p++;
       }
@@ -595,7 +596,7 @@ void Lexer::unterminated_string(const char* start, char quote, uint32_t quote_si
                                 bool escaped_quote, uint32_t first_line,
                                 const char* first_line_start, bool at_end) {
   uint32_t detected = line_;
-  if (at_end && line_start_ == end_) detected--;  // the end is no line of its own
+  if (at_end && line_start_ == end_) detected--;  // the end is not a line of its own
   fault_at_end = quote_size == 3;
   cursor_ = start + 1;
   line_start_ = first_line_start;
@@ -639,7 +640,7 @@ void Lexer::format_string_start(const char* start, const char* quote_at, uint8_t
   token->prefix = static_cast<uint16_t>(cursor_ - start);
 }
 
-// One token of the literal part of a format string: its end, a middle, or the brace of a
+// Reads one token of the literal part of a format string: its end, a middle, or the brace of a
 // replacement field.
 void Lexer::format_string() {
   StringMode& mode = string_modes_[strings_ - 1];
@@ -670,7 +671,7 @@ void Lexer::format_string() {
   const uint32_t first_line = line_;
   uint8_t flags = mode.raw ? kRaw : 0;
   uint32_t quotes = 0;
-  bool in_name = false;  // within \N{...}
+  bool in_name = false;  // inside \N{...}
   const char* p = start;
   const char* token_end;
   for (;;) {
@@ -756,7 +757,7 @@ void Lexer::format_string() {
   token->flags = flags;
   token->position.lineno = first_line;
   token->position.col_offset = static_cast<uint32_t>(start - first_line_start);
-  // The second of doubled braces belongs to the token's position, though not to its text.
+  // The second of two doubled braces belongs to the position of the token, but not to its text.
   token->position.end_col_offset = static_cast<uint32_t>(p - line_start_);
 }
 
@@ -773,8 +774,8 @@ void Lexer::warn_escape(const char* character) {
       position);
 }
 
-// A character that has a meaning of its own within a replacement field. True when it was taken as
-// the colon that begins a format specifier.
+// Handles a character with a special meaning inside a replacement field. True if it was the colon
+// that begins a format specifier.
 bool Lexer::field_punctuation(const char* start) {
   StringMode& mode = string_modes_[strings_ - 1];
   if (*start == ':' && mode.in_field() && mode.bracket_depth - 1 == mode.field_depth) {
@@ -868,7 +869,7 @@ void Lexer::operator_or_bracket(const char* start) {
     case '?':
     case '`': kind = Unknown; break;
     default: {
-      // Every other ASCII character is a control character.
+      // All other ASCII characters are control characters.
       cursor_ = start + 1;
       uint8_t c = static_cast<uint8_t>(*start);
       char code[2] = {"0123456789ABCDEF"[c >> 4], "0123456789ABCDEF"[c & 15]};

@@ -1,9 +1,9 @@
 // Lexer: source text to tokens, all at once.
 //
-// Receives: a SourceText. Hands on: a TokenBuffer that ends with an End token or, where CPython's
-// tokenizer would fail, with an Error token, and then the fault that explains it. Identifiers are
-// interned on the way. F-strings (PEP 701) and t-strings (PEP 750) are split into start, middle,
-// expression and end tokens, so the parser sees one flat sequence.
+// The TokenBuffer ends with an End token. Where CPython's tokenizer would fail, it ends with an
+// Error token, and `fault` says why. Identifiers are interned on the way. F-strings (PEP 701) and
+// t-strings (PEP 750) are split into start, middle, expression and end tokens, so the parser sees
+// one flat sequence.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@
 
 namespace hognose {
 
-// Tokens in memory of their own, which is charged to the arena's budget but given back after the
-// parse.
+// The tokens, in memory that is allocated outside the arena. It is charged to the arena's budget
+// and freed after the parse.
 class TokenBuffer {
  public:
   explicit TokenBuffer(Arena& arena) : arena_(arena) {}
@@ -27,7 +27,7 @@ class TokenBuffer {
   TokenBuffer(const TokenBuffer&) = delete;
   TokenBuffer& operator=(const TokenBuffer&) = delete;
 
-  // Makes room for at least `more` tokens beyond `count`; false when the budget does not allow it.
+  // Makes room for at least `more` tokens after `count`. False if the budget does not allow it.
   bool reserve(uint32_t count, uint32_t more);
   Token* data() { return data_; }
   const Token* data() const { return data_; }
@@ -40,15 +40,15 @@ class TokenBuffer {
   uint32_t capacity_ = 0;
 };
 
-// Why the lexer stopped at an Error token. CPython's tokenizer knows two ways to fail, and which
-// one it is decides whether the failure takes precedence over a syntax error found before it: it
-// raises an exception itself (Raised), or it only sets a code that the parser turns into an
-// exception when it meets the token.
+// Why the lexer stopped at an Error token. CPython's tokenizer fails in two ways: it raises an
+// exception itself (Raised), or it sets a code that the parser turns into an exception when it
+// reaches the token. The difference decides whether the failure takes precedence over a syntax
+// error found before it.
 enum class LexerFault : uint8_t {
   None,
   Raised,            // see Lexer::error
-  EndOfFile,         // the text ends within brackets or after a backslash
-  Dedent,            // unindent to no outer level
+  EndOfFile,         // the text ends inside brackets or after a backslash
+  Dedent,            // unindent does not match an outer level
   Tabs,              // inconsistent use of tabs and spaces
   TooDeep,           // more than 100 levels of indentation
   LineContinuation,  // a character after a backslash
@@ -67,22 +67,22 @@ class Lexer {
   static constexpr uint32_t kMaximumBrackets = 200;
   static constexpr uint32_t kMaximumIndents = 100;
   static constexpr uint32_t kMaximumStrings = 150;   // f-strings within f-strings
-  static constexpr int32_t kMaximumExpressions = 3;  // replacement fields within format specifiers
+  static constexpr int32_t kMaximumExpressions = 3;  // replacement fields in format specifiers
 
   Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers, TokenBuffer& tokens,
         Work& work);
 
-  // Fills the buffer. False when memory or fuel ended (see Work); true otherwise, also when the
-  // text has a fault.
+  // Fills the buffer. False if memory or fuel ran out (see Work). True otherwise, even if the text
+  // has a fault.
   bool run();
 
   LexerFault fault = LexerFault::None;
-  SyntaxError error;  // of a Raised fault
+  SyntaxError error;  // if fault is Raised
   bool fault_in_format_string = false;
-  bool fault_at_end = false;  // the text ended within a string of three quotes
+  bool fault_at_end = false;  // the text ended inside a triple-quoted string
   uint32_t fault_line = 0;    // the line the lexer was on when it stopped
-  uint32_t fault_column = 0;  // of a LineContinuation, in bytes
-  uint32_t level = 0;         // brackets open at the end
+  uint32_t fault_column = 0;  // LineContinuation: the column in bytes
+  uint32_t level = 0;         // number of brackets open at the end
   OpenBracket brackets[kMaximumBrackets];
 
  private:
@@ -120,7 +120,7 @@ class Lexer {
   }
 
   void stop(LexerFault fault);
-  // Raises with the text up to `cursor_` deciding the offset, as CPython's tokenizer does.
+  // Raises an error. As in CPython's tokenizer, the text up to `cursor_` determines the offset.
   void raise(std::string_view message);
   void raise_range(int32_t offset, int32_t end_offset, std::string_view message);
 
@@ -132,19 +132,19 @@ class Lexer {
   const char* cursor_;
   const char* end_;
   const char* line_start_;
-  const char* buffer_start_;  // the line that a LineContinuation's column counts from
-  const char* paid_;          // so far, where there are few tokens
+  const char* buffer_start_;  // start of the line from which a LineContinuation counts columns
+  const char* paid_;          // charged up to here, where there are few tokens
   uint32_t line_ = 1;
   Token* next_ = nullptr;
   Token* limit_ = nullptr;
   bool done_ = false;
   bool out_of_resources_ = false;
-  bool in_string_ = false;  // within the literal part of the innermost format string
+  bool in_string_ = false;  // in the literal part of the innermost format string
   uint32_t indents_ = 0;
   uint32_t strings_ = 0;
   StringMode* string_modes_ = nullptr;
-  uint32_t columns_[kMaximumIndents];        // tabs to multiples of 8
-  uint32_t other_columns_[kMaximumIndents];  // tabs as one column: both must agree (no TabError)
+  uint32_t columns_[kMaximumIndents];        // tabs advance to multiples of 8
+  uint32_t other_columns_[kMaximumIndents];  // tabs count as one column; see indentation()
 };
 
 }  // namespace hognose

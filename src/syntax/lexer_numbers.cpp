@@ -1,7 +1,7 @@
-// Lexer: numeric literals and what may not follow them.
+// Lexer: numeric literals, and the check of what follows them.
 //
-// Receives: a cursor at a digit or at a point before one. Hands on: a Number token with flags; the
-// value is computed by literals.cpp. Errors are those of CPython's tokenizer.
+// number() starts at a digit or at a dot before one. The Number token gets flags only; literals.cpp
+// computes the value. The errors are those of CPython's tokenizer.
 #include "syntax/character_class.h"
 #include "syntax/lexer.h"
 
@@ -51,7 +51,7 @@ void Lexer::number(const char* start) {
       }
       if (*p != '0') break;
     }
-    const char* zeros_end = p + 1;  // CPython has read one more character then
+    const char* zeros_end = p + 1;  // CPython has read one more character here
     bool nonzero = false;
     if (is_digit(*p)) {
       nonzero = true;
@@ -101,7 +101,7 @@ void Lexer::number(const char* start) {
   finish();
 }
 
-// Digits and single underscores between them; `p` is at the first digit.
+// Digits with single underscores between them. `p` is at the first digit.
 bool Lexer::decimal_tail(const char*& p) {
   for (;;) {
     while (is_digit(*p)) p++;
@@ -115,7 +115,7 @@ bool Lexer::decimal_tail(const char*& p) {
   }
 }
 
-// The digits after 0x, 0o or 0b; `p` is at the letter.
+// The digits after 0x, 0o or 0b. `p` is at the letter.
 bool Lexer::radix_number(const char*, const char*& p, const char* kind, uint8_t flag) {
   auto is_valid = [flag](char c) {
     return flag == kHexadecimal ? is_hexadecimal_digit(c)
@@ -141,7 +141,7 @@ bool Lexer::radix_number(const char*, const char*& p, const char* kind, uint8_t 
   return end_of_number(p, kind);
 }
 
-// A number must not run into a name; but before some keywords CPython still only warns.
+// A number must not run into a name. Before some keywords, CPython still only warns.
 bool Lexer::end_of_number(const char*& p, const char* kind) {
   if (kIdentifierCharacter[static_cast<uint8_t>(*p)] != 1) return true;
   auto follows = [p](std::string_view text) {
@@ -150,7 +150,7 @@ bool Lexer::end_of_number(const char*& p, const char* kind) {
     }
     return kIdentifierCharacter[static_cast<uint8_t>(p[text.size()])] == 0;
   };
-  // Of words that begin with i only two letters are looked at.
+  // For words that begin with i, only two letters are compared.
   bool two_letters = *p == 'i' && (p[1] == 'f' || p[1] == 'n' || p[1] == 's');
   if (two_letters || follows("and") || follows("else") || follows("for") || follows("or") ||
       follows("not")) {

@@ -1,7 +1,7 @@
-// Literals: numbers by the digits, strings by their escapes.
+// Literals: computes numbers from digits, and strings from their escapes.
 //
-// Receives: tokens that the lexer has checked. Hands on: values. Escapes are decoded as CPython's
-// unicode-escape and bytes decoders do, with their messages and the positions these count.
+// The lexer has checked the tokens. Escapes are decoded like CPython's unicode-escape and bytes
+// decoders do, with the same messages and the same way of counting positions.
 #include "syntax/literals.h"
 
 #include <charconv>
@@ -21,8 +21,8 @@ int digit_value(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-// from_chars leaves the value alone when it is out of range; which side it is shows in the decimal
-// exponent.
+// from_chars leaves the value unchanged if it is out of range. The decimal exponent shows whether
+// it is too large or too small.
 double out_of_range_value(std::string_view text) {
   int64_t exponent = 0;
   size_t e = text.find_first_of("eE");
@@ -49,7 +49,7 @@ double float_value(std::string_view text) {
   return value;
 }
 
-// Hexadecimal digits of a binary, octal or hexadecimal literal that does not fit an int64_t.
+// The hexadecimal digits of a binary, octal or hexadecimal literal that does not fit in an int64_t.
 ast::Text repack_digits(Work& work, std::string_view digits, unsigned bits) {
   size_t total = (digits.size() * bits + 3) / 4;
   auto* out = work.arena.array<char>(total);
@@ -218,7 +218,7 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
   bool warned = false;
   size_t i = 0;
   auto fault = [&](size_t from, size_t to, std::string_view reason) -> LiteralResult {
-    // CPython decodes a copy in which every character above 0x7F is spelt \UXXXXXXXX.
+    // CPython decodes a copy in which every character above 0x7F is written as \UXXXXXXXX.
     auto position_of = [&](size_t end) {
       uint64_t position = 0;
       bool after_backslash = false;
@@ -255,8 +255,8 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
     i = next;
     if (i == body.size()) break;
     size_t escape = i++;
-    // Possible only before a replacement field; and CPython takes a backslash before a character
-    // above 0x7F as it is.
+    // A backslash can be last only before a replacement field. CPython keeps a backslash before a
+    // character above 0x7F.
     if (i == body.size() || static_cast<uint8_t>(body[i]) >= 0x80) {
       put('\\');
       continue;

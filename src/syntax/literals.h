@@ -1,7 +1,7 @@
 // Literals: the values of number and string tokens.
 //
-// Receives: a token and the source text. Hands on: the constant, in the arena, or the fault with
-// CPython's message. A string without escapes is a view of the source, nothing is copied.
+// Constants are allocated in the arena. A string without escapes is a view of the source; nothing
+// is copied. On failure, the fault carries CPython's message.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ namespace hognose {
 
 enum class LiteralFault : uint8_t {
   None,
-  Memory,  // see Work
-  Decode,  // an escape that cannot be decoded: the error is at the last token that was fetched
+  Memory,         // see Work
+  Decode,         // an escape that cannot be decoded: the error is at the last token fetched
   NonAsciiBytes,  // the error is at the literal
   TooManyDigits,  // the error is on the literal's line
 };
@@ -27,7 +27,7 @@ struct LiteralResult {
   bool ok() const { return fault == LiteralFault::None; }
 };
 
-// Decimal literals beyond this are refused, as by sys.int_info.default_max_str_digits.
+// Longer decimal literals are rejected, as with sys.int_info.default_max_str_digits.
 inline constexpr uint32_t kMaximumIntegerDigits = 4300;
 
 LiteralResult number_value(Work& work, const char* source, const Token& token,
@@ -36,11 +36,11 @@ LiteralResult number_value(Work& work, const char* source, const Token& token,
 // Collects the text of adjacent literals.
 class TextBuilder {
  public:
-  // `capacity`: the sum of the bodies' sizes; decoding never makes one longer.
+  // `capacity`: the sum of the sizes of the bodies. Decoding never makes a body longer.
   TextBuilder(Work& work, uint32_t capacity) : work_(work), capacity_(capacity) {}
 
-  // Appends a body. `line`: where it begins, for warnings; escapes count unless it is raw or known
-  // to have none.
+  // Appends a body. `line` is where it begins, for warnings. Escapes are decoded unless the body is
+  // raw or known to have none.
   LiteralResult append_string(std::string_view body, uint8_t flags, uint32_t line);
   LiteralResult append_bytes(std::string_view body, uint8_t flags, uint32_t line);
   void append(const ast::Text& text);
@@ -61,7 +61,7 @@ class TextBuilder {
   uint32_t capacity_;
   uint32_t size_ = 0;
   char* data_ = nullptr;
-  const char* view_ = nullptr;  // instead of data_: a single body taken as it is
+  const char* view_ = nullptr;  // used instead of data_ for a single body that needs no decoding
   bool is_ascii_ = true;
   bool has_surrogates_ = false;
 };

@@ -1,7 +1,7 @@
-// The fuel of the parser and the compiler, drawn from a run's meter.
+// Connects the fuel budget of the parser and the compiler to a run's meter.
 //
-// Receives a meter that has been started; hands on a Budget that takes fuel from it in batches and
-// ends when the meter stops the run. Source text is the guest's choice, so every token is paid for.
+// The meter must be started. The budget takes fuel from it in batches and ends when the meter stops
+// the run. Guests choose the source text, so every token is charged.
 #pragma once
 
 #include "meter/meter.h"

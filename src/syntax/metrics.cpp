@@ -1,7 +1,7 @@
-// The walk of a survey.
+// Survey: the walk over the tree.
 //
-// Receives a tree; keeps what is still to be seen on a stack in the arena, each with the depth of
-// its block and the unit that it belongs to.
+// A stack in the arena holds the nodes that are still to be visited, each with the depth of its
+// block and the unit it belongs to.
 #include "syntax/metrics.h"
 
 #include <cstring>
@@ -26,7 +26,7 @@ class Growing {
     if (size_ == capacity_) {
       uint32_t larger = capacity_ == 0 ? 64 : capacity_ * 2;
       T* moved = arena_.array<T>(larger);
-      if (moved == nullptr) return;  // the arena is exhausted now, and the walk ends
+      if (moved == nullptr) return;  // the arena is exhausted, so the walk ends
       if (size_ != 0) std::memcpy(moved, data_, size_ * sizeof(T));
       data_ = moved;
       capacity_ = larger;
@@ -161,7 +161,8 @@ class Surveyor {
       case StmtKind::ClassDef: open_unit(node); break;
       case StmtKind::If: {
         branch(1);
-        // An elif is an If alone in the else part, at the same column: no deeper than this one.
+        // An elif is an If alone in the else part, at the same column. It does not nest deeper than
+        // this If.
         auto& choice = static_cast<const If&>(node);
         if (choice.orelse.count == 1 && choice.orelse[0]->kind == StmtKind::If &&
             choice.orelse[0]->position.col_offset == node.position.col_offset) {
@@ -218,7 +219,8 @@ class Surveyor {
   void push_field(const char*, const Array<T>& list) {
     for (const T& item : list) push(item);
   }
-  // Statements within statements are a block: one deeper, and in the unit that it belongs to.
+  // Statements inside a statement are a block: one level deeper, in the unit that the block belongs
+  // to.
   void push_field(const char*, const Array<Stmt*>& list) {
     uint32_t unit = body_unit_ == SurveyUnit::kNone ? unit_ : body_unit_;
     for (const Stmt* item : list) {
@@ -233,7 +235,7 @@ class Surveyor {
   Survey survey_;
   uint32_t unit_ = 0;
   uint32_t depth_ = 0;
-  uint32_t body_unit_ = SurveyUnit::kNone;  // of the blocks of the statement at hand
+  uint32_t body_unit_ = SurveyUnit::kNone;  // unit of the current statement's blocks
   const Stmt* elif_ = nullptr;
 };
 

@@ -1,8 +1,8 @@
-// Survey: how large and how tangled a program is, in one walk over its syntax tree.
+// Survey: measures the size and complexity of a program in one walk over its syntax tree.
 //
-// Receives a tree; hands on the number of statements, the deepest nesting of blocks and the
-// cyclomatic complexity of each function, and shows every node to whoever wants to look at it. The
-// walk uses an explicit stack in the arena, so neither depth nor size of the tree can hurt.
+// It counts statements, finds the deepest nesting of blocks, and computes the cyclomatic complexity
+// of each function. A visitor may see every node. The walk uses an explicit stack in the arena, so
+// deep or large trees are safe.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace hognose {
 
-// Sees every node once, in no particular order.
+// Sees every node once, in unspecified order.
 class SurveyVisitor {
  public:
   virtual void see(const ast::Expr& node) = 0;
@@ -26,33 +26,34 @@ class SurveyVisitor {
   ~SurveyVisitor() = default;
 };
 
-// The module (the first), a function, or a class, whose own branches count for what it stands in.
+// The module (first entry), a function or a class. The branches in a class body count for the unit
+// that contains the class.
 struct SurveyUnit {
   static constexpr uint32_t kNone = UINT32_MAX;
 
   const ast::Stmt* node = nullptr;  // null: the module
   uint32_t parent = kNone;
-  uint32_t owner = 0;  // the function or module that its branches count for
+  uint32_t owner = 0;  // the function or module that gets its branches
   bool is_class = false;
-  // One, and one more for each branch: if, elif, for, while, except, case, assert, conditional
+  // One, plus one for each branch: if, elif, for, while, except, case, assert, conditional
   // expressions, and, or, the loops and conditions of comprehensions.
   uint32_t complexity = 1;
 };
 
 struct Survey {
-  ParseOutcome outcome = ParseOutcome::Ok;  // or MemoryLimit, Stopped: incomplete
+  ParseOutcome outcome = ParseOutcome::Ok;  // MemoryLimit and Stopped: incomplete
   uint32_t statements = 0;
   uint32_t nesting = 0;   // compound statements around the innermost statement
-  ast::Position deepest;  // of such a statement
+  ast::Position deepest;  // position of such a statement
   uint64_t complexity = 0;
-  uint32_t most_complex = 0;  // a unit
+  uint32_t most_complex = 0;  // index of a unit
   ast::Array<SurveyUnit> units;
 };
 
 Survey survey(const ast::Module& module, Arena& arena, Budget* budget,
               SurveyVisitor* visitor = nullptr);
 
-// The position and the name of a unit's definition; of the module: the start and no name.
+// The position and the name of a unit's definition. The module has its start and no name.
 ast::Position unit_position(const SurveyUnit& unit);
 std::string_view unit_name(const SurveyUnit& unit);
 

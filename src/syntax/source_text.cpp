@@ -1,7 +1,5 @@
-// SourceText: decoding (PEP 263), line ends, and the checks of a program's bytes.
-//
-// Receives: a Source. Hands on: the text in the arena. The common case, UTF-8 with \n, costs one
-// validating pass and one copy.
+// SourceText: decoding (PEP 263), newlines, and the checks of a program's bytes. The common case,
+// UTF-8 with \n, costs one validating pass and one copy.
 #include "syntax/source_text.h"
 
 #include <algorithm>
@@ -26,8 +24,9 @@ SyntaxError error_without_line(std::string_view message) {
   return error;
 }
 
-// The name in a line that PEP 263 takes as an encoding declaration: ^[ \t\f]*#.*?coding[:=][
-// \t]*([-\w.]+)
+// The encoding name that PEP 263 finds in a line. Its pattern:
+//
+// ^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)
 std::string_view declared_encoding(std::string_view line) {
   size_t i = line.find_first_not_of(" \t\f");
   if (i == std::string_view::npos || line[i] != '#') return {};
@@ -85,7 +84,7 @@ Encoding encoding_of(const NormalName& name) {
   return Encoding::Unknown;
 }
 
-// The first two lines are where a declaration may be.
+// A declaration may be in the first two lines.
 struct FirstLines {
   std::string_view lines[2];
   explicit FirstLines(std::string_view bytes) {
@@ -245,7 +244,7 @@ class Decoder {
     return {kTable.digits + 2 * static_cast<uint8_t>(byte), 2};
   }
 
-  // The line with U+FFFD for every malformed sequence.
+  // The line with U+FFFD in place of every malformed sequence.
   std::string_view replace_malformed(std::string_view line) {
     auto* out = arena_.array<char>(line.size() * 3);
     if (!out) return {};
@@ -302,7 +301,7 @@ class Decoder {
   ParseMode mode_;
   SourceKind kind_;
   Arena& arena_;
-  const char16_t* table_ = nullptr;  // of Encoding::Table
+  const char16_t* table_ = nullptr;  // for Encoding::Table
   SourceText result_;
 };
 

@@ -1,9 +1,9 @@
-// SourceText: a program's text as the lexer wants it.
+// SourceText: the text of a program in the form that the lexer needs.
 //
-// Receives: a Source. Hands on: UTF-8 with \n as the only line end, a line end after the last line
-// (ParseMode::Exec), no BOM and no NUL, followed by kPadding zero bytes so that the lexer may load
-// whole words, in the arena. Or the error that CPython reports for bytes that are no program: wrong
-// encoding, unknown coding cookie, null bytes.
+// The text is UTF-8 in the arena, without BOM or NUL, and \n is the only newline. In
+// ParseMode::Exec the last line ends with a newline, too. kPadding zero bytes follow, so that the
+// lexer may load whole words. If the bytes are not a program (wrong encoding, unknown coding
+// cookie, null bytes), the result is CPython's error.
 #pragma once
 
 #include <cstdint>
@@ -24,16 +24,16 @@ struct SourceText {
   SyntaxError error;
 
   const char* end() const { return data + size; }
-  // The line that begins at or before `offset`, without its line end.
+  // The line that contains `offset`, without its newline.
   std::string_view line_at(uint32_t offset) const;
 };
 
 SourceText decode_source(const Source& source, ParseMode mode, Arena& arena);
 
-// Characters (not bytes) in valid UTF-8; a cut-off last character counts as one.
+// The number of characters (not bytes) in valid UTF-8. A truncated last character counts as one.
 uint32_t count_characters(std::string_view text);
 
-// What is said of a text that is longer than allowed.
+// The error message for a text that is longer than allowed.
 std::string source_too_long(uint64_t bytes, uint64_t limit);
 
 }  // namespace hognose

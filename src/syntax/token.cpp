@@ -1,6 +1,6 @@
-// The tables about token kinds, from tokens.def.
+// The names and texts of token kinds, generated from tokens.def.
 //
-// Receives: a TokenKind. Hands on: its names.
+// See token.h.
 #include "syntax/token.h"
 
 namespace hognose {

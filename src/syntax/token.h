@@ -1,8 +1,6 @@
-// Token: the unit between lexer and parser, and the tables about token kinds.
+// Token: the interface between lexer and parser, and the tables of token kinds from tokens.def.
 //
-// Receives: the rows of tokens.def. Hands on: TokenKind, the names and texts of kinds, and the
-// 32-byte Token, two of which share a cache line and whose position is copied into AST nodes as it
-// is.
+// A Token has 32 bytes, so two share a cache line. Its position is copied into AST nodes unchanged.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +29,7 @@ inline constexpr uint32_t kSoftKeywords = 4;
 
 constexpr bool is_keyword(TokenKind kind) { return kind >= kFirstKeyword; }
 
-// What a String or FStringStart token's prefix and scan have told (Token::flags).
+// Token::flags of a String or FStringStart token, from its prefix and its body.
 enum TokenFlags : uint8_t {
   kRaw = 1,
   kBytes = 2,
@@ -40,9 +38,9 @@ enum TokenFlags : uint8_t {
   kBackslash = 16,  // the body has a backslash
   kNonAscii = 32,   // the body has a byte above 0x7F
   kDoubledBrace =
-      64,  // an FStringMiddle that ends in the first of two braces; the second is not in it
+      64,  // an FStringMiddle that ends with the first of two braces; the second is not part of it
 };
-// What a Number token's scan has told (Token::flags).
+// Token::flags of a Number token.
 enum NumberFlags : uint8_t {
   kFloat = 1,  // has a point or an exponent
   kImaginary = 2,
@@ -55,9 +53,9 @@ enum NumberFlags : uint8_t {
 struct Token {
   TokenKind kind;
   uint8_t flags;
-  uint16_t prefix;   // of strings: bytes before the body (prefix letters and opening quotes)
-  uint32_t payload;  // Name: the identifier's id. Opening brackets: the index of the closing one
-                     // (0: none). Indent, Dedent, End, Error: where in the source the lexer stood
+  uint16_t prefix;   // strings: bytes before the body (prefix letters and opening quotes)
+  uint32_t payload;  // Name: the identifier's id. Opening brackets: index of the closing one, 0 if
+                     // none. Indent, Dedent, End, Error: the lexer's offset in the source
   uint32_t start;    // offset in the source
   uint32_t end;
   ast::Position position;  // columns are kNoColumn for Indent, Dedent, End and Error
@@ -66,9 +64,9 @@ static_assert(sizeof(Token) == 32);
 
 inline constexpr uint32_t kNoColumn = UINT32_MAX;
 
-// "NAME", "LPAR", ...: the names of the token module; keywords are NAME.
+// "NAME", "LPAR", ...: the names in Python's token module. Keywords are NAME.
 std::string_view token_name(TokenKind kind);
-// The text of an operator or keyword, else empty.
+// The text of an operator or keyword; empty for other kinds.
 std::string_view token_text(TokenKind kind);
 std::string_view soft_keyword_text(uint32_t index);
 

@@ -1,6 +1,6 @@
-// Work: refilling fuel, joining text, collecting warnings.
+// Work: refills fuel, joins text, collects warnings.
 //
-// Receives: requests of the front end's steps. Hands on: memory of the arena.
+// Text and warnings are allocated in the arena.
 #include "syntax/work.h"
 
 #include <cstring>

@@ -1,8 +1,7 @@
-// Work: what every step of the front end needs beside its input: memory, fuel, and a place for
-// warnings.
+// Work: the resources that every step of the front end needs besides its input: memory, fuel, and a
+// list of warnings.
 //
-// Receives: the arena and the caller's options. Hands on: checks of both budgets in one place, text
-// built in the arena, and the list of warnings.
+// Both budgets are checked in one place. Text and warnings are allocated in the arena.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +17,7 @@ class Work {
  public:
   Work(Arena& arena, Budget* budget) : arena(arena), budget_(budget) {}
 
-  // Charges fuel; false once a budget has ended, and then always.
+  // Charges fuel. False if the fuel has run out, and from then on.
   bool charge(uint64_t units) {
     if (!budget_ || units <= budget_->remaining) [[likely]] {
       if (budget_) budget_->remaining -= units;
@@ -28,13 +27,13 @@ class Work {
   }
   bool stopped() const { return stopped_; }
 
-  // The pieces joined, in the arena; empty when memory ended.
+  // Joins the pieces, in the arena. Empty if memory ran out.
   std::string_view text(std::initializer_list<std::string_view> pieces);
   std::string_view decimal(uint64_t value);
 
   void warn(WarningKind kind, std::string_view message, const ast::Position& position);
   ast::Array<SyntaxWarning> warnings() const { return warnings_; }
-  // Keeps only the first `count`: what was read twice must not warn twice.
+  // Keeps only the first `count` warnings: text that is parsed twice must not warn twice.
   void keep_warnings(uint32_t count) { warnings_.count = count; }
 
   Arena& arena;

@@ -1,10 +1,9 @@
-// Diagnosis: runs the grammar, performs its actions, and decides between the errors that compete.
+// Diagnosis: runs the grammar, performs its actions, and chooses between competing errors.
 //
-// Receives: tokens and the place of the failed statement. Hands on: the error. The order of
-// decisions is CPython's: a first pass without the rules for wrong programs finds how far the text
-// can be read; a second pass with them may find the reason; an error that the lexer met later in
-// the text takes precedence over a parser's, and an unclosed bracket on an earlier line over a
-// plain "invalid syntax".
+// The order of decisions is CPython's. A first pass without the rules for wrong programs finds how
+// far the text can be parsed. A second pass with these rules may find the reason. An error of the
+// lexer further on in the text takes precedence over the parser's error. An unclosed bracket on an
+// earlier line takes precedence over a plain "invalid syntax".
 #include "syntax/diagnosis/diagnose.h"
 
 #include <cstring>
@@ -22,8 +21,7 @@ using Verdict = Recognizer::Verdict;
 using Capture = Recognizer::Capture;
 using Outcome = Recognizer::Outcome;
 
-// What a CPython error location is made of: columns count bytes from 1; 0 and kAbsent stand for
-// themselves.
+// A CPython error location. Columns count bytes from 1; 0 and kAbsent are passed through unchanged.
 struct Location {
   static constexpr int32_t kAbsent = -1;
   int32_t line;
@@ -34,7 +32,7 @@ struct Location {
 
 enum class Targets : uint8_t { Star, Delete, For };
 
-// The part of an expression that cannot be a target, or nullptr.
+// Returns the part of an expression that cannot be a target, or nullptr.
 Expr* invalid_target(Expr* value, Targets targets) {
   auto among = [targets](const Array<Expr*>& items) -> Expr* {
     for (Expr* item : items) {
@@ -49,7 +47,7 @@ Expr* invalid_target(Expr* value, Targets targets) {
       if (targets == Targets::Delete) return value;
       return invalid_target(static_cast<Starred*>(value)->value, targets);
     case ExprKind::Compare: {
-      // `a in b` after `for` has been read as a comparison.
+      // After `for`, `a in b` was parsed as a comparison.
       auto* compare = static_cast<Compare*>(value);
       if (targets != Targets::For) return value;
       if (compare->ops[0] == CompareOperator::In) return invalid_target(compare->left, targets);
@@ -127,7 +125,7 @@ class Diagnosis final : public Recognizer::Handler {
     return done();
   }
 
-  // The lexer's own error, when the parser meets it.
+  // Reports the lexer's own error, when the parser reaches its Error token.
   void raise_lexer_fault() {
     const Lexer& lexer = in_.lexer;
     const int32_t line = static_cast<int32_t>(lexer.fault_line);
@@ -173,7 +171,7 @@ class Diagnosis final : public Recognizer::Handler {
     switch (action.kind) {
       case GrammarAction::Kind::Function: {
         Verdict verdict = call(action.function);
-        // CPython takes an action without a result for a failed one when an error is pending.
+        // If an error is pending, CPython treats an action without a result as a failed action.
         return verdict == Verdict::FailRule && pending_ ? Verdict::Raised : verdict;
       }
       case GrammarAction::Kind::Block: {
@@ -244,7 +242,7 @@ class Diagnosis final : public Recognizer::Handler {
     return offset == kNoColumn ? 0 : static_cast<int32_t>(offset) + 1;
   }
 
-  // The bytes of a line, with its line end.
+  // The bytes of a line, including its newline.
   std::string_view line_text(uint32_t line) const {
     std::string_view text(in_.source.data, in_.source.size);
     size_t start = 0;
@@ -260,7 +258,7 @@ class Diagnosis final : public Recognizer::Handler {
   static int32_t characters(std::string_view line, int32_t bytes) {
     if (bytes <= 0) return bytes;
     size_t count = static_cast<size_t>(bytes);
-    // One past the end counts as a character, as in CPython.
+    // As in CPython, a position past the end counts one more character.
     size_t beyond = count > line.size() ? 1 : 0;
     if (count > line.size()) count = line.size();
     return static_cast<int32_t>(count_characters(line.substr(0, count)) + beyond);
@@ -269,7 +267,7 @@ class Diagnosis final : public Recognizer::Handler {
   void raise(ErrorKind kind, const Location& location, std::string_view message) {
     const Token& last = tokens_[recognizer_.last_token()];
     std::string_view line = line_text(static_cast<uint32_t>(location.line));
-    // The line that the lexer stands on is shown with its line end, earlier ones without.
+    // The lexer's current line is shown with its newline, earlier lines without.
     if (last.position.end_lineno > static_cast<uint32_t>(location.line) && !line.empty() &&
         line.back() == '\n') {
       line.remove_suffix(1);
@@ -292,7 +290,7 @@ class Diagnosis final : public Recognizer::Handler {
           message);
   }
 
-  // How far into its line the lexer stood after a token.
+  // The column that the lexer had reached after this token.
   int32_t lexer_column(const Token& token) const {
     if (token.position.col_offset == kNoColumn) {
       std::string_view line = line_text(token.position.lineno);
@@ -321,11 +319,12 @@ class Diagnosis final : public Recognizer::Handler {
           in_.work.text({"'", {&open.bracket, 1}, "' was never closed"}));
   }
 
-  // After a parser's error: whether the rest of the text has one that matters more.
+  // After a parser error: replace it if the lexer found an error in the rest of the text that takes
+  // precedence.
   void prefer_lexer_fault() {
     const Lexer& lexer = in_.lexer;
     if (lexer.fault == LexerFault::Raised) {
-      // Faults within format strings do not count here in CPython.
+      // As in CPython, faults inside format strings do not count here.
       if (!lexer.fault_in_format_string) error_ = lexer.error;
     } else if (lexer.fault != LexerFault::None && lexer.level > 0 &&
                tokens_[recognizer_.last_token()].position.lineno >
@@ -336,7 +335,7 @@ class Diagnosis final : public Recognizer::Handler {
 
   // ---- captures
 
-  // The tree of a captured expression, or nullptr when it is none.
+  // The tree of a captured expression; nullptr if the capture is not an expression.
   Expr* node(const Capture& capture) {
     for (size_t i = 0; i < kEntryCount; i++) {
       if (entry_rules_[i] != capture.rule) continue;
@@ -348,8 +347,8 @@ class Diagnosis final : public Recognizer::Handler {
     return nullptr;
   }
 
-  // The grammar may have matched less than the parser wants to read, as `0` of `0[def]`: the parser
-  // gets a copy of just the captured tokens then.
+  // The grammar may have matched less than the parser reads, such as `0` in `0[def]`. In that case
+  // the parser gets a copy of only the captured tokens.
   Expr* node_of_exactly(const Capture& capture, ParseFunction function) {
     const size_t count = static_cast<size_t>(capture.end - capture.start);
     auto* copy = in_.work.arena.array<Token>(count + 2);
@@ -371,7 +370,7 @@ class Diagnosis final : public Recognizer::Handler {
     }
     const Position& start = tokens_[capture.start].position;
     int32_t end = capture.end;
-    // Parameters are matched with the comma after them.
+    // A match of a parameter includes the comma after it.
     if (end - 1 > capture.start && tokens_[end - 1].kind == TokenKind::Comma) end--;
     const Position& last = tokens_[end - 1].position;
     return {start.lineno, start.col_offset, last.end_lineno, last.end_col_offset};
@@ -389,7 +388,8 @@ class Diagnosis final : public Recognizer::Handler {
     return {in_.source.data + token.start, token.end - token.start};
   }
 
-  // {a}: the name of the expression a; {=a}: its source text; \": a quote.
+  // Expands a message. {a}: the kind of the captured expression a; {=a}: its source text; \": a
+  // quote.
   std::string_view expand(std::string_view message) {
     std::string_view result;
     size_t run = 0;
@@ -532,8 +532,8 @@ class Diagnosis final : public Recognizer::Handler {
     return Verdict::Raised;
   }
 
-  // The literal parts outside replacement fields; those within format specifiers have been looked
-  // at before.
+  // Checks the literal parts outside replacement fields. Those inside format specifiers were
+  // checked earlier.
   Verdict format_string(const Capture& capture) {
     uint32_t strings = 0;
     uint32_t braces = 0;
@@ -555,7 +555,7 @@ class Diagnosis final : public Recognizer::Handler {
     return Verdict::Continue;
   }
 
-  // 'f' or 't', whichever the string around a token is.
+  // 'f' or 't': the kind of the string that contains the token.
   const char* prefix_of(const Token& token) const {
     uint32_t closed = 0;
     for (const Token* before = &token; before-- > tokens_;) {
@@ -590,7 +590,7 @@ class Diagnosis final : public Recognizer::Handler {
     return text == "print" || text == "exec";
   }
 
-  // Whether a token is within brackets, counted from the statement's beginning.
+  // Whether a token is inside brackets, counted from the beginning of the statement.
   bool is_in_brackets(int32_t index) {
     if (levels_.empty()) {
       levels_.resize(in_.tokens.count - in_.first_token);
@@ -676,7 +676,8 @@ class Diagnosis final : public Recognizer::Handler {
   }
 
   Verdict argument_order(const Capture& arguments) {
-    // The arguments up to the first that is out of order; the tree of the rest cannot be built.
+    // Build the arguments up to the first one that is out of order; no tree can be built for the
+    // rest.
     bool unpacking = false;
     uint32_t depth = 0;
     bool at_start = true;
@@ -708,7 +709,7 @@ class Diagnosis final : public Recognizer::Handler {
   uint16_t generators_rule_;
   std::vector<uint8_t> levels_;
   bool at_end_ = false;
-  bool pending_ = false;  // an "expected 'x'" has been raised and parsing went on
+  bool pending_ = false;  // an "expected 'x'" was raised and parsing continued
 };
 
 }  // namespace

@@ -1,8 +1,7 @@
-// Diagnosis: why a text is no program.
+// Diagnosis: finds out why the parser rejected a text.
 //
-// Receives: the tokens of a text that the parser refused, and near which statement. Hands on: the
-// error that CPython 3.14 reports, message and position. Slower than parsing, but still linear, and
-// charged.
+// It reports the error that CPython 3.14 reports, with the same message and position. It is slower
+// than parsing, but still linear, and it is charged.
 #pragma once
 
 #include "syntax/lexer.h"
@@ -17,14 +16,14 @@ struct DiagnosisInput {
   IdentifierTable& identifiers;
   Work& work;
   ParseMode mode;
-  uint32_t first_token;  // where the statement before the failed top-level statement begins: an
-                         // `if` may be what makes the `else` after it wrong
+  uint32_t first_token;  // start of the statement before the failed top-level statement: its `if`
+                         // may make the next `else` wrong
 };
 
-// False when memory or fuel ended.
+// False if memory or fuel ran out.
 bool diagnose(const DiagnosisInput& input, SyntaxError& error);
 
-// The lexer's fault alone, for those who only look at tokens.
+// Reports only the lexer's fault, for callers that need tokens but no tree.
 void describe_lexer_fault(const DiagnosisInput& input, SyntaxError& error);
 
 }  // namespace hognose

@@ -1,28 +1,30 @@
-// The grammar by which syntax errors are diagnosed, as text.
+// The grammar for the diagnosis of syntax errors, as text.
 //
-// Receives: nothing. Hands on: the rules of Python 3.14, ordered as a PEG so that the same error is
-// met first that CPython meets first, and between them rules for wrong programs. Compiled by
-// recognizer.cpp, run by diagnose.cpp; programs that are right never come here. Notation:
+// It holds the rules of Python 3.14, ordered as a PEG, so that it meets the same error first as
+// CPython. Between them are rules for wrong programs. grammar_compiler.cpp compiles the text,
+// recognizer.cpp runs it, and diagnose.cpp performs its actions. It runs only for programs that the
+// parser rejected. Notation:
 //
 //   name = alternative | alternative ;
-//   name! = ... ;           a rule whose results are remembered per token: which ones these are
-//                           decides which errors are seen twice, so it is as in CPython
-//   name!! = ... ;          remembered also when there is much to remember
-//   strict:name = ... ;     a rule that is run without the alternatives marked with ?
+//   name! = ... ;           a rule whose results are memoized per token. Memoization decides which
+//                           errors are seen twice, so the same rules are memoized as in CPython
+//   name!! = ... ;          also memoized when there are many results
+//   strict:name = ... ;     a rule that runs without the alternatives marked with ?
 //   'token'  "soft keyword"  KIND  rule  (group)
-//   x? x* x+  x % ','       optional, repeated, one or more separated
+//   x? x* x+  x % ','       optional, repeated, one or more with a separator
 //   &x !x                   lookahead
-//   &&'x'                   or else the error "expected 'x'", which an error met later replaces
+//   &&'x'                   else raise "expected 'x'", which an error found later replaces
 //   ~                       cut: no later alternative of this rule is tried
 //   ?x                      an alternative for the diagnosing pass only
-//   a:x                     captures what x matched, for the action
+//   a:x                     captures the match of x for the action
 //
-// Actions end an alternative. They raise, or make the whole rule fail:
-//   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to where the lexer stood; () at
-//                           the last token read; (next) at the current token. {a} in the text is
-//                           what Python calls the expression a, {=a} the source text of a.
+// An action ends an alternative. It raises, or it makes the whole rule fail:
+//   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to the lexer's position; () at
+//   the
+//                           last token read; (next) at the current token. In the text, {a} is
+//                           Python's name for the kind of expression a, {=a} the source text of a
 //   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <a>
-//   -> do name              a function of diagnose.cpp
+//   -> do name              a function in diagnose.cpp
 #include "syntax/diagnosis/recognizer.h"
 
 namespace hognose {

@@ -1,8 +1,7 @@
-// The compiler of the diagnosis grammar: notation to instructions.
+// Compiles the text of diagnosis/grammar.cpp to the instructions of a Grammar.
 //
-// Receives: the text of diagnosis/grammar.cpp. Hands on: a Grammar. Recursion follows the nesting
-// of the notation, which is ours; a mistake in it ends the process, at the latest in the unit
-// tests.
+// Recursion follows the nesting of the notation. The grammar is part of the engine and never guest
+// input; a mistake in it aborts the process, at the latest in the unit tests.
 #include <cstdlib>
 #include <unordered_map>
 
@@ -88,7 +87,7 @@ class GrammarCompiler {
     if (!condition) std::abort();
   }
 
-  // Every rule begins a line with its name; their bodies are indented or on the same line.
+  // A rule name is at the start of a line; rule bodies are indented or on the same line.
   void declare_rules() {
     for (size_t i = 0; i < text_.size(); i++) {
       if (i > 0 && text_[i - 1] != '\n') continue;
@@ -131,7 +130,7 @@ class GrammarCompiler {
     expect(at_ > start);
     return text_.substr(start, at_ - start);
   }
-  // A text between quotes. The only escape is \", which is resolved when the message is shown.
+  // A text between quotes. The only escape is \", which is replaced when the message is shown.
   std::string_view quoted(char quote) {
     expect(accept(quote));
     size_t start = at_;
@@ -161,8 +160,8 @@ class GrammarCompiler {
   void alternatives(char close) {
     std::vector<uint32_t> ends;
     for (;;) {
-      // Whether this is the last alternative shows only afterwards: the choice is then turned into
-      // nothing.
+      // Whether this is the last alternative is known only afterwards. If so, the choice becomes a
+      // no-op.
       uint32_t gate = UINT32_MAX;
       size_t before = at_;
       if (peek() == '?') {
@@ -192,7 +191,7 @@ class GrammarCompiler {
     for (uint32_t end : ends) set_target(end);
   }
 
-  // Looks ahead for a `|` of this level before the closing character.
+  // Looks ahead for a `|` at this level before the closing character.
   bool is_last_alternative(char close) {
     int depth = 0;
     for (size_t i = at_; i < text_.size(); i++) {
@@ -305,7 +304,8 @@ class GrammarCompiler {
       emit(Op::CaptureBegin, 0, 0, slot);
       uint32_t begin = here();
       suffixed();
-      // A capture of one rule's match knows which; one of an optional or repeated match does not.
+      // The capture of a single rule's match records the rule. The capture of an optional or
+      // repeated match does not.
       bool single = here() == begin + 1 && grammar_.code[begin].op == Op::Call;
       emit(Op::CaptureEnd, single ? static_cast<uint16_t>(grammar_.code[begin].target) : UINT16_MAX,
            0, slot);
@@ -317,8 +317,8 @@ class GrammarCompiler {
   void suffixed() {
     size_t text_start = at_;
     uint32_t start = here();
-    // Whether the item is optional or repeated shows only behind it; so it is compiled twice if
-    // need be.
+    // The suffix that makes the item optional or repeated comes after it. If there is one, the item
+    // is compiled a second time.
     primary();
     size_t text_end = at_;
     char suffix = at_ < text_.size() ? text_[at_] : '\0';
@@ -424,14 +424,14 @@ class GrammarCompiler {
     std::abort();
   }
 
-  // ---- what rules and alternatives can begin with, so that most need not be tried
+  // ---- the tokens that rules and alternatives can begin with, so that most need not be tried
 
   struct First {
     TokenSet tokens;
     bool nullable = false;
   };
 
-  // Follows the instructions from an address up to the first token on every path.
+  // Follows the instructions from `address` to the first token on every path.
   void explore(uint32_t address, First& first, std::vector<bool>& seen) {
     for (;; address++) {
       if (seen[address]) return;
@@ -486,8 +486,9 @@ class GrammarCompiler {
     for (uint32_t address = 0; address < grammar_.code.size(); address++) {
       GrammarInstruction& choice = grammar_.code[address];
       if (choice.op != Op::Choice) continue;
-      // An alternative that can be empty is explored into what follows it, and when that is the
-      // rule's end, anything may come. The choice's own target is no part of the alternative.
+      // If an alternative can match nothing, exploration continues into what follows it. If that is
+      // the end of the rule, any token may follow. The choice's own target does not belong to the
+      // alternative.
       First first;
       std::vector<bool> seen(grammar_.code.size());
       explore(address + 1, first, seen);

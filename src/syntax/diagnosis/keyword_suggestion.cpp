@@ -1,7 +1,7 @@
-// KeywordSuggestion: likeness of words, and trying out.
+// KeywordSuggestion: compares names with keywords and tries each replacement.
 //
-// Receives: a text and its error. Hands on: the better error. Likeness is that of Python's difflib:
-// twice the length of the matching blocks by the sum of the lengths.
+// Similarity is that of Python's difflib: twice the length of the matching blocks, divided by the
+// sum of the lengths.
 #include "syntax/diagnosis/keyword_suggestion.h"
 
 #include <algorithm>
@@ -19,8 +19,8 @@ constexpr int kMaximumNames = 10;
 constexpr size_t kMaximumMatches = 3;
 constexpr double kCutoff = 0.5;
 
-// The characters in matching blocks: the longest common run, and so on to both sides of it. The
-// recursion is at most as deep as the keyword is long.
+// The number of characters in matching blocks: the longest common run, then recursively on both
+// sides of it. The recursion is at most as deep as the keyword is long.
 size_t matching(std::string_view keyword, std::string_view word) {
   size_t best = 0, at_keyword = 0, at_word = 0;
   for (size_t i = 0; i < keyword.size(); i++) {
@@ -62,7 +62,7 @@ std::vector<Match> close_keywords(std::string_view word) {
   return matches;
 }
 
-// Whether the text is a program, or could become one with more lines.
+// Whether the text is a valid program, or may become one with more lines.
 bool is_promising(std::string_view text, size_t memory, const ParseOptions& options) {
   Arena arena(memory);
   ParseResult result = parse({text, SourceKind::Text}, ParseMode::Exec, arena, options);
@@ -77,7 +77,7 @@ bool suggest_keyword(std::string_view text, const SyntaxError& error, Arena& are
       error.message.find("Perhaps you forgot a comma") == std::string_view::npos) {
     return false;
   }
-  // Up to and with the line of the error.
+  // Keep the text up to and including the line of the error.
   size_t end = 0;
   for (int32_t line = 0; line < error.lineno && end < text.size(); line++) {
     size_t next = text.find('\n', end);

@@ -1,9 +1,8 @@
 // KeywordSuggestion: "invalid syntax. Did you mean 'for'?"
 //
-// Receives: a program's text and the syntax error found in it. Hands on: the error that
-// CPython 3.14 shows in a traceback instead, if one of the first names, replaced by a keyword that
-// looks like it, makes the program right. str() of the exception stays what it was; only the
-// traceback differs.
+// CPython 3.14 shows such an error in a traceback if the program becomes valid when one of its
+// first names is replaced by a similar keyword. Only the traceback shows it; str() of the exception
+// does not change.
 #pragma once
 
 #include <string_view>
@@ -12,8 +11,8 @@
 
 namespace hognose {
 
-// True and `better` filled if there is a suggestion. The texts live as long as `arena`, which also
-// bounds the memory. Work: at most 30 parses of at most 1024 characters.
+// Returns true and fills `better` if there is a suggestion. Its texts live as long as `arena`,
+// which also bounds the memory. Work: at most 30 parses of at most 1024 characters.
 bool suggest_keyword(std::string_view text, const SyntaxError& error, Arena& arena,
                      const ParseOptions& options, SyntaxError& better);
 

@@ -1,8 +1,7 @@
-// Recognizer: the machine's loop.
+// Recognizer: the interpreter loop.
 //
-// Receives: a rule and a token to begin at. Hands on: an outcome. Instructions are those of parsing
-// machines for PEGs: a stack of alternatives and calls, failure goes back to the newest
-// alternative.
+// The instructions are those of parsing machines for PEGs. There is one stack for alternatives and
+// calls; a failure backtracks to the newest alternative.
 #include "syntax/diagnosis/recognizer.h"
 
 namespace hognose {
@@ -11,11 +10,12 @@ using Op = GrammarInstruction::Op;
 
 namespace {
 
-// A program of n tokens takes some hundred steps a token; beyond this the diagnosis gives up.
+// A program of n tokens takes a few hundred steps per token. The diagnosis gives up beyond this
+// limit.
 constexpr uint64_t kStepsPerToken = 1000;
 constexpr uint64_t kFreeSteps = 2000000;
 constexpr uint64_t kStepsPerFuel = 16;
-constexpr size_t kMovedAtOnce = 16384;  // entries of the memory
+constexpr size_t kMovedAtOnce = 16384;  // entries of the memo table
 
 }  // namespace
 
@@ -53,8 +53,8 @@ Recognizer::~Recognizer() { work_.arena.give(memory_.size() * sizeof(Remembered)
 void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
   if (remembered_ >= kManyRemembered && !grammar_.rules[rule].essential) return;
   if (remembered_ * 2 >= memory_.size()) {
-    // Twice as many slots as entries; beyond the arena's budget results are forgotten, which only
-    // costs time.
+    // Keep twice as many slots as entries. Over the arena's budget, results are not memoized, which
+    // only costs time.
     size_t slots = memory_.empty() ? 4096 : memory_.size() * 2;
     size_t bytes = (slots - memory_.size()) * sizeof(Remembered);
     if (remembered_ >= kMaximumRemembered || slots * sizeof(Remembered) > work_.arena.room())
@@ -83,7 +83,7 @@ void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
   memory_[slot] = {key, end};
 }
 
-// Back to the newest alternative. False when there is none: the run has failed.
+// Backtracks to the newest alternative. False if there is none: the run has failed.
 bool Recognizer::fail() {
   while (!stack_.empty()) {
     const Entry entry = stack_.back();
@@ -240,7 +240,7 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
           case Verdict::Continue: break;
           case Verdict::Raised: return at_error_token_ ? Outcome::ErrorToken : Outcome::Raised;
           case Verdict::FailRule:
-            // The rule fails as a whole: its other alternatives are not tried.
+            // The rule fails as a whole: do not try its other alternatives.
             while (!stack_.empty() && !stack_.back().is_call) stack_.pop_back();
             failed = true;
             break;

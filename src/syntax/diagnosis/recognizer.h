@@ -1,9 +1,8 @@
 // Recognizer: a small machine that runs the diagnosis grammar over tokens.
 //
-// Receives: tokens and a grammar compiled from text. Hands on: whether a rule matches, how far
-// tokens were looked at, and the actions of wrong programs' rules as they are met. It backtracks
-// with an explicit stack, so no input is too deep for it, and remembers the results of marked rules
-// per token, so that it stays linear.
+// It finds whether a rule matches and how many tokens were read, and it performs the actions of the
+// rules for wrong programs as it meets them. It backtracks with an explicit stack, so no input is
+// too deep for it. It memoizes the results of marked rules per token, so it runs in linear time.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +15,7 @@
 
 namespace hognose {
 
-// What a named function of an action does; see diagnose.cpp.
+// The functions that actions call by name; see diagnose.cpp.
 enum class GrammarFunction : uint8_t {
   None,
   Number,
@@ -60,7 +59,7 @@ class TokenSet {
   void add(TokenKind kind) { words_[static_cast<size_t>(kind) / 64] |= bit(kind); }
   void add_all() { words_[0] = words_[1] = ~uint64_t{0}; }
   bool has(TokenKind kind) const { return words_[static_cast<size_t>(kind) / 64] & bit(kind); }
-  // True when that made it larger.
+  // Returns true if the set became larger.
   bool merge(const TokenSet& other) {
     uint64_t before[2] = {words_[0], words_[1]};
     words_[0] |= other.words_[0];
@@ -98,9 +97,9 @@ struct GrammarInstruction {
     Action
   };
   Op op;
-  uint8_t slot = 0;  // of captures; of a Choice: 1 if it belongs to a !x
+  uint8_t slot = 0;  // of captures; Choice: 1 if it belongs to a !x
   uint16_t value =
-      0;  // token kind, soft keyword, rule of a capture; of a Choice: its set in Grammar::sets
+      0;  // token kind, soft keyword, rule of a capture; Choice: its set in Grammar::sets
   uint32_t target = 0;  // address, rule, or action
 };
 
@@ -109,21 +108,22 @@ struct GrammarRule {
   uint32_t address = 0;
   uint8_t slots = 0;
   bool remembered = false;
-  bool essential = false;  // remembered also when there is much to remember
+  bool essential = false;  // memoized also when there are many results
   bool strict = false;
-  bool nullable = false;  // can match nothing
-  TokenSet first;         // the tokens that a match can begin with
+  bool nullable = false;  // can match the empty sequence
+  TokenSet first;         // tokens that a match can begin with
 };
 
 struct Grammar {
   std::vector<GrammarInstruction> code;
   std::vector<GrammarRule> rules;
   std::vector<GrammarAction> actions;
-  std::vector<TokenSet> sets;  // what the alternative after a Choice can begin with; 0: anything
+  std::vector<TokenSet> sets;  // tokens that the alternative after a Choice can begin with; 0: any
 
-  // The rule of a name; the grammar is ours, so an unknown one ends the process.
+  // The rule with this name. The grammar is part of the engine, so an unknown name aborts the
+  // process.
   uint16_t rule(std::string_view name) const;
-  // Compiled at the first use, then the same for everyone.
+  // Compiled on first use, then shared.
   static const Grammar& diagnosis();
 };
 
@@ -132,13 +132,14 @@ class Recognizer {
   enum class Outcome : uint8_t {
     Matched,
     Failed,
-    Raised,      // an action has raised
-    ErrorToken,  // the lexer's error was met
-    GaveUp,      // more steps than a text of this size should take, or a budget ended
+    Raised,      // an action raised an error
+    ErrorToken,  // the lexer's Error token was reached
+    GaveUp,      // too many steps for a text of this size, or a budget ran out
   };
   enum class Verdict : uint8_t { Continue, FailRule, Raised };
 
-  // A capture: tokens from start to before end, matched by `rule` (kNoRule: by something else).
+  // A capture: the tokens from `start` up to `end` (exclusive), matched by `rule` (kNoRule: by
+  // something else).
   struct Capture {
     static constexpr uint16_t kNoRule = 0xFFFF;
     int32_t start = -1;
@@ -160,14 +161,14 @@ class Recognizer {
              Work& work, Handler& handler);
   ~Recognizer();
 
-  // Runs a rule from the token `start`. Tokens already looked at stay so from run to run.
+  // Runs a rule from the token `start`. last_token() is kept from run to run.
   Outcome run(uint16_t rule, uint32_t start, bool diagnosing);
 
   uint32_t position() const { return position_; }
-  // The last token that was looked at.
+  // The furthest token that was read.
   uint32_t last_token() const { return last_token_; }
-  // Looks at the current token, as CPython does before it reports an error there. False at the
-  // lexer's error.
+  // Reads the current token, as CPython does before it reports an error there. False at the lexer's
+  // Error token.
   bool look() { return fetch(position_); }
   const Capture& capture(char name) const {
     return slots_[base_ + static_cast<uint32_t>(name - 'a')];
@@ -176,9 +177,9 @@ class Recognizer {
 
  private:
   struct Entry {
-    uint32_t address;   // to go on at: the alternative, or after the call
+    uint32_t address;   // where to continue: the alternative, or after the call
     uint32_t position;  // where the alternative or the call began
-    uint32_t base;      // of the caller's captures
+    uint32_t base;      // start of the caller's captures
     uint16_t rule;
     bool is_call;
     bool diagnosing;  // of the caller

@@ -1,8 +1,7 @@
 // Parser: compound statements, except match (parser/patterns.cpp).
 //
-// Receives: the current token, the keyword that begins the statement. Hands on: the statement with
-// its blocks. Blocks nest at most as deep as the lexer lets indentation nest; elif chains are a
-// loop.
+// The current token is the keyword that begins the statement. The lexer's limit on indentation
+// bounds the nesting of blocks; elif chains are a loop.
 #include "syntax/parser/impl.h"
 
 namespace hognose {
@@ -54,7 +53,7 @@ bool Parser::else_block(Array<Stmt*>& body) {
   return accept(Kind::Colon) && block(body);
 }
 
-// Each elif is an If in the orelse of the one before.
+// Each elif becomes an If in the orelse of the previous one.
 Stmt* Parser::if_statement() {
   If* first = nullptr;
   If* last = nullptr;
@@ -74,7 +73,7 @@ Stmt* Parser::if_statement() {
     if (!at(Kind::Elif)) break;
   }
   if (!else_block(last->orelse)) return nullptr;
-  // All of them end where the last one does.
+  // All of them end where the last one ends.
   Position end = block_span(first->position);
   for (If* node = first;;) {
     node->position = join(node->position, end);
@@ -142,8 +141,8 @@ Stmt* Parser::with_statement(const Position& start, Async async) {
   bool parsed = false;
   if (at(Kind::LeftParenthesis) && token_->payload &&
       tokens_[token_->payload + 1].kind == Kind::Colon) {
-    // Parentheses around all items, unless they turn out to be those of an expression such as a
-    // yield; then they are read once more.
+    // Assume that the parentheses enclose all items. If they turn out to belong to an expression
+    // such as a yield, parse again.
     const Token* open = token_;
     uint32_t scratch = scratch_.size();
     parsed = with_items_in_parentheses(items);
@@ -198,7 +197,7 @@ Stmt* Parser::try_statement() {
   return stmt<Try>(position, body, handlers, orelse, finalbody);
 }
 
-// Without parentheses several types may be listed unless there is a name (PEP 758).
+// Several types need no parentheses unless the clause has a name (PEP 758).
 ExceptHandler* Parser::except_handler(bool& is_star) {
   const Position& start = token_++->position;
   is_star = accept(Kind::Star);

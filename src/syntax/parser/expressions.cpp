@@ -1,6 +1,5 @@
-// Parser: expressions.
-//
-// Receives: the current token. Hands on: expression nodes with context Load.
+// Parser: expressions, parsed as values. All nodes get the context Load; targets.cpp changes it for
+// targets.
 #include <cstdlib>
 #include <cstring>
 
@@ -11,7 +10,8 @@ namespace hognose {
 
 namespace {
 
-// So many tokens of a statement are paid for at its end.
+// A statement with up to this many tokens is charged at its end; a longer one is charged on the
+// way.
 constexpr ptrdiff_t kLongStatement = 1024;
 
 }  // namespace
@@ -67,7 +67,7 @@ const BinaryOperator& binary_operator(TokenKind kind) {
   return kBinaryOperators.rows[static_cast<size_t>(kind)];
 }
 
-// Whether an operand of an operator of this level certainly ends before this token.
+// Whether this token certainly ends an operand of an operator at this level.
 bool ends_operand(TokenKind kind, uint8_t level) {
   const BinaryOperator& row = binary_operator(kind);
   return row.ends_operand && row.level <= level;
@@ -82,7 +82,7 @@ ScratchStack::~ScratchStack() {
 void ScratchStack::grow() {
   uint32_t capacity = capacity_ * 2;
   auto** items = static_cast<const void**>(std::malloc(sizeof(void*) * capacity));
-  if (!items) std::abort();  // eight bytes a token of a source that fitted its budget
+  if (!items) std::abort();  // eight bytes per token of a source within its budget
   std::memcpy(items, items_, sizeof(void*) * size_);
   if (items_ != first_) std::free(items_);
   items_ = items;
@@ -94,7 +94,7 @@ const Identifier* Parser::identifier() {
   return identifiers_[(token_++)->payload];
 }
 
-// True when `more` levels below the current one are allowed.
+// Whether `more` levels below the current one are allowed.
 bool Parser::enter(uint32_t more) {
   if (depth_ + more <= kMaximumDepth) return true;
   too_deep_ = true;
@@ -109,7 +109,7 @@ Expr* Parser::star_expressions() {
   uint32_t mark = scratch_.size();
   scratch_.push(first);
   while (accept(Kind::Comma)) {
-    // What may follow a trailing comma cannot begin an expression, and the other way round.
+    // A token that may follow a trailing comma cannot begin an expression, and vice versa.
     switch (kind()) {
       case Kind::Newline:
       case Kind::Equal:
@@ -196,10 +196,10 @@ Expr* Parser::expression() {
   return conditional_or_lambda_chain(value, start);
 }
 
-// The last operand of a conditional expression and the body of a lambda are expressions again: a
-// chain, which is collected first and then folded from its end.
+// The last operand of a conditional expression and the body of a lambda are expressions again. This
+// chain is collected first and then folded from its end.
 Expr* Parser::conditional_or_lambda_chain(Expr* value, const Token* start) {
-  // On the stack: triples of (test, first token, body), or of (lambda token, parameters, nullptr).
+  // The stack holds triples: (test, first token, body) or (lambda token, parameters, nullptr).
   uint32_t mark = scratch_.size();
   uint32_t links = 0;
   for (;;) {
@@ -260,7 +260,7 @@ Expr* Parser::binary(uint8_t minimum) {
           return nullptr;
         Expr* right;
         if (at(Kind::Name) && ends_operand(next_kind(), row.level)) {
-          right = name();  // the most frequent operand, without the way through all levels
+          right = name();  // most common operand: skip the levels between
         } else {
           Depth depth(*this);
           if (depth.exceeded()) return nullptr;
@@ -275,7 +275,7 @@ Expr* Parser::binary(uint8_t minimum) {
         if (!result) return nullptr;
         result->position = span(start);
         left = result;
-        // A comparison cannot be an operand of `not`'s or a comparison's own level again.
+        // A comparison cannot be an operand of `not` or of another comparison at the same level.
         break;
       }
       case Category::And:
@@ -342,7 +342,7 @@ Expr* Parser::comparison(Expr* left) {
   if (binary_operator(kind()).category != Category::Compare) [[likely]] {
     return expr<Compare>(Position{}, left, one(first_op), one(right));
   }
-  // Pairs of operator and operand.
+  // Push pairs of operator and operand.
   scratch_.push(reinterpret_cast<const void*>(static_cast<uintptr_t>(first_op)));
   scratch_.push(right);
   while (binary_operator(kind()).category == Category::Compare) {
@@ -394,7 +394,7 @@ Expr* Parser::unary() {
 }
 
 Expr* Parser::unary_chain(Expr* value, const Token* start) {
-  // On the stack: pairs of (operator token, nullptr) or (first token, left operand of **).
+  // The stack holds pairs: (operator token, nullptr) or (first token, left operand of **).
   uint32_t mark = scratch_.size();
   for (;;) {
     if (!value) {
@@ -479,7 +479,7 @@ Expr* Parser::call(Expr* function, const Position& start) {
   if (accept(Kind::RightParenthesis)) {
     return expr<Call>(span(start), function, Array<Expr*>{}, Array<Keyword*>{});
   }
-  // A generator expression as the only argument shares the call's parentheses.
+  // A generator expression that is the only argument shares the parentheses of the call.
   if (!at(Kind::Star) && !at(Kind::DoubleStar) && !(at(Kind::Name) && next_kind() == Kind::Equal)) {
     Expr* first = named_expression();
     if (!first) return nullptr;
@@ -503,8 +503,8 @@ Expr* Parser::call(Expr* function, const Position& start) {
   return expr<Call>(span(start), function, arguments, keywords);
 }
 
-// The arguments of a call or class. On the scratch stack: the first one if it has been parsed (the
-// current token is then the comma after it), else nullptr.
+// The arguments of a call or class. The top of the scratch stack is the first argument if it has
+// been parsed (the current token is then the comma after it), else nullptr.
 bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) {
   uint32_t mark = scratch_.size() - 1;
   auto* first = static_cast<Expr*>(const_cast<void*>(scratch_.pop()));
@@ -515,7 +515,7 @@ bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) 
     scratch_.push(first);
     need_comma = true;
   }
-  // Keywords are pushed with their lowest bit set, to be told from positional arguments.
+  // Keywords are pushed with the lowest bit set, to distinguish them from positional arguments.
   for (;; need_comma = true) {
     if (need_comma) {
       if (!accept(Kind::Comma)) break;
@@ -706,7 +706,7 @@ Expr* Parser::list_display() {
   return expr<List>(span(start), items, Context::Load);
 }
 
-// A dict, a set or a comprehension of either: the first item decides.
+// A dict, a set or a comprehension of either. The first item decides.
 Expr* Parser::brace_display() {
   Depth depth(*this);
   if (depth.exceeded()) return nullptr;
@@ -739,7 +739,7 @@ Expr* Parser::set_display(const Position& start, Expr* first) {
   return expr<Set>(span(start), items);
 }
 
-// `first_key` has been parsed and its colon is next, or it is nullptr and `**` is next.
+// Either `first_key` has been parsed and its colon is next, or it is nullptr and `**` is next.
 Expr* Parser::dict_display(const Position& start, Expr* first_key) {
   uint32_t mark = scratch_.size();
   Expr* key = first_key;
@@ -811,17 +811,16 @@ Arg* Parser::parameter(Parameters parameters_kind, bool star_annotation) {
   return arena_.make<Arg>(span(start), parameter_name, annotation);
 }
 
-// The parameters of a function or lambda, up to but without its closing token.
+// The parameters of a function or lambda, up to its closing token, which is not consumed.
 Arguments* Parser::parameters(Parameters parameters_kind) {
   const Kind close = parameters_kind == Parameters::Function ? Kind::RightParenthesis : Kind::Colon;
   auto* result = arena_.make<Arguments>();
   uint32_t mark = scratch_.size();
-  // While parameters are pushed in one sequence, defaults go to a second one: pairs, split at the
-  // end.
+  // Parameters are pushed in one sequence of (parameter, default) pairs, which is split at the end.
   uint32_t defaults = 0;
   bool seen_slash = false;
   auto flush = [&](Array<Arg*>& into) {
-    // Pairs of parameter and default on the stack.
+    // The stack holds pairs of parameter and default.
     uint32_t count = (scratch_.size() - mark) / 2;
     if (count == 0) return true;
     into = {arena_.array<Arg*>(count), count};

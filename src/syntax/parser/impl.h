@@ -1,11 +1,13 @@
 // Parser: tokens to syntax tree, by recursive descent and precedence climbing.
 //
-// Receives: the lexer's tokens. Hands on: the tree, or nullptr when the text is no program. It
-// builds what CPython's PEG grammar builds, but diagnoses nothing: on failure diagnose.h finds the
-// message. Every function parses from the current token and leaves the token after what it took;
-// after a nullptr the position means nothing. No function recurses on input without either a
-// bracket, an indented block (both bounded by the lexer) or the depth counter; chains (unary
-// operators, **, conditional expressions, lambdas, elif, binary operators, calls) are loops.
+// The parser builds the tree that CPython's PEG grammar builds. It does not diagnose errors: it
+// returns nullptr if the text is not a program, and diagnose.h then finds the message. Every
+// function parses from the current token and leaves the first token it did not consume current.
+// After a nullptr the current token is meaningless.
+//
+// Recursion on input is always bounded: by brackets or indented blocks, which the lexer limits, or
+// by the depth counter. Chains (unary operators, **, conditional expressions, lambdas, elif, binary
+// operators, calls) are loops.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +20,7 @@
 
 namespace hognose {
 
-// A stack of pointers on which lists are collected before their length is known.
+// A stack of pointers that collects lists until their length is known.
 class ScratchStack {
  public:
   ScratchStack() = default;
@@ -59,8 +61,8 @@ class Parser {
         work_(work),
         arena_(work.arena) {}
 
-  // A whole input. On failure statement_before_failure() tells where the top-level statement before
-  // the one that failed begins, or that one if it was the first.
+  // Parses a whole input. After a failure, statement_before_failure() is the start of the top-level
+  // statement before the one that failed, or of the failed one if it was the first.
   ast::Module* file();
   ast::Module* eval();
   ast::Module* single();
@@ -70,7 +72,7 @@ class Parser {
   }
   bool too_deep() const { return too_deep_; }
 
-  // Parts, for the diagnosis: they parse from `token`.
+  // Entry points for the diagnosis. They parse from `token`.
   void move_to(const Token* token) { token_ = token; }
   const Token* current() const { return token_; }
   ast::Expr* star_expressions();
@@ -92,7 +94,7 @@ class Parser {
  private:
   using Kind = TokenKind;
 
-  // Levels of binary operators, loosest first; see kBinaryOperators.
+  // Levels of binary operators, loosest first; see BinaryOperators in expressions.cpp.
   static constexpr uint8_t kOrLevel = 1;
   static constexpr uint8_t kAndLevel = 2;
   static constexpr uint8_t kNotLevel = 3;
@@ -100,7 +102,7 @@ class Parser {
   static constexpr uint8_t kBitOrLevel = 5;
   static constexpr uint8_t kUnaryLevel = 11;
 
-  // How much deeper a construct makes the C++ stack and the tree.
+  // Counts the levels that a construct adds to the C++ stack and the tree.
   class Depth;
 
   enum class Parameters : uint8_t { Function, Lambda };
@@ -118,10 +120,11 @@ class Parser {
   bool at_soft(SoftKeyword keyword) const {
     return token_->kind == Kind::Name && token_->payload == static_cast<uint32_t>(keyword);
   }
-  const ast::Identifier* identifier();  // takes a Name token, or nullptr
+  const ast::Identifier* identifier();  // consumes a Name token; else nullptr
   bool enter(uint32_t more);
 
-  // From `start` to the end of the last token taken, or of the last one that is no line structure.
+  // From `start` to the end of the last consumed token. block_span() ignores trailing newlines,
+  // indents and dedents.
   ast::Position span(const ast::Position& start) const {
     const ast::Position& end = token_[-1].position;
     return {start.lineno, start.col_offset, end.end_lineno, end.end_col_offset};
@@ -143,7 +146,7 @@ class Parser {
   T* pattern(const ast::Position& position, Fields... fields) {
     return new (arena_.allocate(sizeof(T))) T{ast::Pattern{position, T::kKind}, fields...};
   }
-  // The items pushed since `mark`, taken off the stack.
+  // Pops the items pushed since `mark` and returns them as an array.
   template <class T>
   ast::Array<T> take(uint32_t mark) {
     ast::Array<T> array;
@@ -265,8 +268,8 @@ class Parser {
   const Token* tokens_;
   const Token* token_;
   const Token* statement_ = nullptr;           // where the current top-level statement begins
-  const Token* previous_statement_ = nullptr;  // and the one before it
-  const Token* charged_;                       // fuel has been charged up to here
+  const Token* previous_statement_ = nullptr;  // the one before it
+  const Token* charged_;                       // fuel is charged up to here
   IdentifierTable& identifiers_;
   Work& work_;
   Arena& arena_;
@@ -277,7 +280,7 @@ class Parser {
   friend class Depth;
 };
 
-// Counts recursion; exceeds() is checked by every function that recurses.
+// Counts recursion. Every function that recurses checks exceeded().
 class Parser::Depth {
  public:
   explicit Depth(Parser& parser) : parser_(parser) { parser.depth_++; }

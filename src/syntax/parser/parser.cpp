@@ -1,6 +1,5 @@
-// parse(): source text, lexer, parser and diagnosis in a row.
-//
-// Receives: a source and the caller's budgets. Hands on: a ParseResult.
+// parse(): decodes the source, then runs the lexer, the parser and, on failure, the diagnosis. See
+// parser.h for the budgets and the result.
 #include "syntax/parser/parser.h"
 
 #include "syntax/diagnosis/diagnose.h"

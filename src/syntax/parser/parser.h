@@ -1,10 +1,10 @@
 // The parser's interface: source text in, syntax tree or syntax error out.
 //
-// Receives: a program's bytes (with encoding rules applied here) or its already decoded text, an
-// arena whose budget bounds the memory, and a fuel budget that bounds the time. Hands on: a
-// ParseResult. On success the tree and everything it points to live in the arena. A syntax error
-// carries what CPython 3.14's SyntaxError carries; the errors that CPython's compiler (not its
-// parser) reports, such as 'return' outside function, are not found here.
+// The input is a program's bytes, to which encoding rules are applied, or its decoded text. The
+// arena's budget bounds the memory; the fuel budget bounds the time. On success the tree and
+// everything it points to live in the arena. A syntax error carries the data of CPython 3.14's
+// SyntaxError. The compiler, not the parser, reports errors such as 'return' outside function, as
+// in CPython.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,11 @@ class IdentifierTable;
 
 enum class ParseMode : uint8_t { Exec, Eval, Single };
 
-// What the bytes of a source are, which decides how they are decoded.
+// The kind of a source; it decides how the bytes are decoded.
 enum class SourceKind : uint8_t {
-  File,   // a file's bytes: BOM and coding cookie count
-  Bytes,  // compile(b"..."): as a file, but some messages differ
-  Text,   // compile("..."): UTF-8 (lone surrogates refused by the caller); a cookie means nothing
+  File,   // the bytes of a file: BOM and coding cookie apply
+  Bytes,  // compile(b"..."): like a file, but some messages differ
+  Text,   // compile("..."): UTF-8; the caller rejects lone surrogates; cookies are ignored
 };
 
 struct Source {
@@ -31,9 +31,9 @@ struct Source {
   SourceKind kind = SourceKind::File;
 };
 
-// Fuel for parsing: `remaining` is counted down in batches, one unit about one token. When it runs
-// out, `refill` is called; it adds to `remaining` and returns true, or returns false to stop.
-// Without refill the parse stops.
+// Fuel for parsing. One unit is about one token; `remaining` is counted down in batches. When it is
+// used up, `refill` is called: it adds to `remaining` and returns true, or returns false to stop.
+// Without a refill function the parse stops.
 struct Budget {
   uint64_t remaining = UINT64_MAX;
   bool (*refill)(Budget& budget, void* context) = nullptr;
@@ -41,8 +41,8 @@ struct Budget {
 };
 
 struct ParseOptions {
-  Budget* budget = nullptr;  // none: unlimited
-  uint64_t hash_key = 0;     // keys the identifier hash; changes no result
+  Budget* budget = nullptr;  // null: unlimited
+  uint64_t hash_key = 0;     // keys the identifier hash; does not change results
 };
 
 enum class ErrorKind : uint8_t {
@@ -53,8 +53,9 @@ enum class ErrorKind : uint8_t {
   ValueError,   // reserved for messages that CPython raises as ValueError
 };
 
-// The data of CPython's SyntaxError. Lines count from 1, offsets from 1 in characters; 0 means
-// absent as in CPython, and kNone one that CPython reports as None or leaves unset.
+// The data of CPython's SyntaxError. Lines and offsets count from 1; offsets count characters. 0
+// means absent, as in CPython. kNone stands for a value that CPython reports as None or leaves
+// unset.
 struct SyntaxError {
   static constexpr int32_t kNone = INT32_MIN;
 
@@ -64,9 +65,10 @@ struct SyntaxError {
   int32_t offset = kNone;
   int32_t end_lineno = kNone;
   int32_t end_offset = kNone;
-  std::string_view text;  // the source line, with its line end if CPython has one there
+  std::string_view text;  // the source line, with its newline if CPython has one there
   bool has_text = false;
-  // The text ended too early: with more lines it could become right. What a REPL asks for.
+  // The text ended too early: more lines might make it valid. A REPL uses this to ask for more
+  // input.
   bool at_end = false;
 };
 
@@ -81,14 +83,14 @@ struct SyntaxWarning {
 enum class ParseOutcome : uint8_t {
   Ok,
   Error,        // see error
-  MemoryLimit,  // the arena's budget was not enough
-  Stopped,      // the fuel budget ended
+  MemoryLimit,  // the arena's budget was exceeded
+  Stopped,      // the fuel budget was used up
 };
 
 struct ParseResult {
   ParseOutcome outcome = ParseOutcome::Error;
   ast::Module* module = nullptr;
-  IdentifierTable* identifiers = nullptr;  // in the arena; more may be interned
+  IdentifierTable* identifiers = nullptr;  // in the arena; more names may be interned
   SyntaxError error;
   ast::Array<SyntaxWarning> warnings;  // in source order
   std::string_view text;  // the decoded source that positions refer to (UTF-8, \n only)

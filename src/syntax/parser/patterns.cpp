@@ -1,7 +1,7 @@
 // Parser: the match statement and its patterns (PEP 634).
 //
-// Receives: the current token, the soft keyword `match`. Hands on: a Match statement; or the answer
-// that this is no match statement but an ordinary one that begins with the name `match`.
+// `match` is a soft keyword, so the statement may turn out to be an ordinary one that begins with
+// the name `match`.
 #include "syntax/literals.h"
 #include "syntax/parser/impl.h"
 
@@ -9,8 +9,8 @@ namespace hognose {
 
 using namespace ast;
 
-// Whether the token after `match` could begin a subject. Most uses of the name are excluded here at
-// once.
+// Whether the token after `match` could begin a subject. This rules out most uses of the plain
+// name.
 bool Parser::match_may_begin() const {
   switch (next_kind()) {
     case Kind::Name:
@@ -36,8 +36,9 @@ bool Parser::match_may_begin() const {
   }
 }
 
-// "match" subject ':' NEWLINE INDENT case_block+ DEDENT. Where it turns out before the colon that
-// this is no match statement, the token is put back and nullptr returned with is_match false.
+// "match" subject ':' NEWLINE INDENT case_block+ DEDENT. If there is no colon after the subject,
+// this is not a match statement: the function restores the token and returns nullptr with is_match
+// false.
 Stmt* Parser::match_statement(bool& is_match) {
   const Token* first = token_++;
   uint32_t mark = scratch_.size();
@@ -312,7 +313,7 @@ Pattern* Parser::mapping_pattern() {
 // name_or_attr '(' [positional patterns] [keyword patterns] [','] ')'
 Pattern* Parser::class_pattern(Expr* cls, const Position& start) {
   token_++;
-  // Pairs of (nullptr, positional pattern) and then (name, keyword pattern).
+  // Pairs: first (nullptr, positional pattern), then (name, keyword pattern).
   uint32_t mark = scratch_.size();
   uint32_t positional = 0;
   while (!at(Kind::RightParenthesis)) {

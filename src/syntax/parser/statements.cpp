@@ -1,6 +1,5 @@
-// Parser: simple statements, and the sequence of statements.
-//
-// Receives: the current token, the first of a statement. Hands on: statement nodes.
+// Parser: simple statements, and sequences of statements. Compound statements are in compound.cpp
+// and patterns.cpp.
 #include "syntax/parser/impl.h"
 
 namespace hognose {
@@ -9,7 +8,7 @@ using namespace ast;
 
 namespace {
 
-// The operator of an augmented assignment.
+// The operator of an augmented assignment. False if the token is not such an operator.
 bool augmented_operator(TokenKind kind, Operator& op) {
   using enum TokenKind;
   switch (kind) {
@@ -32,7 +31,8 @@ bool augmented_operator(TokenKind kind, Operator& op) {
 
 }  // namespace
 
-// A statement that ends in a block ends where its last statement does, not at the dedents after it.
+// A statement that ends with a block ends where the last statement of the block ends, not at the
+// dedents after it.
 Position Parser::block_span(const Position& start) const {
   const Token* last = token_ - 1;
   while (last->kind == Kind::Newline || last->kind == Kind::Dedent || last->kind == Kind::Indent)
@@ -78,7 +78,7 @@ Module* Parser::eval() {
   return module;
 }
 
-// All compound statements but match, whose keyword is a soft one.
+// All compound statements except match, whose keyword is soft.
 static bool begins_compound(TokenKind kind) {
   switch (kind) {
     case TokenKind::At:
@@ -109,9 +109,9 @@ Module* Parser::single() {
   }
   const bool is_compound = begins_compound(kind());
   if (!statement()) return nullptr;
-  // A suite on the statement's own line has taken the line end that belongs to it.
+  // A suite on the same line has consumed the newline that belongs to it.
   if (is_compound && !accept(Kind::Newline)) return nullptr;
-  // Whatever else follows must be blank; behind simple statements, however far it is indented.
+  // Only blank lines may follow. After simple statements, they may have any indentation.
   while (accept(Kind::Newline) ||
          (!is_compound && (accept(Kind::Indent) || accept(Kind::Dedent)))) {
   }
@@ -121,12 +121,12 @@ Module* Parser::single() {
 }
 
 bool Parser::pay_for_tokens() {
-  // Parts of a statement may be read twice.
+  // Parts of a statement may be parsed twice; charge them only once.
   if (token_ <= charged_) return !work_.stopped();
   return work_.charge(static_cast<uint64_t>(token_ - std::exchange(charged_, token_)));
 }
 
-// One compound statement or one line of simple ones; the nodes go to the scratch stack.
+// One compound statement or one line of simple ones. The nodes are pushed on the scratch stack.
 bool Parser::statement() {
   if (!pay_for_tokens() || arena_.exhausted()) return false;
   if (begins_compound(kind())) {
@@ -204,7 +204,7 @@ Stmt* Parser::expression_statement() {
   if (at(Kind::Colon)) {
     bool parenthesised_target = first->kind == Kind::LeftParenthesis;
     int32_t simple = value->kind == ExprKind::Name && !parenthesised_target;
-    // A tuple's or list's parentheses are its own: those are no targets here.
+    // The parentheses of a tuple or list belong to it; make_single_target rejects both.
     if (!make_single_target(value)) return nullptr;
     token_++;
     Expr* annotation = expression();
@@ -227,7 +227,7 @@ Stmt* Parser::expression_statement() {
   return nullptr;
 }
 
-// a.b.c as one identifier.
+// Returns a.b.c as one identifier.
 const Identifier* Parser::dotted_name() {
   const Token* first = token_;
   const Identifier* name = identifier();

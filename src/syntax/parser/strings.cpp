@@ -1,8 +1,7 @@
 // Parser: string literals, implicit concatenation, f-strings (PEP 701) and t-strings (PEP 750).
 //
-// Receives: the current token, a String, FStringStart or TStringStart. Hands on: a Constant,
-// JoinedStr or TemplateStr for all adjacent literals together, constants merged as CPython merges
-// them.
+// All adjacent literals together become one Constant, JoinedStr or TemplateStr. Constants are
+// merged as in CPython.
 #include "base/unicode.h"
 #include "syntax/literals.h"
 #include "syntax/parser/impl.h"
@@ -35,8 +34,8 @@ Expr* Parser::strings() {
       }
       body_size += token_->end - token_->start;
       const Token* token = token_++;
-      // A run of plain or bytes literals is decoded together at the end, when it turns out that
-      // there is nothing else; beside format strings each is a constant of its own first.
+      // If all literals are plain strings or all are bytes, they are decoded together at the end.
+      // Next to format strings, each one first becomes a constant of its own.
       scratch_.push(reinterpret_cast<const char*>(token) + 1);
     } else if (at(Kind::FStringStart) || at(Kind::TStringStart)) {
       (at(Kind::FStringStart) ? formatted : templated) = true;
@@ -71,7 +70,7 @@ Expr* Parser::strings() {
     return expr<Constant>(position, value,
                           first->flags & kUnicodePrefix ? StringKind::Unicode : StringKind::Plain);
   }
-  // Plain literals become constants now.
+  // There are format strings, so plain literals become constants now.
   for (uint32_t i = mark; i < scratch_.size(); i++) {
     const void* item = *scratch_.at(i);
     if (!(reinterpret_cast<uintptr_t>(item) & 1)) continue;
@@ -92,7 +91,7 @@ Expr* Parser::strings() {
   return expr<JoinedStr>(position, values);
 }
 
-// The items since `mark`, adjacent text constants merged and empty ones dropped.
+// The items since `mark`. Adjacent text constants are merged and empty ones are dropped.
 Array<Expr*> Parser::fold_constants(uint32_t mark) {
   uint32_t out = mark;
   for (uint32_t i = mark; i < scratch_.size();) {
@@ -131,7 +130,8 @@ Array<Expr*> Parser::fold_constants(uint32_t mark) {
   return take<Expr*>(mark);
 }
 
-// The inside of a format string up to and with its end token; the items go to the scratch stack.
+// Parses the inside of a format string, including its end token. Items are pushed on the scratch
+// stack.
 bool Parser::format_string_items(Kind middle, Kind end, uint8_t flags) {
   const Field field = middle == Kind::FStringMiddle ? Field::Formatted : Field::Interpolated;
   while (!accept(end)) {
@@ -146,7 +146,7 @@ bool Parser::format_string_items(Kind middle, Kind end, uint8_t flags) {
   return true;
 }
 
-// A middle token: pushes its text unless that is empty.
+// Consumes a middle token. Pushes its text unless it is empty.
 bool Parser::literal_part(uint8_t flags) {
   const Token* token = token_++;
   TextBuilder builder(work_, token->end - token->start);
@@ -162,8 +162,9 @@ bool Parser::literal_part(uint8_t flags) {
 }
 
 // '{' (yield_expr | star_expressions) ['='] ['!' NAME] [':' format_spec] '}'
-// Only a t-string's own fields are interpolations; those in format specifiers are formatted values
-// there too.
+//
+// Only a t-string's own fields are interpolations. Fields inside its format specifiers are
+// formatted values.
 bool Parser::replacement_field(Kind middle, Field field) {
   Depth depth(*this);
   if (depth.exceeded()) return false;
@@ -171,7 +172,7 @@ bool Parser::replacement_field(Kind middle, Field field) {
   Expr* value = at(Kind::Yield) ? yield_expression() : star_expressions();
   if (!value) return false;
   bool self_documenting = accept(Kind::Equal);
-  const Token* text_end = token_;  // the token before which the expression's text ends
+  const Token* text_end = token_;  // the expression's text ends before this token
   Conversion conversion = Conversion::None;
   const Token* conversion_name = nullptr;
   if (accept(Kind::Exclamation)) {
@@ -213,7 +214,7 @@ bool Parser::replacement_field(Kind middle, Field field) {
     return true;
   }
   std::string_view shown = field_text(open->end, text_end->start);
-  // Whitespace and `=` at the end do not belong to an interpolation's expression text.
+  // Trailing whitespace and `=` do not belong to the expression text of an interpolation.
   while (!shown.empty()) {
     size_t last = shown.size() - 1;
     while (last > 0 && (static_cast<uint8_t>(shown[last]) & 0xC0) == 0x80) last--;
@@ -232,7 +233,7 @@ bool Parser::replacement_field(Kind middle, Field field) {
   return true;
 }
 
-// ':' and what follows it, up to the closing brace.
+// ':' and the format specifier after it, up to the closing brace.
 Expr* Parser::format_specifier(Kind middle) {
   const Position& start = token_++->position;
   uint32_t mark = scratch_.size();
@@ -249,8 +250,8 @@ Expr* Parser::format_specifier(Kind middle) {
   return expr<JoinedStr>(span(start), values);
 }
 
-// The source text of a replacement field, without comments. Quotes are followed as CPython does it:
-// roughly.
+// The source text of a replacement field, without comments. Quotes are tracked only roughly, as in
+// CPython.
 std::string_view Parser::field_text(uint32_t start, uint32_t end) {
   std::string_view text(source_ + start, end - start);
   char quote = 0;

@@ -1,8 +1,8 @@
-// Parser: what may be assigned to or deleted.
+// Parser: targets of assignment and deletion.
 //
-// Receives: expressions that were parsed as values. Hands on: the same nodes with context Store or
-// Del, or false when they are no targets. Recursion is bounded by the brackets that nest the
-// targets.
+// Expressions are parsed as values first. These functions then set the context to Store or Del, or
+// return false if the expression is not a valid target. The brackets that nest the targets bound
+// the recursion.
 #include "syntax/parser/impl.h"
 
 namespace hognose {
@@ -37,7 +37,7 @@ Expr* Parser::star_targets() {
   return expr<Tuple>(span(start), items, Context::Store);
 }
 
-// NAME, attribute, subscript, starred (not nested), or a tuple or list of such.
+// NAME, attribute, subscript, starred (not nested), or a tuple or list of these.
 bool Parser::make_star_target(Expr* target) {
   switch (target->kind) {
     case ExprKind::Starred: {
