@@ -1,5 +1,5 @@
-// Big ints: addition to comparison. Power, roots and divisors are in big_int_power.cpp, digits in
-// big_int_text.cpp.
+// Big ints: from making and addition to comparison and hashes. Powers, roots and divisors are in
+// big_int_power.cpp, digits in big_int_text.cpp.
 #include "objects/numbers/big_int.h"
 
 #include <algorithm>
@@ -14,11 +14,10 @@ using limbs::kLimbBits;
 using limbs::Limb;
 
 // --- making
-// ----------------------------------------------------------------------------------------
 
 Result<BigInt*> make_big_int_room(Vm& vm, uint64_t count) {
   if (HOGNOSE_UNLIKELY(count > IntView::kMaximumLimbs)) return vm.raise(TypeId::MemoryError, "");
-  // Zeroing a fresh cell is the only work not paid for by what fills it.
+  // The code that fills the cell charges for that. Only zeroing the fresh cell is charged here.
   if (count > 64) TRY(vm.meter.charge(count / 8));
   return vm.make<BigInt>(TypeId::Int, static_cast<size_t>(count) * sizeof(Limb));
 }
@@ -75,7 +74,7 @@ Result<Value> make_int_from_double(Vm& vm, double number) {
   if (number > -0x1p62 && number < 0x1p62) return make_int(vm, static_cast<int64_t>(number));
   int exponent;
   double fraction = std::frexp(std::fabs(number), &exponent);
-  // 53 bits, then zeros: the number is integral.
+  // 53 bits, then zeros: the number is an integer.
   Limb mantissa = static_cast<Limb>(std::ldexp(fraction, 53));
   IntView view(static_cast<int64_t>(mantissa));
   Value magnitude = TRY(big_shift_left(vm, view, static_cast<uint64_t>(exponent - 53)));
@@ -89,7 +88,6 @@ Result<Value> exact_int(Vm& vm, Value value) {
 }
 
 // --- addition and multiplication
-// -------------------------------------------------------------------
 
 namespace {
 
@@ -108,7 +106,7 @@ Result<int> compare_magnitudes(Vm& vm, const IntView& a, const IntView& b) {
   return limbs::compare(vm, a.limbs, b.limbs, a.count);
 }
 
-// |a| - |b|, negative if `negative` xor |a| < |b|
+// |a| - |b|. Negative if `negative` xor |a| < |b|.
 Result<Value> subtract_magnitudes(Vm& vm, const IntView& a, const IntView& b, bool negative) {
   int order = TRY(compare_magnitudes(vm, a, b));
   if (order == 0) return Value::from_small_int(0);
@@ -149,11 +147,11 @@ Result<Value> big_negate(Vm& vm, const IntView& a) {
 }
 
 // --- division
-// --------------------------------------------------------------------------------------
 
 namespace {
 
-// A divisor of one limb: the remainder needs no cell, and the quotient none if nobody asks for it.
+// Divides by a divisor of one limb. The remainder needs no cell, nor does the quotient if it is not
+// wanted.
 Result<void> divide_by_limb(Vm& vm, const IntView& a, const IntView& b, Value* quotient,
                             Value* remainder) {
   bool negative = a.negative != b.negative;
@@ -189,7 +187,7 @@ Result<void> big_divide(Vm& vm, const IntView& a, const IntView& b, Value* quoti
     remainder_cell = TRY(make_big_int_room(vm, b.count));
     TRY(limbs::copy(vm, remainder_cell->limbs, a.limbs, a.count));
   } else {
-    // One limb more than the division writes: the correction may carry.
+    // One limb more than the division writes, because the correction may carry.
     quotient_count = a.count - b.count + 2;
     quotient_cell = TRY(make_big_int_room(vm, quotient_count));
     remainder_cell = TRY(make_big_int_room(vm, b.count));
@@ -197,7 +195,7 @@ Result<void> big_divide(Vm& vm, const IntView& a, const IntView& b, Value* quoti
                       b.count));
   }
   if (negative && limbs::trim(remainder_cell->limbs, b.count) != 0) {
-    // Rounded towards zero so far; Python rounds down (reference 6.7).
+    // The division rounded towards zero; Python rounds down (reference 6.7).
     if (quotient != nullptr) {
       const Limb one = 1;
       TRY(limbs::add(vm, quotient_cell->limbs, quotient_cell->limbs, quotient_count, &one, 1));
@@ -212,8 +210,8 @@ Result<void> big_divide(Vm& vm, const IntView& a, const IntView& b, Value* quoti
 
 namespace {
 
-// (top + sticky) * 2**exponent rounded to even; top has its highest bit set, `sticky` stands for
-// nonzero bits below it. Infinite if too large.
+// (top + sticky) * 2**exponent, rounded half to even. `top` has its highest bit set; `sticky`
+// stands for nonzero bits below it. Infinite if the number is too large.
 double compose_double(Limb top, bool sticky, int64_t exponent) {
   constexpr int64_t kLowestBit = -1074;
   int64_t lowest = std::max(exponent + 64 - 53, kLowestBit);
@@ -227,8 +225,8 @@ double compose_double(Limb top, bool sticky, int64_t exponent) {
   return std::ldexp(static_cast<double>(kept), static_cast<int>(lowest));
 }
 
-// The highest 64 bits of a magnitude that has at least one, moved to the top of a limb. *below is
-// the number of bits under them (negative when there are fewer than 64 bits).
+// The highest 64 bits of a nonzero magnitude, shifted to the top of a limb. *below is the number of
+// bits below them; it is negative if there are fewer than 64 bits.
 Limb top_bits(const Limb* a, uint32_t count, int64_t* below) {
   unsigned shift = static_cast<unsigned>(__builtin_clzll(a[count - 1]));
   *below = (static_cast<int64_t>(count) - 1) * kLimbBits - shift;
@@ -278,8 +276,8 @@ Result<double> big_true_divide(Vm& vm, const IntView& a, const IntView& b) {
   if (difference < -1080) {
     magnitude = 0;
   } else if (difference <= 1025) {
-    // The dividend is shifted so that the quotient has 65 or 66 bits; what falls off below, and
-    // the remainder, only matter as "not zero".
+    // Shift the dividend so that the quotient has 65 or 66 bits. For the bits shifted out and for
+    // the remainder, it only matters whether they are zero.
     int64_t shift = 65 - difference;
     bool sticky = false;
     const Limb* dividend;
@@ -320,7 +318,6 @@ Result<double> big_true_divide(Vm& vm, const IntView& a, const IntView& b) {
 }
 
 // --- shifts and bits
-// -------------------------------------------------------------------------------
 
 Result<Value> big_shift_left(Vm& vm, const IntView& a, uint64_t bits) {
   if (a.count == 0) return Value::from_small_int(0);
@@ -347,7 +344,7 @@ Result<Value> big_shift_right(Vm& vm, const IntView& a, uint64_t bits) {
 
 namespace {
 
-// The limbs of a number in two's complement of endless width, from the lowest up.
+// The limbs of a number in two's complement of infinite width, lowest first.
 class TwosComplement {
  public:
   explicit TwosComplement(const IntView& view)
@@ -372,8 +369,8 @@ class TwosComplement {
   Limb carry_;
 };
 
-// Neither is negative, so neither is the result. What an operation makes of zero bits above the
-// shorter operand: nothing for "and", the other's bits for the others.
+// Combines two non-negative numbers; the result is not negative either. Above the shorter operand,
+// "and" yields zero bits and the other operations yield the bits of the longer operand.
 template <class Operation>
 Result<Value> combine_natural(Vm& vm, const IntView& a, const IntView& b, Operation operation) {
   const IntView& longer = a.count >= b.count ? a : b;
@@ -427,7 +424,6 @@ Result<Value> big_bitwise(Vm& vm, BinaryOperator op, const IntView& a, const Int
 }
 
 // --- order and hash
-// --------------------------------------------------------------------------------
 
 Result<int> big_compare(Vm& vm, const IntView& a, const IntView& b) {
   if (a.negative != b.negative) return a.negative ? -1 : 1;
@@ -444,7 +440,7 @@ Result<int> int_compare(Vm& vm, Value left, Value right) {
 
 Result<int> int_compare_double(Vm& vm, Value left, double number) {
   IntView view(vm, left);
-  // Every int that is at most 53 bits long is a double.
+  // Every int of at most 53 bits is exactly a double.
   if (view.count == 0 || (view.count == 1 && view.limbs[0] <= (Limb{1} << 53))) {
     double exact = view.count == 0 ? 0 : static_cast<double>(view.limbs[0]);
     if (view.negative) exact = -exact;
@@ -457,7 +453,8 @@ Result<int> int_compare_double(Vm& vm, Value left, double number) {
   double fraction = std::frexp(std::fabs(number), &exponent);
   int64_t length = static_cast<int64_t>(limbs::bit_length(view.limbs, view.count));
   if (length != exponent) return length > exponent ? sign : -sign;
-  // Both have the same bit length, above 53: the double is integral, its mantissa the top bits.
+  // Both have the same bit length, which is above 53. So the double is an integer and its mantissa
+  // is the top bits.
   int64_t below;
   Limb top = top_bits(view.limbs, view.count, &below);
   Limb mantissa = static_cast<Limb>(std::ldexp(fraction, 53)) << 11;
@@ -469,7 +466,7 @@ Result<int> int_compare_double(Vm& vm, Value left, double number) {
 
 namespace {
 
-// Hashes are residues of this Mersenne prime (reference: "Hashing of numeric types").
+// Hashes are residues modulo this Mersenne prime (reference: "Hashing of numeric types").
 constexpr unsigned kHashBits = 61;
 constexpr uint64_t kHashModulus = (uint64_t{1} << kHashBits) - 1;
 
@@ -488,7 +485,7 @@ Result<uint64_t> big_hash(Vm& vm, const IntView& a) {
   uint64_t residue = 0;
   for (uint32_t i = a.count; i-- > 0;) {
     if (i % 64 == 0) TRY(vm.meter.charge(i == 0 ? a.count % 64 / 2 : 32));
-    // times 2**64, which is 2**3 modulo the prime, plus the limb
+    // times 2**64, which equals 2**3 modulo the prime, plus the limb
     residue = rotate_residue(residue, kLimbBits - kHashBits);
     residue += (a.limbs[i] & kHashModulus) + (a.limbs[i] >> kHashBits);
     residue = (residue & kHashModulus) + (residue >> kHashBits);
@@ -512,7 +509,7 @@ uint64_t double_hash(double number) {
       return static_cast<uint64_t>(whole == -1 ? -2 : whole);
     }
   }
-  // NaNs are hashed by identity, which their payload holds.
+  // A NaN is hashed by its identity, which is its payload.
   if (number != number) return std::bit_cast<uint64_t>(number) & ((uint64_t{1} << 51) - 1);
   constexpr uint64_t kHashInfinity = 314159;
   if (std::isinf(number)) return number > 0 ? kHashInfinity : 0 - kHashInfinity;
@@ -520,7 +517,7 @@ uint64_t double_hash(double number) {
   double fraction = std::frexp(std::fabs(number), &exponent);
   uint64_t mantissa = static_cast<uint64_t>(std::ldexp(fraction, 53));
   exponent -= 53;
-  // times 2**exponent; the powers of two repeat after 61 modulo the prime
+  // times 2**exponent; modulo the prime, powers of two repeat with period 61
   unsigned rotation = static_cast<unsigned>(((exponent % 61) + 61) % 61);
   return signed_hash(rotate_residue(mantissa, rotation), number < 0);
 }

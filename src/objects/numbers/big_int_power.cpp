@@ -1,7 +1,7 @@
 // Big ints: power, power modulo, inverse, greatest common divisor and square root.
 //
-// Receives views, hands on exact ints. These need many multiplications and divisions, each of which
-// charges its own work; the loops over the bits of an exponent are paid for by them.
+// Each multiplication and division charges its own work. That also pays for the loops over the bits
+// of an exponent.
 #include <gmp.h>
 
 #include <algorithm>
@@ -36,13 +36,13 @@ Result<Value> big_power(Vm& vm, const IntView& base, uint64_t exponent) {
   if (exponent == 0) return Value::from_small_int(1);
   if (base.count == 0) return Value::from_small_int(0);
   bool negative = base.negative && (exponent & 1) != 0;
-  // base = odd * 2**zeros: the power of the odd part is computed, then shifted.
+  // base = odd * 2**zeros: compute the power of the odd part, then shift.
   uint64_t zeros = trailing_zeros(base.limbs);
   Value odd = TRY(big_shift_right(vm, base, zeros));
   Value odd_magnitude = TRY(int_absolute(vm, odd));
   IntView magnitude(vm, odd_magnitude);
   uint64_t odd_bits = limbs::bit_length(magnitude.limbs, magnitude.count);
-  // What the result takes at least, before anything is done.
+  // The minimum size of the result; check it before any work.
   unsigned __int128 least = static_cast<unsigned __int128>(odd_bits - 1 + zeros) * exponent;
   if (least / 8 > vm.meter.memory_limit()) return vm.raise(TypeId::MemoryError, "");
   uint64_t shift = zeros * exponent;
@@ -50,7 +50,7 @@ Result<Value> big_power(Vm& vm, const IntView& base, uint64_t exponent) {
   if (odd_bits > 1) room += (odd_bits * exponent + kLimbBits - 1) / kLimbBits;
   if (room > IntView::kMaximumLimbs) return vm.raise(TypeId::MemoryError, "");
 
-  // Two buffers by turns: a square cannot be computed in place.
+  // Alternate between two buffers: a square cannot be computed in place.
   Limb* power = TRY(limbs::make_scratch(vm, room));
   uint32_t count = magnitude.count;
   std::copy_n(magnitude.limbs, std::min<uint64_t>(count, room), power);
@@ -80,7 +80,6 @@ Result<Value> big_power(Vm& vm, const IntView& base, uint64_t exponent) {
 }
 
 // --- power modulo
-// ----------------------------------------------------------------------------------
 
 namespace {
 
@@ -98,17 +97,18 @@ Result<Limb> power_modulo_limb(Vm& vm, Limb base, const IntView& exponent, Limb 
   return result;
 }
 
-// Numbers below a modulus of more than one limb, all in one piece of scratch memory.
+// Powers modulo a modulus of more than one limb. All numbers share one block of scratch memory.
 class ModularPower {
  public:
   ModularPower(Vm& vm, const IntView& modulus) : vm_(vm), workspace_(vm), modulus_(modulus) {}
 
-  // base has as many limbs as the modulus and is below it. Hands on the result's limbs.
+  // `base` has as many limbs as the modulus and is less than it. Returns the limbs of the result.
   Result<Limb*> run(const Limb* base, const IntView& exponent) {
     uint64_t n = modulus_.count;
     uint64_t bits = limbs::bit_length(exponent.limbs, exponent.count);
     unsigned window = bits > 240 ? 5 : bits > 80 ? 4 : bits > 24 ? 3 : 1;
-    // The odd powers of the base below 2**window, the product, its quotient, the result.
+    // The memory holds the odd powers of the base below base**(2**window), the product, its
+    // quotient and the result.
     uint64_t odd_powers = uint64_t{1} << (window - 1);
     Limb* memory = TRY(limbs::make_scratch(vm_, odd_powers * n + 2 * n + (n + 1) + n));
     Limb* powers = memory;
@@ -123,7 +123,8 @@ class ModularPower {
         TRY(multiply(powers + i * n, powers + (i - 1) * n, result));
       }
     }
-    // From the top bit: windows begin and end with a one; zeros between them only square.
+    // From the top bit down. A window begins and ends with a one; a zero between windows only
+    // squares.
     bool is_one = true;
     while (bits > 0) {
       if (!test_bit(exponent.limbs, bits - 1)) {
@@ -148,12 +149,12 @@ class ModularPower {
         TRY(multiply(result, result, factor));
       }
     }
-    if (is_one) result[0] = 1;  // exponent zero, and the modulus is larger than 1
+    if (is_one) result[0] = 1;  // the exponent is zero and the modulus is larger than 1
     return result;
   }
 
  private:
-  // result = a * b modulo the modulus; the result may be an operand.
+  // result = a * b modulo the modulus. `result` may be an operand.
   Result<void> multiply(Limb* result, const Limb* a, const Limb* b) {
     uint32_t n = modulus_.count;
     TRY(limbs::multiply(workspace_, product_, a, n, b, n));
@@ -167,7 +168,7 @@ class ModularPower {
   Limb* quotient_ = nullptr;
 };
 
-// |modulus| as a view that is not negative.
+// Reduces `base` modulo |modulus|.
 Result<Value> reduce(Vm& vm, const IntView& base, const IntView& modulus) {
   Value positive = TRY(make_int_from_limbs(vm, modulus.limbs, modulus.count, false));
   Value remainder;
@@ -200,17 +201,16 @@ Result<Value> big_power_modulo(Vm& vm, const IntView& base, const IntView& expon
 }
 
 // --- divisors
-// --------------------------------------------------------------------------------------
 
 namespace {
 
-// The largest operands of one call of mpn_gcd and mpn_gcdext; above it Euclid's algorithm goes down
-// in charged steps.
+// The largest operands for one call of mpn_gcd and mpn_gcdext. For larger ones, Euclid's algorithm
+// reduces them in charged steps.
 constexpr uint32_t kDivisorBlock = 256;
 
 uint64_t divisor_cost(uint64_t count) { return count * count + count * 30 + 10; }
 
-// Both at most kDivisorBlock limbs, 0 <= base < modulus.
+// Both have at most kDivisorBlock limbs, and 0 <= base < modulus.
 Result<Value> inverse_block(Vm& vm, const IntView& base, const IntView& modulus) {
   uint32_t n = modulus.count;
   TRY(vm.meter.charge(divisor_cost(n)));
@@ -218,7 +218,7 @@ Result<Value> inverse_block(Vm& vm, const IntView& base, const IntView& modulus)
   Limb* v = u + n + 2;
   Limb* divisor = v + n + 2;
   Limb* cofactor = divisor + n + 2;
-  // base + modulus instead of base, so that the first operand is the longer one.
+  // Use base + modulus instead of base, so that the first operand is the longer one.
   std::copy_n(base.limbs, base.count, u);
   std::copy_n(modulus.limbs, n, v);
   u[n] = mpn_add_n(u, u, v, n);
@@ -239,7 +239,7 @@ Result<Value> big_inverse_modulo(Vm& vm, const IntView& base, const IntView& mod
   if (modulus.count == 1 && modulus.limbs[0] == 1) return Value::from_small_int(0);
   if (int_is_zero(vm, reduced)) return Value::undefined();
   if (modulus.count <= kDivisorBlock) return inverse_block(vm, IntView(vm, reduced), modulus);
-  // The extended algorithm of Euclid: previous * base == before (modulo the modulus) throughout.
+  // Euclid's extended algorithm. Invariant: previous * base == before (modulo the modulus).
   Value before = TRY(make_int_from_limbs(vm, modulus.limbs, modulus.count, false));
   Value now = reduced;
   Value previous = Value::from_small_int(0);
@@ -275,7 +275,8 @@ Result<Value> gcd_block(Vm& vm, const IntView& a, const IntView& b) {
   Limb* u = TRY(limbs::make_scratch(vm, uint64_t{3} * a.count));
   Limb* v = u + a.count;
   Limb* divisor = v + a.count;
-  // mpn_gcd wants an odd operand: the common powers of two are taken out, then one's own.
+  // mpn_gcd needs an odd operand: divide b by its powers of two, then multiply the result by the
+  // common ones.
   uint64_t a_zeros = trailing_zeros(a.limbs);
   uint64_t b_zeros = trailing_zeros(b.limbs);
   std::copy_n(a.limbs, a.count, u);
@@ -311,7 +312,6 @@ Result<Value> int_gcd(Vm& vm, Value left, Value right) {
 }
 
 // --- square root
-// -----------------------------------------------------------------------------------
 
 Result<Value> int_square_root(Vm& vm, Value value) {
   constexpr uint32_t kRootBlock = 512;
@@ -323,8 +323,8 @@ Result<Value> int_square_root(Vm& vm, Value value) {
     mpn_sqrtrem(root, nullptr, n.limbs, n.count);
     return make_int_from_limbs(vm, root, (n.count + 1) / 2, false);
   }
-  // Newton's method with a precision that doubles at each step: the root of the top 2*precision
-  // bits, at most one too large, gives that of twice as many.
+  // Newton's method; the precision doubles at each step. The root of the top 2*precision bits,
+  // which is at most one too large, gives the root of twice as many bits.
   uint64_t bits = (limbs::bit_length(n.limbs, n.count) - 1) / 2;
   unsigned step = 63 - static_cast<unsigned>(__builtin_clzll(bits)) + 1;
   Value root = Value::from_small_int(1);

@@ -1,8 +1,7 @@
-// Big ints: digits in any base from 2 to 36, and numbers from digits.
+// Big ints: digits in any base from 2 to 36, and ints from digits.
 //
-// Receives views, or digit values; hands on digit values in scratch memory, strings, or ints. Bases
-// that are powers of two are a matter of bits. For the others mpn converts blocks, and larger
-// numbers are split by powers of the base, which makes the whole subquadratic.
+// For bases that are powers of two, digits are groups of bits. For other bases, mpn converts
+// blocks, and larger numbers are split by powers of the base, so the conversion is subquadratic.
 #include <gmp.h>
 
 #include <algorithm>
@@ -21,12 +20,12 @@ using limbs::Limb;
 
 namespace {
 
-// Limbs that one call of mpn_get_str or mpn_set_str gets.
+// The number of limbs for one call of mpn_get_str or mpn_set_str.
 constexpr uint32_t kTextBlock = 256;
 
 bool is_power_of_two(unsigned base) { return (base & (base - 1)) == 0; }
 
-// The most digits of which every number fits a limb.
+// The largest number of digits for which every value fits in a limb.
 unsigned digits_per_limb(unsigned base) {
   unsigned digits = 0;
   for (unsigned __int128 power = base; power >> kLimbBits == 0; power *= base) ++digits;
@@ -35,7 +34,7 @@ unsigned digits_per_limb(unsigned base) {
 
 double digits_per_bit(unsigned base) { return 1 / std::log2(static_cast<double>(base)); }
 
-// The base raised to block_digits * 2**level, computed when first needed.
+// The powers base ** (block_digits * 2**level), each computed on first use.
 class BasePowers {
  public:
   BasePowers(Vm& vm, unsigned base)
@@ -57,14 +56,14 @@ class BasePowers {
   }
 
  private:
-  // A level more doubles the digits, of which an int in the cage has less than 2**35.
+  // Each level doubles the digits. An int in the cage has fewer than 2**35 digits.
   static constexpr unsigned kMaximumLevels = 32;
 
   Vm& vm_;
   unsigned base_;
   uint64_t block_digits_;
   unsigned known_ = 0;
-  Value powers_[kMaximumLevels];  // on the native stack, which the collector sees
+  Value powers_[kMaximumLevels];  // on the native stack, which the collector scans
 };
 
 class DigitWriter {
@@ -73,8 +72,8 @@ class DigitWriter {
 
   enum class Zeros : uint8_t { Drop, Keep };
 
-  // Writes the digits of a number below base ** digits(level) (of any size for the first call, with
-  // a level that is large enough), with leading zeros kept or dropped. Hands on their number. The
+  // Writes the digits of a number below base ** digits(level) and returns how many it wrote.
+  // Leading zeros are kept or dropped. level_for() gives the level of the first call. The recursion
   // depth is the level: at most 20.
   Result<uint64_t> write(Value number, unsigned level, uint8_t* out, Zeros zeros) {
     if (level == 0) return write_block(number, out, zeros);
@@ -94,7 +93,7 @@ class DigitWriter {
     return count + TRY(write(low, level - 1, out + count, Zeros::Keep));
   }
 
-  // The level from which to start for a number of so many digits.
+  // The level to start from for a number with this many digits.
   unsigned level_for(uint64_t digits) const {
     unsigned level = 0;
     while (powers_.digits(level) < digits) ++level;
@@ -115,11 +114,11 @@ class DigitWriter {
     return write_limbs(view, block_, reinterpret_cast<uint8_t*>(block_ + kBlockLimbs), out, zeros);
   }
 
-  // `copy` has room for two limbs more than the number has, `digits` for two more than its bits.
+  // `copy` needs room for two limbs more than the number has, `digits` for two more than its bits.
   uint64_t write_limbs(const IntView& view, Limb* copy, uint8_t* digits, uint8_t* out,
                        Zeros zeros) {
     uint64_t n = view.count;
-    std::copy_n(view.limbs, view.count, copy);  // mpn_get_str destroys its operand
+    std::copy_n(view.limbs, view.count, copy);  // mpn_get_str overwrites its operand
     uint64_t count = n == 0 ? 0 : mpn_get_str(digits, static_cast<int>(base_), copy, view.count);
     uint64_t skip = 0;
     while (skip < count && digits[skip] == 0) ++skip;
@@ -137,10 +136,10 @@ class DigitWriter {
   Vm& vm_;
   unsigned base_;
   BasePowers powers_;
-  Limb* block_ = nullptr;  // scratch memory for blocks of more limbs than a few
+  Limb* block_ = nullptr;  // scratch memory for blocks of more than kFewLimbs
 };
 
-// Digits of `bits` bits each, from the highest.
+// Writes digits of `bits` bits each, highest first.
 Result<void> write_bit_digits(Vm& vm, const IntView& a, unsigned bits, uint8_t* out,
                               uint64_t count) {
   for (uint64_t i = 0; i < count; ++i) {
@@ -177,7 +176,6 @@ Result<DigitValues> big_digit_values(Vm& vm, const IntView& a, unsigned base) {
 }
 
 // --- from digits
-// -----------------------------------------------------------------------------------
 
 namespace {
 
@@ -201,7 +199,7 @@ class DigitReader {
  public:
   DigitReader(Vm& vm, unsigned base) : vm_(vm), base_(base), powers_(vm, base) {}
 
-  // Depth: halves the digits each time down to a block, at most 20.
+  // Recursion depth: each call halves the digits, down to a block; at most 20.
   Result<Value> read(const uint8_t* digits, uint64_t count) {
     if (count <= powers_.digits(0)) return read_block(digits, count);
     unsigned level = 0;
@@ -263,7 +261,6 @@ Result<Value> int_from_digits(Vm& vm, std::string_view digits, unsigned base, bo
 }
 
 // --- strings
-// ---------------------------------------------------------------------------------------
 
 namespace {
 

@@ -1,6 +1,6 @@
-// The type bool: two ints that print as True and False and whose &, | and ^ stay bools.
+// The type bool: two ints that print as True and False, and whose &, | and ^ return bools.
 //
-// Its instances are no cells but Values; everything else is int's.
+// Its instances are Values without a cell. Everything else is inherited from int.
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
@@ -34,7 +34,7 @@ constexpr uint16_t kOperators = operator_bit(BinaryOperator::BitAnd) |
                                 operator_bit(BinaryOperator::BitOr) |
                                 operator_bit(BinaryOperator::BitXor);
 
-// Serves int's other operators as well (see inherit() in boot.cpp).
+// Also serves the other operators of int (see inherit() in boot.cpp).
 Result<Value> bool_binary_slot(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (!is_int(vm, left) || !is_int(vm, right)) return Value::not_implemented();
   return number_binary(vm, op, left, right);

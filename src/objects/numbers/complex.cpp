@@ -1,7 +1,7 @@
 // The type complex: its slots, constructor and methods.
 //
-// Receives complex numbers (subclasses included) as self; hands on exact ones, except what a
-// subclass's constructor makes.
+// `self` may be an instance of a subclass. Results are exact complex numbers, except those of a
+// subclass's constructor.
 #include <cmath>
 
 #include "base/number_text.h"
@@ -26,7 +26,6 @@ ComplexNumber value_of(Vm& vm, Value self) {
 }
 
 // --- slots
-// -----------------------------------------------------------------------------------------
 
 Result<Value> complex_repr_slot(Vm& vm, Value self) {
   ComplexNumber number = value_of(vm, self);
@@ -50,7 +49,7 @@ Result<Value> complex_format_slot(Vm& vm, Value self, Value spec) {
 Result<uint64_t> complex_hash(Vm& vm, Value self) {
   constexpr uint64_t kImaginaryFactor = 1000003;
   ComplexNumber number = value_of(vm, self);
-  // A part that is NaN is hashed by the identity of the whole.
+  // A part that is NaN is hashed by the identity of the whole number.
   auto part_hash = [self](double part) {
     return part == part ? double_hash(part) : identity_of(self) >> 4;
   };
@@ -100,7 +99,6 @@ Result<Value> complex_absolute_slot(Vm& vm, Value self) {
 }
 
 // --- complex(x)
-// ------------------------------------------------------------------------------------
 
 Result<Value> make_complex_of_type(Vm& vm, Type* type, ComplexNumber number) {
   Complex* cell = TRY(vm.make_instance<Complex>(type));
@@ -109,11 +107,11 @@ Result<Value> make_complex_of_type(Vm& vm, Type* type, ComplexNumber number) {
   return Value::from_cell(cell);
 }
 
-// A real number, or a complex one; false in *found for what is neither.
+// Converts a real or complex number. Sets *found to false if the value is neither.
 Result<ComplexNumber> complex_from_plain_number_calling(Vm& vm, Value value, bool* found) {
   *found = true;
   if (is_complex(vm, value)) return value_of(vm, value);
-  // What real_number_calling would refuse, callers refuse with texts of their own.
+  // If real_number_calling would reject the value, the callers raise errors of their own.
   bool is_real = is_float(vm, value) || is_int(vm, value);
   for (Name name : {Name::Float, Name::Index}) {
     if (is_real) break;
@@ -125,7 +123,7 @@ Result<ComplexNumber> complex_from_plain_number_calling(Vm& vm, Value value, boo
   return ComplexNumber{0, 0};
 }
 
-// The same, and objects with __complex__.
+// The same, and also accepts objects with __complex__.
 Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* found) {
   if (!is_exact_float(value) && !vm.is_exactly(value, TypeId::Complex)) {
     Value result = TRY(call_special_calling(vm, value, Name::Complex, {}));
@@ -139,7 +137,7 @@ Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* fou
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Whether every underscore stands between two digits (PEP 515).
+// Whether every underscore is between two digits (PEP 515).
 Result<bool> underscores_are_inside(Vm& vm, std::string_view text) {
   size_t run = TRY(paced_run(vm.meter, text.size(), [text](size_t i) {
     if (text[i] != '_') return true;
@@ -170,7 +168,7 @@ Result<ComplexNumber> complex_from_object_calling(Vm& vm, Value value) {
                   type_name(vm, value));
 }
 
-// One of two arguments. Complex numbers are taken too: complex(1j, 2j) is 1j + 1j*2j.
+// The first of two arguments. Complex numbers are accepted, too: complex(1j, 2j) is 1j + 1j*2j.
 Result<ComplexNumber> real_part_calling(Vm& vm, Value value) {
   bool found = true;
   ComplexNumber number = {0, 0};
@@ -199,7 +197,7 @@ Result<Value> complex_new(Vm& vm, const Value* arguments) {
   }
   ComplexNumber real = TRY(real_part_calling(vm, real_value));
   ComplexNumber imaginary = TRY(imaginary_part_calling(vm, imaginary_value));
-  // Sums only where there is something to add, so that signs of zeros stay.
+  // Add only where there is something to add, to preserve the signs of zeros.
   ComplexNumber result = {real.real, imaginary.real};
   if (is_complex(vm, imaginary_value)) result.real -= imaginary.imaginary;
   if (is_complex(vm, real_value)) result.imaginary += real.imaginary;
@@ -219,7 +217,6 @@ Result<Value> complex_from_number(Vm& vm, const Value* arguments) {
 }
 
 // --- methods
-// ---------------------------------------------------------------------------------------
 
 Result<Value> complex_conjugate(Vm& vm, const Value* arguments) {
   ComplexNumber number = value_of(vm, arguments[0]);
@@ -267,7 +264,7 @@ Result<Str*> complex_repr(Vm& vm, double real, double imaginary) {
   FloatText imaginary_text(imaginary, FloatStyle::Repr, 0, kFloatPlain);
   char text[2 * kMaxFloatRepr + 4];
   char* out = text;
-  // A real part of (positive) zero is not shown.
+  // A real part of positive zero is not shown.
   bool both = real != 0 || std::signbit(real);
   if (both) {
     *out++ = '(';

@@ -1,7 +1,7 @@
 // Arithmetic of complex numbers: the implementation.
 //
-// Operations of a complex and a real number treat the real one as such, not as a complex number
-// with a zero imaginary part (Python 3.14): -0.0 + 1j keeps what it can.
+// In an operation with a real operand, the real number is not treated as a complex number with a
+// zero imaginary part (Python 3.14). This preserves signs of zeros, as in -0.0 + 1j.
 #include "objects/numbers/complex_arithmetic.h"
 
 #include <cmath>
@@ -24,7 +24,8 @@ double nan_to_zero(double x) { return std::isnan(x) ? std::copysign(0.0, x) : x;
 ComplexNumber nan_to_zero(ComplexNumber z) {
   return {nan_to_zero(z.real), nan_to_zero(z.imaginary)};
 }
-// Infinities become ones, all else zeros, with their signs: the direction of an infinite number.
+// The direction of an infinite number: infinities become ones, other values zeros, with the same
+// signs.
 double box(double x) { return std::copysign(std::isinf(x) ? 1.0 : 0.0, x); }
 ComplexNumber box(ComplexNumber z) { return {box(z.real), box(z.imaginary)}; }
 
@@ -55,7 +56,7 @@ ComplexNumber multiply(ComplexNumber z, ComplexNumber w) {
           HUGE_VAL * (z.real * w.imaginary + z.imaginary * w.real)};
 }
 
-// By Smith's method, which does not overflow in between; the divisor is not zero.
+// Smith's method, which avoids overflow of intermediate results. The divisor must not be zero.
 ComplexNumber divide(ComplexNumber a, ComplexNumber b) {
   ComplexNumber quotient;
   double real_size = std::fabs(b.real), imaginary_size = std::fabs(b.imaginary);
@@ -134,7 +135,7 @@ Failure raise_division_by_zero(Vm& vm) {
   return vm.raise(TypeId::ZeroDivisionError, "division by zero");
 }
 
-// An operand as a real or a complex number.
+// An operand, classified as a real or a complex number.
 struct Operand {
   enum class Kind : uint8_t { None, Real, Complex };
   Kind kind = Kind::None;
@@ -189,7 +190,8 @@ ComplexNumber add_operands(const Operand& left, const Operand& right) {
 }  // namespace
 
 Result<Value> complex_power(Vm& vm, ComplexNumber base, ComplexNumber exponent) {
-  // Small whole exponents are multiplied out, which is exact where the numbers allow it.
+  // Small integral exponents use repeated multiplication, which is exact where the numbers allow
+  // it.
   constexpr double kLargestWhole = 100;
   double whole = exponent.real;
   bool is_whole =
@@ -201,7 +203,7 @@ Result<Value> complex_power(Vm& vm, ComplexNumber base, ComplexNumber exponent) 
   if (is_whole) {
     result = whole_power(base, static_cast<unsigned>(std::fabs(whole)));
     if (whole <= 0) {
-      // The power of a tiny number can be zero although the number is not.
+      // The power of a tiny number may underflow to zero.
       if (is_zero(result)) {
         return vm.raise(TypeId::ZeroDivisionError, "zero to a negative or complex power");
       }

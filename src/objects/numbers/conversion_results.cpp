@@ -1,6 +1,6 @@
-// NumberAnswers: the types that conversion methods may answer, and the warning about subclasses.
+// Checks the results of conversion methods, and warns about instances of subclasses.
 //
-// Receives answers of guest methods (see numbers/conversion_results.h); hands on numbers.
+// See numbers/conversion_results.h.
 #include "objects/numbers/conversion_results.h"
 
 #include "objects/core/make.h"

@@ -1,8 +1,7 @@
-// What the conversion methods of a class (__int__, __index__, __float__, __complex__) answered.
+// Checks the results of the conversion methods __int__, __index__, __float__ and __complex__.
 //
-// Receives the answer; hands on the number, or raises CPython's TypeError. An answer that is an
-// instance of a strict subclass is taken after a DeprecationWarning, whose filters may run code of
-// the guest.
+// Each function returns the number or raises CPython's TypeError. An instance of a strict subclass
+// is accepted after a DeprecationWarning, whose filters may run guest code.
 #pragma once
 
 #include <string_view>
@@ -11,11 +10,11 @@
 
 namespace hognose {
 
-// An exact int. `method` is "__int__" or "__index__".
+// Returns an exact int. `method` is "__int__" or "__index__".
 Result<Value> int_answer_calling(Vm& vm, Value answer, std::string_view method);
-// `asked` is the object whose __float__ it was.
+// `asked` is the object whose __float__ was called.
 Result<double> float_answer_calling(Vm& vm, Value asked, Value answer);
-// A Complex cell, of a subclass maybe.
+// Returns a Complex cell, possibly of a subclass.
 Result<Value> complex_answer_calling(Vm& vm, Value answer);
 
 }  // namespace hognose

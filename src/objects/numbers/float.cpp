@@ -1,7 +1,7 @@
 // The type float: its slots, constructor and methods. The operators are in float_operators.cpp.
 //
-// Receives doubles in Values and instances of subclasses as self; hands on exact floats, except
-// what a subclass's constructor makes.
+// `self` is a double in the Value or an instance of a subclass. Results are exact floats, except
+// those of a subclass's constructor.
 #include <cmath>
 #include <cstring>
 
@@ -34,7 +34,6 @@ Result<Value> ascii(Vm& vm, const char* text, size_t length) {
 }
 
 // --- slots
-// -----------------------------------------------------------------------------------------
 
 Result<Value> float_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(double_repr(vm, value_of(vm, self))));
@@ -65,7 +64,8 @@ bool compare_doubles(double a, double b, CompareOperator op) {
   }
 }
 
-// Exact also against ints beyond the precision of floats: the int's order to the float, as numbers.
+// Exact even against ints beyond the precision of floats: compares the int and the float as
+// numbers.
 Result<Value> float_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   double number = value_of(vm, self);
   double other_number;
@@ -94,7 +94,6 @@ Result<Value> float_to_int(Vm& vm, Value self) {
 }
 
 // --- float(x)
-// --------------------------------------------------------------------------------------
 
 Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
   if (type == vm.type(TypeId::Float)) return new_float(vm, number);
@@ -103,8 +102,8 @@ Result<Value> make_float_of_type(Vm& vm, Type* type, double number) {
   return Value::from_cell(cell);
 }
 
-// float(x) where x is a number by its own account, which subclasses of float give by __float__ too;
-// false in *found for what is none.
+// float(x) for an x that is a number; an instance of a float subclass is asked for __float__ first,
+// too. Sets *found to false if x is not a number.
 Result<double> double_from_number_calling(Vm& vm, Value value, bool* found) {
   *found = true;
   if (value.is_double()) return value.as_double();
@@ -151,7 +150,7 @@ Result<Value> float_new(Vm& vm, const Value* arguments) {
   return make_float_of_type(vm, type, number);
 }
 
-// What class methods hand on: an exact float, or what the subclass makes of it.
+// The result of a class method: an exact float, or what calling the subclass returns.
 Result<Value> call_class_calling(Vm& vm, Value type, double number) {
   Value plain = new_float(vm, number);
   if (vm.cell<Type>(type) == vm.type(TypeId::Float)) return plain;
@@ -170,7 +169,7 @@ Result<Value> float_fromhex(Vm& vm, const Value* arguments) {
   if (string == nullptr) {
     return vm.raise(TypeId::TypeError, "bad argument type for built-in operation");
   }
-  // CPython reads UTF-8 here, in which other scripts' digits and blanks are neither.
+  // CPython reads UTF-8 here, where digits and blanks of other scripts are not recognized.
   std::string_view text;
   if (string->is_ascii()) {
     text = TRY(number_text(vm, string));
@@ -192,7 +191,6 @@ Result<Value> float_fromhex(Vm& vm, const Value* arguments) {
 }
 
 // --- methods
-// ---------------------------------------------------------------------------------------
 
 Result<Value> float_hex(Vm& vm, const Value* arguments) {
   char text[kMaxFloatHex];
@@ -250,7 +248,7 @@ Result<Value> float_round(Vm& vm, const Value* arguments) {
   double number = value_of(vm, arguments[0]);
   if (arguments[1].is_none()) return int_from_whole_double(vm, round_half_even(number));
   int64_t digits = TRY(index_int64_calling(vm, arguments[1], OutOfRange::Clamp));
-  // No double has more digits after the point, or before it.
+  // The decimal digits of a double end within these limits, after and before the point.
   constexpr int64_t kMostDigits = 323;
   constexpr int64_t kLeastDigits = -308;
   if (!std::isfinite(number) || digits > kMostDigits) return make_float(number);
@@ -282,7 +280,7 @@ Result<Value> float_getformat(Vm& vm, const Value* arguments) {
   return ascii(vm, kFormat.data(), kFormat.size());
 }
 
-// A float and a number that takes part in float arithmetic, either way round.
+// A float and a number that takes part in float arithmetic, in either order.
 Result<Value> divmod_with(Vm& vm, Value left, Value right, Value other) {
   if (!is_float(vm, other) && !is_int(vm, other)) return Value::not_implemented();
   return float_divmod(vm, left, right);

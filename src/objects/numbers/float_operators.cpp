@@ -1,8 +1,8 @@
 // The operators of floats, and those of numbers of mixed kinds.
 //
-// Receives values of which at least one should be a float; ints take part as the nearest double
-// (OverflowError beyond). Hands on floats, a complex number for a fractional power of a negative
-// one, CPython's errors, or NotImplemented for anything that is no real number.
+// At least one operand should be a float; ints are converted to the nearest double (OverflowError
+// if too large). The results are floats, or a complex number for a fractional power of a negative
+// base. Operands that are not real numbers give NotImplemented.
 #include <cmath>
 
 #include "objects/core/make.h"
@@ -17,7 +17,8 @@ Failure raise_division_by_zero(Vm& vm) {
   return vm.raise(TypeId::ZeroDivisionError, "division by zero");
 }
 
-// OverflowError(34, 'Numerical result out of range'), what CPython makes of the C library's errno.
+// OverflowError(34, 'Numerical result out of range'), as CPython builds it from the C library's
+// errno.
 Failure raise_out_of_range(Vm& vm) {
   Exception* exception = TRY(make_exception(vm, TypeId::OverflowError, Value::undefined()));
   Str* text = TRY(make_string_ascii(vm, "Numerical result out of range"));
@@ -27,7 +28,7 @@ Failure raise_out_of_range(Vm& vm) {
   return vm.raise_value(Value::from_cell(exception));
 }
 
-// False for what does not take part in float arithmetic.
+// False if the value does not take part in float arithmetic.
 Result<bool> operand(Vm& vm, Value value, double* number) {
   if (value.is_double()) {
     *number = value.as_double();
@@ -43,7 +44,7 @@ Result<bool> operand(Vm& vm, Value value, double* number) {
   return true;
 }
 
-// The remainder has the sign of the divisor; a zero remainder too.
+// The remainder has the sign of the divisor, even if it is zero.
 double modulo(double a, double b) {
   double remainder = std::fmod(a, b);
   if (remainder == 0) return std::copysign(0.0, b);
@@ -61,8 +62,8 @@ double floor_divide(double a, double b) {
 
 bool is_odd(double number) { return std::fmod(std::fabs(number), 2.0) == 1.0; }
 
-// The cases that CPython decides itself instead of leaving them to the C library's pow. False:
-// none.
+// The cases that CPython decides itself instead of calling the C library's pow. False for other
+// cases.
 bool special_power(double base, double exponent, double* result) {
   if (exponent == 0) {
     *result = 1;
@@ -138,7 +139,7 @@ bool is_number(Vm& vm, Value value) {
   return is_int(vm, value) || is_float(vm, value) || is_complex(vm, value);
 }
 
-// The bits of bools are bools; undefined for the other operators.
+// &, | and ^ of bools are bools. Undefined for the other operators.
 Value bool_binary(BinaryOperator op, Value left, Value right) {
   switch (op) {
     case BinaryOperator::BitAnd: return Value::boolean(left.is_true() && right.is_true());
@@ -172,7 +173,7 @@ Result<Value> number_power_modulo(Vm& vm, Value base, Value exponent, Value modu
   if (is_int(vm, base) && is_int(vm, exponent) && is_int(vm, modulus)) {
     return int_power_modulo(vm, base, exponent, modulus);
   }
-  // The first operand that is no int answers for all.
+  // The first operand that is not an int decides the error.
   for (Value operand : {base, exponent, modulus}) {
     if (is_float(vm, operand)) {
       return vm.raise(TypeId::TypeError,
@@ -180,7 +181,7 @@ Result<Value> number_power_modulo(Vm& vm, Value base, Value exponent, Value modu
     }
     if (!is_complex(vm, operand)) continue;
     if (is_number(vm, base) && is_number(vm, exponent)) {
-      // They are made complex before the modulus is refused.
+      // CPython converts them to complex before it rejects the modulus.
       if (is_int(vm, base)) TRY(int_to_double(vm, base));
       if (is_int(vm, exponent)) TRY(int_to_double(vm, exponent));
       return vm.raise(TypeId::ValueError, "complex modulo");

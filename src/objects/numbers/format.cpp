@@ -1,8 +1,7 @@
-// Formatting of numbers by the format mini-language: int, float and complex.
+// Formatting of int, float and complex by the format mini-language.
 //
-// Receives a number and the specification; hands on the string that base/format_spec_layout.h lays
-// out, or CPython's ValueError. Sizes that the guest chooses (width, precision) are paid for before
-// anything of that size is made.
+// base/format_spec_layout.h computes the layout; errors are CPython's ValueErrors. Width and
+// precision are guest-controlled, so memory of that size is charged before it is allocated.
 #include <algorithm>
 
 #include "objects/numbers/numbers.h"

@@ -1,7 +1,6 @@
-// NumberInput: translation of characters to ASCII, stripping, and short quotations.
+// Translation of number text to ASCII, stripping, and shortened reprs.
 //
-// Receives strings of any kind, paid for by their length; hands on views of ASCII (see
-// numbers/input.h).
+// Strings are charged by their length. See numbers/input.h.
 #include "objects/numbers/input.h"
 
 #include <algorithm>
@@ -35,7 +34,7 @@ std::string_view as_text(const uint8_t* data, uint32_t length) {
   return {reinterpret_cast<const char*>(data), length};
 }
 
-// One more rule of CPython: a string that is ASCII is not translated, so U+001C is no blank there.
+// As in CPython, ASCII characters are not translated, so U+001C does not become a blank.
 char translate(char32_t character) {
   if (character < 0x7F) return static_cast<char>(character);
   if (unicode::is_space(character)) return ' ';

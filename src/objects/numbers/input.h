@@ -1,7 +1,7 @@
-// NumberInput: the text that int(), float() and complex() read numbers from.
+// The text from which int(), float() and complex() read numbers.
 //
-// Receives strings and bytes of the guest; hands on ASCII without the white space around it, for
-// base/number_text.h, and the short quotation of the argument that errors contain.
+// A guest string or bytes object becomes ASCII text without surrounding whitespace, for
+// base/number_text.h. Also here: the shortened repr of the argument for error messages.
 #pragma once
 
 #include <string_view>
@@ -10,13 +10,15 @@
 
 namespace hognose {
 
-// Decimal digits of all scripts become ASCII digits, white space of all kinds blanks; what is
-// neither becomes '?', which no number contains. The view lies in the string or in scratch memory.
+// Decimal digits of all scripts become ASCII digits, and all kinds of whitespace become blanks. Any
+// other non-ASCII character becomes '?', which is not part of any number. The view points into the
+// string or into scratch memory.
 Result<std::string_view> number_text(Vm& vm, const Str* string);
-// The value of str or bytes type, or of a subclass, as text; false in *found for other types.
+// The text of a str or bytes value or of an instance of a subclass. Sets *found to false for other
+// types.
 Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found);
 
-// repr(value), cut after `maximum` characters.
+// repr(value), truncated to `maximum` characters.
 Result<Str*> short_repr_calling(Vm& vm, Value value, uint32_t maximum);
 
 }  // namespace hognose

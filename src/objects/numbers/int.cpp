@@ -1,7 +1,7 @@
 // The type int: its slots, constructor and methods.
 //
-// Receives ints of any kind (bools and instances of subclasses included, see numbers.h) as self;
-// everything it hands on is an exact int, except what a subclass's constructor makes.
+// `self` may be any int, including bools and instances of subclasses (see numbers.h). Results are
+// exact ints, except those of a subclass's constructor.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -21,7 +21,6 @@ namespace hognose {
 namespace {
 
 // --- slots
-// -----------------------------------------------------------------------------------------
 
 Result<Value> int_repr(Vm& vm, Value self) {
   Str* text = TRY(int_decimal(vm, self));
@@ -35,7 +34,7 @@ Result<Value> int_format_slot(Vm& vm, Value self, Value spec) {
                     argument_type_name(vm, spec));
   }
   if (text->length() == 0) {
-    // str(self), which subclasses and bool have of their own.
+    // str(self), which bool and subclasses may override.
     Str* plain = is_exact_int(vm, self) ? TRY(int_decimal(vm, self)) : TRY(str_calling(vm, self));
     return Value::from_cell(plain);
   }
@@ -69,15 +68,14 @@ Result<Value> int_binary_slot(Vm& vm, BinaryOperator op, Value left, Value right
 Result<Value> int_to_float(Vm& vm, Value self) { return make_float(TRY(int_to_double(vm, self))); }
 
 // --- int(x)
-// ----------------------------------------------------------------------------------------
 
 Failure raise_bad_literal_calling(Vm& vm, Value value, int64_t base) {
   Str* repr = TRY(short_repr_calling(vm, value, 200));
   return vm.raise(TypeId::ValueError, "invalid literal for int() with base {}: {}", base, repr);
 }
 
-// The digits of a base that is no power of two take more than linear time to convert: hence the
-// limit (CVE-2020-10735).
+// Converting digits takes more than linear time if the base is not a power of two: hence the limit
+// (CVE-2020-10735).
 Result<void> check_digit_limit(Vm& vm, const IntText& parsed) {
   bool power_of_two = (parsed.base & (parsed.base - 1)) == 0;
   if (power_of_two || vm.int_digit_limit == 0 || parsed.digit_count <= vm.int_digit_limit)
@@ -137,7 +135,6 @@ Result<Value> int_new(Vm& vm, const Value* arguments) {
 }
 
 // --- methods
-// ---------------------------------------------------------------------------------------
 
 Result<Value> int_bit_length_method(Vm& vm, const Value* arguments) {
   return make_int_unsigned(vm, int_bit_length(vm, arguments[0]));
@@ -168,7 +165,7 @@ Result<Value> int_getnewargs(Vm& vm, const Value* arguments) {
   return tuple_of(vm, TRY(exact_int(vm, arguments[0])));
 }
 
-// As CPython's: a header of 24 bytes and 4 for each digit of 30 bits.
+// CPython's size: a header of 24 bytes, and 4 bytes for each digit of 30 bits.
 Result<Value> int_sizeof(Vm& vm, const Value* arguments) {
   uint64_t digits = (int_bit_length(vm, arguments[0]) + 29) / 30;
   return make_int_unsigned(vm, 24 + 4 * std::max<uint64_t>(digits, 1));
@@ -205,7 +202,7 @@ Result<Value> int_round(Vm& vm, const Value* arguments) {
   Value self = TRY(exact_int(vm, arguments[0]));
   if (digits >= 0) return self;
   uint64_t places = 0 - static_cast<uint64_t>(digits);
-  // Half of 10**places is more than any number of so few bits: no need to compute it.
+  // Half of 10**places exceeds any number with this few bits, so there is no need to compute it.
   if (places > int_bit_length(vm, self)) return Value::from_small_int(0);
   return round_to_tens(vm, self, places);
 }

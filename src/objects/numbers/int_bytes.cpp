@@ -1,6 +1,6 @@
 // int.to_bytes and int.from_bytes: two's complement in either byte order.
 //
-// Receives an int or anything that bytes() takes; hands on bytes or an int.
+// from_bytes accepts every value that bytes() accepts.
 #include <algorithm>
 #include <cstring>
 
@@ -23,7 +23,7 @@ bool equals(const Str* string, std::string_view word) {
          std::memcmp(str_data(string), word.data(), word.size()) == 0;
 }
 
-// `value` undefined: the default.
+// An undefined `value` means the default.
 Result<ByteOrder> byte_order(Vm& vm, Value value, const char* method) {
   if (value.is_undefined()) return ByteOrder::Big;
   const Str* string = vm.as<Str>(value, TypeId::Str);
@@ -36,7 +36,7 @@ Result<ByteOrder> byte_order(Vm& vm, Value value, const char* method) {
   return vm.raise(TypeId::ValueError, "byteorder must be either 'little' or 'big'");
 }
 
-// Bytes of a magnitude in two's complement, one by one from the lowest.
+// Reads the bytes of a magnitude in two's complement, lowest first.
 class ByteReader {
  public:
   explicit ByteReader(const IntView& view)
@@ -63,14 +63,14 @@ class ByteReader {
   unsigned carry_;
 };
 
-// Whether the int can be written in so many bytes.
+// Whether the int fits in `bytes` bytes.
 Result<bool> fits_bytes(Vm& vm, const IntView& view, uint64_t bytes, bool is_signed) {
   uint64_t bits = limbs::bit_length(view.limbs, view.count);
   if (!is_signed) return bits <= bytes * 8;
   if (bytes == 0) return bits == 0;
   uint64_t available = bytes * 8 - 1;
   if (bits <= available) return true;
-  // The lowest number, -2**available, has a bit more.
+  // The lowest number, -2**available, has one bit more.
   return view.negative && bits == available + 1 &&
          !TRY(limbs::any_bit_below(vm, view.limbs, view.count, available));
 }
@@ -108,7 +108,7 @@ namespace {
 
 Result<Value> int_from_byte_span(Vm& vm, BytesView bytes, ByteOrder order, bool is_signed) {
   uint64_t size = bytes.count;
-  auto at = [&](uint64_t i) {  // from the lowest
+  auto at = [&](uint64_t i) {  // lowest first
     return bytes.data[order == ByteOrder::Little ? i : size - 1 - i];
   };
   bool negative = is_signed && size != 0 && (at(size - 1) & 0x80) != 0;

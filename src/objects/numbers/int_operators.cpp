@@ -1,7 +1,8 @@
-// The operators of ints: quick ways for inline ints and for ints of one limb, else big_int.h.
+// The operators of ints: fast paths for inline ints and for ints of one limb; big_int.h does the
+// rest.
 //
-// Receives two ints of any kind (bools and subclasses count); hands on exact ints, floats for true
-// division and negative powers, and CPython's errors.
+// Both operands may be any int, including bools and instances of subclasses. Results are exact
+// ints, and floats for true division and negative powers.
 #include <cmath>
 
 #include "objects/core/make.h"
@@ -37,7 +38,8 @@ int64_t floor_modulo(int64_t a, int64_t b) {
   return remainder != 0 && (remainder < 0) != (b < 0) ? remainder + b : remainder;
 }
 
-// An int of at most one limb, in a type in which sums, differences and the bits of two fit.
+// An int of at most one limb, in a type that can hold sums, differences and the bits of two such
+// ints.
 bool wide_value(const Vm& vm, Value value, Wide* number) {
   if (value.is_small_int()) {
     *number = value.small_int();
@@ -50,7 +52,7 @@ bool wide_value(const Vm& vm, Value value, Wide* number) {
   return true;
 }
 
-// Undefined: not an operator that is done this way.
+// Undefined for an operator without this fast path.
 Result<Value> wide_binary(Vm& vm, BinaryOperator op, Wide a, Wide b) {
   switch (op) {
     case BinaryOperator::Add: return make_int_from_wide(vm, a + b);
@@ -62,7 +64,7 @@ Result<Value> wide_binary(Vm& vm, BinaryOperator op, Wide a, Wide b) {
   }
 }
 
-// a * b % c and the like: a dividend of at most two limbs, neither operand negative.
+// For a * b % c and the like: a dividend of at most two limbs, neither operand negative.
 bool short_division(const IntView& a, const IntView& b) {
   return a.count <= 2 && b.count == 1 && !a.negative && !b.negative;
 }
@@ -95,7 +97,7 @@ Result<Value> true_divide(Vm& vm, Value left, Value right) {
   return make_float(TRY(big_true_divide(vm, IntView(vm, left), IntView(vm, right))));
 }
 
-// The shift distance; false if it is beyond 63 bits.
+// The shift distance. False if it needs more than 63 bits.
 bool shift_distance(const IntView& count, uint64_t* bits) {
   *bits = count.count == 0 ? 0 : count.limbs[0];
   return count.count <= 1 && *bits <= INT64_MAX;
@@ -122,7 +124,7 @@ Result<Value> shift(Vm& vm, BinaryOperator op, Value left, Value right) {
   return big_shift_left(vm, number, bits);
 }
 
-// Small powers of small numbers, most of what programs ask for; undefined when they get large.
+// Small powers of small numbers, the most common case. Undefined if the result is too large.
 Value small_power(int64_t base, uint64_t exponent) {
   int64_t result = 1;
   for (;;) {
@@ -149,7 +151,7 @@ Result<Value> power(Vm& vm, Value left, Value right) {
   int64_t base;
   bool fits = int_fits_int64(vm, left, &base);
   if (exponent.count > 1) {
-    // Only 0, 1 and -1 have such powers in any memory.
+    // Only 0, 1 and -1 have such powers; other results could never fit in memory.
     if (!fits || base < -1 || base > 1) return vm.raise(TypeId::MemoryError, "");
     bool odd = (exponent.limbs[0] & 1) != 0;
     return Value::from_small_int(base == -1 && !odd ? 1 : base);

@@ -1,7 +1,6 @@
 // Limbs: linear work in steps, Karatsuba multiplication, recursive division.
 //
-// Receives arrays of limbs and charges the meter for each block before mpn works on it; hands on
-// results in memory of the caller (see limbs.h).
+// The meter is charged for each block before mpn works on it. See limbs.h.
 #include "objects/numbers/limbs.h"
 
 #include <gmp.h>
@@ -30,11 +29,10 @@ Result<void> Workspace::grow(uint64_t count) {
 }
 
 // --- linear work
-// -----------------------------------------------------------------------------------
 
 namespace {
 
-// Calls step(start, length) for consecutive pieces of 0..count, each paid for before.
+// Calls step(start, length) for consecutive pieces of 0..count. Charges each piece before the call.
 template <class Step>
 Result<void> in_blocks(Vm& vm, uint32_t count, Step step) {
   for (uint32_t start = 0; start < count; start += kLinearBlock) {
@@ -162,12 +160,11 @@ Result<Limb> multiply_limb(Vm& vm, Limb* result, const Limb* a, uint32_t count, 
 }
 
 // --- multiplication
-// --------------------------------------------------------------------------------
 
 uint64_t multiply_cost(uint64_t a_count, uint64_t b_count) {
   uint64_t shorter = std::min(a_count, b_count);
-  // Fuel for one limb of the longer operand, in eighths: linear at first, then flatter as mpn goes
-  // over to Karatsuba's and Toom's methods.
+  // Fuel per limb of the longer operand, in eighths: linear at first, then flatter as mpn switches
+  // to Karatsuba's and Toom's methods.
   uint64_t eighths = shorter;
   if (shorter > 32) eighths = 32 + (shorter - 32) / 2;
   if (shorter > 128) eighths = 80 + (shorter - 128) / 8;
@@ -189,7 +186,7 @@ Result<void> multiply_block(Vm& vm, Limb* result, const Limb* a, uint32_t a_coun
   return {};
 }
 
-// |a - b|, a of `count` limbs, b of `b_count` <= count; the sign tells whether a < b.
+// |a - b|, where a has `count` limbs and b has `b_count` <= count. Returns whether a < b.
 Result<bool> subtract_absolute(Vm& vm, Limb* result, const Limb* a, uint32_t count, const Limb* b,
                                uint32_t b_count) {
   uint32_t a_used = trim(a, count);
@@ -200,22 +197,22 @@ Result<bool> subtract_absolute(Vm& vm, Limb* result, const Limb* a, uint32_t cou
     TRY(subtract(vm, result, a, count, b, b_count));
     return false;
   }
-  // a < b, so what a has above b is zero.
+  // a < b, so all limbs of a above b are zero.
   TRY(subtract(vm, result, b, b_count, a, std::min(count, b_count)));
   TRY(clear(vm, result + b_count, count - b_count));
   return true;
 }
 
-// Limbs of scratch memory that karatsuba needs: 2 * (half + 1) for each level.
+// The limbs of scratch memory that karatsuba needs: 2 * (half + 1) for each level.
 uint64_t karatsuba_scratch(uint64_t count) { return 2 * count + 256; }
 
-// Both operands have `count` limbs. Recursion is as deep as count has bits: at most 28.
+// Both operands have `count` limbs. The recursion is at most as deep as count has bits: 28.
 Result<void> karatsuba(Vm& vm, Limb* result, const Limb* a, const Limb* b, uint32_t count,
                        Limb* scratch) {
   if (count <= kMultiplyBlock) return multiply_block(vm, result, a, count, b, count);
   uint32_t half = (count + 1) / 2;
   uint32_t rest = count - half;
-  // (a0 - a1)(b0 - b1) first, the differences in the memory of the result.
+  // Compute (a0 - a1)(b0 - b1) first, with the differences in the memory of the result.
   Limb* a_difference = result;
   Limb* b_difference = a == b ? result : result + half;
   bool negative = TRY(subtract_absolute(vm, a_difference, a, half, a + half, rest));
@@ -234,7 +231,7 @@ Result<void> karatsuba(Vm& vm, Limb* result, const Limb* a, const Limb* b, uint3
   if (negative) {
     top = TRY(add(vm, middle, middle, 2 * half, result, 2 * half));
   } else {
-    // May be negative in between: then `top` wraps, and the next addition brings it back.
+    // The intermediate value may be negative. `top` then wraps, and the next addition corrects it.
     top = 0 - TRY(subtract(vm, middle, result, 2 * half, middle, 2 * half));
   }
   top += TRY(add(vm, middle, middle, 2 * half, result + 2 * half, 2 * rest));
@@ -265,8 +262,8 @@ Result<void> multiply(Workspace& workspace, Limb* result, const Limb* a, uint32_
     Limb* scratch = TRY(workspace.take(karatsuba_scratch(a_count)));
     return karatsuba(vm, result, a, b, a_count, scratch);
   }
-  // Pieces of the longer operand, each as long as the shorter one or a block. The high half of each
-  // product is the start of the sum for the next.
+  // Split the longer operand into pieces as long as the shorter operand or a block. The high half
+  // of each product is where the sum for the next piece starts.
   uint32_t piece = std::max(b_count, kMultiplyBlock);
   uint64_t scratch_count = uint64_t{piece} + b_count;
   uint64_t deeper_count = b_count > kMultiplyBlock ? karatsuba_scratch(b_count) : 0;
@@ -283,14 +280,14 @@ Result<void> multiply(Workspace& workspace, Limb* result, const Limb* a, uint32_
     } else if (length == b_count) {
       TRY(karatsuba(vm, product, a + start, b, b_count, scratch + scratch_count));
     } else {
-      // The last piece: shorter than the other operand, which is larger than a block. It recurses
-      // with a shorter operand each time, like Euclid's algorithm, but the depth is bounded by
-      // halving: a remainder of two such steps is less than half.
+      // The last piece is shorter than the other operand, which is larger than a block. This
+      // recurses with a shorter operand each time, like Euclid's algorithm. The depth is
+      // logarithmic: after two such steps the remainder is less than half.
       Workspace inner(vm);
       TRY(multiply(inner, product, b, b_count, a + start, length));
     }
     if (start == 0) continue;
-    // result[start .. start + b_count) holds the high part so far; above it there is nothing yet.
+    // result[start .. start + b_count) holds the high part so far; above it nothing is written yet.
     Limb carry = TRY(add(vm, result + start, product, length + b_count, result + start, b_count));
     (void)carry;  // the product fits
   }
@@ -298,20 +295,19 @@ Result<void> multiply(Workspace& workspace, Limb* result, const Limb* a, uint32_
 }
 
 // --- division
-// --------------------------------------------------------------------------------------
 
 namespace {
 
-// One division that is spread over blocks: divisor normalised (its highest bit is set), dividend
-// overwritten by the remainder. After Burnikel and Ziegler, and Brent and Zimmermann, Modern
-// Computer Arithmetic, algorithm 1.8.
+// A division that is spread over blocks. The divisor is normalized (its highest bit is set), and
+// the remainder overwrites the dividend. After Burnikel and Ziegler, and Brent and Zimmermann,
+// Modern Computer Arithmetic, algorithm 1.8.
 class Division {
  public:
   Division(Vm& vm, const Limb* divisor, uint32_t count, Limb* scratch)
       : workspace_(vm), divisor_(divisor), count_(count), scratch_(scratch) {}
 
-  // Divides {a, n + m} by the top n limbs of the divisor (m <= n), hands on the quotient's limb
-  // m (0 or 1). The remainder is in {a, n}. Depth: as many levels as n has bits.
+  // Divides {a, n + m} by the top n limbs of the divisor (m <= n). Returns limb m of the quotient,
+  // which is 0 or 1. The remainder is in {a, n}. The recursion is at most as deep as n has bits.
   Result<Limb> divide(Limb* quotient, Limb* a, uint32_t n, uint32_t m) {
     Vm& vm = workspace_.vm();
     const Limb* b = divisor_ + (count_ - n);
@@ -329,13 +325,13 @@ class Division {
   }
 
  private:
-  // As divide, by a quotient of the top n - cut limbs that is then corrected (at most a few steps,
-  // since the divisor is normalised).
+  // Like divide, but divides by the top n - cut limbs and then corrects the quotient. Because the
+  // divisor is normalized, this takes at most a few steps.
   Result<Limb> divide_cut(Limb* quotient, Limb* a, uint32_t n, uint32_t m, uint32_t cut) {
     Vm& vm = workspace_.vm();
     const Limb* b = divisor_ + (count_ - n);
     Limb top = TRY(divide(quotient, a + cut, n - cut, m));
-    // What is left, {a, n}, lacks the product of the quotient and the low part of the divisor.
+    // {a, n} is still too large by the product of the quotient and the low part of the divisor.
     Limb* product = scratch_;
     TRY(multiply(workspace_, product, b, cut, quotient, m));
     Limb borrow = TRY(subtract(vm, a, a, n, product, cut + m));
@@ -354,8 +350,8 @@ class Division {
   Limb* scratch_;  // count + 1 limbs
 };
 
-// The divisor is short: the dividend goes through in blocks from the top, with the remainder so far
-// above each.
+// Division by a short divisor. The dividend is processed in blocks from the top; the remainder so
+// far is above each block.
 Result<void> divide_by_short(Vm& vm, Limb* quotient, Limb* remainder, const Limb* a,
                              uint32_t a_count, const Limb* b, uint32_t b_count) {
   uint32_t piece = b_count < 32 ? kLinearBlock : b_count < 256 ? 4096 : 2048;
@@ -365,7 +361,7 @@ Result<void> divide_by_short(Vm& vm, Limb* quotient, Limb* remainder, const Limb
   Limb* high = window + piece;  // the remainder so far, b_count limbs
   uint32_t left = a_count - b_count;
   std::memcpy(high, a + left, b_count * sizeof(Limb));
-  // The first step may have a quotient of one more limb: remainder so far >= divisor.
+  // The first quotient may have one limb more, if the remainder so far is at least the divisor.
   Limb top = 0;
   if (mpn_cmp(high, b, b_count) >= 0) {
     TRY(vm.meter.charge(multiply_cost(b_count, 1)));
@@ -405,7 +401,8 @@ Result<void> divide(Vm& vm, Limb* quotient, Limb* remainder, const Limb* a, uint
   if (b_count <= kDivideBlock) {
     return divide_by_short(vm, quotient, remainder, a, a_count, b, b_count);
   }
-  // One block of memory: the normalised divisor, the dividend with a limb more, and scratch.
+  // One block of memory: the normalized divisor, the dividend with one more limb, and scratch
+  // memory.
   uint64_t total = uint64_t{b_count} + a_count + 1 + b_count + 1;
   Limb* divisor = TRY(make_scratch(vm, total));
   Limb* dividend = divisor + b_count;
@@ -414,8 +411,8 @@ Result<void> divide(Vm& vm, Limb* quotient, Limb* remainder, const Limb* a, uint
   TRY(shift_left(vm, divisor, b, b_count, shift));
   dividend[a_count] = TRY(shift_left(vm, dividend, a, a_count, shift));
   Division division(vm, divisor, b_count, scratch);
-  // The quotient in pieces of at most b_count limbs from the top; the top b_count limbs of each
-  // window are smaller than the divisor, so no piece has a limb more.
+  // Compute the quotient in pieces of at most b_count limbs from the top. The top b_count limbs of
+  // each window are less than the divisor, so no piece needs one more limb.
   uint32_t left = a_count + 1 - b_count;
   while (left != 0) {
     uint32_t length = left % b_count != 0 ? left % b_count : b_count;
