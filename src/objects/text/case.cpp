@@ -1,7 +1,7 @@
 // The methods of str that change the case of characters.
 //
-// Receives strings; hands on new ones by the full case mappings of Unicode, in which a character
-// may become up to three. ASCII text goes through loops of its own.
+// They use the full case mappings of Unicode, in which one character may become up to three. ASCII
+// text has loops of its own.
 #include <utility>
 
 #include "base/ascii.h"
@@ -15,11 +15,11 @@ namespace {
 
 using unicode::CaseMapping;
 
-// Characters between two looks at the limits: most of them are looked up in tables.
+// Characters between two polls of the limits; most of them need a table lookup.
 constexpr size_t kPacedMappings = kPacedItems / 4;
 
-// Makes the string of the characters that map(put) puts. It is called twice, to measure and to
-// write, and puts the same both times.
+// Makes a string of the characters that map(put) emits. `map` runs twice, to measure and to write,
+// and must emit the same characters both times.
 template <class Map>
 Result<Value> mapped(Vm& vm, Map map) {
   uint64_t length = 0;
@@ -46,7 +46,7 @@ inline void put_mapping(const CaseMapping& mapping, Put& put) {
   for (unsigned i = 1; i < mapping.count; ++i) put(mapping.points[i]);
 }
 
-// The mapping of a character, without a call for those that have none.
+// The mapping of a character. Characters without a mapping need no call.
 template <CaseMapping (*map)(char32_t)>
 inline CaseMapping mapping_of(char32_t character) {
   if (!unicode::has_case_mapping(character)) return {{character, 0, 0}, 1};
@@ -65,8 +65,8 @@ CaseMapping lower_at(Vm& vm, Units<Unit> text, uint32_t index) {
   return mapping_of<unicode::to_lower>(character);
 }
 
-// The same in one pass, for texts in which every character becomes one of the same width, which are
-// nearly all; null for others.
+// One-pass version, for text in which every character maps to one of the same width, which is
+// nearly all text. Null for other text.
 template <class Unit, class Convert>
 Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
   Str* result = TRY(make_string_room(vm, text.count, sizeof(Unit), false));
@@ -87,7 +87,7 @@ Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
   return text.count > 1 && maximum >= 0x80 && kind_for(maximum) == sizeof(Unit) ? result : nullptr;
 }
 
-// One rule for every character: convert(text, index) -> CaseMapping.
+// Applies one rule to every character: convert(text, index) -> CaseMapping.
 template <class Ascii, class Convert>
 Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert convert) {
   Str* string = vm.known<Str>(self);

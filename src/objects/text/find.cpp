@@ -1,6 +1,5 @@
-// The methods of str that search: find, index, count, startswith, endswith and `in`.
-//
-// Receives strings and the bounds between which to look; hands on positions, counts and truths.
+// The methods of str that search: find, index, count, startswith, endswith and `in`. search.h has
+// the search itself.
 #include "objects/containers/sequence.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"
@@ -39,7 +38,8 @@ namespace {
 
 enum class Direction : uint8_t { First, Last };
 
-// The position of arguments[1] in arguments[0] within the bounds of arguments[2] and [3], or -1.
+// The position of arguments[1] in arguments[0], within the bounds arguments[2] and arguments[3];
+// else -1.
 Result<int64_t> position_calling(Vm& vm, const Value* arguments, const char* function,
                                  Direction direction) {
   const Str* part = TRY(string_argument(vm, arguments[1], function, "argument 1"));
@@ -61,7 +61,7 @@ Result<Value> index_or_raise(Vm& vm, int64_t position) {
 
 enum class End : uint8_t { Start, Tail };
 
-// Whether the text has the part at its start, or at its end, within the bounds.
+// Whether the text starts, or ends, with the part, within the bounds.
 Result<bool> matches_at(Vm& vm, const Str* string, const Str* part, SearchBounds bounds, End end) {
   int64_t count = part->length();
   if (bounds.stop - bounds.start < count || part->kind > string->kind) return false;

@@ -1,9 +1,8 @@
 // str.format, str.format_map and str.__format__: replacement fields in braces (PEP 3101).
 //
-// Receives a format and the arguments; hands on the text with every field replaced. Fields may read
-// attributes and items: attributes through the same door as any other access, so guarded names stay
-// guarded. Arguments may run guest code at every step; strings never change, so positions in the
-// format stay right.
+// Fields may read attributes and items. Attribute access takes the normal path, so guarded names
+// stay guarded. Arguments may run guest code at every step. Strings are immutable, so positions in
+// the format stay valid.
 #include "base/unicode.h"
 #include "objects/attributes/attributes.h"
 #include "objects/protocols/protocol.h"
@@ -33,14 +32,14 @@ struct Field {
   bool spec_has_fields = false;
 };
 
-// Literal text, and the field that follows it if there is one.
+// Literal text, then the field after it, if any.
 struct Markup {
   Span literal;
   bool has_field = false;
   Field field;
 };
 
-// Reads the markup of a format, or of a specification within it, from left to right.
+// Reads the markup of a format, or of a specification in it, from left to right.
 class MarkupReader {
  public:
   MarkupReader(Vm& vm, const Str* format, Span part)
@@ -63,7 +62,7 @@ class MarkupReader {
     markup.literal.stop = position_;
     if (!brace) return markup;
     if (!at_end() && peek() == character) {
-      ++position_;  // a doubled brace: one of them is literal text
+      ++position_;  // a doubled brace stands for one
       return markup;
     }
     if (character == '}') return fail("Single '}' encountered in format string");
@@ -148,7 +147,7 @@ class Formatter {
   Result<Str*> run_calling() { return build_calling({0, format_->length()}, kMaximumDepth); }
 
  private:
-  // A specification may hold fields, but their specifications may not.
+  // A specification may contain fields, but their own specifications may not.
   static constexpr unsigned kMaximumDepth = 2;
 
   enum class Numbering : uint8_t { Unknown, Automatic, Manual };
@@ -164,7 +163,7 @@ class Formatter {
       TRY(text.append_part(format_, markup.literal.start, markup.literal.stop));
       if (!markup.has_field) continue;
       Str* replaced = TRY(field_text_calling(markup.field, depth));
-      // A lone field needs no copy.
+      // A single field without other text needs no copy.
       if (text.length() == 0 && reader.at_end()) return replaced;
       TRY(text.append(replaced));
     }
@@ -204,7 +203,7 @@ class Formatter {
                      std::string_view(digits, count));
   }
 
-  // --- what a field names: an argument, then attributes and items of it
+  // --- resolving a field: an argument, then its attributes and items
 
   Result<Value> field_value_calling(Span name) {
     auto ends_key = [](char32_t c) { return c == '.' || c == '['; };
@@ -249,7 +248,7 @@ class Formatter {
     return positional_->items[index];
   }
 
-  // Fields are numbered by the format or by us, but not by both.
+  // Fields are numbered either in the format or automatically, but not both.
   Result<int64_t> numbered(int64_t index, bool automatic) {
     Numbering wanted = automatic ? Numbering::Automatic : Numbering::Manual;
     if (numbering_ == Numbering::Unknown) numbering_ = wanted;
@@ -286,7 +285,8 @@ class Formatter {
     return vm_.raise(TypeId::ValueError, "Empty attribute in format string");
   }
 
-  // The number that the characters are, or kNoIndex if they are none: decimal digits of any script.
+  // The number that the characters denote, as decimal digits of any script. kNoIndex if they are
+  // not a number.
   Result<int64_t> index_of(Span digits) {
     TRY(vm_.meter.charge(digits.length() / 8));
     if (digits.empty()) return kNoIndex;
@@ -306,7 +306,7 @@ class Formatter {
 
   char32_t at(uint32_t index) const { return character_at(format_, index); }
 
-  // The position of the first such character, or the end of the part.
+  // The position of the first character for which is() is true, or the end of the part.
   template <class Is>
   Result<uint32_t> find(Span part, Is is) const {
     size_t run = TRY(paced_run(vm_.meter, part.length(), [&](size_t i) {

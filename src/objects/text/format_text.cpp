@@ -1,13 +1,12 @@
-// FormatText: reading format specifications from strings, and the errors in them.
-//
-// Receives the specification as a string; hands on its parts, or CPython's ValueError.
+// Format specifications in strings: parsing them and reporting their errors. The errors are
+// CPython's ValueErrors.
 #include "objects/text/format_text.h"
 
 namespace hognose {
 
 namespace {
 
-// As much of the type's name as an error text shows, as UTF-8.
+// The start of the type's name that fits in an error message, as UTF-8.
 std::string_view name_of_type(const Type* type, char (&buffer)[4 * 50]) {
   const Str* name = type->name.get();
   return with_units(name, [&](auto units) {

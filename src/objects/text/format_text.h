@@ -1,5 +1,5 @@
-// What the formatting of strings and numbers shares between values and base/format_spec: reading a
-// specification from a string, raising its faults, and writing a layout into a new string.
+// Connects the formatting of strings and numbers to base/format_spec: reads a specification from a
+// string, raises its faults, and writes a layout into a new string.
 #pragma once
 
 #include "base/format_spec_layout.h"
@@ -7,14 +7,14 @@
 
 namespace hognose {
 
-// Reads the specification; the work is charged.
+// Parses the specification. The work is charged.
 Result<FormatError> parse_format_text(Vm& vm, const Str* text, FormatDefaults defaults,
                                       FormatSpec& spec);
 
-// The ValueError for a fault; `type` is the type of the object that was to be formatted.
+// The ValueError for a fault. `type` is the type of the object to be formatted.
 Failure raise_format_error(Vm& vm, const FormatError& error, const Str* spec, const Type* type);
 
-// The string that a layout writes. Its size, which the guest chooses, is paid for first.
+// Writes a layout to a new string. The guest chooses the size, so it is charged first.
 template <class Layout>
 Result<Str*> write_layout(Vm& vm, const Layout& layout) {
   char32_t maximum = layout.max_code_point();

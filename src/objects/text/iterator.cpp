@@ -1,6 +1,7 @@
-// The iterator over a string. Receives the string; hands on its characters one by one, as strings.
-// Loops of the interpreter do without it where the characters are one byte wide. As in CPython, the
-// iterators of strings of ASCII have a type of their own.
+// The iterator over a string. It yields the characters as strings.
+//
+// The interpreter's loops bypass it for strings with one byte per character. As in CPython,
+// iterators of ASCII strings have a type of their own.
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/core/type_specs.h"

@@ -1,7 +1,7 @@
-// The methods of str, file by file: what str.cpp puts into the type's table, and the helpers that
-// other types use.
+// The methods of str, by file: the natives in the type's table (str.cpp), and helpers for other
+// types.
 //
-// Natives receive a self with the layout of str as arguments[0] and hand on exact strings.
+// arguments[0] of a native is a self with the layout of str. Results are exact strings.
 #pragma once
 
 #include "objects/core/native.h"
@@ -14,7 +14,7 @@ namespace hognose {
 // --- text/repr.cpp
 Result<Str*> str_repr_text(Vm& vm, const Str* string);
 
-// --- str.cpp
+// --- text/str.cpp
 Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times);
 
 // --- text/find.cpp
@@ -56,7 +56,7 @@ HOGNOSE_STR_METHOD(ljust)
 HOGNOSE_STR_METHOD(rjust)
 HOGNOSE_STR_METHOD(zfill)
 
-// `left` fill characters, the string, `right` fill characters; the string itself if there are none.
+// `left` fill characters, the string, `right` fill characters. The string itself if both are 0.
 Result<Str*> pad_string(Vm& vm, Str* string, uint64_t left, uint64_t right, char32_t fill);
 
 // --- text/strip.cpp

@@ -1,7 +1,7 @@
-// The methods of str that make a string wider: center, ljust, rjust, zfill, expandtabs.
+// The methods of str that widen a string: center, ljust, rjust, zfill, expandtabs.
 //
-// Receives strings and a width that the guest chose; hands on strings of that width, or the string
-// itself where it is wide enough. Sizes are checked before anything is made.
+// The guest chooses the width, so sizes are checked before anything is allocated. A string that is
+// wide enough is returned itself.
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"
 #include "objects/text/units.h"
@@ -40,7 +40,7 @@ Result<PaddingRequest> padding_request_calling(Vm& vm, const Value* arguments) {
   return request;
 }
 
-// Where the columns of expanded tabs are: measures and writes with the same walk.
+// Expands tabs to columns. The same walk measures and writes.
 template <class Unit, class Put, class PutBlanks>
 Result<bool> expand_tabs(Vm& vm, Units<Unit> text, int64_t tab_size, Put put,
                          PutBlanks put_blanks) {
@@ -112,7 +112,7 @@ Result<Str*> pad_string(Vm& vm, Str* string, uint64_t left, uint64_t right, char
 
 Result<Value> str_center(Vm& vm, const Value* arguments) {
   PaddingRequest request = TRY(padding_request_calling(vm, arguments));
-  // CPython's rule for an odd rest: it goes to the left where the width is odd.
+  // CPython's rule for an odd remainder: it goes to the left if the width is odd.
   int64_t left = request.missing / 2 + (request.missing & request.width & 1);
   return padded(vm, request, left);
 }
@@ -135,7 +135,7 @@ Result<Value> str_zfill(Vm& vm, const Value* arguments) {
   Str* result = TRY(pad_string(vm, string, static_cast<uint64_t>(missing), 0, '0'));
   char32_t sign = string->length() == 0 ? 0 : character_at(string, 0);
   if (sign == '+' || sign == '-') {
-    // It stands before the zeros.
+    // The sign goes before the zeros.
     with_room(result, [&]<class Unit>(Unit* out) {
       out[0] = static_cast<Unit>(sign);
       out[missing] = '0';

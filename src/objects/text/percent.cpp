@@ -1,7 +1,7 @@
 // format % arguments: printf-style formatting of strings.
 //
-// Receives a format and a tuple, a mapping or a single value; hands on the text. Converting an
-// argument may run guest code; the format and a tuple never change.
+// The arguments are a tuple, a mapping or a single value. Converting an argument may run guest
+// code. The format and a tuple are immutable.
 #include "base/format_spec_printf.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"
@@ -41,7 +41,7 @@ class PercentFormatter {
       if (literal_stop == units.count) break;
       position = literal_stop + 1;
       if (position < units.count && units[position] == 's') {
-        // The most frequent conversion needs no parsing.
+        // Fast path: the most common conversion needs no parsing.
         ++position;
         Str* text = TRY(str_calling(vm_, TRY(arguments_.next())));
         if (units.count == 2) return finished(text);
@@ -70,7 +70,7 @@ class PercentFormatter {
     return text != nullptr ? Result<Str*>(text) : text_.finish();
   }
 
-  // %(key): the mapping's item becomes the only argument.
+  // %(key): the item of the mapping becomes the only argument.
   Result<void> take_key_calling(const PrintfSpec& spec) {
     if (!arguments_.has_mapping()) return arguments_.raise_no_mapping();
     if (spec.fault == PrintfFault::IncompleteKey) return {};

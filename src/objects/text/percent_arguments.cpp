@@ -1,4 +1,4 @@
-// What the % operators of str and bytes share: the order in which they take arguments, and the
+// Shared by the % operators of str and bytes: the order in which they take arguments, and the
 // conversion of ints.
 #include "objects/text/percent_arguments.h"
 
@@ -12,14 +12,14 @@ namespace hognose {
 
 namespace {
 
-// Whether x[key] is defined for the value's type: what may stand for a mapping.
+// Whether the type of the value defines x[key], so that the value may serve as the mapping.
 bool has_items(Vm& vm, Value value) {
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) return slots_of(vm, id).get_item != nullptr;
   return find_special(vm, vm.type_of(value), Name::Getitem).found();
 }
 
-// What PyNumber_Check asks: whether int() has a chance with the value.
+// Like PyNumber_Check: whether int() might accept the value.
 bool is_numeric(Vm& vm, Value value) {
   if (is_int(vm, value) || is_float(vm, value) || is_complex(vm, value)) return true;
   Type* type = vm.type_of(value);

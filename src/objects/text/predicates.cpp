@@ -1,6 +1,5 @@
-// The questions that str answers about its characters: isalpha, islower, isidentifier …
-//
-// Receives strings; hands on truths by CPython's Unicode tables. The work is charged before.
+// The predicates of str on its characters: isalpha, islower, isidentifier and so on. They use
+// CPython's Unicode tables. The work is charged before it is done.
 #include <utility>
 
 #include "base/unicode.h"
@@ -22,7 +21,7 @@ Result<bool> every_character(Vm& vm, const Str* string, Predicate holds) {
   });
 }
 
-// Whether the predicate holds of every character, of which there must be one.
+// Whether the predicate holds for every character. False for an empty string.
 template <class Predicate>
 Result<Value> all_characters(Vm& vm, Value self, Predicate holds) {
   const Str* string = vm.known<Str>(self);
@@ -31,7 +30,7 @@ Result<Value> all_characters(Vm& vm, Value self, Predicate holds) {
   return Value::boolean(TRY(every_character(vm, string, holds)));
 }
 
-// islower and isupper: no character of another case, and at least one of the wanted one.
+// islower and isupper: no character of another case, and at least one of the wanted case.
 template <class Wanted, class Unwanted>
 Result<Value> all_cased(Vm& vm, Value self, Wanted wanted, Unwanted unwanted) {
   const Str* string = vm.known<Str>(self);

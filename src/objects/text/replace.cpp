@@ -1,6 +1,6 @@
-// str.join and str.replace: strings put together from many, or with parts exchanged.
+// str.join and str.replace.
 //
-// Receives strings; hands on new ones that are measured first and written once.
+// The result is measured first and then written once.
 #include "objects/containers/sequence.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"
@@ -10,12 +10,12 @@ namespace hognose {
 
 namespace {
 
-// What one item of a list costs beyond its characters, in characters.
+// The cost of one list item in addition to its characters, in characters.
 constexpr uint64_t kItemTurns = 8;
 
 // --- join
 
-// Length, kind and the rest of what a result will be.
+// The length, kind and other properties of the result.
 struct Measure {
   uint64_t length = 0;
   uint8_t kind = 1;
@@ -86,7 +86,7 @@ Result<Value> join_items(Vm& vm, const Str* separator, ItemsView items) {
 
 // --- replace
 
-// What is exchanged for what, at most how often.
+// What to replace, by what, and how often at most.
 struct Replacement {
   Str* string;
   const Str* old_part;
@@ -94,7 +94,7 @@ struct Replacement {
   int64_t maximum;
 };
 
-// The first places are remembered from the counting pass, so that few matches are searched once.
+// The counting pass stores this many positions, so a text with few matches is searched only once.
 constexpr uint32_t kRememberedPlaces = 64;
 
 Result<Str*> room_for_result(Vm& vm, const Replacement& replacement, int64_t count) {
@@ -112,7 +112,7 @@ Result<Str*> room_for_result(Vm& vm, const Replacement& replacement, int64_t cou
   return make_string_room(vm, length, measure.kind, measure.ascii);
 }
 
-// The parts that went may have been the only reason for the width of the result.
+// The removed parts may have been the only reason for the width of the result.
 Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
   if (string->length() == 0) return Value::from_cell(vm.empty_string());
   if (string->length() == 1) {
@@ -136,7 +136,7 @@ Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
   });
 }
 
-// The new part before every character and at the end.
+// Inserts the new part before every character and at the end.
 template <class Unit>
 Result<Value> interleave(Vm& vm, const Replacement& replacement, Units<Unit> text) {
   int64_t count = std::min<int64_t>(replacement.maximum, int64_t{text.count} + 1);
@@ -202,7 +202,7 @@ Result<Value> replace_all(Vm& vm, const Replacement& replacement, Units<Unit> te
   return narrowed(vm, result, replacement);
 }
 
-// One character for another of the same width: one pass, in place of a copy.
+// Replaces one character by another of the same width: one pass instead of a copy.
 template <class Unit>
 Result<Value> replace_character(Vm& vm, const Replacement& replacement, Units<Unit> text) {
   auto old_unit = static_cast<Unit>(character_at(replacement.old_part, 0));

@@ -1,6 +1,5 @@
-// repr(str): the text between quotes, with escapes for what does not print.
-//
-// Receives strings; hands on what, as source text, would make them again.
+// repr(str): the text in quotes, with escapes for characters that do not print. As source code, the
+// result is a literal with the same value.
 #include "base/unicode.h"
 #include "objects/text/methods.h"
 #include "objects/text/units.h"
@@ -11,7 +10,7 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789abcdef";
 
-// Whether repr shows the character as it is, quotes aside.
+// Whether repr shows the character unescaped. Quotes are handled separately.
 bool is_shown(char32_t character) {
   if (character < 0x7F) return character >= 0x20 && character != '\\';
   return character > 0xA0 && unicode::is_printable(character);
@@ -39,12 +38,12 @@ Unit* write_escape(Unit* out, char32_t character) {
 }
 
 struct ReprPlan {
-  uint64_t length = 2;  // with the quotes around it
+  uint64_t length = 2;  // includes the quotes
   char32_t maximum = 0;
   uint64_t single_quotes = 0;
   uint64_t double_quotes = 0;
 
-  // The other quotes only where they save escaping.
+  // Use double quotes only if that avoids escapes.
   char quote() const { return single_quotes != 0 && double_quotes == 0 ? '"' : '\''; }
 };
 

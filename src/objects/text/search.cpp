@@ -1,7 +1,5 @@
-// Search: the vector scan and the two-way algorithm.
-//
-// Receives texts and parts of one unit; hands on positions and counts. No block is loaded that is
-// not wholly within the bounds given.
+// Search: the vector scan and the two-way algorithm. No block is loaded unless all of it is within
+// the given bounds.
 #include "objects/text/search.h"
 
 #include <bit>
@@ -43,7 +41,7 @@ class Probe {
   __m128i lanes_;
 };
 
-// sizeof(Unit) bits for each of the block's units.
+// A mask with sizeof(Unit) bits for each unit of the block.
 template <class Unit>
 unsigned matches(const Probe<Unit>& probe, const Unit* block) {
   return static_cast<unsigned>(_mm_movemask_epi8(probe.equal(block)));
@@ -96,7 +94,7 @@ unsigned without_first(unsigned mask) {
   return mask & ~bits;
 }
 
-// The first position of the unit in [from, stop), or stop.
+// The first position of the unit in [from, stop), or `stop`.
 template <class Unit>
 int64_t find_unit(const Unit* text, int64_t from, int64_t stop, Unit unit) {
   if constexpr (sizeof(Unit) == 1) {
@@ -127,7 +125,7 @@ struct Backward {
   Unit operator[](int64_t i) const { return last[-i]; }
 };
 
-// The start - 1 of the greatest suffix in the given order, and its period.
+// The position before the greatest suffix in the given order, and its period.
 struct Suffix {
   int64_t before;
   int64_t period;
@@ -162,7 +160,7 @@ Result<Suffix> greatest_suffix(Meter& meter, View part, int64_t count, Order ord
   return suffix;
 }
 
-// Work done since the last charge, in comparisons.
+// Work since the last charge, in comparisons.
 class Account {
  public:
   explicit Account(Vm& vm) : vm_(vm) {}
@@ -181,7 +179,7 @@ class Account {
   int64_t work_ = 0;
 };
 
-// paced_run() with signed numbers; there may be nothing to compare, or less.
+// paced_run() with signed numbers. `most` may be zero or negative.
 template <class Holds>
 Result<int64_t> run_length(Meter& meter, int64_t most, Holds holds) {
   if (most <= 0) return 0;
@@ -196,7 +194,8 @@ Result<int64_t> two_way(Vm& vm, View text, int64_t text_count, View part, int64_
   Suffix ascending = TRY(greatest_suffix(vm.meter, part, count, Order::Ascending));
   Suffix descending = TRY(greatest_suffix(vm.meter, part, count, Order::Descending));
   Suffix suffix = ascending.before > descending.before ? ascending : descending;
-  // The critical position: what lies behind it is compared first, forwards, then what lies before.
+  // The critical position. Units after it are compared first, forwards; then the units up to it,
+  // backwards.
   const int64_t critical = suffix.before;
   int64_t period = suffix.period;
   const int64_t prefix = critical + 1;
@@ -204,7 +203,7 @@ Result<int64_t> two_way(Vm& vm, View text, int64_t text_count, View part, int64_
   bool periodic = TRY(run_length(vm.meter, prefix, repeats)) == prefix;
   if (!periodic) period = std::max(critical + 1, count - critical - 1) + 1;
   Account account(vm);
-  int64_t known = -1;  // of a periodic part: part[0..known] is known to match
+  int64_t known = -1;  // periodic part: part[0..known] is known to match
   for (int64_t start = 0; start <= text_count - count;) {
     int64_t i = std::max(critical, known) + 1;
     i += TRY(run_length(vm.meter, count - i,
@@ -232,7 +231,7 @@ Result<int64_t> two_way(Vm& vm, View text, int64_t text_count, View part, int64_
 
 // --- candidates
 
-// How much false candidates may cost in relation to the text scanned.
+// Limits the cost of false candidates relative to the text scanned.
 class Patience {
  public:
   bool exhausted(int64_t scanned, uint64_t part_bytes) {

@@ -1,9 +1,9 @@
-// Search: where a part occurs in a text, for strings and bytes.
+// Search: finds a part in a text, for strings and bytes. Both have units of one width.
 //
-// Receives units of one width; hands on positions. Time is linear in the text whatever the two look
-// like: a vector scan for the part's first and last unit finds the candidates, and once too many of
-// them were false the two-way algorithm (Crochemore and Perrin, 1991) takes over, which needs no
-// memory. The work is charged in steps as it is done, so a match near the start costs little.
+// Time is linear in the text for every input. A vector scan for the first and last unit of the part
+// finds candidates. After too many false candidates, the two-way algorithm (Crochemore and Perrin,
+// 1991) takes over; it needs no extra memory. The work is charged in steps as it is done, so a
+// match near the start costs little.
 #pragma once
 
 #include <cstdint>
@@ -23,21 +23,21 @@ class Search {
     part_ = part;
     count_ = count;
   }
-  // The characters of a string, widened where needed; false if one of them cannot occur in a text
-  // of this unit.
+  // Sets the part to the characters of a string, widened if necessary. False if one of them cannot
+  // occur in a text of this unit.
   Result<bool> set(const Str* part);
 
   uint32_t count() const { return count_; }
 
-  // The first occurrence that begins at or after `from` and ends at or before `stop`, or -1.
+  // The first occurrence that begins at or after `from` and ends at or before `stop`; else -1.
   Result<int64_t> find(const Unit* text, int64_t from, int64_t stop) {
     if (from > stop - count_) return -1;
     if (HOGNOSE_UNLIKELY(count_ <= 1)) return find_short(text, from, stop);
     return find_long(text, from, stop);
   }
-  // The last one.
+  // The last such occurrence.
   Result<int64_t> find_last(const Unit* text, int64_t from, int64_t stop);
-  // How many there are without overlap, at most `limit`.
+  // The number of non-overlapping occurrences, at most `limit`.
   Result<int64_t> count_in(const Unit* text, int64_t from, int64_t stop, int64_t limit);
 
  private:
@@ -54,14 +54,14 @@ class Search {
   Unit inline_[kInline];
 };
 
-// start and stop of find(), count(), startswith() …: None or an index; negative ones count from the
-// end. start may lie behind the end, stop does not.
+// start and stop of find(), count(), startswith() and so on: None or an index. A negative index
+// counts from the end. `start` may be beyond the end of the text; `stop` is limited to the end.
 struct SearchBounds {
   int64_t start;
   int64_t stop;
 };
 Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length);
-// The same in two steps, for what may change its length while it is asked for the bounds.
+// The same in two steps, for objects whose length may change while __index__ runs.
 Result<SearchBounds> asked_bounds_calling(Vm& vm, Value start, Value stop);
 SearchBounds bounds_within(SearchBounds asked, int64_t length);
 

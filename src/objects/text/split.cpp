@@ -1,7 +1,5 @@
-// The methods of str that take a string apart: split, rsplit, splitlines, partition, rpartition.
-//
-// Receives strings and separators; hands on lists or tuples of parts. Each part is charged for as
-// it is made.
+// The methods of str that split a string: split, rsplit, splitlines, partition, rpartition. Each
+// part is charged when it is made.
 #include "base/unicode.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"
@@ -11,10 +9,10 @@ namespace hognose {
 
 namespace {
 
-// A first guess, as most lines have no more fields than that.
+// The initial capacity: most lines have no more fields than this.
 constexpr uint64_t kExpectedParts = 8;
 
-// The list of parts that is being made, from left to right or from right to left.
+// The list of parts, built from left to right or from right to left.
 class Parts {
  public:
   Parts(Vm& vm, Str* string)
@@ -46,18 +44,18 @@ class Parts {
  private:
   Vm& vm_;
   Str* string_;
-  const uint8_t* ascii_;  // the characters, if all are ASCII
+  const uint8_t* ascii_;  // the characters if all are ASCII, else null
   List* list_ = nullptr;
 };
 
-// At runs of white space; none at the ends.
+// Splits at runs of whitespace. Whitespace at the ends makes no empty parts.
 template <class Unit>
 Result<Value> split_blanks(Vm& vm, Str* string, Units<Unit> text, int64_t maximum) {
   Parts parts(vm, string);
   TRY(parts.start(maximum));
   const int64_t end = text.count;
   int64_t position = 0, charged = 0;
-  // Behind the characters from here on that are white space, or are not.
+  // The position after the run of characters from here on that are (or are not) whitespace.
   auto end_of_run = [&](bool space) -> Result<int64_t> {
     const Unit* units = text.data + position;
     size_t run = TRY(paced_run(vm.meter, static_cast<size_t>(end - position),
@@ -72,7 +70,7 @@ Result<Value> split_blanks(Vm& vm, Str* string, Units<Unit> text, int64_t maximu
     TRY(parts.add(start, position));
     TRY(vm.meter.charge(static_cast<uint64_t>(position - std::exchange(charged, position)) / 16));
   }
-  // After so many splits the rest is one part, with the white space at its end.
+  // After `maximum` splits the rest is one part, including trailing whitespace.
   if (position < end) TRY(parts.add(position, end));
   TRY(vm.meter.charge(static_cast<uint64_t>(end - charged) / 16));
   return parts.finish();
@@ -143,7 +141,7 @@ Result<Value> split_at_from_right(Vm& vm, Str* string, Units<Unit> text, const S
 template <class Unit>
 Result<int64_t> line_end(Vm& vm, Units<Unit> text, int64_t position) {
   if constexpr (sizeof(Unit) == 1) {
-    // Eight characters at once that are neither controls nor beyond ASCII.
+    // Skip eight characters at a time if none is a control character or outside ASCII.
     Pace pace(vm.meter);
     constexpr uint64_t kBlanks = 0x2020202020202020, kTops = 0x8080808080808080;
     for (; position + 8 <= text.count; position += 8) {
@@ -205,7 +203,7 @@ Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) 
     auto start = static_cast<uint32_t>(place);
     Str* head = TRY(substring(vm, string, 0, start));
     Str* tail = TRY(substring(vm, string, start + separator->length(), string->length()));
-    // The separator is handed back as it was given, an instance of a subclass too.
+    // The separator is returned as given, even if it is an instance of a subclass.
     parts = TRY(make_tuple(vm, {Value::from_cell(head), arguments[1], Value::from_cell(tail)}));
   }
   return Value::from_cell(parts);

@@ -1,8 +1,7 @@
-// The storage of strings: making, hashing, comparing and joining them from C++.
+// The storage of strings: C++ functions that make, hash, compare and join them.
 //
-// Receives text as UTF-8 or as the units of other strings; hands on cells in the narrowest kind
-// (PEP 393), short ones with their characters inside, long ones made by appending with a shared
-// buffer (TextBuffer in layouts.h).
+// A cell has the narrowest kind that fits (PEP 393). Short strings contain their characters. Long
+// strings that were made by appending share a buffer (TextBuffer in layouts.h).
 #include <algorithm>
 #include <cstring>
 
@@ -16,7 +15,7 @@ namespace hognose {
 
 namespace {
 
-// From this size on a concatenation gets a buffer with room to grow.
+// A concatenation of at least this many bytes gets a buffer with room to grow.
 constexpr uint64_t kSharedMinimum = 1024;
 
 inline Result<void> copy_whole(Vm& vm, uint8_t* target, uint8_t target_kind, const Str* source) {
@@ -34,11 +33,11 @@ Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uin
   return string;
 }
 
-// How much room a buffer gets for `bytes` of text: half as much again, or an eighth where memory is
-// short. Both keep the cost of appending linear in all.
+// The capacity of a buffer for `bytes` of text: 1/2 more, or 1/8 more if memory is short. Either
+// keeps the total cost of appending linear.
 constexpr uint64_t kGenerousShare = 2, kScarceShare = 8;
 
-// False if the memory behind the buffer is not free.
+// False if the memory after the buffer is not free.
 bool grow_buffer(Vm& vm, TextBuffer* buffer, uint64_t bytes) {
   for (uint64_t share : {kGenerousShare, kScarceShare}) {
     uint64_t capacity = bytes + bytes / share;
@@ -52,9 +51,8 @@ bool grow_buffer(Vm& vm, TextBuffer* buffer, uint64_t bytes) {
 }
 
 enum class Purpose : uint8_t {
-  FirstAppend,  // there may never be a second: take what there is
-  Growth,       // a string that grows step by step: without room for more it would be copied anew
-                // at every step
+  FirstAppend,  // there may never be a second append: if memory is short, take just enough
+  Growth,       // the string grows step by step: without spare room, every step would copy it
 };
 
 Result<TextBuffer*> make_buffer(Vm& vm, uint64_t bytes, Purpose purpose) {
@@ -208,7 +206,7 @@ Result<int> paced_string_order(Vm& vm, const Str* left, const Str* right) {
 }
 
 uint32_t compute_string_hash(Str* string) {
-  // That of the empty string is 0, as in CPython with any hash seed.
+  // The hash of the empty string is 0, as in CPython with any hash seed.
   string->hash =
       string->extra == 0 ? 0 : hash_of_characters(str_data(string), string->extra, string->kind);
   string->flags |= kStrHashed;

@@ -1,7 +1,8 @@
 // The type str: its slots, its constructor and the table of its methods.
 //
-// Receives strings of any kind and instances of subclasses as self; everything it hands on is an
-// exact str, except what a subclass's constructor makes. The methods are in str_*.cpp.
+// `self` is a string of any kind or an instance of a subclass. Results are exact strings, except
+// those of a subclass's constructor. The other files of this folder have the methods (see
+// methods.h).
 #include <algorithm>
 #include <cstring>
 
@@ -33,7 +34,7 @@ Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
                     argument_type_name(vm, spec));
   }
-  // Without a specification it is str(self), which a subclass may have changed.
+  // Without a specification this is str(self), which a subclass may override.
   Str* formatted = text->length() == 0
                        ? TRY(str_calling(vm, self))
                        : TRY(format_string(vm, vm.known<Str>(self), text, type_name(vm, self)));
@@ -66,7 +67,7 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
 
 Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length(); }
 
-// Every step-th character; the bounds are within the string.
+// Every step-th character. The bounds must be within the string.
 template <class Unit>
 Result<Str*> stepped_part(Vm& vm, const Str* string, Units<Unit> text, const SliceBounds& bounds) {
   const auto count = static_cast<uint64_t>(bounds.count);
@@ -189,7 +190,7 @@ Result<Value> str_new(Vm& vm, const Value* arguments) {
   } else {
     text = TRY(decoded_object(vm, arguments[1], encoding, errors));
   }
-  // __str__ may have answered an instance of a subclass, which str() hands on as it is.
+  // __str__ may have returned an instance of a subclass; str() returns it unchanged.
   if (type == vm.type(TypeId::Str)) return Value::from_cell(text);
   uint64_t bytes = uint64_t{text->length()} * text->kind;
   TRY(vm.meter.charge(bytes / 64));
@@ -220,7 +221,7 @@ Result<Value> str_getnewargs(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(copy)})));
 }
 
-// As CPython's on 64-bit machines: a header, the characters and a final zero.
+// CPython's size on 64-bit machines: a header, the characters and a final zero.
 Result<Value> str_sizeof(Vm& vm, const Value* arguments) {
   const Str* self = vm.known<Str>(arguments[0]);
   int64_t header = self->is_ascii() ? 40 : 56;

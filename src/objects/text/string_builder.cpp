@@ -1,7 +1,6 @@
-// StringBuilder: growing and widening the text.
+// StringBuilder: the functions that grow and widen the text.
 //
-// Receives pieces of any kind; hands on the string. What the header describes is done here unless
-// it is short enough to stand there.
+// The header has the short ones.
 #include "objects/text/string_builder.h"
 
 #include <algorithm>
@@ -28,7 +27,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
     }
   }
   if (buffer_ == nullptr && length * wanted_kind <= kInline) {
-    // Still short: widen within the object itself.
+    // Still short: widen within the object.
     uint8_t copy[kInline];
     std::memcpy(copy, inline_, length_ * kind_);
     copy_units(inline_, wanted_kind, copy, kind_, length_);
@@ -132,7 +131,7 @@ Result<void> StringBuilder::append_number(int64_t number) {
 Result<Str*> StringBuilder::finish() {
   if (length_ == 0) return vm_.empty_string();
   const uint8_t* text = data();
-  // A part of a wide string may be narrow: strings have the narrowest kind that fits.
+  // A part of a wide string may be narrow, but a string must have the narrowest kind that fits.
   uint8_t kind = kind_;
   bool ascii = ascii_;
   if (kind_ == 1 && !ascii_) ascii = TRY(paced_bound_of(vm_.meter, text, length_)) < 0x80;

@@ -1,8 +1,8 @@
-// StringBuilder: text put together piece by piece, then made a string.
+// StringBuilder: builds a string from pieces.
 //
-// Receives ASCII, UTF-8, strings, characters and numbers; keeps short text in itself and longer
-// text in a buffer in the cage, in the narrowest kind so far; hands on a string in its narrowest
-// kind. Every append charges for what it writes. Lives on the C++ stack only.
+// Short text is kept in the object, longer text in a buffer in the cage. The buffer has the
+// narrowest kind that fits so far; finish() returns a string of the narrowest kind. Every append
+// charges for what it writes. A StringBuilder must be on the C++ stack.
 #pragma once
 
 #include <cstring>
@@ -29,7 +29,7 @@ class StringBuilder {
     }
     return append_ascii_slow(ascii);
   }
-  Result<void> append_utf8(std::string_view utf8);  // valid, surrogates allowed
+  Result<void> append_utf8(std::string_view utf8);  // must be valid; surrogates are allowed
   Result<void> append(const Str* string);
   // Characters [start, stop) of the string.
   Result<void> append_part(const Str* string, uint32_t start, uint32_t stop);
@@ -37,7 +37,7 @@ class StringBuilder {
   Result<void> append_repeated(char32_t character, uint64_t count);
   Result<void> append_number(int64_t number);
 
-  // Makes room for that many more characters, so that appending them does not move the text.
+  // Makes room for `more` characters, so that appending them does not move the text.
   Result<void> reserve(uint64_t more);
 
   uint64_t length() const { return length_; }
@@ -47,7 +47,7 @@ class StringBuilder {
   static constexpr uint32_t kInline = 128;  // bytes
 
   Result<void> append_ascii_slow(std::string_view ascii);
-  // Room for `more` characters of `kind`, widening what is there.
+  // Makes room for `more` characters of `kind`. Widens the present text if necessary.
   Result<void> make_room(uint64_t more, uint8_t kind);
   uint8_t* data() { return buffer_ == nullptr ? inline_ : buffer_->bytes; }
   void put(uint64_t index, char32_t character);
@@ -55,7 +55,7 @@ class StringBuilder {
   Vm& vm_;
   ByteArrayCell* buffer_ = nullptr;
   uint64_t length_ = 0;
-  uint64_t capacity_ = kInline;  // characters of the present kind
+  uint64_t capacity_ = kInline;  // in characters of the current kind
   uint8_t kind_ = 1;
   bool ascii_ = true;
   alignas(8) uint8_t inline_[kInline];

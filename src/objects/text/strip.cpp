@@ -1,7 +1,5 @@
-// The methods of str that take characters off its ends: strip, lstrip, rstrip, removeprefix and
-// removesuffix.
-//
-// Receives strings and sets of characters; hands on the middle. The work is charged as it is done.
+// The methods of str that remove characters from its ends: strip, lstrip, rstrip, removeprefix and
+// removesuffix. The work is charged as it is done.
 #include "base/unicode.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"
@@ -13,7 +11,7 @@ namespace {
 
 enum Sides : uint8_t { kLeft = 1, kRight = 2 };
 
-// The characters to be taken off: those below 256 as bits, the others looked for one by one.
+// The characters to remove: those below 256 as bits; the others are searched for one by one.
 class CharacterSet {
  public:
   Result<void> set(Vm& vm, const Str* characters) {
@@ -36,7 +34,7 @@ class CharacterSet {
                                [=](char32_t unit) { return unit == character; })) != units.count;
     });
   }
-  // What one question costs.
+  // The cost of one lookup.
   uint64_t cost() const { return characters_->kind == 1 ? 0 : characters_->length() / 16; }
 
  private:
@@ -81,7 +79,7 @@ Result<Value> strip_sides(Vm& vm, const Value* arguments, const char* function, 
   });
 }
 
-// Whether `part` stands in the string at `start`; the kinds may differ.
+// Whether the string contains `part` at `start`. The kinds may differ.
 Result<bool> is_at(Vm& vm, const Str* string, const Str* part, uint32_t start) {
   return with_units(string, [&vm, part, start](auto text) {
     return with_units(part, [&vm, text, start](auto units) {

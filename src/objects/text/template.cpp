@@ -1,8 +1,7 @@
-// string.templatelib.Template and Interpolation: what t"…" makes (PEP 750).
+// string.templatelib.Template and Interpolation: the values of t"…" literals (PEP 750).
 //
-// Receives the strings between the interpolations and the interpolations; hands on immutable
-// objects that show them. There is always one string more than interpolations; iteration leaves out
-// empty strings.
+// The objects are immutable. There is always one string more than there are interpolations.
+// Iteration skips empty strings.
 #include "objects/text/template.h"
 
 #include "meter/paced.h"
@@ -78,7 +77,7 @@ Failure raise_cannot_add(Vm& vm, Value left, Value right) {
                   type_name(vm, left), type_name(vm, right), type_name(vm, left));
 }
 
-// The last string of the left one and the first of the right one become one.
+// The last string of the left template and the first string of the right one are joined.
 Result<Value> concatenate(Vm& vm, Value left, Value right) {
   const Tuple* a = strings_of(vm, left);
   const Tuple* b = strings_of(vm, right);
@@ -115,7 +114,7 @@ Result<Value> template_iterate(Vm& vm, Value self) {
   return Value::from_cell(iterator);
 }
 
-// extra counts strings and interpolations in turn: even numbers are strings.
+// `extra` counts strings and interpolations alternately: even numbers are strings.
 Result<Value> iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.known<TemplateIterator>(self);
   for (;;) {

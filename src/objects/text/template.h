@@ -1,6 +1,5 @@
-// Templates and interpolations: their layouts and makers.
-//
-// Receives what a t-string consists of; hands on the objects of string.templatelib.
+// Layouts and makers of string.templatelib's Template and Interpolation. template.cpp has their
+// types.
 #pragma once
 
 #include "objects/core/native.h"
@@ -10,11 +9,11 @@ namespace hognose {
 
 struct Template : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Template; }
-  Value strings;         // a tuple of one string more than there are interpolations
+  Value strings;         // a tuple with one string more than there are interpolations
   Value interpolations;  // a tuple
 };
 
-struct TemplateIterator : Cell {  // extra: how many strings and interpolations were passed
+struct TemplateIterator : Cell {  // extra: strings and interpolations passed so far
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TemplateIterator; }
   Value source;  // undefined at the end
 };
@@ -22,7 +21,7 @@ struct TemplateIterator : Cell {  // extra: how many strings and interpolations 
 struct Interpolation : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Interpolation; }
   Value value;
-  Value expression;   // its source text
+  Value expression;   // source text
   Value conversion;   // "s", "r", "a" or None
   Value format_spec;  // a string
 };

@@ -1,7 +1,7 @@
-// str.translate and str.maketrans: exchange of single characters by a table.
+// str.translate and str.maketrans: map single characters by a table.
 //
-// Receives strings and any object with __getitem__ as table; hands on new strings, or the dict that
-// serves as a table. Tables may be guest code: strings never change, so nothing is read again.
+// A table is any object with __getitem__, so it may run guest code. Strings are immutable, so the
+// source need not be read again afterwards.
 #include "base/unicode.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"
@@ -13,7 +13,8 @@ namespace hognose {
 
 namespace {
 
-// What the table says about a character: undefined if nothing (it stays), else None, int or str.
+// The table's entry for a character: None, an int or a str. Undefined if there is no entry; the
+// character then stays.
 Result<Value> look_up_calling(Vm& vm, Value table, char32_t character) {
   Value key = Value::from_small_int(character);
   Result<Value> entry = vm.is_exactly(table, TypeId::Dict)
@@ -40,15 +41,15 @@ Result<void> append_entry(Vm& vm, StringBuilder& text, char32_t character, Value
   return vm.raise(TypeId::TypeError, "character mapping must return integer, None or str");
 }
 
-// For ASCII text whose characters are mapped to ASCII characters or nothing, as CPython does it:
-// the table is asked once for each different character.
+// Fast path for ASCII text whose characters map to ASCII characters or to nothing. As in CPython,
+// the table is consulted once for each distinct character.
 class AsciiTranslation {
  public:
   static constexpr uint8_t kUnknown = 0xFF, kDeleted = 0xFE, kNotAscii = 0xFD;
 
   uint8_t known(uint8_t character) const { return known_[character]; }
 
-  // What the table says of a character that is not known yet.
+  // Looks up a character that is not known yet.
   Result<uint8_t> ask_calling(Vm& vm, Value table, uint8_t character) {
     Value entry = TRY(look_up_calling(vm, table, character));
     uint8_t found = kNotAscii;
@@ -72,7 +73,7 @@ class AsciiTranslation {
   uint8_t known_[128];
 };
 
-// Translates characters as long as AsciiTranslation can, appends them and hands on how many.
+// Translates and appends characters for as long as AsciiTranslation can. Returns how many.
 Result<uint32_t> translate_ascii_calling(Vm& vm, StringBuilder& text, Units<uint8_t> source,
                                          Value table) {
   constexpr uint32_t kPiece = 256;

@@ -1,9 +1,8 @@
-// What the files of str share: the characters of a string by their width, and strings made of parts
-// of others.
+// Shared by the files of str: access to the characters of a string by their width, and strings made
+// from parts of others.
 //
-// Receives strings of any kind (PEP 393); hands on views of their units, single characters, and
-// new strings in the narrowest kind. The length in a cell is masked so that a view of a damaged
-// cell ends at most in the guard region behind the cage.
+// Strings may be of any kind (PEP 393); new strings have the narrowest kind. The length in a cell
+// is masked, so a view of a corrupted cell ends at the latest in the guard region after the cage.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +16,10 @@
 
 namespace hognose {
 
-// A string of more characters would not fit a cage, whatever its kind.
+// A longer string does not fit in a cage, whatever its kind.
 inline constexpr uint64_t kMaximumStringLength = 0x7FFF'FFF0;
 
-// Bytes per character of a string whose largest character is this one.
+// Bytes per character of a string whose largest character is `maximum`.
 inline uint8_t kind_for(char32_t maximum) {
   return maximum < 0x100 ? 1 : maximum < 0x10000 ? 2 : 4;
 }
@@ -40,7 +39,7 @@ struct Units {
   uint32_t count;
 };
 
-// Calls visit(Units<Unit>) with the unit of the string's kind.
+// Calls visit(Units<Unit>), where Unit matches the kind of the string.
 template <class Visit>
 inline decltype(auto) with_units(const Str* string, Visit visit) {
   if (HOGNOSE_LIKELY(string->kind == 1)) return visit(Units<uint8_t>(string));
@@ -48,7 +47,7 @@ inline decltype(auto) with_units(const Str* string, Visit visit) {
   return visit(Units<uint32_t>(string));
 }
 
-// Calls visit(Unit*) with the characters of a string that is being made.
+// Calls visit(Unit*) with the character data of a string that is being filled.
 template <class Visit>
 inline decltype(auto) with_room(Str* string, Visit visit) {
   if (HOGNOSE_LIKELY(string->kind == 1)) return visit(string->data);
@@ -56,7 +55,7 @@ inline decltype(auto) with_room(Str* string, Visit visit) {
   return visit(reinterpret_cast<uint32_t*>(string->data));
 }
 
-// The hash of a string of so many characters, which are to be added.
+// Starts the hash of a string of `length` characters. The caller adds the characters.
 inline ByteHash start_hash(uint32_t length, uint8_t kind) {
   return ByteHash((uint64_t{length} << 3) ^ kind);
 }
@@ -66,7 +65,7 @@ inline uint32_t hash_of_characters(const uint8_t* data, uint32_t length, uint8_t
   return hash.finish();
 }
 
-// The character at an index below the length.
+// The character at `index`, which must be below the length.
 inline char32_t character_at(const Str* string, uint32_t index) {
   const uint8_t* data = str_data(string);
   if (HOGNOSE_LIKELY(string->kind == 1)) return data[index];
@@ -74,8 +73,8 @@ inline char32_t character_at(const Str* string, uint32_t index) {
   return reinterpret_cast<const uint32_t*>(data)[index];
 }
 
-// The largest character, rounded up to the bound of its kind (0x7F, 0xFF, 0xFFFF, 0x10FFFF). Ends
-// as soon as the answer is the widest that the unit holds, which in most texts is at once.
+// The largest character, rounded up to the bound of its kind (0x7F, 0xFF, 0xFFFF, 0x10FFFF). Stops
+// as soon as the unit's widest bound is reached, which is almost at once in most texts.
 template <class Unit>
 char32_t bound_of(const Unit* units, uint64_t count) {
   constexpr uint64_t kBlock = 32;
@@ -99,7 +98,7 @@ Result<char32_t> paced_bound_of(Meter& meter, const Unit* units, uint64_t count)
   return bound;
 }
 
-// Copies bytes, most often a few, for which a call costs more than the copying.
+// Copies a few bytes inline: for short copies, a call costs more than the copying.
 inline void copy_short(uint8_t* target, const uint8_t* source, uint64_t count) {
   if (count > 16) {
     std::memcpy(target, source, count);
@@ -123,7 +122,7 @@ inline void copy_short(uint8_t* target, const uint8_t* source, uint64_t count) {
   }
 }
 
-// Copies characters to units that hold them, wider or narrower.
+// Copies characters to wider or narrower units, which must be able to hold them.
 template <class Target, class Source>
 inline void copy_characters(Target* target, const Source* source, uint64_t count) {
   if constexpr (sizeof(Target) == sizeof(Source)) {
@@ -134,7 +133,7 @@ inline void copy_characters(Target* target, const Source* source, uint64_t count
   }
 }
 
-// The same in parts, for texts that may be long: see meter/paced.h.
+// The same in parts, for texts that may be long (see meter/paced.h).
 template <class Target, class Source>
 inline Result<void> paced_characters(Meter& meter, Target* target, const Source* source,
                                      uint64_t count) {
@@ -147,7 +146,7 @@ inline Result<void> paced_characters(Meter& meter, Target* target, const Source*
   });
 }
 
-// The same for kinds known at run time only.
+// The same for kinds that are known only at run time.
 void copy_units_converting(uint8_t* target, uint8_t target_kind, const uint8_t* source,
                            uint8_t source_kind, uint64_t count);
 inline void copy_units(uint8_t* target, uint8_t target_kind, const uint8_t* source,
@@ -169,7 +168,7 @@ inline Result<void> paced_units(Meter& meter, uint8_t* target, uint8_t target_ki
   return {};
 }
 
-// Calls part(utf8) for the parts of valid UTF-8, in order: see meter/paced.h.
+// Calls part(utf8) for consecutive parts of valid UTF-8 (see meter/paced.h).
 template <class Part>
 Result<void> in_utf8_parts(Meter& meter, std::string_view utf8, Part part) {
   while (HOGNOSE_UNLIKELY(utf8.size() > kPacedItems)) {
@@ -182,16 +181,16 @@ Result<void> in_utf8_parts(Meter& meter, std::string_view utf8, Part part) {
   return {};
 }
 
-// What valid UTF-8 holds, surrogates allowed.
+// Scans valid UTF-8, surrogates allowed: its length and largest code point.
 Result<Utf8Scan> paced_scan_utf8(Meter& meter, std::string_view utf8);
-// Writes it to units that hold it.
+// Transcodes it to units that can hold it.
 template <class Unit>
 Result<void> paced_transcode_utf8(Meter& meter, std::string_view utf8, Unit* out) {
   return in_utf8_parts(meter, utf8,
                        [&](std::string_view part) { out = transcode_utf8(part, out); });
 }
 
-// A string of ASCII characters: no scan, no call.
+// Makes a string of ASCII characters without scanning them.
 inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t count) {
   if (count <= 1) return count == 0 ? vm.empty_string() : vm.character(characters[0]);
   TRY(vm.meter.charge(count / 64));
@@ -203,7 +202,7 @@ inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t 
   return part;
 }
 
-// Characters [start, stop) as an exact string; the whole of an exact string is itself.
+// Characters [start, stop) as an exact string. The whole of an exact string is the string itself.
 Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop);
 
 // The string itself, or an exact copy of an instance of a subclass.
@@ -216,12 +215,12 @@ inline Result<Value> exact_string_value(Vm& vm, Str* string) {
   return Value::from_cell(exact);
 }
 
-// The value as a number of that C type, as arguments of methods are read. OverflowError "Python int
-// too large to convert to C ssize_t".
+// A method's argument as a number of this C type. OverflowError "Python int too large to convert to
+// C ssize_t".
 enum class SizeType : uint8_t { SignedSize, Int };
 Result<int64_t> size_argument_calling(Vm& vm, Value value, SizeType type = SizeType::SignedSize);
 
-// The value as a string; TypeError "replace() argument 1 must be str, not int".
+// The value as a string. TypeError "replace() argument 1 must be str, not int".
 Result<Str*> string_argument(Vm& vm, Value value, const char* function, const char* argument);
 
 }  // namespace hognose

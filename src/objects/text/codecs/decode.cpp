@@ -1,8 +1,7 @@
 // Decoding: bytes to strings.
 //
-// Receives bytes and the names of an encoding and of an error handler; hands on a string. For what
-// is malformed, the handler either raises UnicodeDecodeError or supplies a replacement and tells
-// where decoding goes on.
+// For malformed input, the error handler raises UnicodeDecodeError, or supplies a replacement and
+// the position at which decoding continues.
 #include "base/single_byte_encodings.h"
 #include "base/utf8.h"
 #include "objects/bytes/view.h"
@@ -18,7 +17,7 @@ namespace hognose {
 
 namespace {
 
-// What one unit of UTF-16 or UTF-32 costs that is decoded by itself, in turns of a Pace.
+// The cost of a unit of UTF-16 or UTF-32 that is decoded by itself, in turns of a Pace.
 constexpr uint64_t kUnitTurns = 4;
 
 class Decoder final : DecodeFaultHandler {
@@ -56,7 +55,7 @@ class Decoder final : DecodeFaultHandler {
         TRY(decode_raw_unicode_escape_calling(vm_, *this, out_));
         break;
       case Encoding::SingleByte: TRY(decode_table()); break;
-      case Encoding::Registered: break;  // not decoded here
+      case Encoding::Registered: break;  // never decoded here
     }
     return out_.finish();
   }
@@ -77,7 +76,7 @@ class Decoder final : DecodeFaultHandler {
     Pace pace(vm_.meter);
     uint32_t position = 0;
     while (position < size()) {
-      // A piece that is short enough to be done at once.
+      // A piece that is short enough to be decoded without a poll.
       const auto end =
           position + static_cast<uint32_t>(whole_sequences(text(position, size()), kPacedItems));
       Utf8Scan scan = scan_utf8(text(position, end));
@@ -144,8 +143,8 @@ class Decoder final : DecodeFaultHandler {
     return unit;
   }
 
-  // Without a byte order in the name, a mark at the start decides; else the order is little. The
-  // errors tell the order. Returns where the text starts.
+  // If the encoding's name has no byte order, a mark at the start decides; without a mark the order
+  // is little-endian. Errors name the order. Returns where the text starts.
   template <unsigned width>
   uint32_t take_mark(Encoding unmarked, Encoding little, Encoding big) {
     if (encoding_ != unmarked) return 0;
@@ -157,7 +156,8 @@ class Decoder final : DecodeFaultHandler {
     return mark == 0xFEFF || mark == kSwappedMark ? width : 0;
   }
 
-  // Without surrogates and without half a unit at the end: written once. Null: it is not so.
+  // Fast path for text without surrogates and without half a unit at the end: writes the result
+  // once. Null otherwise.
   template <bool is_big>
   Result<Str*> decode_plain_utf16(uint32_t start) {
     if ((size() - start) % 2 != 0) return nullptr;
@@ -246,8 +246,8 @@ class Decoder final : DecodeFaultHandler {
                                Value::from_cell(object.value()), fault, first_fault_);
   }
 
-  // By a handler of the guest's. From its first call on, what is decoded are bytes of our own,
-  // which it may exchange.
+  // Calls an error handler of the guest. From its first call on, the input is a bytes object of our
+  // own, which the handler may replace.
   Result<uint32_t> call_handler_calling(const CodecFault& fault) {
     Value handler = TRY(registered_error_handler(vm_, errors_));
     if (handler.is_undefined()) return raise_unknown_handler(vm_, errors_);
@@ -268,7 +268,7 @@ class Decoder final : DecodeFaultHandler {
     }
     bytes_ = view_of(object_);
     uint32_t position = TRY(position_to_go_on(vm_, answer.position, size()));
-    // What is decoded once more, and other bytes, were not paid for at the start.
+    // Input that is decoded again, and replaced input, was not charged at the start.
     if (object_ != before) TRY(vm_.meter.charge_bytes(size()));
     if (position < fault.start) TRY(vm_.meter.charge_bytes(fault.start - position));
     TRY(vm_.meter.charge(vm_.cell<Str>(answer.text)->length() / 8));
@@ -276,7 +276,7 @@ class Decoder final : DecodeFaultHandler {
     return position;
   }
 
-  // Where decoding goes on.
+  // Handles a fault. Returns where decoding continues.
   Result<uint32_t> handle(const CodecFault& fault) override {
     TRY(vm_.meter.charge(1));
     if (first_fault_.end == 0) first_fault_ = fault;
@@ -293,7 +293,7 @@ class Decoder final : DecodeFaultHandler {
         }
         return end;
       case ErrorHandler::SurrogateEscape: {
-        // Bytes of ASCII are never escaped.
+        // ASCII bytes are never escaped.
         uint32_t i = start;
         for (; i < end && bytes_[i] >= 0x80; ++i) {
           TRY(out_.append_character(0xDC00u + bytes_[i]));
@@ -316,7 +316,7 @@ class Decoder final : DecodeFaultHandler {
     return fail(fault);
   }
 
-  // The bytes of the surrogate that is encoded at the position; 0: none is.
+  // The size in bytes of the surrogate encoded at the position; 0 if there is none.
   uint32_t surrogate_length(uint32_t position) const {
     return is_surrogate(surrogate_at(position)) ? surrogate_bytes() : 0;
   }
@@ -331,7 +331,7 @@ class Decoder final : DecodeFaultHandler {
       default: return 0;
     }
   }
-  // 0 if there are not enough bytes, or not the right ones.
+  // 0 if there are not enough bytes, or if they are malformed.
   char32_t surrogate_at(uint32_t position) const {
     uint32_t count = surrogate_bytes();
     if (size() - position < count) return 0;
@@ -345,17 +345,17 @@ class Decoder final : DecodeFaultHandler {
 
   Vm& vm_;
   Encoding encoding_;
-  const char16_t* table_;  // of a single-byte encoding
+  const char16_t* table_;  // for a single-byte encoding
   Str* errors_;
   CodecFault first_fault_{0, 0, {}};
-  // Once a handler of the guest's was called: what it was told, and what is decoded.
+  // After the first call of a guest's handler: the exception passed to it, and the input.
   Exception* exception_ = nullptr;
   Bytes* object_ = nullptr;
   StringBuilder out_;
 };
 
-// Text without a fault, and not long, that is written once, after one pass to measure it. Null: it
-// is not so.
+// Fast path for short text without faults: one pass to measure it, then it is written once. Null
+// otherwise.
 Result<Str*> decode_at_once(Vm& vm, BytesView bytes, Encoding encoding) {
   if (encoding != Encoding::Utf8 && encoding != Encoding::Ascii) return nullptr;
   if (bytes.count > kPacedBytes) return nullptr;
@@ -375,7 +375,7 @@ Result<Str*> decode_at_once(Vm& vm, BytesView bytes, Encoding encoding) {
 
 Result<Str*> decode_bytes_calling(Vm& vm, const uint8_t* data, size_t size, Str* encoding_text,
                                   Str* errors) {
-  // Of nothing, the codec is not looked up.
+  // For empty input, the codec is not looked up.
   if (size == 0) return vm.empty_string();
   Codec codec = TRY(find_codec_calling(vm, encoding_text));
   if (size > kMaximumBytesLength) return vm.raise(TypeId::MemoryError, "");

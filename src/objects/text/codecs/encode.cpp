@@ -1,8 +1,7 @@
 // Encoding: strings to bytes.
 //
-// Receives a string and the names of an encoding and of an error handler; hands on bytes. Runs of
-// characters that the encoding has are written at once; for what lies between, the handler either
-// raises UnicodeEncodeError or supplies a replacement.
+// Runs of characters that the encoding supports are written at once. For the characters between
+// them, the error handler raises UnicodeEncodeError or supplies a replacement.
 #include <algorithm>
 
 #include "base/single_byte_encodings.h"
@@ -24,7 +23,7 @@ constexpr char32_t kByteOrderMark = 0xFEFF;
 
 // How an encoding writes characters.
 struct Form {
-  char32_t limit;      // characters from here on cannot be encoded
+  char32_t limit;      // first code point that cannot be encoded
   uint8_t unit_bytes;  // 1, 2 (two units beyond 0xFFFF) or 4
   bool is_utf8;
   bool is_big;
@@ -48,7 +47,7 @@ Form form_of(Encoding encoding) {
     case Encoding::Utf7:
     case Encoding::UnicodeEscape:
     case Encoding::RawUnicodeEscape:
-    case Encoding::Registered: break;  // functions of their own
+    case Encoding::Registered: break;  // have functions of their own
   }
   return {};
 }
@@ -63,7 +62,7 @@ uint8_t* write_unit(uint8_t* out, char32_t unit, bool is_big) {
 
 class Encoder {
  public:
-  // `index` is that of a single-byte encoding, else null.
+  // `index` is set for a single-byte encoding, else null.
   Encoder(Vm& vm, Str* string, Encoding encoding, Str* errors, const CharmapIndex* index)
       : vm_(vm),
         string_(string),
@@ -75,7 +74,7 @@ class Encoder {
 
   Result<Bytes*> run() {
     if (form_.has_mark) TRY(put(Units<uint16_t>(&kMark, 1)));
-    // A handler of the guest's may run between two turns, so the characters are looked up anew.
+    // A handler of the guest may run between two iterations, so the characters are looked up again.
     while (position_ < string_->length()) {
       TRY(with_units(string_, [this](auto units) { return encode(units); }));
     }
@@ -85,7 +84,7 @@ class Encoder {
  private:
   static constexpr uint16_t kMark = kByteOrderMark;
 
-  // Up to the first fault that was handled, or to the end of a piece.
+  // Encodes up to the first fault, which is handled, or to the end of a piece.
   template <class Unit>
   Result<void> encode(Units<Unit> units) {
     const uint32_t position = position_;
@@ -98,8 +97,8 @@ class Encoder {
     return handle(end, position_);
   }
 
-  // What is done at once, so that the limits are looked at between. A table is searched for each
-  // character.
+  // The end of the piece that is encoded between two polls of the limits. Pieces are shorter if
+  // each character needs a table lookup.
   uint32_t end_of_piece(uint32_t count, uint32_t position) const {
     uint64_t most = index_ == nullptr ? kPacedItems : kPacedEntries;
     return static_cast<uint32_t>(std::min<uint64_t>(count, position + most));
@@ -122,7 +121,8 @@ class Encoder {
     while (position < units.count && units[position] < form_.limit) ++position;
     return position;
   }
-  // The handler gets all characters in a row at once, but those of the wide encodings one by one.
+  // The handler gets all consecutive faulty characters at once; for the wide encodings, one at a
+  // time.
   template <class Unit>
   Result<uint32_t> end_of_fault(Units<Unit> units, uint32_t position) const {
     ++position;
@@ -132,7 +132,7 @@ class Encoder {
     return position + static_cast<uint32_t>(run);
   }
 
-  // Writes characters that are encodable, or surrogates that are to be passed.
+  // Writes characters that can be encoded, or surrogates that may pass.
   template <class Unit>
   Result<void> put(Units<Unit> units) {
     while (HOGNOSE_UNLIKELY(units.count > kPacedItems)) {
@@ -208,7 +208,7 @@ class Encoder {
     return {};
   }
 
-  // By a handler of the guest's, which answers bytes, or text that the encoding has.
+  // Calls an error handler of the guest. It returns bytes, or text that the encoding supports.
   Result<void> call_handler_calling(const CodecFault& fault) {
     Value handler = TRY(registered_error_handler(vm_, errors_));
     if (handler.is_undefined()) return raise_unknown_handler(vm_, errors_);
@@ -229,7 +229,8 @@ class Encoder {
       Str* text = vm_.cell<Str>(answer.text);
       TRY(vm_.meter.charge(text->length() / 8));
       bool fits = text->is_ascii();
-      // The narrow encodings take what they have; the others only ASCII, as in CPython.
+      // The narrow encodings accept any text that they can encode; the others only ASCII, as in
+      // CPython.
       if (!form_.is_utf8 && form_.unit_bytes == 1) {
         fits = TRY(with_units(text, [this](auto units) -> Result<bool> {
           size_t run = TRY(paced_run(vm_.meter, units.count,
@@ -243,7 +244,7 @@ class Encoder {
     return vm_.raise_value(Value::from_cell(exception_));
   }
 
-  // The replacement of one character; `end` is that of the fault.
+  // Writes the replacement of one character. `end` is the end of the fault.
   Result<void> replace(ErrorHandler handler, uint32_t index, uint32_t end) {
     char32_t character = character_at(string_, index);
     switch (handler) {
@@ -255,7 +256,7 @@ class Encoder {
         if (form_.limit <= 0x100) return fail(index, end);
         return put(Units<uint32_t>(reinterpret_cast<const uint32_t*>(&character), 1));
       case ErrorHandler::SurrogateEscape:
-        // One byte, which would not be a whole unit of the wide encodings.
+        // A single byte, which is not a whole unit of a wide encoding.
         if (character < 0xDC80 || character > 0xDCFF || form_.unit_bytes > 1) {
           return fail(index, end);
         }
@@ -302,12 +303,12 @@ class Encoder {
   Form form_;
   const CharmapIndex* index_;
   uint32_t position_ = 0;
-  Exception* exception_ = nullptr;  // what a handler of the guest's was told
+  Exception* exception_ = nullptr;  // the exception passed to a guest's handler
   BytesBuilder out_;
 };
 
-// Text that needs no handler and whose size is known beforehand, and that is not long: written
-// once. Null: it is not so.
+// Fast path for short text that needs no handler and whose size is known in advance: written once.
+// Null otherwise.
 Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   bool narrow =
       encoding == Encoding::Utf8 || encoding == Encoding::Ascii || encoding == Encoding::Latin1;

@@ -1,6 +1,5 @@
-// The codecs unicode_escape and raw_unicode_escape: Python's escapes of string literals as bytes.
-//
-// Receives strings or bytes; hands on the other form (text/codecs/escapes.h).
+// The codecs unicode_escape and raw_unicode_escape: the escapes of Python's string literals as
+// bytes. See text/codecs/escapes.h.
 #include "objects/text/codecs/escapes.h"
 
 #include "base/unicode_names.h"
@@ -14,8 +13,8 @@ namespace hognose {
 
 namespace {
 
-constexpr uint32_t kChargeStep = 64;  // characters for each unit of fuel
-constexpr uint64_t kEscapeTurns = 4;  // what one costs, in turns of a Pace
+constexpr uint32_t kChargeStep = 64;  // characters per unit of fuel
+constexpr uint64_t kEscapeTurns = 4;  // cost of one escape, in turns of a Pace
 
 Result<void> put_hexadecimal(BytesBuilder& out, char kind, char32_t character, unsigned digits) {
   uint8_t* place = TRY(out.extend(2 + digits));
@@ -33,7 +32,7 @@ int hexadecimal_value(uint8_t byte) {
   return byte >= 'a' && byte <= 'f' ? byte - 'a' + 10 : -1;
 }
 
-// What the digits of \x, \u and \U are: how many, and what is said of too few.
+// The escapes \x, \u and \U: the number of digits, and the error message if there are too few.
 struct HexadecimalEscape {
   unsigned digits;
   std::string_view truncated;
@@ -44,7 +43,7 @@ HexadecimalEscape hexadecimal_escape(uint8_t kind) {
   return {8, "truncated \\UXXXXXXXX escape"};
 }
 
-// Reads up to `count` digits from *position on; false if there are fewer.
+// Reads `count` digits, starting at *position. False if there are fewer.
 bool read_hexadecimal(BytesView bytes, unsigned count, uint32_t* position, char32_t* character) {
   *character = 0;
   for (unsigned i = 0; i < count; ++i, ++*position) {
@@ -55,7 +54,7 @@ bool read_hexadecimal(BytesView bytes, unsigned count, uint32_t* position, char3
   return true;
 }
 
-// The character of a simple escape such as \n; 0 if there is none of that letter.
+// The character of a simple escape such as \n; 0 if the letter is not one.
 char simple_escape(uint8_t letter) {
   switch (letter) {
     case '\\':
@@ -72,7 +71,7 @@ char simple_escape(uint8_t letter) {
   }
 }
 
-// Reads one escape, whose backslash is at `start`; *position is behind it.
+// Decodes unicode_escape. Bytes outside escapes are Latin-1.
 class EscapeReader {
  public:
   EscapeReader(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out)
@@ -155,7 +154,7 @@ class EscapeReader {
     return out_.append_character(character);
   }
 
-  // The escape at `start`, which ends before position_.
+  // Records the first unknown escape. It begins at `start` and ends before position_.
   void note_unknown(uint32_t start) {
     if (unknown_size_ != 0) return;
     while (unknown_size_ < sizeof unknown_ && start + 1 + unknown_size_ < position_) {
@@ -164,7 +163,7 @@ class EscapeReader {
     }
   }
 
-  // Once, of the first escape that is none, when all is decoded.
+  // After decoding, warns once, about the first unknown escape.
   Result<void> warn() {
     if (unknown_size_ == 0) return {};
     StringBuilder text(vm_);
@@ -183,7 +182,7 @@ class EscapeReader {
   DecodeFaultHandler& faults_;
   StringBuilder& out_;
   uint32_t position_ = 0;
-  uint8_t unknown_[3];  // what follows the backslash of the first unknown escape
+  uint8_t unknown_[3];  // the text after the backslash of the first unknown escape
   uint32_t unknown_size_ = 0;
 };
 

@@ -1,7 +1,6 @@
-// The codecs unicode_escape, raw_unicode_escape and utf-7, whose bytes are all ASCII or Latin-1.
+// The codecs unicode_escape, raw_unicode_escape and utf-7. Their bytes are all ASCII or Latin-1.
 //
-// Receives a string, which they can always encode, or bytes; hands on the other form. What is
-// malformed goes to the decoder's error handler.
+// They can encode every string. When decoding, malformed input goes to the decoder's error handler.
 #pragma once
 
 #include "objects/bytes/view.h"
@@ -10,12 +9,12 @@
 
 namespace hognose {
 
-// The error handler of a decoder: appends a replacement and answers where decoding goes on, or
+// The error handler of a decoder: appends a replacement and returns where decoding continues, or
 // raises.
 class DecodeFaultHandler {
  public:
   virtual Result<uint32_t> handle(const CodecFault& fault) = 0;
-  // What is decoded; handle() may have put other bytes in its place.
+  // The input. handle() may have replaced it.
   BytesView bytes() const { return bytes_; }
 
  protected:
@@ -29,7 +28,7 @@ Result<Bytes*> encode_unicode_escape(Vm& vm, const Str* string);
 Result<Bytes*> encode_raw_unicode_escape(Vm& vm, const Str* string);
 Result<Bytes*> encode_utf7(Vm& vm, const Str* string);
 
-// Decode faults.bytes(). At the end, unknown escapes are warned of.
+// These decode faults.bytes(). Unknown escapes cause a warning at the end.
 Result<void> decode_unicode_escape_calling(Vm& vm, DecodeFaultHandler& faults, StringBuilder& out);
 Result<void> decode_raw_unicode_escape_calling(Vm& vm, DecodeFaultHandler& faults,
                                                StringBuilder& out);

@@ -1,7 +1,5 @@
-// The names of encodings and of error handlers.
-//
-// Receives names; looks them up in the tables below, which hold CPython's names and aliases of the
-// encodings that there are.
+// The names of encodings and of error handlers. The tables below hold CPython's names and aliases
+// of the supported encodings.
 #include "objects/text/codecs/names.h"
 
 #include "base/ascii.h"
@@ -19,11 +17,11 @@ namespace hognose {
 namespace {
 
 struct EncodingName {
-  std::string_view name;  // letters in lower case, runs of other characters as one "_"
+  std::string_view name;  // lower case, with runs of other characters as one "_"
   Encoding encoding;
 };
 
-// The names of CPython's codec modules, which may not be written with a point.
+// The names of CPython's codec modules. These names must not contain a dot.
 constexpr EncodingName kEncodings[] = {
     {"utf_8", Encoding::Utf8},
     {"utf_8_sig", Encoding::Utf8Signed},
@@ -40,7 +38,7 @@ constexpr EncodingName kEncodings[] = {
     {"raw_unicode_escape", Encoding::RawUnicodeEscape},
 };
 
-// Its aliases for them. (A point stands for "_" here.)
+// CPython's aliases for them. (Here, a dot counts as "_".)
 constexpr EncodingName kAliases[] = {
     {"utf8", Encoding::Utf8},
     {"u8", Encoding::Utf8},
@@ -101,7 +99,7 @@ constexpr HandlerName kHandlers[] = {
     {"namereplace", ErrorHandler::NameReplace},
 };
 
-// Names are C strings of UTF-8 to CPython: no zero, no surrogate.
+// For CPython, names are C strings in UTF-8: no zero, no surrogate.
 Result<void> check_name(Vm& vm, Str* name) {
   TRY(vm.meter.charge(name->length() / 8));
   return with_units(name, [&](auto units) -> Result<void> {
@@ -121,7 +119,7 @@ Result<void> check_name(Vm& vm, Str* name) {
   });
 }
 
-// A name in the form of the tables. What check_name() refuses is none of them.
+// A name in the form of the tables. A name that check_name() rejects matches none of them.
 class FoldedName {
  public:
   Result<void> fold(Vm& vm, const Str* name) {
@@ -153,7 +151,7 @@ class FoldedName {
     if (fits_) text_[size_++] = c;
   }
 
-  char text_[24];  // as long as the longest name that there is
+  char text_[24];  // as long as the longest name in the tables
   size_t size_ = 0;
   bool fits_ = true;
   bool has_point_ = false;

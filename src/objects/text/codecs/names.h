@@ -1,7 +1,7 @@
-// The names of encodings and of error handlers, and the errors of both directions of a codec.
+// The names of encodings and of error handlers, and the errors for both directions of a codec.
 //
-// Receives names as the guest wrote them ("UTF-8", "latin 1", "iso-8859-1"); hands on enums, or
-// CPython's LookupError.
+// Names may be spelt as the guest wrote them ("UTF-8", "latin 1", "iso-8859-1"). Unknown encodings
+// raise CPython's LookupError.
 #pragma once
 
 #include <string_view>
@@ -24,14 +24,14 @@ enum class Encoding : uint8_t {
   Utf7,
   UnicodeEscape,
   RawUnicodeEscape,
-  SingleByte,  // by a table
-  Registered,  // by the guest
+  SingleByte,  // uses a table
+  Registered,  // a codec of the guest
 };
 
 struct Codec {
   Encoding encoding;
-  const char16_t* table = nullptr;  // of SingleByte, see base/single_byte_encodings.h
-  Value registered;                 // of Registered
+  const char16_t* table = nullptr;  // for SingleByte, see base/single_byte_encodings.h
+  Value registered;                 // for Registered
 };
 
 enum class ErrorHandler : uint8_t {
@@ -43,33 +43,33 @@ enum class ErrorHandler : uint8_t {
   SurrogatePass,
   XmlCharRefReplace,
   NameReplace,
-  Unknown,  // registered, or an error once there is something to handle
+  Unknown,  // registered by the guest, or an error once there is a fault
 };
 
 Result<bool> is_built_in_encoding(Vm& vm, const Str* name);
-// Null: utf-8. Of names that are not built in, search functions are asked. LookupError "unknown
-// encoding: foo".
+// Null means utf-8. For a name that is not built in, the registered search functions are called.
+// LookupError "unknown encoding: foo".
 Result<Codec> find_codec_calling(Vm& vm, Str* name);
-// As UnicodeEncodeError.encoding tells it.
+// The name as UnicodeEncodeError.encoding shows it.
 const char* encoding_name(Encoding encoding);
 
-// Null: strict. ValueError for names that no handler could have.
+// Null means strict. ValueError for a name that no handler can have.
 Result<ErrorHandler> find_error_handler(Vm& vm, Str* name);
 // LookupError "unknown error handler name 'foo'"
 Failure raise_unknown_handler(Vm& vm, const Str* name);
 
-// What could not be converted.
+// A part of the input that could not be converted.
 struct CodecFault {
   uint64_t start;
   uint64_t end;
   std::string_view reason;
 };
 
-// UnicodeEncodeError or UnicodeDecodeError about `object`. The args are those of the first fault of
-// the conversion, where a handler has seen more than one.
+// Makes a UnicodeEncodeError or UnicodeDecodeError about `object`. Its args describe the first
+// fault of the conversion, even if the handler has seen later ones.
 Result<Exception*> make_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
                                       const CodecFault& fault, const CodecFault& first);
-// Makes it tell of another fault.
+// Changes the exception to describe another fault.
 Result<void> set_unicode_fault(Vm& vm, Exception* exception, const CodecFault& fault);
 Failure raise_unicode_error(Vm& vm, TypeId type, const char* encoding, Value object,
                             const CodecFault& fault, const CodecFault& first);

@@ -1,8 +1,8 @@
-// The registries of codecs and of error handlers: both are the run's, and empty until the guest
-// fills them.
+// The registries of codecs and of error handlers. Both belong to the run and are empty until the
+// guest fills them.
 //
-// The search functions are asked by the Python part of codecs, which remembers what they found; it
-// leaves a function for that in Vm::library_state when the first of them is registered.
+// The Python part of codecs calls the search functions and caches their results. When the first
+// search function is registered, it stores a function for that in Vm::library_state.
 #include "objects/text/codecs/registry.h"
 
 #include "objects/attributes/attributes.h"
@@ -17,7 +17,7 @@ namespace {
 
 Value& state(Vm& vm, LibraryState which) { return vm.library_state[static_cast<unsigned>(which)]; }
 
-// What encoder or decoder of a registered codec answer: the first of (object, length).
+// Calls the encoder or decoder of a registered codec. Returns the first item of (object, length).
 Result<Value> convert_calling(Vm& vm, Value codec, uint32_t index, Value input, Str* name,
                               Str* errors) {
   bool encodes = index == 0;

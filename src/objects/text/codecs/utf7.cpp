@@ -1,6 +1,5 @@
-// The codec utf-7 (RFC 2152): ASCII, with runs of UTF-16 in base 64 between "+" and "-".
-//
-// Receives strings or bytes; hands on the other form (text/codecs/escapes.h).
+// The codec utf-7 (RFC 2152): ASCII, with runs of UTF-16 in base 64 between "+" and "-". See
+// text/codecs/escapes.h.
 #include "base/utf8.h"
 #include "objects/bytes/builder.h"
 #include "objects/text/codecs/escapes.h"
@@ -20,16 +19,16 @@ int digit_value(char32_t c) {
 }
 bool is_digit(char32_t c) { return digit_value(c) >= 0; }
 
-// Characters that stand for themselves when written.
+// Characters that are written as themselves.
 bool is_direct(char32_t c) {
   if (c == '\t' || c == '\n' || c == '\r') return true;
   return c >= ' ' && c < 0x7F && c != '+' && c != '\\' && c != '~';
 }
 
-// What a character costs that is written, in turns of a Pace.
+// The cost of writing a character, in turns of a Pace.
 constexpr uint64_t kCharacterTurns = 4;
 
-// Bits that wait for a digit, most significant first.
+// Pending bits that do not make a digit yet, most significant first.
 struct Bits {
   uint32_t value = 0;
   unsigned count = 0;
@@ -60,7 +59,7 @@ class Writer {
       if (shifted_) {
         TRY(flush());
         shifted_ = false;
-        // What is no digit ends the run by itself.
+        // Any character that is not a digit ends the run by itself.
         if (is_digit(c) || c == '-') TRY(out_.append_byte('-'));
       }
       return out_.append_byte(static_cast<uint8_t>(c));
@@ -194,7 +193,7 @@ class Reader {
   DecodeFaultHandler& faults_;
   StringBuilder& out_;
   uint32_t position_ = 0;
-  uint32_t start_ = 0;  // of the run or of the byte that is being read
+  uint32_t start_ = 0;  // start of the run or byte that is being read
   Bits bits_;
   char32_t high_ = 0;  // a high surrogate that waits for its low one
   bool shifted_ = false;
