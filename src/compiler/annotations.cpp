@@ -1,8 +1,8 @@
 // Annotations (PEP 649, PEP 749). Each function, class and module with annotations gets a function
 // __annotate__(format) that computes them on demand.
 //
-// An annotation of a module or class body that may not be reached counts only once it was reached.
-// The numbers of the reached ones are collected in a set.
+// If control may skip an annotation of a module or class body, it counts only once control has
+// reached it. A set collects the numbers of the reached annotations.
 //
 // Under `from __future__ import annotations`, annotations are text. Those of a module or class body
 // are stored as control passes them.

@@ -1,7 +1,7 @@
 // Diagnostics: the error that ends a compilation, and the warnings.
 //
 // The error has the same SyntaxError record as a parser error. Only the first error of a pass
-// counts. A later unit may replace it by an error that CPython would have met earlier, because
+// counts. A later unit may replace it with an error that CPython would have met earlier, because
 // CPython compiles inner functions at once (see units.cpp).
 #pragma once
 

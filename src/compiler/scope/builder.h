@@ -139,8 +139,9 @@ class ScopeBuilder {
   // call.
   uint64_t local_readers_named_ = 0;
   uint64_t local_readers_called_ = 0;
-  // For PEP 765. By jump (break, continue): whether the innermost enclosing function, loop or
-  // finally suite is a finally suite. By return: the same, but ignoring loops.
+  // Whether break or continue (by_jump), or return (by_return), would leave a finally suite here
+  // (PEP 765). by_jump: the innermost enclosing function, loop or finally suite is a finally suite.
+  // by_return: the same, ignoring loops.
   bool leaves_finally_by_jump_ = false;
   bool leaves_finally_by_return_ = false;
 };

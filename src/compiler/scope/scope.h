@@ -67,8 +67,7 @@ enum class ScopeKind : uint8_t {
   Lambda,
   Generator,       // a generator expression, which is a code of its own
   Comprehension,   // a list, set or dict comprehension, inlined into the code around it (PEP 709)
-  Annotations,     // the function that computes the annotations of a function, class or module (PEP
-                   // 649)
+  Annotations,     // computes the annotations of a function, class or module (PEP 649)
   TypeParameters,  // the function that makes a generic definition and is called at once (PEP 695)
   Evaluator,       // a function that computes a bound, a default or a type alias's value
 };
@@ -120,7 +119,7 @@ struct Scope {
   const ast::Expr* evaluated = nullptr;   // evaluator: the expression that it computes
   Directive* directives = nullptr;        // in order of appearance
   Directive* last_directive = nullptr;
-  const ast::Identifier* private_class = nullptr;  // its name mangles private names
+  const ast::Identifier* private_class = nullptr;  // the class whose name mangles private names
   uint32_t depth = 0;
   uint32_t iterable_depth = 0;  // > 0 while in the iterable of a comprehension
   uint32_t parameter_count = 0;
