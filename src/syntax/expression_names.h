@@ -1,5 +1,5 @@
-// The names that Python's error messages use for kinds of expressions: "function call", "literal",
-// ... The parser's diagnosis and the compiler use CPython's names.
+// The names that Python's error messages use for kinds of expressions: "function call", "literal"
+// and so on. The parser's diagnosis and the compiler use CPython's names.
 #pragma once
 
 #include <string_view>

@@ -33,7 +33,7 @@ struct SurveyUnit {
 
   const ast::Stmt* node = nullptr;  // null: the module
   uint32_t parent = kNone;
-  uint32_t owner = 0;  // the function or module that gets its branches
+  uint32_t owner = 0;  // its branches count for this function or module
   bool is_class = false;
   // One, plus one for each branch: if, elif, for, while, except, case, assert, conditional
   // expressions, and, or, the loops and conditions of comprehensions.

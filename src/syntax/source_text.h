@@ -1,9 +1,9 @@
 // SourceText: the text of a program in the form that the lexer needs.
 //
 // The text is UTF-8 in the arena, without BOM or NUL, and \n is the only newline. In
-// ParseMode::Exec the last line ends with a newline, too. kPadding zero bytes follow, so that the
-// lexer may load whole words. If the bytes are not a program (wrong encoding, unknown coding
-// cookie, null bytes), the result is CPython's error.
+// ParseMode::Exec the last line always ends with one. kPadding zero bytes follow, so that the lexer
+// may load whole words. If the bytes are not a program (wrong encoding, unknown coding cookie, null
+// bytes), the result is CPython's error.
 #pragma once
 
 #include <cstdint>

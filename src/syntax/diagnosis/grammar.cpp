@@ -20,8 +20,7 @@
 //
 // An action ends an alternative. It raises, or it makes the whole rule fail:
 //   -> error(a) "text"      at a; (a..b) from a to b; (a..) from a to the lexer's position; () at
-//   the
-//                           last token read; (next) at the current token. In the text, {a} is
+//                           the last token read; (next) at the current token. In the text, {a} is
 //                           Python's name for the kind of expression a, {=a} the source text of a
 //   -> block(a) "text"      IndentationError: expected an indented block after <text> on line <a>
 //   -> do name              a function in diagnose.cpp

@@ -94,7 +94,7 @@ class Parser {
  private:
   using Kind = TokenKind;
 
-  // Levels of binary operators, loosest first; see BinaryOperators in expressions.cpp.
+  // Levels of binary operators, loosest first; see kBinaryOperators in expressions.cpp.
   static constexpr uint8_t kOrLevel = 1;
   static constexpr uint8_t kAndLevel = 2;
   static constexpr uint8_t kNotLevel = 3;
