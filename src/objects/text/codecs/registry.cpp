@@ -2,7 +2,7 @@
 // guest fills them.
 //
 // The Python part of codecs calls the search functions and caches their results. When the first
-// search function is registered, it stores a function for that in Vm::library_state.
+// search function is registered, the Python part stores its lookup function in Vm::library_state.
 #include "objects/text/codecs/registry.h"
 
 #include "objects/attributes/attributes.h"
