@@ -1,11 +1,12 @@
-// Binding of arguments to the parameters of natives, with CPython's texts.
+// Binding of arguments to the parameters of natives, with CPython's error texts.
 //
-// CPython's texts follow how a function was declared; here the form of the signature says it:
-// - nothing can be given by keyword: "f() takes no arguments (1 given)", "f() takes exactly one
+// In CPython the texts depend on how a function parses its arguments. Here the form of the
+// signature decides:
+// - no parameter accepts a keyword: "f() takes no arguments (1 given)", "f() takes exactly one
 //   argument (2 given)", "f expected at most 2 arguments, got 3";
-// - something can: "f() takes at most 2 arguments (3 given)", "f() missing required argument 'x'
-//   (pos 1)" and their siblings, in the order in which CPython looks for them;
-// - methods made of type slots: "expected 1 argument, got 0".
+// - some parameter does: "f() takes at most 2 arguments (3 given)", "f() missing required argument
+//   'x' (pos 1)" and related texts, checked in CPython's order;
+// - methods generated from type slots: "expected 1 argument, got 0".
 #include "objects/core/binding.h"
 
 #include "objects/attributes/suggestion.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr int64_t kNoKeyword = -1;
 
-// Types whose making CPython's texts report under a name that is not theirs.
+// Types whose constructors CPython reports under a name other than the type's.
 struct ReportedName {
   TypeId type;
   const char* name;
@@ -27,18 +28,20 @@ constexpr ReportedName kReportedNames[] = {
     {TypeId::Timedelta, "__new__"},
 };
 
-// What is called, as the texts name it.
+// The callee, as the error texts name it.
 struct Callee {
   const Signature& signature;
   const Type* owner = nullptr;   // of methods
   const char* module = nullptr;  // of functions
-  unsigned receiver = 0;         // 1 if the first parameter is self or cls: texts do not count it
+  // 1 if the first parameter is self or cls, which the texts do not count
+  unsigned receiver = 0;
   bool is_slot = false;
-  const Type* counted = nullptr;  // whose name tells a wrong count, if not the owner: set.__init__
-  bool is_subclass = false;       // it makes an instance of a subclass of the owner
+  // the type named when the count is wrong, if not the owner (set.__init__)
+  const Type* counted = nullptr;
+  bool is_subclass = false;  // the call makes an instance of a subclass of the owner
 
   std::string_view name() const { return {signature.text, signature.name_length}; }
-  // Making an instance is reported under the name of the class.
+  // CPython reports the creation of an instance under the name of the class.
   bool makes_instances() const {
     return owner != nullptr && (name() == "__new__" || name() == "__init__");
   }
@@ -49,21 +52,21 @@ struct Callee {
     }
     return owner->name.get();
   }
-  // Parameters that can only be given by position, the receiver included.
+  // Number of parameters that are positional-only, including the receiver.
   unsigned positional_only() const {
     return signature.positional_only > receiver ? signature.positional_only : receiver;
   }
-  // int() and str() look at the count before the names when no names are given.
+  // When no keywords are given, int() and str() check the count before they look for missing names.
   bool counts_positional_first() const {
     return makes_instances() && !is_subclass &&
            (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
             owner->extra == static_cast<uint32_t>(TypeId::Str));
   }
   bool is_builtin(std::string_view wanted) const { return owner == nullptr && name() == wanted; }
-  // sorted() hands its keywords on to list.sort(), which then reports them.
+  // sorted() passes its keywords to list.sort(), which then reports errors in them.
   bool is_sorted() const { return is_builtin("sorted"); }
   bool is_extreme() const { return is_builtin("max") || is_builtin("min"); }
-  // zip(), map(), max() and min() parse their keywords alone, too.
+  // zip(), map(), max() and min() also parse their keywords separately.
   bool parses_keywords_alone() const {
     return is_sorted() || (signature.var_positional && !signature.var_keyword &&
                            (makes_instances() || is_extreme()));
@@ -74,7 +77,7 @@ struct Callee {
   }
 };
 
-// Prints as the word in CPython's "%s" for plurals.
+// The plural suffix of a noun, as CPython's "%s" inserts it.
 const char* plural(size_t count) { return count == 1 ? "" : "s"; }
 
 Value default_value(const Parameter& parameter) {
@@ -97,7 +100,8 @@ bool is_named(const Parameter& parameter) {
          parameter.kind != ParameterKind::VarKeyword;
 }
 
-// "list.append() takes", "math.sqrt() takes", "len() takes": the start of a text and its rest.
+// Raises a text that begins with the qualified name: "list.append() takes", "math.sqrt() takes",
+// "len() takes". `rest` is what follows the name.
 Failure raise_qualified(Vm& vm, const Callee& callee, const char* rest, size_t given) {
   if (callee.owner != nullptr && !callee.makes_instances()) {
     return vm.raise(TypeId::TypeError, given == SIZE_MAX ? "{}.{}() {}" : "{}.{}() {} ({} given)",
@@ -116,7 +120,7 @@ Failure raise_takes_no_keywords(Vm& vm, const Callee& callee) {
   return raise_qualified(vm, callee, "takes no keyword arguments", SIZE_MAX);
 }
 
-// The number of positional arguments is wrong and nothing can be given by keyword.
+// Raises for a wrong number of positional arguments when no parameter accepts a keyword.
 Failure raise_positional_count(Vm& vm, const Callee& callee, size_t given) {
   const Signature& signature = callee.signature;
   unsigned least = signature.required_positional > callee.receiver
@@ -157,7 +161,8 @@ Result<void> check_positional_count(Vm& vm, const Callee& callee, size_t given) 
   return raise_positional_count(vm, callee, given);
 }
 
-// The same where some parameters have names; missing ones among those are found later.
+// Checks the counts when some parameters accept keywords. Missing parameters among those are found
+// later.
 Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t keywords) {
   const Signature& signature = callee.signature;
   unsigned most = signature.positional - callee.receiver;
@@ -198,7 +203,7 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
                   plural(least), uint64_t{given});
 }
 
-// The parameter that the keyword names, or kNoKeyword.
+// The index of the parameter that the keyword names, or kNoKeyword.
 int64_t find_parameter(const Callee& callee, const Str* keyword) {
   const Signature& signature = callee.signature;
   if (keyword->kind != 1) return kNoKeyword;
@@ -229,7 +234,7 @@ Failure raise_unexpected_keyword(Vm& vm, const Callee& callee, const Str* keywor
                   callee.keyword_name(), keyword);
 }
 
-// A parameter that nobody has given yet; no guest value.
+// Marks a parameter without a value so far; never a guest value.
 constexpr Value kNotGiven = Value::deleted();
 
 Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names, const Value* values,
@@ -257,7 +262,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
                        Tuple* names, const Value* values, Value* out) {
   const Signature& signature = callee.signature;
   if (count < callee.receiver) {
-    // Called through the class without anything to work on.
+    // Called through the class without a receiver.
     if (callee.is_slot) {
       return vm.raise(TypeId::TypeError, "descriptor '{}' of '{}' object needs an argument",
                       callee.name(), callee.owner);
@@ -274,7 +279,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
     TRY(check_counts(vm, callee, given, keywords));
   } else {
     if (keywords != 0 && !signature.var_keyword) {
-      // T.__new__ leaves keywords to the __init__ of a subclass, if that has one.
+      // T.__new__ ignores keywords if the class has an __init__ in Python, which receives them.
       bool left_to_init = callee.makes_instances() && vm.has_layout(positional[0], TypeId::Type) &&
                           (vm.known<Type>(positional[0])->flags & kTypeInit) != 0;
       if (!left_to_init) return raise_takes_no_keywords(vm, callee);
@@ -318,7 +323,8 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
   return {};
 }
 
-// Positional arguments only, some optional ones missing: the common case. False: bind_slow it.
+// The common case: only positional arguments, some optional ones missing. Returns false if
+// bind_slow() must do it.
 bool bind_fast(const Signature& signature, const Value* positional, size_t count, Value* out) {
   if (signature.var_positional || signature.var_keyword) return false;
   if (count < signature.required_positional || count > signature.positional) return false;
@@ -350,7 +356,7 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   Callee callee{*entry.signature};
   callee.module = entry.module;
   if (entry.owner != TypeId::Count) callee.owner = vm.type(entry.owner);
-  // Methods that are called on a class are named after it.
+  // Methods called on a class are reported under the name of that class.
   bool is_on_class = entry.kind == NativeKind::ClassMethod ||
                      (entry.kind == NativeKind::Method && entry.owner == TypeId::Type);
   if (is_on_class && positional_count != 0 && vm.has_layout(positional[0], TypeId::Type)) {

@@ -1,9 +1,9 @@
-// Building the boot image: the fixed arrays first, then a dict of methods for every type, then the
-// functions of modules.
+// Builds the boot image: first the arrays at constant offsets, then a dict of methods for every
+// type, then the functions of modules.
 //
-// Works with a Vm whose heap puts its cells into the boot region, so that the makers of strings,
-// dicts and tuples are the same as in a run. Everything a run could ever want to write into a cell
-// (hashes of strings) is computed here, because the region is read-only afterwards.
+// The builder uses a Vm whose heap allocates in the boot region, so the makers of strings, dicts
+// and tuples are the same as in a run. The region is read-only afterwards. Everything that a run
+// would otherwise write to a cell, such as the hash of a string, is computed here.
 #include "objects/core/boot.h"
 
 #include <cstring>
@@ -31,14 +31,15 @@ constexpr NameText kNameTexts[kNameCount] = {
 #undef NAME
 };
 
-// What a type inherits where it says nothing itself. What belongs together is inherited together.
+// A type's slots with the inherited ones filled in. Slots that belong together are inherited
+// together.
 TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
   if (own.hash == nullptr && own.compare == nullptr && !unhashable) own.hash = base.hash;
   if (own.binary == nullptr) {
     own.binary = base.binary;
     own.binary_operators = base.binary_operators;
   } else if (base.binary != nullptr) {
-    // Operators of its own for some; the same function serves those of the base (bool).
+    // The type defines some operators itself. Its function also handles those of the base (bool).
     own.binary_operators |= base.binary_operators;
   }
   if (own.inplace == nullptr) {
@@ -74,7 +75,7 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
 #undef INHERIT
   return own;
 }
-// 27 functions and the two sets of operators: a new member must be inherited above.
+// 27 functions and the two sets of operators. A new member must be inherited above.
 static_assert(sizeof(TypeSlots) == 29 * sizeof(void*));
 
 }  // namespace
@@ -86,7 +87,7 @@ class BootBuilder {
   static void fill(void* context, Heap& heap) {
     auto* builder = static_cast<BootBuilder*>(context);
     Vm vm(heap, builder->boot_);
-    // Booked nowhere: the region itself is the limit.
+    // Not charged to any run: the region itself is the limit.
     MeterLimits limits;
     limits.memory_bytes = UINT64_MAX;
     vm.meter.start(limits, nullptr);
@@ -175,7 +176,8 @@ class BootBuilder {
       TypeId id = static_cast<TypeId>(i);
       Shape* shape = vm.base.at<Shape>(shape_offset(id));
       if (kTypeRows[i].is_internal) {
-        // Memory that no guest reaches still needs a shape: its head names the layout.
+        // Memory that guests cannot reach still needs a shape: the head of the shape names the
+        // layout.
         shape->shape = shape_offset(TypeId::Shape);
         shape->layout = static_cast<uint8_t>(id);
         shape->type.set_offset(type_offset(TypeId::Object));
@@ -240,7 +242,7 @@ class BootBuilder {
   Result<Tuple*> make_mro(Vm& vm, TypeId id) {
     Value order[16];
     size_t count = 0;
-    // A second base goes where the ways of the two meet again.
+    // A second base is inserted where the two chains of bases meet.
     TypeId second = second_base(id);
     for (;;) {
       if (count == std::size(order)) return Failure::Stopped;
@@ -275,7 +277,7 @@ class BootBuilder {
       TRY(add_descriptor(vm, id, dict, index));
     }
     if (spec.fill != nullptr) TRY(spec.fill(vm, dict));
-    // Types whose instances take attributes show them, unless they have said how.
+    // Types whose instances accept attributes get a __dict__, unless they define it themselves.
     bool adds_attributes = takes_attributes(vm.base.at<Shape>(shape_offset(id))) &&
                            !takes_attributes(vm.base.at<Shape>(shape_offset(row_of(id).base)));
     if (adds_attributes && dict_find_string(vm, dict, vm.name(Name::Dict)).is_undefined()) {
@@ -300,7 +302,7 @@ class BootBuilder {
       TRY(dict_set_string(vm, dict, vm.name(Name::Module), vm.type(id)->module));
     }
     if (spec.unhashable) TRY(dict_set_string(vm, dict, vm.name(Name::Hash), Value::none()));
-    // Every type has its own __doc__, so that it does not inherit its base's.
+    // Every type has its own __doc__, so that it does not inherit that of its base.
     if (!dict_find_string(vm, dict, vm.name(Name::Doc)).is_undefined()) return {};
     return dict_set_string(vm, dict, vm.name(Name::Doc), vm.type(id)->doc);
   }
@@ -353,7 +355,7 @@ class BootBuilder {
                : NativeEntry::kNeverDirect;
   }
 
-  // The cell of a native; `self` of a constructor is its type, as in CPython.
+  // Makes the cell of a native. `self` of a constructor is its type, as in CPython.
   Result<Value> make_native(Vm& vm, const NativeEntry& entry) {
     auto* cell = TRY(vm.make<Native>(cell_type(entry.kind)));
     cell->extra = static_cast<uint32_t>(boot_.native_storage_.size());

@@ -1,12 +1,15 @@
-// Boot: the built-in world of a process, made once: types, their methods, names, builtins.
+// Boot: the built-in types with their methods, and the built-in names and functions, made once per
+// process.
 //
-// Receives the tables (types.def with the specifications of the types, names.def, slots.def, and
-// the function tables that the library hands in); hands on an image for the cage pool and, outside
-// any cage, the table of natives and of computed properties that cells name by index. Immutable
-// after build() and shared by all sandboxes and threads.
+// Boot::build() reads the tables (types.def and the type specifications, names.def, slots.def, and
+// the function tables that the library passes in). It makes an image for the cage pool. It also
+// makes the tables of natives and of computed properties, which stay outside every cage; cells
+// refer to their rows by index. After build() everything is immutable and shared by all sandboxes
+// and threads.
 //
-// Rule for everybody who writes to a dict: its entries and its index may lie in the boot image
-// (a copy made by sharing them, or a boot dict): a writer copies first when is_boot_cell() says so.
+// Rule for code that writes to a dict: the entries and the index of a dict may be in the read-only
+// boot image, either because the dict is a boot dict or because it is a copy that shares them.
+// Check is_boot_cell() and copy them before writing.
 #pragma once
 
 #include <cstdint>
@@ -24,28 +27,30 @@
 namespace hognose {
 
 enum class NativeKind : uint8_t {
-  Function,      // of a module: a BuiltinFunction, called with the arguments as they are
-  Method,        // a MethodDescriptor: the first argument is checked by check_receiver()
+  Function,      // a module function: a BuiltinFunction; its arguments are passed through unchecked
+  Method,        // a MethodDescriptor; check_receiver() checks the first argument
   ClassMethod,   // a ClassMethodDescriptor: bound to the class
   StaticMethod,  // a BuiltinFunction in a StaticMethod
-  Constructor,   // a BuiltinFunction __new__: arguments as they are, see check_constructed_class()
-  Slot,          // a SlotWrapper: check_receiver() too
+  // __new__ as a BuiltinFunction; check_constructed_class() checks the first argument
+  Constructor,
+  Slot,  // a SlotWrapper; check_receiver() checks the first argument
 };
 
-// The code of a dunder method that is made of a TypeSlots entry (slots.def).
+// The code of a dunder method that is generated from a TypeSlots entry (slots.def).
 using SlotCode = Result<Value> (*)(Vm& vm, const TypeSlots& slots, const Value* arguments);
 
 struct NativeEntry {
   const Signature* signature;
-  NativeCode code;  // null: slot_code is what runs
+  NativeCode code;  // null: slot_code runs instead
   SlotCode slot_code;
-  const TypeSlots* slots;  // of the owner, inherited ones included
+  const TypeSlots* slots;  // slots of the owner, including inherited ones
   uint32_t name;           // boot offset of the interned name
-  TypeId owner;            // of methods; Count for functions of modules
+  TypeId owner;            // for methods; Count for module functions
   NativeKind kind;
   uint32_t flags;      // NativeFlags
-  const char* module;  // of functions: the module's name
-  // How many plain arguments (self included) need no binding and no defaults.
+  const char* module;  // for module functions: the name of the module
+  // A call with exactly this many positional arguments (self included) and no keywords needs no
+  // binding.
   uint8_t direct_arguments = kNeverDirect;
 
   static constexpr uint8_t kNeverDirect = 255;
@@ -57,10 +62,10 @@ struct PropertyEntry {
   TypeId owner;
 };
 
-// The functions of one built-in module, handed in by the library.
+// The functions of one built-in module. The library provides them.
 struct ModuleSource {
   const char* name;
-  const char* reported_name;  // their __module__: that of CPython's native part
+  const char* reported_name;  // __module__ of the functions, which names CPython's native module
   std::span<const NativeRow> functions;
 };
 
@@ -69,7 +74,7 @@ struct BootSources {
   std::span<const ModuleSource> modules;
 };
 
-// A function of a module, as the library finds it again.
+// A function of a module in the boot image, for the library to look up.
 struct BootFunction {
   const char* module;
   uint32_t name;  // boot offset of the interned name
@@ -90,10 +95,10 @@ class Boot {
   Boot& operator=(const Boot&) = delete;
 
   const BootImage* image() const { return image_.get(); }
-  // How to trace cells, by layout: for the heaps of all sandboxes.
+  // The trace function of each layout. The heaps of all sandboxes use this table.
   static const TraceFunction* trace_table();
 
-  // Null when the index (read from a cell) is out of range.
+  // Returns null if the index, which comes from a cell, is out of range.
   const NativeEntry* native(uint32_t index) const {
     return HOGNOSE_LIKELY(index < native_count_) ? &natives_[index] : nullptr;
   }
@@ -101,12 +106,13 @@ class Boot {
     return HOGNOSE_LIKELY(index < property_count_) ? &properties_[index] : nullptr;
   }
   uint32_t native_count() const { return native_count_; }
-  // Slots of a built-in type, those it inherits included.
+  // The slots of a built-in type, including inherited ones.
   const TypeSlots& slots(TypeId id) const { return slots_[static_cast<uint32_t>(id)]; }
   const InternTable& names() const { return names_; }
 
   std::span<const BootFunction> functions() const { return functions_; }
-  // The property that answers __dict__ or __weakref__ of instances of guest classes.
+  // The index of the property that implements __dict__ or __weakref__ for instances of guest
+  // classes.
   uint32_t instance_dict_property() const { return instance_dict_property_; }
   uint32_t instance_weakref_property() const { return instance_weakref_property_; }
 
@@ -128,24 +134,25 @@ class Boot {
   uint32_t instance_weakref_property_ = 0;
 };
 
-// The slots of a built-in type (never of Guest), inherited ones included.
+// The slots of a built-in type, including inherited ones. `id` must not be Guest.
 inline const TypeSlots& slots_of(const Vm& vm, TypeId id) { return vm.boot.slots(id); }
 
-// Runs a native whose arguments are bound (and, for methods, whose receiver is checked).
+// Runs a native. Its arguments must be bound; for a method, the receiver must be checked.
 inline Result<Value> invoke_native(Vm& vm, const NativeEntry& entry, const Value* arguments) {
   if (HOGNOSE_LIKELY(entry.code != nullptr)) return entry.code(vm, arguments);
   return entry.slot_code(vm, *entry.slots, arguments);
 }
 
-// TypeError unless `self` is an instance of the type that the method belongs to: natives rely on
-// its memory layout. For kinds Method and Slot. (descriptor.cpp)
+// Raises TypeError unless `self` is an instance of the type that owns the method. Natives rely on
+// the memory layout of that type. For kinds Method and Slot. Defined in descriptor.cpp.
 Result<void> check_receiver_slow(Vm& vm, const NativeEntry& entry, Value self);
 inline Result<void> check_receiver(Vm& vm, const NativeEntry& entry, Value self) {
   if (HOGNOSE_LIKELY(exact_type_id(self, vm.base) == entry.owner)) return {};
   return check_receiver_slow(vm, entry, self);
 }
-// TypeError unless the first argument given to a __new__ is a class that this __new__ may make
-// instances of. For kind Constructor, when called by name and not by calling the class.
+// Raises TypeError unless the first argument of a __new__ is a class whose instances this __new__
+// may make. For kind Constructor when guest code calls __new__ by name instead of calling the
+// class.
 Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Value* arguments,
                                      size_t count);
 

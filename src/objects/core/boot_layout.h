@@ -1,8 +1,8 @@
-// Where the well-known cells stand in the boot region, as constants.
+// Offsets of the well-known cells in the boot region, as constants.
 //
-// Receives nothing but the tables; hands on offsets. Shapes come first (heap/cell.h fixes them),
-// then the type objects, the empty tuple, the one-character strings and the well-known names, each
-// in an array of equal strides: so "the name __init__" or "the type list" costs one addition.
+// Shapes come first (heap/cell.h fixes them), then the type objects, the empty tuple, the
+// one-character strings and the well-known names. Each kind is an array with a fixed stride, so
+// finding "the name __init__" or "the type list" costs one addition.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ inline constexpr uint32_t kCharacterStride = 32;
 inline constexpr uint32_t kNameStride = 48;
 static_assert(sizeof(Type) <= kTypeStride && kTypeStride % 16 == 0);
 
-// The longest well-known name that fits its stride.
+// The length of the longest well-known name that fits in its stride.
 inline constexpr uint32_t kNameMaximum = kNameStride - sizeof(Str);
 #define NAME(id, text) static_assert(sizeof(text) - 1 <= kNameMaximum);
 #include "objects/core/names.def"
@@ -43,7 +43,7 @@ constexpr uint32_t name_offset(Name name) {
   return kBootNames + static_cast<uint32_t>(name) * kNameStride;
 }
 
-// Boot memory is read-only: whoever writes into a cell that he did not make must ask.
+// Boot memory is read-only. Code that writes to a cell it did not allocate must check this first.
 inline bool is_boot_offset(uint32_t offset) { return offset < kSmallStart; }
 inline bool is_boot_cell(const Cell* cell) { return is_boot_offset(offset_of(cell)); }
 

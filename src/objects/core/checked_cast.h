@@ -1,8 +1,8 @@
-// The check of a cast from a guest value to a layout.
+// Checks the cast of a guest value to a layout.
 //
-// vm.cell<T>(value) reads a cell as the layout T. Its caller has asked for the type, or the row of
-// its native has; the check is for the caller that forgot to. Each layout that is cast to says
-// which types' cells have it: `static constexpr bool is_layout_of(TypeId)`.
+// vm.cell<T>(value) reads a cell as the layout T. The caller should already have checked the type,
+// or the row of its native has; this check catches the caller that forgot. Each layout that can be
+// cast to declares which types have it: `static constexpr bool is_layout_of(TypeId)`.
 #pragma once
 
 #include <type_traits>
@@ -13,7 +13,8 @@
 
 namespace hognose {
 
-// Ends the run, unless the boot image is being made: its first cells have no types yet.
+// Ends the run. While the boot image is being made it does nothing, because the first cells have no
+// types yet.
 [[gnu::cold, gnu::noinline]] void refuse_cast(const Heap& heap);
 
 template <class T>

@@ -1,9 +1,9 @@
-// Raising: how native code makes the exception in flight, and the texts of errors.
+// Raising: how native code creates the pending exception, and the formatting of error texts.
 //
-// Receives an exception type with a format and its arguments, or a finished exception; hands on
-// Failure::Raised with the exception pending in the machine, chained to the exception that is being
-// handled. A format is UTF-8 in which each "{}" stands for the next argument; an empty format makes
-// an exception without arguments.
+// The functions take an exception type with a format and its arguments, or a finished exception.
+// They return Failure::Raised and leave the exception pending in the machine, chained to the
+// exception that is being handled. A format is UTF-8, in which each "{}" is replaced by the next
+// argument; an empty format makes an exception without arguments.
 #include "base/utf8.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
@@ -53,7 +53,7 @@ void put_number(int64_t number, Sink& sink) {
   while (count != 0) sink.put(static_cast<char32_t>(digits[--count]));
 }
 
-// Built-in types of modules are named with their module, as CPython names types written in C.
+// Prefixes the names of built-in types with their module, as CPython does for types written in C.
 template <class Sink>
 void put_type_name(const Type* type, Sink& sink) {
   if (type->extra < kTypeCount) {
@@ -116,14 +116,14 @@ void write_format(std::string_view format, std::initializer_list<TextArgument> a
   put_format(format, arguments, writer);
 }
 
-// Sets __context__ of `exception` to the exception being handled, as every raise does; cuts the
-// chain where it would close to a ring (reference 8.4, "the exception's context").
+// Sets __context__ of `exception` to the exception being handled, as every raise does. Cuts the
+// chain where this would close a cycle (reference 8.4, "the exception's context").
 Result<void> link_context(Vm& vm, Exception* exception) {
   Value current = vm.handled_exception();
   if (!vm.has_layout(current, TypeId::BaseException)) return {};
   Exception* handled = vm.cell<Exception>(current);
   if (handled == exception) return {};
-  // The slow pointer makes half the steps: they meet if the guest built a ring already.
+  // The slow pointer takes half as many steps. The two meet if the guest already built a cycle.
   Exception* slow = handled;
   bool move_slow = false;
   for (Exception* link = handled;;) {

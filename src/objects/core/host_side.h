@@ -1,7 +1,7 @@
-// HostSide: what the host gave to a run, as the object layer sees it: something that holds guest
-// values and is told which died.
+// HostSide: the object layer's view of what the host gave to a run. It may hold references to guest
+// values and is notified after each marking phase which of them died.
 //
-// Implemented by src/embed (host/table.h), where the functions, classes and data of the host are.
+// Implemented in src/embed (host/table.h), which knows the functions, classes and data of the host.
 #pragma once
 
 #include "heap/heap.h"
@@ -11,8 +11,8 @@ namespace hognose {
 class HostSide {
  public:
   virtual void visit_roots(Tracer& tracer) = 0;
-  // After marking: what the host lent to cells that are dead is taken back. Fails if a stop
-  // came; the rest may stay then.
+  // Called after marking. Releases what the host lent to cells that died. Fails if the run was
+  // stopped; part of it may then remain unreleased.
   virtual Result<void> prune(Meter& meter, const Tracer& tracer) = 0;
 
  protected:

@@ -1,7 +1,7 @@
-// Identity as a number: what id() answers and what default reprs show after "at".
+// The identity of an object as a number: id() returns it, and default reprs print it after "at".
 //
-// A cell never moves and every other value is its own bits, so the number is stable, and the same
-// in every run of the same program.
+// A cell never moves, and every other value is identified by its own bits. The number is therefore
+// stable, and it is the same in every run of the same program.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@ inline uint64_t identity_of(Value value) {
   return value.is_cell() ? uint64_t{value.offset()} : value.bits();
 }
 
-// "0x10a40", as long as the object lives.
+// Text such as "0x10a40". Valid while this object exists.
 class AddressText {
  public:
   explicit AddressText(Value value) {

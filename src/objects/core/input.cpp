@@ -1,6 +1,6 @@
-// Reading lines from what the host has for stdin.
+// Input: reads lines from the text that the host provides for stdin.
 //
-// Receives pieces of any size; hands on lines, in time linear in the text.
+// The pieces may have any size. The work is linear in the length of the text.
 #include "objects/core/input.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ Result<void> Input::read_more() {
       text_.append(piece);
       break;
   }
-  // Time passed outside: the clock is looked at now, not at the end of the slice.
+  // Time passed outside the engine. Check the clock now, not at the end of the time slice.
   if (!meter_->poll()) return Failure::Stopped;
   return meter_->charge_bytes(piece.size());
 }
@@ -46,7 +46,7 @@ Result<std::string_view> Input::next_line() {
     TRY(meter_->charge_bytes(line_.size()));
     return std::string_view(line_);
   }
-  // What was handed on the last time is needed no more; moved when it is half of the text.
+  // Drop the line that the previous call returned. Move the text once half of it is consumed.
   start_ += taken_;
   taken_ = 0;
   if (start_ > text_.size() / 2) {

@@ -1,8 +1,8 @@
-// Input: what the guest reads from stdin, on its way from the host.
+// Input: what the guest reads from stdin.
 //
-// Receives pieces of text from the host when a line is asked for; hands on lines. What waits here
-// is charged to the run's memory; a host that has nothing yet is asked again until a limit ends the
-// run.
+// Text is requested from the host in pieces, when the guest asks for a line. Text that was received
+// but not read yet is charged to the memory of the run. If the host has no text yet, it is asked
+// again until a limit ends the run.
 #pragma once
 
 #include <string>
@@ -16,15 +16,15 @@ namespace hognose {
 class Input {
  public:
   enum class Answer : unsigned char { Text, NothingYet, End };
-  // May wait, for at most that many seconds (a negative number: as long as it likes).
+  // May block for at most `seconds`; a negative number means no bound.
   using Reader = Result<Answer> (*)(void* context, double seconds, std::string* piece);
 
   void start(Meter& meter, Reader reader, void* context);
 
-  // Bytes up to a newline and with it, or what is left at the end; empty: there is no more. Valid
-  // until the next call.
+  // The next line including its newline, or the rest of the input at its end; empty means end of
+  // input. Valid until the next call.
   Result<std::string_view> next_line();
-  // Puts the rest of the last line back, as UTF-8; the next line begins with it.
+  // Puts the rest of the last line back, as UTF-8. The next call of next_line() returns just that.
   void put_back(std::string_view rest) { rest_.assign(rest); }
 
  private:
@@ -35,10 +35,10 @@ class Input {
   Reader reader_ = nullptr;
   void* context_ = nullptr;
   std::string text_;
-  std::string rest_;  // put back
-  std::string line_;  // the last line, if it was put back before
-  size_t start_ = 0;  // of what was not handed on before the last line
-  size_t taken_ = 0;  // bytes of the last line
+  std::string rest_;  // text that was put back
+  std::string line_;  // the last line, if it came from rest_
+  size_t start_ = 0;  // start of the last line in text_
+  size_t taken_ = 0;  // length of the last line in bytes, if it is in text_
   bool at_end_ = true;
 };
 

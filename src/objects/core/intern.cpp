@@ -1,6 +1,7 @@
-// The table of interned strings, and intern(): the way to the canonical string.
+// The table of interned strings, and intern(), which returns the canonical string.
 //
-// Open addressing with linear probing; entries are offsets and hashes, so a miss reads no string.
+// Open addressing with linear probing. Entries contain offsets and hashes, so a miss rarely reads a
+// string.
 #include "objects/core/intern.h"
 
 #include <cstdlib>
@@ -17,12 +18,12 @@ namespace hognose {
 namespace {
 
 constexpr uint32_t kFirstCapacity = 256;
-constexpr size_t kLongestName = 4096;  // longer text is charged for before it is read
+constexpr size_t kLongestName = 4096;  // longer text is charged before it is read
 
 bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t length,
                uint8_t kind) {
   if (string->extra != length || string->kind != kind) return false;
-  // After a stop any answer will do.
+  // After a stop the result no longer matters.
   Result<int> order = paced_compare(meter, str_data(string), characters, size_t{length} * kind);
   return order.ok() && order.value() == 0;
 }
@@ -75,7 +76,7 @@ bool InternTable::grow(Meter& meter) {
   Entry* old = std::exchange(entries_, entries);
   uint32_t old_capacity = std::exchange(capacity_, capacity);
   mask_ = capacity - 1;
-  // After a stop nobody looks anything up any more.
+  // After a stop there are no more lookups, so a partial rehash does no harm.
   (void)in_parts(meter, old_capacity, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       if (old[i].offset != 0) insert(old[i]);
@@ -94,8 +95,8 @@ Result<void> InternTable::prune(Meter& meter, const Tracer& tracer) {
     }
   }));
   if (dead == 0) return {};
-  // Linear probing allows no holes: the survivors of each run of entries are put in again. Starting
-  // behind a free place, a run never wraps around it.
+  // Linear probing allows no holes, so the survivors of each run of entries are inserted again.
+  // Starting after a free entry ensures that no run wraps around the start.
   uint32_t start = 0;
   while (entries_[start].offset != 0) ++start;
   TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
@@ -117,7 +118,7 @@ void InternTable::clear(Meter& meter) {
 
 namespace {
 
-// Makes a string canonical of whose characters there is none yet.
+// Makes the string canonical. The table must not contain an equal one.
 Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
   string->flags |= kStrInterned;
   if (!vm.interned->add(vm.meter, string, hash)) return vm.meter.stop(StopReason::Memory);
@@ -136,7 +137,7 @@ Result<Str*> intern(Vm& vm, Str* string) {
         vm.interned->find(vm.meter, vm.base, hash, str_data(string), string->extra, string->kind);
   }
   if (found != nullptr) return found;
-  // Boot strings are read-only and instances of subclasses of str are not names: both are copied.
+  // Boot strings are read-only, and instances of str subclasses cannot be names. Both are copied.
   if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
     Str* copy = TRY(make_string_room(vm, string->extra, string->kind, string->is_ascii()));
     TRY(paced_copy(vm.meter, copy->data, str_data(string), size_t{string->extra} * string->kind));
@@ -149,8 +150,8 @@ Result<Str*> intern(Vm& vm, Str* string) {
 Result<Str*> intern(Vm& vm, std::string_view utf8) {
   if (utf8.empty()) return vm.empty_string();
   if (utf8.size() == 1) return vm.character(static_cast<uint8_t>(utf8[0]));
-  // Names of code are mostly there already, in the boot image or from other code: no string is made
-  // to find that out.
+  // Most names in code are already interned, in the boot image or by other code. Look them up
+  // without making a string.
   if (utf8.size() <= kLongestName && is_ascii(utf8)) {
     auto length = static_cast<uint32_t>(utf8.size());
     uint32_t hash = hash_of_characters(reinterpret_cast<const uint8_t*>(utf8.data()), length, 1);

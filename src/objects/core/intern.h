@@ -1,8 +1,8 @@
-// InternTable: the strings of which equal ones are the same cell, so that names compare by address.
+// InternTable: maps text to its canonical string cell, so that names compare by address.
 //
-// Receives strings; hands on the canonical one. Lies outside the cage, holds offsets and hashes,
-// and keeps nothing alive: the collector prunes it. There are two: the boot image's, shared and
-// immutable, which is asked first, and one of each sandbox.
+// The table is outside the cage. It holds offsets and hashes and does not keep strings alive: the
+// collector prunes it. There are two kinds: the boot image's table, which is shared, immutable and
+// searched first, and one table per sandbox.
 #pragma once
 
 #include <cstdint>
@@ -21,15 +21,15 @@ class InternTable {
   InternTable& operator=(const InternTable&) = delete;
   InternTable& operator=(InternTable&& other) noexcept;
 
-  // The string of these characters, or null. `kind` and `length` as in Str.
+  // Returns the string with these characters, or null. `kind` and `length` are as in Str.
   Str* find(Meter& meter, CageBase base, uint32_t hash, const void* characters, uint32_t length,
             uint8_t kind) const;
-  // Adds a string of which find() knew none. False: no memory (nothing is changed).
+  // Adds a string that find() did not find. Returns false, and changes nothing, if memory is out.
   bool add(Meter& meter, const Str* string, uint32_t hash);
-  // Forgets the strings that die in this collection. Fails if a stop came: then entries may be out
-  // of their places, and nothing may be swept.
+  // Removes the strings that die in this collection. Fails if the run was stopped. Entries may then
+  // be in the wrong places, and the heap must not be swept.
   Result<void> prune(Meter& meter, const Tracer& tracer);
-  // Forgets all; gives the memory back when there is much of it.
+  // Removes all strings, and releases the memory if the table is large.
   void clear(Meter& meter);
 
   uint32_t size() const { return live_; }

@@ -1,10 +1,10 @@
-// The memory layouts of the built-in types: what their cells look like in the cage.
+// The memory layouts of the built-in types: the fields of their cells in the cage.
 //
-// Only fields; behaviour is in one file per type. All references are 32-bit offsets, all lengths
-// are guest-writable in the event of a bug, so code that runs on them masks or checks before use.
-// Why all in one file: the interpreter's handlers, the collector's trace functions and the natives
-// all need several of them at once, and the audit of what lies in the cage reads them together.
-// is_layout_of() names the types whose cells have the layout (checked_cast.h).
+// This file has only fields; behaviour is in one file per type. All references are 32-bit offsets.
+// A bug could let a guest overwrite any length, so code that uses one masks or checks it first. All
+// layouts are in one file because the interpreter's handlers, the collector's trace functions and
+// the natives each need several of them, and because an audit of the cage's contents reads them
+// together. is_layout_of() names the types whose cells have the layout (checked_cast.h).
 #pragma once
 
 #include "heap/cell.h"
@@ -29,29 +29,29 @@ struct ByteArrayCell : Cell {  // extra: size in bytes
   uint8_t bytes[];
 };
 
-// An instance of a guest class without built-in base. extra: overflow slots (a ValueArray) or, in
-// dictionary mode, its Dict. The inline slots follow; how many, the shape says.
+// An instance of a guest class without a built-in base. extra: the overflow slots (a ValueArray)
+// or, in dictionary mode, its Dict. The inline slots follow; the shape knows how many there are.
 struct Object : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Object; }
   Value slots[];
 };
 
 enum StrFlags : uint8_t {
-  kStrAscii = 1,  // all characters below 128 (kind is 1 then)
+  kStrAscii = 1,  // all characters are below 128 (kind is then 1)
   kStrInterned = 2,
   kStrGuarded = 4,  // a name in the policy's table of guarded attributes
-  kStrHashed = 8,   // hash is computed
-  kStrShared = 16,  // the characters are the first ones of a TextBuffer that data[0..4) refers to
+  kStrHashed = 8,   // `hash` is valid
+  kStrShared = 16,  // the characters are a prefix of a TextBuffer whose reference is in data[0..4)
 };
 
-// extra: length in characters. PEP 393: kind is 1, 2 or 4 bytes per character, always the smallest
-// that fits, so that equal strings have equal bytes.
+// extra: length in characters. As in PEP 393, kind is 1, 2 or 4 bytes per character. It is always
+// the smallest that fits, so that equal strings have equal bytes.
 struct Str : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Str; }
   uint32_t hash;
   uint8_t kind;
   uint8_t flags;
-  uint16_t name_id;  // index in names.def + 1 for well-known names, else 0
+  uint16_t name_id;  // for well-known names: index in names.def + 1; otherwise 0
   uint8_t data[];
 
   uint32_t length() const { return extra; }
@@ -60,16 +60,17 @@ struct Str : Cell {
 };
 static_assert(sizeof(Str) == 16);
 
-// Characters of long strings made by appending: each append writes behind what is there and makes a
-// new string that sees more of the same buffer, so that `s += x` costs the length of x.
+// The characters of long strings that were built by appending. Each append writes after the used
+// bytes and makes a new string that covers a longer prefix of the same buffer. `s += x` therefore
+// costs the length of x.
 struct TextBuffer : Cell {  // extra: capacity in bytes
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TextBuffer; }
-  uint32_t used;  // bytes written: only the string that ends here may be appended to
+  uint32_t used;  // bytes written; only the string that ends here may be appended to
   uint32_t spare;
   uint8_t bytes[];
 };
 
-// The characters of a string, wherever they are.
+// The characters of a string, inline or in its TextBuffer.
 inline const uint8_t* str_data(const Str* string) {
   if (__builtin_expect((string->flags & kStrShared) == 0, 1)) return string->data;
   const auto* buffer = reinterpret_cast<const Ref<TextBuffer>*>(string->data);
@@ -83,8 +84,9 @@ struct Bytes : Cell {  // extra: length
   uint8_t data[];
 };
 
-// An int beyond 50 bits, or an instance of an int subclass of any size. extra: limb count << 1 |
-// sign. Magnitude, least significant limb first, no leading zero limb (zero has no limb).
+// An int that does not fit in 50 bits, or an instance of an int subclass of any size. extra: limb
+// count << 1 | sign. The magnitude has its least significant limb first and no leading zero limb
+// (zero has no limbs).
 struct BigInt : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Int || id == TypeId::Bool; }
   uint64_t limbs[];
@@ -112,7 +114,7 @@ struct Tuple : Cell {  // extra: length
 struct List : Cell {  // extra: length
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::List; }
   Ref<ValueArray> items;  // null while empty
-  uint32_t capacity;      // as in items->extra, so that append needs one load less
+  uint32_t capacity;      // copy of items->extra, which saves append one load
 };
 
 struct ListIterator : Cell {  // extra: next index; list and reverse iterators
@@ -135,13 +137,14 @@ struct SequenceIterator : Cell {  // tuple, str, bytes and __getitem__ iterators
 
 struct Range : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Range; }
-  Value start;  // ints, small where they fit
+  Value start;  // ints; small if they fit
   Value stop;
   Value step;
   Value length;
 };
 
-struct RangeIterator : Cell {  // all small ints; long ranges use the same fields with big ints
+// small ints; iterators of long ranges store big ints in the same fields
+struct RangeIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::RangeIterator || id == TypeId::LongRangeIterator;
   }
@@ -157,7 +160,8 @@ struct Slice : Cell {
   Value step;
 };
 
-// Compact, insertion-ordered hash table. Deleted entries have an undefined value and key deleted().
+// An entry of the compact, insertion-ordered hash table. A deleted entry has an undefined value and
+// the key deleted().
 struct DictEntry {
   Value key;
   Value value;
@@ -171,18 +175,18 @@ struct DictEntries : Cell {  // extra: capacity in entries
 // extra: number of live entries.
 struct Dict : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Dict; }
-  Ref<DictEntries> entries;  // null while nothing was ever stored
+  Ref<DictEntries> entries;  // null until something is stored
   Ref<ByteArrayCell> index;  // open addressing; entry width 1, 2 or 4 bytes by capacity
-  uint32_t used;             // entries in use, deleted ones included
-  uint32_t capacity;         // of entries
+  uint32_t used;             // entries in use, including deleted ones
+  uint32_t capacity;         // number of entries allocated
   uint32_t index_mask;       // size of index - 1
-  // For inline caches of globals: 0 until somebody caches the place of a key. Every operation that
-  // adds, removes or moves a key sets it to 0; storing a new value for a key that is there does
+  // For inline caches of globals. 0 until a cache records the position of a key. Every operation
+  // that adds, removes or moves a key resets it to 0; storing a new value for an existing key does
   // not.
   uint32_t keys_version;
 };
 
-struct DictView : Cell {  // keys, values and items views; mappingproxy holds any mapping
+struct DictView : Cell {  // keys, values and items views; a mappingproxy holds any mapping
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::DictKeys || id == TypeId::DictValues || id == TypeId::DictItems ||
            id == TypeId::MappingProxy;
@@ -190,35 +194,36 @@ struct DictView : Cell {  // keys, values and items views; mappingproxy holds an
   Value mapping;
 };
 
-struct DictIterator : Cell {  // extra: next entry (or previous, for reversed)
+struct DictIterator : Cell {  // extra: next entry (for reversed: the previous one)
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::DictKeyIterator && id <= TypeId::DictReverseItemIterator;
   }
   Value dict;              // undefined when exhausted
-  uint32_t expected_used;  // live count when made: a change raises RuntimeError
+  uint32_t expected_used;  // live count at creation; if it changes, next() raises RuntimeError
   uint32_t remaining;
 };
 
 struct SetEntry {
   Value key;     // deleted(): a dummy
-  uint64_t tag;  // hash + 1, which no hash makes 0; 0: dummy or never used
+  uint64_t tag;  // hash + 1, which is never 0; 0: dummy or never used
 };
 
 struct SetEntries : Cell {  // extra: number of slots, a power of two
   SetEntry entries[];
 };
 
-// set and frozenset; probing order and growth as in CPython, so that ints iterate in its order.
+// set and frozenset. Probing order and growth are as in CPython, so that ints iterate in the same
+// order.
 struct Set : Cell {  // extra: live entries
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Set || id == TypeId::FrozenSet;
   }
   Ref<SetEntries> entries;
   uint32_t mask;
-  uint32_t fill;  // live and dummy entries
+  uint32_t fill;  // live entries plus dummies
   union {
-    uint32_t hashed;  // frozenset: hash is computed
-    uint32_t finger;  // set: the slot where pop() goes on
+    uint32_t hashed;  // frozenset: `hash` is valid
+    uint32_t finger;  // set: the slot where pop() continues
   };
   uint64_t hash;
 };
@@ -235,15 +240,15 @@ struct Function : Cell {  // extra: index of the loaded code (checked against th
   Ref<Tuple> defaults;
   Ref<Dict> keyword_defaults;
   Ref<Tuple> closure;
-  Ref<Dict> dict;  // __dict__, made on demand
+  Ref<Dict> dict;  // __dict__, created on first use
   Ref<Str> name;
   Ref<Str> qualified_name;
-  Value globals;  // the Dict
+  Value globals;  // a Dict
   Value module;   // __module__
   Value doc;
-  Value annotate;     // function or undefined
-  Value annotations;  // dict once computed, or undefined
-  Value type_params;  // __type_params__: a tuple, or undefined for the empty one
+  Value annotate;     // a function, or undefined
+  Value annotations;  // a dict once computed, else undefined
+  Value type_params;  // __type_params__: a tuple; undefined means empty
 };
 
 struct BoundMethod : Cell {
@@ -293,7 +298,7 @@ struct MethodHolder : Cell {  // classmethod and staticmethod
 
 struct Super : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Super; }
-  Value start;  // the type whose successors are searched
+  Value start;  // the search begins after this type in the MRO
   Value object;
   Value object_type;
 };
@@ -309,12 +314,12 @@ struct CodeObject : Cell {  // extra: index of the loaded code
 
 struct FrameObject : Cell {  // extra: index of the loaded code
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Frame; }
-  Value owner;  // the generator whose frame it is, or undefined
-  Value back;   // of a frame that has ended
+  Value owner;  // if the frame belongs to a generator: the generator; else undefined
+  Value back;   // only of a frame that has ended
   Value globals;
-  Value locals;     // of a frame that has ended
-  uint32_t line;    // of a frame that has ended
-  uint32_t record;  // its number on the record stack while it lives there, else 0
+  Value locals;     // only of a frame that has ended
+  uint32_t line;    // only of a frame that has ended
+  uint32_t record;  // its number on the record stack while it is active, else 0
 };
 
 struct FrameLocals : Cell {  // the write-through view of a frame's variables (PEP 667)
@@ -327,59 +332,59 @@ struct Traceback : Cell {  // extra: index of the loaded code
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Traceback; }
   Ref<Traceback> next;
   uint32_t instruction;    // index of the instruction that was running
-  Ref<FrameObject> frame;  // once somebody asked for it
+  Ref<FrameObject> frame;  // set on first access
   uint32_t spare;
 };
 
 enum class GeneratorState : uint16_t { Created, Suspended, Running, Finished };
 
 enum GeneratorFlags : uint32_t {
-  kGeneratorIterableCoroutine = 1,  // made one by types.coroutine(): `await` takes it
-  kGeneratorClosed = 2,             // an async generator that was closed
-  kGeneratorHooked = 4,             // an async generator that the hooks of sys know
+  kGeneratorIterableCoroutine = 1,  // marked by types.coroutine(): `await` accepts it
+  kGeneratorClosed = 2,             // an async generator that is closed
+  kGeneratorHooked = 4,             // an async generator that the sys hooks have seen
 };
 
-// generators, coroutines and async generators own their registers while suspended.
+// Generators, coroutines and async generators own their registers while suspended.
 struct Generator : Cell {  // extra: index of the loaded code
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Generator || id == TypeId::Coroutine || id == TypeId::AsyncGenerator;
   }
   Ref<ValueArray> registers;
-  uint32_t resume;  // instruction to continue at
+  uint32_t resume;  // the instruction to resume at
   GeneratorState state;
   uint16_t resume_register;  // receives the value sent
-  uint32_t kept;             // suspended: of the registers the first so many hold something
+  uint32_t kept;             // suspended: number of leading registers that are in use
   Value function;
-  Value delegate;  // what it is yielding from, or undefined
-  // Suspended: the exception it was handling, or undefined. Running: Vm::outer_handled of its
-  // resumer.
+  Value delegate;  // the iterator of `yield from` or `await`, or undefined
+  // Suspended: the exception that the generator was handling, or undefined. Running:
+  // Vm::outer_handled of the code that resumed it.
   Value handled;
   Ref<Str> name;
   Ref<Str> qualified_name;
-  Ref<Cell> driver;  // async generators: the AsyncStep that runs it, while one does
+  Ref<Cell> driver;  // async generators: the AsyncStep that is running it, or null
   uint32_t flags;    // GeneratorFlags
 };
 
-struct HostFunctionCell : Cell {  // extra: the host's number of the function (checked)
+struct HostFunctionCell : Cell {  // extra: the host's index of the function (checked)
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostFunction; }
-  Value self;  // the object it is bound to, or undefined
+  Value self;  // the bound object, or undefined
 };
 
-struct HostMemberCell : Cell {  // extra: the host's number of the method or field (checked)
+struct HostMemberCell : Cell {  // extra: the host's index of the method or field (checked)
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostMember; }
   Ref<Type> owner;
   Ref<Str> name;
 };
 
-struct HostObjectCell : Cell {  // extra: number of a handle of the host (checked)
+struct HostObjectCell : Cell {  // extra: index of a host handle (checked)
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostObject; }
 };
 
-struct HostView : Cell {  // extra: number of a handle of the host (checked)
+struct HostView : Cell {  // extra: index of a host handle (checked)
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::HostMapping && id <= TypeId::HostSet;
   }
-  Ref<Dict> index;  // mappings and sets: key → number of the item, made when needed, or null
+  Ref<Dict> index;  // mappings and sets: key → item index, created on first use, or null
   uint32_t spare;
 };
 
@@ -392,15 +397,14 @@ struct HostItemsCell : Cell {  // iterators: extra: next item
   uint32_t spare;
 };
 
-// In Module::built_in: the policy of the run does not open the module. Where a guest meets it,
-// nothing is there.
+// In Module::built_in: the run's policy hides the module. To guests it does not exist.
 inline constexpr uint32_t kHiddenModule = 1u << 31;
 
 struct Module : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Module; }
   Ref<Dict> dict;
-  // Its number among the built-in modules, from 1, and whether guests may see it; 0: made by a
-  // guest.
+  // The module's index among the built-in modules, from 1, with kHiddenModule if guests may not see
+  // it. 0: a guest made the module.
   uint32_t built_in;
 
   bool is_hidden() const { return (built_in & kHiddenModule) != 0; }
@@ -411,7 +415,7 @@ struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, calla
     return (id >= TypeId::Enumerate && id <= TypeId::Reversed) || id == TypeId::CallableIterator;
   }
   Value source;  // iterator, tuple of iterators, sequence or callable
-  Value state;   // count, function, index, sentinel: by type
+  Value state;   // count, function, index or sentinel, depending on the type
   Value option;  // zip's strict
 };
 
@@ -421,11 +425,11 @@ struct Exception : Cell {  // extra: unused
   Ref<Traceback> traceback;
   Value cause;
   Value context;
-  Ref<ValueArray> details;  // the named fields of exceptions.def, or null
+  Ref<ValueArray> details;  // the named fields from exceptions.def, or null
   uint32_t suppress_context;
 };
 
-// Attribute names of a family of shapes, in slot order: a shape with n slots uses the first n.
+// Attribute names of a family of shapes in slot order. A shape with n slots uses the first n.
 struct ShapeKeys : Cell {  // extra: capacity
   uint32_t used;
   uint32_t spare;
@@ -433,21 +437,23 @@ struct ShapeKeys : Cell {  // extra: capacity
 };
 
 enum ShapeFlags : uint8_t {
-  kShapeDictionary = 1,  // attributes are in a Dict at the extra word
+  kShapeDictionary = 1,  // attributes are in a Dict that the extra word refers to
   kShapeTakesAttributes = 2,
-  kShapeVariableSize = 4,  // slots follow the items; only object_slots() finds them
-  kShapeFinalizer = 8,     // of root shapes: fresh instances must be watched (lifecycle.h)
+  kShapeVariableSize = 4,  // the slots follow the items; use object_slots() to find them
+  kShapeFinalizer = 8,     // for root shapes: new instances must be watched (lifecycle.h)
 };
 
-// How instances of a type lay out their attributes. Shapes form a tree by the order in which
-// attributes are added; the machine's transition table leads from a shape and a name to the next.
+// How the instances of a type store their attributes. Shapes form a tree, ordered by the sequence
+// in which attributes are added. The machine's transition table maps a shape and a name to the next
+// shape.
 struct Shape : LayoutHead {
   uint8_t flags;
-  uint16_t inline_slots;    // capacity of the instance itself; the rest goes to the overflow array
-  uint16_t slot_count;      // attributes of this shape
+  // number of slots in the instance itself; the rest are in the overflow array
+  uint16_t inline_slots;
+  uint16_t slot_count;      // number of attributes in this shape
   uint16_t extra_offset;    // byte offset of the 32-bit overflow/dict reference in the instance
   uint16_t slots_offset;    // byte offset of the first inline slot
-  uint16_t instance_bytes;  // size of a fresh instance (fixed-size layouts)
+  uint16_t instance_bytes;  // size of a new instance (fixed-size layouts)
   uint16_t member_slots;    // leading slots that belong to __slots__ and have no name in `keys`
   uint16_t spare;
   Ref<Type> type;
@@ -465,13 +471,13 @@ struct Type : Cell {  // extra: TypeId of the built-in type, or TypeId::Guest
   Ref<Str> qualified_name;
   Ref<Tuple> bases;
   Ref<Tuple> mro;
-  Ref<Type> base;  // the base that the layout comes from
+  Ref<Type> base;  // the base that determines the layout
   Ref<Dict> dict;
-  Ref<Shape> instance_shape;  // of a fresh instance
-  Ref<Tuple> members;         // names in its own __slots__, sorted, or null
+  Ref<Shape> instance_shape;  // shape of a new instance
+  Ref<Tuple> members;         // names in the class's own __slots__, sorted; or null
   Value module;
   Value doc;
-  uint32_t slot_names;  // number of __slots__ of this class and its bases
+  uint32_t slot_names;  // number of __slots__ entries of this class and its bases
   uint32_t spare;
 };
 

@@ -1,6 +1,7 @@
-// Whether a module is still running its own code, which errors about it tell (reference 5.4).
+// Whether a module is still executing its top-level code. Attribute errors of such a module say so
+// (reference 5.4).
 //
-// The extra word of a Module's cell holds it; the importer sets it.
+// The state is in the extra word of the Module cell. The importer sets it.
 #pragma once
 
 #include "objects/core/layouts.h"

@@ -1,6 +1,6 @@
-// Name: the number of a well-known interned name, from names.def.
+// Name: the index of a well-known interned name in names.def.
 //
-// C++ code says Name::Append; the boot image holds the interned string of each number.
+// C++ code writes Name::Append; the boot image holds the interned string for each index.
 #pragma once
 
 #include <cstdint>

@@ -1,13 +1,15 @@
-// Natives: how a C++ function becomes a Python function, and how a type describes itself.
+// Natives: how a C++ function becomes a Python function, and how a built-in type is specified.
 //
-// A native's row is its Python signature as text, parsed at compile time; the signature drives
-// argument binding, the texts of argument errors and help. The function receives exactly one value
-// per parameter, in the order of the signature: *args as a tuple, **kwargs as a dict, an argument
-// that was not given as its default if that is None, True, False or an int, else undefined.
+// The row of a native contains its Python signature as text, parsed at compile time. The signature
+// drives argument binding, the texts of argument errors and help(). The function receives exactly
+// one value per parameter, in the order of the signature. *args arrives as a tuple and **kwargs as
+// a dict. A missing argument arrives as its default if that is None, True, False or an int, and
+// otherwise as undefined.
 //
 // For each native ask: can the guest choose its size? (charge the meter) Can it call back into
-// guest code? (then read every length and pointer again afterwards; the names of such functions end
-// in _calling) Can it be given a lying subclass?
+// guest code? (then read every length and pointer again after the call; such functions have names
+// that end in _calling) Can it receive an instance of a subclass that overrides methods
+// inconsistently?
 #pragma once
 
 #include <cstdint>
@@ -39,11 +41,11 @@ enum class ParameterKind : uint8_t {
 enum class DefaultKind : uint8_t { Required, Omitted, None, True, False, Int };
 
 struct Parameter {
-  uint16_t name_start = 0;  // in the signature's text
+  uint16_t name_start = 0;  // offset in the signature's text
   uint8_t name_length = 0;
   ParameterKind kind = ParameterKind::PositionalOrKeyword;
   DefaultKind default_kind = DefaultKind::Required;
-  uint16_t default_length = 0;  // of its text, which stands behind "name="
+  uint16_t default_length = 0;  // length of the default's text, which follows "name="
   int32_t default_int = 0;
 };
 
@@ -52,13 +54,14 @@ class Signature {
  public:
   static constexpr unsigned kMaximumParameters = 12;
 
-  // Rows of tables: a parameter list error does not compile.
+  // For rows of tables. An invalid parameter list does not compile.
   consteval Signature(const char* text) {
     if (!parse(text)) parameter_list_error();
   }
-  // To be filled by parse().
+  // Call parse() to fill it.
   constexpr Signature() = default;
-  // For texts that come at run time, which must outlive the signature. False: not a signature.
+  // For text that is known only at run time; the text must outlive the signature. Returns false if
+  // the text is not a valid signature.
   constexpr bool parse(const char* signature_text);
 
   const char* text = "()";
@@ -115,7 +118,7 @@ constexpr bool Signature::parse(const char* signature_text) {
       if (after_star) return false;
       after_star = true;
       ++i;
-      is_named = text[i] != ',';  // not a bare star
+      is_named = text[i] != ',';  // a name follows: not a bare star
       if (is_named) {
         parameter.kind = ParameterKind::VarPositional;
         parameter.default_kind = DefaultKind::Omitted;
@@ -200,47 +203,53 @@ enum NativeFlags : uint32_t {
   kNativeClassMethod = 1,  // the first argument is the class
   kNativeStaticMethod = 2,
   kNativeConstantTime = 4,  // work does not grow with the arguments: exempt from the metering audit
-  kNativeSlotWrapper = 8,   // a dunder row made from a TypeSlots entry
+  kNativeSlotWrapper = 8,   // generated from a TypeSlots entry
   kNativeConstructor = 16,  // __new__: the first argument is the class
-  kNativeIgnoresArguments = 32,  // a __new__ that looks at the class only: __init__ does the rest
+  // a __new__ that uses only the class and leaves the arguments to __init__
+  kNativeIgnoresArguments = 32,
 };
 
-// One row of a method table or of the builtins. For methods the first parameter is self.
+// A row of a method table or of the builtins. For a method, the first parameter is self.
 struct NativeRow {
   Signature signature;
   NativeCode code;
   uint32_t flags = kNativeDefault;
 };
 
-// A computed attribute of a built-in type. A null setter: read-only. `value` undefined: deletion.
+// A computed attribute of a built-in type. A null setter makes it read-only. The setter deletes
+// when `value` is undefined.
 struct PropertyRow {
   const char* name;
   Result<Value> (*get)(Vm& vm, Value self);
   Result<void> (*set)(Vm& vm, Value self, Value value);
 };
 
-// What the protocols (objects/protocols/protocol.h) do with instances of a built-in type without
-// looking anything up. Null: the type does not have the operation, or inherits that of its base.
-// From each entry the corresponding dunder methods are made (slots.def), so `list.__len__` and
-// super().__len__() exist without further rows. `self` always has the layout of the type.
+// The operations of a built-in type, which the protocols (objects/protocols/protocol.h) call
+// without any attribute lookup. Null means that the type inherits the operation from its base or
+// does not support it. The dunder methods are generated from these entries (slots.def), so
+// `list.__len__` and super().__len__() exist without rows of their own. `self` always has the
+// layout of the type.
 struct TypeSlots {
   Result<Value> (*repr)(Vm& vm, Value self) = nullptr;
   Result<Value> (*str)(Vm& vm, Value self) = nullptr;
   Result<Value> (*format)(Vm& vm, Value self, Value spec) = nullptr;
   Result<uint64_t> (*hash)(Vm& vm, Value self) = nullptr;
-  // NotImplemented where the types do not match.
+  // Returns NotImplemented if the types do not match.
   Result<Value> (*compare)(Vm& vm, Value self, Value other, CompareOperator op) = nullptr;
   Result<bool> (*truth)(Vm& vm, Value self) = nullptr;
   Result<int64_t> (*length)(Vm& vm, Value self) = nullptr;
   Result<Value> (*get_item)(Vm& vm, Value self, Value key) = nullptr;
-  Result<void> (*set_item)(Vm& vm, Value self, Value key, Value value) = nullptr;  // undefined: del
+  // undefined value: delete
+  Result<void> (*set_item)(Vm& vm, Value self, Value key, Value value) = nullptr;
   Result<bool> (*contains)(Vm& vm, Value self, Value item) = nullptr;
   Result<Value> (*iterate)(Vm& vm, Value self) = nullptr;
   Result<Value> (*next)(Vm& vm, Value self) = nullptr;  // undefined at the end
-  // Called with self on either side, as CPython's number slots; NotImplemented where not defined.
+  // Called with self as the left or the right operand, like CPython's number slots. Returns
+  // NotImplemented for unsupported operands.
   Result<Value> (*binary)(Vm& vm, BinaryOperator op, Value left, Value right) = nullptr;
-  uint16_t binary_operators = 0;  // set of BinaryOperator bits that `binary` implements
-  // pow() of three operands, any of them self.
+  // the set of operators that `binary` implements, as operator_bit()s
+  uint16_t binary_operators = 0;
+  // pow() with three operands, any of which may be self.
   Result<Value> (*power_modulo)(Vm& vm, Value base, Value exponent, Value modulus) = nullptr;
   Result<Value> (*inplace)(Vm& vm, BinaryOperator op, Value self, Value other) = nullptr;
   uint16_t inplace_operators = 0;
@@ -253,11 +262,10 @@ struct TypeSlots {
   Result<Value> (*to_index)(Vm& vm, Value self) = nullptr;  // __index__
   Result<Value> (*descriptor_get)(Vm& vm, Value self, Value object, Value owner) = nullptr;
   Result<void> (*descriptor_set)(Vm& vm, Value self, Value object, Value value) = nullptr;
-  Result<Value> (*get_attribute)(Vm& vm, Value self, Str* name) = nullptr;  // null: the default
+  Result<Value> (*get_attribute)(Vm& vm, Value self, Str* name) = nullptr;  // null: default lookup
   Result<void> (*set_attribute)(Vm& vm, Value self, Str* name, Value value) = nullptr;
-  // Callables: the keyword values, named by `names` (or null), are the last of the `count`
-  // arguments. The type's row of __call__ is kCallSlotRow
-  // (callable.h).
+  // For callables. The last of the `count` arguments are keyword values, whose names are in `names`
+  // (null: none). The type's row for __call__ is kCallSlotRow (callable.h).
   Result<Value> (*call)(Vm& vm, Value self, const Value* arguments, size_t count,
                         Tuple* names) = nullptr;
 };
@@ -266,24 +274,27 @@ inline constexpr uint16_t operator_bit(BinaryOperator op) {
   return static_cast<uint16_t>(1u << static_cast<unsigned>(op));
 }
 
-// One built-in type: `extern const TypeSpec k<Id>Type;` is defined in the type's file.
+// The specification of one built-in type: `extern const TypeSpec k<Id>Type` is defined in the
+// type's file.
 struct TypeSpec {
   const char* doc = nullptr;
-  const char* module = nullptr;  // __module__; null: builtins
+  const char* module = nullptr;  // __module__; null means builtins
   TypeSlots slots;
-  TraceFunction trace = nullptr;           // how to trace the layout; null: as the base type
+  TraceFunction trace = nullptr;           // traces the layout; null: inherited from the base type
   uint32_t instance_bytes = sizeof(Cell);  // size of the fixed part of the layout
-  const NativeRow* constructor = nullptr;  // __new__(cls, …); null: as the base, or not callable
+  // __new__(cls, …); null: inherited, or the type is not callable
+  const NativeRow* constructor = nullptr;
   const NativeRow* initializer = nullptr;  // __init__(self, …)
   std::span<const NativeRow> methods = {};
   std::span<const PropertyRow> properties = {};
   bool unhashable = false;  // __hash__ is None
-  // Values behind the layout of the base that slots of the type use (kTypeBaseLayout): read and
-  // written with load_slot() and store_slot(), traced as the __slots__ of guest classes are.
+  // Number of values that the type stores after the layout of its base, as slots (kTypeBaseLayout).
+  // They are accessed with load_slot() and store_slot() and traced like the __slots__ of guest
+  // classes.
   uint16_t member_slots = 0;
-  // Adds class attributes that are neither methods nor properties; the values are read-only.
+  // Adds class attributes that are neither methods nor properties. Their values are read-only.
   Result<void> (*fill)(Vm& vm, Dict* dict) = nullptr;
-  // Plain attributes of the class, such as date.max: called at boot when all types are there.
+  // Sets plain class attributes such as date.max. Called at boot after all types exist.
   Result<void> (*class_attributes)(Vm& vm, Type* type) = nullptr;
 };
 

@@ -1,8 +1,8 @@
-// Observation: what a run tells its host while it works.
+// Observation: the events of a run that the engine reports to its host.
 //
-// Receives a note at the place where something happens (Vm::observation, null if nobody listens);
-// src/embed makes events for the host's observers of it. Nothing here may change what the guest
-// does: an observation allocates nothing from the guest's heap and charges nothing.
+// Engine code reports each event where it happens, through Vm::observation (null: no observer).
+// src/embed turns the reports into events for the host's observers. An observer must not change
+// what the guest does: it allocates nothing on the guest's heap and charges nothing.
 #pragma once
 
 #include <cstdint>
@@ -13,30 +13,30 @@
 
 namespace hognose {
 
-// How an activation of guest code ends.
+// How an activation of a guest function ends.
 enum class FrameExit : uint8_t { Returned, Yielded, Raised };
-// How it begins.
+// How an activation begins.
 enum class FrameEntry : uint8_t { Called, Resumed };
 
 class Observation {
  public:
-  // The policy refused `name`: the table that says so, and its reason.
+  // The policy refused `name`; `rule` is the table that refuses it.
   virtual void blocked(Vm& vm, std::string_view rule, std::string_view name,
                        std::string_view reason) = 0;
   virtual void module_loaded(Vm& vm, std::string_view name, std::string_view origin) = 0;
-  // The guest calls what the host gave it under this name.
+  // The guest is about to call the host's function or method of this name.
   virtual void host_called(Vm& vm, std::string_view name) = 0;
-  // A limit was reached, whether it ends the run or only raises an exception.
+  // A limit was reached. It may end the run or only raise an exception.
   virtual void limit_reached(Vm& vm, std::string_view name, std::string_view message) = 0;
-  // The pending exception is about to be unwound from the frame on top, where it arose.
+  // The pending exception was raised in the top frame and is about to unwind it.
   virtual void raised(Vm& vm) = 0;
 
-  // --- from a machine that watches steps (src/vm/step_watcher.h); the frame is the one on top
+  // --- called by a machine that watches steps (src/vm/step_watcher.h); they concern the top frame
   virtual void entered(Vm& vm, FrameEntry entry) = 0;
   virtual void left(Vm& vm, FrameExit exit) = 0;
   virtual void line_begins(Vm& vm) = 0;
 
-  // Whether an observer asked for the run to be ended.
+  // Whether an observer requested the end of the run.
   virtual bool wants_stop() const = 0;
 
  protected:
@@ -54,7 +54,7 @@ inline void note_module_loaded(Vm& vm, std::string_view name, std::string_view o
     vm.side_stack.run([&] { vm.observation->module_loaded(vm, name, origin); });
   }
 }
-// For whoever calls a function or a method of the host, before it does.
+// Call this before a call of a function or method of the host.
 inline void note_host_call(Vm& vm, std::string_view name) {
   if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
     vm.side_stack.run([&] { vm.observation->host_called(vm, name); });

@@ -1,8 +1,9 @@
-// Output: what the guest writes to stdout and stderr, on its way to the host.
+// Output: what the guest writes to stdout and stderr.
 //
-// Text is charged to the limit on output, so that a flood ends the run, and while it is kept to the
-// memory of the run. The host gets it when the guest flushes, and the rest at the end; what it does
-// not want to have in the Outcome goes sooner, as soon as much of it waits.
+// Text is charged to the output limit, so that a flood of output ends the run, and to the memory of
+// the run while it is buffered. The host receives it when the guest flushes, and the rest at the
+// end of the run. With Keeping::Waiting the buffer is passed on as soon as it exceeds kMostWaiting
+// bytes.
 #pragma once
 
 #include <algorithm>
@@ -21,10 +22,10 @@ enum class Stream : uint8_t { Stdout, Stderr };
 
 class Output {
  public:
-  // Fails only if the run is to end.
+  // Fails only if the run must end.
   using Listener = Result<void> (*)(void* context, Stream stream, std::string_view text);
 
-  // Whether all text stays for take(), or only until the listener has had it.
+  // All: text is kept for take(). Waiting: it is dropped once the listener has received it.
   enum class Keeping : uint8_t { All, Waiting };
 
   void start(Meter& meter, Keeping keeping, Listener listener, void* context) {
@@ -49,7 +50,7 @@ class Output {
     });
   }
 
-  // Passes text to the host that it has not seen yet.
+  // Passes the text to the host that it has not received yet.
   Result<void> flush(Stream stream) {
     Channel& target = channel(stream);
     if (target.flushed == target.text.size()) return {};
@@ -63,14 +64,14 @@ class Output {
     return passed;
   }
 
-  // What was kept; from then on it is the host's memory.
+  // Returns the text that was kept, and releases its charge: the memory now belongs to the host.
   std::string take(Stream stream) {
     Channel& target = channel(stream);
     meter_->give_memory(target.booked);
     return std::move(std::exchange(target, Channel()).text);
   }
 
-  // The other direction: what the guest reads.
+  // The input channel: what the guest reads.
   Input& input() { return input_; }
 
  private:
@@ -79,7 +80,7 @@ class Output {
   struct Channel {
     std::string text;
     size_t flushed = 0;
-    uint64_t booked = 0;  // the memory that it takes
+    uint64_t booked = 0;  // bytes charged to the meter
   };
   Channel& channel(Stream stream) { return channels_[static_cast<unsigned>(stream)]; }
 
@@ -87,13 +88,13 @@ class Output {
     return listener_ == nullptr ? Result<void>() : listener_(context_, stream, text);
   }
 
-  // A long text moves in parts, not as append() would move it.
+  // Unlike append(), moves a long text in steps that poll the limits.
   Result<void> make_room(Channel& target, size_t more) {
     std::string& text = target.text;
     size_t wanted = text.size() + more;
     if (wanted <= text.capacity()) return {};
     size_t capacity = std::max(wanted, text.capacity() * 2);
-    // Both texts are there while one moves.
+    // Both buffers exist while the text moves.
     if (!meter_->take_memory(capacity)) return meter_->stop(StopReason::Memory);
     std::string larger;
     larger.reserve(capacity);

@@ -1,6 +1,6 @@
-// RootVector: the growing of the C++ container of guest values, and its end.
+// RootVector: growth and destruction of the C++ container of guest values.
 //
-// The values lie in malloc'ed memory outside the cage, booked with the meter byte for byte, so that
+// The values are in malloc'ed memory outside the cage. The meter is charged for each byte, so that
 // scratch memory counts against the run's memory limit like any other.
 #include <algorithm>
 #include <cstdlib>
@@ -27,7 +27,7 @@ Result<void> RootVector::grow(size_t least) {
   size_t capacity = std::max<size_t>({8, capacity_ * 2, least});
   size_t bytes = capacity * sizeof(Value);
   if (bytes > vm_.meter.memory_limit()) return vm_.raise(TypeId::MemoryError, "");
-  // Old and new block exist together while the values move.
+  // The old and the new block exist at the same time while the values move.
   if (!vm_.meter.take_memory(bytes)) return vm_.meter.stop(StopReason::Memory);
   Value* data = static_cast<Value*>(std::malloc(bytes));
   if (data == nullptr) {

@@ -1,5 +1,5 @@
-// How the collector traces each layout: the types' own functions, joined with the attributes that
-// an instance may have behind them, and the layouts that guests never see.
+// The trace function of each layout: the type's own function, then the attributes that an instance
+// may have after its layout. Also the trace functions of layouts that guests never see.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -21,7 +21,7 @@ void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
                       std::min<size_t>(array->extra, (bytes - sizeof(ValueArray)) / sizeof(Value)));
 }
 
-// So many are visited at once; others in steps, with looks at the limits between them.
+// Up to this many entries are visited at once; larger tables in steps that poll the limits.
 constexpr size_t kFewEntries = 256;
 
 void trace_dict_entries(Tracer& tracer, Cell* cell, size_t bytes) {

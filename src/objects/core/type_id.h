@@ -1,6 +1,6 @@
-// TypeId: the number of a built-in type, from types.def, and how to read it off a Value or cell.
+// TypeId: the index of a built-in type in types.def, and how to read it from a Value or cell.
 //
-// The numbers index every table of types: specifications, trace functions, names.
+// It indexes every table of types: specifications, trace functions, names.
 #pragma once
 
 #include <cstdint>
@@ -25,12 +25,12 @@ inline constexpr uint32_t kTypeCount = static_cast<uint32_t>(TypeId::Count);
 
 enum TypeFlags : uint32_t {
   kTypeSubclassable = 1,
-  kTypeCallable = 2,  // calling the type makes an instance
+  kTypeCallable = 2,  // calling the type creates an instance
   kTypeVariableSize = 4,
-  kTypeHasAttributes = 8,  // instances take new attributes
+  kTypeHasAttributes = 8,  // instances accept new attributes
   kTypeBuiltin = 16,       // immutable, made at boot
-  kTypeSealed = 32,        // a class of the host: immutable too
-  // Of guest classes: which hooks their method resolution order defines (beyond object's).
+  kTypeSealed = 32,        // a class of the host; immutable too
+  // For guest classes: the hooks that a class in the MRO other than object defines.
   kTypeGetattribute = 64,
   kTypeGetattr = 128,
   kTypeSetattr = 256,  // __setattr__ or __delattr__
@@ -43,24 +43,25 @@ enum TypeFlags : uint32_t {
   kTypeWeakReferable = 32768,  // instances have room for weak references
   kTypeDerivedFrom = 1 << 16,  // is or was in the method resolution order of another guest class
   kTypeGrown = 1 << 17,        // an instance has or had an attribute of its own
-  kTypeSequencePattern = 1 << 22,  // sequence patterns match instances (PEP 634)
-  kTypeMappingPattern = 1 << 23,   // mapping patterns do
+  kTypeSequencePattern = 1 << 22,  // instances match sequence patterns (PEP 634)
+  kTypeMappingPattern = 1 << 23,   // instances match mapping patterns
   kTypeGeneric = 1 << 21,          // has __class_getitem__: list[int] (PEP 585)
-  kTypeBaseLayout = 1 << 20,  // a built-in type whose instances are laid out as those of its base
+  kTypeBaseLayout = 1 << 20,       // a built-in type whose instances have the layout of its base
 };
 
 inline constexpr uint32_t shape_offset(TypeId id) {
   return builtin_shape_offset(static_cast<uint32_t>(id));
 }
 
-// The built-in type whose exact instance the cell is, or Guest.
+// The built-in type of which the cell is an exact instance, or Guest.
 inline TypeId exact_type_id(const Cell* cell) {
   uint32_t index = (cell->shape - kBootStart) / kShapeBytes;
   return index < kTypeCount ? static_cast<TypeId>(index) : TypeId::Guest;
 }
 
-// The built-in type whose memory layout the cell has: its own, or that of the built-in base of its
-// class. Exceptions all answer BaseException. Never trust more than that of a cell.
+// The built-in type whose memory layout the cell has: its own type, or the built-in base of its
+// class. All exceptions return BaseException. This is all that code may assume about a cell's
+// fields.
 inline TypeId layout_of(const Cell* cell) {
   return static_cast<TypeId>(CageBase::of(cell).at<LayoutHead>(cell->shape)->layout);
 }

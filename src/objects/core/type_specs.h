@@ -1,9 +1,8 @@
-// The specification of every built-in type, found by its TypeId.
+// The specification of every built-in type, indexed by TypeId.
 //
-// Receives the `k<Id>Type` that each type's file defines, and the specifications of the exceptions
-// as one array in the order of exceptions.def (exception.cpp). Hands on spec_of(). What a null
-// entry of a slot or hook means (inherited) is resolved once, in Boot: use slots_of(vm, id) of
-// boot.h.
+// Each type's file defines its `k<Id>Type`. The exceptions are one array in the order of
+// exceptions.def (exception.cpp). In a specification, a null slot or hook means "inherited". Boot
+// resolves the inheritance once; use slots_of(vm, id) from boot.h to get the result.
 #pragma once
 
 #include "objects/core/native.h"
@@ -25,7 +24,8 @@ inline constexpr uint32_t kExceptionCount = 0
     ;
 
 extern const TypeSpec kExceptionTypes[kExceptionCount];  // BaseException first
-extern const TypeSpec kInternalType;                     // says nothing: memory without a type
+// empty: memory that is not a Python object
+extern const TypeSpec kInternalType;
 
 inline constexpr const TypeSpec* kTypeSpecs[kTypeCount] = {
 #define INTERNAL(id, trace) &kInternalType,
@@ -39,10 +39,10 @@ inline constexpr const TypeSpec* kTypeSpecs[kTypeCount] = {
 #undef EXCEPTION
 };
 
-// What the type itself says, without what it inherits. `id` must be below kTypeCount.
+// The type's own specification, without inherited entries. `id` must be below kTypeCount.
 inline const TypeSpec& spec_of(TypeId id) { return *kTypeSpecs[static_cast<uint32_t>(id)]; }
 
-// One row of types.def, for tables.
+// A row of types.def.
 struct TypeRow {
   const char* name;
   TypeId base;
@@ -66,13 +66,14 @@ constexpr const TypeRow& row_of(TypeId id) { return kTypeRows[static_cast<uint32
 
 constexpr bool is_exception_id(TypeId id) { return row_of(id).is_exception; }
 
-// The one built-in type with two bases (PEP 654): Object for all others.
+// The second base of ExceptionGroup, the only built-in type with two bases (PEP 654). Returns
+// Object for all other types.
 constexpr TypeId second_base(TypeId id) {
   return id == TypeId::ExceptionGroup ? TypeId::Exception : TypeId::Object;
 }
 
-// The memory layout of instances: the type's own, but all exceptions share one, bool is an
-// int, and kTypeBaseLayout says it of others.
+// The memory layout of instances. It is the type's own, with three exceptions: all exceptions share
+// one layout, bool has the layout of int, and a type with kTypeBaseLayout has that of its base.
 constexpr TypeId layout_id(TypeId id) {
   if (is_exception_id(id)) return TypeId::BaseException;
   if ((row_of(id).flags & kTypeBaseLayout) != 0) return layout_id(row_of(id).base);

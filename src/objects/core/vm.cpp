@@ -1,5 +1,5 @@
-// What all sandboxes' machines share: making and pruning the tables of the object layer, and
-// allocating instances.
+// The object layer's part of every machine: creating and pruning its tables, and allocating
+// instances.
 #include "objects/core/vm.h"
 
 #include <algorithm>
@@ -105,9 +105,9 @@ void Vm::finish_objects() {
   modules = nullptr;
   added_guards.clear();
   std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
-  // Every run begins with the same epoch and an empty cache. Offsets of the run before, and epochs
-  // that go on from run to run, would be words that a scan takes for references: they would keep
-  // objects alive or not by what the engine did earlier (H4).
+  // Every run begins with the same epoch and an empty cache. A conservative scan could take stale
+  // offsets, or epochs that continue from run to run, for references. Earlier runs would then
+  // affect which objects stay alive (H4).
   method_cache->clear();
 }
 
@@ -127,7 +127,7 @@ void Vm::visit_object_roots(Tracer& tracer) {
 }
 
 bool Vm::prune_objects(const Tracer& tracer) {
-  // Its names may have died even when no class did.
+  // Names in the cache may have died even if no class did.
   method_cache->clear();
   if (interned->prune(meter, tracer).failed() || exports->prune(meter, base, tracer).failed() ||
       (host != nullptr && host->prune(meter, tracer).failed())) {

@@ -1,8 +1,8 @@
-// Vm: what natives know of the machine that runs a sandbox: heap, meter, well-known objects, the
-// exception in flight, caches, and the seams through which they call guest code.
+// Vm: the part of the machine that natives use. It has the heap, the meter, the well-known objects,
+// the pending exception, caches, and the functions that call guest code.
 //
-// The interpreter itself (frames, register stack, dispatch) is src/vm/machine.h, which derives from
-// this; nothing in src/objects depends on it.
+// The interpreter (frames, register stack, dispatch) is src/vm/machine.h, which derives from this
+// class. Nothing in src/objects depends on it.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@
 
 namespace hognose {
 
-// What parsing and compiling, whose recursion is bounded by counting, may take of the C++ stack:
-// ast::kMaximumDepth levels took 120 KiB; the sanitizers make frames several times larger.
+// C++ stack reserved for parsing and compiling, whose recursion is bounded by a depth counter:
+// ast::kMaximumDepth levels took 120 KiB. Sanitizers make frames several times larger.
 #ifdef HOGNOSE_DEV
 inline constexpr size_t kCompilationStack = 1024 * 1024;
 #else
@@ -46,24 +46,27 @@ class Output;
 class ReprGuard;
 struct Code;
 
-// Who keeps what in Vm::library_state.
+// The entries of Vm::library_state.
 enum class LibraryState : uint8_t {
   RegexCache,           // compiled patterns by (type, pattern, flags)
   AsyncGeneratorFirst,  // the hooks of sys.set_asyncgen_hooks(): firstiter
   AsyncGeneratorFinal,  // and finalizer
-  ContextVariables,     // the contextvars.Context that is entered; undefined: nobody asked yet
-  DecimalKit,           // what the Python part of decimal gives to the native one
+  ContextVariables,     // the current contextvars.Context; undefined until first used
+  DecimalKit,           // objects that the Python part of decimal provides to the native part
   DecimalVariable,      // the context variable of decimal
   DecimalContext,       // its value in DecimalOwner
-  DecimalOwner,         // the contextvars.Context that this was looked up in
-  CodecErrorHandlers,   // a dict of what codecs.register_error() was given
-  CodecSearch,          // what asks the functions of codecs.register(); undefined: there are none
-  ArrayReconstructor,   // what arrays name to be made of their bytes again
-  DecimalLogTen,        // log(10): a tuple of the bits behind the point and the number
+  DecimalOwner,         // the contextvars.Context in which DecimalContext was looked up
+  CodecErrorHandlers,   // a dict of the handlers given to codecs.register_error()
+  // runs the search functions of codecs.register(); undefined if there are none
+  CodecSearch,
+  // the function that array.__reduce_ex__() names to rebuild an array from its bytes
+  ArrayReconstructor,
+  DecimalLogTen,  // log(10): a tuple of the number of fraction bits and the number
   Count,
 };
 
-// One argument of an error text: {} in the format. Types print their name, strings their text.
+// An argument of an error text, which replaces a {} of the format. A type prints its name, a string
+// its text.
 class TextArgument {
  public:
   enum class Kind : uint8_t { Text, Number, String, TypeName, Character };
@@ -92,14 +95,14 @@ class Vm {
   Vm& operator=(const Vm&) = delete;
 
   // --- values and cells
-  // The cell as T. One that has another layout ends the run with internal_error.
+  // The cell as T. If the cell has another layout, the run ends with internal_error.
   template <class T = Cell>
   T* cell(Value value) const {
     check_cast<T>(value, heap, base);
     return value.cell<T>(base);
   }
-  // The same where the type is proved already: a receiver that its native's row or its slot
-  // checked, or a value that was asked for its type in sight. Only the dev build checks again.
+  // Like cell(), where the type is already proved: a receiver that the native's row or slot
+  // checked, or a value whose type was tested nearby. Only the dev build checks again.
   template <class T>
   T* known(Value value) const {
 #ifdef HOGNOSE_DEV
@@ -107,16 +110,16 @@ class Vm {
 #endif
     return value.cell<T>(base);
   }
-  // True for an exact instance of the built-in type (not of a subclass).
+  // True for an exact instance of the built-in type, not of a subclass.
   bool is_exactly(Value value, TypeId id) const {
     return value.is_cell() && hognose::is_exactly(value.cell(base), id);
   }
-  // True for instances of the type and of subclasses: the memory layout is that of the type.
-  // For int, float and bool see numbers.h: their exact instances are not cells.
+  // True for instances of the type and its subclasses: the memory layout is that of the type. For
+  // int, float and bool see numbers.h, because their exact instances need not be cells.
   bool has_layout(Value value, TypeId id) const {
     return value.is_cell() && layout_of(value.cell(base)) == id;
   }
-  // The cell as T when it has the layout, else null.
+  // The cell as T if it has the layout, else null.
   template <class T>
   T* as(Value value, TypeId id) const {
     return has_layout(value, id) ? value.cell<T>(base) : nullptr;
@@ -135,22 +138,22 @@ class Vm {
   Str* empty_string() const { return name(Name::Empty); }
   Tuple* empty_tuple() const { return base.at<Tuple>(kBootEmptyTuple); }
 
-  // --- allocation. Memory is zeroed but for the shape. Fails with MemoryError raised (the request
-  // could never fit) or Stopped (memory limit).
+  // --- allocation. Memory is zeroed except for the shape. Fails with MemoryError raised (the
+  // request can never fit) or with Stopped (memory limit).
   Result<Cell*> allocate(uint32_t shape, size_t bytes) {
     Cell* cell = heap.allocate(bytes);
     if (HOGNOSE_UNLIKELY(cell == nullptr)) return allocation_failure();
     cell->shape = shape;
     return cell;
   }
-  // An exact instance of a built-in type, of sizeof(T) + extra_bytes.
+  // Makes an exact instance of a built-in type, with sizeof(T) + extra_bytes bytes.
   template <class T>
   Result<T*> make(TypeId id, size_t extra_bytes = 0) {
     Cell* cell = TRY(allocate(shape_offset(id), sizeof(T) + extra_bytes));
     return static_cast<T*>(cell);
   }
-  // An instance of `type`, a built-in type or a subclass of one, with the layout T and
-  // `extra_bytes` of variable part; attribute slots included. For constructors (__new__).
+  // Makes an instance of `type`, a built-in type or a subclass of one, with the layout T,
+  // `extra_bytes` of variable part, and room for attribute slots. For constructors (__new__).
   template <class T>
   Result<T*> make_instance(Type* type, size_t extra_bytes = 0) {
     Cell* cell = TRY(allocate_instance(type, sizeof(T) + extra_bytes));
@@ -158,37 +161,38 @@ class Vm {
   }
   Result<Cell*> allocate_instance(Type* type, size_t layout_bytes);
   Failure allocation_failure();
-  // For containers that grow item by item: memory that could never be had for one step ends the run
-  // as reaching the limit in small steps would, instead of raising MemoryError.
+  // For containers that grow item by item. If one growth step can never succeed, stop the run, as
+  // reaching the limit in small steps would, instead of raising MemoryError.
   Failure growth_failure(Failure failure);
 
-  // --- raising. Returns the failure to be returned: `return vm.raise(TypeId::TypeError, …);`
+  // --- raising. Each returns the failure to return: `return vm.raise(TypeId::TypeError, …);`
   template <class... Arguments>
   Failure raise(TypeId exception, const char* format, Arguments... arguments) {
     return raise_text(exception, format, {TextArgument(arguments)...});
   }
   Failure raise_text(TypeId exception, const char* format,
                      std::initializer_list<TextArgument> arguments);
-  Failure raise_value(Value exception);                           // an exception instance
+  Failure raise_value(Value exception);                           // must be an exception instance
   Failure raise_with_argument(TypeId exception, Value argument);  // e.g. KeyError(key)
   Failure raise_stop_iteration(Value value);
-  // The exception in flight after Failure::Raised.
+  // The pending exception after Failure::Raised.
   Value pending() const { return pending_; }
   Value take_pending() {
     Value exception = pending_;
     pending_ = Value::undefined();
     return exception;
   }
-  // True if the failure is a raised exception of that type (then usually taken with take_pending).
+  // True if the failure is a raised exception of that type. The caller then usually calls
+  // take_pending().
   bool pending_matches(Failure failure, TypeId exception) const;
 
-  // --- bounds. C++ recursion on guest data (repr, compare, …) enters through NativeDepth.
+  // --- bounds. C++ recursion on guest data (repr, compare, …) goes through NativeDepth.
   bool native_stack_exhausted() {
     auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
     return HOGNOSE_UNLIKELY(here < native_stack_limit) && is_exhausted_at(here);
   }
-  // At the start of a run. For tests: only the n-th check from now on finds no room; 0: those that
-  // are low on the stack do.
+  // For tests, at the start of a run: only the n-th check from now on reports an exhausted stack. 0
+  // restores the real check.
   void exhaust_stack_at(uint64_t check) {
     checks_to_exhaustion_ = check;
     native_stack_limit = check == 0 ? native_stack_floor : UINTPTR_MAX;
@@ -199,53 +203,58 @@ class Vm {
   }
   Failure raise_recursion_error(const char* what);  // "maximum recursion depth exceeded" + what
 
-  // --- for the machine: the tables of the object layer (interned names, shapes, classes, caches)
-  // Once for each run, after the meter was started; and when the run is over.
+  // --- for the machine: the object layer's tables (interned names, shapes, classes, caches)
+  // start_objects() runs once per run after the meter was started; finish_objects() when it is
+  // over.
   Result<void> start_objects();
   void finish_objects();
   void visit_object_roots(Tracer& tracer);
-  // After marking. Changes class_epoch when a class or a shape dies, so that no inline cache can
-  // take a later cell at the same place for it.
-  bool prune_objects(const Tracer& tracer);  // false: a stop came
+  // Called after marking. Changes class_epoch when a class or a shape dies, so that no inline cache
+  // mistakes a later cell at the same address for it.
+  bool prune_objects(const Tracer& tracer);  // false: the run was stopped
 
-  // --- seams, defined by src/vm
-  // Calls any callable with positional arguments (copied to the register stack).
+  // --- functions that src/vm defines
+  // Calls any callable with positional arguments, which are copied to the register stack.
   Result<Value> call(Value callee, std::initializer_list<Value> arguments) {
     return call(callee, arguments.begin(), arguments.size());
   }
   Result<Value> call(Value callee, const Value* arguments, size_t count);
-  // keyword_names: a tuple of strings; their values are the last arguments. Null: none.
+  // keyword_names is a tuple of strings, whose values are the last arguments. Null: no keywords.
   Result<Value> call_with_keywords(Value callee, const Value* arguments, size_t count,
                                    Tuple* keyword_names);
-  // Runs a generator one step; undefined when it finished, its return value then in *result.
+  // Resumes a generator until it yields, and returns the item. Returns undefined when the generator
+  // finishes, with its return value in *result.
   Result<Value> resume_generator(Generator* generator, Value sent, Value* result);
   Result<Value> throw_into_generator(Generator* generator, Value exception, Value* result);
-  // The compiled code that the index in a function, code object, frame or generator names; null if
-  // the index is none of the machine's.
+  // The compiled code for the index in a function, code object, frame or generator. Null if the
+  // index is out of range.
   const Code* code_at(uint32_t index) const;
-  // The globals that the same loaded code runs with; null if there is none.
+  // The globals of the same loaded code; null if there are none.
   Dict* globals_at(uint32_t index) const;
   // The index of the same code, loaded for a function with these globals.
   Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
-  // Where the guest is now: loaded code and line of the innermost Python frame, for warnings.
+  // The loaded code and line of the innermost Python frame. For warnings.
   uint32_t current_line() const;
-  // The source line of an instruction of a loaded code; 0 if there is none.
+  // The source line of an instruction of a loaded code; 0 if it has none.
   uint32_t line_of(uint32_t loaded_index, uint32_t instruction) const;
-  // Forgets what attribute caches of loaded code know of slots: they check the shape only, not the
-  // epoch, so a class that gets a data descriptor or an attribute hook late must say so.
+  // Clears the slot positions in the attribute caches of loaded code. Those caches check only the
+  // shape, not the epoch. Call this when an existing class gets a data descriptor or attribute
+  // hook.
   Result<void> forget_slot_caches();
-  // The code and the globals of the innermost Python frame; null if none runs.
+  // The code and the globals of the innermost Python frame; null if none is running.
   const Code* current_code() const;
   Dict* current_globals() const;
-  // Names of library modules that are defined when they are first asked for (late_names.h). After
-  // a lookup in a namespace missed one of them: true, it is there now. Before a namespace is seen
-  // as a whole: all of its names are there then; so are those of all namespaces.
+  // Late names: names of library modules that are defined on first use (late_names.h). Call
+  // define_late_name_calling() when a lookup in a namespace fails; it returns true if the name is
+  // defined now. Call complete_names_calling() before the whole namespace becomes visible; it
+  // defines all of its late names. complete_all_names_calling() does so for all namespaces.
   Result<bool> define_late_name_calling(Dict* names, Str* name);
   Result<void> complete_names_calling(Dict* names);
   Result<void> complete_all_names_calling();
-  // Those of the module of the library in which the class was made; false: it is still being made.
+  // Defines the late names of the library module that defines the class. Returns false if they are
+  // still being defined.
   Result<bool> complete_module_of_calling(const Type* type);
-  // An attribute of a module of the library, whether or not guests may import that module.
+  // An attribute of a library module, even if guests may not import that module.
   Result<Value> library_attribute_calling(std::string_view module, std::string_view name);
 
   CageBase base;
@@ -253,49 +262,51 @@ class Vm {
   Meter meter;
   const Boot& boot;
   const EffectivePolicy* policy = nullptr;
-  // The guarded names that the policy of this run adds to the table's: offsets of interned names.
-  // Outside the cage, where no damaged guest memory takes a name away.
+  // Guarded names that this run's policy adds to the table's, as offsets of interned names. They
+  // are outside the cage, so that corrupted guest memory cannot remove one.
   std::vector<uint32_t> added_guards;
-  Observation* observation = nullptr;  // null: nobody listens (observation.h)
+  Observation* observation = nullptr;  // null: no observer (observation.h)
   InternTable* interned = nullptr;
   MethodCache* method_cache = nullptr;
   ShapeTransitions* transitions = nullptr;
   ClassRegistry* classes = nullptr;
   ExportTable* exports = nullptr;  // memoryviews in use (export_table.h)
   Lifecycle* lifecycle = nullptr;  // weak references and finalizers (lifecycle.h)
-  uint32_t watched = 0;            // objects with something to run when they die, see there
+  // number of objects with an action to run when they die (lifecycle.h)
+  uint32_t watched = 0;
   Output* output = nullptr;
-  HostSide* host = nullptr;  // what the host gave to the run (host_side.h); null: nothing
+  HostSide* host = nullptr;  // what the host gave to the run (host_side.h), or null
 
-  // Changes whenever a class changes in a way that lookups may have cached (see attributes.h).
+  // Changes when a class changes in a way that cached lookups may depend on (attributes.h).
   uint32_t class_epoch = 1;
-  // Dealt to dicts when their keys change; globals caches compare it.
+  // The next version for a dict whose keys a globals cache records; the cache compares it.
   uint32_t next_keys_version = 1;
-  Dict* builtins = nullptr;  // of the running sandbox
-  // While a class statement makes its class: how many instance attributes its body suggests.
+  Dict* builtins = nullptr;  // builtins of the running sandbox
+  // While a class statement creates its class: the number of instance attributes its body suggests.
   uint32_t class_attribute_hint = 0;
   Dict* modules = nullptr;      // sys.modules
-  uint64_t late_parts_run = 0;  // of modules of the library: whoever counts their classes asks it
-  // What modules of the library keep from call to call during a run; undefined at its start.
+  uint64_t late_parts_run = 0;  // number of late parts of library modules run so far; see abc.cpp
+  // State that library modules keep between calls. All undefined at the start of a run.
   Value library_state[static_cast<unsigned>(LibraryState::Count)];
-  uint64_t random_seed = 0;         // what a random.Random() without a seed begins with
-  uint64_t random_streams = 0;      // how many of those there were
-  int64_t start_nanoseconds = 0;    // the time of day at the start of the run, since 1970 (UTC)
-  int64_t virtual_nanoseconds = 0;  // the run's clock: since its start; waiting advances it
-  // The exception being handled by the innermost generator frame, or by the frames below all
-  // generators; undefined if there is none. Then it is the one that was handled when the innermost
-  // generator was resumed.
+  uint64_t random_seed = 0;         // seed of random.Random() without a seed
+  uint64_t random_streams = 0;      // number of unseeded random.Random() objects so far
+  int64_t start_nanoseconds = 0;    // time of day at the start of the run, since 1970 (UTC)
+  int64_t virtual_nanoseconds = 0;  // the run's clock, since its start; waiting advances it
+  // `handled` is the exception that the innermost generator frame is handling, or, outside all
+  // generators, the frames below. If it is undefined, the current one is `outer_handled`, which was
+  // being handled when the innermost generator was resumed.
   Value handled;
   Value outer_handled;
   // sys.exception(), or undefined.
   Value handled_exception() const { return handled.is_undefined() ? outer_handled : handled; }
-  uintptr_t native_stack_limit = 0;  // the floor, unless a test says otherwise
-  uintptr_t native_stack_floor = 0;  // where recursion ends
+  uintptr_t native_stack_limit = 0;  // equals the floor, except in tests
+  uintptr_t native_stack_floor = 0;  // the address at which recursion ends
   uintptr_t native_stack_end = 0;
   SideStack side_stack;
   uint32_t maximum_depth = 1000;
-  uint64_t maximum_source_bytes = 0;  // of what is compiled while the program runs; 0: no limit
-  uint64_t nan_identities = 0;        // dealt so far: float("nan") makes a new object each time
+  uint64_t maximum_source_bytes = 0;  // for source that the running program compiles; 0: no limit
+  // identities of NaNs issued so far: each float("nan") is a new object
+  uint64_t nan_identities = 0;
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
   RootVector* root_vectors = nullptr;         // list of the C++ containers that hold guest values
@@ -309,7 +320,8 @@ class Vm {
   uint64_t checks_to_exhaustion_ = 0;
 };
 
-// Guest values in a C++ container: registered as roots while it lives. Strictly nested lifetimes.
+// A C++ container of guest values. It is registered as a root while it exists. Lifetimes must nest
+// strictly.
 class RootVector {
  public:
   explicit RootVector(Vm& vm) : vm_(vm), previous_(vm.root_vectors) { vm.root_vectors = this; }
@@ -331,7 +343,7 @@ class RootVector {
   RootVector* previous() const { return previous_; }
 
  private:
-  Result<void> grow(size_t least);  // charges the meter's memory
+  Result<void> grow(size_t least);  // charges the memory to the meter
 
   Vm& vm_;
   RootVector* previous_;

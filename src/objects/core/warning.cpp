@@ -1,7 +1,7 @@
-// Warnings of natives: what warnings.warn() of the library makes of them.
+// Warnings that natives issue through warnings.warn() of the library.
 //
-// Receives a category and a text; what is done with it, the module warnings decides, whose filters
-// are the guest's.
+// The native passes a category and a text. The module warnings decides what happens to them, by
+// filters that the guest controls.
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
