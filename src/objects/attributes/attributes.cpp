@@ -1,8 +1,8 @@
-// Reading attributes: object.name for every kind of object, with what inline caches may keep.
+// Reading attributes: object.name for every kind of object, and what inline caches may keep of it.
 //
-// Receives an object and a name; follows the data model (reference 3.3.2, "Descriptor HowTo"): data
-// descriptors of the class, then the object's own attributes, then other class attributes, then
-// __getattr__. Classes look along their own order too, modules ask their __getattr__ function.
+// Lookup follows the data model (reference 3.3.2, "Descriptor HowTo"): data descriptors of the
+// class, then the object's own attributes, then other class attributes, then __getattr__. Lookup on
+// a class also searches the class's own MRO. A module also tries its __getattr__ function.
 #include "objects/attributes/attributes.h"
 
 #include "objects/attributes/descriptor.h"
@@ -19,18 +19,19 @@ namespace hognose {
 
 namespace {
 
-// What the caller of a lookup wants to know besides the value.
+// What the caller of a lookup needs besides the value.
 struct Request {
-  AttributeInfo* info = nullptr;  // null: nothing is cached
-  Value* self = nullptr;          // null: bind; else functions stay unbound, the object goes here
+  AttributeInfo* info = nullptr;  // null: cache nothing
+  // null: bind; otherwise functions stay unbound and the object is stored here
+  Value* self = nullptr;
   Asker asker = Asker::Guest;
 };
 
-// The ways in which a class attribute acts when it is read through an instance.
+// How a class attribute behaves when it is read through an instance.
 enum class Binding : uint8_t {
-  Plain,     // as it is
+  Plain,     // unchanged
   Function,  // bound, by passing the object first
-  Native,    // likewise, of a built-in type
+  Native,    // likewise, for a method of a built-in type
   Static,
   Class,
   Property,
@@ -72,8 +73,8 @@ bool is_data(Binding binding) {
          binding == Binding::TupleItem || binding == Binding::OtherData;
 }
 
-// Whether the attribute comes before the object's own when it is read. One that has only __set__
-// or __delete__ does not.
+// Whether the attribute takes precedence over the object's own when it is read. One with only
+// __set__ or __delete__ does not.
 bool is_read_first(Vm& vm, Value attribute, Binding binding) {
   if (binding != Binding::OtherData) return is_data(binding);
   TypeId id = exact_type_id(attribute, vm.base);
@@ -120,9 +121,9 @@ Result<Value> with_self(const Request& request, Value function, Value self) {
   return function;
 }
 
-// What reading the class attribute through `object` (or the class `owner` alone, when object is
-// undefined) yields. `cacheable`: nothing else could come before the attribute as long as shape and
-// epoch stay.
+// Reads the class attribute through `object`, or through the class `owner` alone if object is
+// undefined. `cacheable`: nothing can take precedence over the attribute while shape and epoch stay
+// the same.
 Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding binding,
                                    Value object, Type* owner, const Request& request,
                                    bool cacheable) {
@@ -152,7 +153,7 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
     }
     case Binding::Class: {
       Value function = vm.cell<MethodHolder>(attribute)->function;
-      // What a class method wraps may have a __get__ of its own only when it is no function.
+      // Only a wrapped callable that is not a Function can have a __get__ of its own.
       if (!vm.is_exactly(function, TypeId::Function)) break;
       note_value(vm, noted, object, AttributeKind::ClassBound, function);
       if (request.self != nullptr) return with_self(request, function, Value::from_cell(owner));
@@ -195,10 +196,10 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
   return bind_descriptor_calling(vm, attribute, object, owner);
 }
 
-// --- instances. All of these answer undefined if there is no such attribute.
+// --- instances. All of these return undefined if there is no such attribute.
 
-// What a built-in module keeps to itself: names that begin with one underscore, by which its parts
-// find one another, and modules that the policy does not open.
+// Whether the attribute is hidden from guests: a private name of a built-in module (one leading
+// underscore), which the module's parts use among themselves, or a module that the policy hides.
 bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Request& request) {
   if (request.asker != Asker::Guest) return false;
   if (HOGNOSE_ASKS(hidden_module) && is_hidden_module(vm, value)) {
@@ -302,7 +303,7 @@ void note_module_place(Vm& vm, const Request& request, Value object, Str* name) 
   int64_t entry = dict == nullptr ? -1 : dict_entry_index(vm, dict, name);
   if (entry < 0 || is_boot_cell(dict)) return;
   if (dict->keys_version == 0) {
-    if (vm.next_keys_version == UINT32_MAX) return;  // none is left to give
+    if (vm.next_keys_version == UINT32_MAX) return;  // no versions are left
     dict->keys_version = vm.next_keys_version++;
   }
   request.info->dict = offset_of(dict);
@@ -325,7 +326,7 @@ Result<Value> find_in_module(Vm& vm, Value object, Str* name, const Request& req
     found = TRY(find_in_instance(vm, object, name, request));
     if (!found.is_undefined()) return found;
   }
-  // PEP 562: a function __getattr__ in the module answers for what is not there.
+  // PEP 562: a module's __getattr__ function is called for missing names.
   Value hook = dict_find_string(vm, dict, vm.name(Name::Getattr));
   if (hook.is_undefined()) return hook;
   return vm.call(hook, {Value::from_cell(name)});
@@ -355,7 +356,7 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
                                  {text, name});
   }
   if (vm.modules != nullptr) {
-    // A submodule that is being imported is no attribute of its parent yet.
+    // A submodule that is still being imported is not yet an attribute of its parent.
     Str* full = TRY(make_text(vm, "{}.{}", text, name));
     TRY(paced_string_hash(vm, full));
     Module* part = vm.as<Module>(dict_find_string(vm, vm.modules, full), TypeId::Module);
@@ -369,8 +370,8 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
   return raise_attribute_error(vm, object, name, "module '{}' has no attribute '{}'", {text, name});
 }
 
-// An AttributeError that does not say of what it complains learns it here, for suggestions: also
-// one that a property raised (as PyObject_GetAttr does).
+// Sets name and obj on an AttributeError that has neither, for suggestions. This includes errors
+// that a property raised, as in PyObject_GetAttr.
 Failure complete_error(Vm& vm, Failure failure, Value object, Str* name) {
   if (!vm.pending_matches(failure, TypeId::AttributeError)) return failure;
   Exception* exception = vm.cell<Exception>(vm.pending());
@@ -383,7 +384,7 @@ Failure complete_error(Vm& vm, Failure failure, Value object, Str* name) {
   return with_name_and_object(vm, failure, name, object);
 }
 
-// An AttributeError in flight becomes undefined; everything else stays a failure.
+// Turns a pending AttributeError into undefined. All other failures stay.
 Result<Value> forgive(Vm& vm, Result<Value> result) {
   if (result.failed() && vm.pending_matches(result.failure(), TypeId::AttributeError)) {
     vm.take_pending();
@@ -392,7 +393,7 @@ Result<Value> forgive(Vm& vm, Result<Value> result) {
   return result;
 }
 
-// By the slots of a built-in type, for its exact instances and for guest classes without hooks.
+// Uses the slots of a built-in type, for its exact instances and for guest classes without hooks.
 Result<Value> find_by_slots(Vm& vm, TypeId layout, Value object, Str* name,
                             const Request& request) {
   if (layout == TypeId::Type) return find_in_class(vm, object, name, request);
@@ -406,7 +407,7 @@ Result<Value> find_by_slots(Vm& vm, TypeId layout, Value object, Str* name,
 
 enum class Missing : uint8_t { Raise, Undefined };
 
-// A class with a __getattribute__ or __getattr__ of its own.
+// For a class that defines __getattribute__ or __getattr__.
 Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const Request& request,
                               Missing missing) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
@@ -427,7 +428,7 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
   }
   if (request.info != nullptr) request.info->kind = AttributeKind::NotCacheable;
   SpecialMethod hook = find_special(vm, type, Name::Getattr);
-  if (!hook.found()) {  // the class changed under the first hook
+  if (!hook.found()) {  // the first hook changed the class
     if (!pending.is_undefined() && missing == Missing::Raise) return vm.raise_value(pending);
     return Value::undefined();
   }
@@ -507,7 +508,7 @@ Result<Value> get_attribute_for_cache_calling(Vm& vm, Value object, Str* name, A
   *info = AttributeInfo();
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(dot) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
-  // Guarded names are asked for again each time: whether they are allowed depends on who asks.
+  // Guarded names are looked up every time: whether access is allowed depends on the asker.
   if (is_guarded(vm, name)) info = nullptr;
   return find_attribute(vm, object, name, {info, nullptr, asker}, Missing::Raise);
 }

@@ -1,7 +1,7 @@
 // The types classmethod and staticmethod.
 //
-// Inline caches of the interpreter keep the wrapped function, so exchanging it (by calling __init__
-// again) changes the class epoch.
+// Inline caches of the interpreter keep the wrapped function. Replacing it, by calling __init__
+// again, therefore changes the class epoch.
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/descriptor.h"
 #include "objects/core/make.h"
@@ -18,7 +18,7 @@ Result<Value> holder_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(holder);
 }
 
-// What wraps a function looks like it (functools.update_wrapper's names).
+// Copies the attributes that make the wrapper look like its function (as functools.update_wrapper).
 Result<Value> holder_init(Vm& vm, const Value* arguments) {
   constexpr Name kCopied[] = {Name::Module, Name::Name, Name::Qualname, Name::Doc};
   MethodHolder* self = vm.known<MethodHolder>(arguments[0]);
@@ -68,7 +68,7 @@ Result<Value> get_is_abstract(Vm& vm, Value self) {
       TRY(is_abstract_method_calling(vm, vm.known<MethodHolder>(self)->function)));
 }
 
-// str.__dict__["maketrans"] and its like are shared by all runs and have no attributes.
+// Boot objects such as str.__dict__["maketrans"] are shared by all runs and have no attributes.
 bool keeps_attributes(Vm& vm, const Cell* holder) {
   return takes_attributes(shape_of(vm.base, holder)) && !is_boot_cell(holder);
 }
@@ -79,8 +79,8 @@ Result<Value> get_dict(Vm& vm, Value self) {
       TRY(is_boot_cell(holder) ? make_dict(vm) : instance_dictionary(vm, holder)));
 }
 
-// __annotations__ and __annotate__: the wrapper's own, and what it takes over of the function when
-// they are first read.
+// __annotations__ and __annotate__: the wrapper's own attribute, copied from the function on the
+// first read.
 template <Name name>
 Result<Value> get_taken_over(Vm& vm, Value self) {
   Cell* holder = vm.cell(self);

@@ -1,8 +1,8 @@
-// The descriptors of built-in types: methods, slot wrappers, computed properties, members of
-// __slots__; and the checks of receivers that natives rely on.
+// The descriptors of built-in types (methods, slot wrappers, computed properties, members of
+// __slots__), and the receiver checks that natives rely on.
 //
-// Their cells name a native or a property of the boot tables by index; what may be called with
-// which object is decided by the tables' owner, not by what the cell says.
+// A descriptor's cell refers to a native or a property in the boot tables by index. The tables'
+// owner type, not the cell, decides which objects a native may be called with.
 #include "objects/attributes/descriptor.h"
 
 #include "objects/attributes/attributes.h"
@@ -18,7 +18,7 @@ namespace hognose {
 
 namespace {
 
-// --- what the descriptors say of themselves
+// --- attributes of the descriptors
 
 const NativeEntry* native_of(Vm& vm, Value self) {
   return vm.boot.native(vm.known<Native>(self)->extra);
@@ -72,7 +72,7 @@ Result<Value> native_qualified_name(Vm& vm, Value self) {
   return text_of(make_text(vm, "{}.{}", vm.type(entry->owner), vm.base.at<Str>(entry->name)));
 }
 
-// "($self, object, /)": the parameters as in the table, with the receiver marked.
+// "($self, object, /)": the parameters from the table, with the receiver marked.
 Result<Value> native_text_signature(Vm& vm, Value self) {
   const NativeEntry* entry = native_of(vm, self);
   if (entry == nullptr) return raise_damaged(vm);
@@ -165,7 +165,7 @@ Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
   return make_native_function(vm, vm.known<Native>(self)->extra, owner);
 }
 
-// A class method that was taken out of its class's dict and is called with the class.
+// Calls a class method that was read from its class's dict. The class is the first argument.
 Result<Value> class_method_call(Vm& vm, const Value* arguments) {
   Tuple* positional = vm.cell<Tuple>(arguments[1]);
   const NativeEntry* entry = native_of(vm, arguments[0]);
@@ -217,7 +217,7 @@ Result<void> check_receiver_slow(Vm& vm, const NativeEntry& entry, Value self) {
 
 namespace {
 
-// Whose __new__ makes the instances of this built-in type; null if nobody's.
+// The row of the __new__ that makes instances of this built-in type; null if there is none.
 const NativeRow* constructor_of(TypeId id) {
   if ((row_of(id).flags & kTypeCallable) == 0) return nullptr;
   while (spec_of(id).constructor == nullptr && id != TypeId::Object) id = row_of(id).base;
@@ -242,13 +242,13 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
     return vm.raise(TypeId::TypeError, "{}.__new__({}): {} is not a subtype of {}", owner, type,
                     type, owner);
   }
-  // The nearest built-in base decides what an instance must be made of.
+  // The nearest built-in base determines which __new__ must make an instance.
   Type* base = type;
   while (!is_boot_cell(base) && base->base) base = base->base.get();
   TypeId id = static_cast<TypeId>(base->extra < kTypeCount ? base->extra : 0);
   const NativeRow* constructor = row_of(id).is_internal ? nullptr : constructor_of(id);
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {
-    // Named is the nearest class whose __new__ is native.
+    // The text names the nearest class whose __new__ is native.
     Type* maker = type;
     while (maker->base &&
            !vm.is_exactly(find_class_attribute(vm, maker, Name::New), TypeId::BuiltinFunction)) {
@@ -264,7 +264,8 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
 
 namespace {
 
-// The row, if the object is of the type that the row was written for and of the descriptor's own.
+// The row, after checking that the object is an instance of both the row's owner and the
+// descriptor's.
 Result<const PropertyEntry*> property_for(Vm& vm, const GetSetDescriptor* descriptor,
                                           Value object) {
   const PropertyEntry* entry = vm.boot.property(descriptor->extra);
@@ -282,7 +283,7 @@ Result<const PropertyEntry*> property_for(Vm& vm, const GetSetDescriptor* descri
 Result<Value> getset_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined()) return self;
   auto* descriptor = vm.known<GetSetDescriptor>(self);
-  // __get__ called by name.
+  // Guest code called __get__ by name, so the guards apply here too.
   if (HOGNOSE_ASKS(property_get)) TRY(check_guarded(vm, object, descriptor->name.get()));
   if (HOGNOSE_ASKS(shut_module_get)) TRY(check_shut(vm, object, descriptor->name.get()));
   return get_property_calling(vm, descriptor, object);
@@ -300,7 +301,7 @@ Result<void> getset_set(Vm& vm, Value self, Value object, Value value) {
   return entry->row->set(vm, object, value);
 }
 
-// MemberDescriptor has owner and name at the same places.
+// Both layouts have owner and name at the same offsets.
 static_assert(sizeof(GetSetDescriptor) == sizeof(MemberDescriptor));
 GetSetDescriptor* named_descriptor(Vm& vm, Value self) {
   return static_cast<GetSetDescriptor*>(vm.cell(self));
@@ -348,7 +349,7 @@ void trace_descriptor(Tracer& tracer, Cell* cell, size_t) {
 
 // --- members of __slots__
 
-// The place of the slot in the object.
+// Checks the object's type and slot number, and returns the object's shape.
 Result<const Shape*> shape_for_member(Vm& vm, const MemberDescriptor* descriptor, Value object) {
   const Type* owner = descriptor->owner.get();
   if (object.is_cell() && owner != nullptr && is_subtype(vm, vm.type_of(object), owner)) {
@@ -401,7 +402,7 @@ Result<void> set_instance_dict(Vm& vm, Value self, Value value) {
   return replace_instance_dictionary(vm, vm.cell(self), dict);
 }
 
-// The first weak reference to it.
+// Returns the first weak reference to the object.
 Result<Value> get_instance_weakref(Vm& vm, Value self) {
   Value first = Value::none();
   TRY(vm.lifecycle->for_references(self.offset(), [&](uint32_t reference) -> Result<void> {

@@ -1,6 +1,6 @@
-// Descriptors: what the other files of the object layer need of them.
+// Descriptors: what other files of the object layer need from them.
 //
-// Receives cells that name rows of the boot tables; hands on what they answer for an object.
+// A descriptor's cell refers to a row of the boot tables by index.
 #pragma once
 
 #include "objects/core/boot.h"
@@ -12,12 +12,12 @@ namespace hognose {
 extern const PropertyRow kInstanceDictProperty;
 extern const PropertyRow kInstanceWeakrefProperty;
 
-// What a getset descriptor answers for the object; TypeError if it is of another type.
+// Reads a getset descriptor's attribute of the object; TypeError if the object's type is wrong.
 Result<Value> get_property_calling(Vm& vm, const GetSetDescriptor* descriptor, Value object);
-// A slot of __slots__: undefined when it is empty. The object's type is checked.
+// Reads a slot of __slots__: undefined if it is empty. Checks the object's type.
 Result<Value> get_member(Vm& vm, const MemberDescriptor* descriptor, Value object);
 
-// The truth of function.__isabstractmethod__; false if there is none.
+// The truth of function.__isabstractmethod__; false if the attribute is missing.
 Result<bool> is_abstract_method_calling(Vm& vm, Value function);
 
 }  // namespace hognose

@@ -1,6 +1,6 @@
-// AttributeErrors, and the policy's guard in front of attribute access.
+// AttributeErrors, and the policy's guard for attribute access.
 //
-// Receives the object and the name; hands on the exception with both set, for suggestions.
+// The exceptions carry the object and the name, for suggestions.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"

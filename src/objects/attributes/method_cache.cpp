@@ -1,5 +1,4 @@
-// Lookups on classes: along the method resolution order, through the method cache, and the special
-// methods found that way.
+// Lookups on classes: along the MRO, with the method cache, and the special methods found that way.
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -16,7 +15,7 @@ namespace {
 
 constexpr size_t kMaximumSpecialArguments = 8;
 
-// Functions and the methods of built-in types take the object as first argument: no binding needed.
+// Functions and methods of built-in types take the object as first argument and need no binding.
 bool binds_by_argument(Vm& vm, Value attribute) {
   return vm.is_exactly(attribute, TypeId::Function) ||
          vm.is_exactly(attribute, TypeId::SlotWrapper) ||
@@ -58,9 +57,10 @@ bool is_plain_data(Vm& vm, Value value) {
 ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
   const Tuple* order = type->mro.get();
   ClassAttribute found;
-  if (order == nullptr) return found;  // a class that is still being made
-  // A stop is not lost: it stays and is seen at the next charge. The answer must be right until
-  // then, unless the order is one of those that metaclasses make.
+  if (order == nullptr) return found;  // the class is still being made
+  // A stop is not lost: the next charge reports it. Until then the result must be correct, so an
+  // MRO of usual length is searched in full. Only very long ones, which metaclasses make, are cut
+  // short.
   bool stopped = vm.meter.charge(order->extra / 8 + 1).failed();
   for (uint32_t i = 0; i < order->extra; ++i) {
     if (HOGNOSE_UNLIKELY(i % kPacedEntries == kPacedEntries - 1)) stopped = !vm.meter.poll();

@@ -1,7 +1,7 @@
 // The type property: an attribute computed by functions of its class.
 //
-// Inline caches of the interpreter call a getter without asking the property, so a property that is
-// changed after it was made (by calling __init__ again) changes the class epoch.
+// Inline caches of the interpreter call a getter directly. Changing a property after its creation,
+// by calling __init__ again, therefore changes the class epoch.
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/descriptor.h"
 #include "objects/core/make.h"
@@ -21,8 +21,8 @@ Result<Value> property_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(property);
 }
 
-// Instances of subclasses keep a __doc__ in their own attributes: their class's __doc__ would hide
-// the one that property keeps.
+// Instances of subclasses store __doc__ in their own attributes: the __doc__ of their class would
+// hide the one in the property.
 Result<void> store_doc(Vm& vm, Property* self, Value doc) {
   if (is_exactly(self, TypeId::Property)) {
     self->doc = doc;
@@ -43,7 +43,7 @@ Result<Value> property_init(Vm& vm, const Value* arguments) {
   if (doc.is_none() && !arguments[1].is_none()) {
     Value found = TRY(find_attribute_calling(vm, arguments[1], vm.name(Name::Doc)));
     if (!found.is_undefined()) doc = found;
-    // Guest code may have run: the object is none of another state for that.
+    // Guest code may have run, but that does not affect what is stored here.
     self->doc_of_getter = !doc.is_none();
   } else {
     self->doc_of_getter = false;
@@ -52,7 +52,7 @@ Result<Value> property_init(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// The name for error texts: given by __set_name__, or the getter's __name__. Undefined: none.
+// The name for error texts: set by __set_name__, or the getter's __name__. Undefined: unknown.
 Result<Value> property_name_calling(Vm& vm, Property* self) {
   if (!self->name.is_undefined()) return self->name;
   if (self->getter.is_none()) return Value::undefined();
@@ -94,16 +94,16 @@ Result<void> property_set(Vm& vm, Value self, Value object, Value value) {
   return {};
 }
 
-// A property of the same class with one function exchanged: what the decorators make. None in
-// place of a function keeps the old one.
+// A copy of the property, of the same class, with one function replaced. For the decorators. None
+// keeps the old function.
 Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value deleter) {
   Property* old = vm.known<Property>(self);
   if (getter.is_none()) getter = old->getter;
   if (setter.is_none()) setter = old->setter;
   if (deleter.is_none()) deleter = old->deleter;
   Value name = old->name;
-  // A doc that came from the old getter is taken from the new one. (The doc of a subclass's
-  // instance is not here.)
+  // If the doc came from the old getter, __init__ takes it from the new one. (An instance of a
+  // subclass has its doc elsewhere.)
   bool is_asked_anew = old->doc_of_getter && !getter.is_none();
   Value doc = is_asked_anew || !is_exactly(old, TypeId::Property) ? Value::none() : old->doc;
   Value made = TRY(vm.call(Value::from_cell(vm.type_of(self)), {getter, setter, deleter, doc}));

@@ -1,6 +1,6 @@
 // Making shapes, following transitions, and the own attributes of instances in both modes.
 //
-// The table of transitions is open addressing with linear probing, pruned after each marking.
+// The transition table uses open addressing with linear probing and is pruned after each marking.
 #include "objects/attributes/shape.h"
 
 #include <algorithm>
@@ -15,9 +15,10 @@ namespace hognose {
 
 namespace {
 
-// Second key of relations that are no attribute: below kBootStart, where no string is.
+// Second keys of relations other than attributes. They are below kBootStart, where no string is.
 constexpr uint32_t kDictionaryMark = 1;  // (root shape, mark) → the shape of dictionary mode
-constexpr uint32_t kRootMark = 0x100;    // (class, mark + inline slots) → a root shape, for pruning
+// (class, mark + inline slots) → a root shape; registered so that pruning sees it
+constexpr uint32_t kRootMark = 0x100;
 static_assert(kRootMark + kMaximumMemberSlots + kMaximumInlineSlots < kBootStart);
 
 constexpr uint32_t kFirstTransitions = 64;
@@ -28,11 +29,11 @@ constexpr uint32_t round_up(uint32_t number, uint32_t to) { return (number + to 
 
 // Where instances of a layout keep the extra word.
 struct ExtraPlace {
-  uint32_t offset;  // kNoOffset: behind the layout
+  uint32_t offset;  // kNoOffset: after the layout
   bool always_dictionary;
 };
 
-// Cells derive from Cell, which is enough for offsetof to be "conditionally supported" only.
+// All layouts derive from Cell, for which the standard makes offsetof only conditionally supported.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
 ExtraPlace extra_place(TypeId layout) {
@@ -48,7 +49,7 @@ ExtraPlace extra_place(TypeId layout) {
     case TypeId::ParamSpec:
     case TypeId::TypeVarTuple:
     case TypeId::Super: return {offsetof(Cell, extra), false};
-    // Their __dict__ is a field of the layout.
+    // In these, __dict__ is a field of the layout.
     case TypeId::Module: return {offsetof(Module, dict), true};
     case TypeId::Function: return {offsetof(Function, dict), true};
     default: return {kNoOffset, false};
@@ -93,7 +94,7 @@ Result<Shape*> register_shape(Vm& vm, uint32_t parent, uint32_t name, Shape* sha
   return shape;
 }
 
-// Both have the shape of all shapes, so the head is copied too.
+// Both cells have the shape of shapes, so copying the head is harmless.
 Result<Shape*> copy_of(Vm& vm, const Shape* shape) {
   Shape* made = TRY(vm.make<Shape>(TypeId::Shape));
   *made = *shape;
@@ -110,7 +111,8 @@ Result<Shape*> dictionary_shape(Vm& vm, Shape* shape) {
   return register_shape(vm, offset_of(root), kDictionaryMark, made);
 }
 
-// Keys for a shape with one more name than `shape`. The array is shared along a line of descent.
+// Keys for a shape with one more name than `shape`. Shapes along one line of descent share the
+// array.
 Result<ShapeKeys*> keys_with(Vm& vm, Shape* shape, Str* name) {
   uint32_t count = shape->slot_count - shape->member_slots;
   ShapeKeys* keys = shape->keys.get();
@@ -126,7 +128,7 @@ Result<ShapeKeys*> keys_with(Vm& vm, Shape* shape, Str* name) {
   return keys;
 }
 
-// Instances of this class outgrew their inline slots: fresh ones get more.
+// An instance outgrew its inline slots. Gives new instances of the class more of them.
 Result<void> learn_inline_slots(Vm& vm, Shape* shape) {
   Type* type = shape->type.get();
   Shape* root = type->instance_shape.get();
@@ -190,7 +192,7 @@ bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_
     Entry* old = std::exchange(entries_, entries);
     uint32_t old_capacity = std::exchange(capacity_, capacity);
     mask_ = capacity - 1;
-    // After a stop nobody looks anything up any more.
+    // After a stop there are no more lookups, so a partial rehash does no harm.
     (void)in_parts(meter, old_capacity, kPacedEntries, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) {
         if (old[i].parent != 0) insert(old[i]);
@@ -205,7 +207,7 @@ bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_
 }
 
 Result<bool> ShapeTransitions::prune(Meter& meter, const Tracer& tracer) {
-  // A child keeps its parent and its names alive, so it alone decides.
+  // A child keeps its parent and its names alive, so only the child needs checking.
   uint32_t dead = 0;
   TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
@@ -213,7 +215,7 @@ Result<bool> ShapeTransitions::prune(Meter& meter, const Tracer& tracer) {
     }
   }));
   if (dead == 0) return false;
-  // Linear probing allows no holes: see InternTable::prune.
+  // Linear probing allows no holes; see InternTable::prune.
   uint32_t start = 0;
   while (entries_[start].parent != 0) ++start;
   TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
@@ -239,7 +241,8 @@ uint32_t variable_tail_offset(const Cell* cell) {
   switch (layout_of(cell)) {
     case TypeId::Str: {
       auto* string = static_cast<const Str*>(cell);
-      bool shared = (string->flags & kStrShared) != 0;  // a reference instead of characters
+      // the cell has a reference instead of characters
+      bool shared = (string->flags & kStrShared) != 0;
       end =
           static_cast<uint32_t>(sizeof(Str)) +
           (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->extra * string->kind);
@@ -302,7 +305,7 @@ Result<Shape*> make_root_shape(Vm& vm, Type* type, const RootShapeOptions& optio
   place_tail(shape, options.layout);
   uint32_t slots = options.member_slots + wanted;
   if ((shape->flags & kShapeVariableSize) == 0) {
-    // What rounding up to the allocator's granule would waste becomes a slot.
+    // Use the bytes that rounding up to the allocator's granule would waste as one more slot.
     uint32_t bytes = shape->slots_offset + slots * static_cast<uint32_t>(sizeof(Value));
     bool fill = options.takes_attributes && (shape->flags & kShapeDictionary) == 0;
     if (fill && bytes % Heap::kGranule != 0) {
@@ -324,13 +327,15 @@ void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset) {
   shape->type.set_offset(type_offset);
   place_tail(shape, layout);
   if ((row_of(id).flags & kTypeHasAttributes) != 0 || extra_place(layout).always_dictionary) {
-    // Exact instances of built-in types keep their one shape, so their attributes are in a Dict.
+    // Exact instances of built-in types always keep the same shape, so their attributes are in a
+    // Dict.
     shape->flags |= kShapeTakesAttributes | kShapeDictionary;
   }
   shape->instance_bytes = static_cast<uint16_t>(spec_of(layout).instance_bytes);
   uint16_t members = spec_of(id).member_slots;
   if (members == 0) {
-    // The reference to the attributes lies behind the layout, if that has no place for it.
+    // If the layout has no field for the reference to the attributes, the reference follows the
+    // layout.
     bool is_behind = takes_attributes(shape) && shape->extra_offset >= shape->instance_bytes;
     if (is_behind) shape->instance_bytes = shape->slots_offset;
     return;

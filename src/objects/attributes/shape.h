@@ -1,14 +1,13 @@
-// Shapes: where instances keep their attributes, and how they get new ones.
+// Shapes: where instances store their attributes, and how they gain new ones.
 //
-// Receives classes and instances; hands on the shape of fresh instances, slot places for inline
-// caches and the operations "find, add, store, delete an own attribute". An instance starts with
-// the root shape of its class; each new attribute leads to a child shape with one slot more, always
-// the same child for the same name. Slots are inline up to the capacity of the root, then in the
-// overflow array. An instance that loses an attribute, gets more than kMaximumSlots or is asked for
-// its __dict__ goes to dictionary mode: its attributes live in a Dict from then on.
+// An instance starts with the root shape of its class. Each new attribute leads to a child shape
+// with one more slot; the same name always leads to the same child. Slots are inline up to the
+// capacity of the root shape, then in the overflow array. An instance switches to dictionary mode
+// when it loses an attribute, exceeds kMaximumSlots, or its __dict__ is requested: from then on its
+// attributes are in a Dict.
 //
-// Where the extra word (overflow array or Dict) and the slots are, the shape says; instances of
-// subclasses of str, bytes, int and tuple have them behind their items.
+// The shape knows where the extra word (overflow array or Dict) and the slots are. In instances of
+// subclasses of str, bytes, int and tuple they follow the items.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +19,11 @@
 
 namespace hognose {
 
-inline constexpr uint32_t kMaximumSlots = 128;  // attributes by shape; then dictionary mode
-inline constexpr uint32_t kMaximumMemberSlots =
-    2048;                                            // names in __slots__ of a class and its bases
-inline constexpr uint32_t kMaximumInlineSlots = 31;  // that learning or a hint may reserve
+inline constexpr uint32_t kMaximumSlots = 128;  // attributes by shape; beyond that, dictionary mode
+inline constexpr uint32_t kMaximumMemberSlots = 2048;  // __slots__ names of a class and its bases
+inline constexpr uint32_t kMaximumInlineSlots = 31;  // the most that learning or a hint may reserve
 
-// Child shapes by (parent, name), outside the cage. Entries are weak.
+// Maps (parent, name) to the child shape. It is outside the cage, and its entries are weak.
 class ShapeTransitions {
  public:
   ShapeTransitions() = default;
@@ -33,7 +31,7 @@ class ShapeTransitions {
   ShapeTransitions(const ShapeTransitions&) = delete;
   ShapeTransitions& operator=(const ShapeTransitions&) = delete;
 
-  // Names are offsets of strings; numbers below kBootStart mark other relations (shape.cpp).
+  // Names are string offsets; numbers below kBootStart denote other relations (shape.cpp).
   uint32_t find(uint32_t parent, uint32_t name) const {
     if (live_ == 0) return 0;
     for (uint32_t i = place(parent, name);; i = (i + 1) & mask_) {
@@ -43,7 +41,7 @@ class ShapeTransitions {
     }
   }
   bool add(Meter& meter, uint32_t parent, uint32_t name, uint32_t child);
-  // True if a shape died. Fails if a stop came: see InternTable::prune.
+  // Returns true if a shape died. Fails if the run was stopped; see InternTable::prune.
   Result<bool> prune(Meter& meter, const Tracer& tracer);
   void clear(Meter& meter);
 
@@ -73,7 +71,7 @@ struct InstanceTail {
   Value* slots;     // inline slots
 };
 
-// Byte offset of the tail of a variable-size layout, from the lengths in the cell.
+// Byte offset of the tail of a variable-size layout, computed from the lengths in the cell.
 uint32_t variable_tail_offset(const Cell* cell);
 
 inline InstanceTail instance_tail(CageBase base, Cell* cell, const Shape* shape) {
@@ -88,7 +86,7 @@ inline InstanceTail instance_tail(CageBase base, Cell* cell, const Shape* shape)
 
 inline Shape* shape_of(CageBase base, const Cell* cell) { return base.at<Shape>(cell->shape); }
 
-// The slot number of the attribute `name` (interned) in instances of the shape.
+// Finds the slot number of the attribute `name` (interned) in instances of the shape.
 inline bool find_slot(const Shape* shape, const Str* name, uint16_t* slot) {
   if (shape->slot_count == shape->member_slots) return false;
   const ShapeKeys* keys = shape->keys.get();
@@ -102,8 +100,8 @@ inline bool find_slot(const Shape* shape, const Str* name, uint16_t* slot) {
   return false;
 }
 
-// Byte offset of the slot within instances of the shape, or 0 when it is not inline at a fixed
-// place.
+// Byte offset of the slot within instances of the shape; 0 if the slot is not inline at a fixed
+// offset.
 inline uint32_t inline_slot_offset(const Shape* shape, uint32_t slot) {
   if ((shape->flags & kShapeVariableSize) != 0 || slot >= shape->inline_slots) return 0;
   return shape->slots_offset + slot * static_cast<uint32_t>(sizeof(Value));
@@ -113,45 +111,45 @@ Value load_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot);
 void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, Value value);
 
 // --- shapes
-// The shape that follows when an instance of `shape` gets the attribute: null when there can be
-// none (the instance must go to dictionary mode).
+// The shape of an instance of `shape` after it gains the attribute. Null if there is none; the
+// instance must then switch to dictionary mode.
 Result<Shape*> transition(Vm& vm, Shape* shape, Str* name);
 
-// The root shape of a new class. member_slots counts those of its bases too.
+// Options for the root shape of a new class. member_slots includes those of its bases.
 struct RootShapeOptions {
   TypeId layout = TypeId::Object;
   bool takes_attributes = true;
   uint32_t member_slots = 0;
-  uint32_t inline_attributes = 0;  // slots to reserve for attributes without an overflow array
+  uint32_t inline_attributes = 0;  // number of inline slots to reserve for attributes
 };
 Result<Shape*> make_root_shape(Vm& vm, Type* type, const RootShapeOptions& options);
-// Fills the shape of a built-in type while the boot image is made.
+// Fills in the shape of a built-in type. Only while the boot image is made.
 void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset);
 
-// --- own attributes of an instance (no descriptors, no class). `name` is interned.
+// --- own attributes of an instance (no descriptors, no class attributes). `name` is interned.
 inline bool takes_attributes(const Shape* shape) {
   return (shape->flags & kShapeTakesAttributes) != 0;
 }
-// Undefined if the instance has none of that name.
+// Undefined if the instance has no attribute of that name.
 Value find_own_attribute(Vm& vm, Cell* object, Str* name);
 Result<void> set_own_attribute(Vm& vm, Cell* object, Str* name, Value value);
-Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name);  // whether it was there
-// TypeError if the object is one of the boot image, which all sandboxes share.
+Result<bool> delete_own_attribute(Vm& vm, Cell* object, Str* name);  // returns whether it existed
+// TypeError if the object is in the boot image, which all sandboxes share.
 Result<void> check_writable(Vm& vm, const Cell* object);
-// The instance's __dict__, live: the instance goes to dictionary mode. For objects that take
-// attributes only, and none of the boot image.
+// The instance's live __dict__; switches the instance to dictionary mode. The object must accept
+// attributes and must not be in the boot image.
 Result<Dict*> instance_dictionary(Vm& vm, Cell* object);
 Result<void> replace_instance_dictionary(Vm& vm, Cell* object, Dict* dict);
-// Makes the object an instance of another class of the same layout and __slots__ (assigning
-// __class__); it goes to dictionary mode when it takes attributes.
+// Makes the object an instance of another class with the same layout and __slots__ (assignment to
+// __class__). An object that accepts attributes switches to dictionary mode.
 Result<void> change_class(Vm& vm, Cell* object, Type* type);
-// A fresh dict with the attributes; leaves the instance as it is.
+// A new dict with the attributes; the instance does not change.
 Result<Dict*> copy_own_attributes(Vm& vm, Cell* object);
 
 // --- tracing
 void trace_shape(Tracer& tracer, Cell* cell, size_t bytes);
 void trace_shape_keys(Tracer& tracer, Cell* cell, size_t bytes);
-// The slots and the extra word of an instance of any layout.
+// Traces the slots and the extra word of an instance of any layout.
 void trace_attributes(Tracer& tracer, Cell* cell, size_t bytes);
 
 }  // namespace hognose

@@ -1,8 +1,8 @@
 // Storing and deleting attributes: object.name = value for every kind of object.
 //
-// Receives an object, a name and a value (undefined: delete); follows the data model: a data
-// descriptor of the class decides first, then the object's own attributes change. Says what an
-// inline cache may keep.
+// An undefined value deletes. Stores follow the data model: a data descriptor of the class has
+// precedence, then the object's own attributes change. StoreInfo reports what an inline cache may
+// keep.
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/descriptor.h"
 #include "objects/core/boot.h"
@@ -15,7 +15,8 @@ namespace hognose {
 
 namespace {
 
-// The slot in which `name` ended up, for the cache. `before` is the shape before the store.
+// Records for the cache the slot in which `name` was stored. `before` is the shape before the
+// store.
 void note_store(Vm& vm, Cell* object, Shape* before, Str* name, StoreInfo* info) {
   if (info == nullptr || vm.class_epoch == kEpochExhausted) return;
   Shape* after = shape_of(vm.base, object);
@@ -64,7 +65,7 @@ Failure raise_cannot_store(Vm& vm, Value object, Str* name, Value class_attribut
   if (!class_attribute.is_undefined()) {
     return vm.raise(TypeId::AttributeError, "'{}' object attribute '{}' is read-only", type, name);
   }
-  // The longer text is CPython's for classes that leave storing to object.__setattr__.
+  // CPython uses the longer text for classes without a __setattr__ of their own.
   const char* format = (type->flags & kTypeSetattr) == 0
                            ? "'{}' object has no attribute '{}' and no __dict__ for setting new "
                              "attributes"
@@ -129,8 +130,8 @@ Result<void> store_with_hook(Vm& vm, Type* type, Value object, Str* name, Value 
   return {};
 }
 
-// What a built-in module keeps to itself is not to be replaced either: its functions would call a
-// guest's with what they may read and the guest may not.
+// Guests may not replace private names of a built-in module. The module would call the guest's
+// function with values that the guest may not read.
 Result<void> check_private_store(Vm& vm, Value object, Str* name) {
   if (name->length() < 2 || !name->is_ascii()) return {};
   const uint8_t* text = str_data(name);
@@ -146,7 +147,8 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
       {name, vm.policy->name(), kReason});
 }
 
-// What a guest stores in a module of the library comes after all that the module defines itself.
+// When a guest stores in a library module, define the module's late names first, so that the store
+// comes after them.
 Result<void> complete_module_calling(Vm& vm, Value object, Asker asker) {
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (HOGNOSE_LIKELY(module == nullptr) || asker != Asker::Guest || module->built_in == 0)

@@ -1,6 +1,6 @@
-// The measure of likeness behind "Did you mean …?": a weighted edit distance with a limit.
+// The distance for "Did you mean …?": a weighted edit distance with a limit.
 //
-// Receives two names; hands on whether the second is nearer than the best so far.
+// Strips the common prefix and suffix first, and stops as soon as the limit is exceeded.
 #include "objects/attributes/suggestion.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ size_t substitution_cost(char a, char b) {
   return lower(a) == lower(b) ? kCaseCost : kMoveCost;
 }
 
-// The edit distance, or limit + 1 where it is larger.
+// The edit distance, or some number above `limit` if the distance is larger than that.
 size_t edit_distance(std::string_view a, std::string_view b, size_t limit) {
   while (!a.empty() && !b.empty() && a.front() == b.front()) {
     a.remove_prefix(1);

@@ -1,9 +1,10 @@
-// NameSuggestion: "Did you mean …?": the candidate most like a name that was not found.
+// NameSuggestion: finds the candidate closest to a name that was not found, for "Did you mean …?".
 //
-// Receives the wanted name and one candidate after the other, as UTF-8; remembers the nearest by
-// CPython's measure: an insertion, deletion or substitution costs 2, a change of case 1, and no
-// more than about a third of the characters may change. The first of equally near ones wins.
-// Bounded work: names are compared to 40 bytes beyond what they share at both ends.
+// The candidates are passed to consider() one by one, as UTF-8. The distance is CPython's: an
+// insertion, deletion or substitution costs 2, a change of case 1, and no more than about a third
+// of the characters may change. The first of several equally close candidates wins. The work is
+// bounded: after stripping the common prefix and suffix, names longer than 40 bytes are not
+// compared.
 #pragma once
 
 #include <cstddef>
@@ -14,11 +15,12 @@ namespace hognose {
 
 class NameSuggestion {
  public:
-  static constexpr size_t kMaximumCandidates = 750;  // CPython suggests nothing out of more
+  // with more candidates CPython suggests nothing
+  static constexpr size_t kMaximumCandidates = 750;
 
   explicit NameSuggestion(std::string_view wanted) : wanted_(wanted) {}
 
-  // True if this candidate is now the best.
+  // Returns true if this candidate is the closest so far.
   bool consider(std::string_view candidate);
   bool found() const { return distance_ != SIZE_MAX; }
 

@@ -1,8 +1,7 @@
-// super: attribute lookup that starts behind a class in the method resolution order.
+// super: attribute lookup that starts after a given class in the MRO.
 //
-// Receives a class and an object (for super() in a method, both are the method's);
-// hands on the attributes of the classes that follow. The interpreter's super().name comes here
-// without a super object.
+// In a method, super() takes the class and the object from that method. The interpreter evaluates
+// super().name through super_attribute_calling() without creating a super object.
 #include "bytecode/code.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
@@ -16,8 +15,8 @@ namespace hognose {
 
 namespace {
 
-// The class whose resolution order is searched for `object`: itself if it is a class below `start`,
-// else its class, or what it claims as __class__.
+// The class whose MRO is searched for `object`: the object itself if it is a subclass of `start`;
+// otherwise its class, or the class that it claims as __class__.
 Result<Type*> searched_type_calling(Vm& vm, Type* start, Value object) {
   if (Type* type = vm.as<Type>(object, TypeId::Type)) {
     if (is_subtype(vm, type, start)) return type;
@@ -35,7 +34,7 @@ Result<Type*> searched_type_calling(Vm& vm, Type* start, Value object) {
                   is_class ? vm.cell<Type>(object)->name.get() : type->name.get(), start);
 }
 
-// The attribute in the classes behind `start`; undefined if there is none.
+// The attribute in the classes after `start`; undefined if not found.
 Result<Value> find_behind(Vm& vm, const Type* searched, const Type* start, Str* name) {
   const Tuple* order = searched->mro.get();
   if (order == nullptr) return Value::undefined();
@@ -59,7 +58,7 @@ Result<Value> read_behind_calling(Vm& vm, Type* start, Value object, Type* searc
                                   Value* self) {
   Value found = TRY(find_behind(vm, searched, start, name));
   if (found.is_undefined()) return found;
-  // Through a class itself, functions come unbound and class methods bound to that class.
+  // Read through the class itself, functions stay unbound and class methods bind to that class.
   Value through = object == Value::from_cell(searched) ? Value::undefined() : object;
   bool is_function = vm.is_exactly(found, TypeId::Function) ||
                      vm.is_exactly(found, TypeId::MethodDescriptor) ||
@@ -85,8 +84,9 @@ Result<Value> super_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(self);
 }
 
-// super() without arguments: `__class__` and the first argument of the method that calls it. What a
-// trusted module calls for a guest does not get to see a method of that module.
+// super() without arguments: takes `__class__` and the first argument from the calling method. If
+// trusted library code is the caller, this fails, so that a guest never obtains the library's
+// method.
 Result<void> take_from_method(Vm& vm, Value* start, Value* object) {
   const Code* caller = vm.current_code();
   if (caller == nullptr || caller->argument_count == 0) {
@@ -135,7 +135,7 @@ Result<Value> super_init(Vm& vm, const Value* arguments) {
 Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
   Super* super = vm.known<Super>(self);
   Type* searched = vm.as<Type>(super->object_type, TypeId::Type);
-  // super().__class__ is super, not the class of the object.
+  // super().__class__ is super, not the object's class.
   if (searched == nullptr || name == vm.name(Name::Class)) {
     return generic_get_attribute_calling(vm, self, name);
   }
@@ -145,7 +145,7 @@ Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
                               : Result<Value>(found);
 }
 
-// An unbound super in a class binds to the object through which it is read.
+// An unbound super stored in a class binds to the object through which it is read.
 Result<Value> super_get(Vm& vm, Value self, Value object, Value) {
   Super* super = vm.known<Super>(self);
   if (object.is_undefined() || object.is_none() || !super->object.is_undefined()) return self;
@@ -215,7 +215,7 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
   }
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(super) && asker != Asker::Trusted) TRY(check_guarded(vm, object, name));
-  // None stands for no object: then it is the super object itself that is asked.
+  // None means no object. The attribute is then read from the super object itself.
   if (object.is_none()) object = Value::undefined();
   Type* searched = nullptr;
   if (!object.is_undefined()) {
