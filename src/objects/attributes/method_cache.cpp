@@ -1,4 +1,5 @@
-// Lookups on classes: along the MRO, with the method cache, and the special methods found that way.
+// Lookups of class attributes along the MRO, through the method cache.
+// Also the lookup of special methods, which uses it.
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>

@@ -1,6 +1,6 @@
-// Callables: asking whether a value is one, and calling with arguments held in containers.
+// Callables: whether a value can be called, and calls whose arguments are in containers.
 //
-// Receives a tuple and a dict of arguments; hands on the result of the call that they spell out.
+// spread() copies the arguments to one tuple before the call.
 #include "objects/protocols/callable.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const 
   TRY(vm.meter.charge(1 + (positional.size() + keyword_count) / 8));
   if (keyword_count == 0) return SpreadArguments{positional.data(), positional.size(), nullptr};
   uint64_t count = positional.size() + keyword_count;
-  // No guest code runs until the call, so neither container changes under the copying.
+  // No guest code runs before the call, so neither container changes while it is copied.
   Tuple* values = TRY(make_tuple_room(vm, count));
   Tuple* names = TRY(make_tuple_room(vm, keyword_count));
   TRY(paced_copy(vm.meter, values->items, positional.data(), positional.size_bytes()));

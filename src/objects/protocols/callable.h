@@ -1,5 +1,5 @@
-// What the files of callable types share: whether a value can be called, and calling it with
-// arguments that are in containers.
+// Shared by the files of callable types: whether a value can be called, and calls whose arguments
+// are in containers.
 #pragma once
 
 #include <span>
@@ -12,30 +12,30 @@ namespace hognose {
 // callable(value)
 bool is_callable(Vm& vm, Value value);
 
-// Arguments of one call side by side: positional ones and, behind them, those of keywords.
+// The arguments of one call in one array: positional arguments, then keyword values.
 struct SpreadArguments {
   const Value* values;
   size_t count;
-  Tuple* names;  // of the keywords; null: there are none
+  Tuple* names;  // names of the keywords; null: none
 };
 
-// *positional, **keywords as a call takes them; keywords may be null. The keys must be strings.
+// Flattens *positional, **keywords for a call; `keywords` may be null. The keys must be strings.
 Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const Dict* keywords);
 
 // callee(*positional, **keywords)
 Result<Value> call_spread(Vm& vm, Value callee, const Tuple* positional, const Dict* keywords);
 
-// The row of __call__ of a callable built-in type.
+// The row for __call__ of a callable built-in type.
 Result<Value> call_self(Vm& vm, const Value* arguments);
 inline constexpr NativeRow kCallRow = {"__call__(self, /, *args, **kwargs)", call_self,
                                        kNativeSlotWrapper};
 
-// The same for types that are called by their slot: also instances of guest subclasses.
+// The row for types that are called through their slot, including instances of guest subclasses.
 Result<Value> call_by_slot(Vm& vm, const Value* arguments);
 inline constexpr NativeRow kCallSlotRow = {"__call__(self, /, *args, **kwargs)", call_by_slot,
                                            kNativeSlotWrapper};
 
-// A setter for attributes that CPython calls "readonly attribute".
+// A setter that raises "readonly attribute", like CPython's read-only members.
 Result<void> refuse_assignment(Vm& vm, Value self, Value value);
 
 }  // namespace hognose

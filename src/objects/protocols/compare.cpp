@@ -1,7 +1,7 @@
 // The protocols of truth, equality, order and hash.
 //
-// Receive values; hand on what the language reference says of them (3.3.1): reflected comparison
-// with priority for subclasses, identity as the default of ==, the length as the default of truth.
+// They follow the language reference (3.3.1): reflected comparison, with priority for subclasses;
+// identity as the default of ==; the length as the default of truth.
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/special.h"
@@ -41,7 +41,7 @@ Result<Value> slot_compare(Vm& vm, const TypeSlots& slots, Value self, Value oth
   return slots.compare(vm, self, other, op);
 }
 
-// One side's answer: NotImplemented if its type has none.
+// The result of one operand's comparison; NotImplemented if its type has none.
 Result<Value> compare_by(Vm& vm, Value self, Value other, CompareOperator op) {
   TypeId id = exact_type_id(self, vm.base);
   if (id != TypeId::Guest) return slot_compare(vm, slots_of(vm, id), self, other, op);
@@ -52,11 +52,11 @@ Result<Value> compare_by(Vm& vm, Value self, Value other, CompareOperator op) {
   return call_found(vm, method, name, self, {other});
 }
 
-// An int that __hash__ returned is the hash itself if it fits 64 bits, else it is hashed.
+// If __hash__ returned an int that fits 64 bits, it is the hash; otherwise the int is hashed.
 Result<uint64_t> hash_of_int(Vm& vm, Value number) {
   int64_t hash;
   if (!int_fits_int64(vm, number, &hash)) return int_hash(vm, number);
-  return static_cast<uint64_t>(hash == -1 ? -2 : hash);  // -1 means an error to CPython
+  return static_cast<uint64_t>(hash == -1 ? -2 : hash);  // CPython uses -1 for errors
 }
 
 Failure raise_unhashable(Vm& vm, Value value) {
@@ -101,7 +101,7 @@ Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOp
     return self == other ? Value::boolean(true) : Value::not_implemented();
   }
   if (op != CompareOperator::NotEqual) return Value::not_implemented();
-  // object.__ne__ asks the class's own __eq__ and inverts its answer.
+  // object.__ne__ calls the class's own __eq__ and inverts the result.
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
   Value equal = TRY(compare_by(vm, self, other, CompareOperator::Equal));
   if (equal.is_not_implemented()) return equal;

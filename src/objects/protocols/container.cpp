@@ -1,7 +1,7 @@
 // The protocols of containers: len, x[y], x[y] = z, del x[y], y in x.
 //
-// Receive any value; hand on what its type says, with CPython's texts where it says nothing.
-// Lengths that guests answer are checked to be sizes, but never trusted to be true.
+// Unsupported operations raise CPython's errors. A length from a guest's __len__ is checked to be a
+// valid size, but code never relies on it being correct.
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/special.h"
@@ -10,7 +10,7 @@
 namespace hognose {
 namespace {
 
-// The value as an index-sized integer, for the result of a guest's __len__.
+// Converts the result of a guest's __len__ to an index-sized integer.
 Result<int64_t> checked_length(Vm& vm, Value result) {
   Value number = TRY(index_calling(vm, result));
   if (int_is_negative(vm, number)) {
@@ -19,7 +19,7 @@ Result<int64_t> checked_length(Vm& vm, Value result) {
   return index_int64_calling(vm, number, OutOfRange::RaiseOverflow);
 }
 
-// C[key] for a class without __getitem__ on its metaclass: __class_getitem__ (PEP 560).
+// C[key] for a class whose metaclass has no __getitem__: __class_getitem__ (PEP 560).
 Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
   Value method = TRY(find_attribute_calling(vm, type, vm.name(Name::ClassGetItem)));
   if (!method.is_undefined() && !method.is_none()) return vm.call(method, {key});
@@ -33,11 +33,11 @@ bool is_sequence(Vm& vm, Value object) {
   return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
 }
 
-// CPython words it differently where its sequence protocol gave up: classes and types with a length
-// that were asked to delete an index.
+// CPython has another text when its sequence protocol fails: when an index is deleted from a class
+// instance or from a type with a length.
 Result<void> refuse_item_change_calling(Vm& vm, Value object, Value key, bool deleting) {
   bool by_index = is_sequence(vm, object) && is_index(vm, key);
-  // CPython's sequence protocol takes the key first: a huge one is the error then.
+  // CPython's sequence protocol converts the key first, so a huge key raises its own error.
   if (by_index) TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   if (!deleting) {
     return vm.raise(TypeId::TypeError, "'{}' object does not support item assignment",
@@ -116,7 +116,8 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
     return method.inherited->set_item(vm, object, key, value);
   }
   if (!method.found()) {
-    // A class that has one of the two gets the other's name in the error (CPython fills one slot).
+    // If a class defines only one of the two methods, the error names the missing one: in CPython
+    // both fill the same slot.
     Name other = deleting ? Name::Setitem : Name::Delitem;
     if (find_special(vm, vm.type_of(object), other).found()) {
       return vm.raise(TypeId::AttributeError, deleting ? "__delitem__" : "__setitem__");

@@ -1,9 +1,9 @@
-// isinstance and issubclass: by the method resolution order, and with the hooks of PEP 3119.
+// isinstance and issubclass: by the MRO, and with the hooks of PEP 3119.
 //
-// Receive an object and a class, or tuples of classes nested within reason. Classes whose metaclass
-// is exactly `type` are answered without any call; others are asked for __instancecheck__ and
-// __subclasscheck__. Objects that are no classes but have __bases__ count as classes, as CPython
-// has it.
+// The second argument may be a tuple of classes, nested up to a bounded depth. If the metaclass is
+// exactly `type`, nothing is called. Otherwise __instancecheck__ or __subclasscheck__ of the
+// metaclass is called. As in CPython, an object that is not a class but has __bases__ counts as
+// one.
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
@@ -14,7 +14,7 @@
 namespace hognose {
 namespace {
 
-// Follows base references when a class is still being made and has no resolution order yet.
+// Follows the base references of a class that is still being made and has no MRO yet.
 bool is_subtype_by_base(const Type* type, const Type* base) {
   constexpr unsigned kMaximumDepth = 10'000;
   for (unsigned depth = 0; type != nullptr && depth < kMaximumDepth; ++depth) {
@@ -33,7 +33,8 @@ Type* as_type(Vm& vm, Value value) {
   return vm.has_layout(value, TypeId::Type) ? vm.known<Type>(value) : nullptr;
 }
 
-// __bases__ if it is a tuple: what makes an object a class to issubclass. Null otherwise.
+// Returns __bases__ if it is a tuple: issubclass() accepts such an object as a class. Otherwise
+// null.
 Result<Tuple*> abstract_bases_calling(Vm& vm, Value value) {
   Value bases = TRY(find_attribute_unguarded_calling(vm, value, vm.name(Name::Bases)));
   return vm.as<Tuple>(bases, TypeId::Tuple);
@@ -59,7 +60,7 @@ Result<bool> abstract_subclass_calling(Vm& vm, Value derived, Value base) {
   }
 }
 
-// The value of instance.__class__ if it is not simply the type; undefined otherwise.
+// instance.__class__ if it differs from the type; otherwise undefined.
 Result<Value> claimed_class_calling(Vm& vm, Value value) {
   TypeId id = exact_type_id(value, vm.base);
   Str* name = vm.name(Name::Class);
@@ -108,7 +109,8 @@ Result<bool> is_subclass_of_class_calling(Vm& vm, Value derived, Value cls) {
   return abstract_subclass_calling(vm, derived, cls);
 }
 
-// The hook of the class's metaclass, unless it is the one of `type`, which says what we do anyway.
+// The hook of the class's metaclass. Not found if it is that of `type`, which does the same as we
+// do.
 SpecialMethod class_hook(Vm& vm, Value cls, Name name) {
   SpecialMethod method = find_special(vm, vm.type_of(cls), name);
   Value plain = type_lookup(vm, vm.type(TypeId::Type), vm.name(name));
@@ -138,7 +140,7 @@ bool is_subtype(Vm& vm, const Type* type, const Type* base) {
   }
   Value wanted = Value::from_cell(base);
   bool found = false;
-  // After a stop any answer will do.
+  // After a stop the result no longer matters.
   (void)in_parts(vm.meter, order->extra, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end && !found; ++i) found = order->items[i] == wanted;
     return !found;

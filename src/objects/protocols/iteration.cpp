@@ -1,8 +1,7 @@
 // The iteration protocol: iter, next and length hints.
 //
-// Receives any value; hands on iterators and items. The end of an iteration is the undefined value
-// here and StopIteration for guests; StopIteration raised by anything that next calls ends it too,
-// as in CPython.
+// The end of an iteration is the undefined value here, and StopIteration for guests. A
+// StopIteration raised by anything that next() calls also ends the iteration, as in CPython.
 #include "objects/protocols/iteration.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
@@ -19,7 +18,7 @@ Failure raise_not_iterator(Vm& vm, Value value) {
   return vm.raise(TypeId::TypeError, "'{}' object is not an iterator", type_name(vm, value));
 }
 
-// The item that iterator yields, undefined at its end; StopIteration may be pending instead.
+// The next item of `iterator`. The end is either undefined or a pending StopIteration.
 Result<Value> step_calling(Vm& vm, Value iterator) {
   TypeId id = exact_type_id(iterator, vm.base);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
@@ -77,14 +76,14 @@ Result<Value> end_of_iteration(Vm& vm, Failure failure) {
 
 IteratorStep built_in_step(Vm& vm, Value iterator) {
   TypeId id = exact_type_id(iterator, vm.base);
-  // A generator's frame is resumed in another way.
+  // Generators are resumed differently.
   if (id == TypeId::Guest || id == TypeId::Generator) return nullptr;
   return slots_of(vm, id).next;
 }
 
 Result<Value> next_or_raise_calling(Vm& vm, Value iterator) {
   if (vm.is_exactly(iterator, TypeId::Generator)) {
-    // The only built-in iterator whose end carries a value.
+    // The only built-in iterator whose end has a value.
     Value result = Value::none();
     Value item = TRY(vm.resume_generator(vm.known<Generator>(iterator), Value::none(), &result));
     if (!item.is_undefined()) return item;

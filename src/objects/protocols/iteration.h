@@ -1,21 +1,18 @@
-// Iteration in steps of its own: for what takes an iterator, or asks for a length, at a moment that
-// guests can watch. The rest uses for_each_calling() of protocol.h.
-//
-// Receives iterators and iterables; hands on items, and whether a question would be heard.
+// Iteration for code whose order of operations guests can observe: the code gets the iterator or
+// the length hint at a given moment. Other code uses for_each_calling() of protocol.h.
 #pragma once
 
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
 
-// Whether length_hint_calling() asks an instance of a guest class, whose answer may be an
-// exception.
+// Whether length_hint_calling() may call guest code, which may raise.
 bool length_hint_may_call(Vm& vm, Value iterable);
 
-// As for_each_calling(), for an iterator, which is not asked for an iterator again.
+// Like for_each_calling(), but for an iterator: does not call iter() on it.
 template <class Step>
 Result<void> for_each_next_calling(Vm& vm, Value iterator, Step step) {
-  // Nobody notices that with what is built in.
+  // For a built-in iterator, guests cannot observe the difference.
   if (built_in_step(vm, iterator) != nullptr) return for_each_calling(vm, iterator, step);
   for (;;) {
     TRY(vm.meter.charge(1));

@@ -1,8 +1,8 @@
-// The number protocols: binary, in-place, unary operators, power with modulus, divmod, index.
+// The number protocols: binary, in-place and unary operators, power with modulus, divmod, index.
 //
-// Receive values; hand on the result by the rules of the reference (3.3.8): the left operand's
-// method, then the right's reflected one, the right first when its class is a subclass of the
-// left's. Sequences concatenate and repeat only after the numbers had their say, as in CPython.
+// They follow the reference (3.3.8): first the left operand's method, then the right operand's
+// reflected one; the right operand goes first if its class is a subclass of the left's. As in
+// CPython, sequences concatenate and repeat only after all number methods declined.
 #include "objects/core/make.h"
 #include "objects/lifetime/weak_reference.h"
 #include "objects/numbers/conversion_results.h"
@@ -40,7 +40,7 @@ const OperatorRow& row_of_operator(BinaryOperator op) {
   return kOperators[static_cast<unsigned>(op)];
 }
 
-// The types whose + and * are concatenation and repetition: tried when no number method applied.
+// Types for which + and * concatenate and repeat. These are tried when no number method applies.
 bool is_sequence_operation(TypeId layout, BinaryOperator op) {
   if (op != BinaryOperator::Add && op != BinaryOperator::Multiply) return false;
   return layout == TypeId::List || layout == TypeId::Tuple || layout == TypeId::Str ||
@@ -48,15 +48,15 @@ bool is_sequence_operation(TypeId layout, BinaryOperator op) {
          layout == TypeId::Deque;
 }
 
-// Who performs an operator for one of its two operands.
+// How one of the two operands implements the operator.
 struct Operand {
   enum class By : uint8_t { Nobody, Slots, Methods };
   Type* type;
   By by = By::Nobody;
-  bool is_sequence = false;  // slots concatenates or repeats
+  bool is_sequence = false;  // the slots concatenate or repeat
   TypeId layout;
   const TypeSlots* slots = nullptr;
-  SpecialMethod forward;  // of guest classes
+  SpecialMethod forward;  // for guest classes
   SpecialMethod reflected;
 };
 
@@ -84,15 +84,15 @@ Operand resolve(Vm& vm, Value value, BinaryOperator op, Name forward, Name refle
   operand.forward = find_special(vm, operand.type, forward);
   operand.reflected = find_special(vm, operand.type, reflected);
   if (is_inherited(operand.forward) && is_inherited(operand.reflected)) {
-    // Nothing of its own: it is served as an instance of its built-in base.
+    // The class defines neither method, so its built-in base implements the operator.
     if (operand.forward.inherited == nullptr) return operand;
     operand.slots = operand.forward.inherited;
     use_slots(operand, op);
     return operand;
   }
   operand.by = Operand::By::Methods;
-  // A class that says how it is repeated, on either side, is no longer repeated as a sequence; it
-  // is still concatenated as one if it says only what + does on the right side.
+  // A class that defines * on either side is no longer repeated as a sequence. A class that defines
+  // only the reflected + is still concatenated as one.
   if (op == BinaryOperator::Add && operand.forward.inherited != nullptr) {
     operand.slots = operand.forward.inherited;
     operand.is_sequence = is_sequence_operation(operand.layout, op);
@@ -112,7 +112,7 @@ Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& 
   return call_found(vm, operand.reflected, operation.reflected, self, {other});
 }
 
-// What the operator does for a class with methods of its own on either side.
+// Applies the operator if at least one operand's class defines a method for it.
 Result<Value> by_methods(Vm& vm, const Operation& operation, const Operand& a, const Operand& b,
                          Value left, Value right) {
   bool ask_right = a.type != b.type && b.by == Operand::By::Methods;
@@ -132,14 +132,15 @@ Result<Value> by_methods(Vm& vm, const Operation& operation, const Operand& a, c
   return Value::not_implemented();
 }
 
-// The number methods of both operands; NotImplemented if none applies.
+// Calls the number methods of both operands; NotImplemented if none applies.
 Result<Value> number_operation(Vm& vm, const Operation& operation, const Operand& a,
                                const Operand& b, Value left, Value right) {
   auto perform = [&](const Operand& side) -> Result<Value> {
     if (side.by == Operand::By::Methods) return by_methods(vm, operation, a, b, left, right);
     return side.slots->binary(vm, operation.op, left, right);
   };
-  // The right operand has its own turn only if it would do something else than the left one.
+  // The right operand is tried separately only if it would do something different from the left
+  // one.
   bool right_turn = b.by != Operand::By::Nobody && a.type != b.type;
   if (right_turn && a.by == b.by) {
     right_turn = a.by == Operand::By::Slots && a.slots->binary != b.slots->binary;
@@ -171,20 +172,21 @@ bool has_sequence_protocol(Vm& vm, Value value) {
   return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
 }
 
-// Whether these slots change a sequence in place by + or *.
+// Whether these slots change a sequence in place for + or *.
 bool changes_sequence(const TypeSlots* slots, TypeId layout, BinaryOperator op) {
   return slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 &&
          is_sequence_operation(layout, op);
 }
 
-// An operator as a program wrote it: `a + b`, or `a += b` with what the type of `a` does in place
-// (null: nothing, or a method of a class does it and has declined).
+// The form of an operator in the program: `a + b`, or `a += b` with the slots of `a` that perform
+// it in place. The slots are null if there are none, or if a method of the class did it and
+// declined.
 struct Form {
   bool is_inplace = false;
   const TypeSlots* slots = nullptr;
 };
 
-// Concatenation and repetition, in place if the form lets a mutable left operand change itself.
+// Concatenates or repeats, in place if the form lets a mutable left operand change itself.
 Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, const Operand& b,
                                  Value left, Value right, Form form) {
   bool repeats = op == BinaryOperator::Multiply;
@@ -192,8 +194,8 @@ Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, co
   bool is_left = in_place || a.is_sequence;
   if (!is_left) {
     if (!repeats) return Value::not_implemented();
-    // `x *= sequence`: CPython looks at the right side only if the left has no sequence protocol at
-    // all, and every class has one.
+    // `x *= sequence`: CPython tries the right operand only if the left has no sequence protocol at
+    // all, and every class instance has one.
     if (form.is_inplace && has_sequence_protocol(vm, left)) return Value::not_implemented();
   }
   const Operand& sequence = is_left ? a : b;
@@ -222,8 +224,9 @@ Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form f
                   form.is_inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
 }
 
-// Two exact instances of one built-in type, or a string and the values to be formatted: nobody else
-// has a say, so the slot is called at once. NotImplemented if that is not so, or of no avail.
+// Fast path for two exact instances of one built-in type, and for a string with the values to
+// format: no other method can take part, so the slot is called at once. Returns NotImplemented if
+// the path does not apply or the slot declines.
 Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (!left.is_cell()) return Value::not_implemented();
   uint32_t shape = vm.cell(left)->shape;
@@ -298,8 +301,8 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
       if (!result.is_not_implemented()) return result;
     }
   }
-  // Sequences come last, after the methods of both classes; but the `+=` that a class inherits from
-  // a list or another sequence is a method like any other.
+  // Sequences come last, after the methods of both classes. But the `+=` that a class inherits from
+  // a list or another sequence is tried first, like any method.
   bool comes_first =
       !is_sequence_operation(layout, op) || (id == TypeId::Guest && op == BinaryOperator::Add);
   if (slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 && comes_first) {
@@ -313,7 +316,8 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   left = TRY(behind_weak_proxy(vm, left));
   right = TRY(behind_weak_proxy(vm, right));
-  // Types with // are the candidates; what guest classes define goes by the names of divmod.
+  // Resolve the operands for //, since types with // support divmod, but with the method names of
+  // divmod for guest classes.
   constexpr BinaryOperator kOp = BinaryOperator::FloorDivide;
   Operation operation{kOp, Name::Divmod, Name::Rdivmod};
   Operand a = resolve(vm, left, kOp, operation.forward, operation.reflected);
@@ -324,7 +328,7 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   } else {
     Value result = TRY(number_divmod(vm, left, right));
     if (!result.is_not_implemented()) return result;
-    // Of other built-in types (timedelta) it is a method like any other: there is no slot.
+    // In other built-in types (timedelta) divmod is an ordinary method without a slot.
     Value forward = type_lookup(vm, vm.type_of(left), vm.name(Name::Divmod));
     if (!forward.is_undefined()) {
       result = TRY(vm.call(forward, {left, right}));
@@ -357,7 +361,7 @@ Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
     if (!result.is_not_implemented()) return result;
   }
   for (Value operand : {base, exponent, modulus}) {
-    // By layout: what guest classes define themselves had its turn above.
+    // By layout: the methods that guest classes define were tried above.
     TypeId id = operand.is_cell() ? layout_of(vm.cell(operand)) : exact_type_id(operand, vm.base);
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.power_modulo == nullptr) continue;
@@ -389,7 +393,7 @@ Result<Value> invert_calling(Vm& vm, Value value) {
 
 Result<Value> index_calling(Vm& vm, Value value) {
   if (value.is_small_int()) return value;
-  // Instances of int and of its subclasses are taken as they are: __index__ is not asked.
+  // Instances of int and its subclasses are used directly; their __index__ is not called.
   if (is_int(vm, value)) return exact_int(vm, value);
   Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
                            "'{}' object cannot be interpreted as an integer"));

@@ -1,9 +1,9 @@
-// The protocols: what Python does with any value (repr, hash, ==, len, iter, +, x.y, x[y] …).
+// The protocols: what Python does with any value (repr, hash, ==, len, iter, +, x.y, x[y], …).
 //
-// Receives values of any type; exact instances of built-in types go straight to the TypeSlots of
-// their type, instances of guest classes through the dunder methods found on the class. Functions
-// whose names end in _calling may run guest code: afterwards every length and pointer into a
-// mutable object must be read again. They check the native stack and raise RecursionError.
+// Exact instances of built-in types use the TypeSlots of their type. Instances of guest classes use
+// the dunder methods of the class. Functions with names that end in _calling may run guest code:
+// after the call, read every length of a mutable object and every pointer into it again. These
+// functions check the native stack and raise RecursionError.
 #pragma once
 
 #include "objects/core/native.h"
@@ -21,30 +21,32 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec);
 Result<bool> truth_calling(Vm& vm, Value value);
 Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator op);
 Result<bool> compare_truth_calling(Vm& vm, Value left, Value right, CompareOperator op);
-// `left is right or left == right`, as containers compare.
+// `left is right or left == right`, the comparison that containers use.
 Result<bool> equal_calling(Vm& vm, Value left, Value right);
 Result<uint64_t> hash_calling(Vm& vm, Value value);
 
 // --- containers
 Result<int64_t> length_calling(Vm& vm, Value value);
 Result<Value> get_item_calling(Vm& vm, Value object, Value key);
-Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value);  // undefined: del
+// undefined value: delete
+Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value);
 Result<bool> contains_calling(Vm& vm, Value container, Value item);
 
 // --- iteration
 Result<Value> iterate_calling(Vm& vm, Value iterable);  // iter(iterable)
 Result<Value> next_calling(Vm& vm, Value iterator);     // undefined at the end
-// next(iterator) as guests see it: the end is the StopIteration that the iterator raised.
+// next(iterator) as guests see it: at the end it raises the iterator's StopIteration.
 Result<Value> next_or_raise_calling(Vm& vm, Value iterator);
-// __length_hint__ or len, or `fallback`; never trusted beyond a first reservation.
+// __length_hint__ or len, or `fallback`. Use it only to reserve initial capacity: it may be wrong.
 Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback);
-// The end that a failed step of an iterator is, if it is one.
+// Turns the failure of an iterator's step into the end of the iteration (undefined) if it is a
+// StopIteration.
 Result<Value> end_of_iteration(Vm& vm, Failure failure);
-// What the steps of a built-in iterator are, looked up once for all of them: what an exact instance
-// does cannot change. Null: next_calling finds it out each time.
+// The step function of a built-in iterator, so that a loop looks it up only once: an exact
+// instance's behaviour cannot change. Null: call next_calling for each item.
 using IteratorStep = Result<Value> (*)(Vm& vm, Value iterator);
 IteratorStep built_in_step(Vm& vm, Value iterator);
-// Calls step(item) -> Result<bool> for each item until it answers false. Charges fuel per item.
+// Calls step(item) -> Result<bool> for each item until it returns false. Charges fuel per item.
 template <class Step>
 Result<void> for_each_calling(Vm& vm, Value iterable, Step step);
 
@@ -58,63 +60,65 @@ Result<Value> negative_calling(Vm& vm, Value value);
 Result<Value> positive_calling(Vm& vm, Value value);
 Result<Value> absolute_calling(Vm& vm, Value value);
 Result<Value> invert_calling(Vm& vm, Value value);
-// operator.index(value): an exact int. TypeError: "'float' object cannot be interpreted as an
+// operator.index(value) as an exact int. TypeError: "'float' object cannot be interpreted as an
 // integer".
 Result<Value> index_calling(Vm& vm, Value value);
-// The same as int64; out of range: clamped (slices), or OverflowError / IndexError raised.
+// operator.index(value) as int64. Out of range: clamped (slices), or OverflowError or IndexError.
 enum class OutOfRange : uint8_t { Clamp, RaiseOverflow, RaiseIndex };
 Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range);
 
 // --- attributes (attributes.cpp)
 Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name);
-// As above, but undefined instead of AttributeError (hasattr, getattr with default, hooks).
+// Returns undefined instead of raising AttributeError (hasattr, getattr with default, hooks).
 Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name);
-Result<void> set_attribute_calling(Vm& vm, Value object, Str* name, Value value);  // undefined: del
-// What object.__getattribute__ and object.__setattr__ do.
+// undefined value: delete
+Result<void> set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
+// Implement object.__getattribute__ and object.__setattr__.
 Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name);
 Result<void> generic_set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
-// Looks the name up along the method resolution order, without descriptors; undefined if absent.
+// Looks the name up along the MRO without calling descriptors; undefined if absent.
 Value type_lookup(Vm& vm, Type* type, Str* name);
-// The special method `name` of the value's class, bound (self in *self when unbound function
-// found); undefined if absent. Not looked up on the instance (reference 3.3.12).
+// The special method `name` of the value's class, bound. If it is an unbound function, *self is the
+// object to pass first. Undefined if absent. Does not look at the instance (reference 3.3.12).
 Result<Value> special_method_calling(Vm& vm, Value object, Name name, Value* self);
-// Calls special method `name` of object; undefined if the class does not define it.
+// Calls the special method `name` of object; returns undefined if the class does not define it.
 Result<Value> call_special_calling(Vm& vm, Value object, Name name,
                                    std::initializer_list<Value> arguments);
 Result<Value> call_method_calling(Vm& vm, Value object, Name name,
                                   std::initializer_list<Value> arguments);
 
 // --- types
-// What calling a class does: __new__, then __init__ when an instance came of it. The keyword values
-// are the last of the `count` arguments.
+// Calls a class: __new__, then __init__ if __new__ returned an instance of the class. The keyword
+// values are the last of the `count` arguments.
 Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
                                 Tuple* keyword_names);
-bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the real mro, no hooks
-bool is_instance(Vm& vm, Value value, TypeId id);             // by layout-independent mro walk
+bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the actual MRO, without hooks
+// by the MRO, not by the memory layout
+bool is_instance(Vm& vm, Value value, TypeId id);
 Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);
 Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple);
 inline const Type* type_name(Vm& vm, Value value) { return vm.type_of(value); }  // for raise()
-// As CPython's argument parsers name what they refuse: None by its own name.
+// Names the type as CPython's argument parsers do in errors: None appears as "None".
 inline TextArgument argument_type_name(Vm& vm, Value value) {
   return value.is_none() ? TextArgument("None") : TextArgument(vm.type_of(value));
 }
 
 // --- warnings
-// warnings.warn(text, category), as if the guest's code had said it (warning.cpp). Under filters
-// that ask for it, the warning is raised.
+// warnings.warn(text, category), as if guest code had called it (warning.cpp). It raises the
+// warning if the filters ask for that.
 Result<void> warn_calling(Vm& vm, TypeId category, Str* text);
 
-// --- natives: binding of arguments (binding.cpp)
-// Binds positional and keyword arguments to the signature into out[0..count); raises CPython's
-// TypeErrors. `owner` is the class name for methods ("list.append() takes …") or null.
+// --- natives: argument binding (binding.cpp)
+// Binds positional and keyword arguments to the signature in out[0..count). Raises CPython's
+// TypeErrors. `owner` is the class of a method ("list.append() takes …"), otherwise null.
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
                             const Value* positional, size_t positional_count, Tuple* keyword_names,
                             const Value* keyword_values, Value* out);
 
 template <class Step>
 Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
-  // Exact lists and tuples are read in place; the list may change under the step, so its length is
-  // read again at every turn.
+  // Exact lists and tuples are read in place. The step may change the list, so its length is read
+  // again before each item.
   if (vm.is_exactly(iterable, TypeId::List)) {
     for (uint32_t i = 0; i < vm.known<List>(iterable)->extra; ++i) {
       TRY(vm.meter.charge(1));

@@ -1,8 +1,8 @@
-// ReprGuard: notices that a container is being printed inside itself (Py_ReprEnter's role).
+// ReprGuard: detects that a container is being printed inside itself (like Py_ReprEnter).
 //
-// A container's repr makes one on its C++ stack for the object it prints; when already_printing()
-// answers true it prints "[...]", "{...}" or the like instead of its items. The guards of nested
-// containers form a chain from the innermost outwards, so there is nothing to allocate or to root:
+// A container's repr makes a guard on its C++ stack for the object it prints. If already_printing()
+// returns true, it prints "[...]", "{...}" or the like instead of the items. The guards of nested
+// containers form a chain from the innermost outwards, so nothing is allocated or rooted:
 //
 //   ReprGuard guard(vm, self);
 //   if (TRY(guard.already_printing())) return Value::from_cell(TRY(make_string(vm, "[...]")));
@@ -21,7 +21,7 @@ class ReprGuard {
   ReprGuard(const ReprGuard&) = delete;
   ReprGuard& operator=(const ReprGuard&) = delete;
 
-  // Walks outwards through everything that is being printed, and charges for the way.
+  // Walks outwards through all objects that are being printed, and charges for each.
   Result<bool> already_printing() const {
     uint64_t steps = 0;
     bool found = false;

@@ -1,7 +1,7 @@
-// The dunder methods of built-in types: each calls an entry of its owner's TypeSlots.
+// The dunder methods of built-in types. Each calls an entry of its owner's TypeSlots.
 //
-// Receives bound arguments, the receiver being checked already; the slots are those of the type
-// that the method belongs to, so `object.__repr__([])` is object's way whatever lists do.
+// The arguments are bound and the receiver is checked. The slots are those of the type that owns
+// the method, so `object.__repr__([])` behaves as object's repr, whatever lists do.
 #include "objects/protocols/slot_wrappers.h"
 
 #include "objects/attributes/attributes.h"
@@ -68,8 +68,8 @@ Result<Value> call_next(Vm& vm, const TypeSlots& slots, const Value* arguments) 
   return item.is_undefined() ? vm.raise_stop_iteration(Value::none()) : Result<Value>(item);
 }
 
-// The + and * of sequences refuse what they cannot take; only numbers leave it to the other
-// operand.
+// The + and * of sequences raise for operands that they do not support. Only numbers return
+// NotImplemented, so that the other operand is tried.
 Result<Value> refuse_operand_calling(Vm& vm, BinaryOperator op, Value self, Value other) {
   if (op == BinaryOperator::Multiply) {
     TRY(index_calling(vm, other));
@@ -123,7 +123,7 @@ struct PowerModulo {
   Value modulus;
 };
 
-// What the type of `self` has to say: int leaves operands that are no ints to others.
+// pow() with three operands by the type of `self`: int declines if any operand is not an int.
 Result<Value> own_power_modulo(Vm& vm, Value self, const PowerModulo& of) {
   bool all_ints = is_int(vm, of.base) && is_int(vm, of.exponent) && is_int(vm, of.modulus);
   if (is_int(vm, self) && !all_ints) return Value::not_implemented();
@@ -168,12 +168,12 @@ Result<Value> call_get_attribute(Vm& vm, const TypeSlots& slots, const Value* ar
   return slots.get_attribute(vm, arguments[0], name);
 }
 
-// object.__setattr__ would write past what a class's own setter protects ("Carlo Verre's hack").
+// object.__setattr__ must not bypass the checks in a type's own setter ("Carlo Verre's hack").
 Result<void> set_attribute_checked(Vm& vm, const TypeSlots& slots, Value self, Value name_value,
                                    Value value, const char* what) {
   Str* name = TRY(attribute_name(vm, name_value));
-  // A second wall, which no test can reach alone: the name __setattr__ is guarded itself, and the
-  // library calls this for objects whose store asks again.
+  // A second line of defence that no test can reach alone: the name __setattr__ is guarded itself,
+  // and the library calls this only for objects whose store checks again.
   TRY(check_guarded(vm, self, name));
   if (vm.has_layout(self, TypeId::Type) &&
       slots.set_attribute != slots_of(vm, TypeId::Type).set_attribute) {

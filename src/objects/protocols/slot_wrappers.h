@@ -1,6 +1,6 @@
-// The table of the dunder methods that are made of TypeSlots entries (slots.def).
+// The table of the dunder methods that are generated from TypeSlots entries (slots.def).
 //
-// Boot goes through it for every type and makes a SlotWrapper of each row that is present.
+// For every type, Boot makes a SlotWrapper of each row that is present.
 #pragma once
 
 #include <span>
@@ -19,7 +19,7 @@ struct SlotRow {
 
 std::span<const SlotRow> slot_rows();
 
-// What the row is on that type: CPython has some of them as plain methods there.
+// The kind of the row on this type: CPython has some of them as plain methods.
 NativeKind kind_of_slot(TypeId owner, const SlotRow& row);
 
 }  // namespace hognose

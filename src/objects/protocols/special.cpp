@@ -1,13 +1,13 @@
-// Special methods: calling what the class of an instance defines.
+// Special methods: calls methods that the class of an instance defines.
 //
-// Receives a method as found on a class; functions and methods of built-in types are called with
-// the instance as first argument, everything else is bound through its descriptor first.
+// Functions and methods of built-in types are called with the instance as first argument. Anything
+// else is first bound through its descriptor.
 #include "objects/protocols/special.h"
 
 namespace hognose {
 namespace {
 
-constexpr size_t kMaximumArguments = 4;  // self included: no special method takes more
+constexpr size_t kMaximumArguments = 4;  // including self: no special method takes more
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 // The text protocols: repr, str, ascii and format of any value.
 //
-// Receive a value; hand on a string, which is checked to be one: __repr__ and __str__ of guest
-// classes may return anything.
+// The result is checked to be a string, because __repr__ and __str__ of guest classes may return
+// anything.
 #include "objects/core/make.h"
 #include "objects/protocols/special.h"
 #include "objects/text/units.h"
@@ -9,7 +9,7 @@
 namespace hognose {
 namespace {
 
-// Bytes that the character takes in the result of ascii().
+// Length in bytes of the character in the result of ascii().
 unsigned escaped_length(char32_t character) {
   if (character < 0x80) return 1;
   return character < 0x100 ? 4 : character < 0x10000 ? 6 : 10;
@@ -27,7 +27,7 @@ uint8_t* write_escaped(char32_t character, uint8_t* out) {
   return out;
 }
 
-// The text with escapes for what is not ASCII.
+// The text with all non-ASCII characters escaped.
 template <class Unit>
 Result<Str*> escaped(Vm& vm, Units<Unit> text) {
   uint64_t length = 0;
@@ -123,7 +123,7 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
                                      : TRY(default_format_calling(vm, value, spec));
   } else {
     SpecialMethod method = find_special(vm, vm.type_of(value), Name::Format);
-    // Most classes have the one of object, which prints str(): no call for it.
+    // Most classes inherit object.__format__, which prints str(). Skip the call for it.
     Value plain_method = type_lookup(vm, vm.type(TypeId::Object), vm.name(Name::Format));
     if (method.function == plain_method) method.function = Value::undefined();
     if (method.inherited != nullptr && method.inherited->format != nullptr) {
