@@ -1,7 +1,6 @@
-// Assigning __bases__: a class and all below it get new resolution orders.
+// Assignment to __bases__: the class and all of its subclasses get new MROs.
 //
-// Receives the class and its new bases; either all is changed, or, if some order cannot be made or
-// the layouts do not go together, nothing is.
+// The change is atomic: if an MRO cannot be made or the layouts conflict, nothing changes.
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
@@ -12,7 +11,7 @@ namespace hognose {
 
 namespace {
 
-// By __base__ and by the resolution order, which a metaclass may have made.
+// Checks the MRO, which a metaclass may have made, and the chain of __base__.
 bool leads_back_to(Vm& vm, Type* base, const Type* type) {
   if (is_subtype(vm, base, type)) return true;
   for (Type* step = base; step != nullptr; step = step->base.get()) {
@@ -36,7 +35,7 @@ Result<void> check_bases(Vm& vm, Type* type, const Tuple* bases) {
   return {};
 }
 
-// Whether CPython's collector knows the instances: they are freed in another way than others.
+// Whether CPython's garbage collector tracks the instances. CPython deallocates those differently.
 bool is_collected(const Type* type) {
   if (takes_attributes(type->instance_shape.get()) || type->slot_names != 0) return true;
   switch (static_cast<TypeId>(type->layout)) {
@@ -57,10 +56,11 @@ bool is_among(RootVector& classes, Value value) {
   return false;
 }
 
-// The classes below `type`, itself first, each after those of its bases that are among them.
+// Collects `type` and its subclasses, `type` first. Each class follows its bases in the list.
 Result<void> collect_below(Vm& vm, Type* type, RootVector& below) {
   TRY(below.push(Value::from_cell(type)));
-  // A class may stand in the registry before a base that it was given later: so several turns.
+  // A base assigned later may come after its subclass in the registry. Repeat until nothing is
+  // added.
   for (bool grew = true; grew;) {
     grew = false;
     for (uint32_t i = 0; i < vm.classes->size(); ++i) {
@@ -110,7 +110,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
     done = order.ok() ? set_resolution_order(vm, vm.cell<Type>(below[i]), order.value())
                       : Result<void>(order.failure());
   }
-  // A metaclass's mro() may have assigned __bases__ itself: then that stands, as in CPython.
+  // If a metaclass's mro() assigned __bases__ itself, that assignment stays, as in CPython.
   bool is_ours = type->bases.get() == bases;
   if (done.failed() && is_ours) {
     type->bases = vm.cell<Tuple>(old_bases);
@@ -122,7 +122,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
   change_class_epoch(vm);
   TRY(vm.forget_slot_caches());
   TRY(done);
-  // From above: each finds the flags of its bases done.
+  // Bases first, so that each class sees the new flags of its bases.
   for (size_t i = 0; i < below.size(); ++i) TRY(refresh_hook_flags(vm, vm.cell<Type>(below[i])));
   return {};
 }

@@ -1,7 +1,7 @@
-// Making a class: what type.__new__ does with a name, bases and a namespace (reference 3.3.3).
+// Creation of classes: what type.__new__ does with a name, bases and a namespace (reference 3.3.3).
 //
-// Receives the finished namespace of a class body; hands on the class, with its layout, slots,
-// resolution order and instance shape settled, and its attributes and bases told about it.
+// It determines the layout, slots, MRO and instance shape of the new class. Then it calls
+// __set_name__ of the attributes and __init_subclass__ of the bases.
 #include "meter/paced.h"
 #include "objects/attributes/current_method.h"
 #include "objects/classes/class.h"
@@ -25,7 +25,7 @@ constexpr std::string_view exception_fields(TypeId id) {
   return kExceptionFields[static_cast<uint32_t>(id) - static_cast<uint32_t>(TypeId::BaseException)];
 }
 
-// Whether instances of the built-in type have more in them than those of its base.
+// Whether instances of the built-in type have more fields than those of its base.
 bool adds_to_layout(TypeId id) {
   if (id == TypeId::Object) return true;
   TypeId base = row_of(id).base;
@@ -38,7 +38,8 @@ struct Hook {
   uint32_t flag;
 };
 
-// Defining one of these sets the flag, unless it is what the layout's own type has.
+// A class that defines one of these gets the flag, unless the value is that of the layout's own
+// type.
 constexpr Hook kHooks[] = {
     {Name::Getattribute, kTypeGetattribute},
     {Name::Getattr, kTypeGetattr},
@@ -58,7 +59,7 @@ constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr 
 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
-// Which patterns match instances is what the first base says that says something (PEP 634).
+// The first base with a pattern flag determines which patterns match instances (PEP 634).
 Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
   for (uint32_t i = 0; i < bases->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -68,7 +69,7 @@ Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
   return 0u;
 }
 
-// What `name` means for instances of the class's layout when no class of a guest defines it.
+// The value of `name` for the class's layout if no guest class defines it.
 Value built_in_hook(Vm& vm, const Type* type, Str* name) {
   bool by_layout = name == vm.name(Name::Getattribute) || name == vm.name(Name::Setattr) ||
                    name == vm.name(Name::Delattr);
@@ -114,7 +115,7 @@ Result<void> add_module(Vm& vm, Dict* dict) {
   return dict_set_string(vm, dict, vm.name(Name::Module), module);
 }
 
-// __new__ is a static method and these two are class methods without saying so.
+// __new__ is implicitly a static method; the other two are implicitly class methods.
 Result<void> wrap_special_function(Vm& vm, Dict* dict, Name name, TypeId wrapper) {
   Value function = dict_find_string(vm, dict, vm.name(name));
   if (!vm.is_exactly(function, TypeId::Function)) return {};
@@ -123,7 +124,8 @@ Result<void> wrap_special_function(Vm& vm, Dict* dict, Name name, TypeId wrapper
   return dict_set_string(vm, dict, vm.name(name), Value::from_cell(holder));
 }
 
-// The cell of __class__ that the body of the class made for super() and its like.
+// Takes the cell that the class body made for __class__ (used by super()) or __classdict__ from the
+// namespace.
 Result<CellVariable*> take_cell(Vm& vm, Dict* dict, Str* name) {
   Value given = dict_find_string(vm, dict, name);
   if (given.is_undefined()) return nullptr;
@@ -139,7 +141,7 @@ Result<void> add_defaults(Vm& vm, Dict* dict) {
   if (dict_find_string(vm, dict, vm.name(Name::Doc)).is_undefined()) {
     TRY(dict_set_string(vm, dict, vm.name(Name::Doc), Value::none()));
   }
-  // A class that defines == and no hash is not hashable (reference 3.3.1, __hash__).
+  // A class that defines == but not __hash__ is not hashable (reference 3.3.1, __hash__).
   bool compares = !dict_find_string(vm, dict, vm.name(Name::Eq)).is_undefined();
   bool hashes = !dict_find_string(vm, dict, vm.name(Name::Hash)).is_undefined();
   if (compares && !hashes) {
@@ -148,7 +150,7 @@ Result<void> add_defaults(Vm& vm, Dict* dict) {
   return {};
 }
 
-// What CPython adds to an exception that came out of __set_name__.
+// Adds CPython's note to an exception from __set_name__.
 Result<void> add_note_calling(Vm& vm, Value attribute, Value name, const Type* type) {
   Value pending = vm.take_pending();
   Str* name_text = TRY(repr_calling(vm, name));
@@ -160,14 +162,14 @@ Result<void> add_note_calling(Vm& vm, Value attribute, Value name, const Type* t
   return vm.raise_value(pending);
 }
 
-// What most attributes of classes are.
+// The types of most class attributes, none of which has __set_name__.
 bool never_has_set_name(TypeId id) {
   return id == TypeId::Function || id == TypeId::Str || id == TypeId::Tuple ||
          id == TypeId::ClassMethod || id == TypeId::StaticMethod;
 }
 
 Result<void> tell_attributes_calling(Vm& vm, Type* type) {
-  // A hook may change the class, so a copy is gone through.
+  // Iterate over a copy: a hook may change the class.
   Dict* names = TRY(dict_copy(vm, type->dict.get()));
   uint32_t position = 0;
   Value name;
@@ -186,7 +188,8 @@ Result<void> tell_attributes_calling(Vm& vm, Type* type) {
 
 Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
   Value self = Value::from_cell(type);
-  // super() finds no way from a class that its metaclass's mro() has left out.
+  // super() fails for a class that is missing from its own MRO, which a metaclass's mro() can
+  // cause.
   const Tuple* order = type->mro.get();
   bool is_in_order = order == nullptr || order->items[0] == self;
   Pace pace(vm.meter);
@@ -200,7 +203,7 @@ Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
                     static_cast<const Type*>(type), static_cast<const Type*>(type));
   }
   bool no_keywords = keywords == nullptr || keywords->extra == 0;
-  // The hook of `object` does nothing: when no base defines another there is nothing to call.
+  // object.__init_subclass__ does nothing. Unless a base overrides it, skip the call.
   Str* name = vm.name(Name::InitSubclass);
   Type* base = type->base.get();
   if (no_keywords && type->bases->extra == 1 &&
@@ -226,7 +229,7 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
   options.inline_attributes = vm.class_attribute_hint +
                               static_cast<uint32_t>(base_shape->inline_slots) -
                               base_shape->member_slots;
-  vm.class_attribute_hint = 0;  // of this class, not of those that its hooks make
+  vm.class_attribute_hint = 0;  // the hint is for this class, not for classes that its hooks create
   type->instance_shape = TRY(make_root_shape(vm, type, options));
   type->members = slots.members;
   return add_slot_descriptors(vm, type, slots, base->slot_names);
@@ -305,8 +308,8 @@ uint32_t hook_flag_of(Vm& vm, const Str* name) {
 }
 
 uint32_t hook_flags(Vm& vm, Type* type) {
-  // With one base that has no flags of its own, what the class itself has decides; with one that
-  // has some and none of the names in the class, all is as in the base.
+  // Two shortcuts for a single base: if the base has no flags, only the class's own attributes
+  // matter; if the class defines none of the names, it has the flags of its base.
   const Type* base = type->base.get();
   bool is_single =
       base != nullptr && type->bases->extra == 1 && type->mro->extra == base->mro->extra + 1;
@@ -333,8 +336,7 @@ uint32_t hook_flags(Vm& vm, Type* type) {
   return flags;
 }
 
-// Instances made from now on are watched if the class defines __del__; those made before it did are
-// not.
+// New instances are watched if the class defines __del__. Instances made before that are not.
 static void note_finalizer(Type* type) {
   uint8_t& flags = type->instance_shape->flags;
   bool finalizes = (type->flags & kTypeFinalizer) != 0;
@@ -360,8 +362,9 @@ Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order) {
 
 Result<void> update_hook_flags(Vm& vm, Type* type) {
   if ((type->flags & kTypeDerivedFrom) == 0) return refresh_hook_flags(vm, type);
-  // Classes stand in the registry after their bases, so each finds those already done; unless it
-  // was given a younger base later, which one more turn puts right.
+  // Classes usually follow their bases in the registry, so a base is refreshed before its
+  // subclasses. A base that was assigned later may be newer than its subclass; then another pass is
+  // needed.
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t i = 0; i < vm.classes->size(); ++i) {
@@ -409,7 +412,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   TRY(settle_layout(vm, type, base, slots));
   TRY(add_defaults(vm, dict));
 
-  // Before the order: mro() of a metaclass may call methods that name __class__.
+  // Set it before computing the MRO: the metaclass's mro() may call methods that use __class__.
   if (class_cell != nullptr) class_cell->content = Value::from_cell(type);
   Tuple* order = TRY(resolution_order_calling(vm, type));
   TRY(set_resolution_order(vm, type, order));

@@ -1,7 +1,7 @@
-// Classes that guests make: what the files of the type machinery share.
+// Classes made by guests: declarations that the files of the type machinery share.
 //
-// classes/builder.cpp makes them, classes/order.cpp and classes/slots.cpp settle their order and
-// slots, type.cpp is what they can do.
+// classes/builder.cpp makes classes, classes/order.cpp and classes/slots.cpp determine their MRO
+// and slots, and type.cpp implements their operations.
 #pragma once
 
 #include "objects/attributes/attributes.h"
@@ -11,20 +11,20 @@
 
 namespace hognose {
 
-// Classes that guests cannot change: those of the boot image and those of the host.
+// Whether guests cannot change the class: it is in the boot image or belongs to the host.
 inline bool is_immutable(const Type* type) {
   return is_boot_cell(type) || (type->flags & kTypeSealed) != 0;
 }
 
-// Of Type::flags: a source module of the host made the class. Programs cannot remove the mark, as
-// they can replace __module__.
+// In Type::flags: a source module of the host made the class. Unlike __module__, programs cannot
+// change this mark.
 inline constexpr uint32_t kTypeOfHostModule = 1u << 18;
 
-// ValueError for a name with null characters.
+// Raises ValueError if the name contains null characters.
 Result<void> check_class_name(Vm& vm, const Str* name);
 
-// A new class: what type.__new__ does after the metaclass is settled. `names` is copied. The hint
-// for the size of instances is vm.class_attribute_hint. Calls mro(), __set_name__ and
+// Makes a new class: the part of type.__new__ after the metaclass is known. `names` is copied.
+// vm.class_attribute_hint suggests the size of instances. Calls mro(), __set_name__ and
 // __init_subclass__ of guests.
 struct ClassParts {
   Type* metatype = nullptr;
@@ -35,58 +35,59 @@ struct ClassParts {
 };
 Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts);
 
-// The most derived metaclass of `metatype` and those of the bases; TypeError on a conflict.
+// The most derived class among `metatype` and the metaclasses of the bases; TypeError on a
+// conflict.
 Result<Type*> derive_metatype(Vm& vm, Type* metatype, Tuple* bases);
 
-// The base from which the layout comes; TypeError if the layouts do not go together.
+// The base that determines the layout; TypeError if the bases' layouts conflict.
 Result<Type*> best_base(Vm& vm, Tuple* bases);
-// Whether an instance of one class can become one of the other, or a class exchange one base for
-// the other: CPython's rule (object.cpp).
+// Whether an instance of one class can become one of the other, or a class can replace one base by
+// the other. CPython's rule (object.cpp).
 bool same_layout(Type* left, Type* right);
-// What assigning __bases__ does (classes/bases.cpp). Calls mro() of guests.
+// Assigns __bases__ (classes/bases.cpp). Calls mro() of guests.
 Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases);
-// The nearest class, itself included, that adds something to the layout of its base.
+// The nearest class, starting with the class itself, that extends the layout of its base.
 Type* solid_base(Type* type);
 
 // The C3 linearisation (classes/order.cpp).
 Result<Tuple*> linearize(Vm& vm, Type* type);
-// The same by the metaclass's mro(), if it has its own.
+// The MRO according to the metaclass's mro() if it defines one, else the C3 linearisation.
 Result<Tuple*> resolution_order_calling(Vm& vm, Type* type);
 
 // --- __slots__ (classes/slots.cpp)
 struct SlotNames {
-  Tuple* members = nullptr;  // mangled names, sorted; null: the class has no __slots__
+  Tuple* members = nullptr;  // mangled names, sorted; null: no __slots__ declared
   bool adds_dict = false;
   bool adds_weakref = false;
 };
 Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base, Dict* dict);
-// The descriptors of the members, numbered from `first_slot`, and of __dict__ and __weakref__.
+// Adds the descriptors of the members, numbered from `first_slot`, and of __dict__ and __weakref__.
 Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots, uint32_t first_slot);
 
-// --- the hooks that the resolution order defines, as TypeFlags
+// --- the hooks defined in the MRO, as TypeFlags
 uint32_t hook_flags(Vm& vm, Type* type);
-uint32_t hook_flag_of(Vm& vm, const Str* name);  // 0: defining the name is no hook
-// After a change of the class or of its bases: its own flags.
+uint32_t hook_flag_of(Vm& vm, const Str* name);  // 0: the name is not a hook
+// Recomputes the class's own flags. Call it after the class or its bases change.
 Result<void> refresh_hook_flags(Vm& vm, Type* type);
-// After a change of `type`: its flags and those of all classes below it.
+// Recomputes the flags of `type` and all of its subclasses. Call it after `type` changes.
 Result<void> update_hook_flags(Vm& vm, Type* type);
-// Assigns __mro__, and tells the classes in it that one derives from them.
+// Assigns __mro__, and marks every class in it as having a derived class.
 Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order);
 
-// A read-only view of a class's dict. Class dicts themselves never come into the hands of guests:
-// inline caches rely on every change of them going through store_class_attribute.
+// A read-only view of a class's dict. Guests never get a class dict itself: inline caches rely on
+// every change going through store_class_attribute.
 Result<Value> make_mapping_proxy(Vm& vm, Dict* dict);
 
-// "cannot set 'x' attribute of immutable type 'y'"
+// Raises "cannot set 'x' attribute of immutable type 'y'".
 Failure raise_immutable_type(Vm& vm, const Type* type, const Str* name);
-// Stores in (undefined: deletes from) the class's own dict and does what follows from it. TypeError
-// for classes of the boot image.
+// Stores a value in the class's own dict (undefined: deletes it) and updates caches and flags.
+// TypeError for classes of the boot image.
 Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value);
 // The value in the class's own dict, or undefined.
 Value own_class_attribute(Vm& vm, const Type* type, Name name);
-// __module__ of the class: a string usually, undefined if there is none.
+// __module__ of the class: usually a string; undefined if it has none.
 Value class_module(Vm& vm, const Type* type);
-// "Foo" or "module.Foo", as in reprs.
+// "Foo" or "module.Foo", as reprs print it.
 Result<Str*> full_class_name(Vm& vm, const Type* type);
 
 }  // namespace hognose

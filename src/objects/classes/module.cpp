@@ -1,8 +1,8 @@
 // The type module: a namespace with attributes.
 //
-// A module's attributes are its `dict`, which its shape names as the place of own attributes, so
-// reading and writing them is the way of all instances; only __getattr__ functions and error texts
-// are special (attributes.cpp).
+// A module's attributes are in its `dict`. The module's shape says so, so the generic code for
+// instances reads and writes them. Only __getattr__ functions and error texts are special
+// (attributes.cpp).
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
@@ -57,7 +57,7 @@ Result<Value> module_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(make_text(vm, "<module {}>", name_text)));
 }
 
-// PEP 562: a function __dir__ in the module answers for it.
+// PEP 562: a function __dir__ in the module overrides dir().
 Result<Value> module_dir(Vm& vm, const Value* arguments) {
   Dict* dict = vm.known<Module>(arguments[0])->dict.get();
   if (dict == nullptr) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
@@ -75,7 +75,7 @@ Result<Value> get_dict(Vm& vm, Value self) {
   return Value::from_cell(dict);
 }
 
-// --- annotations (PEP 649): computed when they are first asked for, then kept in the module's dict
+// --- annotations (PEP 649): computed on first access, then kept in the module's dict
 
 Result<Dict*> dict_of(Vm& vm, Value self) {
   Module* module = vm.known<Module>(self);

@@ -1,7 +1,7 @@
-// The type `object`: what every value can do.
+// The type `object`: the operations that every value has.
 //
-// Receives instances of anything; hands on the defaults of the data model: identity as equality and
-// hash, the repr with the address, making instances of classes that have no __new__ of their own.
+// It provides the defaults of the data model: identity for equality and hash, the repr with the
+// address, and the creation of instances of classes without a __new__ of their own.
 #include "objects/classes/class.h"
 #include "objects/classes/object_reduce.h"
 #include "objects/core/cell_size.h"
@@ -15,7 +15,7 @@ namespace hognose {
 
 namespace {
 
-// --- making and setting up
+// --- creation and initialization
 
 bool is_objects_own(Vm& vm, Type* type, Name name) {
   return find_class_attribute(vm, type, name) ==
@@ -31,7 +31,7 @@ Failure raise_abstract(Vm& vm, Type* type) {
   List* names = TRY(list_from_iterable_calling(vm, declared));
   Str* text = vm.empty_string();
   uint32_t count = names->extra;
-  // Selection: each turn takes the least name that is left.
+  // Selection sort: each step takes the smallest remaining name.
   for (uint32_t taken = 0; taken < count; ++taken) {
     TRY(vm.meter.charge(count / 4 + 1));
     uint32_t least = UINT32_MAX;
@@ -61,8 +61,8 @@ Failure raise_abstract(Vm& vm, Type* type) {
 
 Result<Value> object_new(Vm& vm, const Value* arguments) {
   Type* type = vm.known<Type>(arguments[0]);
-  // Arguments are for __init__ or for __new__, whichever the class defines; if it defines neither,
-  // or only __new__ (which then passed too much on), they are an error.
+  // Arguments are valid if the class overrides __init__ but not __new__. They are an error if it
+  // overrides neither, or if its own __new__ passed them on to this function.
   if (has_arguments(vm, arguments)) {
     if (!is_objects_own(vm, type, Name::New)) {
       return vm.raise(TypeId::TypeError,
@@ -120,7 +120,7 @@ Result<Value> object_init_subclass(Vm&, const Value*) { return Value::none(); }
 Result<Value> object_subclasshook(Vm&, const Value*) { return Value::not_implemented(); }
 
 Result<Value> object_sizeof(Vm& vm, const Value* arguments) {
-  // None, floats and the like have no cell.
+  // None, floats and similar values have no cell.
   if (!arguments[0].is_cell()) return Value::from_small_int(sizeof(Value));
   return size_of_cells(vm, {vm.cell(arguments[0])});
 }
@@ -143,7 +143,7 @@ constexpr NativeRow kMethods[] = {
 
 Result<Value> get_class(Vm& vm, Value self) { return Value::from_cell(vm.type_of(self)); }
 
-// Whether instances of the class are laid out as those of its base: nothing was added.
+// Whether the class adds nothing to the layout of its base.
 bool adds_nothing(Type* type) {
   Type* base = type->base.get();
   if (base == nullptr || type->layout != base->layout || type->slot_names != base->slot_names) {
@@ -193,15 +193,15 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "__class__ assignment: '{}' object layout differs from '{}'",
                     type, old);
   }
-  // What is cached of a class, or of a class attribute that is a descriptor, need not hold any
-  // more.
+  // Cached lookups may be invalid now: the object is a class, or a class attribute that is or was a
+  // descriptor.
   constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
   if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
     change_class_epoch(vm);
     TRY(vm.forget_slot_caches());
   }
   TRY(change_class(vm, vm.cell(self), type));
-  // It may have been watched already: then it is told twice, and finalised once for each class.
+  // The object may already be watched. It is then registered twice, and finalized once per class.
   if (((type->flags & ~old->flags) & kTypeFinalizer) == 0) return {};
   return watch_instance(vm, vm.cell(self));
 }
@@ -210,8 +210,9 @@ constexpr PropertyRow kProperties[] = {{"__class__", get_class, set_class}};
 
 }  // namespace
 
-// CPython's rule: going down from each class as long as nothing was added to the layout, one comes
-// to the same class, or to two that added the same to the same base.
+// CPython's rule: starting from each class, follow the bases while nothing is added to the layout.
+// The layouts are the same if both paths end at the same class, or at two classes that add the same
+// to the same base.
 bool same_layout(Type* left, Type* right) {
   Type* a = laid_out_as(left);
   Type* b = laid_out_as(right);

@@ -1,9 +1,9 @@
-// Taking objects apart: object.__reduce_ex__, __reduce__ and __getstate__, on which copying rests
-// (PEP 307, protocol 2).
+// object.__reduce_ex__, __reduce__ and __getstate__, which take objects apart for copying (PEP 307,
+// protocol 2).
 //
-// Receives an object; hands on (maker, its arguments, state, list items, dict items), from which an
-// equal one can be made. The names are guarded: these functions read other guarded names of the
-// object, as the copy module does, and hand them on only within that tuple.
+// The result is a tuple (maker, arguments, state, list items, dict items) from which an equal
+// object can be made. The names are guarded. These functions read other guarded names of the
+// object, as the copy module does, and expose the values only in that tuple.
 #include "objects/classes/object_reduce.h"
 
 #include "objects/attributes/attributes.h"
@@ -26,7 +26,7 @@ Failure raise_cannot_pickle(Vm& vm, Value object) {
 
 // --- __getstate__
 
-// The names in __slots__ of the class and its bases that hold something, with their values.
+// The __slots__ names of the class and its bases that have a value, with those values.
 Result<Dict*> slot_state_calling(Vm& vm, Value object) {
   Dict* values = nullptr;
   const Tuple* order = vm.type_of(object)->mro.get();
@@ -45,7 +45,7 @@ Result<Dict*> slot_state_calling(Vm& vm, Value object) {
   return values;
 }
 
-// Whether there is more in the object than attributes, which no state could tell.
+// Whether the object has contents besides attributes, which the state would not include.
 bool has_hidden_state(Vm& vm, Value object) {
   if (!object.is_cell()) return true;
   TypeId layout = layout_of(vm.cell(object));
@@ -84,7 +84,7 @@ Result<Value> state_calling(Vm& vm, Value object, NewArguments given) {
 
 // --- __reduce_ex__
 
-// copyreg.__newobj__ and its like, which are native.
+// Returns a native function of copyreg, such as copyreg.__newobj__.
 Result<Value> maker(Vm& vm, std::string_view name) {
   Str* wanted = TRY(intern(vm, name));
   for (const BootFunction& function : vm.boot.functions()) {
@@ -96,7 +96,7 @@ Result<Value> maker(Vm& vm, std::string_view name) {
 }
 
 struct MakeArguments {
-  Tuple* positional = nullptr;  // null: the class does not say
+  Tuple* positional = nullptr;  // null: the class does not specify any
   Dict* keywords = nullptr;
 };
 
@@ -190,8 +190,8 @@ Result<Value> object_reduce(Vm& vm, const Value* arguments) {
   return reduce_new_calling(vm, arguments[0]);
 }
 
-// __reduce__, if the class has its own, else by the protocol: always the second, which can do more
-// than those before it.
+// Uses __reduce__ if the class overrides it, otherwise the default: always protocol 2, which can do
+// more than the earlier ones.
 Result<Value> object_reduce_ex(Vm& vm, const Value* arguments) {
   TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
   if (!is_objects_own(vm, vm.type_of(arguments[0]), Name::Reduce)) {

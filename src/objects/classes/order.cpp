@@ -1,6 +1,6 @@
-// The method resolution order: C3, and what a metaclass's own mro() may answer.
+// The method resolution order (MRO): C3, and the mro() of a metaclass.
 //
-// Receives a class with its bases; hands on the tuple of classes along which attributes are found.
+// The result is the tuple of classes in which attributes are looked up.
 #include "meter/paced.h"
 #include "objects/classes/class.h"
 #include "objects/core/make.h"
@@ -17,7 +17,8 @@ bool is_in_tail(const Tuple* list, uint32_t start, Value wanted) {
   return false;
 }
 
-// The orders of the bases and the list of the bases, with how much of each is merged already.
+// The lists to merge: the MROs of the bases and the list of bases. `starts` is the number of items
+// of each that are merged already.
 struct Merge {
   explicit Merge(Vm& vm) : lists(vm), starts(vm) {}
 
@@ -30,7 +31,7 @@ struct Merge {
 };
 
 Failure raise_inconsistent(Vm& vm, Merge& merge) {
-  // The heads that are left, each once, in order.
+  // The remaining heads, each once, in order.
   Dict* heads = TRY(make_dict(vm));
   for (size_t i = 0; i < merge.lists.size(); ++i) {
     if (merge.finished(vm, i)) continue;
@@ -48,8 +49,8 @@ Failure raise_inconsistent(Vm& vm, Merge& merge) {
                   "Cannot create a consistent method resolution order (MRO) for bases {}", text);
 }
 
-// The first head that stands in no tail; undefined if there is none left, with *done set when
-// everything is merged.
+// The first head that is not in the tail of any list. Undefined if there is none; *done is set if
+// that is because everything is merged.
 Result<Value> next_head(Vm& vm, Merge& merge, bool* done) {
   *done = true;
   for (size_t i = 0; i < merge.lists.size(); ++i) {
@@ -136,7 +137,7 @@ Result<Tuple*> resolution_order_calling(Vm& vm, Type* type) {
       return vm.raise(TypeId::TypeError, "mro() returned a non-class ('{}')",
                       type_name(vm, order->items[i]));
     }
-    // Methods of a class in the order may be called on instances, so their layout must fit.
+    // Methods of the classes in the MRO may be called on instances, so their layouts must fit.
     Type* step_solid = solid_base(step);
     bool fits = false;
     for (Type* base = solid; base != nullptr && !fits; base = base->base.get()) {

@@ -1,7 +1,7 @@
-// ClassRegistry: the classes that guest code made, in the order of their making.
+// ClassRegistry: the classes that guest code made, in order of creation.
 //
-// Lies outside the cage and keeps nothing alive. It is asked where CPython would follow the list of
-// a class's subclasses: for __subclasses__() and when a change of a class reaches those below it.
+// It is outside the cage and keeps no class alive. CPython keeps a list of subclasses in each
+// class; here __subclasses__() and changes that affect subclasses search this registry instead.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ class ClassRegistry {
   ClassRegistry& operator=(const ClassRegistry&) = delete;
 
   bool add(Meter& meter, const Type* type);
-  // True if a class died.
+  // Returns true if a class died.
   Result<bool> prune(Meter& meter, const Tracer& tracer);
   void clear(Meter& meter);
 

@@ -1,6 +1,6 @@
-// types.SimpleNamespace: an object with whatever attributes it is given.
+// types.SimpleNamespace: an object with arbitrary attributes.
 //
-// Receives keywords, a mapping or pairs; keeps them as its attributes, shows and compares them.
+// The constructor takes keywords, a mapping or pairs. Instances compare and print by attributes.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -59,7 +59,7 @@ Result<Value> namespace_repr(Vm& vm, Value self) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   TRY(text.append_ascii("("));
-  // A copy: printing a value may change the namespace.
+  // Iterate over a copy: printing a value may change the namespace.
   Dict* names = TRY(dict_copy(vm, TRY(attributes_of(vm, self))));
   uint32_t position = 0;
   Value key;

@@ -1,6 +1,6 @@
 // The types of None, NotImplemented and Ellipsis.
 //
-// Their only instances are no cells but Values, so there is nothing to allocate or to trace.
+// Their only instances are Values without cells, so there is nothing to allocate or trace.
 #include "objects/core/make.h"
 #include "objects/core/native.h"
 #include "objects/core/type_specs.h"
@@ -14,7 +14,7 @@ Result<Value> none_repr(Vm& vm, Value) {
   return Value::from_cell(TRY(make_string_ascii(vm, "None")));
 }
 Result<bool> none_truth(Vm&, Value) { return false; }
-Result<uint64_t> none_hash(Vm&, Value) { return 0xFCA86420; }  // CPython's since 3.12
+Result<uint64_t> none_hash(Vm&, Value) { return 0xFCA86420; }  // CPython's value since 3.12
 
 Result<Value> not_implemented_repr(Vm& vm, Value) {
   return Value::from_cell(TRY(make_string_ascii(vm, "NotImplemented")));

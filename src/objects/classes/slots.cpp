@@ -1,7 +1,7 @@
-// __slots__: which names a class reserves, and the descriptors that reach them.
+// __slots__: the names that a class reserves, and the descriptors that access them.
 //
-// Receives the namespace of a class; hands on the mangled, sorted names (reference 3.3.2.4). The
-// slots themselves are the leading inline slots of the instances' shape.
+// The names from the class namespace are mangled and sorted (reference 3.3.2.4). The slots
+// themselves are the leading inline slots of the instances' shape.
 #include "meter/paced.h"
 #include "objects/classes/class.h"
 #include "objects/core/make.h"
@@ -27,7 +27,7 @@ Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
   }
   if (start == class_name->length()) return name;
   if (start == 0) return make_text(vm, "_{}{}", class_name, name);
-  // The underscores in front of the class name do not count.
+  // Leading underscores of the class name are dropped.
   Str* stem = TRY(
       make_string_room(vm, class_name->length() - start, class_name->kind, class_name->is_ascii()));
   TRY(paced_copy(vm.meter, stem->data, str_data(class_name) + size_t{start} * class_name->kind,
@@ -52,7 +52,7 @@ bool base_takes_attributes(const Type* base) {
 
 bool is_weak_referable(const Type* base) { return (base->flags & kTypeWeakReferable) != 0; }
 
-// Other bases may bring what the class itself did not ask for.
+// The other bases may add a __dict__ or weak references that the class itself did not declare.
 Result<void> add_from_other_bases(Vm& vm, const ClassParts& parts, Type* base, bool may_add_dict,
                                   bool may_add_weakref, SlotNames& slots) {
   for (uint32_t i = 0; i < parts.bases->extra; ++i) {

@@ -1,6 +1,6 @@
-// Struct sequences: making, showing and reducing them, and what their classes tell of the fields.
+// Struct sequences: creation, repr, reduction, and the class attributes that describe the fields.
 //
-// Receives items and the specification of the type, whose properties name them.
+// The properties in the type's specification name the items.
 #include "objects/classes/struct_sequence.h"
 
 #include "objects/core/make.h"

@@ -1,7 +1,7 @@
 // Struct sequences: built-in types that are tuples with a name for each item (sys.version_info).
 //
-// A type is one by its row (base Tuple, kTypeBaseLayout) and by a specification that takes these
-// functions; its properties name the items, in their order.
+// A type becomes one by its row (base Tuple, kTypeBaseLayout) and by using these functions in its
+// specification. Its properties name the items in order.
 #pragma once
 
 #include <span>
@@ -11,13 +11,13 @@
 
 namespace hognose {
 
-// As many items as the type has properties.
+// `items` must have as many items as the type has properties.
 Result<Value> make_struct_sequence(Vm& vm, TypeId type, std::span<const Value> items);
 
 // "sys.version_info(major=3, minor=14, …)"
 Result<Value> struct_sequence_repr(Vm& vm, Value self);
 Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments);
-// n_fields, n_sequence_fields, n_unnamed_fields and __match_args__.
+// Adds n_fields, n_sequence_fields, n_unnamed_fields and __match_args__.
 Result<void> add_struct_sequence_attributes(Vm& vm, Type* type);
 
 template <unsigned index>

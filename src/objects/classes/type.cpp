@@ -1,8 +1,8 @@
-// The type `type`: making instances by calling a class, the attributes of classes, and what classes
-// answer about themselves.
+// The type `type`: creating instances by calling a class, class attributes, and the properties and
+// methods of classes.
 //
-// Attributes of classes change here and nowhere else; the class epoch says so to every cache (the
-// rule is in attributes.h).
+// Class attributes change only here. Each change moves the class epoch, which invalidates caches
+// (the rules are in attributes.h).
 #include <algorithm>
 
 #include "bytecode/code.h"
@@ -50,7 +50,7 @@ Failure raise_immutable_type(Vm& vm, const Type* type, const Str* name) {
 }
 
 Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
-  // Whatever way leads here: the boot image is shared by all runs and cannot be written.
+  // The boot image is read-only and shared by all runs. Check it here, whatever the caller checked.
   if (HOGNOSE_UNLIKELY(is_boot_cell(type))) return raise_immutable_type(vm, type, name);
   Dict* dict = type->dict.get();
   Value old = dict_find_string(vm, dict, name);
@@ -59,7 +59,7 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
     TRY(dict_delete_string(vm, dict, name));
   } else {
     TRY(dict_set_string(vm, dict, name, value));
-    // No cache holds plain data, only its place, and that stays (attributes.h).
+    // Caches hold only the position of plain data, which did not change (attributes.h).
     if (!old.is_undefined() && is_plain_data(vm, old) && is_plain_data(vm, value) &&
         hook_flag_of(vm, name) == 0) {
       return {};
@@ -67,11 +67,11 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
   }
   change_class_epoch(vm);
   uint32_t hook = hook_flag_of(vm, name);
-  // These come before an instance's own attributes, which caches of slots do not expect. There are
-  // no such caches before the first instance has a slot.
+  // A data descriptor or hook takes precedence over instance attributes, but caches of slots do not
+  // check for one. No such cache exists before the first instance has a slot.
   bool has_slots = type->slot_names != 0 || (type->flags & (kTypeDerivedFrom | kTypeGrown)) != 0;
   bool is_descriptor = is_data_descriptor(vm, old) || is_data_descriptor(vm, value);
-  // Descriptors of this class stand in other classes, too.
+  // Instances of this class may be descriptors in other classes.
   bool makes_descriptors = (hook & (kTypeDescriptorGet | kTypeDescriptorSet)) != 0;
   bool is_accessor = (hook & (kTypeGetattribute | kTypeGetattr | kTypeSetattr)) != 0;
   if (makes_descriptors || (has_slots && (is_accessor || is_descriptor))) {
@@ -87,7 +87,7 @@ Result<void> class_set_attribute_calling(Vm& vm, Value object, Str* name, Value 
   if (is_immutable(type)) return raise_immutable_type(vm, type, name);
   Value attribute = find_class_attribute(vm, vm.type_of(object), name);
   if (!attribute.is_undefined() && is_data_descriptor(vm, attribute)) {
-    // The metaclass's own: the way of all instances.
+    // A data descriptor of the metaclass: store as for any instance.
     return generic_set_attribute_calling(vm, object, name, value);
   }
   return store_class_attribute(vm, type, name, value);
@@ -97,7 +97,7 @@ namespace {
 
 // --- calling a class
 
-// The class or the new object in front of the arguments of a call.
+// The arguments of a call with the class or the new object prepended.
 class Window {
  public:
   explicit Window(Vm& vm) : large_(vm) {}
@@ -134,7 +134,7 @@ Result<Value> call_native_with(Vm& vm, const NativeEntry& entry, const Value* wi
   return invoke_native(vm, entry, bound);
 }
 
-// The native behind a BuiltinFunction or SlotWrapper; null if it is neither.
+// The native of a BuiltinFunction or SlotWrapper; null for any other callee.
 const NativeEntry* native_entry(Vm& vm, Value callee) {
   if (!vm.is_exactly(callee, TypeId::BuiltinFunction) &&
       !vm.is_exactly(callee, TypeId::SlotWrapper)) {
@@ -152,8 +152,8 @@ Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, 
     return vm.raise(TypeId::TypeError, "cannot create '{}' instances", type);
   }
   const NativeEntry* entry = native_entry(vm, maker);
-  // An odd mro() may put object before the built-in base of a class, which makes its instances all
-  // the same.
+  // A custom mro() may put object before the built-in base, but that base's __new__ must still make
+  // the instance.
   if (entry != nullptr && entry->owner == TypeId::Object &&
       type->layout != static_cast<uint32_t>(TypeId::Object)) {
     Type* base = type;
@@ -161,7 +161,8 @@ Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, 
     maker = find_class_attribute(vm, base, Name::New);
     entry = native_entry(vm, maker);
   }
-  // object.__new__ without anything to complain about: arguments are for an __init__.
+  // The common case of object.__new__ in which no error is possible: there are no arguments, or
+  // __init__ takes them.
   if (entry != nullptr && entry->owner == TypeId::Object &&
       type->layout == static_cast<uint32_t>(TypeId::Object) && (type->flags & kTypeAbstract) == 0 &&
       entry->kind == NativeKind::Constructor && (count == 0 || (type->flags & kTypeInit) != 0)) {
@@ -185,9 +186,9 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
   Value result;
   const NativeEntry* entry = native_entry(vm, initializer);
   if (entry != nullptr && entry->kind == NativeKind::Slot) {
-    // object.__init__ has nothing to do but complain about arguments.
+    // object.__init__ only checks for arguments.
     if (entry->owner == TypeId::Object && count == 0) return {};
-    // list.__init__ leaves keywords to the __new__ of a subclass, if that has one.
+    // list.__init__ ignores keywords if a subclass defines __new__, which receives them.
     if (names != nullptr && entry->owner == TypeId::List &&
         find_class_attribute(vm, type, Name::New) !=
             find_class_attribute(vm, vm.type(TypeId::List), Name::New)) {
@@ -208,8 +209,8 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
                   type_name(vm, result));
 }
 
-// type(name, bases, dict, **keywords), or what a guest metaclass passes on.
-// Bases that stand for others are the class statement's business (PEP 560).
+// For type(name, bases, dict, **keywords), also when a guest metaclass calls it. Only the class
+// statement resolves bases with __mro_entries__ (PEP 560); here they are an error.
 Result<void> refuse_stand_ins_calling(Vm& vm, const Tuple* bases) {
   for (uint32_t i = 0; i < bases->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -285,8 +286,8 @@ Result<Value> type_mro(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
-  // Classes of the library that are not made yet are subclasses, too. Its own questions (those of
-  // abstract classes about registered ones) do not concern them.
+  // Library classes that are not defined yet are subclasses too, so define them. When library code
+  // itself asks (abstract classes do, about registered classes), they do not matter.
   const Code* asker = vm.current_code();
   if (asker == nullptr || (asker->flags & kCodeTrusted) == 0) TRY(vm.complete_all_names_calling());
   List* found = TRY(make_list_room(vm, 0));
@@ -367,7 +368,7 @@ constexpr NativeRow kMethods[] = {
 
 // --- properties
 
-// Deleting is refused with this text for classes of guests too, as in CPython.
+// Guest classes raise this text on deletion too, as in CPython.
 Result<void> check_settable(Vm& vm, const Type* type, const char* name, Value value) {
   if (is_immutable(type)) {
     return vm.raise(TypeId::TypeError, "cannot set '{}' attribute of immutable type '{}'", name,
@@ -475,7 +476,7 @@ Result<Value> get_mro(Vm& vm, Value self) {
 }
 
 Result<Value> get_flags(Vm& vm, Value self) {
-  // Bits of CPython's that programs look at: HEAPTYPE, BASETYPE, IS_ABSTRACT.
+  // The bits of CPython's flags that programs check: HEAPTYPE, BASETYPE, IS_ABSTRACT.
   const Type* type = vm.known<Type>(self);
   uint32_t flags = 1u << 12;  // READY
   if (!is_boot_cell(type)) flags |= 1u << 9;
@@ -484,8 +485,8 @@ Result<Value> get_flags(Vm& vm, Value self) {
   return Value::from_small_int(flags);
 }
 
-// Of the numbers about the layout only what they tell apart means something here: whether instances
-// have a __dict__, room for weak references, and items behind the fixed part.
+// The layout numbers are not CPython's. Programs may use them only to tell whether instances have a
+// __dict__, room for weak references, and items after the fixed part.
 Result<Value> get_basic_size(Vm& vm, Value self) {
   const Type* type = vm.known<Type>(self);
   return Value::from_small_int(vm.base.at<Shape>(type->instance_shape.offset())->instance_bytes);
@@ -533,7 +534,7 @@ Result<void> set_abstract_methods(Vm& vm, Value self, Value value) {
   return {};
 }
 
-// --- annotations (PEP 649): computed when they are first asked for, then kept
+// --- annotations (PEP 649): computed on first access, then kept
 
 Failure raise_no_annotations(Vm& vm, Value self, Name name) {
   return raise_no_attribute(vm, self, vm.name(name));
@@ -664,7 +665,7 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
     }
   }
   Value made = TRY(make_instance_calling(vm, type, arguments, count, keyword_names));
-  // __init__ runs only if __new__ answered an instance of the class (reference 3.3.1).
+  // __init__ runs only if __new__ returned an instance of the class (reference 3.3.1).
   if (!is_subtype(vm, vm.type_of(made), type)) return made;
   TRY(initialize_calling(vm, made, arguments, count, keyword_names));
   return made;
@@ -673,7 +674,7 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
 Result<void> collect_names_calling(Vm& vm, Value object, Dict* names) {
   Value own = TRY(find_attribute_unguarded_calling(vm, object, vm.name(Name::Dict)));
   if (vm.has_layout(own, TypeId::Dict)) TRY(dict_update_calling(vm, names, own));
-  // What the object claims as its class, if it is one.
+  // The value of __class__, if it is a class.
   Value claimed = TRY(find_attribute_unguarded_calling(vm, object, vm.name(Name::Class)));
   if (const Type* type = vm.as<Type>(claimed, TypeId::Type)) {
     TRY(collect_class_names(vm, type, names));
