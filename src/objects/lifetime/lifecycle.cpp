@@ -1,7 +1,8 @@
 // The tables of weak references and watched objects, and what a collection does with them.
 //
-// The order of events is that of CPython where it follows from the program: an object is told
-// before what it holds, the newest weak reference to an object is called first.
+// Finalization has CPython's order where the program determines that order: an object is finalized
+// before the objects that it holds, and of several weak references to an object the newest is
+// called first.
 #include "objects/lifetime/lifecycle.h"
 
 #include <utility>
@@ -19,13 +20,13 @@ constexpr uint32_t kFirstHeads = 64;
 
 uint32_t mix(uint32_t referent) { return (referent >> 4) * 0x9E3779B1u; }
 
-// Whether a dead generator has anything left to run: a finally or with around its yield.
+// Whether a dead generator has anything left to run: a finally or with block around its yield.
 bool has_rest(Vm& vm, const Generator* generator) {
   if (generator->state != GeneratorState::Suspended || !generator->registers) return false;
   const Code* code = vm.code_at(generator->extra);
   if (code == nullptr) return false;
   for (const ExceptionEntry& entry : code->exceptions) {
-    // It continues after its Yield, or at its Delegate.
+    // It resumes after its Yield, or at its Delegate instruction.
     if (generator->resume >= entry.start && generator->resume <= entry.end) return true;
   }
   return false;
@@ -36,7 +37,7 @@ bool is_generator(Vm& vm, uint32_t offset) {
   return id == TypeId::Generator || id == TypeId::Coroutine || id == TypeId::AsyncGenerator;
 }
 
-// Whether there is a reason to watch on.
+// Whether the object must stay watched.
 bool may_have_rest(Vm& vm, uint32_t offset) {
   return !is_generator(vm, offset) ||
          vm.base.at<Generator>(offset)->state != GeneratorState::Finished;
@@ -85,7 +86,7 @@ void Lifecycle::insert(uint32_t index) {
   }
 }
 
-// After a stop nobody asks the table any more.
+// After a stop there are no more lookups, so an incomplete table does no harm.
 void Lifecycle::rebuild(Meter& meter) {
   if (head_capacity_ != 0 &&
       paced_fill(meter, heads_, 0, size_t{head_capacity_} * sizeof(Head)).failed()) {
@@ -144,7 +145,7 @@ Result<void> watch_instance(Vm& vm, const Cell* cell) {
 
 Result<void> watch_generator(Vm& vm, const Cell* cell) { return watch_instance(vm, cell); }
 
-// --- when the living are marked
+// --- after marking
 
 bool Lifecycle::add_event(Vm& vm, Value object, Value callback) {
   ++deaths_;
@@ -153,7 +154,7 @@ bool Lifecycle::add_event(Vm& vm, Value object, Value callback) {
   return false;
 }
 
-// What looking at one object costs, which may miss the caches, in the items that Pace counts.
+// The cost of checking one object, which may cause cache misses, in items as Pace counts them.
 constexpr uint64_t kObjectTurns = kPacedItems / kPacedEntries;
 
 bool Lifecycle::settle(Vm& vm, Tracer& tracer) {
@@ -164,8 +165,9 @@ bool Lifecycle::settle(Vm& vm, Tracer& tracer) {
   return settled;
 }
 
-// The dead that are told now are those that no other dead object with something to tell refers to:
-// what they do may bring the others back. If there are none, all lie on cycles and are told.
+// Queues the dead objects that no other dead watched object refers to, since the finalizers of
+// those others may resurrect what they hold. If there are none, all are on cycles and all are
+// queued.
 bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   uint32_t kept = 0;
   uint32_t dead = 0;
@@ -183,7 +185,7 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   }
   objects_.truncate(kept);
   if (dead == 0) return true;
-  // From here on the low bit of an offset says that the object was found dead.
+  // From here on, the low bit of an offset marks an object found dead.
   for (uint32_t i = 0; i < kept; ++i) {
     if (pace.turn(kObjectTurns).failed()) return false;
     objects_[i] |= tracer.is_marked(objects_[i]) ? 0 : 1;
@@ -213,8 +215,8 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
       return false;
     }
   }
-  // Objects that died together without one holding another: as the variables of a frame or the
-  // items of a list, from the last to the first.
+  // Objects that died together without referring to each other, such as the variables of a frame or
+  // the items of a list, are finalized last to first.
   if (outermost != 0 && !holders_told) {
     for (uint32_t i = first_event, k = events_.size(); i + 1 < k; ++i) {
       if (pace.turn().failed()) return false;
@@ -229,8 +231,8 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   return true;
 }
 
-// Empties the references to what is dead now, and queues the callbacks of those that are not dead
-// themselves.
+// Clears the references to dead objects, and queues the callbacks of references that are themselves
+// alive.
 bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
   Pace pace(vm.meter);
   bool changed = false;
@@ -288,14 +290,14 @@ void Lifecycle::clear(Meter& meter) {
   witness_count = 0;
 }
 
-// --- running what was found
+// --- running the queue
 
 namespace {
 
 Result<void> finalize_calling(Vm& vm, Value object) {
   Cell* cell = vm.cell(object);
   if (is_exactly(cell, TypeId::AsyncGenerator)) {
-    // Only its event loop can run what is left (PEP 525).
+    // Only its event loop can run the rest of it (PEP 525).
     Value hook = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFinal)];
     if (!hook.is_undefined() && !hook.is_none()) TRY(vm.call(hook, {object}));
     return {};
@@ -313,7 +315,7 @@ Result<void> finalize_calling(Vm& vm, Value object) {
   return {};
 }
 
-// What CPython says of the place where an exception was ignored.
+// Reports the pending exception with CPython's description of where it was ignored.
 Result<void> report_calling(Vm& vm, const Lifecycle::Event& event) {
   Value exception = vm.take_pending();
   if (vm.lifecycle->report == nullptr) return {};

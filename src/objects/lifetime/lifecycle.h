@@ -1,11 +1,11 @@
-// Lifecycle: what must happen when objects die: weak references are emptied and their callbacks
-// called, __del__ runs, the finally clauses of suspended generators run.
+// Lifecycle: what happens when objects die. Weak references are cleared and their callbacks called,
+// __del__ runs, and the finally clauses of suspended generators run.
 //
-// Receives weak references and objects to be watched as they are made; when the collector has
-// marked what is alive, settle() decides about the rest: it empties weak references to what is
-// dead, and keeps alive whatever somebody has to be told about until that has happened. The tables
-// lie outside the cage, are booked with the meter and keep nothing alive. What is to be called
-// waits in a queue, which the machine empties at a safepoint: nothing here runs while collecting.
+// Weak references and watched objects are registered when they are created. After the collector has
+// marked the live cells, settle() handles the rest. It clears weak references to dead objects. It
+// keeps dead objects with a finalizer alive until the finalizer has run. The tables are outside the
+// cage, are charged to the meter and keep nothing alive. Calls wait in a queue that the machine
+// empties at a safepoint; nothing runs during a collection.
 #pragma once
 
 #include <bit>
@@ -20,16 +20,16 @@ namespace hognose {
 
 struct WeakReference;
 
-// What a collection costs that no allocation pays for: one that a program asks for, or that is made
-// for its sake. By what the last one found alive, rounded, so that a cell more or less that a
-// conservative scan keeps makes no difference.
+// The fuel for a collection that no allocation pays for: one that the program requests, or that is
+// made on its behalf. It depends on the live bytes after the last collection, rounded so that a few
+// cells more or less, kept alive by a conservative scan, make no difference.
 inline uint64_t collection_fuel(const Heap& heap) {
   constexpr uint64_t kEmptyHeap = 2'000;
   constexpr uint64_t kBytesPerFuel = 32;
   return kEmptyHeap + std::bit_ceil(heap.live_bytes() | 1) / kBytesPerFuel;
 }
 
-// A growing array outside the cage whose memory is the run's.
+// A growable array outside the cage. Its memory is charged to the run.
 template <class T>
 class BookedArray {
  public:
@@ -38,7 +38,7 @@ class BookedArray {
   BookedArray(const BookedArray&) = delete;
   BookedArray& operator=(const BookedArray&) = delete;
 
-  // False: no memory; the run is over then.
+  // Returns false if memory is out, which ends the run.
   bool push(Meter& meter, const T& item) {
     if (HOGNOSE_UNLIKELY(size_ == capacity_) && !grow(meter)) return false;
     items_[size_++] = item;
@@ -75,49 +75,49 @@ class BookedArray {
   uint32_t capacity_ = 0;
 };
 
-// Pays for a conservative collection and makes it at once.
+// Charges for a conservative collection and performs it immediately.
 Result<void> collect_for_program(Vm& vm);
 
 class Lifecycle {
  public:
   enum class WeakKind : uint8_t { Plain, PlainProxy, Other };
 
-  // Where the text of an exception goes that nobody can catch: "Exception ignored while …".
-  // `context` is such a phrase, `object` what it is about.
+  // Reports an exception that cannot propagate: "Exception ignored while …". `context` is that
+  // phrase, `object` the object that it concerns.
   using Report = Result<void> (*)(Vm& vm, const char* context, Value object, Value exception);
   Report report = nullptr;
 
-  // --- weak references. All are cage offsets.
-  // The reference or proxy without callback that the referent has already, or 0.
+  // --- weak references. All numbers are cage offsets.
+  // The referent's existing reference or proxy without callback, or 0.
   uint32_t plain(uint32_t referent, WeakKind kind) const;
-  // Books a new one; false: no memory.
+  // Registers a new reference. Returns false if memory is out.
   bool add_reference(Meter& meter, uint32_t referent, uint32_t reference, WeakKind kind);
   uint32_t reference_count(uint32_t referent) const;
-  // The references to it, in the order of CPython: plain ones, then the newest first.
+  // Calls step for each reference to the object in CPython's order: plain ones, then newest first.
   template <class Step>
   Result<void> for_references(uint32_t referent, Step step) const;
 
-  // --- watched objects: their class defines __del__, or they are generators with something to
-  // finish. Once told that it is dead, an object is watched no more.
+  // --- watched objects: instances of classes with __del__, and generators with something left to
+  // run. An object is no longer watched once its finalizer is queued.
   bool watch(Meter& meter, const Cell* cell);
 
-  // How much there is to watch over (Vm::watched).
+  // The number of entries to check (Vm::watched).
   uint32_t watched() const { return objects_.size() + references_.size(); }
 
-  // How many were told and how many references emptied in this run.
+  // The number of finalizers queued and references cleared in this run.
   uint64_t deaths() const { return deaths_; }
 
-  // --- where watched objects were seen by a collection that found nothing dead: as long as each is
-  // still there, another collection would find nothing either (finalizers.cpp)
+  // --- witnesses: where a collection that found nothing dead saw each watched object. While each
+  // is still there, another collection would find nothing either (finalizers.cpp).
   struct Witness {
     uint32_t object;
-    uint32_t entries;  // of the globals that hold it; 0: `place` is a register
+    uint32_t entries;  // entries of the globals that hold it; 0: `place` is a register
     Value* place;
   };
   static constexpr uint32_t kMaximumWitnesses = 16;
   Witness witnesses[kMaximumWitnesses];
-  uint32_t witness_count = 0;  // either all that is watched, or 0
-  // What is watched, and what weak references refer to; i < watched().
+  uint32_t witness_count = 0;  // the number of watched objects, or 0 if not all have a witness
+  // A watched object or the referent of a weak reference; i < watched().
   uint32_t watched_object(uint32_t i) const {
     return i < objects_.size() ? objects_[i] : references_[i - objects_.size()].referent;
   }
@@ -128,29 +128,29 @@ class Lifecycle {
   void clear(Meter& meter);
 
   struct Event {
-    Value object;    // what is dead, or the weak reference
-    Value callback;  // undefined: `object` is to be finalised
+    Value object;    // the dead object, or the weak reference
+    Value callback;  // undefined: finalize `object`
   };
   bool has_events() const { return next_event_ < events_.size(); }
   Event next_event() { return events_[next_event_++]; }
-  // When a round is over. Memory for the events of the next collection is made here.
+  // Call it when a round is over. The queue's memory is reused for the next collection.
   void forget_events() {
     events_.truncate(0);
     next_event_ = 0;
   }
-  // In the last rounds of a run, or when rounds follow each other without end, all that is dead is
-  // told at once, instead of the outermost objects first.
+  // Queue all dead objects at once instead of the outermost ones first. Set in the last rounds of a
+  // run, and when rounds do not end by themselves.
   bool all_at_once = false;
-  // By gc.collect(): what is found dead is to be gone when it has been told.
+  // Set by gc.collect(): collect until everything found dead is freed, limited by fuel alone.
   bool is_asked = false;
-  // What dies now was held by what was told last: in the order in which it was made.
+  // The dead objects were kept alive by finalizers that just ran; finalize them in creation order.
   bool holders_told = false;
 
  private:
   struct Entry {
     uint32_t referent;
     uint32_t reference;
-    uint32_t next;  // index + 1 of the next older entry of the same referent
+    uint32_t next;  // index + 1 of the next older entry for the same referent
     WeakKind kind;
   };
   struct Head {
@@ -170,8 +170,8 @@ class Lifecycle {
   bool settle_references(Vm& vm, const Tracer& tracer);
   bool add_event(Vm& vm, Value object, Value callback);
 
-  BookedArray<uint32_t> objects_;  // watched, in the order in which they were made
-  BookedArray<Entry> references_;  // likewise
+  BookedArray<uint32_t> objects_;  // watched objects in creation order
+  BookedArray<Entry> references_;  // in creation order
   Head* heads_ = nullptr;          // open addressing by referent, linear probing
   uint32_t head_capacity_ = 0;     // a power of two
   uint32_t head_count_ = 0;
@@ -180,13 +180,13 @@ class Lifecycle {
   uint32_t next_event_ = 0;
 };
 
-// A new instance of a class with __del__ (Vm::allocate_instance calls it).
+// Watches a new instance of a class with __del__. Vm::allocate_instance calls it.
 Result<void> watch_instance(Vm& vm, const Cell* cell);
-// A new generator whose code has handlers.
+// Watches a new generator whose code has exception handlers.
 Result<void> watch_generator(Vm& vm, const Cell* cell);
 
-// Empties the queue. Exceptions go to the report; fails only when a limit ends the run. True if
-// anything ran.
+// Runs and empties the queue. Exceptions are reported; it fails only if a limit ends the run.
+// Returns true if anything ran.
 Result<bool> run_events_calling(Vm& vm);
 
 template <class Step>

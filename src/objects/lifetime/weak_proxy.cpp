@@ -1,8 +1,8 @@
 // Weak proxies: the types weakref.ProxyType and weakref.CallableProxyType.
 //
-// Receives operations and passes them on to the referent, as long as it lives; afterwards every
-// operation but repr raises ReferenceError. Names are looked up on the referent under the same
-// policy as by the guest itself.
+// A proxy forwards operations to its referent while the referent is alive. After that, every
+// operation except repr raises ReferenceError. Names are looked up on the referent under the policy
+// that applies to the guest itself.
 #include "objects/attributes/attributes.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
@@ -116,7 +116,7 @@ Result<void> proxy_set_attribute(Vm& vm, Value self, Str* name, Value value) {
   return set_attribute_calling(vm, TRY(behind_weak_proxy(vm, self)), name, value);
 }
 
-// --- methods that are no slots
+// --- methods without slots
 
 Result<Value> proxy_bytes(Vm& vm, const Value* arguments) {
   Value object = TRY(behind_weak_proxy(vm, arguments[0]));
@@ -138,7 +138,7 @@ constexpr NativeRow kMethods[] = {
     {"__reversed__(self, /)", proxy_reversed},
 };
 
-// CPython's callable proxies have none of the methods above.
+// CPython's callable proxies lack the methods above.
 constexpr NativeRow kCallableMethods[] = {
     {"__call__(self, /, *args, **kwargs)", proxy_call, kNativeSlotWrapper},
 };

@@ -1,7 +1,7 @@
-// Weak references: the type weakref.ReferenceType. (Proxies: weak_proxy.cpp.)
+// Weak references: the type weakref.ReferenceType. For proxies see weak_proxy.cpp.
 //
-// Receives an object that may be referred to weakly; hands on a reference that does not keep it
-// alive. A plain reference (no subclass, no callback) is made once for each object.
+// A reference does not keep its object alive. Each object has at most one plain reference (no
+// subclass, no callback), which is reused.
 #include "objects/lifetime/weak_reference.h"
 
 #include "objects/attributes/attributes.h"
@@ -35,7 +35,7 @@ Result<Value> book(Vm& vm, WeakReference* made, Value object, Value callback,
   return Value::from_cell(made);
 }
 
-// --- making
+// --- creation
 
 Result<void> check_arguments(Vm& vm, const char* what, const Tuple* given) {
   if (given->extra == 0) {
