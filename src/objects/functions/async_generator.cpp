@@ -1,10 +1,10 @@
-// Async generators from outside: asend(), athrow() and aclose() as awaitables (PEP 525), aiter()
-// and anext().
+// The awaitables of async generators: asend(), athrow() and aclose() (PEP 525); aiter() and
+// anext().
 //
-// Receives async generators; hands on the steps that `await` and `async for` run. A step makes
-// itself the driver of its generator for as long as the generator has not yielded a value: so a
-// second step cannot enter meanwhile. Items that the generator yields while it awaits something
-// pass through; its own values end the step.
+// `await` and `async for` run the steps defined here. A step makes itself the driver of its
+// generator until the generator yields a value, so that no second step can enter meanwhile. Items
+// that the generator yields while it awaits something pass through; a value of its own ends the
+// step.
 #include "objects/attributes/attributes.h"
 #include "objects/containers/iterators.h"
 #include "objects/core/make.h"
@@ -49,7 +49,7 @@ void let_go(AsyncStep* step) {
   step->generator->driver = nullptr;
 }
 
-// Enters the generator by this step, if it is the first time.
+// Makes the step the driver of its generator, and checks that it may be.
 Result<void> begin(Vm& vm, AsyncStep* step) {
   if (state_of(step) == AsyncStepState::Closed) {
     return vm.raise(TypeId::RuntimeError, "cannot reuse already awaited {}", names_of(step));
@@ -65,7 +65,8 @@ Result<void> begin(Vm& vm, AsyncStep* step) {
   return {};
 }
 
-// What the generator did: the end of the step, or an item of what it awaits.
+// Handles the result of resuming the generator: the end of the step, or an item of the object that
+// the generator awaits.
 Result<StepResult> finish(Vm& vm, AsyncStep* step, Result<Value> item) {
   Generator* generator = step->generator.get();
   const bool is_closing = step->kind == AsyncStepKind::Close;
@@ -111,7 +112,7 @@ void end_async_drive(Vm& vm, Generator* generator) {
       vm.pending_matches(Failure::Raised, TypeId::StopAsyncIteration)) {
     generator->flags |= kGeneratorClosed;
   }
-  // Guest memory: what is there is looked at before it is believed.
+  // The driver is guest memory: check its type before using it.
   Value driver = generator->driver ? Value::from_cell(generator->driver.get()) : Value::undefined();
   if (vm.is_exactly(driver, TypeId::AsyncGeneratorSend) ||
       vm.is_exactly(driver, TypeId::AsyncGeneratorThrow)) {
@@ -242,7 +243,7 @@ Result<Value> step_next(Vm& vm, Value self) {
 
 Result<Value> step_throw(Vm& vm, const Value* arguments) {
   AsyncStep* step = step_of(vm, arguments[0]);
-  if (state_of(step) == AsyncStepState::Closed) TRY(begin(vm, step));  // fails
+  if (state_of(step) == AsyncStepState::Closed) TRY(begin(vm, step));  // always fails here
   Value exception = TRY(thrown_exception_calling(vm, arguments[1], arguments[2], arguments[3]));
   return item_or_stop(vm, TRY(async_step_throw_calling(vm, step, exception)));
 }
@@ -274,7 +275,7 @@ constexpr NativeRow kStepMethods[] = {
     {"close(self, /)", step_close},
 };
 
-// --- anext(iterator, default): StopAsyncIteration becomes the default
+// --- anext(iterator, default): StopAsyncIteration yields the default
 
 AnextAwaitable* anext_of(Vm& vm, Value self) { return vm.cell<AnextAwaitable>(self); }
 

@@ -1,7 +1,7 @@
 // The type builtin_function_or_method: native functions, and native methods bound to their object.
 //
-// Receives an index in the process's table of natives and the bound object; hands on what
-// introspection shows. Calling them is the interpreter's business.
+// This file implements introspection of a native (by its index in the process's table) and of the
+// bound object. The interpreter implements calls.
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -24,7 +24,7 @@ Result<const NativeEntry*> entry_of(Vm& vm, Value self) {
 
 bool is_module_function(const NativeEntry& entry) { return entry.kind == NativeKind::Function; }
 
-// The object it is bound to; a constructor counts as bound to the class whose it is.
+// The bound object. A constructor or static method counts as bound to the class that owns it.
 Value bound_object(Vm& vm, const NativeEntry& entry, Value self) {
   Value object = vm.known<Native>(self)->self;
   bool of_class = entry.owner != TypeId::Count &&
@@ -64,7 +64,7 @@ Result<Value> get_module(Vm& vm, Value self) {
 
 Result<Value> get_doc(Vm&, Value) { return Value::none(); }
 
-// "($self, object, /)": the parameters as the native's row writes them.
+// "($self, object, /)": the parameters as written in the native's row.
 Result<Value> get_text_signature(Vm& vm, Value self) {
   const NativeEntry* entry = TRY(entry_of(vm, self));
   const Signature& signature = *entry->signature;

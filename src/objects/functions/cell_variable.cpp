@@ -1,6 +1,6 @@
 // The type cell: a variable that closures share.
 //
-// Receives and hands on the content; an empty cell is a variable that is unbound.
+// An empty cell is an unbound variable.
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -38,7 +38,7 @@ Result<Value> cell_repr(Vm& vm, Value self) {
                                         type_name(vm, content), AddressText(content).view())));
 }
 
-// By content; an empty cell is less than all others.
+// Compares by content. An empty cell is less than any other.
 Result<Value> cell_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!vm.is_exactly(other, TypeId::Cell)) return Value::not_implemented();
   Value a = vm.known<CellVariable>(self)->content;

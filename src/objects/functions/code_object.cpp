@@ -1,7 +1,6 @@
 // The type code: a read-only view of compiled code.
 //
-// Receives the index of loaded code; hands on what introspection may know of it. Bytecode itself is
-// not shown: it is no data that guests could use.
+// It exposes metadata for introspection. Bytecode is not exposed: guests have no use for it.
 #include "objects/functions/code_object.h"
 
 #include <span>
@@ -101,7 +100,7 @@ Result<Value> code_positions(Vm& vm, const Value* arguments) {
   return iterate_calling(vm, Value::from_cell(list));
 }
 
-// An iterator over (start, end, line): runs of instructions of one line.
+// An iterator over (start, end, line): the ranges of instructions with the same line.
 Result<Value> code_lines(Vm& vm, const Value* arguments) {
   const Code* code = TRY(code_of(vm, arguments[0]));
   List* list = TRY(make_list_room(vm, 4));
@@ -156,7 +155,7 @@ Result<Value> code_repr(Vm& vm, Value self) {
                     AddressText(self).view(), code->filename, code->first_line)));
 }
 
-// The same code may be loaded for several globals, so equality is that of the code.
+// The same code may be loaded with several globals, so compare the code itself.
 Result<Value> code_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (op != CompareOperator::Equal && op != CompareOperator::NotEqual) {
     return Value::not_implemented();

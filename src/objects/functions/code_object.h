@@ -1,6 +1,6 @@
-// Code objects as guests see them: a number that names loaded code, read through the machine.
+// Code objects as guests see them: a cell with the index of loaded code.
 //
-// Receives the index of loaded code; hands on code objects, and the code itself.
+// The machine looks the index up; see checked_code().
 #pragma once
 
 #include "bytecode/code.h"
@@ -8,12 +8,12 @@
 
 namespace hognose {
 
-// The code that the index names; SystemError if a bug made it none.
+// The code at the index; SystemError if a bug made the index invalid.
 Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index);
 
-// Seams, defined by src/vm/code_access.cpp: the code object of loaded code, always the same one;
-// the constants of loaded code (code objects of what is defined in it last), and the names that it
-// uses.
+// Defined in src/vm/code_access.cpp: the code object of loaded code, which is always the same
+// object; the constants of loaded code, with the code objects of nested definitions last; and the
+// names that the code uses.
 Result<Value> make_code_object(Vm& vm, uint32_t loaded_index);
 Result<Tuple*> constants_of_code(Vm& vm, uint32_t loaded_index);
 Result<Tuple*> names_of_code(Vm& vm, uint32_t loaded_index);

@@ -1,6 +1,6 @@
-// What drives coroutines from outside: coroutine_wrapper, and the iterators behind `await`.
+// How coroutines are driven: the type coroutine_wrapper, and the iterators that `await` uses.
 //
-// Receives awaitables; hands on what the Delegate instruction runs.
+// The Delegate instruction runs the iterators.
 #include "objects/containers/iterators.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

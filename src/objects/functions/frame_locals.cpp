@@ -1,7 +1,7 @@
-// FrameLocalsProxy: the variables of a frame as a mapping that reads and writes them (PEP 667).
+// FrameLocalsProxy: the variables of a frame as a write-through mapping (PEP 667).
 //
-// Receives a frame object; hands on its variables as they are now. Names that are no variables of
-// the frame are kept in a dict beside them.
+// Reads return the current values. Names that are not variables of the frame are kept in a separate
+// dict.
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/functions/frame_object.h"
@@ -15,7 +15,7 @@ FrameObject* frame_of(Vm& vm, Value self) { return vm.cell<FrameLocals>(self)->f
 
 Result<Dict*> variables(Vm& vm, Value self) { return variables_of_frame(vm, frame_of(vm, self)); }
 
-// Where names that are no variables are kept; null: there are none yet.
+// The dict for names that are not variables; null if there is none yet.
 Dict* others(Vm& vm, Value self) { return vm.as<Dict>(frame_of(vm, self)->locals, TypeId::Dict); }
 
 Str* variable_name(Vm& vm, Value key) { return vm.as<Str>(key, TypeId::Str); }

@@ -1,7 +1,7 @@
 // The type frame.
 //
-// Receives frame objects; hands on code, place, caller and variables. What a running frame does is
-// the machine's business and cannot be changed from here, except for the values of its variables.
+// It exposes code, position, caller and variables. Guests can change the values of variables, but
+// not the execution of a frame, which belongs to the machine.
 #include "objects/functions/frame_object.h"
 
 #include "objects/core/identity.h"

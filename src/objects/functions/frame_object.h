@@ -1,14 +1,15 @@
-// Frames as guests see them, and the seams through which the machine shows its own.
+// Frames as guests see them, and the functions through which the machine exposes its frames.
 //
-// A frame object names a record of the machine's stack while that lives, a generator, or keeps what
-// was left when the frame ended. Reading and writing variables goes to where they are (PEP 667).
+// A frame object refers to a record on the machine's stack while that exists, or to a generator, or
+// holds a copy of the state of a frame that has ended. Variables are read and written in place (PEP
+// 667).
 #pragma once
 
 #include "objects/functions/code_object.h"
 
 namespace hognose {
 
-// --- seams, defined by src/vm/frame_objects.cpp
+// --- defined by src/vm/frame_objects.cpp
 
 // The frame of a generator or coroutine; None once it has finished.
 Result<Value> frame_of_generator(Vm& vm, Generator* generator);
@@ -21,13 +22,13 @@ struct FramePlace {
 };
 FramePlace place_of_frame(Vm& vm, FrameObject* frame);
 bool is_executing(Vm& vm, FrameObject* frame);
-// The mapping that the frame's body runs in; undefined for a function's.
+// The mapping that the frame's body runs in; undefined for a function.
 Value namespace_of_frame(Vm& vm, FrameObject* frame);
-// The variables that have a value, and what was added through the proxy.
+// The variables that have a value, plus names added through the proxy.
 Result<Dict*> variables_of_frame(Vm& vm, FrameObject* frame);
-// Undefined: no such variable, or none with a value.
+// Undefined if there is no such variable or it has no value.
 Result<Value> find_variable(Vm& vm, FrameObject* frame, Str* name);
-// True if the frame has a variable of that name, which now has the value.
+// Returns true if the frame has a variable of that name; the value is then stored.
 Result<bool> store_variable(Vm& vm, FrameObject* frame, Str* name, Value value);
 bool has_variable(Vm& vm, FrameObject* frame, Str* name);
 

@@ -1,7 +1,6 @@
-// The types function and method: what Python code and its bound form look like to guests.
+// The types function and method: attributes, reprs and binding.
 //
-// Receive what MakeFunction made (make_function.cpp) and an object to bind; hand on attributes,
-// reprs and binding. Calling them is the interpreter's business.
+// MakeFunction creates functions (make_function.cpp). The interpreter implements calls.
 #include "objects/functions/function.h"
 
 #include "objects/attributes/attributes.h"
@@ -17,7 +16,7 @@
 namespace hognose {
 namespace {
 
-// The format that the function of annotations is asked for: annotationlib.Format.VALUE (PEP 649).
+// The format passed to the annotate function: annotationlib.Format.VALUE (PEP 649).
 constexpr int64_t kAnnotationValues = 1;
 
 void trace_function(Tracer& tracer, Cell* cell, size_t) {
@@ -112,12 +111,12 @@ Result<void> set_code(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::ValueError, "{}() requires a code object with {} free vars, not {}",
                     name, has, needs);
   }
-  // The rights of trusted code go with it, and must not meet a guest's closure and globals.
+  // Trusted code carries rights, which must not be combined with a guest's closure and globals.
   const Code* present = TRY(checked_code(vm, function->extra));
   if (HOGNOSE_ASKS(code_exchange) && ((code->flags | present->flags) & kCodeTrusted) != 0) {
     return vm.raise(TypeId::TypeError, "the code of a built-in module cannot be exchanged");
   }
-  // Class bodies and modules run in a namespace that a call of a function does not supply.
+  // Class bodies and modules need a namespace, which a function call does not provide.
   if ((code->flags & (kCodeClassBody | kCodeModule | kCodeUsesNamespace)) != 0) {
     return vm.raise(TypeId::TypeError, "the code of a class body or module cannot be a function's");
   }
@@ -273,7 +272,8 @@ Result<Value> method_doc(Vm& vm, Value self) {
   return none_if_undefined(doc);
 }
 
-// What the type does not define itself is the function's: __name__, __defaults__, its own dict.
+// Attributes that the type does not define are read from the function: __name__, __defaults__, the
+// function's own dict.
 Result<Value> method_get_attribute(Vm& vm, Value self, Str* name) {
   if (!type_lookup(vm, vm.type(TypeId::BoundMethod), name).is_undefined()) {
     return generic_get_attribute_calling(vm, self, name);

@@ -1,6 +1,6 @@
-// Making function objects out of loaded code.
+// Creation of function objects from loaded code.
 //
-// Receives what the MakeFunction instruction has collected; hands on a function cell.
+// The MakeFunction instruction collects the parts.
 #pragma once
 
 #include "objects/core/vm.h"
@@ -8,18 +8,18 @@
 namespace hognose {
 
 struct FunctionParts {
-  uint32_t loaded_index = 0;  // in the machine's table of loaded codes
-  Value globals;              // the Dict
+  uint32_t loaded_index = 0;  // index in the machine's table of loaded code
+  Value globals;              // a Dict
   Str* name = nullptr;
   Str* qualified_name = nullptr;
-  Value doc;  // a string or None
+  Value doc;  // a string, or None
   Tuple* defaults = nullptr;
   Dict* keyword_defaults = nullptr;
   Tuple* closure = nullptr;
-  Value annotate;  // function that computes the annotations, or undefined
+  Value annotate;  // the function that computes the annotations, or undefined
 };
 
-// __module__ is taken from the globals' __name__.
+// Takes __module__ from __name__ in the globals.
 Result<Function*> make_function(Vm& vm, const FunctionParts& parts);
 
 }  // namespace hognose

@@ -1,15 +1,13 @@
-// What the files around suspended frames share: generators, coroutines, async generators and the
+// Shared by the files about suspended frames: generators, coroutines, async generators and the
 // objects that drive them.
-//
-// Receives cells of these types; hands on what they are suspended in and one step of them.
 #pragma once
 
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
 
-// The awaitable that agen.asend() and agen.__anext__() answer, and the part that athrow() and
-// aclose() share with it. extra: AsyncStepState.
+// The awaitable that agen.asend() and agen.__anext__() return, and the common part of those of
+// athrow() and aclose(). extra: AsyncStepState.
 enum class AsyncStepState : uint32_t { Initial, Iterating, Closed };
 enum class AsyncStepKind : uint32_t { Send, Throw, Close };
 
@@ -28,66 +26,64 @@ struct AsyncThrow : AsyncStep {
   Value traceback;
 };
 
-// What coroutine.__await__() answers.
+// The result of coroutine.__await__().
 struct CoroutineWrapper : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::CoroutineWrapper; }
   Ref<Generator> coroutine;
   uint32_t spare;
 };
 
-// What anext(iterator, default) answers.
+// The result of anext(iterator, default).
 struct AnextAwaitable : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::AnextAwaitable; }
   Value awaitable;
   Value fallback;
 };
 
-// What one step of an iterator gave: an item, or (item undefined) the end with a value.
+// The result of one step of an iterator: an item, or, if item is undefined, the end and its value.
 struct StepResult {
   Value item;
   Value returned;
 };
 
-// As texts of errors name it: "generator", "coroutine", "async generator".
+// The name for error texts: "generator", "coroutine", "async generator".
 const char* generator_kind_name(const Generator* generator);
 
-// What a suspended generator delegates to by `yield from` or `await`; undefined if it does not.
+// The iterator that a suspended generator delegates to with `yield from` or `await`, or undefined.
 Result<Value> delegate_of(Vm& vm, const Generator* generator);
 
-// The exception that throw(type_or_instance, value, traceback) means; undefined: not given.
+// The exception for throw(type_or_instance, value, traceback). Missing arguments are undefined.
 Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value traceback);
 
-// A step of anything that drives a frame (generator.cpp in src/vm): StopIteration is the end.
+// One step of any iterator that drives a frame (generator.cpp in src/vm). StopIteration is the end.
 Result<StepResult> send_to_iterator_calling(Vm& vm, Value iterator, Value sent);
 Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exception);
 
 // --- coroutines (coroutine.cpp)
-// Whether `await` takes it as it is: a coroutine, or a generator that types.coroutine() made one.
+// Whether `await` uses the value directly: a coroutine, or a generator marked by types.coroutine().
 bool is_native_coroutine(Vm& vm, Value value);
-// The iterator that `await value` delegates to.
+// The iterator to which `await value` delegates.
 Result<Value> awaitable_iterator_calling(Vm& vm, Value value);
 
 // --- async generators (async_generator.cpp)
-// The methods of async generators.
 Result<Value> async_generator_next(Vm& vm, const Value* arguments);
 Result<Value> async_generator_send(Vm& vm, const Value* arguments);
 Result<Value> async_generator_throw(Vm& vm, const Value* arguments);
 Result<Value> async_generator_close(Vm& vm, const Value* arguments);
-// agen.__anext__(): an AsyncStep. May call the hook of sys.set_asyncgen_hooks().
+// agen.__anext__(): makes an AsyncStep. May call the hook of sys.set_asyncgen_hooks().
 Result<Value> make_async_next_calling(Vm& vm, Generator* generator);
-// Makes the step the driver of its generator; *sent is what the generator gets. For steps of kind
-// Send only.
+// Makes the step the driver of its generator. *sent becomes the value to send to the generator.
+// Only for steps of kind Send.
 Result<void> begin_async_send(Vm& vm, AsyncStep* step, Value* sent);
-// One step of an asend(), athrow() or aclose() object.
+// One step of an object that asend(), athrow() or aclose() returned.
 Result<StepResult> async_step_send_calling(Vm& vm, AsyncStep* step, Value sent);
 Result<StepResult> async_step_throw_calling(Vm& vm, AsyncStep* step, Value exception);
-// The generator yielded a value, ended, or was left by an exception that is pending: its driver is
+// The generator yielded a value or ended, or an exception that is pending left it. Its driver is
 // done.
 void end_async_drive(Vm& vm, Generator* generator);
-// What aiter(value) answers.
+// Implements aiter(value).
 Result<Value> async_iterator_calling(Vm& vm, Value value);
-// What anext(iterator) and, with a fallback that is not undefined, anext(iterator, fallback)
-// answer.
+// Implements anext(iterator) or, if `fallback` is not undefined, anext(iterator, fallback).
 Result<Value> async_next_calling(Vm& vm, Value iterator, Value fallback);
 
 }  // namespace hognose

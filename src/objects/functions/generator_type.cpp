@@ -1,9 +1,7 @@
-// The types generator, coroutine and async_generator: what guests do with a suspended frame.
+// The types generator, coroutine and async_generator: send, throw, close and introspection.
 //
-// Receive the objects that the interpreter makes of generator functions; hand on send, throw, close
-// and introspection. Running them is the machine's business: resume_generator() and
-// throw_into_generator() check their state. What drives coroutines and async generators is in
-// coroutine.cpp and async_generator.cpp.
+// The machine runs the frames; resume_generator() and throw_into_generator() check their state.
+// What drives coroutines and async generators is in coroutine.cpp and async_generator.cpp.
 #include "objects/containers/iterators.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
@@ -34,7 +32,7 @@ Value register_of(const Generator* generator, uint32_t index) {
   return registers->values[index];
 }
 
-// What one step gave: an item, or the end with a value.
+// Returns the item of a step, or raises StopIteration with the return value.
 Result<Value> item_or_stop(Vm& vm, Value item, Value result) {
   if (!item.is_undefined()) return item;
   return vm.raise_stop_iteration(result.is_undefined() ? Value::none() : result);
@@ -103,7 +101,7 @@ Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value tr
       is_subtype(vm, vm.known<Type>(what), vm.type(TypeId::BaseException))) {
     Result<Value> made = instantiate_exception_calling(vm, what, value);
     if (made.failure() == Failure::Stopped) return Failure::Stopped;
-    // What goes wrong then is thrown instead.
+    // If making the exception fails, throw that error instead.
     exception = made.ok() ? made.value() : vm.take_pending();
   } else if (vm.has_layout(what, TypeId::BaseException)) {
     if (!value.is_undefined() && !value.is_none()) {
@@ -201,12 +199,12 @@ Result<Value> get_delegate(Vm& vm, Value self) {
   return delegate.is_undefined() ? Value::none() : delegate;
 }
 
-// An async generator also runs while it is suspended in what it awaits.
+// An async generator also counts as running while it is suspended in an await.
 Result<Value> get_async_running(Vm& vm, Value self) {
   return Value::boolean(bool{generator_of(vm, self)->driver});
 }
 
-// Where the coroutine was made is not recorded: sys.set_coroutine_origin_tracking_depth(0).
+// The origin of a coroutine is never recorded, as with sys.set_coroutine_origin_tracking_depth(0).
 Result<Value> get_origin(Vm&, Value) { return Value::none(); }
 
 Result<Value> coroutine_await(Vm& vm, const Value* arguments) {

@@ -1,5 +1,5 @@
-// Making function objects: the fields of a fresh function, as the MakeFunction instruction and the
-// class machinery need them.
+// Makes function objects for the MakeFunction instruction and for library code.
+// The inputs are FunctionParts (function.h).
 #include "objects/core/make.h"
 #include "objects/functions/function.h"
 
