@@ -1,9 +1,8 @@
-// The iterators that are builtins: enumerate, zip, map, filter, reversed; and what iter() makes of
-// objects with __getitem__ and of callables.
+// The iterators that are builtins (enumerate, zip, map, filter, reversed), and the iterators that
+// iter() makes for objects with __getitem__ and for callables.
 //
-// Receive iterables and callables; hand on their items one by one. Each keeps its state in the
-// fields of one layout (BuiltinIterator), read again after every call of guest code: the guest may
-// step the same iterator from within.
+// Most keep their state in the fields of one layout (BuiltinIterator). The fields are read again
+// after every call of guest code, because the guest may have advanced the same iterator.
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/core/make.h"
@@ -34,10 +33,10 @@ Result<BuiltinIterator*> make_iterator(Vm& vm, Value cls, Value source, Value st
   return iterator;
 }
 
-// --- enumerate: source the iterator, state the next number
+// --- enumerate: source is the iterator, state the next number
 
-// CPython binds the arguments of enumerate by hand, with texts of its own: hence *more and
-// **unknown.
+// CPython parses the arguments of enumerate by hand, with its own error texts. That is why the
+// signature has *more and **unknown.
 Result<void> check_enumerate_arguments(Vm& vm, const Value* arguments) {
   bool has_iterable = !arguments[1].is_undefined();
   const Tuple* more = vm.cell<Tuple>(arguments[3]);
@@ -90,7 +89,7 @@ Result<Value> enumerate_next(Vm& vm, Value self) {
 constexpr NativeRow kEnumerateNew = {
     "__new__(cls, iterable=<required>, start=<zero>, *more, **unknown)", enumerate_new};
 
-// --- zip and map: source a tuple of iterators, state map's function, option True for strict
+// --- zip and map: source is a tuple of iterators, state map's function, option True if strict
 
 Result<Tuple*> iterators_of(Vm& vm, const Tuple* iterables, uint32_t first) {
   uint32_t count = iterables->extra - first;
@@ -108,7 +107,7 @@ Failure raise_unequal_lengths(Vm& vm, const char* function, uint32_t argument,
                   argument + 1, relation, argument == 1 ? " " : "s 1-", argument);
 }
 
-// Argument `ended` is at its end: under strict, all others must be too.
+// Iterator number `ended` is exhausted. With strict, all others must be exhausted too.
 Result<void> check_all_ended(Vm& vm, const Tuple* iterators, uint32_t ended, const char* function) {
   if (ended != 0) return raise_unequal_lengths(vm, function, ended, "shorter");
   for (uint32_t i = 1; i < iterators->extra; ++i) {
@@ -119,7 +118,7 @@ Result<void> check_all_ended(Vm& vm, const Tuple* iterators, uint32_t ended, con
   return {};
 }
 
-// The next item of each iterator, into `items`; false at the end.
+// Stores the next item of each iterator in `items`; false at the end.
 Result<bool> next_of_each(Vm& vm, Value self, const Tuple* iterators, const char* function,
                           Value* items) {
   for (uint32_t i = 0; i < iterators->extra; ++i) {
@@ -179,7 +178,7 @@ Result<Value> map_next(Vm& vm, Value self) {
 
 constexpr NativeRow kMapNew = {"__new__(cls, /, *arguments, strict=False)", map_new};
 
-// --- filter: source the iterator, state the function
+// --- filter: source is the iterator, state the function
 
 Result<Value> filter_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[2]));
@@ -202,9 +201,9 @@ Result<Value> filter_next(Vm& vm, Value self) {
 
 constexpr NativeRow kFilterNew = {"__new__(cls, function, iterable, /)", filter_new};
 
-// --- reversed: source the sequence (undefined when exhausted), state the next index
+// --- reversed: source is the sequence (undefined when exhausted), state the next index
 
-// Whether items can be had by index, as PySequence_Check sees it.
+// Whether the value supports access by index, as PySequence_Check defines it.
 bool is_sequence(Vm& vm, Value value) {
   switch (exact_type_id(value, vm.base)) {
     case TypeId::Str:
@@ -226,7 +225,7 @@ Result<Value> reversed_new(Vm& vm, const Value* arguments) {
   return reversed_calling(vm, vm.known<Type>(arguments[0]), arguments[1]);
 }
 
-// An iterator by index is over when IndexError or StopIteration comes; other failures pass.
+// Iteration by index ends at IndexError or StopIteration; other failures pass through.
 Result<Value> item_or_end(Vm& vm, Value sequence, Value index) {
   Result<Value> item = get_item_calling(vm, sequence, index);
   if (item.ok()) return item;
@@ -245,7 +244,7 @@ Result<Value> reversed_next(Vm& vm, Value self) {
   if (index.small_int() >= 0) {
     Value item = TRY(item_or_end(vm, iterator->source, index));
     if (!item.is_undefined()) {
-      // Read again: the sequence may have stepped this very iterator.
+      // Read the state again: the sequence may have advanced this iterator.
       iterator->state = Value::from_small_int(iterator->state.small_int() - 1);
       return item;
     }
@@ -305,7 +304,7 @@ constexpr NativeRow kSequenceMethods[] = {
     {"__length_hint__(self, /)", sequence_length_hint},
 };
 
-// --- callable_iterator: source the callable (undefined when exhausted), state the sentinel
+// --- callable_iterator: source is the callable (undefined when exhausted), state the sentinel
 
 Result<Value> callable_next(Vm& vm, Value self) {
   BuiltinIterator* iterator = vm.known<BuiltinIterator>(self);
@@ -317,7 +316,7 @@ Result<Value> callable_next(Vm& vm, Value self) {
     }
     return item;
   }
-  // The call may have exhausted this very iterator.
+  // The call may have exhausted this iterator.
   if (iterator->source.is_undefined()) return Value::undefined();
   if (!TRY(equal_calling(vm, iterator->state, item.value()))) return item;
   iterator->source = Value::undefined();

@@ -1,7 +1,7 @@
 // dict: the type and its operators. Methods are in dict_methods.cpp, views in dict_views.cpp.
 //
-// Receives values; every function that may run guest code (hash and == of keys, repr of items)
-// reads the dict's tables anew afterwards.
+// Functions that may run guest code (hash and == of keys, repr of items) read the dict's tables
+// again afterwards.
 #include "objects/containers/dict.h"
 
 #include "objects/core/make.h"
@@ -62,7 +62,7 @@ Result<Value> dict_compare(Vm& vm, Value self, Value other, CompareOperator op) 
 
 Result<int64_t> dict_length(Vm& vm, Value self) { return dict_of(vm, self)->extra; }
 
-// Subclasses may say what stands for an absent key (__missing__).
+// Subclasses may define __missing__ for absent keys.
 Result<Value> dict_subscript(Vm& vm, Value self, Value key) {
   if (HOGNOSE_LIKELY(vm.is_exactly(self, TypeId::Dict))) {
     return dict_get_item(vm, dict_of(vm, self), key);

@@ -1,7 +1,7 @@
-// What the files of dict share with one another and with the interpreter.
+// Shared by the files of dict and by the interpreter: item access, the method table, and the makers
+// of views and iterators.
 //
-// Item access, the method table, and the makers of views and iterators. The table itself and its
-// lookups are in dict_table.h.
+// The table itself and its lookups are in dict_table.h.
 #pragma once
 
 #include "objects/containers/dict_table.h"
@@ -13,29 +13,29 @@ inline constexpr size_t kDictMethodCount = 13;
 extern const NativeRow kDictMethodRows[kDictMethodCount];
 inline constexpr std::span<const NativeRow> kDictMethods{kDictMethodRows};
 
-// dict[key]; KeyError when it is absent. Knows nothing of __missing__: for exact dicts.
+// dict[key]; KeyError if absent. For exact dicts: ignores __missing__.
 Result<Value> dict_get_item(Vm& vm, Dict* dict, Value key);
 // dict[key] = value
 Result<void> dict_set_item(Vm& vm, Dict* dict, Value key, Value value);
-// del dict[key]; KeyError when it is absent.
+// del dict[key]; KeyError if absent.
 Result<void> dict_delete_item(Vm& vm, Dict* dict, Value key);
 
-// dict.pop(key): the value, or undefined when the key is absent.
+// dict.pop(key): the value, or undefined if the key is absent.
 Result<Value> dict_take_calling(Vm& vm, Dict* dict, Value key);
-// dict.setdefault(key, value): the value that is there afterwards.
+// dict.setdefault(key, value): the value that is stored afterwards.
 Result<Value> dict_set_default_calling(Vm& vm, Dict* dict, Value key, Value value);
-// dict.popitem(): takes the newest entry out; the dict is not empty.
+// dict.popitem(): removes the newest entry. The dict must not be empty.
 Result<void> dict_take_last(Vm& vm, Dict* dict, Value* key, Value* value);
-// A plain dict of the same entries (dict.copy()).
+// A plain dict with the same entries (dict.copy()).
 Result<Dict*> dict_copy_calling(Vm& vm, Value dict);
 
-// Whether iterating the value is what dict.__iter__ does, so that its entries may be read directly.
+// Whether iterating the value uses dict.__iter__, so that its entries may be read directly.
 bool iterates_as_dict(Vm& vm, Value value);
-// dict | other and dict.update(): both have the layout of dict, entries are read directly.
+// Merges for dict | other and dict.update(). Both have the layout of dict; reads entries directly.
 Result<void> dict_merge_calling(Vm& vm, Dict* target, Dict* source);
 
 Result<Value> make_dict_view(Vm& vm, TypeId type, Value dict);
-Result<Value> make_dict_iterator(Vm& vm, TypeId type, Value dict);  // forward and reverse ones
+Result<Value> make_dict_iterator(Vm& vm, TypeId type, Value dict);  // forward and reverse
 void trace_dict_view(Tracer& tracer, Cell* cell, size_t bytes);
 
 }  // namespace hognose

@@ -1,7 +1,7 @@
 // The iterators of dicts and of their views: keys, values and items, forward and reverse.
 //
-// Each holds the dict, the number of the next entry and the size that the dict had when the
-// iterator was made: a dict that changes its size meanwhile ends the iteration with an error.
+// Each holds the dict, the number of the next entry, and the size of the dict when the iterator was
+// made. If the dict's size changes, the next step raises an error.
 #include "objects/containers/dict.h"
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
@@ -12,7 +12,7 @@ namespace hognose {
 
 namespace {
 
-constexpr uint32_t kChanged = UINT32_MAX;  // no dict has that many entries: the error stays
+constexpr uint32_t kChanged = UINT32_MAX;  // more entries than any dict has, so the error repeats
 
 enum class Part : uint8_t { Key, Value, Item };
 
@@ -35,7 +35,7 @@ Result<const Dict*> checked_dict(Vm& vm, DictIterator* iterator) {
                                             : "dictionary changed size during iteration");
 }
 
-// Deleted entries that were passed over are work too.
+// Charges for deleted entries that were skipped.
 Result<void> charge_skipped(Vm& vm, uint32_t skipped) {
   if (HOGNOSE_LIKELY(skipped < 32)) return {};
   return vm.meter.charge(skipped / 32);
@@ -53,7 +53,7 @@ Result<Value> next_entry(Vm& vm, Value self) {
     const DictEntry& entry = *dict_entry(dict, i);
     if (entry.key.is_deleted()) continue;
     if (iterator->remaining == 0) {
-      // As many keys came as went.
+      // As many keys were added as removed.
       iterator->dict = Value::undefined();
       return vm.raise(TypeId::RuntimeError, "dictionary keys changed during iteration");
     }
@@ -66,7 +66,7 @@ Result<Value> next_entry(Vm& vm, Value self) {
   return Value::undefined();
 }
 
-// The number of a reverse iterator is one beyond the next entry.
+// The number in a reverse iterator is one greater than that of the next entry.
 template <Part part>
 Result<Value> previous_entry(Vm& vm, Value self) {
   auto* iterator = vm.known<DictIterator>(self);

@@ -1,7 +1,7 @@
-// The methods of dict, and item access as the interpreter does it on exact dicts.
+// The methods of dict, and the interpreter's item access for exact dicts.
 //
-// Receives bound arguments; self has the layout of dict. Methods work on the table itself and do
-// not see what a subclass overrides, except where CPython's do.
+// `self` has the layout of dict. Methods work on the table directly and ignore methods that a
+// subclass overrides, except where CPython's methods do not.
 #include "objects/containers/dict.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/set_table.h"
@@ -29,7 +29,7 @@ Result<void> dict_delete_item(Vm& vm, Dict* dict, Value key) {
 
 Result<Dict*> dict_copy_calling(Vm& vm, Value dict) {
   if (iterates_as_dict(vm, dict)) return dict_copy(vm, vm.cell<Dict>(dict));
-  // A subclass with an __iter__ of its own is copied as any mapping.
+  // A subclass that overrides __iter__ is copied like any mapping.
   Dict* copy = TRY(make_dict(vm));
   if (vm.cell<Dict>(dict)->extra != 0) TRY(dict_update_calling(vm, copy, dict));
   return copy;
@@ -53,7 +53,7 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
   Value value = arguments[2];
   bool is_plain = vm.is_exactly(result, TypeId::Dict);
   if (is_plain && vm.known<Dict>(result)->extra == 0) {
-    // CPython makes room at once for what has a length, and its growth decides nothing else.
+    // CPython reserves room at once if the argument is a dict or set. Reserve the same here.
     int64_t expected =
         vm.is_exactly(arguments[1], TypeId::Dict) || is_exactly_any_set(vm, arguments[1])
             ? vm.cell(arguments[1])->extra
@@ -61,7 +61,7 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
     TRY(dict_reserve(vm, vm.cell<Dict>(result), static_cast<uint64_t>(expected)));
   }
   if (is_plain && vm.is_exactly(arguments[1], TypeId::Dict)) {
-    // Hashed already.
+    // The hashes are known already.
     const Dict* keys = vm.known<Dict>(arguments[1]);
     for (uint32_t i = 0; i < keys->used; ++i) {
       TRY(vm.meter.charge(1));
@@ -112,7 +112,7 @@ Result<Value> method_values(Vm& vm, const Value* arguments) {
 
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   Dict* dict = self_of(vm, arguments);
-  // An empty dict does not even ask for the key's hash.
+  // For an empty dict, the key is not even hashed.
   Value value =
       dict->extra == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
   if (!value.is_undefined()) return value;

@@ -1,8 +1,8 @@
-// The hash table of dicts, and what C++ code does with dicts (make.h).
+// The hash table of dicts, and the operations on dicts for C++ code (make.h).
 //
-// Receives keys and their hashes; calls guest code only to compare keys whose hashes are equal and
-// that are not both exact strings, ints or the same object, and then makes sure that the table is
-// still the one it was looking at.
+// Guest code runs only to compare two keys with equal hashes that are not the same object and not
+// both exact strings or ints. After such a comparison, the code checks that the table is still the
+// same.
 #include "objects/containers/dict_table.h"
 
 #include <algorithm>
@@ -20,16 +20,16 @@ namespace hognose {
 namespace {
 
 constexpr uint64_t kMaximumIndex = uint64_t{1} << 27;
-constexpr int64_t kEntryUncertain = -2;  // only == of the keys can tell
+constexpr int64_t kEntryUncertain = -2;  // only == of the keys can decide
 
 void owe_probes(Vm& vm, uint32_t steps) {
   if (HOGNOSE_UNLIKELY(steps > kFreeProbes)) vm.meter.owe(steps / kFreeProbes);
 }
 
-// What to do with a stored key that may equal the wanted one though it is another kind of object.
+// What to do with a stored key that may be equal to the wanted one, where only == can decide.
 enum class Stranger : uint8_t { Stops, PassedOver };
 
-// The entry number of a key, calling nothing.
+// The entry number of a key, without calling anything.
 template <Stranger stranger>
 int64_t find_quickly(Vm& vm, const Dict* dict, Value key, uint64_t hash) {
   if (dict->extra == 0) return kEntryAbsent;
@@ -61,14 +61,14 @@ uint32_t index_size_for(uint64_t entries) {
   return static_cast<uint32_t>(size);
 }
 
-// The slot where an entry of that hash may be put.
+// The slot for a new entry with this hash.
 DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
   DictProbe probe(hash, index.mask());
   while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
   return probe;
 }
 
-// New tables with an index of that size; live entries move together.
+// Makes new tables with an index of this size, and drops deleted entries.
 Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   uint32_t capacity = dict_capacity(index_size);
   if (uint64_t{dict->extra} > capacity) return vm.raise(TypeId::MemoryError, "");
@@ -107,7 +107,7 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   return {};
 }
 
-// Tables of the boot image may only be written while it is built.
+// Tables of the boot image are writable only while the image is built.
 bool has_boot_tables(const Vm& vm, const Dict* dict) {
   return is_boot_offset(dict->entries.offset()) && dict->entries && !vm.heap.building_boot();
 }
@@ -134,7 +134,7 @@ __attribute__((noinline)) Result<int64_t> find_entry_by_comparing(Vm& vm, Dict* 
                                                                   uint64_t hash) {
 restart:
   if (dict->extra == 0) return kEntryAbsent;
-  // By its address, which keeps it alive: no other table can have it meanwhile.
+  // Identifies the table. The pointer keeps it alive, so no other table can have this address.
   const DictEntries* entries = dict->entries.get();
   DictIndex index(dict);
   for (DictProbe probe(hash, index.mask());; probe.next()) {
@@ -151,7 +151,7 @@ restart:
     if (match == KeyMatch::Unknown) {
       TRY(vm.meter.charge(probe.steps() / kFreeProbes + 1));
       bool equal = TRY(equal_calling(vm, entry.key, key));
-      // The comparison may have changed the dict: what was found must still be there.
+      // The comparison may have changed the dict: check that the entry still exists.
       if (dict->extra == 0 || dict->entries.get() != entries || number >= dict->used ||
           dict_entry(dict, number)->key != entry.key) {
         goto restart;
@@ -214,7 +214,7 @@ Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries) {
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
   if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity ||
                        has_boot_tables(vm, dict))) {
-    // An index of three times the live entries, as CPython: after many deletions it shrinks.
+    // Like CPython, make an index of three times the live entries: it shrinks after many deletions.
     uint64_t size = kMinimumIndex;
     while (size < uint64_t{dict->extra} * 3) size *= 2;
     if (size > kMaximumIndex) return vm.raise(TypeId::MemoryError, "");
@@ -283,8 +283,9 @@ Result<void> dict_take_last(Vm& vm, Dict* dict, Value* key, Value* value) {
   *key = dict_entry(dict, last - 1)->key;
   *value = dict_entry(dict, last - 1)->value;
   dict_remove_entry(vm, dict, last - 1);
-  // The entries are free again, but their slots in the index are not: the table must be rebuilt as
-  // soon as if they were still in use, or the index would fill up with dummies.
+  // The entries are free again, but their slots in the index are not. Reducing the capacity makes
+  // the next rebuild come as early as if they were in use; otherwise the index would fill with
+  // dummies.
   dict->used -= given_back;
   dict->capacity -= given_back;
   return {};
@@ -357,7 +358,7 @@ Result<Dict*> dict_copy(Vm& vm, const Dict* dict) {
   Dict* copy = TRY(vm.make<Dict>(TypeId::Dict));
   if (dict->extra == 0) return copy;
   if (!has_boot_tables(vm, dict) && dict->extra < dict->used * 2 / 3) {
-    // Mostly deleted entries: only the live ones move.
+    // Most entries are deleted: move only the live ones.
     copy->entries = dict->entries.get();
     copy->extra = dict->extra;
     copy->used = dict->used;

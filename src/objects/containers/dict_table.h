@@ -1,10 +1,10 @@
 // The hash table of dicts: probing, for the files that work on dicts directly, and the
 // interpreter's fast lookup.
 //
-// Compact and insertion-ordered, as CPython's: an index of open addressing whose slots hold numbers
-// of entries, 1, 2 or 4 bytes wide by its size, and an array of entries in insertion order. The
-// index and the entries of a fresh dict may be shared with the boot image: writers call
-// make_dict_writable() first.
+// The table is compact and insertion-ordered, like CPython's. It has an array of entries in
+// insertion order, and an index with open addressing. The slots of the index hold entry numbers and
+// are 1, 2 or 4 bytes wide, depending on its size. A new dict may share index and entries with the
+// boot image: call make_dict_writable() before writing.
 #pragma once
 
 #include <cstring>
@@ -18,30 +18,30 @@ namespace hognose {
 inline constexpr uint32_t kMinimumIndex = 8;
 inline constexpr int64_t kEntryAbsent = -1;
 
-// How many entries an index of that size serves.
+// The number of entries that an index of this size serves.
 inline uint32_t dict_capacity(uint32_t index_size) {
   return static_cast<uint32_t>(uint64_t{index_size} * 2 / 3);
 }
 
-// Work that dict operations do beyond a few probes is charged: keys may be chosen to collide.
+// Probes beyond this many are charged, because a guest may choose keys that collide.
 inline constexpr uint32_t kFreeProbes = 16;
 
-// The entry number of the key, or kEntryAbsent. May call __eq__ of keys; afterwards the dict may
-// have changed, but the number is that of an entry that was seen equal in its present table.
+// The entry number of the key, or kEntryAbsent. May call __eq__ of keys, which may change the dict.
+// The number is valid in the table as it is after the call: that entry compared equal.
 Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t hash);
-// The same for an exact string: calls nothing. A key that is no exact string may equal one only if
-// its own __eq__ says so: such a key is passed over.
+// The same for an exact string; calls no guest code. Skips keys that are not exact strings, which
+// could be equal only according to their own __eq__.
 int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key);
-// dict_set_calling() for a key whose hash is known.
+// dict_set_calling() for a key with known hash.
 Result<void> dict_set_hashed_calling(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value);
-// Adds an entry for a key that is known to be absent.
+// Adds an entry for a key that must be absent.
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value);
 void dict_remove_entry(Vm& vm, Dict* dict, uint32_t entry);
-// Own, writable tables with room for at least `entries` entries in all.
+// Gives the dict its own writable tables with room for at least `entries` entries in total.
 Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries);
 Result<void> make_dict_writable(Vm& vm, Dict* dict);
 void dict_clear(Dict* dict);
-// Gives an empty dict the same entries in the same places, deleted ones included.
+// Gives an empty dict the same entries at the same positions, including deleted ones.
 Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict);
 
 inline DictEntry* dict_entry(const Dict* dict, uint32_t index) {
@@ -50,7 +50,7 @@ inline DictEntry* dict_entry(const Dict* dict, uint32_t index) {
                             static_cast<uint32_t>(sizeof(DictEntry)) * index);
 }
 
-// One view of an index: reads and writes slots of its width.
+// Reads and writes the slots of an index in its width.
 class DictIndex {
  public:
   static constexpr uint32_t kEmpty = 0xFFFF'FFFF;
@@ -62,7 +62,7 @@ class DictIndex {
 
   uint32_t mask() const { return mask_; }
   uint32_t get(uint32_t slot) const {
-    // Sign extension turns the all-ones of each width into kEmpty and the next into kDummy.
+    // Sign extension turns all ones of each width into kEmpty, and the value below into kDummy.
     if (mask_ < 128) return static_cast<uint32_t>(static_cast<int32_t>(read<int8_t>(slot)));
     if (mask_ < 32768) return static_cast<uint32_t>(static_cast<int32_t>(read<int16_t>(slot)));
     return read<uint32_t>(slot);
@@ -93,7 +93,8 @@ class DictIndex {
   uint32_t mask_;
 };
 
-// The sequence of slots for a hash: CPython's perturbation, which visits every slot in the end.
+// The sequence of slots for a hash. It uses CPython's perturbation, which eventually visits every
+// slot.
 class DictProbe {
  public:
   DictProbe(uint64_t hash, uint32_t mask)
@@ -113,8 +114,8 @@ class DictProbe {
   uint32_t steps_ = 0;
 };
 
-// The value of a key that is an exact string or a small int, calling nothing and charging nothing.
-// Undefined when it is absent or when it takes more to tell: then ask the other functions.
+// The value for a key that is an exact string or a small int, without calling guest code or
+// charging. Undefined if the key is absent or needs the slow path: then use the other functions.
 inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
   uint64_t hash;
   if (!quick_hash(vm, key, &hash) || dict->extra == 0) return Value::undefined();
@@ -137,8 +138,8 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
   return Value::undefined();
 }
 
-// The entry at which a forward iterator stands; the iterator goes on to the next. Null when there
-// is more to say (the end, a changed dict, a deleted entry): then next_calling() says it.
+// The current entry of a forward iterator, which then advances. Null if next_calling() must handle
+// it (the end, a changed dict, a deleted entry).
 inline const DictEntry* dict_iterator_take(const Vm& vm, DictIterator* iterator) {
   if (HOGNOSE_UNLIKELY(!iterator->dict.is_cell())) return nullptr;
   const Dict* dict = vm.known<Dict>(iterator->dict);

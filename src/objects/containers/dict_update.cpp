@@ -1,7 +1,7 @@
-// dict.update and what the constructor shares with it.
+// dict.update and the part of the constructor that works like it.
 //
-// Receives a mapping (anything with keys()) or an iterable of pairs; guest code may run at every
-// step and change either side.
+// The argument is a mapping (anything with keys()) or an iterable of pairs. Guest code may run at
+// every step and change both sides.
 #include "objects/containers/dict.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/boot.h"
@@ -12,7 +12,7 @@ namespace hognose {
 
 namespace {
 
-// The element as a list or tuple (PySequence_Fast).
+// The element as a list or tuple (like PySequence_Fast).
 Result<Value> pair_items(Vm& vm, Value element) {
   if (vm.has_layout(element, TypeId::List) || vm.has_layout(element, TypeId::Tuple)) {
     return element;
@@ -26,7 +26,7 @@ Result<Value> pair_items(Vm& vm, Value element) {
   return Value::from_cell(TRY(list_from_iterable_calling(vm, iterator.value())));
 }
 
-// Tells in a note (PEP 678) which element it was.
+// Adds a note (PEP 678) with the number of the element.
 Failure explain_element(Vm& vm, Failure failure, uint64_t number) {
   if (!vm.pending_matches(failure, TypeId::TypeError)) return failure;
   Value error = vm.take_pending();
@@ -65,7 +65,7 @@ Result<void> dict_update_by_keys_calling(Vm& vm, Dict* dict, Value mapping, Valu
     return vm.raise(TypeId::TypeError, "{}.keys() returned a non-iterable (type {})",
                     type_name(vm, mapping), type_name(vm, answer));
   }
-  // All keys are fetched before the first value, as CPython does.
+  // Like CPython, fetch all keys before the first value.
   List* keys = TRY(list_from_iterable_calling(vm, iterator.value()));
   for (uint32_t i = 0; i < keys->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -86,7 +86,7 @@ bool iterates_as_dict(Vm& vm, Value value) {
 
 Result<void> dict_merge_calling(Vm& vm, Dict* target, Dict* source) {
   if (target == source || source->extra == 0) return {};
-  // Room is made as CPython makes it: when tables are rebuilt can be seen by a running iterator.
+  // Reserve room as CPython does: a running iterator can observe when tables are rebuilt.
   uint32_t source_size = source->index_mask + 1;
   bool is_well_filled =
       source_size == kMinimumIndex || dict_capacity(source_size / 2) < source->extra;
@@ -125,7 +125,7 @@ Result<void> dict_update_calling(Vm& vm, Dict* dict, Value argument) {
   if (iterates_as_dict(vm, argument)) {
     return dict_merge_calling(vm, dict, vm.cell<Dict>(argument));
   }
-  // Asked for again, as CPython does: a __getattr__ sees both.
+  // Look it up a second time, as CPython does: a __getattr__ sees both lookups.
   keys = TRY(get_attribute_calling(vm, argument, vm.name(Name::Keys)));
   return dict_update_by_keys_calling(vm, dict, argument, keys);
 }

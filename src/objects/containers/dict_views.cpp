@@ -1,7 +1,7 @@
-// The views of dicts: keys(), values() and items(). Keys and items behave as sets.
+// The views of dicts: keys(), values() and items(). Keys and items behave like sets.
 //
-// Receives views, which hold their dict, and on the other side of an operator any iterable. Results
-// of operators are sets; which side is walked through, and so their order, is CPython's choice.
+// A view holds its dict. The other operand of an operator may be any iterable. Results of operators
+// are sets. Which side is iterated follows CPython, because it determines the order of the result.
 #include <utility>
 
 #include "objects/containers/dict.h"
@@ -19,7 +19,7 @@ namespace {
 Value dict_value_of(Vm& vm, Value view) { return vm.cell<DictView>(view)->mapping; }
 Dict* dict_of(Vm& vm, Value view) { return vm.cell<Dict>(dict_value_of(vm, view)); }
 
-// By layout: the views of an OrderedDict are types of their own that share it.
+// By layout, because the views of an OrderedDict are separate types with the same layout.
 bool is_keys(Vm& vm, Value value) { return vm.has_layout(value, TypeId::DictKeys); }
 bool is_items(Vm& vm, Value value) { return vm.has_layout(value, TypeId::DictItems); }
 bool is_set_view(Vm& vm, Value value) { return is_keys(vm, value) || is_items(vm, value); }
@@ -97,7 +97,7 @@ Result<Value> view_compare(Vm& vm, Value self, Value other, CompareOperator op) 
   return Value::boolean(holds);
 }
 
-// set(value), where the keys of an exact dict are taken from the dict at once.
+// set(value). The keys of an exact dict are read directly from the dict.
 Result<Set*> view_to_set(Vm& vm, Value value) {
   Set* set = TRY(make_set(vm, TypeId::Set));
   if (is_keys(vm, value) && vm.is_exactly(dict_value_of(vm, value), TypeId::Dict)) {
@@ -134,7 +134,8 @@ Result<Set*> exclusive_items(Vm& vm, Value left, Value right) {
     if (number != kEntryAbsent) {
       Value mine = dict_entry(rest, static_cast<uint32_t>(number))->value;
       if (TRY(equal_calling(vm, mine, entry.value))) {
-        // Nobody else knows this dict, but == of its values may have been slow: delete by key.
+        // No other code has this dict, but == may have taken a long time. Delete by key, not by
+        // number.
         TRY(dict_delete_calling(vm, rest, entry.key));
         continue;
       }
@@ -147,7 +148,7 @@ Result<Set*> exclusive_items(Vm& vm, Value left, Value right) {
   return result;
 }
 
-// Either side may be the view; the other is any iterable.
+// Either operand may be the view; the other may be any iterable.
 Result<Value> view_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   Set* result = nullptr;
   switch (op) {
@@ -161,7 +162,8 @@ Result<Value> view_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
       TRY(set_difference_update_calling(vm, result, right));
       break;
     case BinaryOperator::BitXor:
-      // CPython's rule, which decides on the order of the result: not those of an OrderedDict.
+      // CPython's special case, which determines the order of the result. It excludes the views of
+      // an OrderedDict.
       if (vm.is_exactly(left, TypeId::DictItems) && vm.is_exactly(right, TypeId::DictItems)) {
         result = TRY(exclusive_items(vm, left, right));
         break;

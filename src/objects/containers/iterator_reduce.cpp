@@ -1,7 +1,8 @@
-// Taking iterators apart: __reduce__ and __setstate__ of the iterators of built-in containers.
+// __reduce__ and __setstate__ of the iterators of built-in containers.
 //
-// Receives an iterator; hands on what makes another one that goes on at the same place. The items
-// that a dict or a set has left are listed by a copy of the iterator, so that it itself stays.
+// __reduce__ returns what is needed to make another iterator that continues at the same position.
+// The remaining items of a dict or set are listed by a copy of the iterator, so that it does not
+// advance.
 #include "objects/containers/iterator_reduce.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ Result<Value> parts_with_items(Vm& vm, Value callable, Value first, Value items)
   return Value::from_cell(TRY(make_tuple(vm, all, 2)));
 }
 
-// A guest's __len__ may lie, and positions are small ints.
+// The result of a guest's __len__ may be anything, and positions are small ints.
 constexpr int64_t kLongest = INT32_MAX;
 
 Result<int64_t> bounded_length_calling(Vm& vm, Value sequence) {
@@ -147,7 +148,7 @@ Result<Value> iterator_reduce_calling(Vm& vm, const Value* arguments) {
 Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   int64_t wanted = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
-  // The index above may have run guest code: what is iterated is read after it.
+  // The conversion above may have run guest code, so the fields are read only now.
   switch (layout_of(vm.cell(self))) {
     case TypeId::ListIterator:
     case TypeId::ListReverseIterator: {

@@ -1,16 +1,15 @@
-// The rows by which the iterators of built-in containers are taken apart for copying.
+// Method rows that take the iterators of built-in containers apart for copying.
 //
-// A type of iterators adds kIteratorReduce, and kIteratorSetState if it has a position, to its
-// methods.
+// An iterator type adds kIteratorReduce to its methods, and kIteratorSetState if it has a position.
 #pragma once
 
 #include "objects/core/native.h"
 
 namespace hognose {
 
-// (callable, arguments) or (callable, arguments, position).
+// Returns (callable, arguments) or (callable, arguments, position).
 Result<Value> iterator_reduce_calling(Vm& vm, const Value* arguments);
-// Moves to a position, brought into the bounds of what is iterated.
+// Moves to a position, clamped to the bounds of the iterated object.
 Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments);
 
 inline constexpr NativeRow kIteratorReduce = {"__reduce__(self, /)", iterator_reduce_calling};

@@ -1,19 +1,19 @@
-// What the files of iterator types share: makers, and the slot that every iterator has.
+// Shared by the files of iterator types: makers, and the slot that every iterator has.
 //
-// Receives what is to be iterated; hands on iterators.
+// Each maker is defined in the file of its iterator type.
 #pragma once
 
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
 
-// __iter__ of an iterator: itself.
+// __iter__ of an iterator returns the iterator itself.
 inline Result<Value> iterate_self(Vm&, Value self) { return self; }
 
 // iter(callable, sentinel).
 Result<Value> make_callable_iterator(Vm& vm, Value callable, Value sentinel);
 
-// What reversed(sequence) answers.
+// Implements reversed(sequence).
 Result<Value> reversed_calling(Vm& vm, Type* type, Value sequence);
 
 }  // namespace hognose

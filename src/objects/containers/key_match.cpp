@@ -1,12 +1,13 @@
-// What hash tables can say of two tuples without calling anything.
+// Comparison of two tuple keys without calling guest code.
 //
-// Receives exact tuples; short ones of ints and strings are told apart here, others by ==.
+// Short tuples of ints and strings are compared here; for all others the result is Unknown.
 #include "objects/containers/key_match.h"
 
 namespace hognose {
 
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
-  constexpr uint32_t kMaximumItems = 8;  // longer ones are compared where work is charged
+  // longer tuples are compared by ==, which charges for the work
+  constexpr uint32_t kMaximumItems = 8;
   if (stored->extra != key->extra) return KeyMatch::Different;
   if (stored->extra > kMaximumItems) return KeyMatch::Unknown;
   for (uint32_t i = 0; i < stored->extra; ++i) {

@@ -1,14 +1,13 @@
-// What hash tables can say of two keys with equal hashes without calling anything.
+// Comparison of two keys with equal hashes, and hashes, as far as they need no guest code.
 //
-// Receives the stored key and the wanted one; hands on Same, Different or Unknown, and the hashes
-// that need no protocol. What takes longer than a few steps is charged.
+// A match is Same, Different or Unknown. Work beyond a few steps is charged.
 #pragma once
 
 #include "objects/core/make.h"
 
 namespace hognose {
 
-// Comparing longer strings is charged.
+// Comparisons of longer strings are charged.
 inline constexpr uint32_t kFreeCharacters = 64;
 
 enum class KeyMatch : uint8_t { Same, Different, Unknown };
@@ -18,22 +17,22 @@ inline KeyMatch match_strings(Vm& vm, const Str* stored, const Str* key) {
     return strings_equal(stored, key) ? KeyMatch::Same : KeyMatch::Different;
   }
   vm.meter.owe(key->length() / 16);
-  // After a stop any answer will do: the next charge says so.
+  // After a stop the result no longer matters: the next charge reports the stop.
   Result<bool> equal = paced_strings_equal(vm, stored, key);
   return equal.ok() && equal.value() ? KeyMatch::Same : KeyMatch::Different;
 }
 
-// Of two exact tuples, item by item; Unknown also for long ones.
+// Compares two exact tuples item by item. Long ones are Unknown.
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key);
 
-// Unknown: only == can tell, and that may run guest code.
+// Unknown: only == can decide, which may run guest code.
 inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
   if (stored == key) return KeyMatch::Same;
   if (both_small_ints(stored, key)) return KeyMatch::Different;
   if (vm.is_exactly(stored, TypeId::Str) && vm.is_exactly(key, TypeId::Str)) {
     const Str* a = vm.known<Str>(stored);
     const Str* b = vm.known<Str>(key);
-    // Two interned strings that are not the same are not equal.
+    // Two different interned strings are not equal.
     if ((a->flags & b->flags & kStrInterned) != 0) return KeyMatch::Different;
     return match_strings(vm, a, b);
   }
@@ -43,17 +42,18 @@ inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
   return KeyMatch::Unknown;
 }
 
-// The hash of an int that fits a Value: itself, but -1 is reserved (reference: object.__hash__).
+// The hash of an int that fits a Value: the int itself, except that -1 is reserved (reference:
+// object.__hash__).
 inline uint64_t small_int_hash(Value key) {
   int64_t number = key.small_int();
   return static_cast<uint64_t>(number == -1 ? -2 : number);
 }
 
-// Of so many characters a string's hash is to be paid for.
+// From this length on, hashing a string is charged.
 inline constexpr uint32_t kLongKey = 4096;
 
-// Hashes without calling anything: exact strings that are not long and small ints. False:
-// hash_calling() must tell.
+// The hash of a small int or an exact string that is not long, without calling anything. Returns
+// false if hash_calling() must compute it.
 inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
   if (key.is_small_int()) {
     *hash = small_int_hash(key);

@@ -1,7 +1,7 @@
-// list: the type and its operators, and its iterators. Methods are in list_methods.cpp.
+// list: the type, its operators and its iterators. Methods are in list_methods.cpp.
 //
-// Receives values; every function that may run guest code reads the list's items and length anew
-// afterwards, because guest code may have changed them.
+// Functions that may run guest code read the list's items and length again afterwards, because
+// guest code may have changed them.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -29,7 +29,7 @@ Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->extr
 
 Result<Value> list_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
-    // The bounds are computed against the length after their __index__ methods have run.
+    // Apply the bounds to the length only after their __index__ methods have run.
     SliceIndices indices = TRY(slice_indices_calling(vm, vm.known<Slice>(key)));
     ItemsView view = items_of(vm, self);
     SliceBounds bounds = slice_bounds(indices, view.count);
@@ -180,7 +180,7 @@ Result<Value> list_iterator_hint(Vm& vm, const Value* arguments) {
   return Value::from_small_int(count > iterator->extra ? count - iterator->extra : 0);
 }
 
-// The position of a reverse iterator is one beyond the next item.
+// The position of a reverse iterator is one greater than the index of the next item.
 Result<Value> list_reverse_next(Vm& vm, Value self) {
   auto* iterator = vm.known<ListIterator>(self);
   if (iterator->list.is_undefined()) return Value::undefined();

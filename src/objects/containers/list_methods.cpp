@@ -1,7 +1,7 @@
 // The methods of list. sort is in list_sort.cpp.
 //
-// Receives a list of the right layout as its first argument; whatever may call guest code (== in
-// index and remove, iteration in extend) reads the list's length and items afresh afterwards.
+// The first argument has the layout of list. Code that may run guest code (== in index and remove,
+// iteration in extend) reads the list's length and items again afterwards.
 #include "objects/containers/list_methods.h"
 
 #include <cstring>
@@ -15,7 +15,7 @@
 namespace hognose {
 
 void list_clear(List* list) {
-  if (list->capacity == 0) return;  // never filled: a list that is being sorted must not look so
+  if (list->capacity == 0) return;  // never filled, or being sorted: then `items` must not change
   list->extra = 0;
   list->items = nullptr;
   list->capacity = 0;
@@ -28,7 +28,7 @@ Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
   TRY(vm.meter.charge((length - to) / 32));
   TRY(paced_move(vm.meter, items + from, items + to, (length - to) * sizeof(Value)));
   uint32_t left = length - (to - from);
-  // What lies behind the end must not keep anything alive.
+  // Clear the items after the new end, so that they keep nothing alive.
   TRY(paced_fill_n(vm.meter, items + left, length - left, Value::none()));
   list->extra = left;
   if (left == 0) list_clear(list);
@@ -37,7 +37,7 @@ Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
 
 namespace {
 
-// list[from:to] = the values
+// list[from:to] = values
 Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const Value* values,
                            uint32_t count) {
   uint32_t length = list->extra;

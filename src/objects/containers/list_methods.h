@@ -1,6 +1,6 @@
-// The methods of list, and what its operators share with them.
+// The methods of list, and what they share with its operators.
 //
-// Read by the type's specification in list.cpp.
+// The type's specification in list.cpp uses them.
 #pragma once
 
 #include "objects/core/native.h"
@@ -15,7 +15,7 @@ inline constexpr std::span<const NativeRow> kListMethods{kListMethodRows};
 void list_clear(List* list);
 // Removes the items [from, to).
 Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to);
-// list[slice] = value, or del list[slice] when value is undefined.
+// list[slice] = value, or del list[slice] if value is undefined.
 Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value);
 Result<Value> make_list_reverse_iterator(Vm& vm, Value list);
 

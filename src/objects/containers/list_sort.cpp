@@ -1,10 +1,10 @@
 // list.sort and sorted: a stable merge sort over natural runs.
 //
-// Receives a list, a key function and a direction. While it sorts, the list is empty and the items
-// lie in arrays of their own, so that comparisons and key functions may do to the list what they
-// like. Runs that the data already has are found and merged by the "powersort" rule (Munro and Wild
-// 2018); short ones are filled up by binary insertion; merges gallop through long stretches. Keys
-// that are all small ints, all floats or all exact strings are compared without any call.
+// During the sort the list is empty and its items are in separate arrays, so comparisons and key
+// functions may do anything to the list. The sort finds natural runs in the data, extends short
+// ones by binary insertion, and merges them by the "powersort" rule (Munro and Wild 2018). Merges
+// gallop through long stretches. Keys that are all small ints, all floats or all exact strings are
+// compared without any call.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -64,8 +64,8 @@ struct LessAny {
   }
 };
 
-// Instances of one class: its __lt__ is asked, and if that declines, the whole comparison is made
-// with all it asks, as in CPython.
+// For instances of one class: calls its __lt__ first. If that declines, performs the full
+// comparison with all of its calls, as CPython does.
 struct LessAlike {
   Vm& vm;
   Result<bool> operator()(Value a, Value b) const {
@@ -79,7 +79,7 @@ struct LessAlike {
   }
 };
 
-// Keys and, when there is a key function, the values that move with them.
+// The keys, and, if there is a key function, the values that move with them.
 struct Lane {
   Value* keys;
   Value* values;  // null: the keys are the values
@@ -123,7 +123,7 @@ class Sorter {
   struct Run {
     uint32_t start;
     uint32_t length;
-    uint32_t power;  // of the boundary behind this run
+    uint32_t power;  // power of the boundary after this run
   };
   static constexpr uint32_t kMaximumRuns = 64;
   static constexpr uint32_t kGallop = 7;
@@ -151,17 +151,18 @@ class Sorter {
     return paced_reverse(vm_.meter, lane_.values + from, to - from);
   }
 
-  // The end of the run that starts here. A descending one, in which equal items may stand together,
-  // is reversed; the equal ones first by themselves, which keeps their order. What is compared, and
-  // when, guests can watch, and NaNs show it: it is as in CPython 3.14.
+  // Finds the end of the run that starts here. A descending run, which may contain equal items, is
+  // reversed. Its groups of equal items are reversed first, which preserves their order. Guests can
+  // observe which comparisons happen, and NaNs make them visible: they are the same as in CPython
+  // 3.14.
   Result<uint32_t> find_run(uint32_t start) {
     uint32_t end = TRY(end_of_ascent(start + 1));
     if (end == count_) return end;
     const Value* keys = lane_.keys;
     if (end > start + 1 && TRY(less(keys[start], keys[end - 1]))) return end;
-    // All equal so far, and the next one is smaller.
+    // All items so far are equal, and the next one is smaller.
     TRY(reverse(start, end++));
-    uint32_t equal = 0;  // items that are equal to the last, at the end of the run
+    uint32_t equal = 0;  // items at the end of the run that equal the last
     for (; end < count_; ++end) {
       if (TRY(less(keys[end], keys[end - 1]))) {
         TRY(reverse(end - 1 - equal, end));
@@ -176,13 +177,13 @@ class Sorter {
     TRY(reverse(start, end));
     return end_of_ascent(end);
   }
-  // From `end` on, as long as no item is smaller than the one before.
+  // Extends a run from `end` while no item is smaller than its predecessor.
   Result<uint32_t> end_of_ascent(uint32_t end) {
     while (end < count_ && !TRY(less(lane_.keys[end], lane_.keys[end - 1]))) ++end;
     return end;
   }
 
-  // [start, sorted) is sorted; extends that to [start, end).
+  // Extends the sorted range [start, sorted) to [start, end).
   Result<void> insertion_sort(uint32_t start, uint32_t sorted, uint32_t end) {
     for (uint32_t i = sorted; i < end; ++i) {
       Value key = lane_.keys[i];
@@ -208,7 +209,7 @@ class Sorter {
     return {};
   }
 
-  // How deep in a balanced merge tree the boundary between two neighbouring runs lies.
+  // The depth in a balanced merge tree of the boundary between two adjacent runs.
   uint32_t boundary_power(const Run& left, const Run& right) const {
     uint64_t a = 2 * uint64_t{left.start} + left.length;
     uint64_t b = 2 * uint64_t{right.start} + right.length;
@@ -248,7 +249,7 @@ class Sorter {
     return {};
   }
 
-  // First index in [low, high) of `keys` whose item is greater than key.
+  // The first index in [low, high) of `keys` whose item is greater than key.
   Result<uint32_t> upper_bound(const Value* keys, uint32_t low, uint32_t high, Value key) {
     uint32_t step = 1, probe = low;
     while (probe < high && !TRY(less(key, keys[probe]))) {
@@ -269,7 +270,7 @@ class Sorter {
     return low;
   }
 
-  // First index in [low, high) of `keys` whose item is not less than key.
+  // The first index in [low, high) of `keys` whose item is not less than key.
   Result<uint32_t> lower_bound(const Value* keys, uint32_t low, uint32_t high, Value key) {
     uint32_t step = 1, probe = low;
     while (probe < high && TRY(less(keys[probe], key))) {
@@ -290,10 +291,10 @@ class Sorter {
     return low;
   }
 
-  // Merges [start, start+left) with the `right` items behind it. The left part moves to the scratch
-  // lane; whatever happens, every item stays somewhere, so a failure loses none.
+  // Merges [start, start+left) with the `right` items after it. The left part moves to the scratch
+  // lane. Every item is always in one of the lanes, so a failure loses none.
   Result<void> merge(uint32_t start, uint32_t left, uint32_t right) {
-    // What is in place already takes no part.
+    // Skip items that are already in place.
     uint32_t skipped = TRY(upper_bound(lane_.keys, start, start + left, lane_.keys[start + left]));
     left -= skipped - start;
     start = skipped;
@@ -306,7 +307,7 @@ class Sorter {
     copy_lane(scratch_, lane_.at(start), left);
     uint32_t i = 0, j = start + left, end = start + left + right, target = start;
     Result<void> merged = merge_into(i, left, j, end, target);
-    // On success nothing is left but perhaps the tail of the left part.
+    // On success, at most the tail of the left part remains.
     copy_lane(lane_.at(target), scratch_.at(i), left - i);
     return merged;
   }
@@ -326,7 +327,7 @@ class Sorter {
         }
       }
       if (i >= left || j >= end) break;
-      // One side wins steadily: find how far, and move that stretch at once.
+      // One side wins repeatedly: search for the end of the stretch, and move it at once.
       uint32_t to = TRY(lower_bound(lane_.keys, j, end, scratch_.keys[i]));
       copy_lane(lane_.at(target), lane_.at(j), to - j);
       target += to - j;
@@ -386,13 +387,13 @@ Result<ValueArray*> make_scratch(Vm& vm, uint32_t count) {
 }  // namespace
 
 Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
-  // stays: of the items that the sort takes out of the list
+  // stays: counts the items that the sort takes out of the list
   uint32_t count = list->extra;
   if (count == 0) return {};
   ValueArray* items = list->items.get();
-  // stays: as the count
+  // stays: like the count
   uint32_t capacity = list->capacity;
-  // Empty while it is being sorted. The place of its items shows whether it was ever filled.
+  // The list is empty during the sort. Another `items` pointer later means that it was filled.
   ValueArray* nothing = TRY(make_scratch(vm, 0));
   list->extra = 0;
   list->capacity = 0;
@@ -419,7 +420,7 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
       ValueArray* scratch_values = TRY(make_scratch(vm, count));
       scratch.values = scratch_values->values;
     }
-    // A descending sort that keeps equal items in order: reverse, sort, reverse.
+    // A stable descending sort: reverse, sort, reverse.
     if (reverse) {
       TRY(paced_reverse(vm.meter, lane.keys, count));
       if (with_keys) TRY(paced_reverse(vm.meter, lane.values, count));

@@ -1,7 +1,7 @@
-// The storage of lists and tuples: making, growing and filling them from C++.
+// The storage of lists and tuples: creating, growing and filling them from C++.
 //
-// Receives values or iterables; hands on cells whose items are all set. Growth is geometric, in
-// place where the heap has room behind the items.
+// All items of a new cell are set. Growth is geometric, in place if the heap has room after the
+// items.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -13,7 +13,7 @@ namespace hognose {
 
 namespace {
 
-constexpr uint64_t kMaximumItems = (uint64_t{1} << 28) - 1;  // 8 bytes each must fit the cage
+constexpr uint64_t kMaximumItems = (uint64_t{1} << 28) - 1;  // 8 bytes each must fit in the cage
 
 }  // namespace
 
@@ -51,7 +51,7 @@ Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
     return {};
   }
   ValueArray* items = TRY(vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value)));
-  // What the size class gives beyond the request is used too.
+  // Also use the bytes by which the size class exceeds the request.
   uint64_t usable = (vm.heap.usable_size(items) - sizeof(ValueArray)) / sizeof(Value);
   if (usable > capacity && usable <= kMaximumItems) capacity = usable;
   items->extra = static_cast<uint32_t>(capacity);
@@ -103,7 +103,7 @@ Result<void> append_each_calling(Vm& vm, List* list, Value iterable) {
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
   bool is_list = vm.is_exactly(iterable, TypeId::List);
   if (is_list || vm.is_exactly(iterable, TypeId::Tuple)) {
-    // The length is read once: a list may be extended by itself.
+    // Read the length once: a list may be extended by itself.
     uint32_t count = vm.cell(iterable)->extra;
     if (count == 0) return {};
     uint64_t total = uint64_t{list->extra} + count;
@@ -119,7 +119,7 @@ Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
     return {};
   }
   if (!length_hint_may_call(vm, iterable)) return append_each_calling(vm, list, iterable);
-  // The answer is not needed, but asking for it is visible.
+  // The result is not needed, but the call is observable.
   Value iterator = TRY(iterate_calling(vm, iterable));
   TRY(length_hint_calling(vm, iterable, 0));
   for (;;) {
@@ -138,7 +138,7 @@ Result<List*> list_from_iterable_calling(Vm& vm, Value iterable) {
 
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
   if (vm.is_exactly(iterable, TypeId::Tuple)) return vm.known<Tuple>(iterable);
-  // A tuple grows without asking for a length.
+  // Making a tuple does not ask for a length hint.
   List* list = TRY(vm.make<List>(TypeId::List));
   if (vm.is_exactly(iterable, TypeId::List)) {
     TRY(list_extend_calling(vm, list, iterable));

@@ -1,8 +1,8 @@
-// mappingproxy: a read-only view of any mapping; what the __dict__ of a class is.
+// mappingproxy: a read-only view of any mapping, such as the __dict__ of a class.
 //
-// Receives operations and passes them on to the mapping. The dict of a class must never reach guest
-// code itself, because attribute caches rely on what is stored there: where an operator could hand
-// the operand to another class's method, it hands a copy.
+// Operations are forwarded to the mapping. Guest code must never get the dict of a class itself,
+// because attribute caches rely on its contents. Where an operator could pass the operand to a
+// method of another class, it passes a copy.
 #include "objects/containers/dict.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -15,7 +15,7 @@ namespace {
 
 Value mapping_of(Vm& vm, Value self) { return vm.cell<DictView>(self)->mapping; }
 
-// What the value stands for beside an operator.
+// The value to use as operand of an operator.
 Result<Value> operand(Vm& vm, Value value) {
   if (!vm.is_exactly(value, TypeId::MappingProxy)) return value;
   Value mapping = mapping_of(vm, value);

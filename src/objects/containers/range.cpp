@@ -1,7 +1,6 @@
 // range: an arithmetic progression of ints of any size, and its iterators.
 //
-// Receives start, stop and step; hands on items and slices without storing them. Small ints are
-// computed directly, others through the int operations.
+// Items are computed, not stored: directly for small ints, otherwise with the int operations.
 #include "objects/classes/object_reduce.h"
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
@@ -27,7 +26,7 @@ Result<Value> multiply(Vm& vm, Value a, Value b) {
   return int_binary(vm, BinaryOperator::Multiply, a, b);
 }
 
-// How many items: (stop - start + step ∓ 1) // step, at least 0.
+// The number of items: (stop - start + step ∓ 1) // step, at least 0.
 Result<Value> range_count(Vm& vm, Value start, Value stop, Value step) {
   if (both_small_ints(start, stop) && step.is_small_int()) {
     int64_t a = start.small_int(), b = stop.small_int(), s = step.small_int();
@@ -94,7 +93,7 @@ Result<Value> range_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
-// What equal ranges have in common: length, first item, step; less for short ones.
+// The values that equal ranges share: length, first item and step; None where they do not matter.
 Result<Value> identity_tuple(Vm& vm, const Range* range) {
   Value none = Value::none();
   bool empty = int_is_zero(vm, range->length);
@@ -167,7 +166,7 @@ Result<Value> position_of(Vm& vm, const Range* range, Value item) {
   return index;
 }
 
-// Anything but exact ints is compared with every item, as in CPython.
+// A value that is not an exact int or bool is compared with every item, as in CPython.
 Result<Value> search_calling(Vm& vm, Value self, Value item) {
   if (is_exact_int(vm, item) || item.is_boolean()) {
     Value integer = TRY(exact_int(vm, item));

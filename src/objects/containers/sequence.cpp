@@ -1,7 +1,6 @@
-// What lists and tuples have in common.
+// Common to lists and tuples: comparison, search, repr and indexing.
 //
-// Receives views of items that may move or shrink whenever guest code runs, and therefore reads
-// them afresh after every comparison; hands on results for both types.
+// Items may move or shrink whenever guest code runs, so they are read again after every comparison.
 #include "objects/containers/sequence.h"
 
 #include "meter/paced.h"
@@ -42,7 +41,7 @@ Result<Value> items_calling(Vm& vm, Value iterable, const char* not_iterable) {
 
 Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, CompareOperator op) {
   bool equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
-  // Lists of different lengths are not equal, and no item need be asked (tuples do ask).
+  // Lists of different lengths are unequal, so no item is compared. (Tuples do compare items.)
   if (equality && items_of(vm, left).count != items_of(vm, right).count &&
       vm.has_layout(left, TypeId::List)) {
     return Value::boolean(op == CompareOperator::NotEqual);
@@ -59,7 +58,7 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
     }
     TRY(vm.meter.charge(1));
     if (TRY(equal_calling(vm, x, y))) continue;
-    // A list may have lost the item while it was asked; then the lengths decide.
+    // The comparison may have removed the item from a list; then the lengths decide.
     a = items_of(vm, left), b = items_of(vm, right);
     if (i >= a.count || i >= b.count) {
       return Value::boolean(order_holds(op, a.count, b.count));
@@ -71,11 +70,11 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
 }
 
 Result<int64_t> find_item_calling(Vm& vm, Value sequence, Value item, int64_t start, int64_t stop) {
-  constexpr int64_t kInts = 1 << 16;  // compared between two charges
+  constexpr int64_t kInts = 1 << 16;  // number of comparisons between two charges
   for (int64_t i = start; i < stop; ++i) {
     ItemsView view = items_of(vm, sequence);
     if (i >= view.count) break;
-    // Small ints and other immediates need no protocol among themselves.
+    // Small ints compare without a protocol.
     if (item.is_small_int()) {
       int64_t from = i, end = std::min({stop, int64_t{view.count}, i + kInts});
       while (i < end && view.items[i].is_small_int() && view.items[i] != item) ++i;
@@ -83,7 +82,7 @@ Result<int64_t> find_item_calling(Vm& vm, Value sequence, Value item, int64_t st
       if (i >= view.count || i >= stop) break;
       if (view.items[i] == item) return i;
       if (view.items[i].is_small_int()) {
-        --i;  // the next turn goes on here
+        --i;  // the next iteration continues here
         continue;
       }
     }

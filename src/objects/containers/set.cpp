@@ -1,7 +1,7 @@
 // set, frozenset and their iterator: the types and their operators. Methods are in set_methods.cpp.
 //
-// Receives values; hands on what the algebra of set_operations.cpp makes of them. An operator
-// accepts sets only, the methods of the same meaning take any iterable.
+// The operators use set_operations.cpp. They accept only sets; the corresponding methods accept any
+// iterable.
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/set_operations.h"
@@ -34,7 +34,7 @@ Result<Value> set_repr(Vm& vm, Value self) {
     TRY(text.append_ascii("("));
   }
   TRY(text.append_ascii("{"));
-  // The elements are copied first, because their reprs may change the set.
+  // Copy the elements first, because their reprs may change the set.
   const Set* set = set_of(vm, self);
   List* elements = TRY(make_list_room(vm, set->extra));
   TRY(vm.meter.charge(set->mask / 16));
@@ -158,7 +158,7 @@ Result<Value> set_init(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// frozenset.__new__ leaves keywords to the __init__ of a subclass, if that has one.
+// frozenset.__new__ ignores keywords if a subclass defines __init__, which receives them.
 Result<Value> frozenset_new(Vm& vm, const Value* arguments) {
   Type* type = vm.known<Type>(arguments[0]);
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
@@ -190,7 +190,7 @@ void trace_set_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<SetIterator*>(cell)->set);
 }
 
-constexpr uint32_t kChanged = UINT32_MAX;  // no set has that many elements: the error stays
+constexpr uint32_t kChanged = UINT32_MAX;  // more elements than any set has, so the error repeats
 
 Result<Value> set_iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.known<SetIterator>(self);
@@ -206,7 +206,7 @@ Result<Value> set_iterator_next(Vm& vm, Value self) {
     iterator->set = Value::undefined();
     return Value::undefined();
   }
-  // Tables may be sparse: skipping free slots is work too.
+  // Tables may be sparse, so charge for skipped slots.
   if (iterator->extra - start > 32) TRY(vm.meter.charge((iterator->extra - start) / 32));
   --iterator->remaining;
   return item;

@@ -1,6 +1,6 @@
 // The methods of set and frozenset.
 //
-// Receives bound arguments; self has the layout of set or of frozenset, never anything else.
+// `self` always has the layout of set or frozenset.
 #include "objects/classes/object_reduce.h"
 #include "objects/containers/set_operations.h"
 #include "objects/core/cell_size.h"
@@ -17,7 +17,7 @@ using Update = Result<void> (*)(Vm& vm, Set* set, Value other);
 using Combine = Result<Set*> (*)(Vm& vm, Set* set, Value other);
 using Test = Result<bool> (*)(Vm& vm, Set* set, Value other);
 
-// self.method(*others): each of them in turn.
+// self.method(*others): applies each of them in turn.
 template <Update update>
 Result<Value> method_update(Vm& vm, const Value* arguments) {
   const Tuple* others = vm.cell<Tuple>(arguments[1]);
@@ -130,7 +130,7 @@ Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
 
 }  // namespace
 
-// What both types have, in one place; the rest of the rows belongs to set alone.
+// The rows that both types share. The other rows are only for set.
 #define HOGNOSE_COMMON_SET_ROWS                                                \
   {"__reduce__(self, /)", set_reduce},                                         \
       {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},             \

@@ -1,7 +1,7 @@
-// The operations of set algebra.
+// Set algebra.
 //
-// Receives sets and iterables, which may run guest code that changes either: every walk goes by
-// slot numbers and reads the table anew at each step.
+// The operands may run guest code that changes either of them. All iteration is therefore by slot
+// number, and reads the table again at each step.
 #include "objects/containers/set_operations.h"
 
 #include <utility>
@@ -20,8 +20,8 @@ Result<bool> has_key_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   return TRY(set_find_calling(vm, set, key, hash)) != kSlotAbsent;
 }
 
-// Walks through the keys of a set, which may change meanwhile: step(key, hash) -> Result<bool>,
-// false ends the walk.
+// Iterates over the keys of a set that may change during the iteration. step(key, hash) returns
+// Result<bool>; false ends the iteration.
 template <class Step>
 Result<void> for_each_key_calling(Vm& vm, const Set* set, Step step) {
   uint32_t position = 0;
@@ -94,7 +94,7 @@ Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
     return result;
   }
   TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
-    // Not set_hash_calling: CPython does not explain here what was hashed.
+    // Not set_hash_calling: here CPython does not explain which value was unhashable.
     uint64_t hash = TRY(hash_calling(vm, key));
     if (!TRY(has_key_calling(vm, set, key, hash))) return true;
     TRY(set_insert_calling(vm, result, key, hash));
@@ -115,7 +115,7 @@ Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other_value) 
     return {};
   }
   if (Set* other = as_set(vm, other_value)) {
-    // Only what is in both must go, and that is found faster from the small side.
+    // Only keys in both sets must be removed; it is faster to find them from the smaller set.
     if (other->extra / 8 > set->extra) {
       other = TRY(set_intersection_calling(vm, set, other_value));
     }
@@ -236,7 +236,7 @@ Result<bool> set_is_disjoint_calling(Vm& vm, Set* set, Value other_value) {
   return disjoint;
 }
 
-// CPython's mixture, so that nested frozensets lie where they lie there.
+// CPython's combination of hashes, so that nested frozensets are in the same slots as there.
 uint64_t set_elements_hash(const Set* set) {
   uint64_t hash = 0;
   uint32_t position = 0;

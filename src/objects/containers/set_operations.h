@@ -1,7 +1,7 @@
-// The operations of set algebra, on sets and any iterable, and the method table of sets.
+// Set algebra on sets and arbitrary iterables, and the method table of sets.
 //
-// Results have the type set or frozenset that the left operand is or derives from. Which operand
-// is walked through and how results are built is CPython's choice: it decides their order.
+// A result has the built-in type of the left operand: set or frozenset. Which operand is iterated
+// and how the result is built follow CPython, because this determines the order of the result.
 #pragma once
 
 #include "objects/containers/set_table.h"
@@ -16,7 +16,7 @@ extern const NativeRow kFrozenSetMethodRows[kFrozenSetMethodCount];
 inline constexpr std::span<const NativeRow> kSetMethods{kSetMethodRows};
 inline constexpr std::span<const NativeRow> kFrozenSetMethods{kFrozenSetMethodRows};
 
-// A new set or frozenset, as the layout of `like` is.
+// A new set or frozenset, according to the layout of `like`.
 Result<Set*> make_set_like(Vm& vm, const Set* like);
 Result<Set*> set_copy(Vm& vm, Set* set);
 Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other);
@@ -28,9 +28,9 @@ Result<void> set_symmetric_difference_update_calling(Vm& vm, Set* set, Value oth
 Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other);
 Result<bool> set_is_superset_calling(Vm& vm, Set* set, Value other);
 Result<bool> set_is_disjoint_calling(Vm& vm, Set* set, Value other);
-// The hash of a frozenset of these elements.
+// The hash of a frozenset with these elements.
 uint64_t set_elements_hash(const Set* set);
-// Hashes what is looked for in a set: a set stands for the frozenset of its elements.
+// The hash for a lookup in a set. A set as key has the hash of a frozenset with its elements.
 Result<uint64_t> set_probe_hash_calling(Vm& vm, Value key);
 
 }  // namespace hognose

@@ -1,8 +1,9 @@
 // The hash table of set and frozenset.
 //
-// Open addressing: from the slot of the hash nine more slots are tried in line, then the sequence
-// jumps as CPython's does. A key that goes leaves a dummy behind; slots are never used again before
-// the next resize. Work beyond a few probes is charged: keys may be chosen to collide.
+// Open addressing: a probe tries the hash's slot and up to nine slots after it, then jumps as
+// CPython's does. A removed key leaves a dummy. An insertion may reuse a dummy, but dummies become
+// unused slots only at the next resize. Work beyond a few probes is charged, because a guest may
+// choose keys that collide.
 #include "objects/containers/set_table.h"
 
 #include <cstring>
@@ -19,7 +20,7 @@ namespace {
 constexpr uint64_t kMaximumSlots = uint64_t{1} << 27;
 constexpr uint32_t kFreeProbes = 32;
 
-// The sequence of slots for a hash: runs of neighbours, [first(), last()].
+// The sequence of slots for a hash, as runs of adjacent slots [first(), last()].
 class SlotRuns {
  public:
   SlotRuns(uint64_t hash, uint32_t mask)
@@ -47,8 +48,8 @@ class SlotRuns {
 
 bool is_unused(const SetEntry& entry) { return entry.tag == 0 && !entry.key.is_deleted(); }
 
-// Puts a key that is not there into a table without dummies that has room. Hands on how many slots
-// were passed over.
+// Inserts an absent key into a table that has room and no dummies. Returns the number of slots
+// passed.
 uint32_t insert_clean(Vm& vm, Set* set, SetEntry added) {
   for (SlotRuns runs(added.tag - 1, set->mask);; runs.next()) {
     for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
@@ -61,10 +62,10 @@ uint32_t insert_clean(Vm& vm, Set* set, SetEntry added) {
   }
 }
 
-enum class Place : uint8_t { Present, Free, Uncertain };  // uncertain: only == can tell
+enum class Place : uint8_t { Present, Free, Uncertain };  // Uncertain: only == can decide
 
-// Where the key is or, when it is absent, would be put: CPython takes the last dummy that a search
-// for it passes, else the unused slot at which the search ends. Calls nothing.
+// The slot of the key or, if it is absent, the slot for inserting it. Like CPython, that is the
+// last dummy that the search passes, else the unused slot at which the search ends. Calls nothing.
 Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** place) {
   SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
@@ -91,7 +92,7 @@ Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** pl
 // The same for keys that must be compared with ==, which may change the table.
 Result<Place> find_place_calling(Vm& vm, Set* set, Value key, uint64_t hash, SetEntry** place) {
 restart:
-  // By its address, which keeps it alive: no other table can have it meanwhile.
+  // Identifies the table. The pointer keeps it alive, so no other table can have this address.
   const SetEntries* table = set->entries.get();
   SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
@@ -99,7 +100,7 @@ restart:
     for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
       SetEntry* entry = set_entry(set, slot);
       if (is_unused(*entry)) {
-        // A comparison may have filled the dummy meanwhile.
+        // A comparison may have filled the dummy.
         // stays: after each comparison the table is known to be the same one
         *place = dummy != nullptr && dummy->tag == 0 ? dummy : entry;
         return Place::Free;
@@ -113,7 +114,7 @@ restart:
       if (match == KeyMatch::Different) continue;
       TRY(vm.meter.charge(1));
       bool equal = TRY(equal_calling(vm, stored, key));
-      // stays: looked at only if the table is the same
+      // stays: used only if the table is still the same
       if (set->entries.get() != table || entry->tag == 0 || entry->key != stored) {
         if (!set->entries) return Place::Free;
         goto restart;
@@ -126,7 +127,7 @@ restart:
 Result<SetEntries*> make_entries(Vm& vm, uint32_t slots) {
   SetEntries* entries =
       TRY(vm.make<SetEntries>(TypeId::SetEntries, size_t{slots} * sizeof(SetEntry)));
-  entries->extra = slots;  // fresh memory is zero, and so are unused slots
+  entries->extra = slots;  // new memory is zero, like unused slots
   return entries;
 }
 
@@ -176,7 +177,7 @@ Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   if (HOGNOSE_LIKELY(uint64_t{set->fill} * 5 < uint64_t{set->mask} * 3)) return {};
   Result<void> grown = set_resize(vm, set, set_growth(set));
   if (grown.failed()) {
-    // A table that could not grow must not fill up: probing ends at an unused slot.
+    // A table that failed to grow must not fill up: probing ends only at an unused slot.
     *entry = SetEntry{};
     --set->fill;
     --set->extra;

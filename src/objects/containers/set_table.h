@@ -1,9 +1,9 @@
-// The hash table of set and frozenset: probing, insertion, growth, for the files that work on sets.
+// The hash table of set and frozenset: probing, insertion and growth.
 //
-// Receives keys with their hashes; keeps them where CPython would, slot by slot: the same table
-// sizes, linear probes, perturbation, growth and order of re-insertion, because the order in which
-// a set is iterated is the order of its slots. Lookups may call __eq__ of keys; afterwards the
-// table may have changed, and what a function answers was checked against the present one.
+// Keys are in the same slots as in CPython, because the order of slots is the order of iteration:
+// table sizes, linear probes, perturbation, growth and the order of re-insertion all match. Lookups
+// may call __eq__ of keys, which may change the table; results are checked against the table as it
+// is after the call.
 #pragma once
 
 #include "objects/containers/key_match.h"
@@ -26,38 +26,38 @@ inline bool is_exactly_any_set(const Vm& vm, Value value) {
   return vm.is_exactly(value, TypeId::Set) || vm.is_exactly(value, TypeId::FrozenSet);
 }
 
-// Slots wrap within the cage whatever the mask says.
+// Slot addresses wrap within the cage, whatever the mask is.
 inline SetEntry* set_entry(const Set* set, uint32_t slot) {
   return CageBase::of(set).at<SetEntry>(set->entries.offset() +
                                         static_cast<uint32_t>(sizeof(SetEntries)) +
                                         static_cast<uint32_t>(sizeof(SetEntry)) * slot);
 }
 
-// A fresh set has no table, but counts as one of the minimum size.
+// A new set has no table, but counts as having one of the minimum size.
 inline void set_make_empty(Set* set) {
   set->entries = nullptr;
   set->extra = set->fill = 0;
   set->mask = kSetMinimumSlots - 1;
 }
 
-// The hash of a key; "cannot use 'list' as a set element (unhashable type: 'list')".
+// The hash of a key. Error: "cannot use 'list' as a set element (unhashable type: 'list')".
 Result<uint64_t> set_hash_calling(Vm& vm, Value key);
 // The slot of the key, or kSlotAbsent.
 Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash);
 Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash);
-// Whether it was there.
+// Returns whether the key was present.
 Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash);
-// A new table for more than `minimum` keys; dummies go.
+// Makes a new table for more than `minimum` keys, without dummies.
 Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum);
-// As many slots as CPython makes when a table has become too full or too sparse.
+// The number of slots that CPython requests when a table is too full or too sparse.
 inline uint64_t set_growth(const Set* set) {
   return set->extra > 50000 ? uint64_t{set->extra} * 2 : uint64_t{set->extra} * 4;
 }
-// Room for `more` keys, as CPython makes it before adding all of another container.
+// Makes room for `more` keys, as CPython does before it adds all keys of another container.
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more);
 // set |= other
 Result<void> set_merge_calling(Vm& vm, Set* set, Set* other);
-// The next key at or after *position with its hash; false at the end.
+// The next key at or after *position, and its hash; false at the end.
 inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash) {
   if (!set->entries) return false;
   for (uint32_t slot = *position; slot <= set->mask; ++slot) {
@@ -71,9 +71,9 @@ inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint6
   *position = set->mask + 1;
   return false;
 }
-// Takes one key out, the next after where the last one was taken; the set is not empty.
+// Removes one key: the next one after the last removal. The set must not be empty.
 Result<Value> set_take_any(Vm& vm, Set* set);
-// Exchanges what two sets contain.
+// Swaps the contents of two sets.
 void set_swap(Set* left, Set* right);
 
 }  // namespace hognose

@@ -1,6 +1,7 @@
-// slice: three values that mean something only to what they index.
+// slice: three values whose meaning depends on the object being indexed.
 //
-// Receives start, stop and step of any type; hands on bounds within a length (reference 6.3.3).
+// start, stop and step may have any type. This file converts them to bounds within a length
+// (reference 6.3.3).
 #include <algorithm>
 
 #include "objects/classes/object_reduce.h"
@@ -47,7 +48,7 @@ Result<SliceIndices> slice_indices_calling(Vm& vm, const Slice* slice) {
   if (!slice->step.is_none()) {
     indices.step = TRY(index_calling_clamped(vm, slice->step));
     if (indices.step == 0) return vm.raise(TypeId::ValueError, "slice step cannot be zero");
-    // So that -step does not overflow.
+    // Ensures that -step does not overflow.
     indices.step = std::max(indices.step, -INT64_MAX);
     if (indices.step < 0) indices = {INT64_MAX, INT64_MIN, indices.step};
   }

@@ -1,6 +1,6 @@
 // tuple and its iterator.
 //
-// Receives values; a tuple never changes after its maker has filled it.
+// A tuple never changes after its creator has filled it.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -22,7 +22,7 @@ Result<Value> tuple_compare(Vm& vm, Value self, Value other, CompareOperator op)
   return compare_sequences_calling(vm, self, other, op);
 }
 
-// The xxHash-based combination that CPython uses, so that sets of tuples iterate in its order.
+// The xxHash-based combination that CPython uses, so that sets of tuples iterate in the same order.
 Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   constexpr uint64_t kFirst = 11400714785074694791ull;
   constexpr uint64_t kSecond = 14029467366897019727ull;
