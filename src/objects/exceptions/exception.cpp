@@ -1,7 +1,8 @@
-// The exceptions: BaseException's behaviour, and the specification of every row of exceptions.def.
+// The exceptions: the behaviour of BaseException, and the specification of every row of
+// exceptions.def.
 //
-// Receives constructor arguments; keeps them in args and the named fields of exceptions.def. What
-// single kinds do is in exceptions/kinds.cpp and its siblings (exceptions/kinds.h).
+// A constructor stores its arguments in args and in the named fields of exceptions.def. Particular
+// kinds are in exceptions/kinds.cpp and the other files that exceptions/kinds.h lists.
 #include "objects/classes/object_reduce.h"
 #include "objects/core/type_specs.h"
 #include "objects/exceptions/kinds.h"
@@ -63,7 +64,7 @@ void trace_exception(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(exception->details);
 }
 
-// --- attributes of all
+// --- attributes of all exceptions
 
 Result<Value> get_args(Vm& vm, Value self) {
   return Value::from_cell(exception_of(vm, self)->args.get());
@@ -133,7 +134,7 @@ Result<void> set_traceback(Vm& vm, Value self, Value value) {
   return {};
 }
 
-// --- methods of all
+// --- methods of all exceptions
 
 Result<Value> with_traceback(Vm& vm, const Value* arguments) {
   TRY(set_traceback(vm, arguments[0], arguments[1]));
@@ -270,7 +271,8 @@ constexpr const char* doc_of(TypeId id) {
   }
 }
 
-// Each class has a __new__ of its own, which makes instances of it and of its subclasses only.
+// The built-in exception classes have separate __new__ functions. Each makes instances only of its
+// own class and the subclasses.
 constexpr const NativeRow* constructor_of(TypeId id) {
   for (TypeId base = id; base != TypeId::Object; base = row_of(base).base) {
     if (base == TypeId::OSError) return &kOsNew;
@@ -279,7 +281,7 @@ constexpr const NativeRow* constructor_of(TypeId id) {
   return &kNew;
 }
 
-// What single rows add; a row without an entry inherits all else.
+// What particular rows add. A row without a case inherits everything else.
 constexpr TypeSpec describe(TypeId id) {
   TypeSpec spec;
   spec.doc = doc_of(id);

@@ -1,23 +1,23 @@
-// The named fields of exceptions (exceptions.def) that the engine itself fills in.
+// The named fields of exceptions (exceptions.def) that the engine itself sets.
 //
-// Receives an exception in flight or an exception cell; used where errors carry data for
-// suggestions (`name`, `obj`) or results (`value`).
+// They carry data for suggestions (`name`, `obj`) or results (`value`). Some functions work on the
+// pending exception, others on an exception cell.
 #pragma once
 
 #include "objects/core/vm.h"
 
 namespace hognose {
 
-// Sets the `name` field of the pending NameError, AttributeError or ImportError, and returns the
-// failure given (Stopped if that failed).
+// Sets the `name` field of the pending NameError, AttributeError or ImportError. Returns the given
+// failure, or Stopped if setting the field failed.
 Failure with_name(Vm& vm, Failure failure, Str* name);
-// The same for the `name` and `obj` fields of an AttributeError.
+// Likewise sets `name` and `obj` of an AttributeError.
 Failure with_name_and_object(Vm& vm, Failure failure, Str* name, Value object);
-// The same for the `name` and `name_from` fields of an ImportError: the module, and what it lacks.
+// Likewise sets `name` and `name_from` of an ImportError: the module and the name that it lacks.
 Failure with_import(Vm& vm, Failure failure, Value module, Str* name);
-// Field number `field` of exceptions.def; set makes room on demand.
+// Sets the field with number `field` in exceptions.def. Allocates the fields if necessary.
 Result<void> set_exception_detail(Vm& vm, Exception* exception, unsigned field, Value value);
-// The value of a StopIteration (its field, None by default).
+// The `value` field of a StopIteration; None if unset.
 Value stop_iteration_value(Vm& vm, Exception* exception);
 
 }  // namespace hognose

@@ -1,7 +1,6 @@
 // BaseExceptionGroup and ExceptionGroup (PEP 654): several exceptions raised as one.
 //
-// Receives a message and a sequence of exceptions; hands on groups, and parts of groups that keep
-// the shape of the whole.
+// A group has a message and a sequence of exceptions. Splitting a group keeps its nesting.
 #include "objects/exceptions/group.h"
 
 #include "meter/paced.h"
@@ -36,7 +35,7 @@ bool is_exception_class(Vm& vm, Value value) {
          is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
 }
 
-// What PySequence_Check accepts: indexable, and no mapping.
+// As PySequence_Check: supports indexing and is not a mapping.
 bool is_sequence(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Dict) || vm.has_layout(value, TypeId::MappingProxy)) {
     return false;
@@ -44,7 +43,7 @@ bool is_sequence(Vm& vm, Value value) {
   return !find_class_attribute(vm, vm.type_of(value), Name::Getitem).is_undefined();
 }
 
-// The class of a new group: groups of ordinary exceptions are themselves ordinary exceptions.
+// The class of a new group. A group of ordinary exceptions is itself an ordinary exception.
 Result<Type*> group_class(Vm& vm, Type* type, bool has_base_exceptions) {
   if (type == vm.type(TypeId::BaseExceptionGroup)) {
     return has_base_exceptions ? type : vm.type(TypeId::ExceptionGroup);
@@ -88,7 +87,7 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
     }
     return false;
   }
-  if (vm.is_exactly(matcher, TypeId::Set)) {  // only from project_group_calling
+  if (vm.is_exactly(matcher, TypeId::Set)) {  // used only by project_group_calling
     if (is_group(vm, exception)) return false;
     return set_contains_calling(vm, vm.known<Set>(matcher),
                                 Value::from_small_int(exception.offset()));
@@ -97,7 +96,7 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
   return truth_calling(vm, answer);
 }
 
-// A group of these members that is otherwise like `group`; undefined if there are none.
+// A group with these members that otherwise equals `group`; undefined if there are no members.
 Result<Value> subset_calling(Vm& vm, Value group, List* members) {
   if (members->extra == 0) return Value::undefined();
   Str* derive_name = TRY(intern(vm, std::string_view("derive")));
@@ -114,7 +113,8 @@ Result<Value> subset_calling(Vm& vm, Value group, List* members) {
   exception->suppress_context = 1;
   Str* notes_name = vm.name(Name::Notes);
   Value notes = TRY(find_attribute_calling(vm, group, notes_name));
-  // Notes that are no sequence are somebody's mistake, but this is not the place to say so.
+  // Notes that are not a sequence are ignored here; reporting that error is not the task of a
+  // split.
   if (!notes.is_undefined() && is_sequence(vm, notes)) {
     List* copy = TRY(list_from_iterable_calling(vm, notes));
     TRY(set_attribute_calling(vm, subset, notes_name, Value::from_cell(copy)));

@@ -1,13 +1,13 @@
-// Splitting exception groups (PEP 654): what except* and BaseExceptionGroup.split() share.
+// Splitting exception groups (PEP 654), for except* and BaseExceptionGroup.split().
 //
-// Receives a group; hands on parts of it that keep its shape.
+// The parts keep the nesting of the group.
 #pragma once
 
 #include "objects/core/vm.h"
 
 namespace hognose {
 
-// The exceptions in a group; none if it was never set up.
+// The exceptions in a group. Empty if the group was never initialized.
 Tuple* group_members(Vm& vm, Value group);
 
 struct GroupSplit {
@@ -15,12 +15,12 @@ struct GroupSplit {
   Value rest;   // undefined: everything matches
 };
 
-// Parts an exception, usually a group, by an exception class, a tuple of them or a predicate.
-// Groups that match in part are remade by their derive(), with traceback, notes and links copied.
+// Splits an exception, usually a group, by an exception class, a tuple of classes or a predicate.
+// Groups that match in part are rebuilt by their derive(), with traceback, notes and links copied.
 Result<GroupSplit> split_exception_calling(Vm& vm, Value exception, Value matcher);
 
-// The part of a group that holds the exceptions whose identities (their cage offsets, as small
-// ints) are in the set; undefined if there are none.
+// The part of a group with the exceptions whose identities (cage offsets as small ints) are in the
+// set; undefined if there are none.
 Result<Value> project_group_calling(Vm& vm, Value group, Set* identities);
 
 }  // namespace hognose

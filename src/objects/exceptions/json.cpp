@@ -1,6 +1,7 @@
-// json.JSONDecodeError: what is wrong with a JSON document, and where.
+// json.JSONDecodeError: an error in a JSON document, and its position.
 //
-// Receives (msg, doc, pos); keeps them as fields, adds line and column and makes the message.
+// The constructor takes (msg, doc, pos), stores them as fields, adds line and column, and formats
+// the message.
 #include "objects/exceptions/kinds.h"
 #include "objects/text/string_builder.h"
 
@@ -22,7 +23,7 @@ Result<Value> json_decode_error_init(Vm& vm, const Value* arguments) {
   int64_t index = TRY(index_int64_calling(vm, position, OutOfRange::Clamp));
   LineAndColumn place;
   TRY(locate(vm, document, index, &place));
-  // A place behind the end counts on from the last line.
+  // For a position after the end, the column continues from the last line.
   int64_t length = vm.cell<Str>(document)->length();
   if (index > length) place.column += index - length;
   StringBuilder builder(vm);

@@ -1,15 +1,15 @@
-// Kinds of exceptions that keep some of their arguments as fields: StopIteration, SystemExit,
-// NameError, AttributeError, ImportError; and the texts of ImportError and KeyError.
+// Exceptions that store some of their arguments as fields: StopIteration, SystemExit, NameError,
+// AttributeError, ImportError. Also the texts of ImportError and KeyError.
 #include "objects/exceptions/kinds.h"
 
 namespace hognose {
 
 namespace {
 
-// Stores keyword arguments, undefined where not given, in the fields from `first` on.
+// Stores keyword arguments (undefined if not given) in the fields starting at `first`.
 Result<void> set_fields(Vm& vm, Value self, unsigned first, const Value* values, unsigned count) {
   for (unsigned i = 0; i < count; ++i) {
-    // An exception that nobody gave a name needs no room for one.
+    // Do not allocate fields for a value that is not given.
     if (values[i].is_undefined() && !exception_of(vm, self)->details) continue;
     TRY(set_exception_detail(vm, exception_of(vm, self), first + i, values[i]));
   }
@@ -66,7 +66,7 @@ Result<Value> import_error_str(Vm& vm, Value self) {
   return exception_str(vm, self);
 }
 
-// The key is shown as in source: an empty text would not be seen otherwise.
+// The key appears as its repr; otherwise an empty string would be invisible.
 Result<Value> key_error_str(Vm& vm, Value self) {
   const Tuple* args = exception_of(vm, self)->args.get();
   if (args->extra != 1) return exception_str(vm, self);

@@ -1,8 +1,8 @@
-// What the files of the exceptions share: the constructors, texts and fields of single kinds, from
-// which exception.cpp puts together the specification of each row of exceptions.def.
+// Shared by the exception files: the constructors, texts and fields of particular kinds.
+// exception.cpp builds the specification of each row of exceptions.def from them.
 //
-// All exceptions have one layout (Exception); what a kind adds are fields in Exception::details,
-// numbered as in exceptions.def.
+// All exceptions have one layout (Exception). A kind adds fields in Exception::details, numbered as
+// in exceptions.def.
 #pragma once
 
 #include "objects/core/make.h"
@@ -15,7 +15,7 @@ namespace hognose {
 inline Exception* exception_of(Vm& vm, Value value) { return vm.cell<Exception>(value); }
 inline Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
 
-// A fresh instance of the class with these args; its fields are unset.
+// A new instance of the class with these args and no fields set.
 Result<Exception*> new_exception(Vm& vm, Type* type, Tuple* args);
 // TypeError "ValueError() takes no keyword arguments" unless the dict is empty.
 Result<void> refuse_keywords(Vm& vm, const Type* type, Value keywords);
@@ -23,7 +23,7 @@ Result<void> refuse_keywords(Vm& vm, const Type* type, Value keywords);
 Result<Value> exception_init(Vm& vm, const Value* arguments);
 Result<Value> exception_str(Vm& vm, Value self);
 
-// The field, None while unset; storing undefined unsets it.
+// The field; None if unset. Storing undefined unsets it.
 template <unsigned field>
 Result<Value> get_field(Vm& vm, Value self) {
   Value value = TRY(exception_detail(vm, exception_of(vm, self), field));
@@ -34,7 +34,7 @@ Result<void> set_field(Vm& vm, Value self, Value value) {
   return set_exception_detail(vm, exception_of(vm, self), field, value);
 }
 
-// --- exceptions/kinds.cpp: kinds that keep some of their arguments
+// --- exceptions/kinds.cpp: kinds that store some of their arguments
 Result<Value> stop_iteration_init(Vm& vm, const Value* arguments);
 Result<Value> system_exit_init(Vm& vm, const Value* arguments);
 Result<Value> name_error_init(Vm& vm, const Value* arguments);
@@ -75,7 +75,7 @@ struct LineAndColumn {
   int64_t line = 1;
   int64_t column = 0;
 };
-// Where the position (clamped) is in a text of str or bytes; false for other values.
+// The line and column of the position (clamped) in a str or bytes; false for other values.
 Result<bool> locate(Vm& vm, Value text, int64_t position, LineAndColumn* found);
 Result<Value> pattern_error_init(Vm& vm, const Value* arguments);
 

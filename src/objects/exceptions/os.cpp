@@ -1,7 +1,7 @@
-// OSError: the class that fits the error number, and the text with number and file names.
+// OSError: the subclass for an error number, and the text with number and file names.
 //
-// Receives (errno, strerror[, filename[, winerror[, filename2]]]). Numbers are those of Linux on
-// every machine: a run must not depend on where it runs.
+// The arguments are (errno, strerror[, filename[, winerror[, filename2]]]). The numbers are those
+// of Linux on every platform, because a run must not depend on where it runs.
 #include "objects/exceptions/kinds.h"
 
 #include "objects/attributes/attributes.h"
@@ -52,8 +52,8 @@ Type* type_for_number(Vm& vm, Value number) {
   return vm.type(TypeId::OSError);
 }
 
-// A subclass that has an __init__ but no __new__ of its own passes its arguments on from there, so
-// the fields are filled by OSError.__init__; for all others __new__ has done it.
+// Whether OSError.__init__ sets the fields: only for subclasses that override __init__ but not
+// __new__, whose __init__ passes the arguments on. For all others, __new__ has set them.
 bool is_filled_by_init(Vm& vm, Type* type) {
   Value own_init = find_class_attribute(vm, vm.type(TypeId::OSError), Name::Init);
   if (find_class_attribute(vm, type, Name::Init) == own_init) return false;

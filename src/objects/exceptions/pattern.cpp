@@ -1,7 +1,7 @@
-// re.PatternError: the message about a regular expression, and where in the pattern it is.
+// re.PatternError: an error in a regular expression, and its position in the pattern.
 //
-// Receives (msg, pattern=None, pos=None); keeps them as fields and adds line and column, as CPython
-// does in re._constants.
+// The constructor takes (msg, pattern=None, pos=None), stores them as fields, and adds line and
+// column, as CPython's re._constants does.
 #include "objects/exceptions/kinds.h"
 #include "objects/text/string_builder.h"
 #include "objects/text/units.h"

@@ -1,7 +1,6 @@
-// The storage of exceptions: making them from C++ and their named fields.
+// The storage of exceptions: making them from C++, and their named fields.
 //
-// Receives a type and values; the fields of exceptions.def lie in Exception::details, made on
-// demand.
+// The fields of exceptions.def are in Exception::details, which is allocated when the first is set.
 #include "objects/exceptions/fields.h"
 
 #include <string_view>
@@ -42,7 +41,7 @@ constexpr FieldCounts kFieldCounts = [] {
   return table;
 }();
 
-// The built-in exception type that an exception's class is, or descends from.
+// The built-in exception type of an exception's class, or its nearest built-in base.
 TypeId builtin_exception(Vm& vm, const Exception* exception) {
   const Type* type = vm.type_of(Value::from_cell(exception));
   while (type != nullptr && type->extra >= kTypeCount) type = type->base.get();
@@ -82,7 +81,7 @@ Result<Exception*> make_exception(Vm& vm, TypeId type, Value argument) {
   } else {
     exception->args = TRY(make_tuple(vm, {argument}));
   }
-  // What the constructors of these types do with their first argument.
+  // The constructors of these types store the first argument in field 0; do the same here.
   switch (type) {
     case TypeId::StopIteration:
     case TypeId::SystemExit:

@@ -1,7 +1,7 @@
-// SyntaxError: where in a source text the error is.
+// SyntaxError: an error in source text, and its position.
 //
-// Receives (msg[, (filename, lineno, offset, text[, end_lineno, end_offset[, metadata]])]); hands
-// on the text "msg (file, line 1)", the file by its base name.
+// The arguments are (msg[, (filename, lineno, offset, text[, end_lineno, end_offset[,
+// metadata]])]). The text is "msg (file, line 1)", with the base name of the file.
 #include "objects/exceptions/kinds.h"
 #include "objects/numbers/numbers.h"
 #include "objects/text/string_builder.h"

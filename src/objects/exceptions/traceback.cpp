@@ -1,7 +1,8 @@
-// traceback: one entry of the way that an exception took, from the outermost frame inwards.
+// traceback: one entry of the path that an exception took, from the outermost frame inwards.
 //
-// Receives the loaded code and the instruction that was running; hands on line and frame. Unless
-// the guest's code names f_locals or f_back, the frame shows code, globals and line only.
+// An entry stores the loaded code and the instruction that was running; line and frame derive from
+// them. The frame exposes only code, globals and line, unless the guest's code contains the name
+// f_locals or f_back.
 #include "objects/core/make.h"
 #include "objects/core/native.h"
 #include "objects/core/type_specs.h"
@@ -29,7 +30,7 @@ Result<void> set_next(Vm& vm, Value self, Value value) {
   if (!vm.is_exactly(value, TypeId::Traceback)) {
     return vm.raise(TypeId::TypeError, "expected traceback object, got '{}'", type_name(vm, value));
   }
-  // A ring would never end.
+  // Reject cycles: iterating over them would never end.
   for (Traceback* link = vm.cell<Traceback>(value); link != nullptr; link = link->next.get()) {
     TRY(vm.meter.charge(1));
     if (Value::from_cell(link) == self) {

@@ -1,8 +1,8 @@
-// UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError: which part of which text or bytes
+// UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError: which part of a text or of bytes
 // could not be converted, and why.
 //
-// Receive (encoding, object, start, end, reason), the last kind without the encoding; hand on a
-// text such as "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte".
+// The arguments are (encoding, object, start, end, reason), without the encoding for the last kind.
+// The text is such as "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte".
 #include "objects/exceptions/kinds.h"
 #include "objects/numbers/numbers.h"
 #include "objects/text/string_builder.h"
@@ -51,7 +51,7 @@ Result<Value> init_calling(Vm& vm, const Value* arguments, ErrorOf kind) {
   return Value::none();
 }
 
-// The text of the encoding or the reason, which may have been replaced by anything since.
+// Appends the encoding or the reason, which may have been replaced by any object.
 Result<void> append_field_calling(Vm& vm, StringBuilder& text, Value value) {
   if (value.is_undefined()) return text.append_ascii("<NULL>");
   Str* shown = TRY(str_calling(vm, value));
@@ -91,7 +91,7 @@ Result<int64_t> number_field(Vm& vm, Exception* exception, Field field) {
 Result<Value> text_calling(Vm& vm, Value self, ErrorOf kind) {
   Exception* exception = exception_of(vm, self);
   Value object = TRY(exception_detail(vm, exception, kObject));
-  // Made without __init__: there is nothing to tell.
+  // The exception was created without __init__.
   if (object.is_undefined()) return Value::from_cell(vm.empty_string());
   const Bytes* bytes = vm.as<Bytes>(object, TypeId::Bytes);
   const Str* string = vm.as<Str>(object, TypeId::Str);
@@ -126,7 +126,7 @@ Result<Value> text_calling(Vm& vm, Value self, ErrorOf kind) {
   TRY(text.append_number(start));
   if (!single) {
     TRY(text.append_ascii("-"));
-    // As unsigned: the least number has no predecessor.
+    // Subtract as unsigned, so that the smallest number does not overflow.
     TRY(text.append_number(static_cast<int64_t>(static_cast<uint64_t>(end) - 1)));
   }
   TRY(text.append_ascii(": "));
