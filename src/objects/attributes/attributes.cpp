@@ -22,7 +22,7 @@ namespace {
 // What the caller of a lookup needs besides the value.
 struct Request {
   AttributeInfo* info = nullptr;  // null: cache nothing
-  // null: bind; otherwise functions stay unbound and the object is stored here
+  // Null: bind. Otherwise functions stay unbound, and the object is stored here.
   Value* self = nullptr;
   Asker asker = Asker::Guest;
 };

@@ -82,8 +82,7 @@ struct StoreInfo {
 // code calls them, because they may be operating on a guest's value.
 enum class Asker : uint8_t {
   Guest,
-  // code of a built-in module (kCodeTrusted): sees every built-in module and private names
-  Library,
+  Library,  // code of a built-in module (kCodeTrusted): sees all such modules, private names
   Trusted,  // likewise, and may use the guarded name (policy/trusted_names.def)
 };
 

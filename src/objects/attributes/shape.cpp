@@ -241,7 +241,7 @@ uint32_t variable_tail_offset(const Cell* cell) {
   switch (layout_of(cell)) {
     case TypeId::Str: {
       auto* string = static_cast<const Str*>(cell);
-      // the cell has a reference instead of characters
+      // If shared, the cell has a reference instead of characters.
       bool shared = (string->flags & kStrShared) != 0;
       end =
           static_cast<uint32_t>(sizeof(Str)) +

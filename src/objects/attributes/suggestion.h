@@ -15,7 +15,7 @@ namespace hognose {
 
 class NameSuggestion {
  public:
-  // with more candidates CPython suggests nothing
+  // With more candidates, CPython suggests nothing.
   static constexpr size_t kMaximumCandidates = 750;
 
   explicit NameSuggestion(std::string_view wanted) : wanted_(wanted) {}

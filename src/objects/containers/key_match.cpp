@@ -6,7 +6,7 @@
 namespace hognose {
 
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
-  // longer tuples are compared by ==, which charges for the work
+  // Longer tuples are compared by ==, which charges for the work.
   constexpr uint32_t kMaximumItems = 8;
   if (stored->extra != key->extra) return KeyMatch::Different;
   if (stored->extra > kMaximumItems) return KeyMatch::Unknown;

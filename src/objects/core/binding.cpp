@@ -36,7 +36,7 @@ struct Callee {
   // 1 if the first parameter is self or cls, which the texts do not count
   unsigned receiver = 0;
   bool is_slot = false;
-  // the type named when the count is wrong, if not the owner (set.__init__)
+  // The type named when the count is wrong, if it is not the owner (set.__init__).
   const Type* counted = nullptr;
   bool is_subclass = false;  // the call makes an instance of a subclass of the owner
 

@@ -143,7 +143,7 @@ struct Range : Cell {
   Value length;
 };
 
-// small ints; iterators of long ranges store big ints in the same fields
+// The fields are small ints. Iterators of long ranges store big ints in the same fields.
 struct RangeIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::RangeIterator || id == TypeId::LongRangeIterator;
@@ -448,7 +448,7 @@ enum ShapeFlags : uint8_t {
 // shape.
 struct Shape : LayoutHead {
   uint8_t flags;
-  // number of slots in the instance itself; the rest are in the overflow array
+  // Number of slots in the instance itself. The others are in the overflow array.
   uint16_t inline_slots;
   uint16_t slot_count;      // number of attributes in this shape
   uint16_t extra_offset;    // byte offset of the 32-bit overflow/dict reference in the instance

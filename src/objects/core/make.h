@@ -64,7 +64,7 @@ Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items);
 Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);  // filled with None
 Result<List*> make_list(Vm& vm, const Value* items, size_t count);
 Result<List*> make_list_room(Vm& vm, uint64_t capacity);  // empty, with that capacity
-// grows to at least `capacity`; never shrinks
+// Grows to at least `capacity`; never shrinks.
 Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity);
 Result<void> list_append(Vm& vm, List* list, Value item);
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable);
@@ -77,7 +77,7 @@ Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
 Result<Dict*> make_dict(Vm& vm, uint64_t expected_entries = 0);
 Value dict_find_string(Vm& vm, const Dict* dict, Str* key);  // undefined if absent
 Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value);
-// returns whether the key was present
+// Returns whether the key was present.
 Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key);
 Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key);
 Result<void> dict_set_calling(Vm& vm, Dict* dict, Value key, Value value);

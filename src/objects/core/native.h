@@ -205,7 +205,7 @@ enum NativeFlags : uint32_t {
   kNativeConstantTime = 4,  // work does not grow with the arguments: exempt from the metering audit
   kNativeSlotWrapper = 8,   // generated from a TypeSlots entry
   kNativeConstructor = 16,  // __new__: the first argument is the class
-  // a __new__ that uses only the class and leaves the arguments to __init__
+  // A __new__ that uses only the class and leaves the arguments to __init__.
   kNativeIgnoresArguments = 32,
 };
 
@@ -239,7 +239,7 @@ struct TypeSlots {
   Result<bool> (*truth)(Vm& vm, Value self) = nullptr;
   Result<int64_t> (*length)(Vm& vm, Value self) = nullptr;
   Result<Value> (*get_item)(Vm& vm, Value self, Value key) = nullptr;
-  // undefined value: delete
+  // An undefined value deletes the item.
   Result<void> (*set_item)(Vm& vm, Value self, Value key, Value value) = nullptr;
   Result<bool> (*contains)(Vm& vm, Value self, Value item) = nullptr;
   Result<Value> (*iterate)(Vm& vm, Value self) = nullptr;
@@ -247,7 +247,7 @@ struct TypeSlots {
   // Called with self as the left or the right operand, like CPython's number slots. Returns
   // NotImplemented for unsupported operands.
   Result<Value> (*binary)(Vm& vm, BinaryOperator op, Value left, Value right) = nullptr;
-  // the set of operators that `binary` implements, as operator_bit()s
+  // The set of operators that `binary` implements, as operator_bit()s.
   uint16_t binary_operators = 0;
   // pow() with three operands, any of which may be self.
   Result<Value> (*power_modulo)(Vm& vm, Value base, Value exponent, Value modulus) = nullptr;

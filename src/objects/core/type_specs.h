@@ -24,7 +24,7 @@ inline constexpr uint32_t kExceptionCount = 0
     ;
 
 extern const TypeSpec kExceptionTypes[kExceptionCount];  // BaseException first
-// empty: memory that is not a Python object
+// Empty: the memory is not a Python object.
 extern const TypeSpec kInternalType;
 
 inline constexpr const TypeSpec* kTypeSpecs[kTypeCount] = {

@@ -57,11 +57,9 @@ enum class LibraryState : uint8_t {
   DecimalContext,       // its value in DecimalOwner
   DecimalOwner,         // the contextvars.Context in which DecimalContext was looked up
   CodecErrorHandlers,   // a dict of the handlers given to codecs.register_error()
-  // runs the search functions of codecs.register(); undefined if there are none
-  CodecSearch,
-  // the function that array.__reduce_ex__() names to rebuild an array from its bytes
-  ArrayReconstructor,
-  DecimalLogTen,  // log(10): a tuple of the number of fraction bits and the number
+  CodecSearch,          // runs the search functions of codecs.register(), or undefined
+  ArrayReconstructor,   // the function named by array.__reduce_ex__() to rebuild arrays
+  DecimalLogTen,        // log(10): a tuple of the number of fraction bits and the number
   Count,
 };
 
@@ -272,8 +270,7 @@ class Vm {
   ClassRegistry* classes = nullptr;
   ExportTable* exports = nullptr;  // memoryviews in use (export_table.h)
   Lifecycle* lifecycle = nullptr;  // weak references and finalizers (lifecycle.h)
-  // number of objects with an action to run when they die (lifecycle.h)
-  uint32_t watched = 0;
+  uint32_t watched = 0;            // watched objects and weak references (lifecycle.h)
   Output* output = nullptr;
   HostSide* host = nullptr;  // what the host gave to the run (host_side.h), or null
 
@@ -305,7 +302,7 @@ class Vm {
   SideStack side_stack;
   uint32_t maximum_depth = 1000;
   uint64_t maximum_source_bytes = 0;  // for source that the running program compiles; 0: no limit
-  // identities of NaNs issued so far: each float("nan") is a new object
+  // Identities of NaNs issued so far: each float("nan") is a new object.
   uint64_t nan_identities = 0;
   static constexpr uint32_t kIntDigitLimit = 4300;
   uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited

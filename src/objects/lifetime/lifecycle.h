@@ -141,7 +141,7 @@ class Lifecycle {
   // Queue all dead objects at once instead of the outermost ones first. Set in the last rounds of a
   // run, and when rounds do not end by themselves.
   bool all_at_once = false;
-  // Set by gc.collect(): collect until everything found dead is freed, limited by fuel alone.
+  // Set by gc.collect(): further rounds follow at once, paid with fuel, so that the dead are freed.
   bool is_asked = false;
   // The dead objects were kept alive by finalizers that just ran; finalize them in creation order.
   bool holders_told = false;

@@ -28,7 +28,7 @@ Result<uint64_t> hash_calling(Vm& vm, Value value);
 // --- containers
 Result<int64_t> length_calling(Vm& vm, Value value);
 Result<Value> get_item_calling(Vm& vm, Value object, Value key);
-// undefined value: delete
+// An undefined value deletes the item.
 Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value);
 Result<bool> contains_calling(Vm& vm, Value container, Value item);
 
@@ -71,7 +71,7 @@ Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range
 Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name);
 // Returns undefined instead of raising AttributeError (hasattr, getattr with default, hooks).
 Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name);
-// undefined value: delete
+// An undefined value deletes the attribute.
 Result<void> set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
 // Implement object.__getattribute__ and object.__setattr__.
 Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name);
@@ -93,7 +93,7 @@ Result<Value> call_method_calling(Vm& vm, Value object, Name name,
 Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
                                 Tuple* keyword_names);
 bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the actual MRO, without hooks
-// by the MRO, not by the memory layout
+// Checks the MRO, not the memory layout.
 bool is_instance(Vm& vm, Value value, TypeId id);
 Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);
 Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple);

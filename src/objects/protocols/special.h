@@ -14,7 +14,7 @@ namespace hognose {
 
 struct SpecialMethod {
   Value function;  // as found on the class, unbound; undefined: not found
-  // slots of the built-in base, if the method is inherited from it
+  // Slots of the built-in base, if the method is inherited from it.
   const TypeSlots* inherited = nullptr;
 
   bool found() const { return !function.is_undefined(); }
