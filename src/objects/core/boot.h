@@ -27,13 +27,12 @@
 namespace hognose {
 
 enum class NativeKind : uint8_t {
-  Function,      // a module function: a BuiltinFunction; its arguments are passed through unchecked
+  Function,      // a module function: a BuiltinFunction without a receiver to check
   Method,        // a MethodDescriptor; check_receiver() checks the first argument
   ClassMethod,   // a ClassMethodDescriptor: bound to the class
   StaticMethod,  // a BuiltinFunction in a StaticMethod
-  // __new__ as a BuiltinFunction; check_constructed_class() checks the first argument
-  Constructor,
-  Slot,  // a SlotWrapper; check_receiver() checks the first argument
+  Constructor,   // __new__ as a BuiltinFunction; see check_constructed_class()
+  Slot,          // a SlotWrapper; check_receiver() checks the first argument
 };
 
 // The code of a dunder method that is generated from a TypeSlots entry (slots.def).

@@ -1,7 +1,7 @@
 // Makers: functions with which C++ code makes guest values of the common types. Each is defined in
 // the file of its type.
 //
-// All of them may fail as an allocation does.
+// Those that return a Result can fail as an allocation does.
 #pragma once
 
 #include <cstdint>
