@@ -1,6 +1,6 @@
 # expect: ok
 # output: end
-# option: --max-time 60
+# option: --max-time 60 --debug-collect=10000
 # As thrown_when_the_stack_ends.py, in a try statement of a __hash__: the program goes on after it.
 def inner():
     while True: yield 1

@@ -1,6 +1,6 @@
 # expect: ok
 # output: end
-# option: --max-time 60
+# option: --max-time 60 --debug-collect=10000
 # Throwing into a chain of generators pushes a record for each. When the native stack ends just then,
 # in a finalizer whose error is swallowed, all of them are popped: at every depth near the end.
 def inner():
