@@ -92,7 +92,7 @@ def check_shape(path, lines):
     if is_generated(path.relative_to(ROOT)):
         return
     if opening_comment_lines(lines, path.suffix) < OPENING_LINES:
-        yield 1, "a file opens with at least two comment lines: what it is, what it receives, what it hands on"
+        yield 1, "a file opens with at least two comment lines: what it is for, and what its reader must know"
     if len(lines) > LONGEST_FILE:
         if not any(REASON in line.lower() for line in lines[:REASON_WITHIN]):
             yield LONGEST_FILE, f'{len(lines)} lines: split it, or say at the top "Why this file is long"'
