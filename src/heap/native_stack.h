@@ -3,8 +3,8 @@
 // Every engine has its own stack. So the depth that a guest can reach depends neither on the thread
 // nor on how much stack the host has used, and the collector's conservative scan never reads the
 // host's frames (H4). A run enters its stack, and leaves it for every call of host code, which
-// executes on the host's stack. host/call.cpp, which is built with other flags than the engine,
-// includes this file.
+// executes on the host's stack. host/call_host.cpp, which is built with other flags than the
+// engine, includes this file.
 #pragma once
 
 #include <cstddef>

@@ -58,11 +58,11 @@ ALLOWED = [
 # What only one object file may need: the code of the host is called and its exceptions are caught in one place.
 # Whoever calls a std::function checks that it is not empty, and needs the first of these for that.
 ONLY_IN = {
-    "std::__throw_bad_function_call()": "host/call.cpp.o",
-    "__cxa_begin_catch": "host/call.cpp.o",
+    "std::__throw_bad_function_call()": "call_host.cpp.o",
+    "__cxa_begin_catch": "call_host.cpp.o",
 }
 # The same for a virtual function of the host, which leaves no such trace: (text, the file that may have it).
-CALLED_ONLY_IN = [(re.compile(r"\bon_event\("), "src/embed/host/call.cpp")]
+CALLED_ONLY_IN = [(re.compile(r"\bon_event\("), "src/embed/host/call_host.cpp")]
 
 
 def called_elsewhere():

@@ -1,6 +1,6 @@
 // Calls the host's callbacks and ends the run if one throws.
 //
-// host/call.cpp catches the exception; this file turns it into a stop of the run.
+// host/call_host.cpp catches the exception; this file turns it into a stop of the run.
 #include "embed/host/callbacks.h"
 
 #include <algorithm>

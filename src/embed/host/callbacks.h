@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "embed/host/call.h"
+#include "embed/host/call_host.h"
 #include "hognose/sandbox.h"
 #include "meter/meter.h"
 

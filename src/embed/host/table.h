@@ -14,7 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "embed/host/call.h"
+#include "embed/host/call_host.h"
 #include "embed/host/signature.h"
 #include "hognose/host_class.h"
 #include "hognose/limits.h"

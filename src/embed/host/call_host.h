@@ -1,8 +1,8 @@
 // The only way from the engine into host code: functions, callbacks, observers, destructors.
 //
-// The engine is built without C++ exceptions, so none may pass through its frames. host/call.cpp is
-// built with them. Every call of host code begins there, in call_host(), and every exception that
-// host code throws is caught there. Nothing else in src/ calls host code.
+// The engine is built without C++ exceptions, so none may pass through its frames.
+// host/call_host.cpp is built with them. Every call of host code begins there, in call_host(), and
+// every exception that host code throws is caught there. Nothing else in src/ calls host code.
 #pragma once
 
 #include <memory>

@@ -2,7 +2,7 @@
 //
 // This file alone is built with C++ exceptions and RTTI (CMakeLists.txt). It includes only public
 // headers, so that no inline function of the engine is compiled a second time with other flags.
-#include "embed/host/call.h"
+#include "embed/host/call_host.h"
 
 #include <exception>
 #include <tuple>
