@@ -156,11 +156,11 @@ void print_block(std::string_view words) {
 void print_exports_markdown() {
   std::printf(
       "# What each module offers\n\n"
-      "Made by `hognose policy --exports` of `src/policy/exports.def`, which "
-      "`tools/generate/exports.py` makes of what\n"
-      "guests see; `tools/check/documents.py` fails when a module shows another name. Names that "
-      "every module has (`__name__`, …) are\n"
-      "left out. Under `strict` and `bare` guests see the first list of a module that the policy "
+      "Made by `hognose policy --exports` from the tables `src/library/ROOM/exports.def`, which\n"
+      "`tools/generate/exports.py` writes from what programs see. Names that every module has "
+      "(`__name__`, …)\n"
+      "are left out. Under `strict` and `bare` a program sees the first list of a module that the "
+      "policy\n"
       "opens, under `standard` both.\n");
   for (const ModuleExports& row : module_export_table()) {
     std::printf("\n## %s\n\n", std::string(row.module).c_str());

@@ -105,7 +105,7 @@ enum CodeFlags : uint32_t {
   kCodeModule = 256,
   kCodeMethod = 512,              // defined directly in a class body
   kCodeUsesNamespace = 1024,      // runs in an explicit mapping (class bodies, modules, exec)
-  kCodeTrusted = 2048,            // built-in module in Python: trusted_names.def applies to it
+  kCodeTrusted = 2048,            // of a built-in module: may have rights to guarded names
   kCodeInteractive = 4096,        // compiled in mode 'single': its return value is printed
   kCodeFutureAnnotations = 8192,  // from __future__ import annotations
   kCodeOfHost = 16384,            // a source module that the host supplies
@@ -117,6 +117,9 @@ struct Code {
   std::string_view filename;
   uint32_t first_line = 1;
   uint32_t flags = 0;
+  // The guarded names that this code may use: a RightsId of policy/effective_policy.h. 0, for none,
+  // in all code but that of built-in modules.
+  uint16_t rights = 0;
 
   // Parameters are registers 0.. in this order: positional-only, positional-or-keyword,
   // keyword-only, *args, **kwargs. The machine leaves a parameter undefined if it has no value and

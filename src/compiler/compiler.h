@@ -35,6 +35,7 @@ struct CompileOptions {
   unsigned optimization = 0;        // 1: without assert, __debug__ is False; 2: without docstrings
   bool top_level_await = false;     // the module may await; if it does, its code makes a coroutine
   uint32_t code_flags = 0;          // set on every code: kCodeTrusted or kCodeOfHost
+  uint16_t rights = 0;              // set on every code: Code::rights
   Budget* budget = nullptr;         // fuel, as for the parser; null: unlimited
   size_t memory_budget = SIZE_MAX;  // bytes for the code tree
   ArenaAccount account;             // pays for the code tree's memory

@@ -97,6 +97,7 @@ bool CodeGenerator::generate(const ast::Module& module, Scope* root) {
   root->code->name = root->code->qualified_name = "<module>";
   root->code->filename = filename;
   root->code->flags = kCodeModule | options_.code_flags;
+  root->code->rights = options_.rights;
   if (options_.mode == CompileMode::Single) root->code->flags |= kCodeInteractive;
   if (annotations_are_text_) root->code->flags |= kCodeFutureAnnotations;
   if (options_.module_names == ModuleNames::Mapping) root->code->flags |= kCodeUsesNamespace;
@@ -150,6 +151,7 @@ int32_t CodeGenerator::child(Scope* scope, std::string_view name, const ast::Pos
     code->first_line = position.lineno;
     code->flags =
         options_.code_flags | (annotations_are_text_ ? uint32_t{kCodeFutureAnnotations} : 0);
+    code->rights = options_.rights;
     scope->code = code;
     children_.push_back({scope, code});
   }

@@ -3,6 +3,8 @@
 // Converts the rows of src/policy to one list, in words.
 #include "hognose/policy_table.h"
 
+#include <algorithm>
+
 #include "policy/effective_policy.h"
 
 namespace hognose {
@@ -60,6 +62,17 @@ std::string_view holder_text(TrustedHolder holder) {
   return "";
 }
 
+// The tables of the library are in the order of its rooms. Rows of the same name keep their order.
+template <class Row>
+std::vector<const Row*> sorted_by(std::span<const Row> rows, std::string_view Row::* name) {
+  std::vector<const Row*> sorted;
+  for (const Row& row : rows) sorted.push_back(&row);
+  std::ranges::sort(sorted, [name](const Row* left, const Row* right) {
+    return left->*name != right->*name ? left->*name < right->*name : left < right;
+  });
+  return sorted;
+}
+
 }  // namespace
 
 std::vector<PolicyRow> policy_table() {
@@ -75,17 +88,17 @@ std::vector<PolicyRow> policy_table() {
   for (const AbsentBuiltinRow& row : absent_builtins()) {
     rows.push_back({Kind::AbsentBuiltin, row.name, Profile::Standard, "", row.reason, ""});
   }
-  for (const ModulePolicyRow& row : module_policy()) {
-    rows.push_back({Kind::Module, row.name, public_profile(row.least), feature_of_module(row.name),
-                    row.reason, ""});
+  for (const ModulePolicyRow* row : sorted_by(module_policy(), &ModulePolicyRow::name)) {
+    rows.push_back({Kind::Module, row->name, public_profile(row->least),
+                    feature_of_module(row->name), row->reason, ""});
   }
   for (const GuardedName& row : guarded_names()) {
     rows.push_back({Kind::GuardedAttribute, row.name, Profile::Strict, "", row.opens,
                     holders_text(public_holders(row.holders))});
   }
-  for (const TrustedNamesRow& row : trusted_names()) {
-    rows.push_back({Kind::LibraryRight, row.module, Profile::Bare, holder_text(row.holder),
-                    row.reason, row.names});
+  for (const TrustedNamesRow* row : sorted_by(trusted_names(), &TrustedNamesRow::module)) {
+    rows.push_back({Kind::LibraryRight, row->module, Profile::Bare, holder_text(row->holder),
+                    row->reason, row->names});
   }
   return rows;
 }
@@ -101,8 +114,8 @@ std::vector<PolicyRow> policy_table(const Policy& policy) {
 
 std::vector<ModuleExports> module_export_table() {
   std::vector<ModuleExports> table;
-  for (const ExportsRow& row : module_exports()) {
-    table.push_back({row.module, row.names, row.standard_only});
+  for (const ExportsRow* row : sorted_by(module_exports(), &ExportsRow::module)) {
+    table.push_back({row->module, row->names, row->standard_only});
   }
   return table;
 }

@@ -15,54 +15,58 @@ namespace {
 constexpr GuardedName kGuardedNames[] = {
 #define GUARDED(name, holders, opens) {name, GuardedHolders::holders, opens},
 #include "policy/guarded_names.def"
-#undef GUARDED
 };
 
 constexpr BuiltinRow kBuiltins[] = {
 #define BUILTIN(name, least, feature, reason) {name, PolicyProfile::least, feature, reason},
 #include "policy/builtins.def"
-#undef BUILTIN
 };
 
 constexpr AbsentBuiltinRow kAbsentBuiltins[] = {
 #define ABSENT_BUILTIN(name, reason) {name, reason},
 #include "policy/absent_builtins.def"
-#undef ABSENT_BUILTIN
 };
 
 constexpr FeatureRow kFeatures[] = {
 #define FEATURE(name, least, opens) {name, PolicyProfile::least, opens},
-#define FEATURE_MODULE(feature, module)
 #include "policy/features.def"
-#undef FEATURE
-#undef FEATURE_MODULE
+#define FEATURE(name, least, opens) {name, PolicyProfile::least, opens},
+#include "policy/library_tables.def"
 };
 
 constexpr FeatureModuleRow kFeatureModules[] = {
-#define FEATURE(name, least, opens)
 #define FEATURE_MODULE(feature, module) {feature, module},
-#include "policy/features.def"
-#undef FEATURE
-#undef FEATURE_MODULE
+#include "policy/library_tables.def"
 };
 
 constexpr ModulePolicyRow kModules[] = {
-#define POLICY_MODULE(name, least, reason) {name, PolicyProfile::least, reason},
-#include "policy/modules.def"
-#undef POLICY_MODULE
+#define MODULE(name, least, reason) {name, PolicyProfile::least, reason},
+#include "policy/library_tables.def"
 };
 
 constexpr ExportsRow kExports[] = {
 #define EXPORTS(module, names, standard_only) {module, names, standard_only},
-#include "policy/exports.def"
-#undef EXPORTS
+#include "policy/library_tables.def"
 };
 
 constexpr TrustedNamesRow kTrustedNames[] = {
 #define TRUSTED_NAMES(module, names, holder, reason) {module, names, TrustedHolder::holder, reason},
-#include "policy/trusted_names.def"
-#undef TRUSTED_NAMES
+#include "policy/library_tables.def"
 };
+
+// A RightsId stands for the rows from its number on that have the same module.
+constexpr bool rows_of_modules_are_adjacent() {
+  for (size_t i = 0; i < std::size(kTrustedNames); ++i) {
+    for (size_t j = i + 2; j < std::size(kTrustedNames); ++j) {
+      if (kTrustedNames[i].module == kTrustedNames[j].module &&
+          kTrustedNames[j - 1].module != kTrustedNames[j].module) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+static_assert(rows_of_modules_are_adjacent());
 
 bool lists_word(std::string_view words, std::string_view wanted) {
   while (!words.empty()) {
@@ -117,11 +121,20 @@ std::span<const ModulePolicyRow> module_policy() { return kModules; }
 std::span<const ExportsRow> module_exports() { return kExports; }
 std::span<const TrustedNamesRow> trusted_names() { return kTrustedNames; }
 
-const TrustedNamesRow* next_right(std::string_view module, std::string_view name,
+RightsId rights_of(std::string_view module) {
+  for (size_t i = 0; i < std::size(kTrustedNames); ++i) {
+    if (kTrustedNames[i].module == module) return static_cast<RightsId>(i + 1);
+  }
+  return kNoRights;
+}
+
+const TrustedNamesRow* next_right(RightsId rights, std::string_view name,
                                   const TrustedNamesRow* previous) {
-  const TrustedNamesRow* row = previous == nullptr ? std::begin(kTrustedNames) : previous + 1;
-  for (; row != std::end(kTrustedNames); ++row) {
-    if (row->module == module && lists_word(row->names, name)) return row;
+  if (rights == kNoRights) return nullptr;
+  const TrustedNamesRow* first = &kTrustedNames[rights - 1];
+  const TrustedNamesRow* row = previous == nullptr ? first : previous + 1;
+  for (; row != std::end(kTrustedNames) && row->module == first->module; ++row) {
+    if (lists_word(row->names, name)) return row;
   }
   return nullptr;
 }

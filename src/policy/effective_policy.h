@@ -95,9 +95,14 @@ std::span<const ModulePolicyRow> module_policy();
 std::span<const FeatureModuleRow> feature_modules();
 std::span<const ExportsRow> module_exports();
 std::span<const TrustedNamesRow> trusted_names();
-// Iterates over the rows that let instructions of the built-in module use the guarded name. Pass
-// null as `previous` for the first row. Returns null after the last row.
-const TrustedNamesRow* next_right(std::string_view module, std::string_view name,
+// The rights of a built-in module, as its compiled code carries them (Code::rights).
+using RightsId = uint16_t;
+inline constexpr RightsId kNoRights = 0;
+// Returns kNoRights for a module without rows.
+RightsId rights_of(std::string_view module);
+// Iterates over the rows that let code with these rights use the guarded name. Pass null as
+// `previous` for the first row. Returns null after the last row.
+const TrustedNamesRow* next_right(RightsId rights, std::string_view name,
                                   const TrustedNamesRow* previous);
 
 // For mutation tests: drops one row of the tables, or opens it in every profile.

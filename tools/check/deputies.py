@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that every use of a right to a guarded name by the library's own Python is on a reviewed list.
 
-A module with rows in src/policy/trusted_names.def may read (or write) some guarded names by its own
+A module with rows in the tables of the library (TRUSTED_NAMES) may read (or write) some guarded names by its own
 attribute instructions. Each such instruction is a place where a program could borrow the right. This
 tool finds them in the source of the built-in modules and compares them with tests/policy/deputies.txt:
 
@@ -17,38 +17,22 @@ import argparse
 import ast
 import collections
 import pathlib
-import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-POLICY = ROOT / "src" / "policy"
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import tables  # noqa: E402
+
+ROOT = tables.ROOT
 TABLE = ROOT / "tests" / "policy" / "deputies.txt"
-STDLIB = pathlib.Path("/usr/lib/python3.11")
 
 
 def read_rights():
-    """{(module, name): {holder, ...}} as trusted_names.def gives them."""
-    text = (POLICY / "trusted_names.def").read_text("utf-8")
+    """{(module, name): {holder, ...}} as the rows TRUSTED_NAMES give them."""
     rights = collections.defaultdict(set)
-    rows = re.findall(r'^TRUSTED_NAMES\("([\w.]+)", "([^"]+)", (\w+),', text, re.M)
-    assert len(rows) == len(re.findall(r"^TRUSTED_NAMES", text, re.M)), "a row cannot be read"
-    for module, names, holder in rows:
+    for module, names, holder, _ in tables.library_rows("TRUSTED_NAMES"):
         for name in names.split():
             rights[module, name].add(holder)
     return rights
-
-
-def read_sources():
-    """{module: path of its Python source} for all built-in modules that have one."""
-    text = (ROOT / "src" / "library" / "core" / "modules.def").read_text("utf-8")
-    sources = {}
-    for origin, kind, module in re.findall(r'^(PYTHON|STDLIB)_(MODULE|PACKAGE)\("([\w.]+)"', text, re.M):
-        path = module.replace(".", "/") + ("/__init__.py" if kind == "PACKAGE" else ".py")
-        if origin == "PYTHON":
-            sources[module], = (ROOT / "src" / "library").glob("*/" + path)
-        else:
-            sources[module] = STDLIB / path
-    return sources
 
 
 class Uses(ast.NodeVisitor):
@@ -80,14 +64,14 @@ class Uses(ast.NodeVisitor):
 
 def find_uses(rights):
     """{(module, function, name, kind): count} of all uses that a right covers."""
-    sources = read_sources()
+    sources = tables.python_sources()
     uses = {}
     for module in sorted({module for module, _ in rights}):
         if module not in sources:
-            raise SystemExit(f"trusted_names.def: {module} has no Python source")
+            raise SystemExit(f"TRUSTED_NAMES: {module} has no Python source")
         names = {name for each, name in rights if each == module}
         visitor = Uses(names)
-        visitor.visit(ast.parse(sources[module].read_text("utf-8")))
+        visitor.visit(ast.parse(sources[module][0].read_text("utf-8")))
         for (function, name, kind), count in visitor.found.items():
             uses[module, function, name, kind] = count
     return uses
@@ -136,7 +120,7 @@ def check():
     for (module, name), holders in sorted(rights.items()):
         for holder in sorted(holders):
             if (module, name, holder) not in needed:
-                problems.append(f"trusted_names.def: no use needs {name} on {holder} in {module}")
+                problems.append(f"TRUSTED_NAMES: no use needs {name} on {holder} in {module}")
     return uses, problems
 
 

@@ -10,11 +10,15 @@ import pathlib
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import tables  # noqa: E402
+
+ROOT = tables.ROOT
 HOGNOSE = str(ROOT / "build" / "release" / "hognose")
 
 DOCUMENTS = {
-    "src/policy/exports.def": [sys.executable, "tools/generate/exports.py"],
+    **{f"src/library/{room.name}/exports.def": [sys.executable, "tools/generate/exports.py", room.name]
+       for room in tables.rooms() if (room / "exports.def").exists()},
     "docs/exports.md": [HOGNOSE, "policy", "--exports"],
     "docs/differences.md": [sys.executable, "tools/generate/differences.py"],
     "docs/language.md": [sys.executable, "tools/generate/language.py"],

@@ -13,7 +13,10 @@ import subprocess
 import sys
 import tomllib
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import tables  # noqa: E402
+
+ROOT = tables.ROOT
 
 # What find_package() calls it, and NOTICE's name of it; None: not a part of what is built.
 LINKED = {"Boost": "Boost", "CLI11": "CLI11", "GMP": "GMP", "GTest": None, "Seccomp": "libseccomp", "ZLIB": "zlib",
@@ -62,9 +65,8 @@ def check_notice():
             yield f"CMakeLists.txt: {package} has no row in tools/check/licences.py"
         elif LINKED[package] and not re.search(rf"^{re.escape(LINKED[package])},", notice, re.M):
             yield f"NOTICE: nothing about {LINKED[package]}"
-    modules = (ROOT / "src" / "library" / "core" / "modules.def").read_text("utf-8")
-    for name in re.findall(r'^STDLIB_(?:MODULE|PACKAGE)\("([\w.]+)"', modules, re.M):
-        if not re.search(rf"(?<![\w.]){re.escape(name)}(?![\w.]\w)", notice):
+    for name, (_, is_cpythons) in tables.python_sources().items():
+        if is_cpythons and not re.search(rf"(?<![\w.]){re.escape(name)}(?![\w.]\w)", notice):
             yield f"NOTICE: nothing about the module {name}, which is CPython's"
 
 

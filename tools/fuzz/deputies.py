@@ -26,7 +26,10 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import tables  # noqa: E402
+
+ROOT = tables.ROOT
 MODULES = ROOT / "tests" / "modules" / "host"
 CALLS = 400
 
@@ -579,16 +582,10 @@ say("done")
 '''
 
 
-def modules_with_rights():
-    text = (ROOT / "src" / "policy" / "trusted_names.def").read_text("utf-8")
-    return set(re.findall(r'^TRUSTED_NAMES\("([\w.]+)"', text, re.M))
-
-
 def public_modules():
     """All modules that a program may import, those with rights (or whose parts have some) first."""
-    text = (ROOT / "src" / "policy" / "modules.def").read_text("utf-8")
-    names = re.findall(r'^POLICY_MODULE\("([\w.]+)"', text, re.M)
-    rights = modules_with_rights()
+    names = [name for name, _, _ in tables.library_rows("MODULE")]
+    rights = {module for module, _, _, _ in tables.library_rows("TRUSTED_NAMES")}
     # These reach rights through a private part.
     rights |= {"unittest", "unittest.result", "unittest.mock", "abc", "asyncio", "asyncio.tasks", "uuid",
                "csv", "time", "traceback", "contextlib", "contextvars", "copyreg"}

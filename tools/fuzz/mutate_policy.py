@@ -5,7 +5,7 @@ It receives nothing, or --sample N, --only TEXT, --sites BINARY; hands on a line
 test holds, a last line `N passed, N failed` (a rule that a test holds has passed) and an exit code.
 Rules are
 
-- each row of guarded_names.def, builtins.def, features.def and modules.def in src/policy: dropped, and
+- each row GUARDED, BUILTIN, FEATURE and MODULE of the tables of the policy and of the library: dropped, and
   opened in every profile (a switch of `hognose run`, so nothing is built);
 - each place where the engine asks the policy, HOGNOSE_ASKS(site) in src: left out, with a binary that
   was built with -DHOGNOSE_MUTATION=ON (the preset `mutation`), if there is one.
@@ -24,12 +24,11 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import test as scripts  # noqa: E402
+from common import tables  # noqa: E402
 
 ROOT = scripts.ROOT
-TABLES = {"guarded": ("guarded_names.def", r'^GUARDED\("([^"]+)"'),
-          "builtin": ("builtins.def", r'^BUILTIN\("([^"]+)"'),
-          "feature": ("features.def", r'^FEATURE\("([^"]+)"'),
-          "module": ("modules.def", r'^POLICY_MODULE\("([^"]+)"')}
+TABLES = {"guarded": [("guarded_names", "GUARDED")], "builtin": [("builtins", "BUILTIN")],
+          "feature": [("features", "FEATURE"), ("library", "FEATURE")], "module": [("library", "MODULE")]}
 
 
 # Opening these changes nothing that a program could see: keywords, and modules in a package, which is
@@ -49,9 +48,8 @@ class Rule:
 
 def row_rules():
     rules = []
-    for table, (file, pattern) in TABLES.items():
-        text = (ROOT / "src" / "policy" / file).read_text()
-        for name in re.findall(pattern, text, re.M):
+    for table, macros in TABLES.items():
+        for name in (row[0] for file, macro in macros for row in tables.policy_rows(file, macro)):
             for change in ("drop", "open"):
                 if change == "open" and (table == "guarded" or name in KEYWORDS
                                          or table == "module" and "." in name):

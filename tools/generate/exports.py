@@ -1,37 +1,37 @@
 #!/usr/bin/env python3
-"""Prints src/policy/exports.def: the names that guests find in each module that a policy may open.
+"""Prints src/library/ROOM/exports.def: the names that programs find in each module of a room.
 
-Receives nothing but the built command; asks every module of src/policy/modules.def for its names, as
-a guest under `strict` with every module allowed and as one under `standard`. The table is checked in,
-so that a name more or less is a change that somebody has read (tools/check/documents.py compares).
+    tools/generate/exports.py ROOM
+
+Imports every module that the room's modules.def lists, under `strict` with every module allowed and under
+`standard`. The table is checked in, so that a reviewer sees each name that appears or disappears;
+tools/check/documents.py fails if it is stale.
 """
 
 import json
 import pathlib
-import re
 import subprocess
 import sys
 import tempfile
 import textwrap
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-HOGNOSE = str(ROOT / "build" / "release" / "hognose")
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import tables  # noqa: E402
+
+HOGNOSE = str(tables.ROOT / "build" / "release" / "hognose")
 
 HEAD = """\
-// What guests find in the modules: one row each. EXPORTS(module, names, names under `standard` only)
-//
-// Made by tools/generate/exports.py of what guests see, and checked in to be read: a change of a module
-// that shows guests a name more changes this table, or a test fails. Under `standard` guests also see the
-// names that built-in modules use among themselves. Left out: the names that every module has
-// (__doc__, __file__, __loader__, __name__, __package__, __path__, __spec__, __builtins__).
+// The names that programs find in the modules of this room, for review: tools/generate/exports.py
+// writes this table from what programs see. policy/library_tables.def explains it.
 """
 
+# The names that every module has are left out.
 EVERYWHERE = {"__doc__", "__file__", "__loader__", "__name__", "__package__", "__path__", "__spec__",
               "__builtins__"}
 
-# Every name that dir() or the namespace lists and that can be read; one module after the other in a run of
-# its own, since an import binds modules in their packages. The table of modules has them all: the name
-# unittest.main means a class.
+# Every name that dir() or the namespace lists and that can be read. Each module has a run of its own, because
+# an import binds submodules in their packages. The module is taken from sys.modules, because an attribute of
+# a package can be something else: unittest.main is a class.
 GUEST = """
 import sys
 import {module}
@@ -60,13 +60,13 @@ def literal(names):
 
 
 def main():
-    text = (ROOT / "src" / "policy" / "modules.def").read_text()
+    room = tables.LIBRARY / sys.argv[1]
     print(HEAD)
-    for module in re.findall(r'^POLICY_MODULE\("([^"]+)"', text, re.M):
+    for module, _, _ in tables.read_rows(room / "modules.def", "MODULE"):
         strict = names_of(module, ["--policy", "strict", "--allow-import", "*"])
         standard = names_of(module, ["--policy", "standard"])
         if strict - standard:
-            sys.exit(f"{module}: strict shows what standard does not: {sorted(strict - standard)}")
+            sys.exit(f"{module}: strict shows names that standard does not: {sorted(strict - standard)}")
         print(f'EXPORTS("{module}",\n{literal(strict)},\n{literal(standard - strict)})')
     return 0
 

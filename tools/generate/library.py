@@ -2,8 +2,7 @@
 """Prints docs/library.md: every module that a guest may import, where its code comes from, why, and
 the state of each public name against CPython 3.14.
 
-Receives the tables src/library/core/modules.def, src/policy/modules.def and src/policy/features.def, the
-names of CPython (tests/library/cpython_3_14.json, which `--record` writes by running CPython 3.14) and the
+Reads the tables of the library's rooms (src/library/ROOM/modules.def), the names of CPython (tests/library/cpython_3_14.json, which `--record` writes by running CPython 3.14) and the
 reasons for those that are absent (tests/library/absent.txt). Ends with status 1 if a module of the policy
 does not exist, if a name is absent without a reason, or if one with a reason is there.
 """
@@ -12,20 +11,21 @@ import fnmatch
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-TEXT = r'"((?:[^"\\]|\\.)*)"'
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import tables  # noqa: E402
+
+ROOT = tables.ROOT
 HOGNOSE = ROOT / "build" / "release" / "hognose"
 NAMES = ROOT / "tests" / "library"
 RECORDED = NAMES / "cpython_3_14.json"
 
 INTRODUCTION = """# The library
 
-Made by `tools/generate/library.py` of the tables in `src/library/core/modules.def` and `src/policy/`.
+Made by `tools/generate/library.py` from the tables `src/library/ROOM/modules.def`.
 
 A module is native (C++ in `src/library/`), Python (there, too) or stdlib (the source of CPython
 3.11's standard library as Debian installs it, put into the binary when it is built). Many are native and
@@ -46,10 +46,6 @@ below. Under `standard` it may import all of them. A name allows the modules ins
   guest meets it (as an attribute, by `import *`, in `sys.modules`), and outside `standard` so are names
   that begin with one underscore.
 """
-
-
-def rows(path, pattern):
-    return re.findall(pattern, (ROOT / path).read_text(), re.M)
 
 
 def script_of_names(modules):
@@ -154,16 +150,11 @@ def print_names(modules, problems):
 
 
 def main():
-    kinds = {}
-    documentation = {}
-    for name, text in rows("src/library/core/modules.def", rf"^MODULE\({TEXT},\s*\w+,\s*{TEXT}\)"):
-        kinds.setdefault(name, []).append("native")
-        documentation[name] = text
-    for origin, name in rows("src/library/core/modules.def", rf"^(PYTHON|STDLIB)_(?:MODULE|PACKAGE)\({TEXT}"):
-        kinds.setdefault(name, []).append("Python" if origin == "PYTHON" else "stdlib")
-    features = dict((module, feature) for feature, module in
-                    rows("src/policy/features.def", rf"^FEATURE_MODULE\({TEXT},\s*{TEXT}\)"))
-    policy = rows("src/policy/modules.def", rf"^POLICY_MODULE\({TEXT},\s*(\w+),\s*{TEXT}\)")
+    kinds = {name: ["native"] for name, _, _ in tables.library_rows("NATIVE")}
+    for name, (_, is_cpythons) in tables.python_sources().items():
+        kinds.setdefault(name, []).append("stdlib" if is_cpythons else "Python")
+    features = {module: feature for feature, module in tables.library_rows("FEATURE_MODULE")}
+    policy = tables.library_rows("MODULE")
     missing = [name for name, _, _ in policy if name not in kinds]
     if sys.argv[1:] == ["--record"]:
         record([name for name, _, _ in policy])
@@ -179,7 +170,7 @@ def main():
     private = sorted(set(kinds) - {name for name, _, _ in policy})
     print("\n## For built-in modules only\n")
     print("No policy opens these: " + ", ".join(f"`{name}`" for name in private) + ".")
-    problems = [f"src/policy/modules.def: there is no module {name}" for name in missing]
+    problems = [f"MODULE: there is no module {name}" for name in missing]
     print_names([name for name, _, _ in policy if name not in missing], problems)
     for problem in problems:
         print(problem, file=sys.stderr)

@@ -64,8 +64,8 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> _asyncio_module_functions() { return kRows; }
+std::span<const NativeRow> asyncio_module_functions() { return kRows; }
 
-Result<void> fill__asyncio_module(Vm&, Dict*) { return {}; }
+Result<void> fill_asyncio_module(Vm&, Dict*) { return {}; }
 
 }  // namespace hognose

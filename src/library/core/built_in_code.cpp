@@ -1,6 +1,6 @@
-// Compiling the Python sources that lie in the binary.
+// Compiles the Python sources that are in the binary.
 //
-// Receives their text from the rows of modules.def; hands on code marked as trusted.
+// The code is marked as trusted and carries the rights of its module.
 #include "library/core/built_in_code.h"
 
 #include <algorithm>
@@ -18,9 +18,9 @@ namespace {
 
 constexpr size_t kScratchBytes = size_t{256} << 20;
 
-// Headings divide the source of a module into sections. What stands under one that says `late` is a
-// part that runs when one of the names it defines is first asked for; under `late, one by one` each
-// statement is such a part. The rest runs at the import.
+// Headings divide the source of a module into sections. A section whose heading starts with `late`
+// is a late part: it runs when one of the names that it defines is first used. Under `late, one by
+// one` each statement is a late part. The rest runs at the import.
 constexpr std::string_view kHeading = "\n# --- ";
 constexpr std::string_view kLate = "late: ";
 constexpr std::string_view kLateOneByOne = "late, one by one: ";
@@ -34,7 +34,7 @@ std::string lines_of(std::string_view text) {
   return std::string(static_cast<size_t>(std::ranges::count(text, '\n')), '\n');
 }
 
-// Where the next statement begins whose first line is not indented.
+// Returns the start of the next statement whose first line is not indented.
 size_t find_statement(std::string_view text, size_t from) {
   constexpr std::string_view kNotFirst = " \n#)]}";
   do {
@@ -43,7 +43,7 @@ size_t find_statement(std::string_view text, size_t from) {
   return from;
 }
 
-// Empty lines stand for what a part leaves out, so that all have the lines of the whole.
+// Each part has empty lines in place of the others, so that line numbers are those of the source.
 Sections divide(std::string_view text) {
   Sections sections;
   std::string empty_lines;
@@ -57,10 +57,10 @@ Sections divide(std::string_view text) {
       sections.at_once += lines;
     } else if (heading.starts_with(kLateOneByOne)) {
       for (size_t first = find_statement(section, 0); first < section.size();) {
-        size_t behind = find_statement(section, first);
+        size_t next = find_statement(section, first);
         sections.late.push_back(empty_lines + lines_of(section.substr(0, first)) +
-                                std::string(section.substr(first, behind - first)));
-        first = behind;
+                                std::string(section.substr(first, next - first)));
+        first = next;
       }
       sections.at_once += lines;
     } else {
@@ -72,8 +72,9 @@ Sections divide(std::string_view text) {
   return sections;
 }
 
-// Null: it does not compile, entry.error says why.
-std::unique_ptr<CodeTree> compile_part(std::string_view text, BuiltInCode::Entry& entry) {
+// Returns null if the text does not compile; entry.error then says why.
+std::unique_ptr<CodeTree> compile_part(std::string_view module, std::string_view text,
+                                       BuiltInCode::Entry& entry) {
   auto fail = [&](uint32_t line, std::string_view message) {
     entry.error.append("line ").append(std::to_string(line)).append(": ").append(message);
     return nullptr;
@@ -84,6 +85,7 @@ std::unique_ptr<CodeTree> compile_part(std::string_view text, BuiltInCode::Entry
   CompileOptions options;
   options.filename = entry.filename;
   options.code_flags = kCodeTrusted;
+  options.rights = rights_of(module);
   CompileResult result = compile(parsed, arena, options);
   if (!result.ok()) return fail(result.error.lineno, result.error.message);
   return std::move(result.code);
@@ -93,10 +95,10 @@ void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
   entry.filename = "<frozen " + std::string(row.name) + ">";
   entry.text.assign(row.text, *row.size);
   Sections sections = divide(entry.text);
-  std::unique_ptr<CodeTree> tree = compile_part(sections.at_once, entry);
+  std::unique_ptr<CodeTree> tree = compile_part(row.name, sections.at_once, entry);
   if (tree == nullptr) return;
   for (const std::string& section : sections.late) {
-    std::unique_ptr<CodeTree> late = compile_part(section, entry);
+    std::unique_ptr<CodeTree> late = compile_part(row.name, section, entry);
     if (late == nullptr) return;
     entry.late.add(std::move(late));
   }

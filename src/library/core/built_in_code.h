@@ -1,9 +1,8 @@
 // BuiltInCode: the code of the built-in modules that are written in Python, compiled once per
 // process.
 //
-// Receives the number of a row of modules.def; hands on its immutable code, which all sandboxes and
-// threads share. Nothing of it is charged to a run: the first run that imports a module draws no
-// more fuel than the next.
+// All sandboxes and threads share the code, which is immutable. No run is charged for compiling it:
+// the first run that imports a module uses no more fuel than the next one.
 #pragma once
 
 #include <memory>
@@ -20,10 +19,10 @@ class BuiltInCode {
  public:
   struct Entry {
     std::string filename;
-    std::string text;  // decoded: what positions refer to
+    std::string text;  // positions refer to it
     std::string error;
-    std::unique_ptr<CodeTree> tree;  // null: it does not compile, `error` says why
-    LateSource late;                 // the parts that run when their names are first asked for
+    std::unique_ptr<CodeTree> tree;  // null if it does not compile; `error` says why
+    LateSource late;                 // the parts that run when one of their names is first used
     std::once_flag once;
   };
 
@@ -32,9 +31,9 @@ class BuiltInCode {
   BuiltInCode(const BuiltInCode&) = delete;
   BuiltInCode& operator=(const BuiltInCode&) = delete;
 
-  // `index` is a place in source_rows().
+  // `index` is that of a row of source_rows().
   const Entry& get(uint32_t index);
-  // The builtins that built-in modules run with, as a dict of the run.
+  // Makes the builtins of built-in modules, as a dict of the run.
   Result<Dict*> make_trusted_builtins(Vm& vm);
 
  private:

@@ -1,7 +1,7 @@
-// Making module objects from the rows of modules.def.
+// Makes the module objects of a run from the tables of the library.
 //
-// Receives the name of a built-in module; hands on the one object that it is in this run. Whether a
-// guest may have it is the importer's question.
+// Each built-in module is one object in a run. Whether a program may import it is the importer's
+// decision.
 #include "library/core/modules.h"
 
 #include <algorithm>
@@ -19,63 +19,37 @@
 
 namespace hognose {
 
-#define MODULE(name, prefix, doc)                         \
+#define NATIVE(name, prefix, doc)                         \
   std::span<const NativeRow> prefix##_module_functions(); \
   Result<void> fill_##prefix##_module(Vm& vm, Dict* dict);
-#define SOURCE(identifier)                      \
+#include "policy/library_tables.def"
+
+#define SOURCE(name, identifier, is_package)    \
   extern const char kSourceText_##identifier[]; \
   extern const unsigned long kSourceSize_##identifier;
-#define PYTHON_MODULE(name, identifier) SOURCE(identifier)
-#define PYTHON_PACKAGE(name, identifier) SOURCE(identifier)
-#define STDLIB_MODULE(name, identifier) SOURCE(identifier)
-#define STDLIB_PACKAGE(name, identifier) SOURCE(identifier)
-#include "library/core/modules.def"
-#undef MODULE
+#include "built_in_sources.def"
 #undef SOURCE
-#undef PYTHON_MODULE
-#undef PYTHON_PACKAGE
-#undef STDLIB_MODULE
-#undef STDLIB_PACKAGE
 
 namespace {
 
 constexpr ModuleRow kModules[] = {
-#define MODULE(name, prefix, doc) {name, prefix##_module_functions, fill_##prefix##_module, doc},
-#define PYTHON_MODULE(name, identifier)
-#define PYTHON_PACKAGE(name, identifier)
-#define STDLIB_MODULE(name, identifier)
-#define STDLIB_PACKAGE(name, identifier)
-#include "library/core/modules.def"
-#undef MODULE
-#undef PYTHON_MODULE
-#undef PYTHON_PACKAGE
-#undef STDLIB_MODULE
-#undef STDLIB_PACKAGE
+#define NATIVE(name, prefix, doc) {name, prefix##_module_functions, fill_##prefix##_module, doc},
+#include "policy/library_tables.def"
 };
 
 // The last row names no module: it keeps the table from being empty.
 constexpr SourceRow kSources[] = {
 #define SOURCE(name, identifier, is_package) \
   {name, kSourceText_##identifier, &kSourceSize_##identifier, is_package},
-#define MODULE(name, prefix, doc)
-#define PYTHON_MODULE(name, identifier) SOURCE(name, identifier, false)
-#define PYTHON_PACKAGE(name, identifier) SOURCE(name, identifier, true)
-#define STDLIB_MODULE(name, identifier) SOURCE(name, identifier, false)
-#define STDLIB_PACKAGE(name, identifier) SOURCE(name, identifier, true)
-#include "library/core/modules.def"
-#undef MODULE
+#include "built_in_sources.def"
 #undef SOURCE
-#undef PYTHON_MODULE
-#undef PYTHON_PACKAGE
-#undef STDLIB_MODULE
-#undef STDLIB_PACKAGE
     {{}, nullptr, nullptr, false},
 };
 
 constexpr uint32_t kModuleCount = static_cast<uint32_t>(std::size(kModules));
 constexpr uint32_t kSourceCount = static_cast<uint32_t>(std::size(kSources)) - 1;
 
-// The numbers of the rows in the order of their names.
+// The indexes of the rows, sorted by name.
 template <class Row, size_t kCount>
 constexpr std::array<uint16_t, kCount> sorted_by_name(const Row (&rows)[kCount]) {
   std::array<uint16_t, kCount> order{};
@@ -88,7 +62,7 @@ constexpr std::array<uint16_t, kCount> sorted_by_name(const Row (&rows)[kCount])
 constexpr auto kModulesByName = sorted_by_name(kModules);
 constexpr auto kSourcesByName = sorted_by_name(kSources);
 
-// The row of that name, or null.
+// Returns null if there is no row of that name.
 template <class Row, size_t kCount>
 const Row* find_row(const Row* rows, const std::array<uint16_t, kCount>& order,
                     std::string_view name) {
@@ -118,7 +92,7 @@ Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found
   TRY(dict_set_string(vm, dict, vm.name(Name::Loader), Value::none()));
   TRY(dict_set_string(vm, dict, vm.name(Name::Spec), Value::none()));
   if (!is_package) return {};
-  // Shown, never followed: submodules are found by name.
+  // For programs to see. Submodules are found by name, not through it.
   List* path = TRY(make_list(vm, nullptr, 0));
   return dict_set_string(vm, dict, vm.name(Name::Path), Value::from_cell(path));
 }
@@ -140,7 +114,7 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
 }
 
 Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Module* module) {
-  // Asked also when it is compiled already: a run must not depend on what ran before it.
+  // Checked even if the code is compiled already: a run must not depend on earlier runs.
   if (!machine.has_room_to_compile()) return machine.raise_recursion_error("");
   if (machine.trusted_builtins == nullptr) {
     machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
@@ -159,8 +133,8 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
   return {};
 }
 
-// Submodules are attributes of their packages; but where a package takes from one what has its
-// name, that comes after: unittest.main is the class of that name.
+// Submodules are attributes of their packages. A package may import an object of the same name
+// from its submodule, which then replaces the attribute: unittest.main is the class.
 Result<void> bind_in_parent(Machine& machine, BuiltInCode& code, std::string_view name,
                             Value module) {
   size_t dot = name.rfind('.');
@@ -176,7 +150,7 @@ Result<void> bind_in_parent(Machine& machine, BuiltInCode& code, std::string_vie
   return {};
 }
 
-// The module `builtins` as built-in modules see it: what the guest changes in its own is not there.
+// The module `builtins` as built-in modules see it, without the program's changes to its own.
 Result<Value> make_private_builtins(Machine& machine, BuiltInCode& code) {
   if (machine.trusted_builtins == nullptr) {
     machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
@@ -189,7 +163,7 @@ Result<Value> make_private_builtins(Machine& machine, BuiltInCode& code) {
 
 }  // namespace
 
-// The functions of builtins are boot functions on their own account; the module is the run's dict.
+// The functions of builtins are in the boot image by themselves; the module is the run's dict.
 std::span<const NativeRow> builtins_module_functions() { return {}; }
 Result<void> fill_builtins_module(Vm&, Dict*) { return {}; }
 
@@ -254,7 +228,7 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
   }
   Module* module = TRY(make_module(machine, name, found));
   Value value = Value::from_cell(module);
-  // There while it runs, so that circular imports end; out again if it fails.
+  // Registered while it runs, so that circular imports end. Removed if it fails.
   TRY(dict_set_string(machine, machine.built_in_modules, name, value));
   if (found.source != nullptr) {
     Result<void> ran =

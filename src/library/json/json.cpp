@@ -96,9 +96,9 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> _json_module_functions() { return kRows; }
+std::span<const NativeRow> json_module_functions() { return kRows; }
 
-Result<void> fill__json_module(Vm& vm, Dict* dict) {
+Result<void> fill_json_module(Vm& vm, Dict* dict) {
   return add_type_to_module(vm, dict, TypeId::JSONDecodeError);
 }
 

@@ -584,9 +584,9 @@ const TypeSpec kRandomType = {
     .methods = kMethods,
 };
 
-std::span<const NativeRow> _random_module_functions() { return {}; }
+std::span<const NativeRow> random_module_functions() { return {}; }
 
-Result<void> fill__random_module(Vm& vm, Dict* dict) {
+Result<void> fill_random_module(Vm& vm, Dict* dict) {
   return add_type_to_module(vm, dict, TypeId::Random);
 }
 

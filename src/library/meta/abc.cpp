@@ -423,10 +423,10 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> _abc_module_functions() { return kRows; }
+std::span<const NativeRow> abc_module_functions() { return kRows; }
 
 // With the type of arrays, which counts as a sequence without the module array.
-Result<void> fill__abc_module(Vm& vm, Dict* dict) {
+Result<void> fill_abc_module(Vm& vm, Dict* dict) {
   return add_type_to_module(vm, dict, TypeId::Array);
 }
 

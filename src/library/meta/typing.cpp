@@ -215,9 +215,9 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> _typing_module_functions() { return kRows; }
+std::span<const NativeRow> typing_module_functions() { return kRows; }
 
-Result<void> fill__typing_module(Vm& vm, Dict* dict) {
+Result<void> fill_typing_module(Vm& vm, Dict* dict) {
   for (TypeId id :
        {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
         TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,

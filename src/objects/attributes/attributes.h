@@ -83,7 +83,8 @@ struct StoreInfo {
 enum class Asker : uint8_t {
   Guest,
   Library,  // code of a built-in module (kCodeTrusted): sees all such modules, private names
-  Trusted,  // likewise, and may use the guarded name (policy/trusted_names.def)
+  Trusted,  // likewise, and may use the guarded name (rows TRUSTED_NAMES of
+            // policy/library_tables.def)
 };
 
 // object.name, with information on what the interpreter may cache.

@@ -52,18 +52,14 @@ bool is_held_by(Machine& vm, TrustedHolder holder, Value object, Str* name) {
 }
 
 // Library code has a right to a guarded name on the objects that the table lists for its module.
-// The file name of its code, "<frozen NAME>", identifies the module.
 Asker asker_of(Machine& vm, Value object, Str* name) {
   if (!runs_trusted_code(vm)) return Asker::Guest;
   if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return Asker::Library;
-  constexpr std::string_view kStart = "<frozen ";
-  std::string_view module = loaded_code_of(*vm.top)->code->filename;
-  if (module.substr(0, kStart.size()) != kStart) return Asker::Library;
-  module = module.substr(kStart.size(), module.size() - kStart.size() - 1);
   if (!HOGNOSE_ASKS(library_right)) return Asker::Trusted;
+  RightsId rights = loaded_code_of(*vm.top)->code->rights;
   std::string_view text = ascii_text(name);
   const TrustedNamesRow* right = nullptr;
-  while ((right = next_right(module, text, right)) != nullptr) {
+  while ((right = next_right(rights, text, right)) != nullptr) {
     if (!HOGNOSE_ASKS(library_right_holder) || is_held_by(vm, right->holder, object, name)) {
       return Asker::Trusted;
     }

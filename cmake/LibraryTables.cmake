@@ -1,0 +1,57 @@
+# Joins the tables of the library's rooms (src/library/ROOM/modules.def and exports.def) and turns the Python sources
+# that they name into C++ files. policy/library_tables.def explains the rows. Writes, to library_tables_dir:
+#   library_rooms.def      includes the tables of all rooms
+#   built_in_sources.def   SOURCE(name, identifier, whether it is a package): the Python sources
+# and sets built_in_sources, the C++ files.
+set(HOGNOSE_STDLIB_DIR /usr/lib/python3.11 CACHE PATH
+  "The standard library of CPython 3.11, from which some built-in modules are taken")
+set(library_dir ${CMAKE_CURRENT_SOURCE_DIR}/src/library)
+set(library_tables_dir ${CMAKE_CURRENT_BINARY_DIR}/library_tables)
+set(built_in_sources)
+set(includes "")
+set(sources "")
+file(GLOB tables CONFIGURE_DEPENDS ${library_dir}/*/modules.def ${library_dir}/*/exports.def)
+foreach(table IN LISTS tables)
+  cmake_path(RELATIVE_PATH table BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/src OUTPUT_VARIABLE path)
+  string(APPEND includes "#include \"${path}\"\n")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${table})
+  cmake_path(GET table PARENT_PATH room)
+  file(STRINGS ${table} rows REGEX "^(PYTHON|STDLIB)_(MODULE|PACKAGE)\\(")
+  foreach(row IN LISTS rows)
+    if(NOT row MATCHES "^(PYTHON|STDLIB)_(MODULE|PACKAGE)\\(\"([A-Za-z0-9_.]+)\"\\)$")
+      message(FATAL_ERROR "${path}: cannot read the row ${row}")
+    endif()
+    set(origin ${CMAKE_MATCH_1})
+    set(kind ${CMAKE_MATCH_2})
+    set(name ${CMAKE_MATCH_3})
+    string(REPLACE "." "/" file ${name})
+    set(is_package false)
+    if(kind STREQUAL PACKAGE)
+      string(APPEND file "/__init__")
+      set(is_package true)
+    endif()
+    set(folder ${room})
+    if(origin STREQUAL STDLIB)
+      set(folder ${HOGNOSE_STDLIB_DIR})
+    endif()
+    set(source ${folder}/${file}.py)
+    if(NOT EXISTS ${source})
+      message(FATAL_ERROR "${path}: there is no ${source} (tools/setup.sh installs CPython's library)")
+    endif()
+    # json.decoder: json_decoder; _thread: thread_
+    string(REGEX REPLACE "_*\\._*|^_+" "_" identifier ${name})
+    string(REGEX REPLACE "^_(.*[^_])_*$" "\\1_" identifier ${identifier})
+    if(sources MATCHES " ${identifier},")
+      message(FATAL_ERROR "${path}: the identifier of ${name} is another module's, too")
+    endif()
+    string(APPEND sources "SOURCE(\"${name}\", ${identifier}, ${is_package})\n")
+    set(output ${library_tables_dir}/${identifier}.cpp)
+    add_custom_command(OUTPUT ${output}
+      COMMAND ${CMAKE_COMMAND} -DSOURCE=${source} -DOUTPUT=${output} -DIDENTIFIER=${identifier}
+              -P ${CMAKE_CURRENT_SOURCE_DIR}/cmake/EmbedSource.cmake
+      DEPENDS ${source} ${CMAKE_CURRENT_SOURCE_DIR}/cmake/EmbedSource.cmake VERBATIM)
+    list(APPEND built_in_sources ${output})
+  endforeach()
+endforeach()
+file(CONFIGURE OUTPUT ${library_tables_dir}/library_rooms.def CONTENT "${includes}" @ONLY)
+file(CONFIGURE OUTPUT ${library_tables_dir}/built_in_sources.def CONTENT "${sources}" @ONLY)
