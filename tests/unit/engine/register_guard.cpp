@@ -112,7 +112,8 @@ TEST(RegisterGuard, CostsNothingInOtherBuilds) {
   static_assert(!RegisterGuard::kIsOn && !RegisterGuard::has_closed_parts());
   World world;
   ArgumentWindow window(world.vm);
-  EXPECT_EQ(window.extend(3).take() + 3, world.vm.stack_top());
+  const Value* arguments = window.extend(3).take();
+  EXPECT_EQ(arguments + 3, world.vm.stack_top());
 }
 
 #endif
