@@ -260,7 +260,7 @@ void CodeBuilder::finish(Code& code) {
     ArenaPace pace(arena_);
     for (Instruction& instruction : instructions_) {
       pace.turn();
-      if (info(instruction.opcode()).operands[3] == 'C') {
+      if (has_cache(info(instruction.opcode()).operands)) {
         instruction = Instruction(instruction.opcode(), instruction.a(), instruction.b(),
                                   instruction.c(), instruction.d() + cache_base);
       }

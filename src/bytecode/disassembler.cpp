@@ -88,9 +88,14 @@ void append_operands(std::string& out, const Code& code, size_t index) {
   }
   const int32_t d = instruction.d();
   switch (operands[3]) {
-    case 'N': add(std::to_string(d)); break;
+    case 'N':
+    case 'E': add(std::to_string(d)); break;
+    case 'V':
+    case 'v': add(d < 0 ? "none" : register_text(code, static_cast<uint32_t>(d))); break;
     case 'I': add("#" + std::to_string(d)); break;
-    case 'K': {
+    case 'K':
+    case 'T':
+    case 't': {
       const Constant* constant = constant_at(code, d);
       add(constant ? describe(*constant) : "none");
       break;
@@ -101,7 +106,9 @@ void append_operands(std::string& out, const Code& code, size_t index) {
       break;
     }
     case 'J': add("-> " + std::to_string(static_cast<int64_t>(index) + 1 + d)); break;
-    case 'C': add(cache_text(code, d)); break;
+    case 'G':
+    case 'A':
+    case 'M': add(cache_text(code, d)); break;
     case 'F': add("code " + std::to_string(d)); break;
     default: break;
   }

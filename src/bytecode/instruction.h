@@ -8,15 +8,13 @@
 namespace hognose {
 
 enum class Opcode : uint8_t {
-#define OPCODE(name, operands, effect) name,
+#define OPCODE(name, operands, runs, handler, flow, effect) name,
 #include "bytecode/opcodes.def"
-#undef OPCODE
 };
 
 inline constexpr unsigned kOpcodeCount = 0
-#define OPCODE(name, operands, effect) +1
+#define OPCODE(name, operands, runs, handler, flow, effect) +1
 #include "bytecode/opcodes.def"
-#undef OPCODE
     ;
 
 class Instruction {

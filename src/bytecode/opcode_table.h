@@ -11,16 +11,22 @@
 
 namespace hognose {
 
+// Whether control can continue at the next instruction.
+enum class Flow : uint8_t { Next, Ends };
+
+// The columns of opcodes.def, which explains them.
 struct OpcodeInfo {
   std::string_view name;
-  std::string_view operands;  // one letter each for a, b, c, d: see opcodes.def
+  std::string_view operands;
+  std::string_view runs;
+  Flow flow;
   std::string_view effect;
 };
 
 inline constexpr std::array<OpcodeInfo, kOpcodeCount> kOpcodeTable = {{
-#define OPCODE(name, operands, effect) {#name, operands, effect},
+#define OPCODE(name, operands, runs, handler, flow, effect) \
+  {#name, operands, runs, Flow::flow, effect},
 #include "bytecode/opcodes.def"
-#undef OPCODE
 }};
 
 constexpr const OpcodeInfo& info(Opcode opcode) {
@@ -28,19 +34,11 @@ constexpr const OpcodeInfo& info(Opcode opcode) {
 }
 
 // True if control never continues at the next instruction.
-constexpr bool ends_flow(Opcode opcode) {
-  switch (opcode) {
-    case Opcode::Jump:
-    case Opcode::JumpBack:
-    case Opcode::Return:
-    case Opcode::ReturnNone:
-    case Opcode::Raise:
-    case Opcode::RaiseFrom:
-    case Opcode::Reraise:
-    case Opcode::RaiseCurrent:
-    case Opcode::Unsupported: return true;
-    default: return false;
-  }
+constexpr bool ends_flow(Opcode opcode) { return info(opcode).flow == Flow::Ends; }
+
+// Whether d is the index of a cache. `operands` is a column of the table.
+constexpr bool has_cache(std::string_view operands) {
+  return operands[3] == 'G' || operands[3] == 'A' || operands[3] == 'M';
 }
 
 }  // namespace hognose

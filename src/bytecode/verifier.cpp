@@ -1,5 +1,4 @@
-// The verifier: one pass over the instructions by the operand columns of opcodes.def, then the
-// tables.
+// The verifier: one pass over the instructions by the columns of opcodes.def, then the tables.
 //
 // It reports the first error, with the code's name and the instruction's index.
 #include "bytecode/verifier.h"
@@ -110,11 +109,10 @@ class Verifier {
            code_.constants[static_cast<size_t>(index - kFirstConstant)].kind ==
                Constant::Kind::Name;
   }
-  bool is_tuple(int32_t index, bool of_names) const {
+  bool is_tuple_of_names(int32_t index) const {
     if (!is_constant(index)) return false;
     const Constant& constant = code_.constants[static_cast<size_t>(index - kFirstConstant)];
     if (constant.kind != Constant::Kind::Tuple) return false;
-    if (!of_names) return true;
     for (const Constant& item : constant.items) {
       if (item.kind != Constant::Kind::Name) return false;
     }
@@ -128,32 +126,21 @@ class Verifier {
     if (first + count > code_.register_count) fail_here("register out of range");
   }
 
-  void check_cache(const Instruction& instruction, CacheKind kind) {
+  void check_cache(int32_t index, CacheKind kind) {
     size_t low = 0;
     size_t high = cache_starts_.size();
     while (low < high) {
       size_t middle = (low + high) / 2;
-      if (cache_starts_[middle] < instruction.d()) {
+      if (cache_starts_[middle] < index) {
         low = middle + 1;
       } else {
         high = middle;
       }
     }
-    if (low == cache_starts_.size() || cache_starts_[low] != instruction.d()) {
+    if (low == cache_starts_.size() || cache_starts_[low] != index) {
       return fail_here("no such cache");
     }
     if (code_.caches[low].kind != kind) fail_here("the cache is of another kind");
-  }
-
-  static CacheKind cache_kind(Opcode opcode) {
-    switch (opcode) {
-      case Opcode::LoadMethod:
-      case Opcode::LoadSuperMethod: return CacheKind::Method;
-      case Opcode::GetAttribute:
-      case Opcode::SetAttribute:
-      case Opcode::LoadSuperAttribute: return CacheKind::Attribute;
-      default: return CacheKind::Global;
-    }
   }
 
   void check_instruction(const Instruction& instruction) {
@@ -167,18 +154,43 @@ class Verifier {
         need_registers(fields[i], 1);
       }
     }
+    check_last_operand(instruction, operands[3]);
+    if (error_.empty()) check_runs(instruction);
+    if (error_.empty()) check_values(instruction);
+  }
+
+  void check_last_operand(const Instruction& instruction, char kind) {
     const int32_t d = instruction.d();
-    switch (operands[3]) {
-      case 'K':
-        // BuildClass has its own rule below: d = -1 means that it has no keywords.
-        if (instruction.opcode() != Opcode::BuildClass && !is_constant(d)) {
-          fail_here("constant out of range");
+    switch (kind) {
+      case 'N':
+        if (d < 0) fail_here("negative count");
+        break;
+      case 'v':
+        if (d == -1) break;
+        [[fallthrough]];
+      case 'V':
+        if (d < 0) return fail_here("register out of range");
+        return need_registers(static_cast<uint32_t>(d), 1);
+      case 'E':
+        if (d < 0 || static_cast<size_t>(d) >= code_.free_names.size()) {
+          fail_here("no such cell in the closure");
         }
+        break;
+      case 'K':
+        if (!is_constant(d)) fail_here("constant out of range");
+        break;
+      case 't':
+        if (d == -1) break;
+        [[fallthrough]];
+      case 'T':
+        if (!is_tuple_of_names(d)) fail_here("not a tuple of names");
         break;
       case 'U':
         if (!is_name(d)) fail_here("not a name");
         break;
-      case 'C': check_cache(instruction, cache_kind(instruction.opcode())); break;
+      case 'G': return check_cache(d, CacheKind::Global);
+      case 'A': return check_cache(d, CacheKind::Attribute);
+      case 'M': return check_cache(d, CacheKind::Method);
       case 'F':
         if (d < 0 || static_cast<size_t>(d) >= code_.children.size()) fail_here("no such child");
         break;
@@ -198,90 +210,89 @@ class Verifier {
         break;
       default: break;
     }
-    check_runs(instruction);
   }
 
-  // Checks operands that denote runs of registers, and other rules of single opcodes.
+  // The value of a name in the column of runs.
+  uint64_t run_field(const Instruction& instruction, char name) const {
+    switch (name) {
+      case 'a': return instruction.a();
+      case 'b': return instruction.b();
+      case 'c': return instruction.c();
+      case 'd': return static_cast<uint32_t>(instruction.d());
+      default: return instruction.d() < 0 ? 0 : tuple_size(instruction.d());  // 't'
+    }
+  }
+
+  // Checks the column of runs: "FIRST:TERM+TERM...", separated by spaces.
   void check_runs(const Instruction& instruction) {
+    std::string_view runs = info(instruction.opcode()).runs;
+    uint64_t first = 0;
+    uint64_t sum = 0;
+    uint64_t number = 0;
+    bool has_number = false;
+    bool has_field = false;
+    auto add_term = [&] {
+      if (!has_field) sum += number;
+      number = 0;
+      has_number = has_field = false;
+    };
+    for (char letter : runs) {
+      if (letter >= '0' && letter <= '9') {
+        number = number * 10 + static_cast<uint64_t>(letter - '0');
+        has_number = true;
+      } else if (letter >= 'a' && letter <= 'z') {
+        sum += (has_number ? number : 1) * run_field(instruction, letter);
+        has_field = true;
+      } else {
+        add_term();
+        if (letter == '+') continue;
+        if (letter == ':') {
+          first = sum;
+        } else {
+          need_registers(first, sum);
+        }
+        sum = 0;
+      }
+    }
+    add_term();
+    if (!runs.empty()) need_registers(first, sum);
+  }
+
+  // The rules of single opcodes for the values of their operands.
+  void check_values(const Instruction& instruction) {
     const uint32_t a = instruction.a();
     const uint32_t b = instruction.b();
     const uint32_t c = instruction.c();
     const int32_t d = instruction.d();
     switch (instruction.opcode()) {
-      case Opcode::MoveWideIn:
-      case Opcode::MoveWideOut:
-        if (d < 0) return fail_here("register out of range");
-        return need_registers(static_cast<uint32_t>(d), 1);
-      case Opcode::LoadClosure:
-        if (d < 0 || static_cast<size_t>(d) >= code_.free_names.size()) {
-          fail_here("no such cell in the closure");
-        }
-        return;
-      case Opcode::ForPrepare: return need_registers(a, 3);
-      case Opcode::ForNext:
-      case Opcode::ForEnter: return need_registers(b, 3);
-      case Opcode::BuildList:
-      case Opcode::BuildTuple:
-      case Opcode::BuildSet:
-      case Opcode::BuildString: return need_registers(b, c);
       case Opcode::ListExtend:
-        if (d < 0 || d > 2) return fail_here("unknown error text");
+        if (d > 2) return fail_here("unknown error text");
         if (d == 2 && a < 2) fail_here("no callee before the list");
         return;
-      case Opcode::BuildDict: return need_registers(b, uint64_t{c} * 2);
-      case Opcode::BuildSlice: return need_registers(b, 3);
       case Opcode::Intrinsic:
-        if (d < 0 || d >= static_cast<int32_t>(std::size(kIntrinsicRegisters))) {
+        if (d >= static_cast<int32_t>(std::size(kIntrinsicRegisters))) {
           return fail_here("unknown intrinsic");
         }
         return need_registers(b, kIntrinsicRegisters[d]);
-      case Opcode::Unpack: return need_registers(a, c);
-      case Opcode::UnpackStar:
-        if (d < 0) return fail_here("negative count");
-        return need_registers(a, uint64_t{c} + 1 + static_cast<uint32_t>(d));
       case Opcode::FormatValue:
         if (c > static_cast<uint32_t>(Conversion::Ascii)) fail_here("unknown conversion");
-        if (d < -1) fail_here("register out of range");
-        if (d >= 0) need_registers(static_cast<uint32_t>(d), 1);
         return;
       case Opcode::Yield:
       case Opcode::YieldAsync:
-        if (d <= static_cast<int32_t>(a)) return fail_here("the sent value has no register");
-        return need_registers(0, static_cast<uint32_t>(d));
-      case Opcode::LoadMethod: return need_registers(a, 2);
-      case Opcode::LoadSuperMethod: need_registers(a, 2); return need_registers(b, 3);
-      case Opcode::LoadSuperAttribute: return need_registers(b, 3);
-      case Opcode::Call:
-      case Opcode::CallMethod: return need_registers(a, uint64_t{b} + 2);
-      case Opcode::CallKeyword:
-        need_registers(a, uint64_t{b} + 2);
-        if (!is_tuple(d, true)) return fail_here("keyword names are no tuple of names");
-        if (tuple_size(d) > b) fail_here("more keywords than arguments");
+        if (d <= static_cast<int32_t>(a)) fail_here("the sent value has no register");
         return;
-      case Opcode::CallSpread:
-      case Opcode::BuildClassSpread: return need_registers(a, 4);
+      case Opcode::CallKeyword:
+      case Opcode::BuildClass:
+        if (run_field(instruction, 't') > b) fail_here("more keywords than arguments");
+        return;
       case Opcode::MakeFunction: {
         if (c >= 16) return fail_here("unknown extras");
         uint32_t extras = 0;
         for (uint32_t bit = 1; bit < 16; bit *= 2) extras += (c & bit) != 0 ? 1 : 0;
         return need_registers(b, extras);
       }
-      case Opcode::BuildClass:
-        need_registers(a, uint64_t{b} + 2);
-        if (d == -1) return;
-        if (!is_tuple(d, true)) return fail_here("keyword names are no tuple of names");
-        if (tuple_size(d) > b) fail_here("more keywords than values");
-        return;
-      case Opcode::SplitException:
-      case Opcode::EnterHandler:
-      case Opcode::LeaveHandler: return need_registers(a, 2);
-      case Opcode::AsyncWithEnter:
-      case Opcode::WithEnter: return need_registers(a, 3);
-      case Opcode::WithExit: return need_registers(a, 2);
-      case Opcode::AsyncWithExit:
-      case Opcode::WithExitRaised: return need_registers(b, 2);
       case Opcode::GetAwaitable:
-        if (d < 0 || d > static_cast<int32_t>(AwaitContext::AsyncExit)) {
+        if (d > static_cast<int32_t>(AwaitContext::AsyncExit)) {
           fail_here("unknown context of await");
         }
         return;
@@ -289,12 +300,6 @@ class Verifier {
       case Opcode::JumpUnlessMapping:
         if (c > static_cast<uint32_t>(LengthCheck::AtLeast)) fail_here("unknown length check");
         return;
-      case Opcode::MatchKeys:
-        if (d < 0) return fail_here("negative count");
-        return need_registers(a, uint64_t{1} + static_cast<uint32_t>(d));
-      case Opcode::MatchClass:
-        if (!is_tuple(d, true)) return fail_here("attribute names are no tuple of names");
-        return need_registers(a, uint64_t{1} + c + tuple_size(d));
       default: return;
     }
   }

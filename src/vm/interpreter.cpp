@@ -145,6 +145,7 @@ HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_call(HANDLER_PARAMETERS) 
 #include "vm/handlers/control.inc"
 #include "vm/handlers/objects.inc"
 #include "vm/handlers/patterns.inc"
+#include "vm/handlers/slow.inc"
 
 HANDLER_ATTRIBUTES void op_invalid(HANDLER_PARAMETERS) {
   (void)vm, (void)r, (void)base, (void)pc, (void)k, (void)fuel, (void)insn, (void)table;
@@ -154,10 +155,9 @@ HANDLER_ATTRIBUTES void op_invalid(HANDLER_PARAMETERS) {
 constinit const HandlerTable kTable = [] {
   HandlerTable table{};
   for (Handler& handler : table.handlers) handler = op_invalid;
-#define OPCODE(name, operands, effect) \
+#define OPCODE(name, operands, runs, handler, flow, effect) \
   table.handlers[static_cast<unsigned>(Opcode::name)] = op_##name;
 #include "bytecode/opcodes.def"
-#undef OPCODE
   return table;
 }();
 
@@ -197,15 +197,13 @@ __attribute__((noinline)) static void run_loop(Machine* vm) {
 
 __attribute__((noinline)) static void run_loop(Machine* vm) {
   static const void* const handler_labels[256] = {
-#define OPCODE(name, operands, effect) &&label_##name,
+#define OPCODE(name, operands, runs, handler, flow, effect) &&label_##name,
 #include "bytecode/opcodes.def"
-#undef OPCODE
   };
   // While a watcher sees the steps, every instruction is dispatched to it first.
   static const void* const watched_labels[256] = {
-#define OPCODE(name, operands, effect) &&watched_step,
+#define OPCODE(name, operands, runs, handler, flow, effect) &&watched_step,
 #include "bytecode/opcodes.def"
-#undef OPCODE
   };
   const void* const* const labels = vm->is_watched() ? watched_labels : handler_labels;
   const uintptr_t base = vm->base.address();
@@ -243,6 +241,7 @@ watched_step:
 #include "vm/handlers/control.inc"
 #include "vm/handlers/objects.inc"
 #include "vm/handlers/patterns.inc"
+#include "vm/handlers/slow.inc"
 }
 
 #endif

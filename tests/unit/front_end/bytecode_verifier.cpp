@@ -152,7 +152,7 @@ bool operands_in_range(const Code& code) {
       return false;
     }
     if (operands[3] == 'U' && (d < kFirstConstant || d >= constants)) return false;
-    if (operands[3] == 'C' && (d < constants || d >= code.constant_words)) return false;
+    if (has_cache(operands) && (d < constants || d >= code.constant_words)) return false;
     if (operands[3] == 'F' && (d < 0 || d >= static_cast<int64_t>(code.children.size()))) {
       return false;
     }
