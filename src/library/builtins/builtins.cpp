@@ -1,7 +1,7 @@
-// The builtins of a run: which functions, types and constants a guest finds without importing.
+// The builtins of a run: the functions, types and constants that a guest finds without importing.
 //
-// Receives the policy's allowlist (policy/builtins.def); hands on the dict that global lookups end
-// in.
+// The policy's allowlist (policy/builtins.def) selects them. They fill the dict in which a lookup
+// of a global name ends.
 #include "library/builtins/builtins.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace hognose {
 
 namespace {
 
-// Builtins that are types: the name and the type.
+// Builtins that are types.
 struct TypeName {
   const char* name;
   TypeId id;
@@ -73,7 +73,7 @@ std::vector<NativeRow> join_rows() {
   return rows;
 }
 
-// Exceptions that belong to a module are no builtins.
+// An exception that belongs to a module is not a builtin.
 bool is_builtin(const TypeName& exception) { return spec_of(exception.id).module == nullptr; }
 
 }  // namespace
@@ -84,7 +84,7 @@ bool is_builtin_exception(std::string_view name) {
 }
 
 std::span<const NativeRow> builtin_rows() {
-  // Immutable once made; a table of tables, so that each theme has a file of its own.
+  // Joined on first use and never changed afterwards. Each theme keeps its table in its own file.
   static const std::vector<NativeRow> rows = join_rows();
   return rows;
 }

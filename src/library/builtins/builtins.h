@@ -1,7 +1,7 @@
-// The built-in functions, by theme: one table of rows each, joined in builtins.cpp.
+// The tables of built-in functions, one per theme; builtins.cpp joins them.
 //
-// Each builtins_THEME.cpp defines one of these tables; the boot image makes the functions from them
-// and a policy chooses which of them a run has.
+// Each THEME.cpp of this folder defines one table. The boot image makes the functions from the
+// tables, and a policy selects those that a run has.
 #pragma once
 
 #include <span>
@@ -24,9 +24,9 @@ std::span<const NativeRow> session_builtins();
 
 // All of them, for the boot image.
 std::span<const NativeRow> builtin_rows();
-// Whether an exception of that name stands among the builtins.
+// Whether an exception of that name is a builtin.
 bool is_builtin_exception(std::string_view name);
-// The builtins of a run under the policy. Names and values lie in the boot region.
+// The builtins of a run under the policy. Names and values are in the boot region.
 struct Builtin {
   Str* name;
   Value value;

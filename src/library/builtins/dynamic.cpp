@@ -1,8 +1,8 @@
-// Built-in functions that run text or tell of the running scope: compile, eval, exec, globals,
+// Built-in functions that run source text or show the running scope: compile, eval, exec, globals,
 // locals, vars, __import__.
 //
-// Receives bound arguments; text is compiled and run with the rights, the builtins and the limits
-// of the run that asks. A denied feature's functions are absent (policy/builtins.def).
+// Compiled text gets the rights, the builtins and the limits of the calling run. A function whose
+// feature is closed does not exist in the run (policy/builtins.def).
 #include "library/builtins/builtins.h"
 #include "library/core/dynamic_code.h"
 #include "library/core/importer.h"
@@ -30,7 +30,7 @@ Result<int64_t> int_argument_calling(Vm& vm, Value value) {
   return number;
 }
 
-// PyMapping_Check: anything with a __getitem__ of its class.
+// PyMapping_Check: the class defines __getitem__.
 bool is_mapping(Vm& vm, Value value) {
   return !find_class_attribute(vm, vm.type_of(value), Name::Getitem).is_undefined();
 }
@@ -39,7 +39,8 @@ std::string_view view_of_bytes(const Bytes* bytes) {
   return {reinterpret_cast<const char*>(bytes->data), bytes->extra};
 }
 
-// The text of a source argument; `what` names the function and what it takes, for the error.
+// The text of a source argument. `function` and `taken` (the accepted types) are for the error
+// message.
 Result<DynamicSource> source_of(Vm& vm, Value value, const char* function, const char* taken) {
   DynamicSource source;
   if (Str* text = vm.as<Str>(value, TypeId::Str)) {
@@ -59,7 +60,8 @@ Result<DynamicSource> source_of(Vm& vm, Value value, const char* function, const
   return source;
 }
 
-// Code of the guest that calls passes its future imports on to what it compiles (PEP 236).
+// The caller's `from __future__ import annotations` also applies to the code that it compiles
+// (PEP 236).
 bool caller_has_future_annotations(const Machine& machine) {
   if (machine.top == nullptr || machine.top->words == nullptr) return false;
   return (loaded_code_of(*machine.top)->code->flags & kCodeFutureAnnotations) != 0;
@@ -72,7 +74,7 @@ struct Namespaces {
   Value names;
 };
 
-// None stands for those of the caller.
+// None selects the caller's namespace.
 Result<Namespaces> namespaces_of(Machine& machine, Value globals, Value names) {
   if (globals.is_none()) {
     globals = TRY(running_globals(machine));
@@ -80,7 +82,7 @@ Result<Namespaces> namespaces_of(Machine& machine, Value globals, Value names) {
   } else if (names.is_none()) {
     names = globals;
   }
-  // Where the policy lets guests see builtins as a name, fresh globals get them, as in CPython.
+  // If the policy lets guests read `__builtins__`, globals without it get it, as in CPython.
   bool may_see = machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr;
   Dict* dict = machine.cell<Dict>(globals);
   Str* key = machine.name(Name::Builtins);
@@ -137,7 +139,7 @@ Result<Value> run_source(Machine& machine, DynamicSource source, const Namespace
   return result;
 }
 
-// What the interactive interpreter does with the value of an expression (sys.displayhook).
+// sys.displayhook: what the interactive interpreter does with the value of an expression.
 Result<Value> show_value(Vm& vm, Value value) {
   if (value.is_none()) return Value::none();
   TRY(dict_set_string(vm, vm.builtins, TRY(intern(vm, "_")), value));

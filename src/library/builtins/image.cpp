@@ -1,7 +1,6 @@
-// BuiltinsImage: taking and copying the tables of a dict.
+// BuiltinsImage: filling and copying the tables of the builtins dict.
 //
-// Receives the builtins that a policy allows; hands on a dict of them to each run, instead of
-// filling it name by name.
+// A copy saves each run from inserting the builtins name by name.
 #include "library/builtins/image.h"
 
 #include <cstring>
@@ -15,7 +14,7 @@ namespace hognose {
 
 namespace {
 
-// Room beyond what is there: guests may add names without a rebuild at once.
+// Room for names that the guest adds, so that the first ones do not rebuild the tables.
 constexpr uint32_t kSpareEntries = 50;
 
 void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32_t entry) {
@@ -51,7 +50,7 @@ Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
   ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_.size()));
   entries->extra = capacity_;
   index->extra = static_cast<uint32_t>(index_.size());
-  // A policy may open no builtin at all.
+  // A policy may open no builtins at all.
   if (!entries_.empty()) {
     std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
                 entries_.size() * sizeof(DictEntry));

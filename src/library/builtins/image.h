@@ -1,8 +1,7 @@
 // BuiltinsImage: the builtins dict of a policy, ready to be copied into a run.
 //
-// Receives the builtins that a policy allows; their names and values all lie in the boot region,
-// which is the same in every cage, so its tables are good for every run. Immutable once filled, and
-// shared between sandboxes and threads.
+// The names and values of all builtins are in the boot region, which has the same content in every
+// cage. So one image serves every run. It is immutable once filled; sandboxes and threads share it.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +19,8 @@ namespace hognose {
 class BuiltinsImage {
  public:
   bool is_filled() const { return !entries_.empty(); }
-  // Fills the tables. Touches no memory of the run: the first run under a policy differs in nothing
-  // from those after it.
+  // Fills the tables. It touches no memory of the run, so the first run under a policy costs the
+  // same fuel and memory as the later ones.
   void fill(const std::vector<Builtin>& builtins);
   Result<Dict*> copy(Vm& vm) const;
 
@@ -32,8 +31,8 @@ class BuiltinsImage {
   uint32_t index_mask_ = 0;
 };
 
-// The images of the policies of a process, each made when it is first asked for: a sandbox with a
-// policy of its own starts as fast as one with a profile.
+// The images of a process, one per policy, each made at its first use. A sandbox with a custom
+// policy therefore starts as fast as one with a profile.
 class BuiltinsImages {
  public:
   Result<std::shared_ptr<const BuiltinsImage>> get(Vm& vm, const EffectivePolicy& policy);
@@ -43,7 +42,7 @@ class BuiltinsImages {
     std::string key;
     std::shared_ptr<const BuiltinsImage> image;
   };
-  // A host that makes more policies than this makes some of their images again.
+  // A full table is cleared; its images are then made again on demand.
   static constexpr size_t kMostEntries = 64;
 
   std::mutex mutex_;

@@ -1,7 +1,6 @@
 // Built-in functions on iterables: aiter, all, anext, any, iter, len, max, min, next, sorted.
 //
-// Receives bound arguments; answers as CPython does. Iterating may call guest code, so nothing read
-// from a container is kept across a step.
+// A step of an iteration may run guest code, so no pointer into a container is kept across a step.
 #include "library/builtins/builtins.h"
 #include "objects/containers/iterators.h"
 #include "objects/core/make.h"
@@ -66,7 +65,8 @@ Result<Value> builtin_next(Vm& vm, const Value* arguments) {
   return item.is_undefined() ? arguments[1] : item;
 }
 
-// max and min: (*args, key=None, default=<unset>), of which binding wants one positional argument.
+// max and min: (*args, key=None, default=<unset>). Binding ensures at least one positional
+// argument.
 Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, const char* name) {
   Value positional = arguments[0], key = arguments[1], fallback = arguments[2];
   uint32_t count = vm.cell<Tuple>(positional)->extra;

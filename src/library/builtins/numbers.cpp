@@ -1,6 +1,6 @@
 // Built-in functions on numbers: abs, bin, chr, divmod, hex, oct, ord, pow, round, sum.
 //
-// Receives bound arguments; the work is done by the number types, which charge for it.
+// The number types do the work and charge for it.
 #include "objects/numbers/numbers.h"
 #include "library/builtins/builtins.h"
 #include "objects/bytes/view.h"
@@ -113,7 +113,7 @@ Result<Value> builtin_sum(Vm& vm, const Value* arguments) {
   Value total = arguments[1];
   bool is_text = vm.has_layout(total, TypeId::Str) || vm.has_layout(total, TypeId::Bytes) ||
                  vm.has_layout(total, TypeId::Bytearray);
-  // What is no iterable is said before.
+  // An argument that is not iterable is reported first, as in CPython.
   if (is_text) TRY(iterate_calling(vm, arguments[0]));
   if (vm.has_layout(total, TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "sum() can't sum strings [use ''.join(seq) instead]");
@@ -124,7 +124,7 @@ Result<Value> builtin_sum(Vm& vm, const Value* arguments) {
   if (vm.has_layout(total, TypeId::Bytearray)) {
     return vm.raise(TypeId::TypeError, "sum() can't sum bytearray [use b''.join(seq) instead]");
   }
-  // A run of small ints, then of floats, is added without going through the protocols.
+  // Leading small ints, then floats, are added without the number protocols.
   enum class Mode { Ints, Floats, Any };
   Mode mode = total.is_small_int() ? Mode::Ints : total.is_double() ? Mode::Floats : Mode::Any;
   int64_t integers = total.is_small_int() ? total.small_int() : 0;

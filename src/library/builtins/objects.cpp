@@ -1,7 +1,7 @@
 // Built-in functions on any object: attributes, identity, types, class building.
 //
-// Receives bound arguments; attribute access goes through the same guarded lookup as the dot, so
-// no function here opens a way around the policy.
+// Attribute access uses the same guarded lookup as the dot operator, so no function here bypasses
+// the policy.
 #include "library/builtins/builtins.h"
 #include "library/core/importer.h"
 #include "objects/attributes/attributes.h"
@@ -44,7 +44,7 @@ Result<Value> builtin_setattr(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// dir() without an argument lists the names of the running scope.
+// Without an argument, dir() lists the names of the running scope.
 Result<Value> builtin_dir(Vm& vm, const Value* arguments) {
   Value names;
   if (arguments[0].is_undefined()) {

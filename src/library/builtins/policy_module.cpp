@@ -1,6 +1,6 @@
-// The module _policy: what the tables of the policy say of a name, for help().
+// The module _policy: what the policy's tables say about a name, for help().
 //
-// Receives a name; hands on text. The library's own help is its only reader.
+// Only the library's own _help module uses it.
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "policy/effective_policy.h"
@@ -15,7 +15,7 @@ Result<void> add_row(Vm& vm, List* rows, const char* kind, bool is_open, std::st
   return list_append(vm, rows, Value::from_cell(TRY(make_tuple(vm, items, std::size(items)))));
 }
 
-// rows(name) -> [(kind, whether the run has it, reason), …]
+// rows(name) -> [(kind, whether it is open in this run, reason), …]
 Result<Value> policy_rows(Vm& vm, const Value* arguments) {
   List* rows = TRY(make_list(vm, nullptr, 0));
   Str* text = vm.as<Str>(arguments[0], TypeId::Str);

@@ -1,8 +1,7 @@
-// Built-in functions between a program and whoever runs it: input, exit, quit, help.
+// Built-in functions that talk to the user of a program: input, exit, quit, help.
 //
-// Receives bound arguments; reads lines from the run's sys.stdin, whatever the guest put there,
-// ends the program by SystemExit, and prints what is known of an object or a name. Each is there if
-// its feature is open (policy/builtins.def).
+// input() reads from the current sys.stdin, which the guest may have replaced. exit() and quit()
+// raise SystemExit. Each function exists only if its feature is open (policy/builtins.def).
 #include "library/builtins/builtins.h"
 #include "library/io/streams.h"
 #include "objects/core/make.h"
@@ -59,8 +58,7 @@ Result<Value> builtin_exit(Vm& vm, const Value* arguments) {
   return vm.raise_value(exception);
 }
 
-// The text is put together by a module of the library (python/_help.py), which the guest cannot
-// import.
+// A library module that guests cannot import builds the text (_help.py).
 Result<Value> builtin_help(Vm& vm, const Value* arguments) {
   Value function = TRY(vm.library_attribute_calling("_help", "help"));
   if (arguments[0].is_undefined()) return vm.call(function, {});

@@ -1,6 +1,6 @@
 // Built-in functions that make or write text: ascii, format, print, repr.
 //
-// Receives bound arguments; print writes to the run's sys.stdout, whatever the guest put there.
+// print() writes to the current sys.stdout, which the guest may have replaced.
 #include "base/utf8.h"
 #include "library/builtins/builtins.h"
 #include "library/io/streams.h"
@@ -36,7 +36,7 @@ Result<Value> builtin_format(Vm& vm, const Value* arguments) {
 
 template <class Unit>
 Result<void> write_units(Vm& vm, Stream stream, const Unit* units, size_t count) {
-  // In pieces, so that a string of any length needs no buffer of its size.
+  // The text is encoded piece by piece, so a string of any length fits a fixed buffer.
   constexpr size_t kPiece = 512;
   char buffer[kPiece * kMaxUtf8Length + 8];
   for (size_t start = 0; start < count; start += kPiece) {
@@ -45,7 +45,7 @@ Result<void> write_units(Vm& vm, Stream stream, const Unit* units, size_t count)
     for (size_t i = 0; i < size; ++i) {
       char32_t character = units[start + i];
       if (is_surrogate(character)) {
-        // UTF-8 has no surrogates; the host sees what it was.
+        // UTF-8 has no surrogates, so the host gets the escape \udXXX.
         constexpr char kDigits[] = "0123456789abcdef";
         TRY(vm.output->write(stream, std::string_view(buffer, static_cast<size_t>(end - buffer))));
         char escape[6] = {'\\',
