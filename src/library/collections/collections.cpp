@@ -1,8 +1,7 @@
-// collections: the native parts: the counting of Counter, and the fields and constructors of named
+// collections: the counting loop of Counter, and the field descriptors and constructors of named
 // tuples.
 //
-// Receives iterables, field names; hands on counts, descriptors, functions. The rest of the module
-// is in python/collections/__init__.py.
+// The rest of the module is in Python (__init__.py).
 #include "base/utf8.h"
 #include "bytecode/builder.h"
 #include "library/core/modules.h"
@@ -22,7 +21,7 @@ namespace {
 
 // --- Counter
 
-// Whether the value's class leaves reading and writing of items to dict.
+// Whether the value is a dict whose class inherits `get` and `__setitem__` from dict.
 bool counts_as_dict(Vm& vm, Value mapping) {
   if (!vm.has_layout(mapping, TypeId::Dict)) return false;
   Type* dict = vm.type(TypeId::Dict);
@@ -125,13 +124,14 @@ void trace_getter(Tracer& tracer, Cell* cell, size_t) {
 constexpr uint32_t kMaximumFields = 200;
 constexpr size_t kCodeBytes = size_t{1} << 20;
 
-// The most that UTF-8 makes of the name.
+// An upper bound of the name's length in UTF-8.
 uint64_t most_bytes(const Str* name) {
   uint64_t each = name->is_ascii() ? 1 : name->kind == 4 ? kMaxUtf8Length : name->kind + 1u;
   return name->length() * each;
 }
 
-// A name, which may be long, as UTF-8 in the arena; empty where there is no room.
+// Copies the name, which may be long, to the arena as UTF-8. Returns an empty view if the arena is
+// full.
 Result<std::string_view> keep_name(Vm& vm, Arena& arena, const Str* name) {
   char* text = arena.array<char>(most_bytes(name));
   if (text == nullptr) return std::string_view();
@@ -144,8 +144,8 @@ Result<std::string_view> keep_name(Vm& vm, Arena& arena, const Str* name) {
   return std::string_view(text, static_cast<size_t>(end - text));
 }
 
-// The code of `def __new__(_cls, <fields>): return _tuple_new(_cls, (<fields>,))`, put together
-// from instructions: no text of the guest is ever compiled.
+// The code of `def __new__(_cls, <fields>): return _tuple_new(_cls, (<fields>,))`. It is built from
+// instructions, so no text of the guest is compiled.
 Result<std::unique_ptr<CodeTree>> make_constructor_code(Vm& vm, const Tuple* fields) {
   uint64_t bytes = kCodeBytes;
   for (uint32_t i = 0; i < fields->extra; ++i) bytes += most_bytes(vm.cell<Str>(fields->items[i]));
@@ -180,7 +180,7 @@ Result<std::unique_ptr<CodeTree>> make_constructor_code(Vm& vm, const Tuple* fie
   return tree;
 }
 
-// _make_new(type name, field names, defaults): __new__ of a named tuple.
+// _make_new(type name, field names, defaults): the __new__ of a named tuple.
 Result<Value> collections_make_new(Vm& vm, const Value* arguments) {
   Str* type_text = vm.as<Str>(arguments[0], TypeId::Str);
   Tuple* fields = vm.as<Tuple>(arguments[1], TypeId::Tuple);
@@ -219,7 +219,7 @@ Result<Value> collections_make_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_function(vm, parts)));
 }
 
-// _calling_module(): the name of the module whose code called the function that calls this.
+// _calling_module(): the name of the module that called the caller of this function.
 Result<Value> collections_calling_module(Vm& vm, const Value*) {
   const FrameRecord* caller = machine_of(vm).top - 1;
   if (caller->words == nullptr) return Value::none();

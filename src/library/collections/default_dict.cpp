@@ -1,7 +1,7 @@
-// collections.defaultdict: a dict that makes the value of a key it misses.
+// collections.defaultdict: a dict that makes the value of a missing key.
 //
-// Receives a factory and keys; hands on what the factory makes, which stays in the dict. The layout
-// is that of dict, the factory its one member slot.
+// The factory's result is stored in the dict. The layout is that of dict; the factory is its only
+// member slot.
 #include "objects/attributes/shape.h"
 #include "objects/containers/dict.h"
 #include "objects/core/make.h"
@@ -75,7 +75,7 @@ Result<Value> default_get_item(Vm& vm, Value self, Value key) {
 Result<Value> default_repr(Vm& vm, Value self) {
   Str* items = vm.cell<Str>(TRY(slots_of(vm, TypeId::Dict).repr(vm, self)));
   const Str* name = vm.type_of(self)->name.get();
-  // A factory that is a method of this very dict would print it again.
+  // The factory may be a method of this dict, and its repr would contain the dict again.
   ReprGuard guard(vm, factory_of(vm, self));
   if (TRY(guard.already_printing())) {
     return Value::from_cell(TRY(make_text(vm, "{}(..., {})", name, items)));
@@ -91,7 +91,7 @@ Result<Value> copy_as_same_class(Vm& vm, Value self, Value entries) {
 Result<Value> default_binary(Vm& vm, BinaryOperator, Value left, Value right) {
   bool left_is_dict = vm.has_layout(left, TypeId::Dict);
   if (!left_is_dict || !vm.has_layout(right, TypeId::Dict)) return Value::not_implemented();
-  // The side that is a defaultdict says class and factory.
+  // The operand that is a defaultdict decides the class and the factory.
   bool left_is_ours = is_instance(vm, left, TypeId::DefaultDict);
   Value made = TRY(copy_as_same_class(vm, left_is_ours ? left : right, left));
   if (!vm.has_layout(made, TypeId::Dict)) {

@@ -1,8 +1,8 @@
 // collections.deque: a ring of values, and its iterators.
 //
-// Receives values at both ends; hands them on from both ends in constant time. The ring's capacity
-// is a power of two, so that a position is masked, never out of range. `mutations` counts changes:
-// iterators and searches compare it after every call of guest code.
+// Adding and removing at both ends takes constant time. The capacity of the ring is a power of two,
+// so a position is masked and never out of range. `mutations` counts changes: iterators and
+// searches compare it after every call of guest code.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -28,13 +28,13 @@ constexpr uint32_t kFirstCapacity = 8;
 
 struct Deque : Cell {  // extra: length
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Deque; }
-  Ref<ValueArray> items;  // null while nothing was ever stored
-  uint32_t head;          // place of the first item, to be masked
-  uint64_t mutations;     // 64 bits: 2^32 of them are made in seconds
-  int64_t maximum;        // -1: none
+  Ref<ValueArray> items;  // null until the first item is stored
+  uint32_t head;          // position of the first item, before masking
+  uint64_t mutations;     // 64 bits: 2^32 changes take only seconds
+  int64_t maximum;        // -1: unbounded
 };
 
-struct DequeIteration : Cell {  // extra: number of the next item
+struct DequeIteration : Cell {  // extra: index of the next item
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::DequeIterator || id == TypeId::DequeReverseIterator;
   }
@@ -52,7 +52,7 @@ Value& place(const Deque* deque, uint32_t index) {
   return items->values[(deque->head + index) & (items->extra - 1)];
 }
 
-// Room for one more; the items move to the start of the new ring.
+// Makes room for one more item. The items move to the start of the new ring.
 Result<void> grow(Vm& vm, Deque* deque) {
   uint64_t old = deque->items ? deque->items->extra : 0;
   uint64_t capacity = old == 0 ? kFirstCapacity : old * 2;
@@ -124,7 +124,7 @@ Result<void> check_unchanged(Vm& vm, Value self, uint64_t mutations) {
 enum class End : uint8_t { First, Last };
 
 Result<void> extend_calling(Vm& vm, Value self, Value iterable, End end) {
-  // Itself: the items that are there now.
+  // `d.extend(d)` appends the items that `d` has now.
   if (iterable == self) iterable = Value::from_cell(TRY(list_from_iterable_calling(vm, self)));
   return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
     Deque* deque = deque_of(vm, self);
@@ -139,7 +139,7 @@ Result<Value> make_deque(Vm& vm, Type* type, int64_t maximum) {
   return Value::from_cell(deque);
 }
 
-// A copy of the same class: a subclass is asked to make it.
+// A copy of the same class. For a subclass, its constructor makes the copy.
 Result<Value> copy_calling(Vm& vm, Value self) {
   int64_t maximum = deque_of(vm, self)->maximum;
   if (!vm.is_exactly(self, TypeId::Deque)) {
@@ -253,7 +253,7 @@ Result<Value> deque_get_item(Vm& vm, Value self, Value key) {
   return place(deque_of(vm, self), index);
 }
 
-// Takes out the item, moving the shorter side.
+// Removes the item by moving the shorter side.
 Result<void> remove_at(Vm& vm, Deque* deque, uint32_t index) {
   uint32_t behind = deque->extra - index - 1;
   TRY(vm.meter.charge((index < behind ? index : behind) / 16));
@@ -274,7 +274,7 @@ Result<void> deque_set_item(Vm& vm, Value self, Value key, Value value) {
   return {};
 }
 
-// The number of the first equal item in [start, stop), or -1.
+// The index of the first equal item in [start, stop), or -1.
 Result<int64_t> find_calling(Vm& vm, Value self, Value item, uint32_t start, uint32_t stop) {
   uint64_t mutations = deque_of(vm, self)->mutations;
   for (uint32_t i = start; i < stop; ++i) {
@@ -313,7 +313,7 @@ Result<void> repeat_calling(Vm& vm, Value self, Value times) {
   }
   uint64_t total = 0;
   bool overflows = __builtin_mul_overflow(length, static_cast<uint64_t>(count), &total);
-  // Of a bounded deque only the last items are ever made.
+  // A bounded deque keeps only the last items, so only those are made.
   uint64_t kept = total;
   if (deque->maximum >= 0 && (overflows || total > static_cast<uint64_t>(deque->maximum))) {
     kept = static_cast<uint64_t>(deque->maximum);
@@ -326,7 +326,7 @@ Result<void> repeat_calling(Vm& vm, Value self, Value times) {
   TRY(vm.meter.charge(kept / 8));
   auto* items = TRY(vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value)));
   items->extra = static_cast<uint32_t>(capacity);
-  // The sequence ends with the last item, whatever was cut off in front.
+  // The result ends with the last item, even if items are cut off at the front.
   uint64_t first = (length - kept % length) % length;
   TRY(in_parts(vm.meter, kept, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {

@@ -1,7 +1,7 @@
 // Moving the entries of dicts.
 //
-// Receives dicts and entry numbers; changes places only, no keys. Before the first live entry a
-// table may have deleted ones: room for entries that move to the start.
+// Entries change their places; keys and values stay the same. Deleted entries before the first live
+// one are room for entries that move to the start.
 #include "library/collections/dict_order.h"
 
 #include "meter/paced.h"
@@ -19,7 +19,7 @@ DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
   return probe;
 }
 
-// New tables with room before the first entry.
+// Rebuilds the tables with free entries before the first live one.
 Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
   uint32_t gap = dict->extra / 2 + kSmallestGap;
   uint64_t wanted = uint64_t{dict->extra} + gap + kSmallestGap;

@@ -1,9 +1,8 @@
-// Recency: a dict kept in order of use, for OrderedDict and lru_cache.
+// Reordering the entries of a dict, for OrderedDict and lru_cache.
 //
-// Receives a dict whose order is that of its entries; moves entries to either end and finds the
-// first one without walking over those that were taken out before: it remembers where the first
-// live entry of a table was. The table itself is remembered with it and thereby kept alive, so no
-// other table can come to lie at its place.
+// The order of a dict is that of its entries. FirstEntry remembers the first live entry, so finding
+// it skips each deleted entry only once. It also keeps the entry table alive: no other table can
+// take its address, so an equal reference means the same table.
 #pragma once
 
 #include "objects/containers/dict_table.h"
@@ -11,15 +10,15 @@
 namespace hognose {
 
 struct FirstEntry {
-  Value table;  // the DictEntries that `index` is about
+  Value table;  // the DictEntries that `index` refers to
   uint32_t index = 0;
 };
 
-// The number of the first live entry; the dict is not empty.
+// The index of the first live entry. The dict must not be empty.
 uint32_t first_entry(Vm& vm, const Dict* dict, FirstEntry* first);
-// Makes the entry the newest.
+// Moves the entry to the end of the order.
 Result<void> move_entry_to_end(Vm& vm, Dict* dict, uint32_t number);
-// Makes the entry the oldest.
+// Moves the entry to the start of the order.
 Result<void> move_entry_to_start(Vm& vm, Dict* dict, uint32_t number, FirstEntry* first);
 
 }  // namespace hognose

@@ -1,8 +1,8 @@
 // heapq and bisect: heaps and sorted lists, in place.
 //
-// Receive lists and items; move items by what < says. Comparing may run guest code, which may
-// change the list: its length is looked at again after every comparison, and a change ends the
-// operation with the error that CPython has for it.
+// Items are ordered by `<`, which may run guest code that changes the list. So the heap functions
+// check the length after every comparison and raise CPython's error if it changed; bisect checks
+// each index before use.
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/containers/sequence.h"
@@ -15,16 +15,16 @@ namespace {
 
 // --- heaps
 
-enum class Order : uint8_t { Smallest, Largest };  // what lies at the top
+enum class Order : uint8_t { Smallest, Largest };  // which item is at the top
 
-// The heap, checked; `function` and `place` are for the text of the error.
+// Checks the type of the argument. `function` and `place` are for the error message.
 Result<List*> heap_argument(Vm& vm, Value value, const char* function, const char* place) {
   if (List* list = vm.as<List>(value, TypeId::List)) return list;
   return vm.raise(TypeId::TypeError, "{}() argument{} must be list, not {}", function, place,
                   type_name(vm, value));
 }
 
-// Whether `left` belongs above `right`.
+// Whether `left` belongs nearer to the top than `right`.
 template <Order order>
 Result<bool> comes_first(Vm& vm, Value left, Value right) {
   if constexpr (order == Order::Largest) std::swap(left, right);
@@ -42,7 +42,7 @@ Value& item_at(Vm& vm, Value heap, uint32_t index) {
   return vm.cell<List>(heap)->items->values[index];
 }
 
-// The item at `place` moves towards the top, not above `start`.
+// Moves the item at `place` towards the top, but not above `start`.
 template <Order order>
 Result<void> sift_down(Vm& vm, Value heap, uint32_t start, uint32_t place) {
   uint32_t size = items_of(vm, heap).count;
@@ -59,8 +59,8 @@ Result<void> sift_down(Vm& vm, Value heap, uint32_t start, uint32_t place) {
   return {};
 }
 
-// The item at `place` moves to a leaf and from there towards the top: fewer comparisons, because
-// what comes from the end mostly belongs near it.
+// Moves the item at `place` down to a leaf, then back towards the top. This saves comparisons,
+// because an item that comes from the end of the list mostly belongs near a leaf.
 template <Order order>
 Result<void> sift_up(Vm& vm, Value heap, uint32_t place) {
   uint32_t size = items_of(vm, heap).count;
@@ -155,7 +155,7 @@ constexpr NativeRow kHeapRows[] = {
 
 enum class Side : uint8_t { Left, Right };
 
-// The place of `item` in a sorted sequence.
+// The index at which to insert `item` into a sorted sequence.
 template <Side side>
 Result<int64_t> place_calling(Vm& vm, Value sequence, Value item, Value low, Value high,
                               Value key) {
@@ -241,7 +241,7 @@ Result<void> fill_heapq_module(Vm&, Dict*) { return {}; }
 std::span<const NativeRow> bisect_module_functions() { return kBisectRows; }
 
 Result<void> fill_bisect_module(Vm& vm, Dict* dict) {
-  // The shorter names mean those to the right.
+  // The short names are aliases of the right-hand functions.
   for (auto [alias, name] : {std::pair{"bisect", "bisect_right"}, {"insort", "insort_right"}}) {
     Str* function = TRY(intern(vm, std::string_view(name)));
     TRY(add_to_module(vm, dict, alias, dict_find_string(vm, dict, function)));

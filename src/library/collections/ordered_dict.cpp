@@ -1,7 +1,7 @@
 // collections.OrderedDict: a dict whose entries can be moved to either end, and its views.
 //
-// The layout is that of dict, which is ordered already; two member slots remember where the first
-// entry is (collections/dict_order.h).
+// The layout is that of dict, which is already ordered. Two member slots hold the FirstEntry
+// (collections/dict_order.h).
 #include "library/collections/dict_order.h"
 #include "objects/attributes/shape.h"
 #include "objects/classes/object_reduce.h"
@@ -59,7 +59,7 @@ Result<Value> ordered_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(make_text(vm, "{}({})", name, text)));
 }
 
-// Equal keys in the same order, as far as both are ordered.
+// Whether the keys come in the same order, up to the end of the shorter dict.
 Result<bool> same_order(Vm& vm, Value left, Value right) {
   uint32_t a = 0;
   uint32_t b = 0;
