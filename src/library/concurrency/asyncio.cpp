@@ -1,7 +1,7 @@
-// The module _asyncio: what the event loop of asyncio, which is written in Python, needs of the
-// machine.
+// The module _asyncio: native support for asyncio's event loop, which is written in Python.
 //
-// Receives times in seconds; hands on the clock of the run (clock.h), on which waiting is a jump.
+// Times are in seconds on the run's virtual clock (core/clock.h). A wait advances that clock at
+// once.
 #include <cmath>
 
 #include "library/core/clock.h"
@@ -17,15 +17,15 @@ namespace {
 
 constexpr double kNanoseconds = 1e9;
 constexpr int64_t kMillisecond = 1'000'000;
-// About 292 years: what 64 bits of nanoseconds hold.
+// About 292 years: the range of 64-bit nanoseconds.
 constexpr double kLastSecond = 9.2e9;
 
 Result<Value> asyncio_clock(Vm& vm, const Value*) {
   return make_float(static_cast<double>(clock_since_start(vm)) / kNanoseconds);
 }
 
-// Waits so long, in whole milliseconds as CPython's loop does: timers that are closer together than
-// that fire in one round. Later than the clock can tell is the end of time.
+// Waits for that time, rounded up to whole milliseconds as in CPython's loop, so that timers closer
+// together than that fire in one round. The clock stops at its largest value.
 Result<Value> asyncio_wait(Vm& vm, const Value* arguments) {
   double seconds = TRY(real_number_calling(vm, arguments[0]));
   if (!(seconds > 0)) return Value::none();
@@ -37,7 +37,7 @@ Result<Value> asyncio_wait(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// The traceback of an exception, as text.
+// The traceback text of an exception.
 Result<Value> asyncio_describe(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(arguments[0], TypeId::BaseException)) {
     return vm.raise(TypeId::TypeError, "an exception is expected");
@@ -46,8 +46,8 @@ Result<Value> asyncio_describe(Vm& vm, const Value* arguments) {
   return Value::from_cell(shown.text);
 }
 
-// Takes the first frame out of the exception's own traceback. Neither a property of a subclass nor
-// anything else of the program sees the traceback.
+// Removes the first frame from the exception's own traceback. It reads the field directly, so no
+// guest code runs and none sees the traceback.
 Result<Value> asyncio_leave(Vm& vm, const Value* arguments) {
   Exception* exception = vm.as<Exception>(arguments[0], TypeId::BaseException);
   if (exception == nullptr) return vm.raise(TypeId::TypeError, "an exception is expected");

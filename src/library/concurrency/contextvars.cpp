@@ -1,7 +1,6 @@
-// What natives know of context variables: which contextvars.Context is entered.
+// The natives' view of context variables: the contextvars.Context that is entered.
 //
-// Receives the Context from the Python module whenever that enters or leaves one; keeps it for
-// natives that hold values of context variables (decimal).
+// The Python module reports it whenever it enters or leaves a Context. The decimal module reads it.
 #include "library/core/modules.h"
 
 namespace hognose {
