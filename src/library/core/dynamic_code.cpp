@@ -1,7 +1,7 @@
-// Compiling within a run, and running what was compiled.
+// Compiles text during a run, and runs the compiled code.
 //
-// Receives guest text; parses and compiles it with the run's fuel and memory. The stack that the
-// parser may need is asked for first, so that eval within eval ends with a RecursionError.
+// Parsing and compiling use the run's fuel and memory. They first check that the native stack has
+// room for the parser, so nested evals end with a RecursionError.
 #include "library/core/dynamic_code.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ Result<Value> text_value(Vm& vm, std::string_view text) {
   return Value::from_cell(TRY(make_string(vm, text)));
 }
 
-// An exception of the category that a filter made of the warning: a SyntaxError with its place.
+// The SyntaxError, with its position, for a warning that a filter turned into an exception.
 Failure as_syntax_error(Machine& machine, const SyntaxWarning& warning, std::string_view file) {
   machine.take_pending();
   SyntaxError error;
@@ -51,8 +51,8 @@ Failure as_syntax_error(Machine& machine, const SyntaxWarning& warning, std::str
   return raise_syntax_error(machine, error, file);
 }
 
-// By the module warnings, whose filters decide. Guest code may run: the file name is that of the
-// code, which stays.
+// Passes the warnings to the module warnings, whose filters decide. Guest code may run, so
+// `filename` must be the copy that belongs to the compiled code.
 Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarning>& warnings,
                                    std::string_view filename) {
   if (warnings.count == 0 || machine.importer == nullptr) return {};
@@ -170,7 +170,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   options.budget = &parsing.budget;
   options.account = account_of(meter);
   CompileResult result = compile(parsing.result, parsing.scratch, options);
-  // CPython reads the line from the file, and there is none.
+  // CPython would read the line from the file. Here there is no file.
   result.error.has_text = false;
   TRY(raise_if_refused(machine, result.outcome, result.error, source));
 #ifdef HOGNOSE_VERIFY_BYTECODE

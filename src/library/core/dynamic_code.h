@@ -1,7 +1,7 @@
-// Code that the guest has compiled while it runs: for eval, exec, compile.
+// Code that is compiled while a run is under way: for eval, exec, compile, ast, dataclasses and the
+// source modules of the host.
 //
-// Receives source text and how to compile it; hands on loaded code, or raises the SyntaxError that
-// CPython raises. Time and memory are the run's.
+// Compiling raises the SyntaxError that CPython raises. It uses the run's time and memory.
 #pragma once
 
 #include <string_view>
@@ -12,27 +12,27 @@
 namespace hognose {
 
 struct DynamicSource {
-  std::string_view text;  // in the cage or outside; nothing of the guest runs meanwhile
+  std::string_view text;  // may be in the cage: no guest code runs while it is read
   SourceKind kind = SourceKind::Text;
   std::string_view filename = "<string>";
   ParseMode mode = ParseMode::Exec;
   ModuleNames names = ModuleNames::Globals;
   bool future_annotations = false;
-  bool top_level_await = false;  // code of a module that awaits makes a coroutine
+  bool top_level_await = false;  // module code that awaits becomes a coroutine
   unsigned optimization = 0;
 };
 
-// The first three arguments of compile(): source, filename, mode.
+// From the first three arguments of compile(): source, filename, mode.
 Result<void> describe_source(Vm& vm, const Value* arguments, DynamicSource* source);
 
-// Whether there is a null character in what the guest wants compiled, or in a file name.
+// Whether a source text or a file name contains a null character.
 Result<bool> has_null_character(Meter& meter, std::string_view text);
 
-// RecursionError if the C++ stack has no room for the parser any more.
+// RecursionError if the native stack has no room left for the parser.
 Result<void> check_room_to_compile(Vm& vm);
 
-// Source text parsed within the memory and the time that are left to the run. The tree of `result`
-// is in `scratch`.
+// The result of parsing within the run's remaining memory and time. `scratch` owns the tree of
+// `result`.
 struct GuestParse {
   explicit GuestParse(Meter& meter);
 
@@ -41,16 +41,16 @@ struct GuestParse {
   ParseResult result;
 };
 
-// Raises the SyntaxError if the text has one.
+// Parses the source, and raises the SyntaxError if it has one.
 Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parse);
 
 Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source, Dict* globals);
 
-// Raises the SyntaxError (or what else the kind says) with all its fields.
+// Raises the SyntaxError, or the exception of `error.kind`, with all its fields.
 Failure raise_syntax_error(Vm& vm, const SyntaxError& error, std::string_view filename);
 
-// Runs loaded code as exec does: module-like code with its names in `names`, a function's code as a
-// call without arguments; with the closure, if it is not null.
+// Runs loaded code as exec does. Module code and class bodies use `names` as their namespace; the
+// code of a function runs as a call without arguments. `closure` may be null.
 Result<Value> run_dynamic_calling(Machine& machine, LoadedCode* code, Value names, Tuple* closure);
 
 }  // namespace hognose

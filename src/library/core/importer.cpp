@@ -1,8 +1,7 @@
 // Imports: from the name in an import statement to a module object (reference 5.2 to 5.4).
 //
-// Receives names; asks the guest's sys.modules, then the built-in modules, then the host's source
-// modules, each by the policy's allowlist; hands on modules, with submodules bound in their
-// parents.
+// The search order is the guest's sys.modules, the built-in modules, the host's source modules. The
+// policy's allowlists apply to the last two. A submodule is bound in its parent.
 #include "library/core/importer.h"
 
 #include <algorithm>
@@ -24,9 +23,9 @@ namespace hognose {
 
 namespace {
 
-// Names are as long as the guest likes: looking for their dots is charged and done in parts.
+// Names may be of any length, so searches for dots are charged and done in parts.
 
-// The place of the next dot, or the end of the name.
+// The index of the next dot, or the end of the name.
 Result<uint32_t> find_dot(Vm& vm, const Str* name, uint32_t from) {
   uint32_t place = name->length();
   TRY(vm.meter.charge_bytes(place - from));
@@ -41,7 +40,7 @@ Result<uint32_t> find_dot(Vm& vm, const Str* name, uint32_t from) {
   return place;
 }
 
-// The place after the last dot before `end`, or 0.
+// The index after the last dot before `end`, or 0.
 Result<uint32_t> after_last_dot(Vm& vm, const Str* name, uint32_t end) {
   uint32_t place = 0;
   TRY(vm.meter.charge_bytes(end));
@@ -90,7 +89,7 @@ Failure denied(Vm& vm, Str* name) {
   return with_name(vm, failure, name);
 }
 
-// The absolute name of `from ..name import`, from the package that the globals say they are in.
+// The absolute name of `from ..name import`, relative to the package that the globals name.
 Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
   Dict* dict = vm.as<Dict>(globals, TypeId::Dict);
   if (dict == nullptr) return vm.raise(TypeId::TypeError, "globals must be a dict");
@@ -100,7 +99,8 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
     return vm.raise(TypeId::TypeError, "package must be a string");
   }
   if (package == nullptr) {
-    // Without __package__: the name of a package itself, or of the package around a module.
+    // Without __package__: the package's own name, or the name of the package that contains the
+    // module.
     Str* own = vm.as<Str>(dict_find_string(vm, dict, vm.name(Name::Name)), TypeId::Str);
     if (own == nullptr) {
       return vm.raise(TypeId::KeyError, "'__name__' not in globals");
@@ -138,8 +138,8 @@ bool is_package(Vm& vm, Value module) {
          !dict_find_string(vm, cell->dict.get(), vm.name(Name::Path)).is_undefined();
 }
 
-// Assigning to an attribute of `builtins` changes what global lookups find, as in CPython: the
-// guest's module of that name is its own dict of builtins.
+// The guest's `builtins` module shares the dict of the run's builtins. So assigning to its
+// attributes changes global lookups, as in CPython.
 Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* name,
                                     const BuiltInModule& found) {
   if (name != machine.name(Name::Builtin)) return built_in_module_calling(machine, code, name);
@@ -151,7 +151,8 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
 
 }  // namespace
 
-// The module itself, not yet in sys.modules: built in or from source. Undefined: there is none.
+// Makes a module that sys.modules does not have, built in or from source, and adds it there.
+// Undefined if there is no such module.
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_view(name);
   if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
@@ -162,7 +163,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
     return module;
   }
   if (sources_ == nullptr) return Value::undefined();
-  // A source module of the host's folders; its top-level name is what the policy speaks of.
+  // A source module from the host. The policy names only its top-level package.
   std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
   if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top)) return denied(vm, name);
   Module* module = TRY(vm.make<Module>(TypeId::Module));
@@ -170,7 +171,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   Value value = Value::from_cell(module);
   TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Name), Value::from_cell(name)));
   TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
-  // In sys.modules while it runs, so that circular imports end; out again if it fails.
+  // The module is in sys.modules while it runs, so circular imports end. A failure removes it.
   TRY(dict_set_string(vm, vm.modules, name, value));
   set_state(module, ModuleState::Initializing);
   Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
@@ -185,7 +186,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
     }
     return ran.failure();
   }
-  // What the module has put in its place counts.
+  // The module may have replaced itself in sys.modules.
   Value now = dict_find_string(vm, vm.modules, name);
   return now.is_undefined() ? value : now;
 }
@@ -213,15 +214,15 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
   if (name->extra == 0) return vm.raise(TypeId::ValueError, "Empty module name");
   Value parent;
   Value module;
-  uint32_t start = 0;  // of the part that ends at `end`
+  uint32_t start = 0;  // start of the part that ends at `end`
   for (uint32_t end = TRY(find_dot(vm, name, 0));; end = TRY(find_dot(vm, name, end + 1))) {
     Str* prefix = end == name->extra ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
     bool fresh = dict_find_string(vm, vm.modules, prefix).is_undefined();
     module = TRY(load_calling(vm, prefix, parent));
     if (!parent.is_undefined() && fresh) {
       Str* part = TRY(part_of(vm, name, start, end));
-      // Modules of the library are bound in their packages when they are made, some only until the
-      // package defines the name itself.
+      // Library modules are bound in their packages when they are made, some only until the package
+      // defines the name itself.
       const Module* package = vm.as<Module>(parent, TypeId::Module);
       const Module* own = vm.as<Module>(module, TypeId::Module);
       bool is_bound = package != nullptr && package->built_in != 0 && package->dict &&
@@ -270,12 +271,12 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
   if (origin == ImportOrigin::Trusted) return import_trusted_calling(vm, absolute, from_list);
   Value module = TRY(import_absolute_calling(vm, absolute));
   if (!TRY(truth_calling(vm, from_list))) {
-    // `import a.b.c` gives a.
+    // `import a.b.c` returns a.
     uint32_t end = TRY(find_dot(vm, absolute, 0));
     if (end == absolute->extra) return module;
     return load_calling(vm, TRY(part_of(vm, absolute, 0, end)), Value::undefined());
   }
-  // `from package import name` may mean a submodule.
+  // The name in `from package import name` may be a submodule.
   if (is_package(vm, module)) {
     TRY(for_each_calling(vm, from_list, [&](Value item) -> Result<bool> {
       Str* wanted = vm.as<Str>(item, TypeId::Str);
@@ -289,7 +290,7 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
       Str* full = TRY(intern(vm, TRY(text.finish())));
       Value known = dict_find_string(vm, vm.modules, full);
       if (known.is_none()) return halted(vm, full);
-      if (!known.is_undefined()) return true;  // the instruction that takes the name finds it
+      if (!known.is_undefined()) return true;  // the ImportFrom instruction reads it from there
       Value found = TRY(find_calling(vm, full));
       if (!found.is_undefined()) TRY(set_attribute_calling(vm, module, wanted, found));
       return true;

@@ -1,8 +1,6 @@
-// Imports: which module a name leads to, and the scopes that reflection shows.
+// Imports: finds the module of a name, and the scopes that reflection shows.
 //
-// Receives names from import statements and __import__; finds built-in modules that the policy
-// allows and source modules that the host's loader reads; hands on module objects. The guest's
-// sys.modules is asked first, as in CPython.
+// LibraryImporter serves import statements and __import__. importer.cpp describes the search order.
 #pragma once
 
 #include "vm/machine.h"
@@ -15,8 +13,8 @@ class EffectivePolicy;
 // Modules in Python source that the host supplies (src/embed).
 class SourceModules {
  public:
-  // Finds the module of that dotted name, gives `module` its __file__, __path__ (packages) and
-  // __package__, and runs it. False: there is no such module, and nothing was done.
+  // Finds the module of that dotted name, sets its __file__, __path__ (packages) and __package__,
+  // and runs it. Returns false, without an effect, if there is no such module.
   virtual Result<bool> run_calling(Machine& machine, Str* name, Module* module) = 0;
 
  protected:
@@ -25,7 +23,7 @@ class SourceModules {
 
 class LibraryImporter final : public Importer {
  public:
-  // Null: there are no source modules.
+  // `sources` may be null: no source modules.
   explicit LibraryImporter(SourceModules* sources) : sources_(sources) {}
   void use_code(BuiltInCode* code) { code_ = code; }
 
@@ -33,20 +31,21 @@ class LibraryImporter final : public Importer {
                                       int64_t level, ImportOrigin origin) override;
 
  private:
-  // The module of an absolute name, its parents imported first.
+  // The module of an absolute name. Imports its parents first.
   Result<Value> import_absolute_calling(Vm& vm, Str* name);
   Result<Value> load_calling(Vm& vm, Str* name, Value parent);
   Result<Value> find_calling(Vm& vm, Str* name);
-  // An import statement in a built-in module: only built-in modules answer, and the guest's
-  // sys.modules is not asked.
+  // An import statement in a built-in module. It finds only built-in modules and does not read the
+  // guest's sys.modules.
   Result<Value> import_trusted_calling(Vm& vm, Str* name, Value from_list);
 
   SourceModules* sources_;
   BuiltInCode* code_ = nullptr;
 };
 
-// The globals dict of the running frame; what locals() means there: the mapping that its body runs
-// in, or the variables of a function as a fresh dict.
+// running_globals() returns the globals dict of the running frame. scope_names() returns what
+// locals() means there: the mapping in which the body runs, or a fresh dict of a function's
+// variables.
 Result<Value> running_globals(Machine& machine);
 Result<Value> scope_names(Machine& machine);
 

@@ -1,6 +1,7 @@
 // Raising the exceptions that modules define for themselves.
 //
-// Receives the names of a module and a class; hands on the failure, with an instance pending.
+// The class comes from the run's own list of built-in modules, which the guest's sys.modules does
+// not affect.
 #include "library/core/module_errors.h"
 
 #include "objects/core/make.h"

@@ -1,14 +1,14 @@
-// Exceptions that modules define for themselves: struct.error, binascii.Error and their like.
+// Exceptions that modules define for themselves: struct.error, binascii.Error and the like.
 //
-// Their classes are made in Python by the module; natives of the module raise them by name.
+// The Python part of a module defines the class. Its natives raise it by name.
 #pragma once
 
 #include "objects/core/vm.h"
 
 namespace hognose {
 
-// Raises the exception class of that name in the built-in module. A guest that took the module out
-// of sys.modules or its class out of the module gets a ValueError instead.
+// Raises the exception class of that name in the built-in module. Raises a ValueError instead if
+// the module is not loaded or the guest removed or replaced the class.
 Failure raise_module_error_text(Vm& vm, const char* module, const char* name, const char* format,
                                 std::initializer_list<TextArgument> arguments);
 template <class... Arguments>

@@ -1,7 +1,7 @@
 // The scope of the running frame, for globals(), locals(), vars(), dir(), eval() and exec().
 //
-// Receives the machine while a native function runs; hands on the namespaces of the guest frame
-// that called it. The variables of a function are handed out as a fresh dict each time (PEP 667).
+// While a native function runs, the top frame is that of the guest code that called it. The
+// variables of a function are returned as a fresh dict each time (PEP 667).
 #include "library/core/importer.h"
 #include "objects/core/make.h"
 #include "vm/frame_objects.h"
@@ -26,7 +26,7 @@ Result<Value> scope_names(Machine& machine) {
   // A comprehension of a class body does not see its names (reference 6.2.4).
   bool is_class_body = (loaded_code_of(*frame)->code->flags & kCodeClassBody) != 0;
   if (!has_namespace || is_class_body) return Value::from_cell(names);
-  // Within a comprehension of a module: a copy with the comprehension's variables.
+  // In a comprehension of a module: a copy that also has the comprehension's variables.
   Dict* all = TRY(make_dict(machine));
   TRY(dict_update_calling(machine, all, frame->saved));
   TRY(dict_update_calling(machine, all, Value::from_cell(names)));

@@ -1,5 +1,5 @@
-// Finding lines: two passes over a source, one to count its lines and one to mark every n-th, then
-// short searches from the marks.
+// Finding lines: index() counts the lines of a source and marks every n-th; lookups search forward
+// from the nearest mark.
 #include "library/core/source_lines.h"
 
 #include <algorithm>

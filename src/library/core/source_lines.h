@@ -1,8 +1,7 @@
 // SourceLines: finds lines of source texts by their number.
 //
-// Receives a source text and line numbers; hands on views of the text. Tracebacks ask for many
-// lines of few sources, so the starts of every n-th line of the present source are kept, in a table
-// of fixed size. Charges for what it reads.
+// Tracebacks need many lines of few sources. So the starts of every n-th line of the latest source
+// are kept, in a table of fixed size. Reading is charged.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +17,9 @@ class SourceLines {
  public:
   explicit SourceLines(Meter& meter) : meter_(meter) {}
 
-  // Lines [first, last], counted from 1, without the last one's line end; what the source does not
-  // have is left out.
+  // Lines [first, last], counted from 1, without the line end of the last one. Lines that the
+  // source does not have are left out. `source` must stay alive and unchanged: it is recognized by
+  // its address.
   Result<std::string_view> lines(const std::string& source, uint32_t first, uint32_t last);
 
  private:

@@ -1,7 +1,7 @@
-// Exceptions that nobody can catch: those of __del__, of weakref callbacks and of generators that
-// are closed because nobody refers to them any more.
+// Exceptions that guest code cannot catch: those of __del__, of weakref callbacks and of
+// unreachable generators that are closed.
 //
-// Receives the exception and what it came out of; writes CPython's text to the run's sys.stderr.
+// CPython's text for them goes to the guest's sys.stderr.
 #include "library/core/unraisable.h"
 
 #include "library/io/streams.h"
@@ -15,7 +15,7 @@ namespace hognose {
 
 namespace {
 
-// What the guest has put in the place of sys.unraisablehook; undefined: nothing.
+// The guest's replacement of sys.unraisablehook; undefined if it has none.
 Result<Value> replaced_hook(Machine& vm) {
   Value sys = dict_find_string(vm, vm.modules, vm.name(Name::Sys));
   const Module* module = vm.as<Module>(sys, TypeId::Module);
@@ -26,7 +26,7 @@ Result<Value> replaced_hook(Machine& vm) {
   return hook.is_none() || hook == ours ? Value::undefined() : hook;
 }
 
-// sys.UnraisableHookArgs, as a plain namespace.
+// The fields of sys.UnraisableHookArgs, in a plain namespace.
 Result<Value> hook_arguments(Machine& vm, const Str* context, Value object, Value exception) {
   auto* arguments = TRY(vm.make_instance<Cell>(vm.type(TypeId::SimpleNamespace)));
   Dict* facts = TRY(instance_dictionary(vm, arguments));
