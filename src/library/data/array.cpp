@@ -1,6 +1,6 @@
-// The module array.
+// The module array: names for the type array.array and its type codes.
 //
-// Receives the type array.array (objects/bytes/array.cpp); hands it on under its names.
+// The type itself is in objects/bytes/array.cpp, the function that unpickles it in array.py.
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 
@@ -13,7 +13,7 @@ Result<Value> keep_reconstructor(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// The Python part of the module calls and forgets it.
+// The Python part of the module calls this function once and then deletes its name.
 constexpr NativeRow kRows[] = {{"_keep_reconstructor(function, /)", keep_reconstructor}};
 
 }  // namespace

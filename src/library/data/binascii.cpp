@@ -1,8 +1,8 @@
-// The module binascii: bytes as text and back, and checksums.
+// The module binascii: conversions between bytes and text, and checksums.
 //
-// Receives bytes-like objects, or strings of ASCII where text is decoded; hands on bytes and
-// numbers. Sizes of results follow from those of the arguments and are paid for before they are
-// written. The exceptions Error and Incomplete, and the rarer codes, are in python/binascii.py.
+// Decoders also take ASCII strings. The size of a result follows from the size of the arguments and
+// is charged before the result is written. The exceptions Error and Incomplete, and the rarer
+// encodings, are in binascii.py.
 #include "base/ascii.h"
 #include "library/core/module_errors.h"
 #include "library/core/modules.h"
@@ -23,7 +23,7 @@ Failure raise_binascii(Vm& vm, const char* format, Arguments... arguments) {
   return raise_module_error(vm, "binascii", "Error", format, arguments...);
 }
 
-// What decoders take: bytes-like objects and strings of ASCII.
+// The argument of a decoder: a bytes-like object or an ASCII string.
 Result<BytesView> ascii_argument(Vm& vm, Value value) {
   if (const Str* text = vm.as<Str>(value, TypeId::Str)) {
     if (text->is_ascii()) return BytesView{str_data(text), text->length()};

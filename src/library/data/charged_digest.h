@@ -1,7 +1,7 @@
-// Digests of bytes whose number a guest chose.
+// Digests of bytes whose number the guest controls.
 //
-// Receives the state of a digest and bytes; compresses them in steps that are paid for one by one,
-// so that a stop does not wait for all of them. No guest code runs in between.
+// The bytes are processed in steps, each charged before it runs, so a stop comes after at most one
+// step. No guest code runs in between.
 #pragma once
 
 #include <algorithm>

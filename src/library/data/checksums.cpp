@@ -1,6 +1,6 @@
-// CRC-32 by four tables, four bytes a turn, and Adler-32.
+// CRC-32 with four tables, four bytes per iteration, and Adler-32.
 //
-// Receives bytes that were paid for; hands on 32-bit sums.
+// The caller has charged for the bytes.
 #include "library/data/checksums.h"
 
 namespace hognose {
@@ -43,7 +43,7 @@ uint32_t crc32(uint32_t start, const uint8_t* bytes, size_t count) {
 
 uint32_t adler32(uint32_t start, const uint8_t* bytes, size_t count) {
   constexpr uint32_t kModulus = 65521;
-  // The most bytes after which the sums still fit 32 bits.
+  // The largest number of bytes after which both sums still fit 32 bits.
   constexpr size_t kRun = 5552;
   uint32_t a = (start & 0xFFFF) % kModulus, b = (start >> 16) % kModulus;
   while (count != 0) {

@@ -1,6 +1,6 @@
 // Checksums of bytes: CRC-32 (as in zip and gzip) and Adler-32 (as in zlib streams).
 //
-// Each goes on from the checksum of what came before; the caller has paid for the work.
+// `start` is the checksum of the preceding bytes. The caller has charged for the work.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@
 
 namespace hognose {
 
-uint32_t crc32(uint32_t start, const uint8_t* bytes, size_t count);    // 0 at first
-uint32_t adler32(uint32_t start, const uint8_t* bytes, size_t count);  // 1 at first
+uint32_t crc32(uint32_t start, const uint8_t* bytes, size_t count);    // starts from 0
+uint32_t adler32(uint32_t start, const uint8_t* bytes, size_t count);  // starts from 1
 
-// Either of them, with looks at the limits in between.
+// Either checksum, with the limits polled between parts.
 template <class Checksum>
 Result<uint32_t> paced_checksum(Vm& vm, Checksum checksum, uint32_t start, BytesView bytes) {
   TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {

@@ -1,8 +1,8 @@
-// The native part of the module codecs: what its Python part gives to str.encode() and
+// The native part of the module codecs: connects its Python part with str.encode() and
 // bytes.decode().
 //
-// Receives handlers of errors and the function that asks the search functions; keeps them for the
-// run (objects/text/codecs/registry.h).
+// It stores the error handlers and the function that calls the search functions, for the rest of
+// the run (objects/text/codecs/registry.h).
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
@@ -40,7 +40,7 @@ Result<Value> codecs_is_built_in(Vm& vm, const Value* arguments) {
   return Value::boolean(TRY(is_built_in_encoding(vm, name)));
 }
 
-// The Python part forgets those that begin with an underscore.
+// The Python part deletes the names that begin with an underscore.
 constexpr NativeRow kRows[] = {
     {"register_error(errors, handler, /)", codecs_register_error},
     {"_registered_error(name, /)", codecs_registered_error},

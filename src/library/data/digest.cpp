@@ -1,8 +1,7 @@
-// The digests themselves: one compression function each, and what they share: filling blocks and
-// padding.
+// The digests: one compression function each, and the shared block buffering and padding.
 //
-// Receives bytes; hands on digests. The constants are those of RFC 1321, FIPS 180-4, FIPS 202 and
-// RFC 7693; SHA-256's are the upper halves of SHA-512's, and BLAKE2 starts from SHA-2's values.
+// The constants are those of RFC 1321, FIPS 180-4, FIPS 202 and RFC 7693. SHA-256's are the upper
+// halves of SHA-512's, and BLAKE2 starts from the initial values of SHA-2.
 #include "library/data/digest.h"
 
 #include <algorithm>
@@ -182,7 +181,7 @@ void compress_sha2(typename Sha::Word* state, const uint8_t* block) {
   }
   Word a = state[0], b = state[1], c = state[2], d = state[3];
   Word e = state[4], f = state[5], g = state[6], h = state[7];
-  // Eight rounds at a time, so that the words change their roles instead of their places.
+  // Eight rounds per iteration: the words change their roles, so none has to be moved.
   auto round = [&schedule](Word a, Word b, Word c, Word& d, Word e, Word f, Word g, Word& h,
                            unsigned i) {
     Word sum = h + Sha::big1(e) + ((e & f) ^ (~e & g)) + Sha::constant(i) + schedule[i];
@@ -341,7 +340,8 @@ void finish_merkle_damgard(DigestState& state) {
   compress(state, state.block, true);
 }
 
-// The words of the state as bytes, most significant first but for MD5 and BLAKE2.
+// The words of the state as bytes: least significant first for MD5 and BLAKE2, most significant
+// first for the others.
 void write_words(const DigestState& state, uint8_t* out, size_t count) {
   bool little = state.kind == DigestKind::Md5 || state.kind >= DigestKind::Blake2b;
   bool wide = state.kind == DigestKind::Sha384 || state.kind == DigestKind::Sha512 ||
@@ -427,7 +427,7 @@ void digest_start_blake2(DigestState& state, DigestKind kind, const Blake2Parame
 void digest_repair(DigestState& state) {
   if (state.kind >= DigestKind::Count) state.kind = DigestKind::Md5;
   const DigestRow* row = digest_row(state.kind);
-  // Only BLAKE2 keeps a full block, as it must know whether it is the last.
+  // Only BLAKE2 keeps a full block: it must know whether the block is the last one.
   uint8_t most = family_of(state.kind) == Family::Blake2
                      ? row->block_size
                      : static_cast<uint8_t>(row->block_size - 1);

@@ -1,7 +1,8 @@
-// Digests: MD5, SHA-1, SHA-2, SHA-3, SHAKE and BLAKE2, written for this engine.
+// Digests: MD5, SHA-1, SHA-2, SHA-3, SHAKE and BLAKE2.
 //
-// A DigestState is plain memory without pointers, so that it may lie in guest memory between two
-// steps; whoever loads one from there calls digest_repair() first. Callers pay for the bytes.
+// A DigestState is plain data without pointers, so it can be stored in guest memory between two
+// steps. After loading one from there, call digest_repair() first. The callers charge for the
+// bytes.
 #pragma once
 
 #include <cstddef>
@@ -30,18 +31,18 @@ enum class DigestKind : uint8_t {
 
 struct DigestRow {
   std::string_view name;
-  uint8_t digest_size;  // 0: as long as one likes
+  uint8_t digest_size;  // 0: any length (SHAKE)
   uint8_t block_size;
 };
 
-// Null: there is no such digest.
+// Null if there is no such digest.
 const DigestRow* digest_row(DigestKind kind);
-DigestKind find_digest(std::string_view name);  // Count: none
+DigestKind find_digest(std::string_view name);  // Count if there is none
 
 struct DigestState {
   DigestKind kind;
   uint8_t digest_size;
-  uint8_t fill;       // bytes in block
+  uint8_t fill;       // bytes used in `block`
   uint8_t last_node;  // BLAKE2 tree hashing
   uint32_t spare;
   uint64_t total;  // bytes compressed so far
@@ -71,12 +72,12 @@ struct Blake2Parameters {
 void digest_start(DigestState& state, DigestKind kind);
 void digest_start_blake2(DigestState& state, DigestKind kind, const Blake2Parameters& parameters,
                          const uint8_t* key);
-// Whatever the bytes were: fields that lead to places are made valid.
+// Makes every field that serves as an index or a length valid, whatever the bytes of the state are.
 void digest_repair(DigestState& state);
 void digest_update(DigestState& state, const uint8_t* bytes, size_t count);
-// Ends the state and writes `count` bytes; more than the digest's size only for SHAKE.
+// Finishes the digest and writes `count` bytes. Only SHAKE allows more than the digest's size.
 void digest_finish(DigestState& state, uint8_t* out, size_t count);
-// The next bytes of a SHAKE that has ended; all before it were whole blocks.
+// The next bytes of a finished SHAKE. All bytes written before must be whole blocks.
 void digest_squeeze(DigestState& state, uint8_t* out, size_t count);
 
 }  // namespace hognose

@@ -1,7 +1,7 @@
-// The module _hash: what of hashlib is native.
+// The module _hash: the native part of hashlib.
 //
-// Receives names, parameters and bytes; keeps the state of a digest in a bytearray that its Python
-// object (python/hashlib.py) holds, and checks it whenever it comes back. Bytes are paid for.
+// The state of a digest is in a bytearray that the Python object (hashlib.py) holds. It is checked
+// each time it is loaded. Hashing charges for the bytes.
 #include "library/core/modules.h"
 #include "library/data/charged_digest.h"
 #include "objects/bytes/byte_store.h"
@@ -48,7 +48,7 @@ Result<Value> hash_start(Vm& vm, const Value* arguments) {
   return stored(vm, state);
 }
 
-// The arguments were checked in Python; here they are only kept from going out of bounds.
+// Python has checked the arguments. This only keeps them within bounds.
 Result<uint64_t> number_argument(Vm& vm, Value value, uint64_t maximum) {
   int64_t number = TRY(index_int64_calling(vm, value, OutOfRange::Clamp));
   return number < 0 ? 0 : std::min<uint64_t>(static_cast<uint64_t>(number), maximum);
@@ -128,7 +128,7 @@ Result<Value> hash_finish(Vm& vm, const Value* arguments) {
   return Value::from_cell(digest);
 }
 
-// --- HMAC and PBKDF2, for derived keys: a loop that would be slow in Python
+// --- HMAC and PBKDF2, whose loop would be slow in Python
 
 class Hmac {
  public:
@@ -157,7 +157,7 @@ class Hmac {
 
   unsigned size() const { return size_; }
 
-  // The code of two parts, one after the other.
+  // The authentication code of `first` followed by `second`.
   Result<void> code(BytesView first, BytesView second, uint8_t* out) const {
     DigestState state = inner_;
     TRY(update(state, first));
@@ -171,7 +171,7 @@ class Hmac {
   }
 
  private:
-  // Paid for by the caller.
+  // The caller has charged for the bytes.
   Result<void> update(DigestState& state, BytesView bytes) const {
     return in_parts(meter_, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
       digest_update(state, bytes.data + begin, end - begin);

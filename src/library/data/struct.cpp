@@ -1,7 +1,7 @@
-// The module struct: packing values into bytes and reading them back.
+// The module struct: packing values into bytes and unpacking them.
 //
-// Receives formats (struct_format.h), values and buffers; hands on bytes and tuples. Its class
-// Struct and the exception error are in python/struct.py.
+// struct_format.h reads the formats. The class Struct and the exception struct.error are in
+// struct.py.
 #include "library/core/module_errors.h"
 #include "library/core/modules.h"
 #include "library/data/struct_format.h"
@@ -62,7 +62,7 @@ Result<void> pack_integer_calling(Vm& vm, const StructFormat& format, const Stru
   if (!has_index(vm, value)) return raise_struct(vm, "required argument is not an integer");
   Value number = TRY(index_calling(vm, value));
   uint64_t bits;
-  // A pointer may be given as a negative number too.
+  // A pointer may also be given as a negative number.
   bool fits = integer_bits(vm, number, run.kind, run.size, &bits) ||
               (run.code == 'P' && integer_bits(vm, number, ItemKind::Signed, 8, &bits));
   if (!fits) return raise_integer_range(vm, run);
@@ -159,8 +159,8 @@ Result<void> pack_value_calling(Vm& vm, const StructFormat& format, const Struct
   return packed;
 }
 
-// ValueError unless a tuple has as many values from `first` on as the format wants, which is
-// measured here. `function` is named in errors.
+// Measures the format, and raises struct.error unless the tuple has as many values from `first` on
+// as the format needs. `function` is for the error message.
 Result<void> check_values(Vm& vm, StructFormat& format, const Tuple* arguments, uint32_t first,
                           const char* function) {
   TRY(format.measure());
@@ -170,7 +170,7 @@ Result<void> check_values(Vm& vm, StructFormat& format, const Tuple* arguments, 
                       given);
 }
 
-// Packs the values of a tuple from `first` on into bytes of the format's size, all zero before.
+// Packs the tuple's values from `first` on. `bytes` has the format's size and is zeroed.
 Result<void> pack_values_calling(Vm& vm, StructFormat& format, Value arguments, uint32_t first,
                                  Bytes* bytes) {
   StructRun run;
@@ -178,7 +178,7 @@ Result<void> pack_values_calling(Vm& vm, StructFormat& format, Value arguments, 
   while (TRY(format.next(&run))) {
     for (uint64_t i = 0; i < run.values(); ++i) {
       TRY(vm.meter.charge(1));
-      // A tuple never changes, whatever the conversion of a value does.
+      // Converting a value may run guest code, but a tuple never changes.
       Value value = vm.cell<Tuple>(arguments)->items[index++];
       TRY(pack_value_calling(vm, format, run, value, bytes->data + run.offset + i * run.size));
     }
@@ -196,7 +196,7 @@ Result<Value> struct_pack(Vm& vm, const Value* arguments) {
   return Value::from_cell(bytes);
 }
 
-// The bytes of an object that may be written to.
+// The bytes of a writable object.
 Result<BytesView> writable_argument(Vm& vm, Value value) {
   BytesView bytes;
   bool writable = is_byte_store(vm, value);
@@ -211,7 +211,7 @@ Result<BytesView> writable_argument(Vm& vm, Value value) {
   return bytes;
 }
 
-// Where `size` bytes at an offset that may be negative begin.
+// The index at which `size` bytes start for an offset, which may be negative.
 Result<uint64_t> place_in_buffer(Vm& vm, int64_t offset, uint64_t size, uint64_t length,
                                  const char* function, bool packs) {
   int64_t start = offset;
@@ -228,7 +228,7 @@ Result<uint64_t> place_in_buffer(Vm& vm, int64_t offset, uint64_t size, uint64_t
     start += static_cast<int64_t>(length);
   }
   if (static_cast<uint64_t>(start) > length || length - static_cast<uint64_t>(start) < size) {
-    // May be larger than any signed number.
+    // The sum may exceed INT64_MAX.
     Value needed = TRY(make_int_unsigned(vm, static_cast<uint64_t>(start) + size));
     return raise_struct(vm,
                         "{} requires a buffer of at least {} bytes for {} {} bytes at offset {} "
@@ -239,7 +239,7 @@ Result<uint64_t> place_in_buffer(Vm& vm, int64_t offset, uint64_t size, uint64_t
   return static_cast<uint64_t>(start);
 }
 
-// Copies what was packed for an offset into a buffer, unless it has become too small.
+// Copies the packed bytes to the offset in the buffer, which may have shrunk in the meantime.
 Result<void> copy_packed(Vm& vm, const Bytes* packed, Value buffer, int64_t offset) {
   BytesView bytes = TRY(writable_argument(vm, buffer));
   uint64_t size = packed->extra;
@@ -259,7 +259,7 @@ Result<Value> struct_pack_into(Vm& vm, const Value* arguments) {
   int64_t offset = TRY(index_int64_calling(vm, given->items[2], OutOfRange::RaiseIndex));
   BytesView bytes = TRY(writable_argument(vm, buffer));
   TRY(place_in_buffer(vm, offset, format.size(), bytes.count, "pack_into", true));
-  // Converting the values may change the buffer, so they are packed beside it.
+  // Converting a value may change the buffer, so the values are packed into a separate object.
   Bytes* fresh = TRY(make_bytes_room(vm, format.size()));
   Result<void> packed = pack_values_calling(vm, format, arguments[0], 3, fresh);
   if (!packed.failed()) {
@@ -267,7 +267,7 @@ Result<Value> struct_pack_into(Vm& vm, const Value* arguments) {
     return Value::none();
   }
   if (packed.failure() != Failure::Raised) return packed.failure();
-  // What was packed before the error stays, and zeros behind it.
+  // As in CPython, the buffer gets the values packed before the error, followed by zeros.
   Value error = vm.take_pending();
   TRY(copy_packed(vm, fresh, buffer, offset));
   return vm.raise_value(error);
@@ -290,7 +290,7 @@ Result<Value> unpacked_value(Vm& vm, const StructFormat& format, const StructRun
   return read_item(vm, run.kind, bytes, run.size, format.endian());
 }
 
-// No guest code runs here, so the buffer stays as it is.
+// No guest code runs here, so the buffer does not change.
 Result<Value> unpacked(Vm& vm, StructFormat& format, const uint8_t* bytes) {
   Tuple* values = TRY(make_tuple_room(vm, format.values()));
   StructRun run;

@@ -1,6 +1,6 @@
 // Reading the formats of module struct.
 //
-// Receives the text of a format, which was paid for by whoever walks it; hands on runs of items.
+// measure() charges for its pass over the text. Callers of next() charge for the values.
 #include "library/data/struct_format.h"
 
 #include "base/ascii.h"
@@ -10,7 +10,7 @@ namespace hognose {
 
 namespace {
 
-constexpr uint64_t kLargest = INT64_MAX;  // of counts and sizes
+constexpr uint64_t kLargest = INT64_MAX;  // largest count or size
 
 }  // namespace
 

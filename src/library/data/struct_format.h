@@ -1,7 +1,6 @@
-// The formats of module struct: "<3sIh" read item by item.
+// The formats of module struct: reads "<3sIh" item by item.
 //
-// Receives the text of a format; hands on the runs of equal items with their places, and the size
-// of the whole. Sizes are checked against what a bytes object may have.
+// Each run of equal items has its offset. A total size above INT64_MAX is a struct.error.
 #pragma once
 
 #include "meter/paced.h"
@@ -10,31 +9,32 @@
 
 namespace hognose {
 
-// One run of items: "3I" is three items, "3s" one of three bytes.
+// One run of items: "3I" is three items, "3s" is one item of three bytes.
 struct StructRun {
   char code;
   ItemKind kind;
   bool is_text;     // s and p
   bool is_complex;  // F and D
-  uint8_t size;     // of one item; of text 1
-  uint64_t count;   // items; of text its length
-  uint64_t offset;  // of the first item
+  uint8_t size;     // of one item; 1 for text
+  uint64_t count;   // number of items; for text its length
+  uint64_t offset;  // offset of the first item, in bytes
   uint64_t values() const { return is_text ? 1 : count; }
 };
 
 class StructFormat {
  public:
-  // The text must stay as it is while this lives.
+  // The text must not change while this object is in use.
   StructFormat(Vm& vm, BytesView text) : vm_(vm), pace_(vm.meter), text_(text) {}
 
-  // Reads the whole: size and number of values. struct.error for bad formats.
+  // Reads the whole format and computes its size and number of values. Raises struct.error for a
+  // bad format.
   Result<void> measure();
   uint64_t size() const { return size_; }
   uint64_t values() const { return values_; }
   Endian endian() const { return endian_; }
   bool is_native() const { return native_; }
 
-  // Then once more, run by run; false at the end. Runs without values (x) are passed over.
+  // After measure(): the next run; false at the end. Runs without values (x) are skipped.
   Result<bool> next(StructRun* run);
 
  private:
@@ -50,7 +50,7 @@ class StructFormat {
   uint64_t size_ = 0;
   uint64_t values_ = 0;
   Endian endian_ = Endian::Little;
-  bool native_ = true;  // sizes
+  bool native_ = true;  // native sizes
   bool aligned_ = true;
 };
 

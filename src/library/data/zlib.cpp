@@ -1,10 +1,9 @@
-// The module zlib: what of it is native. The library zlib does the work; its memory is booked with
-// the meter and freed before each call returns.
+// The native part of the module zlib. The zlib library does the work. Its memory is charged to the
+// meter and freed before each call returns.
 //
-// Receives bytes and parameters; hands on bytes, made in steps that are paid for one by one, so
-// that a small input cannot become a large output unseen. Objects that work piece by piece
-// (python/zlib.py) keep their input and ask for all of it again: no state of the library outlives a
-// call.
+// Output is made in steps that are charged one by one, so a small input cannot grow into a large
+// output uncharged. Incremental objects (zlib.py) keep all their input and pass it again to each
+// call, so no state of the library outlives a call.
 #include <zlib.h>
 
 #include <cstdlib>
@@ -24,13 +23,13 @@ namespace hognose {
 
 namespace {
 
-// The tables of a compressor are a quarter of a megabyte, which is cleared.
+// Clearing the compressor's tables, a quarter of a megabyte.
 constexpr uint64_t kCompressorFuel = 200;
 
 constexpr uint32_t kInputStep = 4096;
 constexpr uint32_t kOutputStep = 2048;
 
-// A z_stream whose memory is the run's.
+// A z_stream whose memory is charged to the run.
 class Stream {
  public:
   enum class Kind : uint8_t { Deflate, Inflate };
@@ -69,7 +68,7 @@ class Stream {
   }
 
  private:
-  // The size stands before the memory, to be given back.
+  // The size is stored in front of each block, so that release() can return it to the meter.
   static constexpr size_t kHead = 16;
 
   static voidpf allocate(voidpf opaque, uInt items, uInt size) {
@@ -103,7 +102,7 @@ Bytef* input_of(BytesView bytes, uint64_t offset) {
   return const_cast<Bytef*>(bytes.data) + offset;
 }
 
-// Work for a byte of input: high levels search longer.
+// Fuel for the bytes of input: high levels search longer.
 uint64_t deflate_cost(int64_t level, uint32_t bytes) {
   return uint64_t{bytes} * (level >= 8 ? 8 : level >= 4 || level < 0 ? 2 : 1) + 16;
 }
@@ -112,7 +111,7 @@ Result<int> int_argument(Vm& vm, Value value) {
   return static_cast<int>(TRY(size_argument_calling(vm, value, SizeType::Int)));
 }
 
-// Compresses input [from, to) and flushes as told; all output goes to `out`.
+// Compresses input [from, to), then flushes in the given mode. All output goes to `out`.
 Result<void> deflate_part(Vm& vm, Stream& stream, BytesView input, uint64_t from, uint64_t to,
                           int flush, int64_t level, BytesBuilder& out) {
   while (true) {
@@ -139,8 +138,9 @@ Result<BytesView> optional_bytes(Vm& vm, Value value) {
   return bytes_argument(vm, value);
 }
 
-// No more of a dictionary is of use than what a window holds; but the stream names it by the sum of
-// all of it, which zlib would take without a look at the limits.
+// Only the part of a dictionary that fits the window has an effect, so zlib gets that part. But the
+// stream identifies the dictionary by the checksum of all of it, which zlib would compute without
+// polling the limits. So it is computed here.
 Result<void> set_dictionary(Vm& vm, Stream& stream, int bits, BytesView dictionary) {
   constexpr uint32_t kWindow = 1 << MAX_WBITS;
   uint32_t used = std::min(dictionary.count, kWindow);
@@ -154,24 +154,25 @@ Result<void> set_dictionary(Vm& vm, Stream& stream, int bits, BytesView dictiona
   return {};
 }
 
-// Bytes that lead from the beginning of an Adler-32 sum (RFC 1950, section 2.2) to the sums `low`
-// and `high`. A byte adds to `low` once, and to `high` once for itself and each byte after it.
+// Writes a prefix of kAdlerPrefix bytes that takes an Adler-32 sum (RFC 1950, section 2.2) from its
+// start to the sums `low` and `high`. A byte is added to `low` once, and to `high` once for itself
+// and for each byte after it; that number is its weight.
 constexpr uint32_t kAdlerModulus = 65521;
 constexpr uint32_t kAdlerPrefix = 1024;
 void make_adler_prefix(uint32_t low, uint32_t high, uint8_t* prefix) {
-  // The byte that counts `weight` times.
+  // The byte of that weight.
   auto at = [prefix](uint32_t weight) -> uint8_t& { return prefix[kAdlerPrefix - weight]; };
   std::memset(prefix, 0, kAdlerPrefix);
   uint32_t units = (low + kAdlerModulus - 1) % kAdlerModulus + kAdlerModulus;
   uint32_t full = units / 255;
-  uint32_t weighed = kAdlerPrefix;  // the sum begins with 1, which counts for each byte
+  uint32_t weighed = kAdlerPrefix;  // `low` starts as 1, which each byte adds to `high`
   for (uint32_t weight = 1; weight <= full; ++weight) {
     at(weight) = 255;
     weighed += weight * 255;
   }
   at(full + 1) = static_cast<uint8_t>(units % 255);
   weighed += (full + 1) * (units % 255);
-  // Units move from where they count least to where they count as much more as is missing.
+  // Move units from low weights to higher ones until `high` grows by the missing amount.
   uint32_t missing = (high + kAdlerModulus - weighed % kAdlerModulus) % kAdlerModulus;
   constexpr uint32_t kFarthest = kAdlerPrefix - 1;
   at(1) -= static_cast<uint8_t>(missing / kFarthest);
@@ -183,8 +184,9 @@ void make_adler_prefix(uint32_t low, uint32_t high, uint8_t* prefix) {
   ++at(from + rest);
 }
 
-// The same for decompression, where zlib wants the dictionary that has the sum which the stream
-// names. Of a long one it gets another with that sum and the same end.
+// The counterpart for decompression, where zlib requires a dictionary with the checksum that the
+// stream names. Instead of a long dictionary, it gets a shorter one with the same checksum and the
+// same end.
 Result<int> set_dictionary_to_inflate(Vm& vm, Stream& stream, int bits, BytesView dictionary) {
   constexpr uint32_t kWindow = 1 << MAX_WBITS;
   uint32_t used = std::min(dictionary.count, kWindow);
@@ -207,7 +209,7 @@ Result<int> set_dictionary_to_inflate(Vm& vm, Stream& stream, int bits, BytesVie
 }
 
 // deflate(data, points, level, wbits, memLevel, strategy, zdict): `points` is a tuple of offset,
-// flush mode, offset, flush mode, … at which the compressor was flushed.
+// flush mode, offset, flush mode, …: the places at which the compressor was flushed.
 Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   int level = TRY(int_argument(vm, arguments[2]));
   int bits = TRY(int_argument(vm, arguments[3]));
@@ -239,8 +241,8 @@ Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(out.finish()));
 }
 
-// inflate(data, skip, max_length, wbits, zdict) -> (output, bytes consumed, whether it ended).
-// Output before `skip` is made but not kept; max_length 0: all.
+// inflate(data, skip, max_length, wbits, zdict) -> (output, bytes consumed, whether it ended). The
+// first `skip` bytes of output are discarded. max_length 0 means no maximum.
 Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
   int64_t skip = TRY(size_argument_calling(vm, arguments[1]));
   int64_t maximum = TRY(size_argument_calling(vm, arguments[2]));
