@@ -1,7 +1,6 @@
-// The proleptic Gregorian calendar as arithmetic: days and dates, weekdays, weeks of ISO 8601.
+// The proleptic Gregorian calendar as arithmetic: days, dates, weekdays, ISO 8601 weeks.
 //
-// Receives and hands on plain numbers. Day 1 is the first of January of the year 1, as in
-// date.toordinal(); any year that fits 32 bits will do.
+// Day 1 is January 1 of year 1, as in date.toordinal(). Any year that fits 32 bits is valid.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +18,7 @@ constexpr int days_in_month(int64_t year, int month) {
   return month == 2 && is_leap_year(year) ? 29 : kDays[month - 1];
 }
 
-// Days of the year before the first of the month.
+// The days of the year before the first of the month.
 constexpr int days_before_month(int64_t year, int month) {
   constexpr int kDays[] = {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334};
   return kDays[month - 1] + (month > 2 && is_leap_year(year) ? 1 : 0);
@@ -45,7 +44,7 @@ struct CalendarDate {
 
 constexpr CalendarDate date_of_day(int64_t day) {
   int64_t n = day - 1;
-  int64_t era = floor_divide(n, 146097);  // of 400 years
+  int64_t era = floor_divide(n, 146097);  // completed eras of 400 years
   int64_t rest = n - era * 146097;
   int64_t centuries = rest / 36524;
   rest -= centuries * 36524;
@@ -54,7 +53,7 @@ constexpr CalendarDate date_of_day(int64_t day) {
   int64_t years = rest / 365;
   rest -= years * 365;
   int64_t year = era * 400 + centuries * 100 + fours * 4 + years + 1;
-  // The last day of four or of four hundred years.
+  // The last day of a cycle of 4 or of 400 years.
   if (years == 4 || centuries == 4) return {year - 1, 12, 31};
   int month = static_cast<int>((rest + 50) >> 5);
   int before = days_before_month(year, month);

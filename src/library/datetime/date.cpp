@@ -1,8 +1,7 @@
-// date: a day of the proleptic Gregorian calendar; what dates and datetimes share; and
-// IsoCalendarDate, what isocalendar() answers.
+// date: a day of the proleptic Gregorian calendar. Also the functions that date and datetime share,
+// and IsoCalendarDate, the result of isocalendar().
 //
-// Receives numbers and texts, checks them; hands on dates. An instance of a subclass is made by
-// calling the subclass, as CPython does.
+// An instance of a subclass is made by calling the subclass, as in CPython.
 #include <cmath>
 
 #include "library/core/clock.h"
@@ -29,14 +28,14 @@ Result<Value> make_exact_date(Vm& vm, Type* type, const DateFields& date) {
   return Value::from_cell(cell);
 }
 
-// CPython binds the three by its own function, whose texts name none.
+// CPython's own binding of these three arguments has messages that do not name the function.
 Result<void> check_given(Vm& vm, Value value, const char* name, int position) {
   if (!value.is_undefined()) return {};
   return vm.raise(TypeId::TypeError, "function missing required argument '{}' (pos {})", name,
                   position);
 }
 
-// What __reduce__ hands on: four bytes.
+// Reads the state that __reduce__ returns: four bytes. False if the value is not one.
 bool read_state(Vm& vm, Value value, DateFields* date) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
   if (bytes == nullptr || bytes->extra != 4) return false;
@@ -77,7 +76,7 @@ Result<Value> date_today(Vm& vm, const Value* arguments) {
   if (type == vm.type(TypeId::Date)) {
     return make_exact_date(vm, type, date_fields_of_day(current_instant(vm).day));
   }
-  // Subclasses, datetime among them, have their own fromtimestamp().
+  // Subclasses, including datetime, may have their own fromtimestamp().
   Str* name = TRY(intern(vm, std::string_view("fromtimestamp")));
   Value method = TRY(get_attribute_calling(vm, arguments[0], name));
   return vm.call(method, {Value::from_double(static_cast<double>(clock_of_day(vm)) / 1e9)});
@@ -105,7 +104,7 @@ Result<Value> date_fromordinal(Vm& vm, const Value* arguments) {
   return date_of_ordinal_calling(vm, class_of(vm, arguments), ordinal);
 }
 
-// Bytes of UTF-8 from a position on; of surrogates, which no date holds, any number.
+// The length in UTF-8 from `start` on; exact up to 2.
 uint32_t utf8_length(const Str* text, uint32_t start) {
   uint32_t bytes = 0;
   for (uint32_t i = start; i < text->length(); ++i) {
@@ -119,8 +118,7 @@ Result<Value> date_fromisoformat(Vm& vm, const Value* arguments) {
   Str* text = TRY(iso_argument(vm, arguments[1]));
   DateFields date;
   uint32_t end = text->length();
-  // CPython asks for 7, 8 or 10 bytes of UTF-8 and, where it sees no dashes, reads eight of the
-  // ten.
+  // CPython requires 7, 8 or 10 bytes of UTF-8. Without dashes, it reads only the first 8 of 10.
   if (end >= 9 && end <= 10 && character_at(text, 4) != '-' && utf8_length(text, 8) == 2) end = 8;
   if (!TRY(parse_iso_date(vm, text, 0, end, &date))) {
     return raise_invalid_iso(vm, text);
@@ -274,7 +272,7 @@ Result<Value> date_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
 }
 
 Result<Value> date_compare(Vm& vm, Value self, Value other, CompareOperator op) {
-  // The comparison with a datetime is the datetime's business.
+  // A comparison with a datetime is left to datetime.
   if (!vm.has_layout(self, TypeId::Date) || !vm.has_layout(other, TypeId::Date)) {
     return Value::not_implemented();
   }
@@ -361,7 +359,7 @@ constexpr PropertyRow kIsoProperties[] = {{"year", get_item<0>, nullptr},
 
 }  // namespace
 
-// --- what the other files use
+// --- functions for the other files
 
 DateFields date_fields_of_day(int64_t day) {
   CalendarDate date = date_of_day(day);
@@ -442,7 +440,7 @@ Result<Value> make_struct_time_calling(Vm& vm, const DateFields& date, int hour,
 }
 
 Result<Instant> instant_of_timestamp_calling(Vm& vm, Value timestamp) {
-  // Wider than any year that a date has, so that what is out of range is still a number.
+  // Beyond the range of dates, so that a timestamp out of range is still converted and reported.
   constexpr double kLimit = 9.2e18;
   int64_t seconds;
   int64_t microseconds = 0;
@@ -456,7 +454,7 @@ Result<Instant> instant_of_timestamp_calling(Vm& vm, Value timestamp) {
     }
     double whole;
     double fraction = std::modf(number, &whole);
-    // Halves go to the even microsecond (the rounding mode of the host is never changed).
+    // Ties go to the even microsecond: the host's rounding mode is never changed.
     auto rounded = static_cast<int64_t>(std::nearbyint(fraction * 1e6));
     seconds = static_cast<int64_t>(whole) + floor_divide(rounded, kMicrosecondsPerSecond);
     microseconds = floor_modulo(rounded, kMicrosecondsPerSecond);
@@ -499,7 +497,7 @@ Result<void> append_digits(StringBuilder& out, int64_t number, unsigned width, c
 
 Result<Str*> format_moment_calling(Vm& vm, const Str* format, const DateFields& date,
                                    const TimeFields& time, Value zone_argument) {
-  // The zone is asked only for what the format shows.
+  // Only the tzinfo methods that the format needs are called.
   bool asks_offset = false, asks_colon = false, asks_name = false;
   TRY(vm.meter.charge(format->length() / 8 + 1));
   Pace pace(vm.meter);

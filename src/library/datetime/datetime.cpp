@@ -1,6 +1,6 @@
 // The module datetime: its types and constants.
 //
-// Receives the dict of a new module; hands it on filled. The types are in the files beside it.
+// The types are defined in the other files of this folder.
 #include "library/core/modules.h"
 #include "library/datetime/types.h"
 #include "objects/core/make.h"

@@ -1,7 +1,7 @@
-// datetime: a day and a time of it, with or without a time zone.
+// datetime: a day and a time of day, with or without a time zone.
 //
-// Receives numbers, texts, timestamps and the run's clock; hands on datetimes. Local time is UTC.
-// The tzinfo objects of guests are asked anew for each operation and their answers checked.
+// Local time is UTC. Each operation calls the methods of a guest's tzinfo again and checks their
+// results.
 #include <cmath>
 
 #include "library/datetime/time_text.h"
@@ -18,7 +18,8 @@ namespace {
 Type* class_of(Vm& vm, const Value* arguments) { return vm.cell<Type>(arguments[0]); }
 bool is_datetime(Vm& vm, Value value) { return vm.has_layout(value, TypeId::DateTime); }
 
-// What __reduce_ex__ hands on: ten bytes; the fold is in the month.
+// Reads the state that __reduce_ex__ returns: ten bytes, with the fold in the month. False if the
+// value is not one.
 bool read_state(Vm& vm, Value value, DateTimeFields* fields) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
   if (bytes == nullptr || bytes->extra != 10) return false;
@@ -36,7 +37,7 @@ bool read_state(Vm& vm, Value value, DateTimeFields* fields) {
          time.minute < 60 && time.second < 60 && time.microsecond < 1'000'000;
 }
 
-// year … microsecond, fold: checked.
+// Checks the fields: year to microsecond, then the fold.
 Result<DateTimeFields> check_fields(Vm& vm, const int64_t (&numbers)[8], Value zone) {
   TRY(check_date(vm, numbers[0], numbers[1], numbers[2]));
   TRY(check_time(vm, numbers[3], numbers[4], numbers[5], numbers[6], numbers[7]));
@@ -74,7 +75,7 @@ Failure raise_year_out_of_range(Vm& vm, int64_t day) {
   return vm.raise(TypeId::ValueError, "year must be in 1..9999, not {}", date_of_day(day).year);
 }
 
-// An instant as local time; in a zone as the zone's fromutc() says.
+// A moment in local time, or in a zone by the zone's fromutc().
 Result<Value> datetime_at_calling(Vm& vm, Type* type, const Instant& instant, Value zone) {
   if (instant.day < 1 || instant.day > kLastDay) return raise_year_out_of_range(vm, instant.day);
   DateTimeFields fields = {date_fields_of_day(instant.day),
@@ -133,19 +134,21 @@ Result<Value> datetime_combine(Vm& vm, const Value* arguments) {
   return make_datetime_calling(vm, class_of(vm, arguments), fields);
 }
 
-// Where the date ends: it has one of few forms, and any one character stands behind it.
+// The index at which the date ends. A date has one of few forms; one separator, any character,
+// follows it.
 uint32_t end_of_iso_date(const Str* text) {
   uint32_t length = text->length();
   auto at = [&](uint32_t i) { return i < length ? character_at(text, i) : 0; };
   auto is_digit = [&](uint32_t i) { return at(i) >= '0' && at(i) <= '9'; };
   if (at(4) == '-') {
     if (at(5) != 'W') return 10;
-    // YYYY-Www or YYYY-Www-D; what is behind the first may be a separator that is a dash.
+    // YYYY-Www or YYYY-Www-D. After the first form, the separator may be a dash.
     if (length < 10 || at(8) != '-') return 8;
     return length == 10 || !is_digit(10) ? 10 : 8;
   }
   if (at(4) == 'W') {
-    // YYYYWww or YYYYWwwD: an even number of digits up to the separator would be a time.
+    // YYYYWww or YYYYWwwD. If the separator is a digit, an even number of digits follows it: the
+    // time.
     uint32_t i = 7;
     while (is_digit(i)) ++i;
     if (i < 9) return i;
@@ -234,8 +237,8 @@ Result<Value> datetime_tzname(Vm& vm, const Value* arguments) {
   return zone_name_calling(vm, vm.cell<DateTimeCell>(arguments[0])->zone, arguments[0]);
 }
 
-// A naive datetime is local time. CPython looks whether its fold, or the lack of one, makes it
-// another moment a day behind or before it, which may lie in no year that there is.
+// A naive datetime is local time. To find out whether the fold makes a difference, CPython also
+// looks at a moment one day earlier or later, which may be outside the years 1..9999.
 Result<void> check_local_time(Vm& vm, const DateFields& date, bool fold) {
   int64_t day = date.ordinal() + (fold ? 1 : -1);
   if (day >= 1 && day <= kLastDay) return {};
@@ -245,7 +248,7 @@ Result<void> check_local_time(Vm& vm, const DateFields& date, bool fold) {
 Result<Value> datetime_astimezone(Vm& vm, const Value* arguments) {
   Value self = arguments[0], zone = arguments[1];
   if (zone.is_none()) {
-    // The local zone, which is UTC under its own name.
+    // The local zone is UTC, with an explicit name.
     Str* name = TRY(make_string_ascii(vm, "UTC"));
     zone = TRY(make_timezone(vm, 0, Value::from_cell(name)));
   } else {
@@ -276,7 +279,7 @@ Result<Value> datetime_timestamp(Vm& vm, const Value* arguments) {
       fields.microseconds() - kEpochDay * kMicrosecondsPerDay - offset.microseconds;
   if (fields.time.zone.is_none()) {
     TRY(check_local_time(vm, fields.date, fields.time.fold != 0));
-    // As CPython: whole seconds, then the rest.
+    // As CPython does: first whole seconds, then the rest.
     int64_t seconds = floor_divide(microseconds, kMicrosecondsPerSecond);
     auto rest = static_cast<double>(microseconds - seconds * kMicrosecondsPerSecond);
     return Value::from_double(static_cast<double>(seconds) + rest / 1e6);
@@ -382,7 +385,7 @@ Result<Value> datetime_ctime(Vm& vm, const Value* arguments) {
 Result<Value> datetime_strftime(Vm& vm, const Value* arguments) {
   Str* format = TRY(format_argument(vm, arguments[1], "strftime"));
   DateTimeFields fields = datetime_fields(vm, arguments[0]);
-  // As CPython, which makes a time tuple first and so asks whether the time is a summer's.
+  // CPython makes a time tuple first, which calls dst().
   TRY(zone_offset_calling(vm, fields.time.zone, Name::DstMethod, arguments[0]));
   return Value::from_cell(
       TRY(format_moment_calling(vm, format, fields.date, fields.time, arguments[0])));
@@ -420,7 +423,8 @@ Result<Value> datetime_binary(Vm& vm, BinaryOperator op, Value left, Value right
   return add_to_datetime_calling(vm, left, -delta_microseconds(vm, right));
 }
 
-// Whether the offset depends on the fold: such a time equals none in another zone (PEP 495).
+// Whether the offset depends on the fold. Such a time is not equal to any time in another zone
+// (PEP 495).
 Result<bool> is_ambiguous_calling(Vm& vm, Value self, const Offset& offset) {
   DateTimeFields fields = datetime_fields(vm, self);
   if (fields.time.zone.is_none() || vm.is_exactly(fields.time.zone, TypeId::Timezone)) {
@@ -456,7 +460,7 @@ Result<Value> datetime_compare(Vm& vm, Value self, Value other, CompareOperator 
 
 Result<uint64_t> datetime_hash(Vm& vm, Value self) {
   DateTimeFields fields = datetime_fields(vm, self);
-  // Of the earlier of two equal local times, so that the fold does not count.
+  // The hash ignores the fold: it uses the offset of the time with fold 0.
   Value moment = self;
   if (fields.time.fold != 0) {
     fields.time.fold = 0;

@@ -1,8 +1,8 @@
-// ISO 8601: the texts that fromisoformat() takes.
+// ISO 8601: the texts that fromisoformat() accepts.
 //
-// Receives parts of strings; hands on fields. Accepts dates as YYYY-MM-DD, YYYYMMDD, YYYY-Www,
-// YYYYWww, YYYY-Www-D and YYYYWwwD; times as hh, hhmm, hhmmss with or without colons, with a
-// fraction of any length behind a point or a comma, and with Z or an offset.
+// Dates: YYYY-MM-DD, YYYYMMDD, YYYY-Www, YYYYWww, YYYY-Www-D and YYYYWwwD. Times: hh, hhmm, hhmmss
+// with or without colons, with a fraction of any length after a point or a comma, and with Z or an
+// offset.
 #include "library/datetime/types.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
@@ -15,7 +15,8 @@ namespace {
 
 class IsoReader {
  public:
-  // After the watch has ended the run any answer will do: whoever gets it charges next.
+  // Once the watch has stopped the run, the result does not matter: the caller's next charge
+  // reports the stop.
   IsoReader(const Str* text, uint32_t start, uint32_t end, Watch& watch)
       : text_(text), position_(start), end_(end), watch_(watch) {}
 
@@ -39,7 +40,7 @@ class IsoReader {
     *number = value;
     return true;
   }
-  // Digits behind the point: the first six count.
+  // The digits after the point; only the first six count.
   bool take_fraction(int* microseconds) {
     uint32_t start = position_;
     int value = 0;
@@ -62,8 +63,8 @@ class IsoReader {
   Watch& watch_;
 };
 
-// Whether something may stand between a time and its offset: CPython takes any one character there
-// and, behind six digits of a fraction, any text.
+// Whether text may stand between a time and its offset. CPython accepts any one character there
+// and, after a fraction of six or more digits, any text.
 enum class Rest : uint8_t { Refused, Taken };
 
 // hh[[:]mm[[:]ss[.ffffff]]] up to the end.
@@ -78,7 +79,7 @@ bool read_clock(IsoReader& in, int (&numbers)[4], Rest rest) {
     if (i == 0) colons = colon;
     if (colons != colon) return false;
   }
-  // Without colons CPython reads on without a point, too.
+  // CPython requires the point or comma only in times with colons.
   if (!in.take('.') && !in.take(',') && colons) return false;
   uint32_t start = in.position();
   if (!in.take_fraction(&numbers[3])) return false;
@@ -163,7 +164,7 @@ Result<bool> parse_iso_time(Vm& vm, const Str* text, uint32_t start, uint32_t en
                         repr);
       }
       time->offset_microseconds = sign == '-' ? -microseconds : microseconds;
-      // The fraction of an offset below a second does not count, as in CPython.
+      // As in CPython, a fraction of a second does not count here.
       time->is_utc = microseconds == offset[3];
     }
   }

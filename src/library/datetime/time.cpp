@@ -1,7 +1,7 @@
-// The module time: the run's clock, and times of day as text and numbers, in UTC.
+// The module time: the run's clock, and times as text and numbers, in UTC.
 //
-// Receives numbers and tuples; hands on numbers, text and plain tuples, of which the Python part
-// (src/library/datetime/time.py) makes struct_time. No function reads the host's clock or waits.
+// Functions return plain tuples, which the Python part (time.py) turns into struct_time. No
+// function reads the host's clock or waits.
 #include <cmath>
 
 #include "library/core/clock.h"
@@ -18,7 +18,7 @@ namespace hognose {
 namespace {
 
 Value seconds_value(int64_t nanoseconds) {
-  // Both parts are exact, so that the sum is rounded once.
+  // Both parts are exact, so only the sum is rounded.
   int64_t whole = floor_divide(nanoseconds, 1'000'000'000);
   int64_t rest = nanoseconds - whole * 1'000'000'000;
   return Value::from_double(static_cast<double>(whole) + static_cast<double>(rest) / 1e9);
@@ -64,7 +64,7 @@ Result<Value> time_sleep(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// Whole seconds, rounded down; None: now.
+// Whole seconds, rounded down. None means the current time.
 Result<int64_t> seconds_argument(Vm& vm, Value value) {
   if (value.is_none()) return floor_divide(clock_of_day(vm), 1'000'000'000);
   double number;
@@ -84,7 +84,7 @@ Result<int64_t> seconds_argument(Vm& vm, Value value) {
       return vm.raise(TypeId::OverflowError, "timestamp out of range for platform time_t");
     }
   }
-  // Years that fit an int of C, as the system's gmtime() has it.
+  // The range of gmtime(): years that fit a C int.
   constexpr int64_t kLimit = int64_t{2'147'483'000} * 31'556'952;
   if (seconds > kLimit || seconds < -kLimit) {
     return vm.raise(TypeId::OSError, "Value too large for defined data type");
@@ -124,7 +124,7 @@ Result<Value> time_fields(Vm& vm, const Value* arguments) {
   return make_fields(vm, parts_of_seconds(seconds), 0);
 }
 
-// The nine numbers of a struct_time or tuple; months and the like are still as C counts them.
+// The nine numbers of a struct_time or tuple, as given. Each must fit a C int.
 Result<void> read_fields(Vm& vm, Value value, const char* function, int64_t (&fields)[9]) {
   const Tuple* tuple = vm.as<Tuple>(value, TypeId::Tuple);
   if (tuple == nullptr) {
@@ -149,7 +149,7 @@ struct FieldRange {
   const char* error;
 };
 
-// Zero stands for one where counting begins with one.
+// Checks the fields. Where counting starts with 1, a 0 is read as 1.
 Result<TimeParts> checked_parts(Vm& vm, const int64_t (&fields)[9]) {
   constexpr FieldRange kRanges[] = {
       {0, 12, "month out of range"},       {0, 31, "day of month out of range"},
@@ -208,7 +208,7 @@ Result<Value> time_ctime(Vm& vm, const Value* arguments) {
   return make_asctime(vm, parts_of_seconds(TRY(seconds_argument(vm, arguments[0]))));
 }
 
-// Fields beyond their ranges count on, as in C.
+// Fields beyond their ranges carry over, as in C.
 Result<Value> time_mktime(Vm& vm, const Value* arguments) {
   int64_t fields[9];
   TRY(read_fields(vm, arguments[0], "mktime", fields));
@@ -233,7 +233,7 @@ Result<Value> time_parse(Vm& vm, const Value* arguments) {
   Value name = parsed.zone_name == nullptr ? Value::none() : Value::from_cell(parsed.zone_name);
   Value offset = Value::none();
   if (parsed.has_offset) {
-    // Towards zero, as CPython keeps whole seconds and the rest apart.
+    // Rounded towards zero, because CPython keeps the whole seconds and the rest apart.
     offset = TRY(make_int(vm, parsed.offset_microseconds / 1'000'000));
   }
   return Value::from_cell(TRY(make_tuple(vm, {fields, name, offset})));

@@ -1,6 +1,6 @@
 // strftime: the directives of C99 and the GNU flags, in the C locale.
 //
-// Receives a format and a time in parts; hands on text. What is no directive stays as it is.
+// Text that is not a directive is copied unchanged.
 #include "library/datetime/calendar_days.h"
 #include "library/datetime/time_text.h"
 #include "meter/paced.h"
@@ -97,7 +97,7 @@ class TimeFormatter {
     return {};
   }
 
-  // Several directives in one.
+  // A directive that is short for several others.
   Result<bool> compound(const char* directives) {
     flag_ = 0;
     width_ = 0;
@@ -161,14 +161,14 @@ class TimeFormatter {
       case 'T':
       case 'X': return compound("%H:%M:%S");
       case 'u': TRY(number(t.weekday + 1, 1)); break;
-      // Weeks that begin with Sunday, with Monday; days before the first are week 0.
+      // Weeks start on Sunday (%U) or Monday (%W). Days before the first such day are in week 0.
       case 'U': TRY(number((t.year_day - 1 + 7 - (t.weekday + 1) % 7) / 7, 2)); break;
       case 'W': TRY(number((t.year_day - 1 + 7 - t.weekday) / 7, 2)); break;
       case 'V': TRY(number(iso().week, 2)); break;
       case 'w': TRY(number((t.weekday + 1) % 7, 1)); break;
       case 'x': return compound("%m/%d/%y");
       case 'y': TRY(number(floor_modulo(t.year, 100), 2)); break;
-      // C pads the year to no width; datetime does since 3.14.
+      // C does not pad the year; datetime does since 3.14.
       case 'Y': TRY(number(t.year, zone_.knows ? 4 : 0)); break;
       case 'z':
         if (!zone_.knows) {

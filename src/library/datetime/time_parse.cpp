@@ -1,10 +1,10 @@
-// strptime: a text taken apart by a format, in the C locale.
+// strptime: reads a text by a format, in the C locale.
 //
-// Receives text and format; hands on the parts, or ValueError with CPython's texts. CPython makes a
-// regular expression of the format; this matches it directly: each directive tries its readings in
-// the order of CPython's alternatives, longest numbers first, and goes back when what follows does
-// not match. A directive may stand in a format only once, so the recursion is bounded by their
-// number; white space in the format stands for any amount of it.
+// CPython turns the format into a regular expression. This file matches the format directly: each
+// directive tries its readings in the order of CPython's alternatives, longest numbers first, and
+// backtracks if the rest does not match. A directive may occur only once in a format, so the number
+// of directives bounds the recursion. White space in the format matches one or more white-space
+// characters. Errors are ValueErrors with CPython's messages.
 #include "base/unicode.h"
 #include "library/datetime/calendar_days.h"
 #include "library/datetime/time_text.h"
@@ -21,17 +21,18 @@ namespace {
 bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
 char32_t lower(char32_t c) { return unicode::simple_lower(c); }
 
-// A number of one or two digits within bounds, as the alternatives of CPython's patterns read it.
+// A numeric directive: the bounds and digits that CPython's pattern for it allows.
 struct NumberField {
   char letter;
   int16_t low;
   int16_t high;
-  uint8_t digits;    // at most
-  bool exact;        // all digits must be there
-  bool after_blank;  // a blank may stand for the first digit
+  uint8_t digits;    // largest number of digits
+  bool exact;        // all digits are required
+  bool after_blank;  // a blank may replace the first digit
 
-  // Whether any digit may follow those of `prefix`, with `rest` digits from there on: CPython's
-  // patterns write \d there, which is a digit of any script, and a range like [0-5] elsewhere.
+  // Whether a digit of any script may follow the digits of `prefix`, with `rest` digits from there
+  // on. CPython's patterns have \d there, which matches any script, and a range like [0-5]
+  // elsewhere.
   bool takes_any_digit(int prefix, uint32_t rest) const {
     int unit = 1;
     for (uint32_t i = 0; i < rest; ++i) unit *= 10;
@@ -93,7 +94,7 @@ class TimeParser {
     return {};
   }
 
-  // --- the format: compound directives replaced, all others checked
+  // --- the format: compound directives are expanded, all others are checked
 
   Result<Str*> expand() {
     StringBuilder out(vm_);
@@ -185,7 +186,7 @@ class TimeParser {
 
   // --- matching
 
-  // Whether the rest of the format matches the text from `t` on; *end is where it ends then.
+  // Whether the format from `f` on matches the text from `t` on. *end becomes the end of the match.
   Result<bool> match(uint32_t f, uint32_t t, uint32_t* end) {
     uint32_t format_length = pattern_->length();
     uint32_t text_length = text_->length();
@@ -251,11 +252,12 @@ class TimeParser {
     return true;
   }
 
-  // Whether `count` digits from `t` on, of which the n first make numbers[n - 1], may be a field.
+  // Whether the `count` digits from `t` on fit the field. numbers[n - 1] is the value of the first
+  // n.
   bool is_number(const NumberField& field, uint32_t t, const int* numbers, uint32_t count) const {
     int number = numbers[count - 1];
     if (number < field.low || number > field.high) return false;
-    // A week may be 0, but not 00.
+    // The week may be 0, but not 00.
     bool is_week_below_10 = field.letter == 'V' && count == 2 && number < 10;
     if (is_week_below_10 && number == 0) return false;
     for (uint32_t i = 0; i < count; ++i) {
@@ -309,7 +311,7 @@ class TimeParser {
   template <size_t size>
   Result<bool> match_word(char letter, const char* const (&words)[size], size_t count,
                           size_t length, uint32_t f, uint32_t t, uint32_t* end) {
-    // Longer words first, as one may be the beginning of another.
+    // Longer words first, because a word may be a prefix of another.
     for (size_t wanted = 9; wanted > 1; --wanted) {
       for (size_t w = 0; w < count; ++w) {
         std::string_view word = std::string_view(words[w]).substr(0, length);
@@ -329,7 +331,7 @@ class TimeParser {
     return false;
   }
 
-  // Two digits, of any script but for the first one if it is bounded.
+  // Two digits of any script; but if the first one is bounded, it must be ASCII.
   bool two_digits_at(uint32_t t, int64_t most, int64_t* value) const {
     if (t + 2 > text_->length()) return false;
     char32_t first = character_at(text_, t);
@@ -388,7 +390,7 @@ class TimeParser {
     return true;
   }
 
-  // --- what the parts mean together
+  // --- the date and time that the parsed fields mean together
 
   bool has(char letter) const { return found_[static_cast<unsigned char>(letter)]; }
   int64_t value(char letter) const { return values_[static_cast<unsigned char>(letter)]; }
@@ -464,7 +466,7 @@ class TimeParser {
     return {};
   }
 
-  // The date from whatever names it: a day of the year, a week and a weekday, or month and day.
+  // The date, from a day of the year, a week and a weekday, or a month and a day.
   Result<void> set_date(TimeParts* parts, int weekday) {
     int64_t year_day = has('j') ? value('j') : 0;
     bool by_year_day = has('j');
@@ -493,7 +495,7 @@ class TimeParser {
       parts->year = date.year;
       parts->month = date.month;
       parts->day = date.day;
-      // CPython shows the number that was given, even one beyond the end of its year.
+      // As in CPython, this is the given number, even if it is beyond the end of the year.
       parts->year_day = static_cast<int>(year_day);
     } else {
       if (parts->day > days_in_month(parts->year, parts->month)) {

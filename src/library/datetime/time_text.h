@@ -1,6 +1,6 @@
-// Times as text and back: strftime and strptime of the modules time and datetime, in the C locale.
+// Times as text: strftime and strptime of the modules time and datetime, in the C locale.
 //
-// Receives formats and times in parts; hands on text (time_format.cpp) and parts (time_parse.cpp).
+// time_format.cpp makes text, time_parse.cpp reads it.
 #pragma once
 
 #include "objects/text/string_builder.h"
@@ -13,7 +13,7 @@ inline constexpr const char* kMonthNames[] = {"January",   "February", "March", 
                                               "May",       "June",     "July",     "August",
                                               "September", "October",  "November", "December"};
 
-// A time in parts.
+// A time, split into its fields.
 struct TimeParts {
   int64_t year = 1900;
   int month = 1;
@@ -25,8 +25,8 @@ struct TimeParts {
   int year_day = 1;  // from 1
 };
 
-// What the directives beyond C's stand for; a null string: there is nothing to show. Directives for
-// which `knows` is false are C's own: %z and %Z then tell UTC, %f is no directive.
+// The values of the directives that C does not define. A null string shows nothing. If `knows` is
+// false, the directives are C's own: %z and %Z show UTC, and %f is not a directive.
 struct ZoneText {
   bool knows = false;
   Str* offset = nullptr;        // %z
@@ -37,18 +37,18 @@ struct ZoneText {
 
 Result<Str*> format_time(Vm& vm, const Str* format, const TimeParts& parts, const ZoneText& zone);
 
-// What strptime found.
+// The result of strptime.
 struct ParsedTime {
   TimeParts parts;
   uint32_t microsecond = 0;
   bool has_offset = false;
-  int64_t offset_microseconds = 0;  // of UTC
+  int64_t offset_microseconds = 0;  // from UTC
   Str* zone_name = nullptr;         // %Z
-  int daylight = -1;                // what %Z says: 0 for UTC and GMT
+  int daylight = -1;                // from %Z: 0 for UTC and GMT
 };
 
-// ValueError, with the texts of CPython, where the text does not have the format. `frame`: whose
-// line warnings show, 1 for the innermost Python frame.
+// Raises a ValueError with CPython's message if the text does not match the format. Warnings show
+// the line of the Python frame `frame`; 1 is the innermost.
 Result<ParsedTime> parse_time(Vm& vm, Str* text, Str* format, int frame = 1);
 
 }  // namespace hognose

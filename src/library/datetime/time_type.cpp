@@ -1,6 +1,6 @@
 // time: a time of day, with or without a time zone.
 //
-// Receives numbers and texts, checks them; hands on times of day.
+// datetime/types.h has the layout and the functions that the other types use.
 #include "library/datetime/time_text.h"
 #include "library/datetime/types.h"
 #include "objects/core/make.h"
@@ -15,7 +15,8 @@ namespace {
 Type* class_of(Vm& vm, const Value* arguments) { return vm.cell<Type>(arguments[0]); }
 bool is_time(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Time); }
 
-// What __reduce_ex__ hands on: six bytes; the fold is in the first.
+// Reads the state that __reduce_ex__ returns: six bytes, with the fold in the first. False if the
+// value is not one.
 bool read_state(Vm& vm, Value value, TimeFields* time) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
   if (bytes == nullptr || bytes->extra != 6) return false;
@@ -72,7 +73,7 @@ Result<Value> time_strptime(Vm& vm, const Value* arguments) {
         parsed.zone_name == nullptr ? Value::undefined() : Value::from_cell(parsed.zone_name);
     time.zone = TRY(make_checked_timezone(vm, parsed.offset_microseconds, name));
   }
-  // A leap second is not a time of day.
+  // strptime accepts leap seconds; a time does not.
   TRY(check_time(vm, time.hour, time.minute, time.second, time.microsecond, 0));
   return make_time_calling(vm, class_of(vm, arguments), time);
 }

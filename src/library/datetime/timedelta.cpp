@@ -1,7 +1,7 @@
 // timedelta: a difference of times, in days, seconds and microseconds.
 //
-// Receives numbers; hands on differences of less than 10**9 days. Computes with 128-bit
-// microseconds, and with ints of any size where a float or a huge int takes part.
+// A timedelta is shorter than 10**9 days. Arithmetic uses 128-bit microseconds, or ints of any size
+// if a float or a huge int is involved.
 #include <cmath>
 
 #include "library/datetime/types.h"
@@ -23,7 +23,7 @@ Result<Value> int_of(Vm& vm, __int128 number) {
   return make_int_wide(vm, negative ? 0 - magnitude : magnitude, negative);
 }
 
-// OverflowError where the int has more than 127 bits: no difference is that long.
+// OverflowError if the int needs more than 127 bits; no timedelta is that long.
 Result<__int128> wide_int(Vm& vm, Value value) {
   IntView view(vm, value);
   if (view.count > 2 || (view.count == 2 && view.limbs[1] >> 62 != 0)) {
@@ -35,12 +35,12 @@ Result<__int128> wide_int(Vm& vm, Value value) {
   return view.negative ? -number : number;
 }
 
-// number * unit, or false if it does not fit. `unit` is not negative. The compiler's own check for
-// 128 bits calls a function that not every runtime library has.
+// number * unit, or false if it does not fit. `unit` is not negative. The compiler's overflow check
+// for 128 bits calls a function that some runtime libraries lack.
 bool multiply_wide(__int128 number, int64_t unit, __int128* product) {
   // number = high * 2**64 + low, rounded down, so low is not negative. Neither product below can
-  // overflow: both factors of the first are of 64 bits with a sign, and those of the second are
-  // less than 2**64 and 2**63.
+  // overflow: the factors of the first are signed 64-bit numbers, and those of the second are less
+  // than 2**64 and 2**63.
   auto high = static_cast<int64_t>(number >> 64);
   auto low = static_cast<uint64_t>(number);
   unsigned __int128 lower = static_cast<unsigned __int128>(low) * static_cast<uint64_t>(unit);
@@ -60,7 +60,7 @@ bool is_delta(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Timedel
 
 // --- making
 
-// The sum of the constructor's arguments: whole microseconds, and what fractions leave over.
+// The sum of the constructor's arguments: whole microseconds, and the fractions that are left over.
 class DeltaSum {
  public:
   explicit DeltaSum(Vm& vm) : vm_(vm) {}
@@ -83,7 +83,7 @@ class DeltaSum {
     return {};
   }
 
-  // Halves go to the even microsecond.
+  // The sum in microseconds; ties go to the even microsecond.
   Result<__int128> total() {
     if (left_over_ == 0) return sum_;
     double whole = std::round(left_over_);
@@ -133,7 +133,7 @@ Result<Value> timedelta_new(Vm& vm, const Value* arguments) {
 
 // --- arithmetic
 
-// a / b to the nearest int, halves to even. b is not zero.
+// a / b rounded to the nearest int, ties to even. b is not zero.
 Result<Value> divide_nearest(Vm& vm, Value a, Value b) {
   if (int_is_negative(vm, b)) {
     a = TRY(int_negative(vm, a));

@@ -1,9 +1,8 @@
-// The layouts of the datetime module's types, and what their files ask of one another.
+// The layouts of the datetime module's types, and the functions that its files share.
 //
-// Dates and times are plain numbers in the cage; only tzinfo objects are references. An instance of
-// datetime has the fields of date first, as CPython's has, so what date computes serves both. The
-// natives compute with days since year 1 and with microseconds; only whole differences (timedelta)
-// need more than 64 bits of those.
+// Dates and times are plain numbers in the cage; only tzinfo objects are references. DateTimeCell
+// starts with the fields of DateCell, so functions for dates work on both. Natives compute with
+// days since year 1 and with microseconds. Only a timedelta can exceed 64 bits of microseconds.
 #pragma once
 
 #include "library/datetime/calendar_days.h"
@@ -66,9 +65,9 @@ inline constexpr int64_t kMicrosecondsPerSecond = 1'000'000;
 inline constexpr int64_t kMicrosecondsPerDay = 86'400 * kMicrosecondsPerSecond;
 inline constexpr int64_t kLastDay = 3'652'059;  // 9999-12-31
 
-// --- small things
+// --- helpers
 
-// Whether an order (negative, 0, positive) is what the operator asks for.
+// Whether an order (negative, 0, positive) satisfies the operator.
 inline bool order_satisfies(int order, CompareOperator op) {
   switch (op) {
     case CompareOperator::Less: return order < 0;
@@ -79,12 +78,12 @@ inline bool order_satisfies(int order, CompareOperator op) {
     default: return order >= 0;
   }
 }
-// The name that reprs show: with the module for the types of the module only.
+// The type name for repr(): built-in types with their module, subclasses without.
 Result<void> append_type_name(StringBuilder& out, const Type* type);
-// `before`, then the number with leading zeros to that width.
+// `before`, then the number padded with zeros to `width`.
 Result<void> append_digits(StringBuilder& out, int64_t number, unsigned width, const char* before);
 
-// For attributes like date.max, at boot. (datetime/date.cpp)
+// Adds an attribute like date.max, at boot. (datetime/date.cpp)
 Result<void> add_class_attribute(Vm& vm, Type* type, std::string_view name, Value value);
 
 // --- dates (datetime/date.cpp)
@@ -107,25 +106,25 @@ inline DateFields date_fields(Vm& vm, Value value) {
 DateFields date_fields_of_day(int64_t day);
 // ValueError: "month must be in 1..12, not 13" and the like.
 Result<void> check_date(Vm& vm, int64_t year, int64_t month, int64_t day);
-// An instance of the class, by calling it if it is not exactly date.
+// An instance of the class: made directly for date, by calling the class for a subclass.
 Result<Value> make_date_calling(Vm& vm, Type* type, const DateFields& date);
-// An int argument; what was not given has the default.
+// An int argument; `otherwise` if it is missing.
 Result<int64_t> date_argument(Vm& vm, Value value, int64_t otherwise);
 // The argument of fromisoformat() as a string.
 Result<Str*> iso_argument(Vm& vm, Value value);
-// The text of a format argument: "strftime() argument 1 must be str, not int".
+// The text of a format argument, or a TypeError: "strftime() argument 1 must be str, not int".
 Result<Str*> format_argument(Vm& vm, Value value, const char* function);
 // __format__: str() for an empty format, else strftime().
 Result<Value> format_by_strftime_calling(Vm& vm, Value self, Value spec);
-// time.struct_time of nine numbers.
+// A time.struct_time of nine numbers.
 Result<Value> make_struct_time_calling(Vm& vm, const DateFields& date, int hour, int minute,
                                        int second, int daylight);
-// Whole days of seconds since 1970 in UTC, and the microseconds of the day.
+// A moment in UTC: the day as in calendar_days.h, and the microseconds of that day.
 struct Instant {
   int64_t day;
   int64_t microseconds;
 };
-// Of a timestamp: rounded to microseconds, ties to even.
+// The moment of a timestamp, rounded to microseconds, ties to even.
 Result<Instant> instant_of_timestamp_calling(Vm& vm, Value timestamp);
 Instant current_instant(Vm& vm);
 
@@ -155,7 +154,7 @@ Result<Value> make_time(Vm& vm, Type* type, const TimeFields& time);
 Result<Value> make_time_calling(Vm& vm, Type* type, const TimeFields& time);
 // TypeError unless it is None or a tzinfo.
 Result<void> check_zone(Vm& vm, Value zone);
-// Appends "12:30:45.000001", as far as timespec asks.
+// Appends "12:30:45.000001", with the precision that `timespec` names.
 Result<void> append_time(Vm& vm, StringBuilder& out, const TimeFields& time, Value timespec);
 
 // --- datetimes (datetime/datetime_type.cpp)
@@ -164,7 +163,7 @@ struct DateTimeFields {
   DateFields date;
   TimeFields time;
 
-  // Since the beginning of the year 1, local time.
+  // Since the start of year 1, local time.
   int64_t microseconds() const {
     return date.ordinal() * kMicrosecondsPerDay + time.microseconds();
   }
@@ -177,7 +176,7 @@ inline DateTimeFields datetime_fields(Vm& vm, Value value) {
 }
 Result<Value> make_datetime(Vm& vm, Type* type, const DateTimeFields& fields);
 Result<Value> make_datetime_calling(Vm& vm, Type* type, const DateTimeFields& fields);
-// OverflowError "date value out of range" where the year is not one of 1..9999.
+// OverflowError "date value out of range" unless the year is in 1..9999.
 Result<DateTimeFields> datetime_of_microseconds(Vm& vm, __int128 microseconds, Value zone);
 Result<Value> add_to_datetime_calling(Vm& vm, Value self, __int128 microseconds);
 
@@ -193,8 +192,8 @@ Result<Value> make_timedelta_of_type(Vm& vm, Type* type, __int128 microseconds);
 
 // --- zones (datetime/zone.cpp)
 
-// What a tzinfo's method answers: None, or a timedelta below a day (utcoffset, dst). `argument` is
-// the datetime, or None for times of day.
+// The result of a tzinfo method (utcoffset, dst): None, or a timedelta shorter than a day.
+// `argument` is the datetime, or None for a time of day.
 struct Offset {
   bool known = false;
   int64_t microseconds = 0;
@@ -202,20 +201,21 @@ struct Offset {
 Result<Offset> zone_offset_calling(Vm& vm, Value zone, Name method, Value argument);
 Result<Value> zone_name_calling(Vm& vm, Value zone, Value argument);  // a str or None
 Result<Value> offset_value(Vm& vm, const Offset& offset);             // a timedelta or None
-// "+05:30", with seconds and microseconds where they are not zero.
+// "+05:30", with seconds and microseconds if they are not zero.
 Result<void> append_offset(StringBuilder& out, int64_t microseconds, std::string_view separator);
 Result<Value> make_timezone(Vm& vm, int64_t microseconds, Value name);
-// ValueError unless the offset is below a day. No offset and no name: timezone.utc itself.
+// ValueError unless the offset is shorter than a day. Without an offset and a name: timezone.utc
+// itself.
 Result<Value> make_checked_timezone(Vm& vm, __int128 microseconds, Value name);
-// timezone.utc of this run.
+// The timezone.utc of this run.
 Result<Value> utc_zone(Vm& vm);
 
-// --- ISO 8601 (datetime/iso.cpp): false where the text has not the form; ValueError where its
+// --- ISO 8601 (datetime/iso.cpp): false if the text does not have the form; ValueError if its
 // numbers are out of range.
 struct IsoTime {
   TimeFields time;
   bool has_zone = false;
-  bool is_utc = false;  // "Z", or a zero offset
+  bool is_utc = false;  // "Z" or a zero offset
   int64_t offset_microseconds = 0;
   bool next_day = false;  // 24:00
 };
@@ -226,7 +226,7 @@ Result<Value> zone_of_iso_time(Vm& vm, const IsoTime& time);
 Failure raise_invalid_iso(Vm& vm, Str* text);
 
 // --- text of several types (datetime/date.cpp)
-// strftime with the zone's directives; `zone_argument` is what the tzinfo's methods get.
+// strftime with the zone's directives. `zone_argument` is passed to the tzinfo's methods.
 Result<Str*> format_moment_calling(Vm& vm, const Str* format, const DateFields& date,
                                    const TimeFields& time, Value zone_argument);
 

@@ -1,6 +1,6 @@
-// tzinfo, the base of time zones, and timezone, those of a fixed distance from UTC.
+// tzinfo, the base class of time zones, and timezone, a fixed offset from UTC.
 //
-// Receives what guests' tzinfo classes answer, and checks it; hands on offsets in microseconds.
+// The results of a guest's tzinfo methods are checked before use. Offsets are in microseconds.
 #include "library/datetime/types.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -32,7 +32,7 @@ Result<Value> tzinfo_utcoffset(Vm& vm, const Value*) {
 Result<Value> tzinfo_dst(Vm& vm, const Value*) { return raise_not_implemented(vm, "dst"); }
 Result<Value> tzinfo_tzname(Vm& vm, const Value*) { return raise_not_implemented(vm, "tzname"); }
 
-// From UTC to local time by the two offsets, as the reference describes.
+// From UTC to local time, by utcoffset() and dst(), as in the library reference.
 Result<Value> tzinfo_fromutc(Vm& vm, const Value* arguments) {
   Value self = arguments[0], moment = arguments[1];
   if (!vm.has_layout(moment, TypeId::DateTime)) {
@@ -207,7 +207,7 @@ Result<Value> make_checked_timezone(Vm& vm, __int128 microseconds, Value name) {
 }
 
 Result<Value> utc_zone(Vm& vm) {
-  // A class attribute of the boot image, as timezone.utc is for guests.
+  // A class attribute in the boot image; guests see it as timezone.utc.
   Str* name = TRY(intern(vm, std::string_view("utc")));
   return dict_find_string(vm, vm.type(TypeId::Timezone)->dict.get(), name);
 }
