@@ -1,7 +1,7 @@
 // The arithmetic of decimal numbers: sums, products, quotients, remainders.
 //
-// Receives Numbers of any kind; hands on results within the bounds of the context. Operands far
-// apart are never brought to one exponent: what cannot matter for the result is replaced first.
+// Results are within the bounds of the context. Operands with distant exponents are not aligned:
+// one that is too small to matter digit by digit is replaced first.
 #include <algorithm>
 
 #include "library/decimal/number.h"
@@ -10,9 +10,9 @@ namespace hognose::decimal {
 
 namespace {
 
-// A number as an integer of so many places, if it then fits; 0 <= places.
+// The coefficient times 10**places, if it fits; places >= 0.
 inline bool align(const Coefficient& a, int64_t places, Wide* aligned) {
-  constexpr int64_t kMost = 37;  // the sum of two such numbers fits too
+  constexpr int64_t kMost = 37;  // the sum of two such numbers also fits
   if (places >= static_cast<int64_t>(kLimbPowers.size()) || !a.is_narrow() ||
       static_cast<int64_t>(a.digits) + places > kMost) {
     return false;
@@ -68,7 +68,7 @@ Result<void> Arithmetic::add_signed(const Number& a, const Number& b, bool b_neg
   int64_t exponent = low.exponent;
   if (high.exponent != exponent) {
     if (!upper.is_zero()) {
-      // Beyond the rounding digit any small number does, if it is not zero.
+      // Below the rounding digit, any small non-zero number has the same effect.
       int64_t digits = static_cast<int64_t>(upper.digits);
       int64_t least = high.exponent - 1;
       if (digits <= settings.precision) least += digits - settings.precision - 1;
@@ -110,7 +110,7 @@ Result<void> Arithmetic::subtract(const Number& a, const Number& b, Number& resu
   return add_signed(a, b, !b.negative, result);
 }
 
-// As 0 + a, 0 - a: a zero loses its sign, except that rounding down gives it one.
+// As 0 + a and 0 - a: a zero result is positive, except that it may be negative with ROUND_FLOOR.
 Result<void> Arithmetic::plus(const Number& a, Number& result) {
   if (TRY(take_nan(a, result))) return {};
   result = a;
@@ -201,7 +201,8 @@ Result<void> Arithmetic::divide(const Number& a, const Number& b, Number& result
     result = make_number(negative, coefficient_of(0), ideal);
     return finish(result);
   }
-  // An exact quotient has no more digits than this: no need to fill a large precision to see it.
+  // An upper bound of the digits of an exact quotient. A try with this precision avoids filling a
+  // huge one.
   const auto most = static_cast<int64_t>(a.coefficient.digits + 1 + 4 * b.coefficient.digits);
   if (settings.precision > kLargePrecision && most < settings.precision) {
     Arithmetic shorter(vm, settings);
@@ -213,7 +214,7 @@ Result<void> Arithmetic::divide(const Number& a, const Number& b, Number& result
       return {};
     }
   }
-  // So many digits that the quotient has one or two more than the precision.
+  // The quotient gets one or two digits more than the precision.
   int64_t places = static_cast<int64_t>(b.coefficient.digits) -
                    static_cast<int64_t>(a.coefficient.digits) + settings.precision + 1;
   Coefficient dividend = a.coefficient, divisor = b.coefficient;
@@ -233,7 +234,7 @@ Result<void> Arithmetic::divide(const Number& a, const Number& b, Number& result
           TRY(strip_zeros(vm, quotient.coefficient, static_cast<uint64_t>(places))));
     }
   } else {
-    // A last digit of 0 or 5 would hide that there is a rest.
+    // A last digit of 0 or 5 would hide from the rounding that there is a remainder.
     unsigned digit = TRY(last_digit(vm, quotient.coefficient));
     if (digit == 0 || digit == 5) TRY(increment(vm, quotient.coefficient));
   }
@@ -242,8 +243,8 @@ Result<void> Arithmetic::divide(const Number& a, const Number& b, Number& result
   return {};
 }
 
-// The integer quotient and the rest of finite numbers, b not zero; false if the quotient has more
-// digits than the precision.
+// The integer quotient and the remainder of finite numbers; b is not zero. False if the quotient
+// has more digits than the precision.
 Result<bool> Arithmetic::divide_whole(const Number& a, const Number& b, Number& quotient,
                                       Number& rest) {
   const bool negative = a.negative != b.negative;
@@ -253,7 +254,8 @@ Result<bool> Arithmetic::divide_whole(const Number& a, const Number& b, Number& 
     quotient = make_number(negative, coefficient_of(0), 0);
     return true;
   }
-  // Before the digits are counted out: the quotient has that many, or one less.
+  // The quotient has this many digits, or one less. So an oversized one is refused before the
+  // division.
   int64_t digits = a.adjusted() - b.adjusted() + 1;
   if (digits > settings.precision + 1) return false;
   Coefficient dividend = a.coefficient, divisor = b.coefficient;
@@ -393,8 +395,8 @@ Result<void> Arithmetic::remainder_near(const Number& a, const Number& b, Number
     invalid(rest, kDivisionImpossible);
     return {};
   }
-  // The nearest multiple may be the next one; at half way the even one is taken. Numbers of less
-  // than a tenth of the divisor are not compared, which spares the alignment.
+  // The nearest multiple may be the next one; halfway, the even one is taken. A remainder of less
+  // than a tenth of the divisor needs no comparison, which avoids the alignment.
   if (!left.is_zero() && left.adjusted() >= b.adjusted() - 1) {
     Coefficient unit = b.coefficient, twice;
     TRY(scale_up(vm, unit, static_cast<uint64_t>(b.exponent - left.exponent)));

@@ -1,9 +1,7 @@
-// Coefficients: arithmetic on them, the short ones in four limbs, the long ones as ints of the
-// cage.
+// Coefficient arithmetic: short ones in four limbs, long ones as ints in the cage.
 //
-// Receives and hands on Coefficients in canonical form: in the object itself below 10**76, with the
-// number of digits set. Work on the short ones is constant; that on the long ones is charged by
-// the functions of big_int.h.
+// Every result is in canonical form: stored in limbs below 10**76, with the number of digits set.
+// Work on short ones takes constant time. The functions of big_int.h charge for work on long ones.
 #include "library/decimal/coefficient.h"
 
 #include <gmp.h>
@@ -21,7 +19,7 @@ namespace hognose::decimal {
 namespace {
 
 constexpr unsigned kLimbs = Coefficient::kInlineLimbs;
-constexpr unsigned kLimbDigits = 19;  // every number of so many digits fits a limb
+constexpr unsigned kLimbDigits = 19;  // all numbers with this many digits fit a limb
 
 struct Power {
   uint64_t limbs[kLimbs];
@@ -59,7 +57,7 @@ unsigned significant(const uint64_t* limbs) {
   return count;
 }
 
-// Of any number in four limbs; 77 if it is not short.
+// The digits of any number in four limbs; kInlineDigits + 1 if it is not short.
 unsigned count_inline_digits(const uint64_t* limbs) {
   unsigned count = significant(limbs);
   if (count <= 2) return count_digits(static_cast<Wide>(limbs[1]) << 64 | limbs[0]);
@@ -69,8 +67,9 @@ unsigned count_inline_digits(const uint64_t* limbs) {
   return digits + (below(limbs, kPowers[digits].limbs) ? 0 : 1);
 }
 
-// The digits of an int that is longer than a short coefficient. The bits leave two candidates; the
-// first limb decides between them unless the number is very close to the power of ten.
+// The digits of an int that is longer than a short coefficient. Its number of bits leaves two
+// candidates. The first limb decides between them, unless the number is very close to the power of
+// ten.
 Result<uint64_t> count_big_digits(Vm& vm, Value integer) {
   IntView view(vm, integer);
   uint64_t bits = limbs::bit_length(view.limbs, view.count);
@@ -79,9 +78,9 @@ Result<uint64_t> count_big_digits(Vm& vm, Value integer) {
   auto low = static_cast<uint64_t>((bits - 1) * kLog >> 64);
   auto high = static_cast<uint64_t>(bits * (kLog + 1) >> 64);
   if (low == high) return low + 1;
-  // 10**high as mantissa * 2**exponent, the mantissa in 64 bits with its highest bit set.
+  // 10**high as mantissa * 2**exponent. The mantissa has 64 bits, the highest of them set.
   uint64_t mantissa = uint64_t{1} << 63;
-  uint64_t exponent = 0;  // of the whole: value = mantissa / 2**63 * 2**exponent
+  uint64_t exponent = 0;  // value = mantissa / 2**63 * 2**exponent
   for (unsigned bit = 64 - static_cast<unsigned>(std::countl_zero(high)); bit-- > 0;) {
     auto times = [&](uint64_t factor, uint64_t factor_exponent) {
       Wide product = static_cast<Wide>(mantissa) * factor;
@@ -96,7 +95,7 @@ Result<uint64_t> count_big_digits(Vm& vm, Value integer) {
     times(mantissa, exponent);
     if ((high >> bit & 1) != 0) times(uint64_t{10} << 60, 3);
   }
-  // Each step loses less than two units of the mantissa and doubles what was lost before.
+  // Each step loses less than two units of the mantissa and doubles the earlier loss.
   uint64_t error = 8 * high + 8;
   uint64_t top_shift = static_cast<uint64_t>(std::countl_zero(view.limbs[view.count - 1]));
   uint64_t top = view.limbs[view.count - 1] << top_shift;
@@ -117,7 +116,7 @@ void set_narrow(Coefficient& a, Wide number) {
   a.digits = count_digits(number);
 }
 
-// Of any limbs.
+// From any limbs.
 Result<void> set_limbs(Vm& vm, Coefficient& a, const uint64_t* source, uint32_t count) {
   count = limbs::trim(source, count);
   if (count <= kLimbs) {
@@ -138,8 +137,7 @@ Result<void> set_limbs(Vm& vm, Coefficient& a, const uint64_t* source, uint32_t 
   return {};
 }
 
-// Of an int that is not negative; `digits` is its number of digits, or 0 if that is to be found
-// out.
+// From a non-negative int. `digits` is its number of digits, or 0 if unknown.
 Result<void> set_int(Vm& vm, Coefficient& a, Value integer, uint64_t digits = 0) {
   IntView view(vm, integer);
   if (view.count <= kLimbs && (digits == 0 || digits <= Coefficient::kInlineDigits)) {
@@ -160,7 +158,7 @@ Result<void> set_int(Vm& vm, Coefficient& a, Value integer, uint64_t digits = 0)
   return {};
 }
 
-// The remainder of a division by 10**places against half of it.
+// Compares the remainder of a division by 10**places with half of 10**places.
 Lost lost_of(const uint64_t* remainder, unsigned places) {
   if (significant(remainder) == 0) return Lost::Nothing;
   uint64_t twice[kLimbs];
@@ -175,7 +173,7 @@ Lost lost_of_wide(Wide remainder, Wide power) {
   return remainder < half ? Lost::BelowHalf : remainder == half ? Lost::Half : Lost::AboveHalf;
 }
 
-// Division of short numbers in limbs; results have kLimbs limbs.
+// Divides short numbers. The results have kLimbs limbs.
 void divide_inline(const uint64_t* a, const uint64_t* b, uint64_t* quotient, uint64_t* remainder) {
   unsigned a_count = significant(a), b_count = significant(b);
   uint64_t q[kLimbs + 1] = {}, r[kLimbs] = {};
@@ -401,7 +399,7 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places) {
   }
   if (!a.is_big()) {
     auto exponent = static_cast<unsigned>(places);
-    // What is left has so many digits less, but zero has one.
+    // The quotient has `places` fewer digits, but zero has one digit.
     a.digits = std::max<uint64_t>(a.digits - places, 1);
     if (HOGNOSE_LIKELY(exponent <= kLimbDigits && a.is_narrow())) {
       uint64_t power = kPowers[exponent].limbs[0];
@@ -445,7 +443,7 @@ Result<void> keep_low_digits(Vm& vm, Coefficient& a, uint64_t places) {
 Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit) {
   if (a.is_zero()) return uint64_t{0};
   CoefficientView view(vm, a);
-  // A multiple of 10**n is one of 2**n.
+  // A multiple of 10**n is a multiple of 2**n, which bounds the number of zeros.
   uint64_t bound = 0;
   for (uint32_t i = 0; i < view.count && bound < limit; ++i) {
     if (i % 4096 == 4095) TRY(vm.meter.charge(1024));
@@ -464,7 +462,7 @@ Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit) {
       if (fits && quotient * power == number) {
         number = quotient;
         stripped += step;
-        if (step == 16) continue;  // there may be as many again
+        if (step == 16) continue;  // more zeros of this size may follow
       }
       step /= 2;
     }
@@ -516,7 +514,7 @@ Result<uint64_t> hash_residue(Vm& vm, const Coefficient& a) {
 
 namespace {
 
-// Fills the room from its end, with zeros in front.
+// Fills the room from its end, with leading zeros.
 void write_digits(char* start, char* end, uint64_t number) {
   while (end - start >= 2) {
     const uint64_t pair = number % 100;

@@ -1,9 +1,9 @@
-// Coefficients: the digits of decimal numbers, as integers of any size that are not negative.
+// Coefficients: the digits of decimal numbers, as non-negative integers of any size.
 //
-// Below 10**76 a coefficient lies in the object itself (four limbs), so that ordinary arithmetic,
-// its products and scaled dividends included, makes no cells; above it is an int of the cage, whose
-// arithmetic is metered. The number of decimal digits is always known: precision counts by it.
-// Receives and hands on Coefficients; nothing here knows of exponents, signs or contexts.
+// Below 10**76 a coefficient is stored in four limbs. Ordinary arithmetic, including products and
+// scaled dividends, then allocates nothing. A larger coefficient is an int in the cage, with
+// metered arithmetic. The number of decimal digits is always known, because precision is counted in
+// digits. Exponents, signs and contexts are in number.h.
 #pragma once
 
 #include <array>
@@ -21,9 +21,9 @@ struct Coefficient {
   static constexpr unsigned kInlineDigits = 76;
   static constexpr unsigned kInlineLimbs = 4;
 
-  uint64_t limbs[kInlineLimbs] = {};  // least significant first; all zero if `big` is there
+  uint64_t limbs[kInlineLimbs] = {};  // least significant first; all zero if `big` is set
   Value big;                          // an int of more than kInlineDigits digits, or undefined
-  uint64_t digits = 1;                // zero has one
+  uint64_t digits = 1;                // zero has one digit
 
   bool is_big() const { return !big.is_undefined(); }
   bool is_narrow() const { return (limbs[2] | limbs[3]) == 0 && !is_big(); }  // fits Wide
@@ -32,7 +32,7 @@ struct Coefficient {
   Wide narrow() const { return static_cast<Wide>(limbs[1]) << 64 | limbs[0]; }
 };
 
-// What was cut off, compared with half a unit of the last place that was kept.
+// The part that was cut off, compared with half a unit of the last place that was kept.
 enum class Lost : uint8_t { Nothing, BelowHalf, Half, AboveHalf };
 
 // 10**0 to 10**19.
@@ -42,7 +42,7 @@ inline constexpr auto kLimbPowers = [] {
   for (size_t i = 1; i < powers.size(); ++i) powers[i] = powers[i - 1] * 10;
   return powers;
 }();
-// floor(bits * log10(2)), exact for as many bits as four limbs have.
+// floor(bits * log10(2)), exact up to the number of bits in four limbs.
 constexpr unsigned digits_of_bits(unsigned bits) { return bits * 1233 >> 12; }
 
 unsigned count_wide_digits(Wide number);
@@ -52,32 +52,32 @@ inline unsigned count_digits(Wide number) {
   unsigned digits = digits_of_bits(64 - static_cast<unsigned>(std::countl_zero(low)));
   return digits + (low >= kLimbPowers[digits] ? 1 : 0);
 }
-// Of a coefficient in the object itself.
+// The number of digits of a coefficient that is stored in limbs.
 unsigned recount(const Coefficient& a);
 Coefficient coefficient_of(uint64_t number);
 Coefficient coefficient_of_wide(Wide number);
-// Of the magnitude of an int.
+// From the magnitude of an int.
 Result<Coefficient> coefficient_of_int(Vm& vm, Value integer);
 Result<Value> int_of_coefficient(Vm& vm, const Coefficient& a, bool negative);
-// Of ASCII digits, at least one.
+// From ASCII digits, at least one.
 Result<Coefficient> coefficient_of_digits(Vm& vm, std::string_view digits);
 Result<Value> power_of_ten(Vm& vm, uint64_t exponent);
 Result<Coefficient> power_of_ten_coefficient(Vm& vm, uint64_t exponent);
 
 Result<int> compare(Vm& vm, const Coefficient& a, const Coefficient& b);
 Result<void> add(Vm& vm, const Coefficient& a, const Coefficient& b, Coefficient& sum);
-// a >= b
+// Requires a >= b.
 Result<void> subtract(Vm& vm, const Coefficient& a, const Coefficient& b, Coefficient& difference);
 Result<void> multiply(Vm& vm, const Coefficient& a, const Coefficient& b, Coefficient& product);
 // b is not zero.
 Result<void> divide(Vm& vm, const Coefficient& a, const Coefficient& b, Coefficient& quotient,
                     Coefficient& remainder);
-// Times 10**places, divided by 10**places: in place.
+// Multiplies or divides by 10**places, in place.
 Result<void> scale_up(Vm& vm, Coefficient& a, uint64_t places);
 Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places);
-// The lowest `places` digits alone: in place.
+// Keeps only the lowest `places` digits, in place.
 Result<void> keep_low_digits(Vm& vm, Coefficient& a, uint64_t places);
-// Takes up to `limit` zeros from the end; hands on how many.
+// Removes up to `limit` trailing zeros; returns their number.
 Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit);
 Result<uint64_t> trailing_zeros(Vm& vm, const Coefficient& a);
 inline Result<void> increment(Vm& vm, Coefficient& a) { return add(vm, a, coefficient_of(1), a); }
@@ -87,13 +87,14 @@ Result<unsigned> last_digit(Vm& vm, const Coefficient& a);
 // a modulo 2**61 - 1, the modulus of hashes of numbers.
 Result<uint64_t> hash_residue(Vm& vm, const Coefficient& a);
 
-// The digits in ASCII, most significant first: in `room`, or in scratch memory of the cage.
+// The digits in ASCII, most significant first, stored in `room` or in scratch memory of the cage.
 struct DigitRoom {
   char text[Coefficient::kInlineDigits + 4];
 };
 Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room);
 
-// A view of the limbs for the functions of big_int.h; the coefficient must outlive it.
+// The limbs of a coefficient, for the functions of big_int.h. The coefficient must outlive the
+// view.
 class CoefficientView : public IntView {
  public:
   CoefficientView(const Vm& vm, const Coefficient& a)

@@ -1,9 +1,8 @@
-// The contexts of decimal arithmetic: Context, the dicts of signals, and which context is current.
+// The contexts of decimal arithmetic: Context, SignalDict, and the current context.
 //
-// Receives what guests set; hands on Settings, and exceptions for conditions that are trapped. The
-// current context is the value of a context variable (PEP 567); which one that is, is asked anew
-// only when the run has entered another contextvars.Context since. The exception classes and the
-// default contexts come from the Python part of the module, once in a run.
+// The current context is the value of a context variable (PEP 567). The variable is read again only
+// if the run has entered another contextvars.Context since. The Python part of the module installs
+// the exception classes and the default contexts once per run.
 #include "library/core/modules.h"
 #include "library/decimal/types.h"
 #include "objects/core/type_specs.h"
@@ -17,14 +16,14 @@ constexpr const char* kRoundingNames[] = {"ROUND_UP",        "ROUND_DOWN",    "R
                                           "ROUND_FLOOR",     "ROUND_HALF_UP", "ROUND_HALF_DOWN",
                                           "ROUND_HALF_EVEN", "ROUND_05UP"};
 
-// As Context's repr names conditions, in that order.
+// The names of the conditions in Context's repr, in its order.
 constexpr SignalRow kConditionNames[] = {
     {"Clamped", kClamped}, {"InvalidOperation", kAnyInvalid},   {"DivisionByZero", kDivisionByZero},
     {"Inexact", kInexact}, {"FloatOperation", kFloatOperation}, {"Overflow", kOverflow},
     {"Rounded", kRounded}, {"Subnormal", kSubnormal},           {"Underflow", kUnderflow},
 };
 
-// The conditions behind InvalidOperation, as exceptions name them.
+// The conditions of the signal InvalidOperation, and the exception classes that name them.
 constexpr struct {
   uint32_t condition;
   Kit kit;
@@ -68,7 +67,7 @@ Failure raise_deletion(Vm& vm) {
   return vm.raise(TypeId::AttributeError, "context attributes cannot be deleted");
 }
 
-// A list of signals.
+// The conditions of a list of signals.
 Result<uint32_t> conditions_of_list_calling(Vm& vm, Value list) {
   uint32_t conditions = 0;
   for (uint32_t i = 0; i < vm.cell<List>(list)->extra; ++i) {
@@ -82,7 +81,7 @@ Result<uint32_t> conditions_of_list_calling(Vm& vm, Value list) {
   return conditions;
 }
 
-// A dict with all the signals and no more.
+// The conditions of a dict, whose keys must be exactly the signals.
 Result<uint32_t> conditions_of_dict_calling(Vm& vm, Value value) {
   if (vm.cell<Dict>(value)->extra != kSignals) return raise_key(vm, "invalid signal dict");
   uint32_t conditions = 0;
@@ -103,14 +102,14 @@ uint32_t& bits_of(Vm& vm, Value signal_dict) {
   return cell->extra == 0 ? context->status : context->traps;
 }
 
-// A SignalDict or a dict.
+// The conditions of a SignalDict or a dict.
 Result<uint32_t> conditions_of_mapping_calling(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::SignalDict)) return bits_of(vm, value);
   if (vm.has_layout(value, TypeId::Dict)) return conditions_of_dict_calling(vm, value);
   return vm.raise(TypeId::TypeError, "argument must be a signal dict");
 }
 
-// What constructors take: a list too.
+// An argument of a constructor, which may also be a list.
 Result<uint32_t> conditions_argument_calling(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::List)) return conditions_of_list_calling(vm, value);
   return conditions_of_mapping_calling(vm, value);
@@ -143,7 +142,7 @@ const SignalRow kSignalRows[kSignals] = {
     {"Clamped", kClamped},
 };
 
-// --- what the Python part gives
+// --- the items that the Python part installs
 
 Result<List*> signals_of_calling(Vm& vm, uint32_t conditions) {
   List* list = TRY(make_list(vm, nullptr, 0));
@@ -156,7 +155,7 @@ Result<List*> signals_of_calling(Vm& vm, uint32_t conditions) {
 
 Result<Value> kit_calling(Vm& vm, Kit item) {
   if (state(vm, LibraryState::DecimalKit).is_undefined()) {
-    // A type of the module was reached before the module: running it installs the kit.
+    // A type of the module is in use before the module was imported. Importing it installs the kit.
     TRY(vm.library_attribute_calling("decimal", "Decimal"));
   }
   Tuple* kit = vm.as<Tuple>(state(vm, LibraryState::DecimalKit), TypeId::Tuple);
@@ -212,7 +211,7 @@ Result<Value> make_context(Vm& vm, Type* type, const DecimalContextCell* like) {
 
 namespace {
 
-// The context variable of the module.
+// The context variable of the module, made on first use.
 Result<Value> variable_calling(Vm& vm) {
   if (state(vm, LibraryState::DecimalVariable).is_undefined()) {
     Value maker = TRY(kit_calling(vm, Kit::MakeVariable));
@@ -238,7 +237,7 @@ Result<void> set_current_context_calling(Vm& vm, Value context) {
   if (!vm.has_layout(context, TypeId::DecimalContext)) {
     return vm.raise(TypeId::TypeError, "argument must be a context");
   }
-  // The contexts of the module are patterns, never current themselves.
+  // The module's own contexts are templates; a copy becomes current.
   for (Kit kit : {Kit::DefaultContext, Kit::BasicContext, Kit::ExtendedContext}) {
     if (TRY(kit_calling(vm, kit)) == context) {
       context = TRY(copy_of_template_calling(vm, context));
@@ -416,7 +415,7 @@ constexpr DecimalContextCell first_context() {
 Result<Value> context_new(Vm& vm, const Value* arguments) {
   DecimalContextCell first = first_context();
   const DecimalContextCell* like = &first;
-  // While the module is being made there is no DefaultContext yet.
+  // While the module is being made, there is no DefaultContext yet.
   Tuple* kit = vm.as<Tuple>(state(vm, LibraryState::DecimalKit), TypeId::Tuple);
   if (kit != nullptr && kit->extra == kKitCount) {
     Value pattern = kit->items[static_cast<unsigned>(Kit::DefaultContext)];
@@ -541,7 +540,7 @@ Result<Value> signals_repr_calling(Vm& vm, Value self) {
   return Value::from_cell(TRY(out.finish()));
 }
 
-// Of which signals are on, not by which of their conditions.
+// Comparison looks at whole signals, not at their single conditions.
 uint32_t whole_signals(uint32_t conditions) {
   return (conditions & kAnyInvalid) != 0 ? conditions | kAnyInvalid : conditions;
 }
@@ -553,7 +552,7 @@ Result<Value> signals_compare_calling(Vm& vm, Value self, Value other, CompareOp
   if (!is_mapping || !is_equality) return Value::not_implemented();
   Result<uint32_t> conditions = conditions_of_mapping_calling(vm, other);
   if (conditions.failed()) {
-    // A dict that holds something else is no error, only different.
+    // A dict with other keys is not an error: it is unequal.
     if (!vm.pending_matches(conditions.failure(), TypeId::KeyError)) return conditions.failure();
     vm.take_pending();
     return Value::boolean(op == CompareOperator::NotEqual);
@@ -577,7 +576,7 @@ Result<Value> signals_new(Vm& vm, const Value*) {
   return vm.raise(TypeId::ValueError, "invalid signal dict");
 }
 
-// The methods that MutableMapping gives by way of the others.
+// The methods that MutableMapping implements in terms of the others.
 enum class Mixin : uint8_t { Get, Keys, Items, Values, Pop, Popitem, Clear, Update, Setdefault };
 constexpr const char* kMixinNames[] = {"get",     "keys",  "items",  "values",    "pop",
                                        "popitem", "clear", "update", "setdefault"};
@@ -713,7 +712,7 @@ Result<Value> interchange_context(Vm& vm, const Value* arguments) {
   return make_context(vm, vm.type(TypeId::DecimalContext), &like);
 }
 
-// Takes what Kit lists. Only the module itself can call it, once.
+// Installs the items that Kit lists. The Python part calls it once and deletes its name.
 Result<Value> install(Vm& vm, const Value* arguments) {
   Tuple* kit = vm.as<Tuple>(arguments[0], TypeId::Tuple);
   if (kit == nullptr || kit->extra != kKitCount ||

@@ -1,7 +1,6 @@
-// The methods of Context: the operations, under the context that they are called on.
+// The methods of Context: the operations under that context.
 //
-// Receives Decimals or ints as operands; hands on what the method of Decimal would under that
-// context.
+// Operands are Decimals or ints. Each result is that of the Decimal method with this context.
 #include "library/decimal/types.h"
 
 namespace hognose::decimal {

@@ -1,7 +1,6 @@
 // Conversions between Decimals and other values: cells, ints, floats, strings, tuples.
 //
-// Receives guest values; hands on Numbers and Decimal cells. Sequences are read once into a tuple
-// of their own, so nothing that they do later matters.
+// A list is copied to a tuple first, so later changes to it do not matter.
 #include <cmath>
 #include <cstring>
 
@@ -52,7 +51,7 @@ Result<Value> make_decimal_of_type(Vm& vm, Type* type, const Number& number) {
     low = coefficient.digits;
     high = TRY(int_of_coefficient(vm, coefficient, false)).bits();
   }
-  // The exact type is the common case and needs no look at the class.
+  // The exact type is the common case and needs no lookup of the class.
   DecimalCell* cell = type == vm.type(TypeId::Decimal) ? TRY(vm.make<DecimalCell>(TypeId::Decimal))
                                                        : TRY(vm.make_instance<DecimalCell>(type));
   cell->extra = flags;
@@ -133,7 +132,7 @@ Result<bool> parse_string(Vm& vm, const Str* string, Blanks blanks, Number& numb
   if (blanks == Blanks::Refused) {
     if (has_underscores || text.size() != string->length()) return false;
   } else if (has_underscores) {
-    // All of them go, wherever they are.
+    // Underscores are removed wherever they are.
     TRY(vm.meter.charge_bytes(text.size()));
     auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, text.size()));
     cell->extra = static_cast<uint32_t>(text.size());
@@ -209,7 +208,7 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
   return {};
 }
 
-// Tuples and lists, and instances of their subclasses as they lie there.
+// Tuples and lists, including subclasses, whose stored items are read without calling methods.
 Result<bool> sequence_argument(Vm& vm, Value value, Number& number) {
   if (vm.has_layout(value, TypeId::Tuple)) {
     TRY(number_of_tuple(vm, vm.known<Tuple>(value), number));
@@ -238,7 +237,7 @@ bool payload_fits(const Number& number, const Settings& settings) {
 
 void refuse(Arithmetic& work, Number& number) { work.invalid(number, kConversionSyntax); }
 
-// Everything that the widest context would change is no Decimal at all.
+// A value that even the widest context would change is not a valid Decimal.
 Result<void> check_exact(Vm& vm, Number& number, uint32_t* conditions) {
   if (number.is_special()) return {};
   Arithmetic widest(vm, kWidest);
@@ -292,7 +291,7 @@ Result<void> rounded_number_calling(Vm& vm, Value value, DecimalContextCell* con
     if (!payload_fits(number, work.settings)) refuse(work, number);
   } else if (is_int(vm, value)) {
     number = TRY(number_of_int(vm, value));
-    if (number.is_zero()) return {};  // as CPython, even where an exponent of 0 is out of bounds
+    if (number.is_zero()) return {};  // as in CPython, even if an exponent of 0 is out of bounds
   } else if (float_value(vm, value, &real)) {
     TRY(signal_calling(vm, context, kFloatOperation));
     number = TRY(number_of_double(vm, real));

@@ -1,7 +1,7 @@
 // The type Decimal: construction, operators, comparison, hash, text.
 //
-// Receives guest values as operands, hands on Decimals under the current context. Operators know
-// Decimals and ints; comparisons know floats, complex numbers and rationals too (PEP 3141).
+// Operators accept Decimals and ints, under the current context. Comparisons also accept floats,
+// complex numbers and rationals (PEP 3141).
 #include <charconv>
 #include <cmath>
 
@@ -91,13 +91,13 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
   if (number.is_infinite() || (!number.is_zero() && number.adjusted() > kFirstInfinite)) {
     result = HUGE_VAL;
   } else if (!number.is_zero() && number.adjusted() >= kLastZero) {
-    // The C++ library rounds text correctly, however long it is.
+    // The C++ library rounds text of any length correctly.
     number.negative = false;
     Str* text = TRY(text_of_number(vm, number, Notation::Scientific, Capitals::No));
     TRY(vm.meter.charge(text->length()));
     const char* start = reinterpret_cast<const char*>(str_data(text));
     auto read = std::from_chars(start, start + text->length(), result);
-    // Out of range tells nothing about the direction; the exponent does.
+    // The error code does not say whether the number is too large or too small; the exponent does.
     if (read.ec == std::errc::result_out_of_range) result = number.adjusted() > 0 ? HUGE_VAL : 0;
     load_number(vm, self, number);
   }
@@ -117,7 +117,7 @@ bool satisfies(int order, CompareOperator op) {
   }
 }
 
-// An instance of numbers.Rational of some class: self * denominator against numerator.
+// If the operand is a numbers.Rational: compares self * denominator with numerator.
 Result<bool> rational_operand_calling(Vm& vm, Value other, Number& a, Number& b) {
   if (exact_type_id(other, vm.base) != TypeId::Guest) return false;
   Value rational = TRY(vm.library_attribute_calling("numbers", "Rational"));
@@ -188,7 +188,7 @@ constexpr uint64_t power_modulo_hash(uint64_t base, uint64_t exponent) {
   return result;
 }
 
-// The inverse of ten (Fermat).
+// The inverse of ten (by Fermat's little theorem).
 constexpr uint64_t kHashTenth = power_modulo_hash(10, kHashModulus - 2);
 
 Result<uint64_t> decimal_hash(Vm& vm, Value self) {
@@ -198,7 +198,7 @@ Result<uint64_t> decimal_hash(Vm& vm, Value self) {
   if (number.kind == Kind::Signaling) {
     return vm.raise(TypeId::TypeError, "Cannot hash a signaling NaN value");
   }
-  if (number.is_nan()) return identity_of(self) >> 4;  // as object.__hash__
+  if (number.is_nan()) return identity_of(self) >> 4;  // as in object.__hash__
   int64_t hash = kInfinityHash;
   if (!number.is_infinite()) {
     uint64_t residue = TRY(hash_residue(vm, number.coefficient));
@@ -208,7 +208,7 @@ Result<uint64_t> decimal_hash(Vm& vm, Value self) {
     hash = static_cast<int64_t>(multiply_modulo_hash(residue, scale));
   }
   if (number.negative) hash = -hash;
-  return static_cast<uint64_t>(hash == -1 ? -2 : hash);  // -1 means an error to CPython
+  return static_cast<uint64_t>(hash == -1 ? -2 : hash);  // CPython reserves -1 for errors
 }
 
 // --- text
@@ -260,7 +260,7 @@ void trace_decimal(Tracer& tracer, Cell* cell, size_t) {
 Result<Value> decimal_str_calling(Vm& vm, Value self) {
   Number number;
   load_number(vm, self, number);
-  // Without an exponent the letter does not matter, nor does the context.
+  // A text without an exponent does not depend on the context.
   Capitals capitals = Capitals::Yes;
   if (!number.is_special() && (number.exponent > 0 || number.adjusted() < -6)) {
     capitals = capitals_of(TRY(current_context_calling(vm)));

@@ -1,6 +1,6 @@
 // Operations on the digits of decimal numbers: logical ones, shifts, rotations, exponents.
 //
-// Receives Numbers whose digits stand for themselves; hands on Numbers of at most the precision.
+// The results have at most the precision's number of digits.
 #include <algorithm>
 #include <cstring>
 
@@ -11,8 +11,7 @@ namespace hognose::decimal {
 
 namespace {
 
-// Digits as ASCII in scratch memory, right-aligned to `width`, the rest zeros. Only the lowest
-// `width` digits of the number.
+// The lowest `width` digits as ASCII in scratch memory, with leading zeros.
 Result<char*> padded_digits(Vm& vm, const Coefficient& a, uint64_t width) {
   if (width > UINT32_MAX) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge_bytes(width));
@@ -57,7 +56,7 @@ Result<bool> is_odd_integer(Vm& vm, const Number& a) {
   return is_odd(vm, whole);
 }
 
-// False: not an integer, or none of 64 bits.
+// False if the number is not an integer or does not fit 64 bits.
 Result<bool> Arithmetic::integer_argument(const Number& number, int64_t* value) {
   if (!TRY(is_integer(vm, number))) return false;
   *value = 0;
@@ -122,7 +121,7 @@ Result<void> Arithmetic::shift(const Number& a, const Number& b, Number& result)
   if (!a.is_infinite()) {
     auto precision = static_cast<uint64_t>(settings.precision);
     if (places >= 0) {
-      // What would leave at the left anyway is cut first.
+      // Digits that the shift would push out on the left are cut first.
       TRY(keep_low_digits(vm, number.coefficient, precision - static_cast<uint64_t>(places)));
       TRY(scale_up(vm, number.coefficient, static_cast<uint64_t>(places)));
     } else {
@@ -148,7 +147,7 @@ Result<void> Arithmetic::rotate(const Number& a, const Number& b, Number& result
     TRY(keep_low_digits(vm, number.coefficient, precision));
     uint64_t left = places >= 0 ? static_cast<uint64_t>(places)
                                 : precision - (0 - static_cast<uint64_t>(places));
-    // The upper digits go to the right end, the lower ones up.
+    // The upper digits move to the right end, the lower ones move up.
     Coefficient upper = number.coefficient;
     TRY(scale_down(vm, upper, precision - left));
     TRY(keep_low_digits(vm, number.coefficient, precision - left));

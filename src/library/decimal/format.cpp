@@ -1,9 +1,9 @@
 // Formatting of decimal numbers by the format mini-language.
 //
-// Receives a Number, the rounding of a context and a specification; hands on the string, or the
-// ValueError of CPython 3.14. There the C code takes most specifications and hands those that it
-// does not know to the Python code: the grammar and the few differences of both are kept. Widths
-// and precisions are paid for before anything of that size is made.
+// The results and ValueErrors are CPython 3.14's. There the C code handles most specifications and
+// passes those that it does not know to Python code, so there are two parsers here, with the few
+// differences of the two grammars. Widths and precisions are charged before anything of that size
+// is made.
 #include <algorithm>
 #include <cstring>
 
@@ -22,7 +22,7 @@ struct Layout {
   char32_t fill = ' ';
   char align = '>';
   char sign = '-';
-  char type = 0;  // in lower case
+  char type = 0;  // lower case
   bool upper = false;
   bool zero_padded = false;
   bool no_negative_zero = false;  // 'z'
@@ -40,7 +40,7 @@ class SpecReader {
   explicit SpecReader(const Str* text) : text_(text) {}
 
   bool at_end(uint32_t ahead = 0) const { return next_ + ahead >= text_->length(); }
-  // 0 at the end; specifications with a NUL know their length.
+  // 0 at the end; a NUL in the specification is found by at_end().
   char32_t peek(uint32_t ahead = 0) const {
     if (at_end(ahead)) return 0;
     const uint8_t* data = str_data(text_);
@@ -61,7 +61,7 @@ class SpecReader {
            std::strchr(characters, static_cast<char>(c)) != nullptr;
   }
   bool peek_digit() const { return peek_any("0123456789"); }
-  // False: beyond 63 bits.
+  // False if the number exceeds 63 bits.
   bool take_number(int64_t* number) {
     *number = 0;
     while (peek_digit()) {
@@ -97,7 +97,7 @@ void set_type(Layout& layout, char32_t type) {
   layout.type = static_cast<char>(layout.upper ? type + 32 : type);
 }
 
-// What CPython's C code takes.
+// The specifications that CPython's C code accepts.
 bool parse_strictly(const Str* spec, Capitals capitals, Layout& layout) {
   SpecReader reader(spec);
   layout.upper = capitals == Capitals::Yes;
@@ -133,7 +133,7 @@ bool parse_strictly(const Str* spec, Capitals capitals, Layout& layout) {
   return reader.at_end();
 }
 
-// What its Python code takes beyond that.
+// The further ones that its Python code accepts.
 Result<void> parse_freely(Vm& vm, Str* spec, Capitals capitals, Layout& layout) {
   auto fail = [&](const char* text) {
     return vm.raise(TypeId::ValueError, "{}{}", text, static_cast<const Str*>(spec));
@@ -190,7 +190,7 @@ Result<void> parse_freely(Vm& vm, Str* spec, Capitals capitals, Layout& layout) 
   return {};
 }
 
-// Text that may be long: in scratch memory of the cage, paid for.
+// Text that may be long, in scratch memory of the cage. Reserving charges for it.
 class Text {
  public:
   explicit Text(Vm& vm) : vm_(vm) {}
@@ -221,8 +221,8 @@ class Text {
   uint64_t size_ = 0;
 };
 
-// The digits before the point in groups, with zeros in front to at least `least` characters. Sizes
-// of groups come from the right, the last one again and again; one of 0 or 127 ends the grouping.
+// The digits before the point in groups, with leading zeros to at least `least` characters. The
+// group sizes count from the right, and the last one repeats. A size of 0 or 127 ends the grouping.
 Result<void> append_grouped(Vm& vm, StringBuilder& out, std::string_view digits, int64_t least,
                             const Layout& layout) {
   auto count = static_cast<int64_t>(digits.size());
@@ -230,8 +230,8 @@ Result<void> append_grouped(Vm& vm, StringBuilder& out, std::string_view digits,
     if (least > count) TRY(out.append_repeated('0', static_cast<uint64_t>(least - count)));
     return out.append_ascii(digits);
   }
-  // First how many groups there are, then they are written from the left.
-  constexpr int64_t kSeparator = 1;  // what it takes of the width, however long it is
+  // The groups are counted first, then written from the left.
+  constexpr int64_t kSeparator = 1;  // counted in the width, whatever its length
   RootVector sizes(vm);
   size_t next = 0;
   for (;;) {
@@ -270,8 +270,8 @@ Result<Value> pad(Vm& vm, const Layout& layout, std::string_view sign, const Str
   const uint64_t length = sign.size() + body->length();
   const auto width = static_cast<uint64_t>(layout.width);
   const uint64_t padding = width > length ? width - length : 0;
-  uint64_t before = 0;  // the sign
-  uint64_t behind = 0;  // the sign
+  uint64_t before = 0;  // before the sign
+  uint64_t behind = 0;  // after the sign
   uint64_t after = 0;
   switch (layout.align) {
     case '<': after = padding; break;
@@ -301,7 +301,7 @@ Failure raise_limits(Vm& vm) {
   return vm.raise(TypeId::ValueError, "format specification exceeds internal limits of _decimal");
 }
 
-// Rounds as precision and type want it.
+// Rounds as the precision and the type require; false if the result is out of bounds.
 Result<bool> round_for_layout(Vm& vm, Number& number, const Layout& layout, Rounding rounding) {
   Arithmetic work(vm, kWidest);
   work.settings.rounding = rounding;
@@ -415,7 +415,7 @@ Result<Value> format_number(Vm& vm, const Number& original, const Settings& sett
     TRY(fraction.append(digits.substr(split)));
   }
 
-  // Behind the digits before the point, which need to know its length.
+  // The text after the whole digits. Their zero padding depends on its length.
   StringBuilder tail(vm);
   std::string_view behind = fraction.view();
   if (!behind.empty() || layout.alternate) TRY(tail.append_utf8(layout.signs.point));

@@ -1,9 +1,9 @@
 // Functions of decimal numbers: square root, exponential, logarithms, all correctly rounded.
 //
-// Receives Numbers; hands on the result that is nearest to the exact value, ties to even. The
-// transcendental ones are computed in binary fixed point, with ints of the cage whose work is
-// metered, to some digits more than asked for; if the digits behind leave open how to round, once
-// more with half as many again (A. Ziv). Fixed point: an int that stands for int / 2**bits.
+// The result is the one nearest to the exact value, ties to even. The transcendental functions
+// compute in binary fixed point (an int that means int / 2**bits), with metered ints in the cage
+// and some digits more than needed. If those digits leave the rounding open, the computation is
+// repeated with 1.5 times as many (Ziv's strategy).
 #include <algorithm>
 #include <bit>
 
@@ -15,7 +15,7 @@ namespace hognose::decimal {
 
 namespace {
 
-// Bits that so many decimal digits take, rounded up.
+// The number of bits for this many decimal digits, rounded up.
 uint64_t bits_of_digits(uint64_t digits) { return digits * 3322 / 1000 + digits / 10'000 + 1; }
 
 class Fixed {
@@ -31,9 +31,9 @@ class Fixed {
   Result<Value> up(Value a, uint64_t bits) { return big_shift_left(vm_, IntView(vm_, a), bits); }
   Result<Value> down(Value a, uint64_t bits) { return big_shift_right(vm_, IntView(vm_, a), bits); }
 
-  // e**r, |r| below 3; wrong by less than 2**-(bits - 8).
+  // e**r for |r| < 3, with an error below 2**-(bits - 8).
   Result<Value> exponential(Value r, uint64_t bits) {
-    // Halved so often, the series needs few terms, which the squarings make up for.
+    // With r halved this often the series needs few terms. As many squarings undo the halvings.
     uint64_t halvings = 4;
     while (halvings * halvings < bits / 2) ++halvings;
     const uint64_t inner = bits + halvings + 16;
@@ -45,7 +45,7 @@ class Fixed {
       term = TRY(down(TRY(times(term, part)), inner));
       term = TRY(over(term, Value::from_small_int(n)));
       sum = TRY(plus(sum, term));
-      // Rounding down ends negative terms at -1, not at 0.
+      // Rounding down makes negative terms end at -1, not at 0.
       if (term.is_small_int() && term.small_int() == -1) break;
     }
     for (uint64_t i = 0; i < halvings; ++i) sum = TRY(down(TRY(times(sum, sum)), inner));
@@ -69,9 +69,9 @@ class Fixed {
     return sum;
   }
 
-  // log(m) of a fixed m between 0.1 and 10.
+  // log(m) in fixed point, for m between 0.1 and 10.
   Result<Value> logarithm(Value m, uint64_t bits) {
-    // Each step makes three times as many bits right; the first estimate has more than 48.
+    // Each step triples the number of correct bits. The first estimate has more than 48.
     uint64_t steps[64];
     unsigned count = 0;
     for (uint64_t next = bits; next > 48; next = next / 3 + 8) steps[count++] = next;
@@ -79,7 +79,7 @@ class Fixed {
     Value y = Value::from_small_int(0);
     y = TRY(make_int(vm_, estimate_logarithm(m, bits)));
     while (count-- > 0) {
-      // A few bits more than will be right, so that the error of the exponential does not count.
+      // A few bits more than will be correct, to absorb the error of the exponential.
       uint64_t next = std::min(steps[count] + 16, bits + 16);
       y = next >= present ? TRY(up(y, next - present)) : TRY(down(y, present - next));
       Value x = next >= bits ? TRY(up(m, next - bits)) : TRY(down(m, bits - next));
@@ -106,7 +106,7 @@ class Fixed {
     }
   }
 
-  // log(m) in 60 bits behind the point, bit by bit: squaring doubles the logarithm to base two.
+  // log(m) with 60 fraction bits, bit by bit: squaring doubles the logarithm to base two.
   int64_t estimate_logarithm(Value m, uint64_t bits) {
     IntView view(vm_, m);
     uint64_t length = limbs::bit_length(view.limbs, view.count);
@@ -129,13 +129,13 @@ class Fixed {
   Vm& vm_;
 };
 
-// A number that is known to be between below and above, both excluded, and no tie.
+// Bounds of a number, both exclusive. The number is not a tie.
 struct Bounds {
   Number below;
   Number above;
 };
 
-// From an int that is wrong by less than 2, times 10**exponent.
+// The bounds for integer * 10**exponent, where the error of the integer is less than 2.
 Result<Bounds> bounds_of(Vm& vm, Value integer, int64_t exponent) {
   Fixed fixed(vm);
   Bounds bounds;
@@ -147,7 +147,7 @@ Result<Bounds> bounds_of(Vm& vm, Value integer, int64_t exponent) {
   return bounds;
 }
 
-// Rounds as soon as both ends of what `approximate(digits)` answers round to the same number.
+// Asks for more digits until both bounds from `approximate(digits)` round to the same number.
 template <class Approximate>
 Result<void> round_correctly(Arithmetic& arithmetic, Number& result, Approximate approximate) {
   Vm& vm = arithmetic.vm;
@@ -170,7 +170,7 @@ Result<void> round_correctly(Arithmetic& arithmetic, Number& result, Approximate
   }
 }
 
-// A number of few enough digits for the purpose, as fixed point: rounded towards zero.
+// The number in fixed point, cut to `digits` digits: rounded towards zero.
 Result<Value> fixed_of(Vm& vm, const Number& number, uint64_t digits, uint64_t bits) {
   Fixed fixed(vm);
   Number shorter = number;
@@ -189,7 +189,7 @@ Result<Value> fixed_of(Vm& vm, const Number& number, uint64_t digits, uint64_t b
   return number.negative ? int_negative(vm, magnitude) : Result<Value>(magnitude);
 }
 
-// Precisions that no memory could serve fail at once.
+// A precision that the memory limit cannot serve fails at once.
 Result<void> check_digits(Vm& vm, uint64_t digits) {
   if (digits / 2 > vm.meter.memory_limit()) return vm.raise(TypeId::MemoryError, "");
   return {};
@@ -209,13 +209,13 @@ Result<Bounds> approximate_exponential(Vm& vm, const Number& x, uint64_t digits)
   Value ten = TRY(power_of_ten(vm, digits));
   Value integer = TRY(fixed.down(TRY(fixed.times(power, ten)), bits));
   int64_t exponent;
-  if (!int_fits_int64(vm, n, &exponent)) exponent = 0;  // the caller has looked at the size
+  if (!int_fits_int64(vm, n, &exponent)) exponent = 0;  // the caller has checked the size
   return bounds_of(vm, integer, exponent - static_cast<int64_t>(digits));
 }
 
 enum class Base : uint8_t { Natural, Ten };
 
-// x = m * 10**k with m between 0.3 and 3, so that nothing cancels.
+// x = m * 10**k with m between 0.3 and 3, which avoids cancellation.
 Result<Bounds> approximate_logarithm(Vm& vm, const Number& x, Base base, uint64_t digits) {
   TRY(check_digits(vm, digits));
   Fixed fixed(vm);
@@ -226,7 +226,7 @@ Result<Bounds> approximate_logarithm(Vm& vm, const Number& x, Base base, uint64_
     ++k;
     --m.exponent;
   }
-  uint64_t zeros = 0;  // behind the point of the logarithm
+  uint64_t zeros = 0;  // zeros after the point of the logarithm
   if (k == 0) {
     Arithmetic exact(vm, kWidest);
     Number distance;
@@ -253,7 +253,7 @@ Result<Bounds> approximate_logarithm(Vm& vm, const Number& x, Base base, uint64_
 
 }  // namespace
 
-// 1 with zeros to the precision: what is nearest to 1 but is not 1.
+// 1 with the precision's number of digits, as the inexact result for a value next to 1.
 Result<void> Arithmetic::nearly_one(Number& result) {
   auto places = static_cast<uint64_t>(settings.precision - 1);
   result = make_number(false, TRY(power_of_ten_coefficient(vm, places)), -(settings.precision - 1));
@@ -279,7 +279,8 @@ Result<void> Arithmetic::square_root(const Number& a, Number& result) {
     result = a;
     return {};
   }
-  // An exact root has no more digits than this: no need to fill a large precision to see it.
+  // An upper bound of the digits of an exact root. A try with this precision avoids filling a huge
+  // one.
   const auto most = static_cast<int64_t>(a.coefficient.digits + 2);
   if (settings.precision > kLargePrecision && most < settings.precision) {
     Arithmetic shorter(vm, settings);
@@ -292,7 +293,7 @@ Result<void> Arithmetic::square_root(const Number& a, Number& result) {
     }
   }
   const int64_t ideal = a.exponent >> 1;
-  // So many digits that the root has one more than the precision, and an even exponent.
+  // The root gets one digit more than the precision, and the exponent is even.
   int64_t places = 2 * (settings.precision + 1) - static_cast<int64_t>(a.coefficient.digits);
   if (((a.exponent - places) & 1) != 0) ++places;
   Coefficient square = a.coefficient;
@@ -335,7 +336,8 @@ Result<void> Arithmetic::exponential(const Number& a, Number& result) {
     result = make_number(false, coefficient_of(1), 0);
     return {};
   }
-  // Far below the last place of 1; the bound is CPython's, because subnormals tell it from others.
+  // The result is 1 up to far below its last place. The bound is CPython's, because subnormal
+  // values depend on it.
   const Number least = make_number(false, coefficient_of(9), -settings.precision - 4);
   if (TRY(compare_magnitudes(vm, a, least)) <= 0) return nearly_one(result);
   if (a.adjusted() > 18) {

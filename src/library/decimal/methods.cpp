@@ -1,7 +1,7 @@
 // The methods of Decimal.
 //
-// Receives a Decimal as self and, where CPython converts them, Decimals or ints as operands, under
-// a context that is given or the current one; hands on Decimals, and ints, strings and tuples.
+// Operands may be Decimals or ints where CPython converts them. The context is the one given, or
+// the current one.
 #include <cmath>
 
 #include "library/decimal/types.h"
@@ -266,14 +266,15 @@ Result<Value> reduce_calling(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_tuple(vm, {type, Value::from_cell(state)})));
 }
 
-// As CPython's on 64-bit machines: four words of 19 digits are in the object, more are apart.
+// As on 64-bit CPython: up to four words of 19 digits are in the object, more are stored
+// separately.
 Result<Value> size_of(Vm& vm, const Value* arguments) {
   Number number = self_number(vm, arguments);
   uint64_t words = (number.coefficient.digits + 18) / 19;
   return make_int_unsigned(vm, 104 + (words > 4 ? 8 * words : 0));
 }
 
-// In UTF-8: the string itself, or scratch memory.
+// The text in UTF-8: its own data, or scratch memory.
 Result<std::string_view> utf8_of(Vm& vm, const Str* text) {
   const char* data = reinterpret_cast<const char*>(str_data(text));
   if (text->is_ascii()) return std::string_view(data, text->length());
@@ -286,7 +287,7 @@ Result<std::string_view> utf8_of(Vm& vm, const Str* text) {
   return std::string_view(start, static_cast<size_t>(end - start));
 }
 
-// The signs that the second argument of __format__ gives.
+// The signs in the second argument of __format__.
 Result<FormatSigns> signs_argument(Vm& vm, Value value) {
   FormatSigns signs;
   if (value.is_undefined()) return signs;
@@ -310,7 +311,7 @@ Result<FormatSigns> signs_argument(Vm& vm, Value value) {
     }
     *row.text = TRY(utf8_of(vm, text));
   }
-  // As in C, a NUL ends the sizes of groups, and the last one repeats.
+  // As in C, a NUL ends the group sizes, and the last size repeats.
   std::string_view sizes = signs.grouping;
   TRY(in_parts(vm.meter, sizes.size(), kPacedBytes, [&](size_t begin, size_t end) {
     size_t null = sizes.substr(begin, end - begin).find('\0');

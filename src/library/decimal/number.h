@@ -1,9 +1,9 @@
-// Decimal numbers while they are worked with, and the operations of the specification on them
-// (General Decimal Arithmetic, speleotrove.com/decimal).
+// Numbers: the operands and results of decimal arithmetic, and the operations of the General
+// Decimal Arithmetic Specification (speleotrove.com/decimal).
 //
-// Receives Numbers and the Settings of a context; hands on Numbers and, in Arithmetic::status, the
-// conditions that arose. Which of them are trapped is a matter of the context (decimal/types.h).
-// A failure is of the machine only: memory or a limit.
+// Operations work under the Settings of a context and collect the conditions that arise in
+// Arithmetic::status. The context decides which of them are trapped (decimal/types.h). A Failure
+// means only that memory ran out or a limit was reached.
 #pragma once
 
 #include "library/decimal/coefficient.h"
@@ -18,7 +18,7 @@ inline constexpr int64_t kMinimumTiny = kMinimumExponent - (kMaximumPrecision - 
 enum class Kind : uint8_t { Finite, Infinite, Quiet, Signaling };
 
 struct Number {
-  Coefficient coefficient;  // of NaNs: the payload, 0 if there is none
+  Coefficient coefficient;  // the payload of a NaN; 0 if it has none
   int64_t exponent = 0;
   bool negative = false;
   Kind kind = Kind::Finite;
@@ -27,7 +27,7 @@ struct Number {
   bool is_infinite() const { return kind == Kind::Infinite; }
   bool is_nan() const { return kind == Kind::Quiet || kind == Kind::Signaling; }
   bool is_zero() const { return kind == Kind::Finite && coefficient.is_zero(); }
-  // Of the first digit.
+  // The exponent of the first digit.
   int64_t adjusted() const { return exponent + static_cast<int64_t>(coefficient.digits) - 1; }
 };
 
@@ -45,7 +45,7 @@ inline Number make_special(Kind kind, bool negative = false) {
   return number;
 }
 
-// In the order of the names in Context's repr.
+// In the order of their names in Context's repr.
 enum Condition : uint32_t {
   kClamped = 1,
   kConversionSyntax = 2,
@@ -61,14 +61,14 @@ enum Condition : uint32_t {
   kSubnormal = 2048,
   kUnderflow = 4096,
 };
-// All that the signal InvalidOperation stands for.
+// The conditions of the signal InvalidOperation.
 inline constexpr uint32_t kAnyInvalid = kConversionSyntax | kDivisionImpossible |
                                         kDivisionUndefined | kInvalidContext | kInvalidOperation;
 inline constexpr uint32_t kErrors = kAnyInvalid | kDivisionByZero;
 
 enum class Rounding : uint8_t { Up, Down, Ceiling, Floor, HalfUp, HalfDown, HalfEven, ZeroFiveUp };
 
-// What of a context decides about results.
+// The fields of a context that determine results.
 struct Settings {
   int64_t precision = 28;
   int64_t maximum = 999'999;  // Emax
@@ -79,7 +79,7 @@ struct Settings {
   int64_t tiny() const { return minimum - (precision - 1); }  // Etiny
   int64_t top() const { return maximum - (precision - 1); }   // Etop
 };
-// From here on quotients and roots look first whether they are exact with few digits.
+// Above this precision, quotients and roots first check whether the exact result is short.
 inline constexpr int64_t kLargePrecision = 1000;
 inline constexpr Settings kWidest = {kMaximumPrecision, kMaximumExponent, kMinimumExponent,
                                      Rounding::HalfEven, false};
@@ -93,7 +93,7 @@ class Arithmetic {
   uint32_t status = 0;
 
   // --- decimal/rounding.cpp
-  // Brings a result into the bounds of the context.
+  // Rounds a result into the bounds of the context.
   Result<void> finish(Number& number) {
     const int64_t adjusted = number.adjusted();
     if (HOGNOSE_LIKELY(number.kind == Kind::Finite && adjusted <= settings.maximum &&
@@ -103,14 +103,14 @@ class Arithmetic {
     }
     return finish_out_of_bounds(number);
   }
-  // If an operand is a NaN: the result, with its signal, and true.
+  // If an operand is a NaN: sets the result and the signal, and returns true.
   Result<bool> take_nan(const Number& a, Number& result);
   Result<bool> take_nan(const Number& a, const Number& b, Number& result);
   void invalid(Number& result, uint32_t condition = kInvalidOperation) {
     status |= condition;
     result = make_special(Kind::Quiet);
   }
-  // The same number with exponent 0 or more: rounded, without a limit on the digits.
+  // Rounds to an integral number, with exponent 0 or more and any number of digits.
   enum class Report : uint8_t { Nothing, Inexact };
   Result<void> to_integral(const Number& a, Report report, Number& result);
   Result<void> to_integral_value(const Number& a, Number& result) {
@@ -122,10 +122,10 @@ class Arithmetic {
   Result<void> quantize(const Number& a, const Number& b, Number& result);
   Result<void> quantize_to(const Number& a, int64_t exponent, Number& result);
   Result<void> normalize(const Number& a, Number& result);
-  // Cuts to `digits` digits, without bounds of exponents.
+  // Rounds to `digits` digits, without bounds of the exponent.
   Result<void> round_to(Number& number, uint64_t digits);
 
-  // --- decimal/arithmetic.cpp. Results may be operands.
+  // --- decimal/arithmetic.cpp. The result may be the same object as an operand.
   Result<void> add(const Number& a, const Number& b, Number& result);
   Result<void> subtract(const Number& a, const Number& b, Number& result);
   Result<void> multiply(const Number& a, const Number& b, Number& result);
@@ -201,42 +201,43 @@ class Arithmetic {
  private:
   Result<void> finish_out_of_bounds(Number& number);
   Result<void> check_exponent(Number& number);
-  // Adds a unit in the last place if the rounding wants it.
+  // Adds a unit in the last place if the rounding mode says so.
   Result<void> round_up(Number& number, Lost lost);
   Result<void> fit_payload(Number& nan);
   Result<void> add_signed(const Number& a, const Number& b, bool b_negative, Number& result);
   Result<bool> divide_whole(const Number& a, const Number& b, Number& quotient, Number& rest);
   Result<void> next(const Number& a, bool up, Number& result);
-  // The coefficient `digits` nines.
+  // The largest finite number: `precision` nines.
   Result<void> largest(bool negative, Number& result);
   Result<void> nearly_one(Number& result);
   Result<bool> integer_argument(const Number& number, int64_t* value);
 };
 
 // --- decimal/order.cpp
-// Of numbers that are no NaNs: -1, 0 or 1.
+// -1, 0 or 1. The operands must not be NaNs.
 Result<int> compare_numbers(Vm& vm, const Number& a, const Number& b);
 Result<int> compare_magnitudes(Vm& vm, const Number& a, const Number& b);
-// The order of all values, NaNs and equal numbers of different exponents included.
+// The total order: of all values, including NaNs, and of equal numbers with different exponents.
 Result<int> compare_total(Vm& vm, const Number& a, const Number& b);
 Result<int> compare_total_magnitude(Vm& vm, const Number& a, const Number& b);
 bool same_quantum(const Number& a, const Number& b);
 
 // --- decimal/digits.cpp
 Result<bool> is_integer(Vm& vm, const Number& a);
-// Of an integral number.
+// The number must be integral.
 Result<bool> is_odd_integer(Vm& vm, const Number& a);
 
 // --- decimal/text.cpp
 enum class Capitals : uint8_t { No, Yes };
 enum class Notation : uint8_t { Scientific, Engineering };
 Result<Str*> text_of_number(Vm& vm, const Number& number, Notation notation, Capitals capitals);
-// Of stripped ASCII text without underscores; false: that is no number. Nothing is rounded;
-// `digits` of payloads are not limited. An exponent beyond all bounds is held far outside of them.
+// Reads stripped ASCII text without underscores; false if it is not a number. Nothing is rounded,
+// and a payload may have any number of digits. An exponent beyond all bounds becomes one that is
+// still far out of bounds.
 Result<bool> number_of_text(Vm& vm, std::string_view text, Number& number);
 
 // --- decimal/format.cpp
-// What stands in place of the locale's signs; empty: those of the C locale.
+// The signs of numeric text. By default those of the C locale.
 struct FormatSigns {
   std::string_view point = ".";
   std::string_view separator = ",";

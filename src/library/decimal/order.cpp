@@ -1,6 +1,6 @@
-// The order of decimal numbers: comparisons, extremes, neighbours and classes.
+// The order of decimal numbers: comparisons, extremes, next values and classes.
 //
-// Receives Numbers of any kind; hands on orders as -1, 0 and 1, or Numbers that stand for them.
+// Comparisons return -1, 0 or 1, or a Number with that value.
 #include <algorithm>
 
 #include "library/decimal/number.h"
@@ -11,7 +11,7 @@ namespace {
 
 int sign_of(const Number& a) { return a.negative ? -1 : 1; }
 
-// Numbers of the same value: by sign, then by exponent.
+// The order of numbers with equal values: by sign, then by exponent.
 int compare_equals(const Number& a, const Number& b) {
   if (a.negative != b.negative) return b.negative ? 1 : -1;
   if (a.exponent == b.exponent) return 0;
@@ -34,7 +34,8 @@ Result<int> compare_magnitudes(Vm& vm, const Number& a, const Number& b) {
   if (a.exponent == b.exponent) return compare(vm, a.coefficient, b.coefficient);
   int64_t a_top = a.adjusted(), b_top = b.adjusted();
   if (a_top != b_top) return a_top < b_top ? -1 : 1;
-  // The same first place: the exponents differ by less than the digits there are.
+  // The first digits have the same place, so the exponents differ by less than the number of
+  // digits.
   Coefficient left = a.coefficient, right = b.coefficient;
   int64_t up = a.exponent - b.exponent;
   if (up > 0) {
@@ -93,7 +94,7 @@ Result<void> Arithmetic::compare_signal(const Number& a, const Number& b, Number
 
 Result<void> Arithmetic::select(const Number& a, const Number& b, Select which, Of of,
                                 Number& result) {
-  // A quiet NaN loses against a number.
+  // Between a quiet NaN and a number, the number is selected.
   const bool only_a = b.kind == Kind::Quiet && !a.is_nan();
   const bool only_b = a.kind == Kind::Quiet && !b.is_nan();
   bool takes_a = only_a;

@@ -1,8 +1,8 @@
 // Powers of decimal numbers, and powers modulo an integer.
 //
-// Receives Numbers; hands on results as CPython's decimal module has them: whole powers by repeated
-// multiplication, others as e**(b log a), with so many digits more that the last digit is all but
-// always the correctly rounded one. How many digits more is fixed by those of CPython.
+// The results are CPython's. Whole powers are computed by repeated multiplication, others as e**(b
+// log a), with extra digits, so the last digit is nearly always correctly rounded. CPython's
+// results fix the number of extra digits.
 #include <algorithm>
 #include <bit>
 
@@ -14,12 +14,12 @@ namespace hognose::decimal {
 
 namespace {
 
-const int64_t kExponentDigits = 19;  // of the largest exponent there is
+const int64_t kExponentDigits = 19;  // digits of the largest exponent
 
 Number one(bool negative = false) { return make_number(negative, coefficient_of(1), 0); }
 
-// A power of ten that |log10(x)| is not below: as rough as CPython's, because where it decides that
-// a power is out of bounds, the result is rounded as a tiny number, else maybe as a zero.
+// An n such that |log10(x)| >= 10**n. The estimate must be as rough as CPython's: a power that it
+// finds out of bounds is rounded as a tiny number, another one may be rounded as a zero.
 Result<int64_t> logarithm_size(Vm& vm, const Number& x) {
   int64_t exponent = x.adjusted();
   if (exponent > 0 || exponent < -1) {
@@ -44,7 +44,7 @@ Result<Value> integer_of(Vm& vm, const Number& number) {
   return int_of_coefficient(vm, whole, false);
 }
 
-// base ** exponent, every product rounded.
+// base ** exponent, with every product rounded.
 Result<void> multiply_up(Arithmetic& work, const Number& base, Value exponent, Number& result) {
   IntView view(work.vm, exponent);
   uint64_t bits = limbs::bit_length(view.limbs, view.count);
@@ -140,7 +140,7 @@ Result<void> Arithmetic::power(const Number& a, const Number& b, Number& result)
         -places);
     return {};
   }
-  // Far beyond the bounds of exponents: decided by the number of their digits.
+  // Far beyond the bounds of exponents: the number of the exponent's digits decides.
   const bool grows = (base.adjusted() >= 0) != exponent.negative;
   const auto bound = static_cast<uint64_t>(grows ? settings.maximum : -settings.tiny());
   const int64_t size = TRY(logarithm_size(vm, base));
@@ -169,7 +169,7 @@ Result<void> Arithmetic::power(const Number& a, const Number& b, Number& result)
     }
     return finish(result);
   }
-  // In between exponents have no bounds.
+  // Intermediate exponents are unbounded.
   Arithmetic work(vm, kWidest);
   work.settings.precision =
       std::max(settings.precision, static_cast<int64_t>(base.coefficient.digits)) + 4 +
@@ -209,7 +209,7 @@ Result<void> Arithmetic::power_modulo(const Number& a, const Number& b, const Nu
   }
   const bool negative = a.negative && TRY(is_odd_integer(vm, b));
   Value divisor = TRY(integer_of(vm, modulus));
-  // A large exponent of ten is reduced before it is multiplied out.
+  // A large power of ten is computed modulo the divisor, not multiplied out.
   Number digits = a;
   Value base;
   if (a.exponent > 0) {

@@ -1,7 +1,6 @@
-// Rounding: how exact results come into the bounds of a context.
+// Rounding: fits exact results into the bounds of a context.
 //
-// Receives exact Numbers; hands on Numbers whose digits and exponents the context allows, and the
-// conditions Rounded, Inexact, Overflow, Underflow, Subnormal and Clamped.
+// It sets the conditions Rounded, Inexact, Overflow, Underflow, Subnormal and Clamped.
 #include "library/decimal/number.h"
 
 namespace hognose::decimal {
@@ -109,7 +108,7 @@ Result<void> Arithmetic::finish_out_of_bounds(Number& number) {
   status |= kRounded;
   if (lost != Lost::Nothing) status |= kInexact;
   if (number.coefficient.digits <= precision) return {};
-  // 99…9 became 100…0.
+  // Rounding turned 99…9 into 100…0.
   TRY(scale_down(vm, number.coefficient, 1));
   ++number.exponent;
   return check_exponent(number);
@@ -140,7 +139,7 @@ Result<bool> Arithmetic::take_nan(const Number& a, Number& result) {
 
 Result<bool> Arithmetic::take_nan(const Number& a, const Number& b, Number& result) {
   if (!a.is_nan() && !b.is_nan()) return false;
-  // A signaling one comes first, then the left one.
+  // A signaling NaN takes precedence, then the left operand.
   bool is_right = a.kind != Kind::Signaling && (b.kind == Kind::Signaling || !a.is_nan());
   return take_nan(is_right ? b : a, result);
 }
@@ -231,7 +230,7 @@ Result<void> Arithmetic::normalize(const Number& a, Number& result) {
     result = make_number(result.negative, coefficient_of(0), 0);
     return {};
   }
-  // No further than the largest exponent.
+  // The exponent may grow up to the largest one.
   int64_t most = (settings.clamp ? settings.top() : settings.maximum) - result.exponent;
   if (most <= 0) return {};
   result.exponent +=

@@ -1,6 +1,6 @@
-// Text of decimal numbers and numbers of text, as the specification writes them.
+// Decimal numbers to text and back, as the specification defines it.
 //
-// Receives Numbers, hands on strings; receives stripped ASCII text, hands on exact Numbers.
+// Reading takes stripped ASCII text and is exact.
 #include <algorithm>
 #include <cstring>
 
@@ -17,7 +17,7 @@ namespace {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
-// Takes the word from the front, in any case.
+// Removes the word from the front, in upper or lower case.
 bool take_word(std::string_view& text, std::string_view word) {
   if (text.size() < word.size()) return false;
   for (size_t i = 0; i < word.size(); ++i) {
@@ -27,7 +27,7 @@ bool take_word(std::string_view& text, std::string_view word) {
   return true;
 }
 
-// How many digits the text begins with.
+// The number of digits at the start of the text.
 Result<size_t> count_digits(Vm& vm, std::string_view text) {
   size_t count = 0;
   TRY(in_parts(vm.meter, text.size(), kPacedItems, [&](size_t, size_t end) {
@@ -41,7 +41,7 @@ Result<bool> all_digits(Vm& vm, std::string_view text) {
   return TRY(count_digits(vm, text)) == text.size();
 }
 
-// Beyond all exponents, and far from the bounds of int64_t.
+// Beyond all exponents, and far from the limits of int64_t.
 constexpr int64_t kFarExponent = int64_t{1} << 61;
 
 Result<bool> take_exponent(Vm& vm, std::string_view text, int64_t* exponent) {
@@ -81,12 +81,12 @@ Result<Str*> text_of_number(Vm& vm, const Number& number, Notation notation, Cap
   DigitRoom room;
   std::string_view digits = TRY(digits_of(vm, number.coefficient, room));
   const auto count = static_cast<int64_t>(digits.size());
-  const int64_t left = number.exponent + count;  // digits left of the point, were it all written
+  const int64_t left = number.exponent + count;  // digits before the point if written in full
   int64_t point = 1;
   if (number.exponent <= 0 && left > -6) {
     point = left;
   } else if (notation == Notation::Engineering) {
-    // Exponents are multiples of three; a zero may have zeros behind the point instead.
+    // The exponent is a multiple of three. A zero may get zeros after the point instead.
     auto modulo = [](int64_t n) { return ((n % 3) + 3) % 3; };
     point = number.coefficient.is_zero() ? modulo(left + 1) - 1 : modulo(left - 1) + 1;
   }

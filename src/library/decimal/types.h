@@ -1,8 +1,8 @@
-// The layouts of the decimal module's types, and what their files ask of one another.
+// The layouts of the decimal module's types, and the functions that its files share.
 //
-// A Decimal never changes: exponent and coefficient, the latter in the cell itself while it has at
-// most 128 bits. A Context is plain fields; operations copy what they need of it (Settings) and
-// tell it afterwards which conditions arose. Guest code runs only where names end in _calling.
+// A Decimal never changes. Its coefficient is in the cell itself if it has at most 128 bits. A
+// Context has plain fields: an operation copies those that it needs (Settings), and reports the
+// conditions that arose when it ends. Only functions whose names end in _calling run guest code.
 #pragma once
 
 #include "library/decimal/number.h"
@@ -16,8 +16,8 @@ namespace hognose {
 struct DecimalCell : Cell {  // extra: DecimalFlags
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Decimal; }
   int64_t exponent;
-  uint64_t low;   // the coefficient's lower 64 bits; if it is long: its number of digits
-  uint64_t high;  // its upper 64 bits; if it is long: the Value of an int
+  uint64_t low;   // lower 64 bits of the coefficient; of a long one its number of digits
+  uint64_t high;  // upper 64 bits of the coefficient; of a long one the Value of an int
 };
 
 enum DecimalFlags : uint32_t {
@@ -37,7 +37,7 @@ struct DecimalContextCell : Cell {
   uint8_t capitals;
   uint8_t clamp;
   uint8_t spare[5];
-  Value flags_view;  // SignalDicts, once somebody asked for them
+  Value flags_view;  // SignalDicts, made on first access
   Value traps_view;
 };
 
@@ -46,7 +46,7 @@ struct SignalDictCell : Cell {  // extra: 0: the flags, 1: the traps
   Value context;
 };
 
-struct DecimalManagerCell : Cell {  // what localcontext() hands on
+struct DecimalManagerCell : Cell {  // the result of localcontext()
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::DecimalContextManager; }
   Value outer;
   Value inner;
@@ -56,7 +56,8 @@ namespace decimal {
 
 // --- decimal/context.cpp
 
-// What the Python part of the module gives: exception classes first, by signal and condition.
+// What the Python part of the module provides: first the exception classes of signals and
+// conditions.
 enum class Kit : uint8_t {
   InvalidOperation,
   FloatOperation,
@@ -85,9 +86,9 @@ struct SignalRow {
 };
 extern const SignalRow kSignalRows[kSignals];
 Result<Value> kit_calling(Vm& vm, Kit item);
-// The exception classes of the signals that are among the conditions.
+// The exception classes of those signals that the conditions raise.
 Result<List*> signals_of_calling(Vm& vm, uint32_t conditions);
-// Of an exception class; -1: it is no signal.
+// The signal of an exception class; -1 if it has none.
 Result<int> signal_index_calling(Vm& vm, Value type);
 
 inline DecimalContextCell* context_of(Vm& vm, Value value) {
@@ -116,20 +117,21 @@ inline Result<DecimalContextCell*> current_context_calling(Vm& vm) {
   }
   return current_context_slow_calling(vm);
 }
-// An optional argument: undefined and None are the current one.
+// An optional argument. Undefined and None select the current context.
 Result<DecimalContextCell*> context_argument_calling(Vm& vm, Value value);
 Result<void> set_current_context_calling(Vm& vm, Value context);
 Result<Value> make_context(Vm& vm, Type* type, const DecimalContextCell* like);
-// Books the conditions; raises the first signal that is trapped.
+// Raises the first trapped signal of the conditions. signal_calling() records them before.
 Result<void> signal_slow_calling(Vm& vm, DecimalContextCell* context, uint32_t conditions);
 inline Result<void> signal_calling(Vm& vm, DecimalContextCell* context, uint32_t conditions) {
   context->status |= conditions;
   if (HOGNOSE_LIKELY((conditions & context->traps) == 0)) return {};
   return signal_slow_calling(vm, context, conditions);
 }
-// "valid values for rounding are: …"
+// ValueError "valid values for rounding are: …" for other values.
 Result<Rounding> rounding_argument(Vm& vm, Value value);
-// Keyword arguments of Context() and localcontext(); None and undefined: unchanged.
+// The keyword arguments of Context() and localcontext(). None and undefined leave the field
+// unchanged.
 struct ContextArguments {
   Value precision, rounding, minimum, maximum, capitals, clamp, flags, traps;
 };
@@ -140,19 +142,19 @@ inline bool is_decimal(Vm& vm, Value value) { return vm.has_layout(value, TypeId
 void load_number(Vm& vm, Value decimal, Number& number);
 Result<Value> make_decimal_of_type(Vm& vm, Type* type, const Number& number);
 Result<Value> make_decimal(Vm& vm, const Number& number);
-// Of a Decimal or an int, exactly; false for other types.
+// Reads a Decimal or an int, exactly; false for other types.
 Result<bool> operand(Vm& vm, Value value, Number& number);
-// The same; TypeError "conversion from str to Decimal is not supported".
+// The same, but a TypeError for other types: "conversion from str to Decimal is not supported".
 Result<void> operand_argument(Vm& vm, Value value, Number& number);
 Result<Number> number_of_int(Vm& vm, Value integer);
 Result<Number> number_of_double(Vm& vm, double value);
-// What Decimal(value) takes, into a number that is exact; conditions are signalled to the context.
+// The exact number for Decimal(value). Conditions are signalled to the context.
 Result<void> number_of_value_calling(Vm& vm, Value value, DecimalContextCell* context,
                                      Number& number);
-// What Context.create_decimal(value) takes, rounded.
+// The rounded number for Context.create_decimal(value).
 Result<void> rounded_number_calling(Vm& vm, Value value, DecimalContextCell* context,
                                     Number& number);
-// int(number): the caller has refused infinities and NaNs.
+// int(number). The number must be finite.
 Result<Value> whole_part(Vm& vm, const Number& number);
 // OverflowError and ValueError "cannot convert Infinity to integer".
 Result<void> check_finite(Vm& vm, const Number& number, const char* target);
@@ -160,22 +162,22 @@ Result<void> check_finite(Vm& vm, const Number& number, const char* target);
 // --- decimal/methods.cpp
 inline constexpr unsigned kDecimalMethodCount = 66;
 extern const NativeRow kDecimalMethods[kDecimalMethodCount];
-// str(), rounded for context, and the like.
+// str(). The context decides whether the exponent's letter is a capital.
 Result<Value> decimal_str_calling(Vm& vm, Value self);
-// round(self), floor(self)…: an int.
+// An int: the result of round(self), floor(self) and the like.
 Result<Value> integral_of(Vm& vm, Value self, Rounding rounding);
 
 // --- decimal/context_methods.cpp
 inline constexpr unsigned kContextMethodCount = 71;
 extern const NativeRow kContextMethods[kContextMethodCount];
 
-// An operation under a context, from its operands to the Decimal it makes.
+// An operation under a context, from its operands to the resulting Decimal.
 class Operation {
  public:
   Operation(Vm& vm, DecimalContextCell* context)
       : work(vm, settings_of(context)), context_(context) {}
 
-  // Signals what arose, then makes the result.
+  // Signals the conditions that arose, then makes the result.
   Result<Value> finish_calling(const Number& result) {
     TRY(signal_calling(work.vm, context_, work.status));
     return make_decimal(work.vm, result);
