@@ -1,7 +1,7 @@
 // array.array: the type, its operators, item assignment and its iterator.
 //
-// Receives a type code and numbers or characters; keeps them packed in a ByteStore. After every
-// function that may run guest code the store is read anew. Methods are in array_methods.cpp.
+// Numbers or characters are packed in a ByteStore. The store is read again after every call that
+// may run guest code. The methods are in array_methods.cpp.
 #include "objects/bytes/array.h"
 
 #include "meter/paced.h"
@@ -78,7 +78,7 @@ Failure raise_out_of_range(Vm& vm, const ItemFormat* format, Value number) {
       if (!integer_bits(vm, number, ItemKind::Signed, 8, &bits)) {
         return vm.raise(TypeId::OverflowError, "Python int too large to convert to C long");
       }
-      // CPython reads two of them as a wider C type first.
+      // CPython first converts the items of these two types to a wider C type.
       if (format->code == 'b' && !integer_bits(vm, number, ItemKind::Signed, 2, &bits)) {
         return raise_beyond(vm, "signed short integer", negative);
       }
@@ -112,7 +112,7 @@ Result<void> pack_array_item_calling(Vm& vm, const ItemFormat* format, Value val
   if (format->kind == ItemKind::Float) {
     double number = TRY(real_number_calling(vm, value));
     if (format->size == 4) {
-      // As a C cast: what is too large becomes infinite.
+      // As in a C cast, a number that is too large becomes infinite.
       auto narrow = static_cast<float>(number);
       std::memcpy(bytes, &narrow, sizeof(narrow));
     } else {
@@ -296,7 +296,7 @@ Result<Value> array_compare(Vm& vm, Value self, Value other, CompareOperator op)
   if (equality && left_length != right_length) {
     return Value::boolean(op == CompareOperator::NotEqual);
   }
-  // stays: as the lengths
+  // stays: for the same reason as the lengths
   uint32_t common = std::min(left_length, right_length);
   for (uint32_t i = 0; i < common; ++i) {
     TRY(vm.meter.charge(1));
@@ -388,7 +388,7 @@ Result<void> set_slice(Vm& vm, ByteStore* array, SliceBounds bounds, Value value
     return vm.raise(TypeId::TypeError, "bad argument type for built-in operation");
   }
   BytesView fresh = other->view();
-  // A view of the array itself would move under the copy.
+  // Replacing bytes below would move the source if it were the array itself.
   if (other == array) fresh = view_of(TRY(make_bytes(vm, fresh.data, fresh.count)));
   uint32_t count = fresh.count / format->size;
   if (bounds.step == 1) {

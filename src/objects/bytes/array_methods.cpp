@@ -1,7 +1,6 @@
 // The methods of array.array.
 //
-// Receives a self with the layout of array; hands on values, bytes and lists of its items. Lengths
-// are read anew after every comparison, which may run guest code.
+// Comparing items may run guest code, so lengths are read again after every comparison.
 #include "objects/bytes/array.h"
 #include "objects/bytes/memoryview.h"
 #include "objects/containers/sequence.h"
@@ -22,7 +21,7 @@ Result<Value> method_append(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// The address of the first item as far as a guest can have one: the number of its buffer.
+// The address of the first item, as far as guests may see one: the offset of its buffer.
 Result<Value> method_buffer_info(Vm& vm, const Value* arguments) {
   ByteStore* array = array_of(vm, arguments[0]);
   Value address = Value::from_small_int(array->buffer.offset());
@@ -58,7 +57,7 @@ Result<Value> method_copy(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(array_part(vm, array, 0, array_length(array))));
 }
 
-// The first index from start on (below stop) whose item equals the value, or -1.
+// The first index in [start, stop) whose item equals the value, or -1.
 Result<int64_t> find_calling(Vm& vm, Value self, Value value, int64_t start, int64_t stop) {
   for (int64_t i = start; i < stop && i < array_length(array_of(vm, self)); ++i) {
     TRY(vm.meter.charge(1));
@@ -87,7 +86,7 @@ Result<Value> method_frombytes(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// All or nothing: a list with a bad item leaves the array as it was.
+// All or nothing: if an item is bad, the array stays unchanged.
 Result<Value> method_fromlist(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(arguments[1], TypeId::List)) {
     return vm.raise(TypeId::TypeError, "arg must be list");
@@ -246,14 +245,14 @@ Result<Value> method_fromfile(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// The numbers that CPython gives to the formats of little-endian machines.
+// CPython's numbers for the formats of little-endian machines.
 int machine_format(char item) {
   constexpr std::string_view kItems = "BbHhIiQqfduwLl";
   constexpr int kNumbers[] = {0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 20, 20, 10, 12};
   return kNumbers[kItems.find(item)];
 }
 
-// From the third protocol on the bytes are handed on, before that the items.
+// From protocol 3 on the state is the bytes, before that the items.
 Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   if (!is_int(vm, arguments[1])) {
     return vm.raise(TypeId::TypeError, "__reduce_ex__ argument should be an integer");

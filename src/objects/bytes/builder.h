@@ -1,7 +1,8 @@
-// BytesBuilder: bytes put together piece by piece, then made a bytes object.
+// BytesBuilder: builds a bytes object piece by piece.
 //
-// Receives runs of bytes; keeps few in itself and more in a buffer in the cage; hands on a bytes
-// object. Every append charges for what it writes. Lives on the C++ stack only.
+// Up to kInline bytes are in the builder itself, more in a buffer in the cage. An append of more
+// than 64 bytes charges for them; callers charge for many short ones. A builder must be on the C++
+// stack, where the collector finds its buffer.
 #pragma once
 
 #include <string_view>
@@ -17,7 +18,7 @@ class BytesBuilder {
   BytesBuilder(const BytesBuilder&) = delete;
   BytesBuilder& operator=(const BytesBuilder&) = delete;
 
-  // The next `count` bytes of the result, which the caller writes at once.
+  // Returns the place of the next `count` bytes. The caller must write them at once.
   Result<uint8_t*> extend(uint64_t count) {
     if (HOGNOSE_UNLIKELY(count > capacity_ - size_)) TRY(grow(count));
     if (count > 64) TRY(vm_.meter.charge(count / 64));
@@ -41,7 +42,7 @@ class BytesBuilder {
     return paced_fill(vm_.meter, place, byte, count);
   }
 
-  // Makes room for that many more bytes, so that appending them does not move what is there.
+  // Makes room for that many more bytes, so that appending them does not move the others.
   Result<void> reserve(uint64_t more) {
     if (more <= capacity_ - size_) return {};
     return grow(more);

@@ -1,8 +1,8 @@
-// The storage of bytearray and array, the bytes of bytes-like objects, and the table of views.
+// The storage of bytearray and array, find_bytes() for all bytes-like types, and the table of
+// views.
 //
-// Receives stores and the lengths that the guest wants them to have; hands on rooms to be filled.
-// Sizes are checked and paid for before memory is touched. The rule about views is in
-// check_resizable().
+// Sizes are checked and charged before memory is touched. check_resizable() enforces the rule about
+// views.
 #include "objects/bytes/byte_store.h"
 
 #include <cstdlib>
@@ -16,11 +16,11 @@ namespace hognose {
 
 namespace {
 
-// A buffer that is used by less than a fourth is given back.
+// A buffer of which less than a fourth is used is replaced by a smaller one.
 constexpr uint64_t kSlackAllowed = 64;
 
-// Room for `length` bytes in a buffer of its own, the first `head` and the last `tail` bytes of the
-// store already in place.
+// Moves the store to a new buffer with room for `length` bytes. Copies the first `head` and the
+// last `tail` bytes.
 Result<void> move_to_new_buffer(Vm& vm, ByteStore* store, uint64_t length, uint64_t capacity,
                                 uint32_t head, uint32_t tail) {
   TRY(vm.meter.charge_bytes(uint64_t{head} + tail));
@@ -64,7 +64,8 @@ Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
   uint64_t room = store->buffer ? store->buffer->extra : 0;
   bool fits = store->start + length <= room;
   if (!fits && length <= room && store->start >= store->extra) {
-    // The front is free: cheaper than a new buffer, as every byte there was deleted once.
+    // The free space at the front is used. This is cheaper than a new buffer, and each byte of that
+    // space was deleted once.
     TRY(vm.meter.charge_bytes(store->extra));
     TRY(paced_copy(vm.meter, store->buffer->bytes, store->data(), store->extra));
     store->start = 0;
@@ -106,7 +107,7 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count) {
 
 Result<void> check_resizable(Vm& vm, ByteStore* store) {
   if (HOGNOSE_LIKELY(store->exports == 0)) return {};
-  // CPython knows at once when the last reference to a view is gone; here a collection finds out.
+  // CPython knows at once when a view is no longer referenced. Here a collection finds out.
   forget_dead_views(vm, store);
   TRY(collect_for_program(vm));
   if (store->exports == 0) return {};
@@ -188,7 +189,7 @@ Result<void> ExportTable::prune(Meter& meter, CageBase base, const Tracer& trace
   for (uint32_t i = 0; i < size_; ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     Entry entry = entries_[i];
-    // An exporter is dead only when all its views are.
+    // An exporter is dead only if all its views are.
     if (!tracer.is_marked(entry.exporter)) continue;
     auto* exporter = base.at<ByteStore>(entry.exporter);
     if (!tracer.is_marked(entry.view)) {

@@ -1,8 +1,7 @@
 // bytearray: the type, its operators, item assignment and its iterator.
 //
-// Receives bytes-like objects and numbers; what it shares with bytes it calls there (bytes.cpp),
-// and turns the result into a bytearray. After every function that may run guest code the store is
-// read anew.
+// Operations that bytes also has call the code of bytes (bytes.cpp) and convert the result. The
+// store is read again after every call that may run guest code.
 #include "objects/bytes/bytearray_methods.h"
 #include "objects/bytes/methods.h"
 #include "objects/containers/iterators.h"
@@ -50,7 +49,7 @@ Failure raise_bad_index(Vm& vm, Value key) {
                   type_name(vm, key));
 }
 
-// The position of an item that is there.
+// The checked position of an existing item.
 Result<uint32_t> position_calling(Vm& vm, Value self, Value key) {
   int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   int64_t length = store_of(vm, self)->extra;
@@ -78,7 +77,7 @@ Result<Value> bytearray_get_item(Vm& vm, Value self, Value key) {
 
 // --- assignment
 
-// Every step-th byte goes.
+// Deletes every step-th byte.
 Result<void> delete_stepwise(Vm& vm, ByteStore* store, SliceBounds bounds) {
   TRY(check_resizable(vm, store));
   if (bounds.count == 0) return {};
@@ -91,7 +90,7 @@ Result<void> delete_stepwise(Vm& vm, ByteStore* store, SliceBounds bounds) {
   return resize_store(vm, store, length - removed);
 }
 
-// What a slice is set to: not a number, not text.
+// The bytes to assign to a slice. Numbers and text are refused.
 Result<BytesView> assigned_bytes_calling(Vm& vm, Value self, Value value) {
   if (vm.has_layout(value, TypeId::Bytearray) && value != self) return view_of(vm, value);
   bool is_number = exact_type_id(value, vm.base) == TypeId::Float || has_index(vm, value);
@@ -106,10 +105,10 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
   SliceIndices indices = TRY(slice_indices_calling(vm, slice));
   BytesView fresh;
   if (!value.is_undefined()) {
-    // stays: before the next call it is a view of a copy that nobody else has
+    // stays: if the call below runs guest code, it is a view of a private copy
     fresh = TRY(assigned_bytes_calling(vm, self, value));
-    // CPython begins anew with the bytearray that it made of the value, and so asks for the indices
-    // again.
+    // CPython starts again with the bytearray that it made from the value, and computes the indices
+    // a second time.
     bool is_made = value == self || !vm.has_layout(value, TypeId::Bytearray);
     if (is_made) indices = TRY(slice_indices_calling(vm, slice));
   }
@@ -143,7 +142,7 @@ Result<void> bytearray_set_item(Vm& vm, Value self, Value key, Value value) {
     }
   }
   if (has_index(vm, key)) {
-    // The value comes first: its __index__ may change the size.
+    // The value is converted first, because its __index__ may change the size.
     Value index = TRY(index_calling(vm, key));
     uint8_t byte = value.is_undefined() ? 0 : TRY(byte_value_calling(vm, value));
     uint32_t position = TRY(position_calling(vm, self, index));
@@ -179,7 +178,7 @@ Result<Value> concatenate(Vm& vm, Value left, Value right) {
 }
 
 Failure raise_too_long(Vm& vm, Failure failure) {
-  // bytes says OverflowError where bytearray says MemoryError.
+  // bytes raises OverflowError where bytearray raises MemoryError.
   if (!vm.pending_matches(failure, TypeId::OverflowError)) return failure;
   vm.take_pending();
   return vm.raise(TypeId::MemoryError, "");
@@ -212,7 +211,7 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
       return vm.raise(TypeId::TypeError, "can't concat {} to {}", type_name(vm, other),
                       type_name(vm, self));
     }
-    // As in CPython the operand counts as a view in use, even if it is the bytearray itself.
+    // As in CPython, the operand counts as a view in use, even if it is the bytearray itself.
     if (other == self && added.count != 0) return raise_exports(vm, store);
     uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
     TRY(copy_view(vm, place, added));

@@ -1,7 +1,6 @@
 // The methods of bytearray: those that change it, and those of bytes with bytearrays as results.
 //
-// Receives a self with the layout of bytearray. Nothing of the store is kept over a call of guest
-// code.
+// No pointer into the store is kept across a call of guest code.
 #include "objects/bytes/bytearray_methods.h"
 #include "objects/protocols/iteration.h"
 
@@ -17,7 +16,7 @@ namespace hognose {
 
 namespace {
 
-// The result of a method of bytes, with bytearrays for all bytes: alone, or in a fresh list or
+// Converts the result of a bytes method: replaces bytes by bytearrays, alone or in a new list or
 // tuple.
 Result<Value> with_bytearrays(Vm& vm, Value result) {
   Value* items = nullptr;
@@ -46,7 +45,7 @@ Result<Value> like_bytes(Vm& vm, const Value* arguments) {
   return with_bytearrays(vm, TRY(code(vm, arguments)));
 }
 
-// The separator is copied, so its bytes need not lie one behind the other.
+// The separator is copied, so its bytes need not be contiguous.
 template <NativeCode code>
 Result<Value> partition_calling(Vm& vm, const Value* arguments) {
   BytesView separator;
@@ -147,7 +146,7 @@ Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
   return Value::from_small_int(56 + (store->buffer ? int64_t{store->buffer->extra} + 1 : 0));
 }
 
-// How to make it again: of bytes, or for old protocols of the text that they are in Latin-1.
+// The arguments that rebuild it: bytes or, for old protocols, the bytes as Latin-1 text.
 Result<Value> reduced_calling(Vm& vm, Value self, int64_t protocol) {
   Value state = TRY(call_special_calling(vm, self, Name::Getstate, {}));
   if (state.is_undefined()) state = Value::none();

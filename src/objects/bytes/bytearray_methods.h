@@ -1,6 +1,6 @@
-// The method table of bytearray (bytearray_methods.cpp) and what its two files share.
+// The method table of bytearray (bytearray_methods.cpp) and the functions that its two files share.
 //
-// Receives a self with the layout of bytearray; hands on bytearrays where bytes hands on bytes.
+// The methods that bytes also has return bytearrays here.
 #pragma once
 
 #include <span>
@@ -19,10 +19,10 @@ inline ByteStore* store_of(const Vm& vm, Value value) { return vm.cell<ByteStore
 // An exact bytearray with the bytes of a bytes-like object.
 Result<Value> to_bytearray(Vm& vm, Value bytes);
 
-// The number of a byte: ValueError "byte must be in range(0, 256)".
+// The number as a byte. ValueError "byte must be in range(0, 256)".
 Result<uint8_t> byte_value_calling(Vm& vm, Value value);
 
-// bytearray += iterable of numbers or bytes-like object, at the end.
+// Appends a bytes-like object or an iterable of numbers, as bytearray += does.
 Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source);
 
 }  // namespace hognose

@@ -1,7 +1,7 @@
 // bytes: the type, its operators and its iterator.
 //
-// Receives raw bytes; a bytes object never changes after its maker has filled it. The methods are
-// in the other bytes_*.cpp.
+// A bytes object never changes after its maker has filled it. The other files of this folder have
+// the methods (methods.h).
 #include "base/byte_hash.h"
 #include "meter/paced.h"
 #include "objects/bytes/memoryview.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789abcdef";
 
-// The letter that stands for the byte after a backslash; 0: none.
+// The letter after the backslash in the byte's escape; 0 if it has none.
 char escape_letter(uint8_t byte) {
   switch (byte) {
     case '\\': return '\\';
@@ -35,8 +35,8 @@ char escape_letter(uint8_t byte) {
   }
 }
 
-// Which quote stands around the bytes, and which get a backslash within: in a bytearray single ones
-// always do.
+// The quotes around the bytes, and the rule for escaping quotes: a bytearray always escapes single
+// ones.
 struct Quotes {
   uint8_t around;
   bool single_always;
@@ -110,7 +110,7 @@ Result<Value> bytes_repr(Vm& vm, Value self) {
 
 namespace {
 
-// Other bytes-like objects answer for themselves.
+// Comparisons with other bytes-like objects are left to those.
 bool has_bytes_layout(const Vm& vm, Value value) {
   return vm.has_layout(value, TypeId::Bytes) || vm.has_layout(value, TypeId::Bytearray);
 }
@@ -252,7 +252,7 @@ Result<Value> bytes_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   return bytes_repeat(vm, left_is_bytes ? left : right, count);
 }
 
-// --- methods that only bytes has; the others are in the files that bytes/methods.h names
+// --- methods that only bytes has; methods.h names the files of the others
 
 Result<Value> bytes_dunder_bytes(Vm& vm, const Value* arguments) {
   return exact_bytes(vm, arguments[0]);
@@ -263,7 +263,7 @@ Result<Value> bytes_getnewargs(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_tuple(vm, {copy})));
 }
 
-// As CPython's on 64-bit machines: a header with the final zero, and the bytes.
+// As on 64-bit CPython: a header with the final zero, and the bytes.
 Result<Value> bytes_sizeof(Vm& vm, const Value* arguments) {
   return Value::from_small_int(33 + int64_t{vm.known<Bytes>(arguments[0])->extra});
 }
@@ -365,7 +365,7 @@ const TypeSpec kBytesType = {
     .slots =
         {
             .repr = bytes_repr,
-            .str = bytes_repr,  // whatever __repr__ a subclass has
+            .str = bytes_repr,  // even if a subclass defines __repr__
             .hash = bytes_hash,
             .compare = bytes_compare,
             .length = bytes_length,

@@ -1,6 +1,6 @@
-// The methods of bytes that ask for or change the case of letters. Letters are those of ASCII.
+// The methods of bytes that test or change the case of letters.
 //
-// Receives bytes; hands on truths, or new bytes of the same length.
+// Only ASCII letters count.
 #include "base/ascii.h"
 #include "meter/paced.h"
 #include "objects/bytes/methods.h"
@@ -9,7 +9,7 @@ namespace hognose {
 
 namespace {
 
-// The bytes after map(byte), from left to right.
+// Applies map to each byte, from left to right.
 template <class Map>
 Result<Value> mapped(Vm& vm, Value self, Map map) {
   BytesView bytes = view_of(vm, self);
@@ -30,7 +30,7 @@ Result<bool> every_byte(Vm& vm, BytesView bytes, Is is) {
   return all;
 }
 
-// Whether there are bytes and all of them are such.
+// Whether there are bytes and all of them satisfy `is`.
 template <class Is>
 Result<Value> all_are(Vm& vm, Value self, Is is) {
   BytesView bytes = view_of(vm, self);
@@ -119,7 +119,7 @@ Result<Value> bytes_istitle(Vm& vm, const Value* arguments) {
     bool is_letter = is_ascii_letter(byte);
     bool continues = std::exchange(within_word, is_letter);
     has_letters |= is_letter;
-    // Capitals begin words, small letters continue them.
+    // Capitals start words, small letters continue them.
     return !is_letter || is_ascii_upper(byte) != continues;
   }));
   return Value::boolean(all && has_letters);

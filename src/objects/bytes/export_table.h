@@ -1,7 +1,7 @@
-// ExportTable: the memoryviews that keep a bytearray or an array from changing its size.
+// ExportTable: the memoryviews that prevent a bytearray or an array from changing its size.
 //
-// Lies outside the cage and keeps nothing alive. Receives each new view with its exporter; when a
-// collection finds views dead, takes them off their exporters' counts.
+// The table is outside the cage and keeps no view alive. After marking, prune() takes dead views
+// off their exporters' counts.
 #pragma once
 
 #include <cstdint>
@@ -20,9 +20,10 @@ class ExportTable {
   ExportTable(const ExportTable&) = delete;
   ExportTable& operator=(const ExportTable&) = delete;
 
-  // Counts the view in the exporter. False: no memory.
+  // Adds the view and counts it in the exporter. False if there is no memory.
   bool add(Meter& meter, const MemoryView* view, ByteStore* exporter);
-  // Fails if a stop came, which leaves the counts as no sweep may find them.
+  // Removes the entries of dead and released views. Fails if a stop interrupts it; the counts are
+  // then incomplete, and the heap must not be swept.
   Result<void> prune(Meter& meter, CageBase base, const Tracer& tracer);
   void clear(Meter& meter);
   // Calls visit(offset) for the exporter's views that no collection has found dead.

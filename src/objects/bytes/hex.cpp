@@ -1,6 +1,6 @@
-// bytes.hex and bytes.fromhex.
+// bytes.hex and bytes.fromhex: conversions between bytes and hexadecimal text.
 //
-// Receives bytes and a separator, or text of hexadecimal digits; hands on the other form.
+// bytearray uses them too (bytearray_methods.cpp).
 #include "base/ascii.h"
 #include "objects/bytes/builder.h"
 #include "objects/bytes/methods.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr char kHexDigits[] = "0123456789abcdef";
 
-// The values of all bytes as digits; -1: none.
+// The values of all bytes as hexadecimal digits; -1 for other bytes.
 struct DigitValues {
   int8_t values[256];
   constexpr DigitValues() : values() {
@@ -25,9 +25,9 @@ struct DigitValues {
 };
 constexpr DigitValues kHexDigitValues;
 
-// The separator as a character of ASCII.
+// The separator, which must be an ASCII character.
 Result<uint8_t> separator_calling(Vm& vm, Value value) {
-  // len() asks a subclass, which may lie: what is read is there, or a zero as in CPython.
+  // A subclass may return a wrong len(). So only existing data is read, or a zero as in CPython.
   int64_t length = TRY(length_calling(vm, value));
   if (length != 1) return vm.raise(TypeId::ValueError, "sep must be length 1.");
   uint8_t separator;
@@ -43,8 +43,8 @@ Result<uint8_t> separator_calling(Vm& vm, Value value) {
   return separator;
 }
 
-// Two digits for each byte, and the separator between groups of `group` bytes: counted from the
-// right end if it is positive, from the left if negative. 0: no separator.
+// Two digits for each byte, and the separator between groups of `group` bytes. Groups count from
+// the right end if it is positive, from the left if negative. 0 means no separator.
 Result<Str*> hex_text(Vm& vm, BytesView bytes, uint8_t separator, int64_t group) {
   if (bytes.count == 0) return vm.empty_string();
   auto size = static_cast<uint64_t>(group < 0 ? -group : group);
@@ -73,7 +73,7 @@ Failure not_hexadecimal(Vm& vm, uint32_t position) {
                   "non-hexadecimal number found in fromhex() arg at position {}", position);
 }
 
-// Digits only, in pairs. Null: there is something else, or one too many.
+// Only pairs of digits. Null if there is any other character, or an odd number of digits.
 Result<Bytes*> bytes_from_plain_hex(Vm& vm, BytesView text) {
   if (text.count % 2 != 0) return nullptr;
   Bytes* bytes = TRY(make_bytes_room(vm, text.count / 2));

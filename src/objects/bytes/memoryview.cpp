@@ -1,7 +1,7 @@
 // memoryview: the type, its items and slices, comparison and hash.
 //
-// Receives objects that export bytes; hands on views that hold their exporter and the cell that the
-// bytes lie in (byte_store.h). Every address is computed with a mask, so it stays in the cage.
+// A view refers to its exporter and to the cell that contains the bytes (byte_store.h). Every
+// address wraps to 32 bits, so it stays in the cage.
 #include "objects/bytes/memoryview.h"
 
 #include "objects/bytes/export_table.h"
@@ -27,7 +27,7 @@ Result<MemoryView*> make_view(Vm& vm, uint32_t dimensions) {
   return view;
 }
 
-// Counts the view in its exporter, if that is one whose size may change.
+// Counts the view in its exporter, if the exporter can change its size.
 Result<void> keep_exporter(Vm& vm, MemoryView* view) {
   if (!is_byte_store(vm, view->exporter)) return {};
   view->keeps_exporter = true;
@@ -131,7 +131,7 @@ void set_contiguous_strides(MemoryView* view) {
 
 bool is_contiguous(const MemoryView* view, bool column_major) {
   uint32_t dimensions = view->dimension_count();
-  // An empty view of one dimension is judged by its stride all the same, as in CPython.
+  // As in CPython, the stride of an empty view with one dimension is checked too.
   if (dimensions == 1) {
     return view->shape_at(0) == 1 || view->stride_at(0) == static_cast<int32_t>(view->item_size);
   }
@@ -185,7 +185,7 @@ Result<Value> view_item(Vm& vm, const MemoryView* view, const ItemFormat* format
 
 namespace {
 
-// How far the item at an index of that dimension is from the first one.
+// The distance from the first item to the one at an index of that dimension.
 Result<int64_t> distance_in(Vm& vm, const MemoryView* view, uint32_t dimension, int64_t index) {
   int64_t count = view->shape_at(dimension);
   if (index < 0) index += count;
@@ -241,7 +241,7 @@ bool selects_all(Vm& vm, Value key) {
          (vm.has_layout(key, TypeId::Tuple) && vm.known<Tuple>(key)->extra == 0);
 }
 
-// The part of the first dimension that the slice selects.
+// A view of the slice of the first dimension.
 Result<MemoryView*> slice_view_calling(Vm& vm, Value self, Slice* slice) {
   SliceIndices indices = TRY(slice_indices_calling(vm, slice));
   MemoryView* view = TRY(open_view(vm, self));
@@ -251,7 +251,7 @@ Result<MemoryView*> slice_view_calling(Vm& vm, Value self, Slice* slice) {
   int64_t stride = view->stride_at(0);
   part->start = static_cast<uint32_t>(view->start + static_cast<uint64_t>(bounds.start * stride));
   part->dimensions[0] = static_cast<int32_t>(bounds.count);
-  // With fewer than two items the stride is never used, and may be too large to be kept.
+  // With fewer than two items the stride is never used, and it may be too large to store.
   int64_t wanted;
   bool fits = !__builtin_mul_overflow(stride, bounds.step, &wanted) && wanted >= INT32_MIN &&
               wanted <= INT32_MAX;
@@ -303,7 +303,7 @@ Failure raise_bad_value(Vm& vm, const MemoryView* view) {
                   view->format.get());
 }
 
-// The bytes of an item with that value; conversion comes first, as it may release the view.
+// Converts the value to the bytes of an item. This comes first, because it may release the view.
 Result<void> pack_value_calling(Vm& vm, const MemoryView* view, const ItemFormat* format,
                                 Value value, uint8_t* bytes) {
   switch (format->kind) {
@@ -358,7 +358,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
   if (!vm.has_layout(value, TypeId::MemoryView)) TRY(bytes_argument(vm, value));
   MemoryView* source = TRY(make_memoryview_calling(vm, value));
   MemoryView* target = TRY(slice_view_calling(vm, self, slice));
-  // Views made only for this copy do not count as uses of their exporters.
+  // The views made for this copy do not count as uses of their exporters.
   auto discard = [&vm](MemoryView* view) {
     if (!view->keeps_exporter) return;
     auto* store = vm.cell<ByteStore>(view->exporter);
@@ -368,7 +368,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
   bool same = source->dimension_count() == 1 && source->shape_at(0) == target->shape_at(0) &&
               source->code == target->code;
   if (same && target->shape_at(0) != 0) {
-    // Through a copy: the two may overlap in any way.
+    // Copied through a buffer, because source and target may overlap.
     Result<Bytes*> copy = memory_bytes(vm, source);
     if (copy.failed()) return copy.failure();
     TRY(vm.meter.charge(static_cast<uint64_t>(target->shape_at(0)) / 8));

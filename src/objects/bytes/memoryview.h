@@ -1,6 +1,6 @@
-// What the files of memoryview share: making views, walking their items, and reading one.
+// The parts that memoryview's files share: making views, walking and reading their items.
 //
-// Receives exporters and positions that have been checked; hands on views and values.
+// Positions are checked by the caller.
 #pragma once
 
 #include "objects/bytes/byte_store.h"
@@ -8,14 +8,14 @@
 
 namespace hognose {
 
-// memoryview(object): of bytes, bytearray, array, another memoryview, or what __buffer__ answers.
+// memoryview(object): of bytes, bytearray, array, another memoryview, or an object with __buffer__.
 Result<MemoryView*> make_memoryview_calling(Vm& vm, Value object);
-// A view of the same exporter with room for that many dimensions; all else as in `view`.
+// A view of the same exporter with room for that many dimensions; otherwise a copy of `view`.
 Result<MemoryView*> derive_view(Vm& vm, const MemoryView* view, uint32_t dimensions);
 // The methods __buffer__ and __release_buffer__ (PEP 688) of all bytes-like types.
 Result<Value> buffer_method(Vm& vm, const Value* arguments);
 Result<Value> release_buffer_method(Vm& vm, const Value* arguments);
-// Makes the rows of a view lie one behind the other, the last dimension closest.
+// Sets the strides of contiguous items in row-major order.
 void set_contiguous_strides(MemoryView* view);
 bool is_contiguous(const MemoryView* view, bool column_major);
 uint64_t item_count(const MemoryView* view);
@@ -23,21 +23,21 @@ uint64_t item_count(const MemoryView* view);
 // ValueError "operation forbidden on released memoryview object".
 Result<MemoryView*> open_view(Vm& vm, Value self);
 
-// The native format of one character that the items have; NotImplementedError if it is none.
+// The item format, if it is a native one of one character; otherwise NotImplementedError.
 Result<const ItemFormat*> view_format(Vm& vm, const MemoryView* view);
 Result<Value> view_item(Vm& vm, const MemoryView* view, const ItemFormat* format, int64_t distance);
 
-// The distances of all items from the first one, in their order (the last index runs fastest), or
-// column-major. Bounded by 64 counters; never called for a view without items.
-// What a step of a walk costs, in the items that Pace counts.
+// The cost of one step of a walk, in the items that Pace counts.
 inline constexpr uint64_t kWalkTurns = 4;
 
+// Walks over the items of a view in order: the last index changes fastest or, if column-major, the
+// first one. The view must have items.
 class ItemWalk {
  public:
   explicit ItemWalk(const MemoryView* view, bool column_major = false)
       : view_(view), column_major_(column_major) {}
   int64_t distance() const { return distance_; }
-  // To the next item; false after the last.
+  // Moves to the next item; false after the last.
   bool advance();
 
  private:

@@ -1,6 +1,6 @@
-// The methods and properties of memoryview: casts, copies, and what is known of its shape.
+// The methods and properties of memoryview: casts, copies and its shape.
 //
-// Receives views; hands on bytes, lists and further views of the same memory.
+// Casts and other derived views refer to the same memory.
 #include "objects/bytes/memoryview.h"
 #include "objects/bytes/methods.h"
 #include "objects/containers/sequence.h"
@@ -27,7 +27,7 @@ void release(Vm& vm, MemoryView* view) {
 
 // --- cast
 
-// The one character of a native format: 'B' or '@B'; null for others.
+// A native format of one character, such as 'B' or '@B'; null for others.
 const ItemFormat* native_format(const Str* format) {
   if (!format->is_ascii()) return nullptr;
   const uint8_t* text = str_data(format);
@@ -77,8 +77,8 @@ Result<void> cast_to_one_dimension(Vm& vm, MemoryView* view, Str* format) {
   return {};
 }
 
-// A copy of the shape as exact numbers: the list may change meanwhile, so its items are read one by
-// one. Their product times the item size must be the length.
+// A view with the dimensions of `shape`. The list may change meanwhile, so its items are read one
+// by one. Their product times the item size must be the length.
 Result<MemoryView*> cast_to_shape(Vm& vm, const MemoryView* view, Value shape,
                                   uint32_t dimensions) {
   MemoryView* cast = TRY(derive_view(vm, view, dimensions));
@@ -174,7 +174,7 @@ Result<Value> method_tobytes(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(copied(vm, view, column_major)));
 }
 
-// Nested lists, from the first dimension inwards; 64 levels at most.
+// Nested lists, with the first dimension outermost; at most 64 levels.
 Result<Value> list_of_items(Vm& vm, const MemoryView* view, const ItemFormat* format,
                             uint32_t dimension, int64_t distance) {
   int32_t count = view->shape_at(dimension);

@@ -1,7 +1,7 @@
-// The methods of bytes, file by file: what bytes.cpp puts into the type's table, and the helpers
-// that other types use.
+// The methods of bytes, file by file, and the helpers that other types use.
 //
-// Natives receive a self with the layout of bytes as arguments[0] and hand on exact bytes.
+// bytes.cpp puts the methods into the type's table. arguments[0] has the layout of bytes; results
+// are exact bytes.
 #pragma once
 
 #include "objects/bytes/view.h"
@@ -11,7 +11,7 @@ namespace hognose {
 
 #define HOGNOSE_BYTES_METHOD(name) Result<Value> bytes_##name(Vm& vm, const Value* arguments);
 
-// --- bytes.cpp. What bytearray shares; self is bytes or a bytearray, results are bytes.
+// --- bytes.cpp, shared with bytearray: self is bytes or a bytearray, results are bytes
 Result<Value> bytes_repr(Vm& vm, Value self);
 Result<Value> compare_views(Vm& vm, BytesView left, BytesView right, CompareOperator op);
 Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice);
@@ -20,17 +20,18 @@ Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times);
 // --- bytes/new.cpp
 Result<Value> bytes_new_calling(Vm& vm, const Value* arguments);
 HOGNOSE_BYTES_METHOD(decode)
-// What the __bytes__ method of the value answers; null if it has none.
+// The result of the value's __bytes__ method; null if it has none.
 Result<Bytes*> own_bytes_calling(Vm& vm, Value value);
-// What is being made: a bytearray is made without asking for __bytes__.
+// The type that is being made. A bytearray does not use __bytes__.
 enum class BytesTarget : uint8_t { Bytes, Bytearray };
-// Of source, encoding and errors in arguments[1] to [3].
+// From the constructor's arguments: source, encoding and errors in arguments[1] to [3].
 Result<Bytes*> bytes_of_arguments_calling(Vm& vm, const Value* arguments, BytesTarget target);
 // The bytes of a bytes-like object or an iterable of numbers.
 Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget target);
-// The numbers of an exact list or tuple, or of an iterator; `hint` is how many there may be.
+// From the numbers of an exact list or tuple, or of an iterator. `hint` estimates their count.
 Result<Bytes*> bytes_of_items_calling(Vm& vm, Value items, int64_t hint, BytesTarget target);
-// bytes(value) for anything but a size: of objects with __bytes__, bytes-like ones, and iterables.
+// bytes(value) for anything but a size: an object with __bytes__, a bytes-like object or an
+// iterable.
 Result<Bytes*> bytes_from_object_calling(Vm& vm, Value value);
 
 // --- bytes/search.cpp

@@ -1,8 +1,7 @@
 // The constructor of bytes, __bytes__ methods, and bytes.decode.
 //
-// Receives sizes, iterables of numbers, text with the name of an encoding, objects with __bytes__,
-// or bytes-like objects; hands on bytes, or an instance of the subclass that is being made. What a
-// bytearray is made of is read here too.
+// A source is a size, an iterable of numbers, text with an encoding, an object with __bytes__ or a
+// bytes-like object. The sources of a bytearray are read here too.
 #include "objects/bytes/builder.h"
 #include "objects/bytes/byte_store.h"
 #include "objects/bytes/methods.h"
@@ -25,11 +24,11 @@ Result<void> append_number_calling(Vm& vm, BytesBuilder& bytes, Value item, Byte
   return bytes.append_byte(static_cast<uint8_t>(byte));
 }
 
-// How much of a length hint, which may lie, is reserved at once.
+// The most that is reserved at once for a length hint, which may be wrong.
 constexpr int64_t kTrustedHint = 1 << 16;
 
-// What bytes may be read from, item by item: lists and tuples in place, others by an iterator.
-// undefined: nothing of that kind.
+// The source for reading item by item: a list or tuple itself, an iterator for others. Undefined if
+// the source is not iterable.
 Result<Value> items_calling(Vm& vm, Value source) {
   if (vm.is_exactly(source, TypeId::List) || vm.is_exactly(source, TypeId::Tuple)) return source;
   if (vm.has_layout(source, TypeId::Str)) return Value::undefined();
@@ -66,7 +65,7 @@ Result<Bytes*> bytes_of_contents_calling(Vm& vm, Value source, BytesTarget targe
     return vm.raise(TypeId::TypeError, "cannot convert '{}' object to {}", type_name(vm, source),
                     name_of(target));
   }
-  // A bytearray is filled without asking for a length.
+  // A bytearray is filled without a length hint, as in CPython.
   int64_t hint = 0;
   if (target == BytesTarget::Bytes) hint = TRY(length_hint_calling(vm, source, 64));
   return bytes_of_items_calling(vm, items, hint, target);
@@ -95,7 +94,7 @@ Result<Bytes*> bytes_of_object_calling(Vm& vm, Value source, BytesTarget target)
 
 // The arguments of the constructor.
 struct Source {
-  Value value;  // undefined: none
+  Value value;  // undefined if not given
   Str* encoding;
   Str* errors;
 };

@@ -1,7 +1,6 @@
-// Reading and writing of packed numbers.
+// Reading and writing packed numbers.
 //
-// Receives bytes and format characters; hands on values. Halves (IEEE 754 binary16) are converted
-// here, as not every compiler knows them.
+// Half floats (IEEE 754 binary16) are converted here, because some compilers do not support them.
 #include "objects/bytes/packed_items.h"
 
 #include <bit>
@@ -51,7 +50,7 @@ double half_to_double(uint16_t half) {
   return (half & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
-// Rounds half to even, as the hardware does for wider floats.
+// Rounds ties to even, as the hardware does for wider floats.
 bool double_to_half(double number, uint16_t* half) {
   uint16_t sign = std::signbit(number) ? 0x8000 : 0;
   double magnitude = std::fabs(number);
@@ -66,10 +65,10 @@ bool double_to_half(double number, uint16_t* half) {
   if (magnitude >= 65520.0) return false;
   int exponent = 0;
   std::frexp(magnitude, &exponent);  // magnitude in [2**(exponent-1), 2**exponent)
-  // Units in the last place of a half of this size: at least 2**-24.
+  // The unit in the last place of a half of this size, as a power of two: at least 2**-24.
   int unit = exponent - 11 < -24 || magnitude == 0 ? -24 : exponent - 11;
   auto steps = static_cast<uint32_t>(std::nearbyint(std::ldexp(magnitude, -unit)));
-  // With the unit's exponent added, a carry out of the fraction moves on into the exponent.
+  // Because the exponent field is added, a carry out of the fraction increments the exponent.
   *half = static_cast<uint16_t>(sign | (static_cast<uint32_t>(unit + 24) * 1024 + steps));
   return true;
 }
@@ -110,7 +109,7 @@ double read_float(const uint8_t* bytes, unsigned size, Endian endian) {
 }
 
 bool write_float(uint8_t* bytes, unsigned size, Endian endian, double number) {
-  // The low bits of a NaN here tell one made of text from another.
+  // Drops the low bits of a NaN, which internally distinguish NaNs made from text.
   if (std::isnan(number)) number = std::copysign(std::nan(""), number);
   uint64_t bits;
   if (size == 8) {

@@ -1,7 +1,6 @@
 // The methods of bytes that make them longer: center, ljust, rjust, zfill, expandtabs.
 //
-// Receives bytes and a width that the guest chose; hands on bytes of that width, or those given
-// where they are long enough. Sizes are checked before anything is made.
+// Bytes that are long enough are returned as they are. Sizes are checked before anything is made.
 #include "objects/bytes/methods.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/units.h"
@@ -30,7 +29,7 @@ Result<uint8_t> fill_argument(Vm& vm, Value value, const char* function) {
 struct PaddingRequest {
   Value bytes;
   int64_t width;
-  int64_t missing;  // 0 if they are long enough
+  int64_t missing;  // 0 if the bytes are long enough
   uint8_t fill;
 };
 
@@ -58,8 +57,8 @@ Result<Value> padded(Vm& vm, const PaddingRequest& request, int64_t left) {
   return Value::from_cell(result);
 }
 
-// Where the columns of expanded tabs are: measures and writes with the same walk. False if
-// put_blanks refuses.
+// Walks over the text with expanded tabs. The same walk measures and writes. False if put_blanks
+// refuses.
 template <class Put, class PutBlanks>
 Result<bool> expand_tabs(Vm& vm, BytesView bytes, int64_t tab_size, Put put, PutBlanks put_blanks) {
   Pace pace(vm.meter);
@@ -83,7 +82,7 @@ Result<bool> expand_tabs(Vm& vm, BytesView bytes, int64_t tab_size, Put put, Put
 
 Result<Value> bytes_center(Vm& vm, const Value* arguments) {
   PaddingRequest request = TRY(padding_request_calling(vm, arguments, "center"));
-  // CPython's rule for an odd rest: it goes to the left where the width is odd.
+  // CPython's rule for an odd rest: the extra byte goes to the left if the width is odd.
   return padded(vm, request, request.missing / 2 + (request.missing & request.width & 1));
 }
 

@@ -1,7 +1,7 @@
 // format % arguments: printf-style formatting of bytes (PEP 461).
 //
-// Receives a format and a tuple, a mapping or a single value; hands on bytes. Converting an
-// argument may run guest code; the format and a tuple never change.
+// The arguments are a tuple, a mapping or a single value. Converting one may run guest code, but
+// the format and a tuple never change.
 #include "base/format_spec_printf.h"
 #include "objects/bytes/builder.h"
 #include "objects/bytes/methods.h"
@@ -136,7 +136,7 @@ class PercentFormatter {
     return {};
   }
 
-  // A bytes object stands for itself, whatever __bytes__ a subclass has.
+  // A bytes-like object is used as it is, even if its class defines __bytes__.
   Result<void> append_bytes_calling(const PrintfSpec& spec, Value value) {
     BytesView view;
     if (find_bytes(vm_, value, &view)) return append_text(view, spec);
@@ -148,7 +148,7 @@ class PercentFormatter {
                      type_name(vm_, value));
   }
 
-  // Whatever went wrong with the number, CPython tells of its type only.
+  // Whatever error the conversion raises, CPython reports only the type.
   Result<double> float_calling(Value value) {
     Result<double> number = real_number_calling(vm_, value);
     if (number.ok() || number.failure() != Failure::Raised) return number;

@@ -1,6 +1,6 @@
-// bytes.join, replace and translate: bytes put together from many, or with parts exchanged.
+// bytes.join, replace and translate.
 //
-// Receives bytes-like objects; hands on new bytes that are measured first and written once.
+// The result is measured first and then written once.
 #include "objects/bytes/methods.h"
 #include "objects/containers/sequence.h"
 #include "objects/protocols/protocol.h"
@@ -11,7 +11,7 @@ namespace hognose {
 
 namespace {
 
-// What one item of a list costs beyond its bytes, in bytes.
+// The cost of a list item in addition to its bytes, in bytes.
 constexpr uint64_t kItemTurns = 8;
 
 // --- join
@@ -47,7 +47,7 @@ Result<Value> join_items(Vm& vm, BytesView separator, ItemsView items) {
 
 // --- replace
 
-// What is exchanged for what, at most how often.
+// The arguments of replace(): what to replace, by what, and at most how often.
 struct Replacement {
   Value self;
   BytesView bytes;
@@ -56,7 +56,7 @@ struct Replacement {
   int64_t maximum;
 };
 
-// The first places are remembered from the counting pass, so that few matches are searched once.
+// The counting pass remembers the first places, so a few matches are searched only once.
 constexpr int64_t kRememberedPlaces = 64;
 
 Result<Bytes*> room_for_result(Vm& vm, const Replacement& replacement, int64_t count) {
@@ -70,7 +70,7 @@ Result<Bytes*> room_for_result(Vm& vm, const Replacement& replacement, int64_t c
   return make_bytes_room(vm, replacement.bytes.count - removed + added);
 }
 
-// The new part before every byte and at the end.
+// Inserts the new part before every byte and at the end.
 Result<Value> interleave(Vm& vm, const Replacement& replacement) {
   BytesView bytes = replacement.bytes, part = replacement.new_part;
   int64_t count = std::min<int64_t>(replacement.maximum, int64_t{bytes.count} + 1);
@@ -90,7 +90,7 @@ Result<Value> interleave(Vm& vm, const Replacement& replacement) {
   return Value::from_cell(result);
 }
 
-// One byte for another: one pass, in place of a copy.
+// Replaces one byte by another in a single pass.
 Result<Value> replace_byte(Vm& vm, const Replacement& replacement) {
   BytesView bytes = replacement.bytes;
   uint8_t old_byte = replacement.old_part[0], new_byte = replacement.new_part[0];
@@ -150,7 +150,7 @@ void fill_identity(uint8_t* table) {
   for (unsigned i = 0; i < 256; ++i) table[i] = static_cast<uint8_t>(i);
 }
 
-// What each byte becomes, and whether it is kept at all.
+// The new value of each byte, and whether it is kept.
 struct Translation {
   uint8_t table[256];
   uint8_t is_kept[256];
@@ -172,7 +172,7 @@ Result<Value> translated(Vm& vm, Value self, const Translation& translation) {
   Bytes* result = TRY(make_bytes_room(vm, kept));
   uint8_t* out = result->data;
   uint8_t* const room_end = out + kept;
-  // What is not kept is written too, and written over by the next.
+  // A deleted byte is written too, and then overwritten by the next one.
   TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end && out != room_end; ++i) {
       *out = table[bytes.data[i]];

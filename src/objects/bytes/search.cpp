@@ -1,7 +1,7 @@
-// The methods of bytes that search: find, index, count, startswith and their siblings, and `in`.
+// The methods of bytes that search: find, index, count, startswith and the like, and `in`.
 //
-// Receives bytes-like parts, or a single byte as a number; hands on positions, counts and truths.
-// The search itself is that of strings (text/search.h), which charges for its work.
+// The searched part is a bytes-like object or a byte as a number. The search is that of strings
+// (text/search.h), which charges for its work.
 #include "objects/text/search.h"
 #include "objects/bytes/byte_store.h"
 #include "objects/bytes/methods.h"
@@ -12,10 +12,10 @@ namespace hognose {
 
 namespace {
 
-// What is looked for.
+// The part to search for.
 class Part {
  public:
-  // A bytes-like object or the number of a byte.
+  // From a bytes-like object or the number of a byte.
   Result<void> set_calling(Vm& vm, Value value) {
     if (find_bytes(vm, value, &view_)) return {};
     if (vm.has_layout(value, TypeId::MemoryView)) return raise_no_contiguous_bytes(vm, value);
@@ -26,8 +26,8 @@ class Part {
     }
     return set_byte(vm, TRY(index_int64_calling(vm, value, OutOfRange::Clamp)));
   }
-  // The same for the left operand of `in`: there a number comes first, even one that is bytes too,
-  // and a failing __index__ counts as none.
+  // From the left operand of `in`. A number takes precedence, even if the value is also bytes-like,
+  // and a failing __index__ is ignored.
   Result<void> set_operand_calling(Vm& vm, Value value) {
     if (!value.is_cell() || !vm.is_exactly(value, TypeId::Bytes)) {
       if (has_index(vm, value)) {
@@ -57,12 +57,13 @@ class Part {
   uint8_t byte_ = 0;
 };
 
-// The self of a method that searches, and where in it.
+// The bytes of self and the bounds of the search in them.
 struct SearchRange {
   BytesView bytes;
   SearchBounds bounds;
 };
-// What asking for the bounds and for the part has left of it: no guest code may run afterwards.
+// Called after the bounds and the part were converted, which may have changed self. No guest code
+// may run afterwards.
 SearchRange range_within(Vm& vm, Value self, SearchBounds asked) {
   BytesView bytes = view_of(vm, self);
   return {bytes, bounds_within(asked, bytes.count)};
@@ -90,7 +91,7 @@ Result<Value> index_or_raise(Vm& vm, int64_t position) {
 
 enum class End : uint8_t { Start, Tail };
 
-// Whether the bytes have the part at their start, or at their end, within the bounds.
+// Whether the part is at the start or at the end of the bytes within the bounds.
 Result<bool> matches_at(Vm& vm, const SearchRange& range, BytesView part, End end) {
   auto [start, stop] = range.bounds;
   if (stop - start < part.count) return false;

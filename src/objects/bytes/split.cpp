@@ -1,8 +1,7 @@
 // The methods of bytes that take them apart: split, splitlines, partition, strip, removeprefix and
-// their siblings.
+// the like.
 //
-// Receives bytes and bytes-like separators; hands on parts, alone or in lists and tuples. Each part
-// is charged for as it is made.
+// Each part is charged when it is made.
 #include "base/ascii.h"
 #include "objects/bytes/methods.h"
 #include "objects/protocols/protocol.h"
@@ -14,10 +13,10 @@ namespace {
 
 // --- split
 
-// A first guess, as most lines have no more fields than that.
+// A first guess: most lines have at most this many fields.
 constexpr int64_t kExpectedParts = 8;
 
-// The list of parts that is being made, from left to right or from right to left.
+// The list of parts, built from left to right or from right to left.
 class Parts {
  public:
   Parts(Vm& vm, Value bytes) : vm_(vm), bytes_(bytes) {}
@@ -45,14 +44,14 @@ class Parts {
   List* list_ = nullptr;
 };
 
-// At runs of white space; none at the ends.
+// Splits at runs of white space, without empty parts at the ends.
 Result<Value> split_blanks(Vm& vm, Value self, int64_t maximum) {
   Parts parts(vm, self);
   TRY(parts.start(maximum));
   BytesView bytes = view_of(vm, self);
   TRY(vm.meter.charge(bytes.count / 16));
   uint32_t position = 0;
-  // Behind the bytes from here on that are white space, or are not.
+  // The end of the run of bytes at `position` that are (or are not) white space.
   auto end_of_run = [&](bool space) -> Result<uint32_t> {
     const uint8_t* first = bytes.data + position;
     size_t run = TRY(paced_run(vm.meter, bytes.count - position,
@@ -66,7 +65,7 @@ Result<Value> split_blanks(Vm& vm, Value self, int64_t maximum) {
     position = TRY(end_of_run(false));
     TRY(parts.add(start, position));
   }
-  // After so many splits the rest is one part, with the white space at its end.
+  // After the last allowed split, the rest is one part, including white space at its end.
   if (position < bytes.count) TRY(parts.add(position, bytes.count));
   return parts.finish();
 }
@@ -158,7 +157,7 @@ Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) 
   int64_t place = direction == Direction::Left ? TRY(search.find(bytes.data, 0, bytes.count))
                                                : TRY(search.find_last(bytes.data, 0, bytes.count));
   if (place < 0) {
-    // The whole is handed back as it was given, an instance of a subclass too.
+    // Without a match, the object itself is returned, even an instance of a subclass.
     Value empty = Value::from_cell(TRY(make_bytes(vm, nullptr, 0)));
     Tuple* parts = direction == Direction::Left ? TRY(make_tuple(vm, {self, empty, empty}))
                                                 : TRY(make_tuple(vm, {empty, empty, self}));
@@ -175,7 +174,7 @@ Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) 
 
 enum Sides : uint8_t { kLeft = 1, kRight = 2 };
 
-// The bytes to be taken off, as bits.
+// The set of bytes to strip, as bits.
 class ByteSet {
  public:
   Result<void> set(Vm& vm, BytesView bytes) {

@@ -1,7 +1,6 @@
-// The storage of bytes: making, copying and growing them from C++.
+// The storage of bytes objects and of BytesBuilder: making, copying and growing.
 //
-// Receives sizes and runs of bytes; hands on bytes objects. Sizes are checked and paid for before
-// memory is touched.
+// Sizes are checked and charged before memory is touched.
 #include "meter/paced.h"
 #include "objects/bytes/builder.h"
 #include "objects/bytes/byte_store.h"
@@ -11,7 +10,7 @@ namespace hognose {
 
 Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
   if (HOGNOSE_UNLIKELY(size > kMaximumBytesLength)) {
-    // What CPython's object header leaves of the largest size.
+    // CPython's largest size, less its object header.
     constexpr size_t kLargest = INT64_MAX - 33;
     if (size > kLargest) return vm.raise(TypeId::OverflowError, "byte string is too large");
     return vm.raise(TypeId::MemoryError, "");

@@ -1,8 +1,7 @@
-// What the files of bytes share: the bytes of bytes-like arguments, and bytes objects made of parts
-// of others.
+// Views of the bytes of bytes-like arguments, and bytes objects made from parts of others.
 //
-// Receives values; hands on views of their bytes, which live as long as the value does (an argument
-// of the native, an item of a list it holds), and new bytes objects.
+// A view is valid as long as its value is referenced, for example by the native's arguments or a
+// list.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 
 namespace hognose {
 
-// A bytes object of more bytes would not fit a cage.
+// A longer bytes object would not fit a cage.
 inline constexpr uint64_t kMaximumBytesLength = 0x7FFF'FFF0;
 
 struct BytesView {
@@ -28,11 +27,11 @@ struct BytesView {
 
 inline BytesView view_of(const Bytes* bytes) { return {bytes->data, bytes->extra}; }
 
-// The same for bytes-like objects of other types (byte_store.cpp).
+// find_bytes() for types other than exact bytes (byte_store.cpp).
 bool find_other_bytes(const Vm& vm, Value value, BytesView* view);
 
-// The bytes of a bytes-like object: bytes, bytearray, array, or a memoryview of items that lie one
-// behind the other. False for other values.
+// The bytes of a bytes-like object: bytes, bytearray, array, or a memoryview of contiguous items.
+// False for other values.
 inline bool find_bytes(const Vm& vm, Value value, BytesView* view) {
   if (HOGNOSE_LIKELY(vm.is_exactly(value, TypeId::Bytes))) {
     *view = view_of(vm.known<Bytes>(value));
@@ -41,26 +40,27 @@ inline bool find_bytes(const Vm& vm, Value value, BytesView* view) {
   return value.is_cell() && find_other_bytes(vm, value, view);
 }
 
-// Of the self of a method of bytes or bytearray. The bytes of a bytearray may change, move and be
-// left behind when guest code runs, but never vanish while somebody points to them.
+// The self of a method of bytes or bytearray. If guest code runs, a bytearray may change its bytes
+// or move to another buffer, but the old buffer stays alive while a pointer to it is on the stack.
 inline BytesView view_of(const Vm& vm, Value bytes) {
   BytesView view;
   find_bytes(vm, bytes, &view);
   return view;
 }
 
-// TypeError "a bytes-like object is required, not 'str'" for values that are not bytes-like.
+// TypeError "a bytes-like object is required, not 'str'" for other values.
 Result<BytesView> bytes_argument(Vm& vm, Value value);
 
-// Bytes [start, stop) of bytes or a bytearray, as exact bytes; the whole of exact bytes is itself.
+// Bytes [start, stop) of bytes or a bytearray, as exact bytes. All of an exact bytes object is the
+// object itself.
 Result<Value> bytes_part(Vm& vm, Value bytes, uint32_t start, uint32_t stop);
 
-// The value itself, or an exact copy of an instance of a subclass.
+// The value itself, or an exact copy if its class is a subclass.
 inline Result<Value> exact_bytes(Vm& vm, Value bytes) {
   return bytes_part(vm, bytes, 0, view_of(vm, bytes).count);
 }
 
-// Bytes of that length for the caller to fill: zeroes until then.
+// A bytes object of that length, zeroed, for the caller to fill.
 inline Result<Bytes*> make_bytes_room(Vm& vm, uint64_t count) {
   return make_bytes(vm, nullptr, count);
 }
