@@ -1,8 +1,7 @@
-// types.GenericAlias: list[int], what a generic class is when its parameters have arguments
-// (PEP 585).
+// types.GenericAlias: list[int], a generic class with type arguments (PEP 585).
 //
-// Receives the class and its arguments; hands on an object that acts as the class in nearly all
-// ways: calls, attributes, as a base. Its own are only the attributes that tell it from the class.
+// An alias behaves like its class in calls, attributes and as a base. It has only the attributes of
+// its own that make it an alias.
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
@@ -41,7 +40,7 @@ Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
   return text.append(TRY(type_text_calling(vm, type)));
 }
 
-// A list among the arguments, as Callable's, is shown with its types inside.
+// A list among the arguments, as in Callable, is shown with the types in it.
 Result<void> append_argument(Vm& vm, StringBuilder& text, Value argument) {
   if (!vm.is_exactly(argument, TypeId::List)) return append_type(vm, text, argument);
   TRY(text.append_ascii("["));
@@ -98,7 +97,7 @@ constexpr std::string_view kOwnNames[] = {
     "__mro_entries__", "__reduce_ex__", "__reduce__",
     "__bases__",       "__copy__",      "__deepcopy__",
 };
-constexpr size_t kFirstHidden = 9;  // from here on: names that must not lead to the class's own
+constexpr size_t kFirstHidden = 9;  // the names from here on hide those of the class
 
 bool is_own_name(const Str* name) {
   if (!name->is_ascii()) return false;
@@ -266,7 +265,7 @@ Result<Value> call_alias_calling(Vm& vm, const Value* arguments) {
                                vm.cell<Dict>(arguments[2])));
   Result<void> told = set_attribute_calling(vm, made, vm.name(Name::OrigClass), self);
   if (told.ok()) return made;
-  // What takes no attributes does not learn it.
+  // Some instances refuse the attribute __orig_class__.
   Failure failure = told.failure();
   if (!vm.pending_matches(failure, TypeId::AttributeError) &&
       !vm.pending_matches(failure, TypeId::TypeError)) {

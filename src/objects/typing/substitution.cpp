@@ -1,9 +1,8 @@
-// Type arguments for type parameters: what list[T][int] and its like do (PEP 484, 612, 646, 696).
+// Replaces type parameters by type arguments, as in list[T][int] (PEP 484, 612, 646, 696).
 //
-// Receives the arguments of an alias, its parameters and what is put in their places; hands on the
-// new arguments. Parameters say themselves how they are replaced: objects with __typing_subst__
-// are parameters, and __typing_prepare_subst__ arranges the arguments for them, so that classes of
-// guests take part as those of typing do.
+// The parameters' own hooks decide how: an object with __typing_subst__ is a parameter, and
+// __typing_prepare_subst__ arranges the arguments. So guests' classes take part in the same way as
+// typing's.
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/string_builder.h"
@@ -15,13 +14,13 @@ namespace {
 
 bool is_class(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Type); }
 
-// The attribute if it is there and not None, else undefined.
+// The attribute, or undefined if it is missing or None.
 Result<Value> hook_calling(Vm& vm, Value object, Name name) {
   Value found = TRY(find_attribute_calling(vm, object, vm.name(name)));
   return found.is_none() ? Value::undefined() : found;
 }
 
-// The tuple under that name; null if the attribute is missing or no tuple.
+// The tuple under that name; null if the attribute is missing or not a tuple.
 Result<Tuple*> tuple_attribute_calling(Vm& vm, Value object, Name name) {
   Value found = TRY(find_attribute_calling(vm, object, vm.name(name)));
   return vm.as<Tuple>(found, TypeId::Tuple);
@@ -47,7 +46,8 @@ Result<Tuple*> tuple_of_list(Vm& vm, const List* list) {
   return make_tuple(vm, list->items ? list->items->values : nullptr, list->extra);
 }
 
-// Lists and tuples among the arguments, as of Callable and ParamSpecs, are looked into.
+// The items of a list or tuple argument, as in Callable and for ParamSpecs; null for other
+// arguments.
 Result<Tuple*> nested_arguments(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Tuple)) return vm.known<Tuple>(value);
   if (!vm.has_layout(value, TypeId::List)) return nullptr;
@@ -75,7 +75,7 @@ Result<void> collect_calling(Vm& vm, const Tuple* arguments, List* found) {
   return {};
 }
 
-// What one substitution works with.
+// The inputs of one substitution.
 struct Substitution {
   Vm& vm;
   Tuple* parameters;
@@ -223,7 +223,7 @@ Result<Tuple*> substitute_calling(Vm& vm, Value self, Tuple* arguments, Tuple* p
   Tuple* given = TRY(unpack_arguments_calling(vm, item));
   given = TRY(prepare_arguments_calling(vm, self, parameters, given));
   TRY(check_argument_count_calling(vm, self, parameters, given));
-  // The number is checked, but a hook of a guest may have answered with another number later.
+  // The code below indexes `given` by the positions of the parameters.
   if (given->extra != parameters->extra) {
     return vm.raise(TypeId::TypeError, "the number of type arguments does not fit");
   }

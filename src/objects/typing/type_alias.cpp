@@ -1,7 +1,6 @@
-// TypeAliasType: what `type X[T] = …` makes (PEP 695).
+// TypeAliasType: the object that `type X[T] = …` makes (PEP 695).
 //
-// Receives a name, type parameters and the value, or a function that computes it; hands on an
-// object that keeps the name and looks at the value only when it is asked for.
+// The value is given, or a function computes it on first use.
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -30,7 +29,7 @@ Result<TypeAlias*> make_alias(Vm& vm, Value name, Value type_params) {
   return alias;
 }
 
-// Parameters with defaults come last, and a TypeVarTuple's or ParamSpec's arguments end somewhere.
+// TypeError unless all are type parameters and those with defaults come last.
 Result<void> check_parameters_calling(Vm& vm, const Tuple* parameters) {
   bool after_default = false;
   for (uint32_t i = 0; i < parameters->extra; ++i) {
@@ -103,7 +102,7 @@ Result<Value> get_evaluator(Vm& vm, Value self) {
 Result<Value> get_type_params(Vm& vm, Value self) { return alias_at(vm, self)->type_params; }
 Result<Value> get_module(Vm& vm, Value self) { return alias_at(vm, self)->module; }
 
-// As they stand in a subscript: TypeVarTuples unpacked.
+// As written in a subscript: TypeVarTuples are unpacked.
 Result<Value> get_parameters(Vm& vm, Value self) {
   const Tuple* declared = vm.cell<Tuple>(alias_at(vm, self)->type_params);
   Tuple* parameters = TRY(make_tuple(vm, declared->items, declared->extra));

@@ -1,9 +1,7 @@
 // Type parameters: TypeVar, ParamSpec and TypeVarTuple (PEP 484, 612, 646, 695, 696).
 //
-// Receives names, and bounds, constraints and defaults either as values (when called) or as
-// functions that compute them when they are asked for (from the syntax). Hands on the objects; what
-// they do as parts of a type (__typing_subst__, __typing_prepare_subst__) is in
-// type_variables_substitution.cpp.
+// Bounds, constraints and defaults are values if TypeVar() is called; for the syntax they are
+// functions that compute them on first use. type_variables_substitution.cpp has their substitution.
 #include "objects/typing/type_variables.h"
 
 #include "objects/core/binding.h"
@@ -35,7 +33,7 @@ Result<TypeVariable*> make_variable(Vm& vm, Type* type, Value name) {
   return variable;
 }
 
-// The module of the code that calls TypeVar(), which is where one looks for it.
+// The module of the code that calls TypeVar().
 Value calling_module(Vm& vm) {
   Dict* globals = vm.current_globals();
   if (globals == nullptr) return Value::none();
@@ -137,7 +135,7 @@ Result<Value> get_bound_evaluator(Vm& vm, Value self) {
 Result<Value> get_constraints_evaluator(Vm& vm, Value self) {
   return evaluator_of(vm, variable_at(vm, self)->constraints, Value::none());
 }
-// CPython answers the evaluator of NoDefault for ParamSpec and TypeVarTuple, None for TypeVar.
+// As in CPython: the evaluator of NoDefault for ParamSpec and TypeVarTuple, None for TypeVar.
 Result<Value> get_default_evaluator(Vm& vm, Value self) {
   bool is_plain = vm.is_exactly(self, TypeId::TypeVar);
   Value missing = is_plain ? Value::none() : no_default();
@@ -253,7 +251,7 @@ Result<Value> no_default_reduce(Vm& vm, const Value*) {
   return Value::from_cell(TRY(make_string_ascii(vm, "NoDefault")));
 }
 
-// --- evaluators of values that are known
+// --- evaluators of known values
 
 constexpr int64_t kFormatString = 4;  // annotationlib.Format.STRING
 

@@ -1,5 +1,5 @@
-// What type parameters do as parts of a type: the rows of __typing_subst__ and
-// __typing_prepare_subst__ of TypeVar, ParamSpec and TypeVarTuple.
+// The methods __typing_subst__ and __typing_prepare_subst__ of TypeVar, ParamSpec and TypeVarTuple,
+// which replace them by type arguments.
 #pragma once
 
 #include "objects/core/native.h"

@@ -1,8 +1,7 @@
-// How type parameters are replaced: __typing_subst__ and __typing_prepare_subst__, and what counts
-// as a type there.
+// How type parameters are replaced: __typing_subst__ and __typing_prepare_subst__, and the check of
+// type arguments.
 //
-// Receives the argument for one parameter, or all arguments for an alias; hands on what is put in
-// the parameter's place. Forward references and special forms are typing's, which is asked when one
+// Forward references and special forms belong to typing's Python part, which is called when one
 // occurs.
 #include "objects/typing/type_variables.h"
 
@@ -16,7 +15,7 @@ namespace hognose {
 
 namespace {
 
-// Where the parameter stands among those of the alias, which are handed on too.
+// The index of a parameter among those of the alias, and all of those.
 struct Place {
   Tuple* parameters;
   uint32_t index;
@@ -45,7 +44,7 @@ Result<Value> default_calling(Vm& vm, Value parameter) {
   return evaluate_calling(vm, parameter, part, no_default());
 }
 
-// `...`, lists, ParamSpecs: what may stand for a ParamSpec.
+// Whether the value can be the argument of a ParamSpec: `...`, a list, a ParamSpec and the like.
 Result<bool> is_parameter_expression_calling(Vm& vm, Value value) {
   if (value.is_ellipsis() || vm.has_layout(value, TypeId::Tuple) ||
       vm.has_layout(value, TypeId::List) || vm.is_exactly(value, TypeId::ParamSpec)) {
@@ -58,7 +57,7 @@ Result<bool> is_parameter_expression_calling(Vm& vm, Value value) {
   return is_instance_calling(vm, value, concatenation);
 }
 
-// Of *tuple[T, ...]: T. Undefined for everything else.
+// The T of *tuple[T, ...]; undefined for everything else.
 Result<Value> fill_item_calling(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Type)) return Value::undefined();
   Value found = TRY(find_attribute_calling(vm, value, vm.name(Name::TypingUnpackedArgs)));
@@ -158,7 +157,8 @@ Result<Value> prepare_parameter_specification(Vm& vm, const Value* arguments) {
     Str* text = TRY(str_calling(vm, arguments[1]));
     return vm.raise(TypeId::TypeError, "Too few arguments for {}", text);
   }
-  // The only parameter may do without its list: Z[int, str] is Z[[int, str]] (PEP 612).
+  // If there is only one parameter, its list may be omitted: Z[int, str] is Z[[int, str]]
+  // (PEP 612).
   if (place.parameters->extra == 1 && !TRY(is_parameter_expression_calling(vm, given->items[0]))) {
     return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(given)})));
   }
@@ -176,8 +176,9 @@ Result<Value> substitute_type_variable_tuple(Vm& vm, const Value*) {
   return vm.raise(TypeId::TypeError, "Substitution of bare TypeVarTuple is not supported");
 }
 
-// It takes what the parameters before and after it leave, as one tuple. An unpacked tuple of any
-// length among the arguments fills the other places with its item.
+// A TypeVarTuple takes the arguments that the parameters before and after it leave, as one tuple.
+// An unpacked tuple of arbitrary length among the arguments fills the other places with its item
+// type.
 Result<Value> prepare_type_variable_tuple(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Value alias = arguments[1];

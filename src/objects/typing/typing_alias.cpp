@@ -1,8 +1,8 @@
-// typing.Generic and what its subscription makes: Generic[T], and C[int] for a generic class C.
+// typing.Generic and the aliases of generic classes: Generic[T], and C[int] for a class C.
 //
-// Receives classes with type parameters; hands on aliases that act as their class, and tells each
-// new generic class its __parameters__. typing's Python part derives its own aliases (Callable,
-// Annotated, Literal, …) from the type of these.
+// An alias behaves like its class. Generic's __init_subclass__ sets the __parameters__ of each new
+// generic class. typing's Python part derives its own aliases (Callable, Annotated, Literal, …)
+// from TypingAlias.
 #include <cstring>
 
 #include "objects/attributes/attributes.h"
@@ -66,7 +66,7 @@ Result<Value> alias_init(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// As in annotations of typing: None reads as its type, a ParamSpec's types stand in brackets.
+// As typing shows types: the type of None as NoneType, a ParamSpec's types in brackets.
 Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
   if (vm.native_stack_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
@@ -136,7 +136,7 @@ Result<void> set_parameters(Vm& vm, Value self, Value value) {
   return {};
 }
 
-// Subclasses of typing say by copy_with() what of their kind has other arguments.
+// A copy with other arguments. typing's subclasses override it for aliases of their kind.
 Result<Value> copy_with(Vm& vm, const Value* arguments) {
   const GenericAlias* alias = alias_at(vm, arguments[0]);
   Tuple* items = TRY(tuple_from_iterable_calling(vm, arguments[1]));
@@ -146,7 +146,7 @@ Result<Value> copy_with(Vm& vm, const Value* arguments) {
   return copy;
 }
 
-// Strings among the arguments become forward references.
+// Converts strings among the arguments to forward references, and None to its type.
 Result<Tuple*> convert_types_calling(Vm& vm, Value item) {
   Tuple* given = TRY(as_tuple(vm, item));
   Tuple* converted = TRY(make_tuple(vm, given->items, given->extra));
@@ -197,7 +197,7 @@ Result<Value> alias_call(Vm& vm, const Value* arguments) {
                   origin_name);
 }
 
-// Whether a base brings Generic with it, as a class or by what it stands for.
+// Whether a base adds Generic to the bases, as a class or by its __mro_entries__.
 Result<bool> brings_generic_calling(Vm& vm, Value base, Value bases) {
   if (vm.has_layout(base, TypeId::TypingAlias)) return true;
   if (const Type* type = vm.as<Type>(base, TypeId::Type)) {
@@ -214,7 +214,7 @@ Result<bool> brings_generic_calling(Vm& vm, Value base, Value bases) {
   return false;
 }
 
-// As a base, List[int] of typing is list and, unless a later base brings it, Generic.
+// As a base, typing's List[int] is list and, unless a later base adds it, Generic.
 Result<Value> named_mro_entries_calling(Vm& vm, Value self, const Tuple* bases) {
   Value origin = alias_at(vm, self)->origin;
   List* entries = TRY(make_list_room(vm, 2));
@@ -231,8 +231,8 @@ Result<Value> named_mro_entries_calling(Vm& vm, Value self, const Tuple* bases) 
       TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->extra)));
 }
 
-// The alias as a base: its class, but Generic[…] is left out when a later base brings parameters
-// of its own.
+// As a base, an alias is its class. Generic[…] is left out if a later base is an alias, or if
+// Protocol is a base.
 Result<Value> alias_mro_entries(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Value origin = alias_at(vm, self)->origin;
@@ -265,7 +265,8 @@ Result<Value> refuse_check(Vm& vm, const Value*) {
                   "Subscripted generics cannot be used with class and instance checks");
 }
 
-// Other than its own attributes, only names without double underscores are the class's.
+// Dunder names and the attributes of its own are the alias's. All other names are looked up in the
+// class.
 Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
   bool is_name = name == vm.name(Name::Name) || name == vm.name(Name::Qualname);
   if (is_name && vm.is_exactly(self, TypeId::TypingAlias)) {
@@ -408,7 +409,7 @@ Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
       vm, self, TRY(make_tuple(vm, flat->items ? flat->items->values : nullptr, flat->extra)));
 }
 
-// "~T, ~S" of those in `items` that are not in `except`.
+// "~T, ~S": the items that are not in `except`.
 Result<Str*> list_parameters_calling(Vm& vm, const Tuple* items, const Tuple* except) {
   StringBuilder text(vm);
   for (uint32_t i = 0; i < items->extra; ++i) {
@@ -436,8 +437,8 @@ Result<void> check_default_order_calling(Vm& vm, const Tuple* parameters) {
   return {};
 }
 
-// What the class's bases as written say of its parameters: Generic[…] lists them all, or they are
-// those that occur.
+// The parameters of a class, from its bases as written: those of Generic[…], which must list them
+// all, or else those that occur.
 Result<Tuple*> class_parameters_calling(Vm& vm, const Tuple* bases) {
   Tuple* found = TRY(collect_parameters_calling(vm, bases));
   Tuple* listed = nullptr;
@@ -473,7 +474,7 @@ Result<Value> generic_init_subclass(Vm& vm, const Value* arguments) {
   const Tuple* bases = vm.as<Tuple>(written, TypeId::Tuple);
   bool is_plain =
       TRY(contains_identical(vm, bases != nullptr ? bases : type->bases.get(), generic(vm)));
-  // Protocol itself, and the classes of TypedDict, which typing makes.
+  // Exceptions: Protocol itself and the classes of TypedDict, which typing makes.
   bool is_typings = text_is(type->name.get(), "Protocol") ||
                     text_is(vm.type_of(self)->name.get(), "_TypedDictMeta");
   if (bases == nullptr && is_typings) is_plain = false;
@@ -516,7 +517,7 @@ Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters) {
     Value value = TRY(make_unpack_calling(vm, unpacked->items[i]));
     unpacked->items[i] = value;
   }
-  // The compiler has seen to it that they are parameters, each once.
+  // The compiler ensures that the items are parameters and that each occurs once.
   return make_typing_alias(vm, generic(vm), unpacked);
 }
 

@@ -1,8 +1,8 @@
-// What the files of generic types share: aliases such as list[int], unions, type parameters.
+// The parts that the files of generic types share: aliases such as list[int], unions, type
+// parameters.
 //
-// Receives classes and arguments; hands on the objects that stand for types which no class stands
-// for. generic_alias.cpp, typing_alias.cpp, union_type.cpp, type_variables.cpp, type_alias.cpp and
-// substitution.cpp define what is declared here.
+// These objects represent types that are not classes. The declarations below name the files that
+// define them.
 #pragma once
 
 #include <cstdint>
@@ -17,21 +17,21 @@ namespace hognose {
 
 // --- layouts
 
-// list[int] (GenericAlias) and what Generic[T] and C[int] are for a class C of guests
-// (TypingAlias). extra: AliasFlags.
+// list[int] (GenericAlias), and Generic[T] or C[int] for a guest's generic class C (TypingAlias).
+// extra: AliasFlags.
 struct GenericAlias : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::GenericAlias || id == TypeId::TypingAlias;
   }
   Value origin;
   Value arguments;   // a tuple
-  Value parameters;  // a tuple; undefined until somebody asks
-  Value name;        // of a TypingAlias: a string by which typing knows it, or None
+  Value parameters;  // a tuple; undefined until first read
+  Value name;        // of a TypingAlias: its name in typing as a string, or None
 };
 
 enum AliasFlags : uint32_t {
   kAliasUnpacked = 1,     // *tuple[int, ...]
-  kAliasNotCallable = 2,  // typing.List[int]() is an error that names the class to be called
+  kAliasNotCallable = 2,  // typing.List[int]() is an error that names the class to call
 };
 
 struct AliasIterator : Cell {
@@ -42,15 +42,14 @@ struct AliasIterator : Cell {
 struct UnionType : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Union; }
   Value arguments;   // a tuple, in the order written
-  Value hashable;    // a frozenset of those that can be hashed
+  Value hashable;    // a frozenset of the hashable ones
   Value unhashable;  // a tuple of the others
-  Value parameters;  // as of GenericAlias
+  Value parameters;  // as in GenericAlias
 };
 
-// What a bound, constraints, a default or the value of an alias is: known, or computed when it is
-// asked for.
+// A bound, constraints, a default or the value of an alias: either known, or computed on first use.
 struct LazyType {
-  Value value;      // undefined: not known yet, or none
+  Value value;      // undefined: not known yet, or there is none
   Value evaluator;  // a function; undefined: there is none
 };
 
@@ -60,17 +59,17 @@ enum TypeVariableFlags : uint32_t {
   kVariableInferred = 4,
 };
 
-// TypeVar, ParamSpec, TypeVarTuple. extra is the place of attributes.
+// TypeVar, ParamSpec, TypeVarTuple. extra is used for the attributes.
 struct TypeVariable : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::TypeVar || id == TypeId::ParamSpec || id == TypeId::TypeVarTuple;
   }
   Ref<Str> name;
   uint32_t flags;
-  LazyType bound;        // of TypeVar and ParamSpec
-  LazyType constraints;  // of TypeVar
+  LazyType bound;        // TypeVar and ParamSpec only
+  LazyType constraints;  // TypeVar only
   LazyType default_type;
-  Value module;  // of the code that called TypeVar(); "typing" for those of the syntax
+  Value module;  // the module that called TypeVar(); "typing" if the syntax made it
 };
 
 struct ParamSpecPart : Cell {  // P.args and P.kwargs
@@ -86,7 +85,7 @@ struct TypeAlias : Cell {
   uint32_t spare;
   Value type_params;  // a tuple
   LazyType value;
-  Value module;  // of the code that made it
+  Value module;  // the module that made it
 };
 
 struct ConstantEvaluator : Cell {
@@ -99,56 +98,57 @@ inline Value no_default() { return Value::from_offset(kBootNoDefault); }
 
 // --- generic_alias.cpp
 Result<Value> make_generic_alias(Vm& vm, Value origin, Value arguments, uint32_t flags = 0);
-// The struct when the value is a GenericAlias or a TypingAlias (or of a subclass), else null.
+// The alias, if the value is a GenericAlias or a TypingAlias (or of a subclass); else null.
 GenericAlias* as_alias(Vm& vm, Value value);
 void trace_generic_alias(Tracer& tracer, Cell* cell, size_t bytes);
-// `list.__class_getitem__`: the row of the built-in types with the flag kTypeGeneric.
+// `__class_getitem__`, the method row of built-in types with the flag kTypeGeneric.
 Result<Value> class_get_item(Vm& vm, const Value* arguments);
 inline constexpr NativeRow kClassGetItemRow = {"__class_getitem__(cls, item, /)", class_get_item,
                                                kNativeClassMethod | kNativeConstantTime};
-// __call__(self, *args, **kwargs): calls the origin and tells the instance of what alias it is.
+// __call__(self, *args, **kwargs): calls the origin and sets __orig_class__ of the instance.
 Result<Value> call_alias_calling(Vm& vm, const Value* arguments);
 
 // --- typing_alias.cpp
 Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments);
-// Generic[…] of type parameters as the compiler hands them on, which are not unpacked yet.
+// Generic[…] of type parameters from the compiler, in which TypeVarTuples are not unpacked yet.
 Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters);
 // Whether it is Generic or typing.Protocol.
 bool is_generic_or_protocol(Vm& vm, Value value);
 
 // --- union_type.cpp
-// left | right of two types; NotImplemented if one is no type.
+// left | right of two types; NotImplemented if one is not a type.
 Result<Value> type_or_calling(Vm& vm, BinaryOperator op, Value left, Value right);
-// The same with whatever typing takes for a type, as Union[left, right] does.
+// The same for everything that typing accepts as a type, as in Union[left, right].
 Result<Value> union_of_calling(Vm& vm, std::initializer_list<Value> items);
 Result<Value> union_of_calling(Vm& vm, const Tuple* items);
-// What isinstance() looks through; null if the value is no union.
+// The types of a union, for isinstance(); null if the value is not a union.
 Tuple* union_arguments(Vm& vm, Value value);
 
 // --- substitution.cpp
-// The type parameters that occur in the arguments, each once.
+// The distinct type parameters in the arguments.
 Result<Tuple*> collect_parameters_calling(Vm& vm, const Tuple* arguments);
-// The arguments with `item` (one, or a tuple) for the parameters. `self`: for error texts.
+// The arguments with the parameters replaced by `item` (one argument or a tuple). `self` is for
+// error messages.
 Result<Tuple*> substitute_calling(Vm& vm, Value self, Tuple* arguments, Tuple* parameters,
                                   Value item);
-// TypeError about the number of arguments, unless it fits the parameters.
+// TypeError if the number of arguments does not fit the parameters.
 Result<void> check_argument_count_calling(Vm& vm, Value self, const Tuple* parameters,
                                           const Tuple* arguments);
-// Asks each parameter to arrange the arguments (defaults, TypeVarTuples, ParamSpecs).
+// Calls each parameter's hook to arrange the arguments (defaults, TypeVarTuples, ParamSpecs).
 Result<Tuple*> prepare_arguments_calling(Vm& vm, Value self, Tuple* parameters, Tuple* arguments);
-// The items, those that are unpacked tuples of known length taken apart.
+// The items as a tuple. Unpacked tuples of known length are replaced by their items.
 Result<Tuple*> unpack_arguments_calling(Vm& vm, Value item);
 Result<bool> is_unpacked_type_variable_tuple_calling(Vm& vm, Value value);
-// A type as it reads within another: "int", "module.Class", "None", "...".
+// The text of a type within another one: "int", "module.Class", "None", "...".
 Result<Str*> type_text_calling(Vm& vm, Value type);
-// `value` as a tuple: itself, or of one item.
+// The value itself if it is a tuple, or else a tuple of it.
 Result<Tuple*> as_tuple(Vm& vm, Value value);
 
 // --- type_variables.cpp
-// What typing._type_check answers: None as its type, strings as forward references; TypeError
-// beginning with `message` for what is no type.
+// typing._type_check: converts None to its type and strings to forward references. TypeError with
+// `message` at the start if the value is not a type.
 Result<Value> check_type_calling(Vm& vm, Value value, const char* message);
-// None as its type, strings as forward references.
+// Converts None to its type and strings to forward references; returns other values unchanged.
 Result<Value> convert_type_calling(Vm& vm, Value value);
 bool is_type_parameter(Vm& vm, Value value);  // TypeVar, ParamSpec or TypeVarTuple
 Result<bool> has_default_calling(Vm& vm, Value parameter);
@@ -156,12 +156,12 @@ Result<Value> make_type_variable(Vm& vm, Value name, Value bound, Value constrai
                                  Value default_type);
 Result<Value> make_parameter_specification(Vm& vm, Value name, Value default_type);
 Result<Value> make_type_variable_tuple(Vm& vm, Value name, Value default_type);
-// The value, computed now if it was not yet; `missing` if there is none.
+// The value, computed on first use; `missing` if there is none.
 Result<Value> evaluate_calling(Vm& vm, Value holder, LazyType* (*part)(Cell* holder),
                                Value missing);
 Result<Value> evaluator_of(Vm& vm, const LazyType& part, Value missing);
 void trace_lazy(Tracer& tracer, LazyType& part);
-// typing.Unpack[value], which iterating over a TypeVarTuple yields.
+// typing.Unpack[value], the item that iterating over a TypeVarTuple yields.
 Result<Value> make_unpack_calling(Vm& vm, Value value);
 
 // --- type_alias.cpp

@@ -1,7 +1,7 @@
-// typing.Union: int | str, and Union[int, str], which are the same (PEP 604).
+// typing.Union: int | str and Union[int, str], which are the same (PEP 604).
 //
-// Receives types; hands on one object that stands for any of them, each once: of one type it is
-// that type itself. Arguments that cannot be hashed are compared one by one.
+// A union holds each type once; a union of one type is that type. Unhashable arguments are compared
+// one by one.
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -25,7 +25,7 @@ class UnionBuilder {
     return {};
   }
 
-  // A type, None for its type, or a union for all of its types.
+  // Adds a type; for None its type, for a union all its types.
   Result<void> add_calling(Value type) {
     if (type.is_none()) type = Value::from_cell(vm_.type(TypeId::NoneType));
     if (const Tuple* inner = union_arguments(vm_, type)) {
