@@ -1,8 +1,7 @@
-// functools: reduce, cmp_to_key, and the wrapper that lru_cache puts around a function.
+// The native part of functools: reduce, cmp_to_key, and the wrapper that lru_cache returns.
 //
-// Receive functions; hand on results, keys for sorting, remembered results. The cache is a dict in
-// order of use (collections/dict_order.h). What is written in Python of the module is in
-// python/functools.py.
+// The cache of a wrapper is a dict whose entries are kept in the order of their last use
+// (collections/dict_order.h). The rest of the module is in functools.py.
 #include "library/collections/dict_order.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
@@ -42,7 +41,7 @@ Result<Value> functools_reduce(Vm& vm, const Value* arguments) {
 struct KeyWrapper : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::KeyWrapper; }
   Value compare;
-  Value object;  // undefined: this is the maker of keys
+  Value object;  // undefined in the callable that cmp_to_key() returns
 };
 
 KeyWrapper* key_of(Vm& vm, Value self) { return vm.cell<KeyWrapper>(self); }
@@ -107,11 +106,11 @@ constexpr PropertyRow kKeyProperties[] = {{"obj", get_object, set_object}};
 
 // --- _lru_cache_wrapper
 
-struct CacheWrapper : Cell {  // extra: 1 if argument types count too
+struct CacheWrapper : Cell {  // extra: 1 for lru_cache(typed=True)
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::CacheWrapper; }
   Value function;
-  Value cache;        // dict in order of use, the oldest first
-  Value make_info;    // what cache_info() calls
+  Value cache;        // dict, the least recently used entry first
+  Value make_info;    // called by cache_info()
   Value first_table;  // collections/dict_order.h
   int64_t maximum;    // -1: unbounded
   int64_t hits;
@@ -157,8 +156,9 @@ Result<Value> cache_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(wrapper);
 }
 
-// One exact str or int is its own key; all else is a tuple: the arguments, then, behind a mark that
-// no guest has, names and values of keywords, then the types.
+// A single exact str or int is its own key. Any other call has a tuple as its key: the positional
+// arguments, then a marker and the names and values of the keywords, then, for typed=True, the
+// types.
 Result<Value> cache_key(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
   bool typed = wrapper_of(vm, self)->extra != 0;
   size_t keywords = names == nullptr ? 0 : names->extra;
@@ -216,7 +216,7 @@ Result<Value> cache_call(Vm& vm, Value self, const Value* arguments, size_t coun
   }
   ++wrapper->misses;
   Value result = TRY(vm.call_with_keywords(wrapper->function, arguments, count, names));
-  // The call may have filled or emptied the cache.
+  // The call may have added the key or cleared the cache.
   cache = vm.cell<Dict>(wrapper->cache);
   if (TRY(dict_find_entry_calling(vm, cache, key, hash)) >= 0) return result;
   cache = vm.cell<Dict>(wrapper->cache);
@@ -224,7 +224,7 @@ Result<Value> cache_call(Vm& vm, Value self, const Value* arguments, size_t coun
       cache->extra >= static_cast<uint64_t>(wrapper->maximum)) {
     TRY(drop_oldest(vm, wrapper));
   }
-  // Comparisons run guest code, which may have put the key in by now.
+  // The lookup compares keys. That runs guest code, which may have added the key.
   cache = vm.cell<Dict>(wrapper->cache);
   int64_t there = TRY(dict_find_entry_calling(vm, cache, key, hash));
   if (there >= 0) return result;
@@ -265,9 +265,9 @@ constexpr NativeRow kCacheMethods[] = {
     {"cache_info(self, /)", method_cache_info},
 };
 
-// --- cached_property: reading and writing instance.__dict__[name] without making the dict
+// --- cached_property: reads and writes instance.__dict__[name] without creating the dict
 
-// The instance, if its own attributes are what its __dict__ shows and nothing guarded.
+// Returns the instance if it keeps its own attributes and none of them is guarded; null otherwise.
 Cell* plain_instance(Vm& vm, Value value) {
   if (!value.is_cell()) return nullptr;
   Cell* cell = vm.cell(value);
@@ -281,7 +281,7 @@ Cell* plain_instance(Vm& vm, Value value) {
   }
 }
 
-// _own_value(instance, name, missing): NotImplemented if there is no such place.
+// _own_value(instance, name, missing): NotImplemented if plain_instance() refuses the instance.
 Result<Value> functools_own_value(Vm& vm, const Value* arguments) {
   Cell* instance = plain_instance(vm, arguments[0]);
   if (instance == nullptr) return Value::not_implemented();

@@ -1,7 +1,7 @@
 // itertools: product, permutations, combinations and combinations_with_replacement.
 //
-// Receive iterables, whose items become a pool; hand on tuples of items of the pool in the order of
-// their positions. The positions lie in the cage: they are checked against the pool when used.
+// Each iterator turns its iterables into a pool of items and yields tuples of them. Its positions
+// in the pool are in guest memory, so each position is checked against the pool when it is used.
 #include "library/functional/tool_iterator.h"
 #include "meter/paced.h"
 
@@ -9,10 +9,10 @@ namespace hognose {
 
 namespace {
 
-// How many pools or positions fit; beyond, CPython has no memory either.
+// The largest number of pools or positions. CPython runs out of memory above it, too.
 constexpr uint64_t kMaximumPositions = uint64_t{1} << 28;
 
-struct Arrangement : Cell {  // extra: 1 once the first result was handed on
+struct Arrangement : Cell {  // extra: 1 after the first result
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Combinations || id == TypeId::CombinationsRepeated ||
            id == TypeId::Permutations || id == TypeId::Product;
@@ -20,7 +20,7 @@ struct Arrangement : Cell {  // extra: 1 once the first result was handed on
   Value pool;                    // tuple; for product a tuple of tuples
   Ref<ByteArrayCell> positions;  // 32 bits each; null: exhausted
   Ref<ByteArrayCell> cycles;     // permutations only
-  uint32_t count;                // of positions in a result
+  uint32_t count;                // of positions in a result; for product also of pools
   uint32_t spare;
 };
 
@@ -63,11 +63,11 @@ Result<Arrangement*> make_arrangement(Vm& vm, Value cls, Tuple* pool, uint64_t c
   return made;
 }
 
-// The tuple of the items at the positions; works for `count` positions in one pool.
+// Returns the tuple of the items at the first `count` positions, all in one pool.
 Result<Value> arranged(Vm& vm, const Arrangement* arrangement) {
   if (arrangement->count == 0) return Value::from_cell(vm.empty_tuple());
   TRY(vm.meter.charge(arrangement->count / 16));
-  // Every item is set below: no need to fill the tuple before.
+  // Every item is set below, so the tuple need not be filled first.
   Tuple* items = TRY(vm.make<Tuple>(TypeId::Tuple, arrangement->count * sizeof(Value)));
   items->extra = arrangement->count;
   const Tuple* pool = vm.cell<Tuple>(arrangement->pool);
@@ -217,7 +217,7 @@ Result<Value> repeated_next(Vm& vm, Value self) {
 constexpr NativeRow kCombinationsNew = {"__new__(cls, iterable, r)", combinations_new};
 constexpr NativeRow kRepeatedNew = {"__new__(cls, iterable, r)", repeated_new};
 
-// --- permutations: positions is a permutation of the whole pool, of which the first `count` show
+// --- permutations: positions permutes the whole pool, and a result is its first `count` items
 
 Result<Value> permutations_new(Vm& vm, const Value* arguments) {
   Tuple* pool = TRY(tuple_from_iterable_calling(vm, arguments[1]));
@@ -256,7 +256,7 @@ Result<Value> permutations_next(Vm& vm, Value self) {
       TRY(vm.meter.charge(1));
       uint32_t& cycle = cycles[i - 1];
       if (--cycle == 0) {
-        // Turn what stands from here on by one place.
+        // Rotate the positions from here to the end by one place.
         uint32_t first = positions[i - 1];
         TRY(vm.meter.charge((length - i) / 16));
         TRY(paced_move(vm.meter, positions + i - 1, positions + i,

@@ -1,6 +1,6 @@
-// itertools: count, cycle and repeat, which may go on for ever.
+// itertools: count, cycle and repeat, which may never end.
 //
-// Receive numbers, an iterable, an object; hand on numbers, the items again and again, the object.
+// Each section header names the fields of ToolIterator that the type uses.
 #include "library/functional/tool_iterator.h"
 #include "objects/numbers/numbers.h"
 #include "objects/text/string_builder.h"
@@ -17,7 +17,7 @@ void trace_tool_iterator(Tracer& tracer, Cell* cell, size_t) {
 
 namespace {
 
-// --- count: state the next number, option the step
+// --- count: state is the next number, option the step
 
 bool is_number(Vm& vm, Value value) {
   if (is_int(vm, value) || is_float(vm, value) || is_complex(vm, value)) return true;
@@ -39,7 +39,7 @@ Result<Value> count_new(Vm& vm, const Value* arguments) {
   if (!is_number(vm, start) || !is_number(vm, step)) {
     return vm.raise(TypeId::TypeError, "a number is required");
   }
-  // Counting by one from an int makes exact ints, whatever the start was.
+  // Counting from an int by one yields exact ints, even if `start` is of a subclass.
   if (is_int(vm, start) && is_one(vm, step)) {
     start = TRY(exact_int(vm, start));
     step = Value::from_small_int(1);
@@ -75,7 +75,7 @@ Result<Value> count_repr(Vm& vm, Value self) {
 
 constexpr NativeRow kCountNew = {"__new__(cls, start=0, step=1)", count_new};
 
-// --- cycle: source the iterator until its end, state the list of items, option the next index
+// --- cycle: source is the iterator until its end, state the list of items, option the next index
 
 Result<Value> cycle_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[1]));
@@ -106,7 +106,7 @@ Result<Value> cycle_next(Vm& vm, Value self) {
 
 constexpr NativeRow kCycleNew = {"__new__(cls, iterable, /)", cycle_new};
 
-// --- repeat: source the object, state how often yet, or None
+// --- repeat: source is the object, state the number of repetitions left, or None
 
 Result<Value> repeat_new(Vm& vm, const Value* arguments) {
   Value times = Value::none();

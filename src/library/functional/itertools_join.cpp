@@ -1,8 +1,8 @@
-// itertools: what brings iterables together or takes one apart: chain, zip_longest, groupby, tee;
-// and the module itself.
+// itertools: chain, zip_longest, groupby and tee, and the module itself.
 //
-// Receives iterables; hands on their items. Tees share the items that not all of them have seen in
-// a chain of blocks, which goes when the last tee has passed.
+// Tees of one iterator share a chain of blocks that holds the items which some of them have not
+// read. A tee refers to its current block, so the collector frees the blocks that every tee has
+// passed.
 #include "library/core/modules.h"
 #include "library/functional/tool_iterator.h"
 
@@ -10,7 +10,7 @@ namespace hognose {
 
 namespace {
 
-// --- chain: source the iterator of iterables, function the one at work
+// --- chain: source is the iterator over the iterables, function the iterator of the current one
 
 Result<Value> chain_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[1]));
@@ -52,8 +52,8 @@ constexpr NativeRow kChainMethods[] = {
     {"from_iterable(cls, iterable, /)", chain_from_iterable, kNativeClassMethod},
 };
 
-// --- zip_longest: source the tuple of iterators, None for those at their end; state how many are
-// not; option what fills
+// --- zip_longest: source is the tuple of iterators, with None for each exhausted one; state is the
+// number of iterators that are not exhausted; option is the fill value
 
 Result<Value> zip_longest_new(Vm& vm, const Value* arguments) {
   const Tuple* iterables = vm.cell<Tuple>(arguments[1]);
@@ -97,7 +97,7 @@ Result<Value> zip_longest_next(Vm& vm, Value self) {
       items->items[i] = item.value();
       continue;
     }
-    if (iterators->items[i].is_none()) continue;  // ended from within
+    if (iterators->items[i].is_none()) continue;  // exhausted by a reentrant call
     iterators->items[i] = Value::none();
     tool->state = Value::from_small_int(tool->state.small_int() - 1);
     if (tool->state.small_int() <= 0) return Value::undefined();
@@ -113,10 +113,10 @@ struct GroupBy : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::GroupBy; }
   Value source;
   Value function;
-  Value target_key;     // of the group that was handed on last
-  Value current_key;    // of the item read last
-  Value current_value;  // that item, until a group hands it on
-  Value grouper;        // the group that may still hand on items
+  Value target_key;     // of the group that was returned last
+  Value current_key;    // of the item that was read last
+  Value current_value;  // that item; undefined once a group has yielded it
+  Value grouper;        // the only group that may still yield items
 };
 
 struct Grouper : Cell {
@@ -150,7 +150,7 @@ Result<Value> group_by_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(group);
 }
 
-// Reads one item; false at the end.
+// Reads one item and its key. Returns false at the end.
 Result<bool> group_step(Vm& vm, Value self) {
   Value item = TRY(next_calling(vm, group_of(vm, self)->source));
   if (item.is_undefined()) return false;
@@ -199,9 +199,10 @@ Result<Value> grouper_next(Vm& vm, Value self) {
 
 constexpr NativeRow kGroupByNew = {"__new__(cls, iterable, key=None)", group_by_new};
 
-// --- tee: source the block, state the place of the next item in it
+// --- tee: source is the current block, state the index of the next item in it
 
-// A block: the source, whether it is being read, the next block, how many items, the items.
+// The fields of a block: the source, whether a tee is reading from it, the next block, the number
+// of items, and the items.
 enum BlockField : uint32_t { kBlockSource, kBlockBusy, kBlockNext, kBlockCount, kBlockItems };
 constexpr uint32_t kBlockSize = 60;
 

@@ -1,7 +1,7 @@
-// itertools: what chooses among the items of an iterable, or makes something of each: compress,
+// itertools: iterators that filter, transform or group the items of one iterable: compress,
 // dropwhile, takewhile, filterfalse, starmap, accumulate, islice, pairwise, batched.
 //
-// Receive an iterable and mostly a function; hand on items. Loops that hand on nothing draw fuel.
+// A loop that skips items draws fuel for each of them.
 #include "library/functional/tool_iterator.h"
 #include "objects/numbers/numbers.h"
 
@@ -9,7 +9,7 @@ namespace hognose {
 
 namespace {
 
-// --- compress: source the data, function the iterator of selectors
+// --- compress: source is the iterator of the data, function the iterator of the selectors
 
 Result<Value> compress_new(Vm& vm, const Value* arguments) {
   Value data = TRY(iterate_calling(vm, arguments[1]));
@@ -30,7 +30,7 @@ Result<Value> compress_next(Vm& vm, Value self) {
 
 constexpr NativeRow kCompressNew = {"__new__(cls, data, selectors)", compress_new};
 
-// --- dropwhile and takewhile: state True when the turn has come
+// --- dropwhile and takewhile: state is True after the first item that fails the predicate
 
 Result<Value> while_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[2]));
@@ -62,7 +62,7 @@ Result<Value> take_while_next(Vm& vm, Value self) {
 
 constexpr NativeRow kWhileNew = {"__new__(cls, predicate, iterable, /)", while_new};
 
-// --- filterfalse and starmap: function and source
+// --- filterfalse and starmap: function and source are the arguments
 
 Result<Value> function_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[2]));
@@ -93,7 +93,7 @@ Result<Value> star_map_next(Vm& vm, Value self) {
 constexpr NativeRow kFilterFalseNew = {"__new__(cls, function, iterable, /)", function_new};
 constexpr NativeRow kStarMapNew = {"__new__(cls, function, iterable, /)", function_new};
 
-// --- accumulate: state the total so far, option the initial value until it is handed on
+// --- accumulate: state is the total so far, option the initial value until it is returned
 
 Result<Value> accumulate_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[1]));
@@ -131,10 +131,10 @@ constexpr NativeRow kAccumulateNew = {"__new__(cls, iterable, func=None, *, init
 struct SliceOfIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::IteratorSlice; }
   Value source;  // undefined when exhausted
-  int64_t next;  // number of the item to hand on next
-  int64_t stop;  // -1: none
+  int64_t next;  // index of the next item to return
+  int64_t stop;  // -1: no end
   int64_t step;
-  int64_t count;  // items taken so far
+  int64_t count;  // items read so far
 };
 
 SliceOfIterator* slice_of(Vm& vm, Value self) { return vm.cell<SliceOfIterator>(self); }
@@ -143,7 +143,7 @@ void trace_slice_of_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<SliceOfIterator*>(cell)->source);
 }
 
-// None: the default. Anything that is no int of 64 bits counts as invalid, as in CPython.
+// Returns `none` for None. A value that is not an integer of 64 bits is invalid, as in CPython.
 Result<int64_t> slice_number(Vm& vm, Value value, int64_t none, int64_t invalid) {
   if (value.is_none()) return none;
   Result<int64_t> number = index_int64_calling(vm, value, OutOfRange::RaiseOverflow);
@@ -221,7 +221,7 @@ Result<Value> islice_next(Vm& vm, Value self) {
 
 constexpr NativeRow kIsliceNew = {"__new__(cls, /, *args)", islice_new};
 
-// --- pairwise: state the former item
+// --- pairwise: state is the previous item
 
 Result<Value> pairwise_new(Vm& vm, const Value* arguments) {
   Value source = TRY(iterate_calling(vm, arguments[1]));
@@ -241,7 +241,7 @@ Result<Value> pairwise_next(Vm& vm, Value self) {
       tool->source = Value::undefined();
       return former;
     }
-    // The first step may have exhausted this very iterator.
+    // Reading the first item may have exhausted this iterator through a reentrant call.
     if (tool->source.is_undefined()) return Value::undefined();
   }
   Value item = TRY(next_calling(vm, source));
@@ -257,14 +257,14 @@ Result<Value> pairwise_next(Vm& vm, Value self) {
 
 constexpr NativeRow kPairwiseNew = {"__new__(cls, iterable, /)", pairwise_new};
 
-// --- batched: state the size, option True for strict
+// --- batched: state is the size, option True if strict
 
 Result<Value> batched_new(Vm& vm, const Value* arguments) {
   int64_t size = TRY(index_int64_calling(vm, arguments[2], OutOfRange::RaiseOverflow));
   bool strict = TRY(truth_calling(vm, arguments[3]));
   if (size < 1) return vm.raise(TypeId::ValueError, "n must be at least one");
   Value source = TRY(iterate_calling(vm, arguments[1]));
-  // No batch has more items than a small int can count.
+  // No batch can have more items than a small int can count.
   int64_t kept = size < Value::kIntegerMaximum ? size : Value::kIntegerMaximum;
   return Value::from_cell(TRY(make_tool(vm, arguments[0], source, Value::undefined(),
                                         Value::from_small_int(kept), Value::boolean(strict))));

@@ -1,7 +1,6 @@
 // The module operator: the operators of the language as functions.
 //
-// Receives values; hands on what the operator makes of them, by the same protocols as the
-// interpreter.
+// Each function uses the same protocol as the operator itself does in the interpreter.
 #include <array>
 
 #include "library/core/modules.h"
@@ -84,7 +83,7 @@ Result<Value> operator_index(Vm& vm, const Value* arguments) {
   return index_calling(vm, arguments[0]);
 }
 
-// Sequences only, as far as their type says: a number can be added but not concatenated.
+// Accepts only types with __getitem__: a number can be added, but not concatenated.
 Result<void> check_sequence(Vm& vm, Value value) {
   Type* type = vm.type_of(value);
   if (!type_lookup(vm, type, vm.name(Name::Getitem)).is_undefined()) return {};
@@ -105,7 +104,7 @@ Failure raise_not_iterable(Vm& vm, Value value) {
   return vm.raise(TypeId::TypeError, "argument of type '{}' is not iterable", type_name(vm, value));
 }
 
-// The iterator of a search; its TypeError has a text of its own.
+// Returns the iterator for a search. Its TypeError has a message of its own.
 Result<Value> searched_calling(Vm& vm, Value value) {
   Result<Value> iterator = iterate_calling(vm, value);
   if (iterator.ok() || !vm.pending_matches(iterator.failure(), TypeId::TypeError)) {
@@ -212,7 +211,7 @@ constexpr NativeRow kRows[] = {
     {"xor(a, b, /)", binary<B::BitXor>},
 };
 
-// The names in double underscores that the module has besides: name without them, function.
+// The names with double underscores that the module also has, and the functions they name.
 struct Alias {
   const char* alias;
   const char* function;

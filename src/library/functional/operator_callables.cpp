@@ -1,7 +1,7 @@
 // operator: attrgetter, itemgetter and methodcaller.
 //
-// Receive what to look for; hand on a callable that looks for it in its argument. Attributes go
-// through the same door as the dot of guest code: the policy's guards hold whoever calls.
+// Attributes are read through the same function as the dot in guest code, so the guards of the
+// policy apply whoever calls the getter.
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
@@ -13,13 +13,13 @@ namespace hognose {
 
 namespace {
 
-// Keys of itemgetter, dotted names of attrgetter; methodcaller: the method's name, the positional
-// arguments and, behind them, those of the keywords.
+// `wanted` holds the keys of an itemgetter or the dotted names of an attrgetter. For a methodcaller
+// it holds the method's name, the positional arguments, and then the values of the keywords.
 struct Getter : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::AttributeGetter || id == TypeId::ItemGetter || id == TypeId::MethodCaller;
   }
-  Value wanted;  // tuple as the guest gave it
+  Value wanted;  // tuple, as the guest gave it
   Value names;   // attrgetter: tuple of tuples of interned strings; methodcaller: keyword names
 };
 
@@ -51,7 +51,7 @@ Result<Value> getter_repr(Vm& vm, Value self) {
   TRY(text.append_ascii("operator."));
   TRY(text.append(vm.type_of(self)->name.get()));
   Str* wanted = TRY(repr_calling(vm, getter_of(vm, self)->wanted));
-  // A tuple of one prints a comma that a call has not.
+  // The repr of a tuple of one item ends with a comma, which a call does not have.
   uint32_t length = wanted->length();
   if (vm.cell<Tuple>(getter_of(vm, self)->wanted)->extra == 1) {
     TRY(text.append_part(wanted, 0, length - 2));
@@ -91,7 +91,7 @@ Result<Value> item_getter_call(Vm& vm, Value self, const Value* arguments, size_
 
 // --- attrgetter
 
-// "a.b" as the tuple of its parts.
+// Splits "a.b" into the tuple of its parts.
 Result<Value> split_name(Vm& vm, Value value) {
   Str* name = vm.as<Str>(value, TypeId::Str);
   if (name == nullptr) return vm.raise(TypeId::TypeError, "attribute name must be a string");
@@ -213,13 +213,13 @@ Result<Value> method_caller_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
-// (class, what it was made of)
+// Returns (class, arguments of the constructor).
 Result<Value> getter_reduce(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_tuple(
       vm, {Value::from_cell(vm.type_of(arguments[0])), getter_of(vm, arguments[0])->wanted})));
 }
 
-// With keywords it is made again by partial, which can pass them.
+// A methodcaller with keywords is rebuilt through functools.partial, which can pass them.
 Result<Value> method_caller_reduce(Vm& vm, const Value* arguments) {
   const Getter* caller = getter_of(vm, arguments[0]);
   const Tuple* names = vm.cell<Tuple>(caller->names);

@@ -1,7 +1,7 @@
 // functools.partial and its Placeholder.
 //
-// Receives a callable with some of its arguments; hands on a callable that takes the others. A
-// Placeholder among the arguments is a place that the next positional argument of a call fills.
+// A partial object is a callable with some of its arguments stored. The next positional argument of
+// a call fills each Placeholder among the stored arguments.
 #include "meter/paced.h"
 #include "objects/attributes/shape.h"
 #include "objects/containers/dict.h"
@@ -20,10 +20,10 @@ struct Partial : Cell {  // extra: number of Placeholders among the arguments
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Partial; }
   Value function;
   Value arguments;  // tuple
-  Value keywords;   // dict, which guests may change
+  Value keywords;   // dict, which guests can change
 };
 
-constexpr size_t kFewArguments = 16;  // gathered on the native stack; more in a tuple
+constexpr size_t kFewArguments = 16;  // kept on the native stack; more are kept in a tuple
 
 Partial* partial_of(Vm& vm, Value self) { return vm.cell<Partial>(self); }
 
@@ -36,7 +36,8 @@ void trace_partial(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(partial->keywords);
 }
 
-// The arguments of a partial object with its Placeholders filled by `given`, then the rest of it.
+// Writes the partial object's own arguments with `given` in place of its Placeholders, then the
+// rest of `given`.
 Result<void> merge(Vm& vm, const Tuple* own, const Value* given, size_t count, Value* merged) {
   size_t used = 0;
   TRY(in_parts(vm.meter, own->extra, kPacedEntries, [&](size_t begin, size_t end) {
@@ -84,7 +85,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
   const Value* rest = given->items + 1;
   uint32_t count = given->extra - 1;
   Tuple* own = nullptr;
-  // Partials of partials are one.
+  // A partial of a partial becomes one object.
   if (vm.has_layout(function, TypeId::Partial) && !TRY(has_attributes(vm, function))) {
     const Partial* inner = partial_of(vm, function);
     const Tuple* inner_arguments = vm.cell<Tuple>(inner->arguments);
@@ -107,7 +108,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(partial);
 }
 
-// The keywords of the object, overridden by those of the call.
+// Calls with the keywords of the object, overridden by those of the call.
 Result<Value> call_with_merged_keywords(Vm& vm, const Partial* partial, Value function,
                                         const Value* values, size_t positional,
                                         const Value* keyword_values, Tuple* names) {
@@ -184,13 +185,13 @@ Result<Value> partial_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
-// Partials of functions are methods when they are class attributes.
+// A partial object that is a class attribute binds to the instance like a method.
 Result<Value> partial_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined() || object.is_none()) return self;
   return make_bound_method(vm, self, object);
 }
 
-// (class, (function,), (function, arguments, keywords, own attributes or None))
+// Returns (class, (function,), (function, arguments, keywords, own attributes or None)).
 Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   const Partial* partial = partial_of(vm, self);
@@ -216,7 +217,7 @@ Result<Value> method_set_state(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
   }
   TRY(vm.meter.charge(own->extra / 8));
-  // Exact ones are taken over, not copied.
+  // An exact tuple or dict is stored as it is; one of a subclass is copied.
   Value values = vm.is_exactly(state->items[1], TypeId::Tuple)
                      ? state->items[1]
                      : Value::from_cell(TRY(make_tuple(vm, own->items, own->extra)));

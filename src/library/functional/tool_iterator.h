@@ -1,7 +1,7 @@
 // ToolIterator: the layout that most iterators of itertools share.
 //
-// Receives what the constructor was given; each type says what it keeps in which field. The fields
-// are read again after every call of guest code, which may step the same iterator from within.
+// Each type uses the fields in its own way; the comment above its functions says how. Code must
+// read the fields again after every call of guest code, because that may advance the same iterator.
 #pragma once
 
 #include "objects/containers/iterators.h"
@@ -16,8 +16,8 @@ struct ToolIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::Accumulate && id <= TypeId::ZipLongest;
   }
-  Value source;    // iterator, or what iterators are made of; undefined when exhausted
-  Value function;  // callable, or another iterator
+  Value source;    // iterator, or the iterators themselves; undefined when exhausted
+  Value function;  // callable, or a second iterator
   Value state;
   Value option;
 };
