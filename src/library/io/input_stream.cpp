@@ -1,7 +1,7 @@
-// Reading from sys.stdin: text of lines that the host gives.
+// Reading from sys.stdin: the lines that the host supplies.
 //
-// Receives read calls of the guest; hands on text decoded from the run's Input. The rest of a line
-// that was read in part goes back there.
+// The run's Input holds the lines as bytes. When a call reads part of a line, the rest goes back
+// into the Input.
 #include <algorithm>
 
 #include "library/io/streams.h"
@@ -19,7 +19,7 @@ Result<void> check_readable(Vm& vm, Value self) {
   return vm.raise(TypeId::OSError, "not readable");
 }
 
-// Up to `limit` characters of the line that comes next; null: there is no more.
+// Returns up to `limit` characters of the next line; null at the end of the input.
 Result<Str*> take(Vm& vm, uint64_t limit) {
   Input& input = vm.output->input();
   std::string_view bytes = TRY(input.next_line());
@@ -38,7 +38,7 @@ Result<Str*> take(Vm& vm, uint64_t limit) {
   return text.finish();
 }
 
-// The size argument: None or a negative number is everything.
+// Converts the size argument: None or a negative number means no limit.
 Result<uint64_t> limit_of(Vm& vm, Value size) {
   if (size.is_none()) return UINT64_MAX;
   int64_t limit = TRY(index_int64_calling(vm, size, OutOfRange::Clamp));
@@ -70,7 +70,7 @@ Result<Value> stream_readline(Vm& vm, const Value* arguments) {
 Result<Value> stream_readlines(Vm& vm, const Value* arguments) {
   TRY(check_readable(vm, arguments[0]));
   uint64_t limit = TRY(limit_of(vm, arguments[1]));
-  if (limit == 0) limit = UINT64_MAX;  // a hint of 0 is none
+  if (limit == 0) limit = UINT64_MAX;  // a hint of 0 means no limit
   List* lines = TRY(make_list(vm, nullptr, 0));
   for (uint64_t count = 0; count < limit;) {
     TRY(vm.meter.charge(1));

@@ -1,7 +1,6 @@
-// The guest's standard streams.
+// The guest's standard streams: the type TextStream and its methods.
 //
-// Receives write() calls of the guest and of print; hands their text to the run's Output, which
-// counts every byte.
+// Text goes to the run's Output, which counts every byte against the output limit.
 #include "library/io/streams.h"
 
 #include "objects/attributes/attributes.h"
