@@ -1,6 +1,6 @@
-// The private module _json: the native functions of which src/library/json/json is made.
+// The private module _json: the native functions under src/library/json/json.
 //
-// Receives the attributes of decoders and encoders as arguments; hands on values and text.
+// The functions take the attributes of a JSONDecoder or JSONEncoder as arguments.
 #include "library/json/json.h"
 
 #include "library/core/modules.h"
@@ -17,7 +17,7 @@ Result<Str*> text_argument(Vm& vm, Value value) {
                   type_name(vm, value));
 }
 
-// loads(text): the defaults of JSONDecoder.
+// loads(text) with the defaults of JSONDecoder.
 Result<Value> json_loads(Vm& vm, const Value* arguments) {
   Str* text = TRY(text_argument(vm, arguments[0]));
   return parse_json_document_calling(vm, text, JsonHooks());
@@ -48,7 +48,7 @@ Result<Value> json_scanstring(Vm& vm, const Value* arguments) {
   return parse_json_string(vm, text, static_cast<uint32_t>(start), strict);
 }
 
-// dumps(value): the defaults of JSONEncoder.
+// dumps(value) with the defaults of JSONEncoder.
 Result<Value> json_dumps(Vm& vm, const Value* arguments) {
   JsonStyle style;
   return Value::from_cell(TRY(write_json_calling(vm, arguments[0], style)));

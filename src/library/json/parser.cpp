@@ -1,10 +1,9 @@
-// Reading JSON: from a string of any kind to guest values.
+// The JSON parser: from a string with any character width to guest values.
 //
-// Receives the text and the hooks of a JSONDecoder; hands on dicts, lists, strings, numbers. One
-// pass, recursive over the nesting of the document and bounded by the native stack. The items of
-// unfinished containers lie on one RootVector, so that each list and dict is made once, of its
-// final size. Hooks run guest code, but the text cannot change and nothing made so far is in
-// guests' hands except through the hooks' own results.
+// The parser makes one pass. It recurses over the nesting of the document, and the native stack
+// bounds the depth. Items of unfinished containers wait on one RootVector, so each list and dict is
+// created once, with its final size. Hooks run guest code, but they cannot change the text, and
+// they reach no unfinished container.
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -43,7 +42,7 @@ int hexadecimal_digit(Unit unit) {
   return -1;
 }
 
-// Eight bytes at once: whether one of them is a quote, a backslash or a control character.
+// Tests eight bytes at once for a quote, a backslash or a control character.
 bool has_special_byte(uint64_t bytes) {
   constexpr uint64_t kOnes = 0x0101010101010101, kTops = 0x8080808080808080;
   uint64_t quote = bytes ^ (kOnes * '"');
@@ -73,7 +72,7 @@ class Parser {
     position_ = start;
     Result<Value> value = parse_value();
     if (value.failed()) {
-      // JSONDecoder.raw_decode() makes the error of it.
+      // JSONDecoder.raw_decode() turns this into its own error.
       if (!no_value_) return value.failure();
       vm_.take_pending();
       return vm_.raise_stop_iteration(Value::from_small_int(error_position_));
@@ -102,7 +101,7 @@ class Parser {
     if (error.failed()) return error.failure();
     return vm_.raise_value(error.value());
   }
-  // As if raised from a StopIteration, which is how the scanner of CPython tells it.
+  // Chains the error to a StopIteration, by which CPython's scanner reports a missing value.
   Failure no_value(uint32_t position) {
     no_value_ = true;
     error_position_ = position;
@@ -123,7 +122,7 @@ class Parser {
     while (position_ < end && is_space(units_[position_])) ++position_;
     if (HOGNOSE_UNLIKELY(position_ - start >= 16)) skip_long_space(start);
   }
-  // If a stop comes the text ends there: then fail() says so.
+  // If the run must stop, moves to the end of the text; fail() then reports the stop.
   void skip_long_space(uint32_t start) {
     Pace pace(vm_.meter);
     while (position_ < units_.count && is_space(units_[position_])) {
@@ -200,7 +199,7 @@ class Parser {
     return vm_.call(hooks_.parse_constant, {Value::from_cell(text)});
   }
 
-  // --- containers. `{` or `[` was read.
+  // --- containers; the opening bracket has been read
 
   Result<Value> parse_array() {
     size_t first = pending_.size();
@@ -284,12 +283,13 @@ class Parser {
     while (pending_.size() > size) pending_.pop();
   }
 
-  // --- strings. The opening quote was read.
+  // --- strings; the opening quote has been read
 
-  // Goes on to the next quote, backslash or control character, or to the end.
+  // The end of the piece that is searched before the next poll of the limits.
   uint32_t end_of_piece(uint32_t start) const {
     return start + std::min<uint32_t>(units_.count - start, kPacedItems);
   }
+  // Returns the index of the next quote, backslash or control character, or the end of the text.
   Result<uint32_t> find_special(uint32_t start) {
     Pace pace(vm_.meter);
     for (uint32_t i = start;;) {
@@ -316,7 +316,8 @@ class Parser {
     return i;
   }
 
-  // The quote that ends a string of plain characters only; else where that is not so.
+  // Returns the index of the closing quote of a plain string, or of the first character that is not
+  // plain.
   Result<uint32_t> find_plain_end(uint32_t start) {
     uint32_t end = TRY(find_special(start));
     if (!hooks_.strict) {
@@ -331,7 +332,7 @@ class Parser {
 
   Result<Str*> parse_string() {
     uint32_t start = position_;
-    // Nearly all strings are plain and end soon.
+    // Most strings are short and plain.
     uint32_t end = find_special_before(start, end_of_piece(start));
     if (HOGNOSE_LIKELY(end < units_.count && units_[end] == '"')) {
       position_ = end + 1;
@@ -353,7 +354,7 @@ class Parser {
     return substring(vm_, text_, start, end);
   }
 
-  // Equal keys of one document are one string: most documents repeat a few.
+  // Reuses one string for equal keys, because most documents repeat a few keys.
   Result<Str*> parse_key() {
     if constexpr (sizeof(Unit) == 1) {
       constexpr uint32_t kLongestKnown = 64;
@@ -385,7 +386,7 @@ class Parser {
     uint32_t i = start;
     Pace pace(vm_.meter);
     for (;;) {
-      TRY(pace.turn(4));  // an escape takes as long as several characters
+      TRY(pace.turn(4));  // an escape costs as much as several characters
       uint32_t end = TRY(find_special(i));
       if (end == units_.count) return fail("Unterminated string starting at", quote);
       if (end != i) TRY(builder.append_part(text_, i, end));
@@ -425,9 +426,9 @@ class Parser {
     }
   }
 
-  // Four hexadecimal digits, and a second escape if the two are a surrogate pair. *i is behind \u.
+  // Reads four hexadecimal digits at *i, and a second escape if the two form a surrogate pair.
   Result<char32_t> parse_escape(uint32_t* i) {
-    // A closing quote must follow at least, so the digits cannot end the text.
+    // At least a closing quote must follow, so the digits cannot end the text.
     if (units_.count - *i <= 4) return fail("Invalid \\uXXXX escape", *i - 1);
     char32_t high = TRY(four_digits(*i));
     *i += 4;
@@ -458,8 +459,8 @@ class Parser {
     return read_number<NoTurns>(position_ + std::min(units_.count - position_, kLongNumber));
   }
 
-  // Reads up to `stop`; a number that is longer is read again. `Turns` looks at the limits after
-  // every digit, or never in numbers of a usual length.
+  // Reads a number that ends before `stop`, and reads a longer one again from its start. `Turns`
+  // polls the limits after every digit; NoTurns, for numbers of ordinary length, never does.
   struct NoTurns {
     explicit NoTurns(Meter&) {}
     Result<void> turn() { return {}; }
@@ -478,7 +479,7 @@ class Parser {
       ++i;
     } else {
       while (i < stop && is_digit(units_[i])) {
-        mantissa = mantissa * 10 + (units_[i] - '0');  // means nothing beyond 18 digits
+        mantissa = mantissa * 10 + (units_[i] - '0');  // not used above 18 digits
         ++i;
         TRY(pace.turn());
       }
@@ -514,8 +515,7 @@ class Parser {
         i = k;
       }
     }
-    // What decides may stand behind the stop: a digit after a point, or after the sign of an
-    // exponent.
+    // The number may go on after `stop`: a digit may follow the point or the sign of an exponent.
     if (HOGNOSE_UNLIKELY(i + 2 >= stop && stop < units_.count)) {
       return read_number<Pace>(units_.count);
     }
@@ -523,7 +523,7 @@ class Parser {
     if (is_float) {
       if (!hooks_.parse_float.is_none()) return call_with_part(hooks_.parse_float, start, i);
       TRY(vm_.meter.charge(1));
-      // Exact operands and one rounding: the result is the nearest double.
+      // The operands are exact and there is one rounding, so the result is the nearest double.
       if (digit_count <= 15 && exponent >= -22 && exponent <= 22) {
         double number = static_cast<double>(mantissa);
         number = exponent < 0 ? number / kPowersOfTen[-exponent] : number * kPowersOfTen[exponent];
@@ -550,7 +550,7 @@ class Parser {
     return vm_.call(function, {Value::from_cell(text)});
   }
 
-  // Digits, points and signs: in the text itself, or copied from wider characters.
+  // Returns the characters of a number as ASCII, copied if the text has wider characters.
   Result<std::string_view> ascii_text(uint32_t start, uint32_t end) {
     TRY(vm_.meter.charge((end - start) / 4));
     if constexpr (sizeof(Unit) == 1) {
@@ -573,7 +573,7 @@ class Parser {
   uint32_t error_position_ = 0;
   bool no_value_ = false;
   bool ascii_ = false;
-  Str* keys_[kKeySlots] = {};  // found by the conservative scan of the native stack
+  Str* keys_[kKeySlots] = {};  // roots: the conservative scan of the native stack finds them
 };
 
 }  // namespace

@@ -1,8 +1,8 @@
-// Writing JSON: from guest values to one string.
+// The JSON writer: from guest values to one string.
 //
-// Receives any value and the style of a JSONEncoder; hands on the text. Recursive over the nesting
-// of the value and bounded by the native stack. A default function and the items() of dict
-// subclasses run guest code, so containers are read anew at every item.
+// The writer recurses over the nesting of the value, and the native stack bounds the depth. A
+// default function and the items() of dict subclasses run guest code, so a container is read again
+// for every item.
 #include <cmath>
 
 #include "base/number_text.h"
@@ -18,7 +18,7 @@ namespace hognose {
 
 namespace {
 
-// The letter behind the backslash; 0: the character has none.
+// Returns the letter of the short escape, or 0 if the character has none.
 char short_escape(char32_t character) {
   switch (character) {
     case '"': return '"';
@@ -79,7 +79,7 @@ Result<void> append_string(Vm& vm, StringBuilder& out, const Str* string, bool a
   return out.append_ascii("\"");
 }
 
-// A container that is being written, and those around it.
+// A container that is being written, linked to the containers around it.
 struct Enclosing {
   Enclosing(Value container, const Enclosing* outer)
       : container(container), outer(outer), depth(outer == nullptr ? 1 : outer->depth + 1) {
@@ -90,7 +90,7 @@ struct Enclosing {
   Value container;
   const Enclosing* outer;
   uint64_t depth;
-  const Enclosing* anchor;  // the innermost whose depth is a power of two
+  const Enclosing* anchor;  // the innermost one whose depth is a power of two
 };
 
 class Writer {
@@ -144,8 +144,8 @@ class Writer {
       return vm_.raise_recursion_error(" while encoding a JSON object");
     }
     if (!style_.check_circular) return {};
-    // The nearest containers are compared one by one; of those farther out only the anchor: a
-    // longer ring comes by it sooner or later.
+    // Compare with each of the nearest containers, and with the anchor alone of those farther out.
+    // A longer cycle meets the anchor's container again sooner or later.
     unsigned steps = 0;
     bool found = around != nullptr && around->anchor->container == value;
     for (const Enclosing* outer = around; outer != nullptr && !found; outer = outer->outer) {
@@ -174,7 +174,7 @@ class Writer {
     return out_.append(style_.key_separator);
   }
 
-  // The failure of an item gets a note that says where it is.
+  // Adds a note to the exception that says which item failed.
   Failure note(Failure failure, const char* format, Value container, TextArgument item) {
     if (failure != Failure::Raised) return failure;
     Value exception = vm_.take_pending();
@@ -240,7 +240,7 @@ class Writer {
       }
     }
     --level_;
-    // A dict of which all keys were skipped stays on its line.
+    // If all keys were skipped, the dict stays on one line.
     if (!first) TRY(new_line());
     return out_.append_ascii("}");
   }
@@ -278,7 +278,7 @@ class Writer {
     return vm_.raise_value(exception);
   }
 
-  // Of keys that are no strings; null: to be skipped.
+  // Returns the text of a key that is not a string; null if the key is to be skipped.
   Result<Str*> key_text(Value key) {
     if (key.is_boolean()) return make_string_ascii(vm_, key.is_true() ? "true" : "false");
     if (key.is_none()) return make_string_ascii(vm_, "null");
