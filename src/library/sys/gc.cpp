@@ -1,9 +1,9 @@
-// The module gc: asking for a collection, and the constants of a collector that cannot be switched
-// off.
+// The module gc: a request for a collection, and the fixed settings of a collector that cannot be
+// switched off.
 //
-// collect() collects right after it returned, where the registers say exactly what is in use; so it
-// cannot say how much was found. What lists objects (get_objects, get_referrers) is not here:
-// it would hand out whatever a run holds.
+// The collection runs right after collect() returns, when the registers are exact roots. So
+// collect() cannot report how many objects it freed. Functions that list objects (get_objects,
+// get_referrers) are left out: they would expose every object of the run.
 #ifdef HOGNOSE_DEV
 #include <algorithm>
 #endif
@@ -44,7 +44,7 @@ Result<Value> three(Vm& vm, int64_t a, int64_t b, int64_t c) {
 Result<Value> gc_get_threshold(Vm& vm, const Value*) { return three(vm, 2000, 10, 0); }
 Result<Value> gc_get_count(Vm& vm, const Value*) { return three(vm, 0, 0, 0); }
 
-// Whether CPython's collector would know the object: not what can hold no other.
+// Whether CPython's collector would track the object. It does not track types that hold no others.
 Result<Value> gc_is_tracked(Vm& vm, const Value* arguments) {
   switch (exact_type_id(arguments[0], vm.base)) {
     case TypeId::NoneType:
@@ -62,9 +62,8 @@ Result<Value> gc_is_tracked(Vm& vm, const Value* arguments) {
 }
 
 #ifdef HOGNOSE_DEV
-// For tools/fuzz/cross_natives.py: the native of that number in the table of all natives, inner
-// ones included; None beyond the end. Those that need a class as the first argument are bound to
-// one.
+// For tools/fuzz/cross_natives.py: returns the native with that index in the table of all natives,
+// internal ones included, or None after the last. Binds class methods to their class.
 Result<Value> gc_native(Vm& vm, const Value* arguments) {
   int64_t index = TRY(index_int64_calling(vm, arguments[0], OutOfRange::RaiseOverflow));
   if (index < 0 || index >= vm.boot.native_count()) return Value::none();
@@ -74,11 +73,11 @@ Result<Value> gc_native(Vm& vm, const Value* arguments) {
   return make_native_function(vm, static_cast<uint32_t>(index), self);
 }
 
-// Brings the counters that saturate close to their end (docs/security.md), so that a script can go
-// beyond it.
+// Moves the saturating counters (docs/security.md) close to their end, so that a script can pass
+// it.
 Result<Value> gc_age(Vm& vm, const Value*) {
   constexpr uint32_t kLeft = 20;
-  // Never back: what a cache holds under a number must not become valid again.
+  // Never move a counter back: stale cache entries would become valid again.
   vm.class_epoch = std::max(vm.class_epoch, kEpochExhausted - kLeft);
   vm.next_keys_version = std::max(vm.next_keys_version, UINT32_MAX - kLeft);
   return Value::none();

@@ -1,7 +1,6 @@
-// The facts of sys that are struct sequences: version_info, float_info,
-// hash_info, int_info.
+// The constants of sys that are struct sequences: version_info, float_info, hash_info and int_info.
 //
-// Receives nothing; hands on what is so in every run.
+// They have the same values in every run.
 #include <cfloat>
 
 #include "library/core/modules.h"

@@ -1,7 +1,6 @@
-// What programs ask or set through sys: encodings, limits of their own, flags, the end.
+// The functions of sys that query or set the interpreter: encodings, limits, flags, hooks, exit.
 //
-// Receives the machine of the run; hands on values. Limits go down and up again, never past the
-// host's.
+// A guest may lower and raise its own limits, but never above those of the host.
 #include "library/sys/settings.h"
 
 #include <algorithm>
@@ -50,7 +49,7 @@ constexpr NativeRow kFlagsMethods[] = {
     {"__reduce__(self, /)", struct_sequence_reduce},
 };
 
-// As under `python3 -I -B -X utf8`.
+// The flags of `python3 -I -B -X utf8`.
 Result<Value> make_flags(Vm& vm) {
   const Value off = Value::from_small_int(0);
   const Value on = Value::from_small_int(1);
@@ -84,7 +83,7 @@ Result<Value> text(Vm& vm, const char* value) {
 Result<Value> sys_exit(Vm& vm, const Value* arguments) {
   Value status = arguments[0];
   if (vm.has_layout(status, TypeId::SystemExit)) return vm.raise_value(status);
-  // A tuple stands for the arguments, as where an exception is raised by type and value.
+  // A tuple holds the arguments of the exception, as for an exception raised by type and value.
   Value type = Value::from_cell(vm.type(TypeId::SystemExit));
   if (const Tuple* given = vm.as<Tuple>(status, TypeId::Tuple)) {
     return vm.raise_value(TRY(vm.call(type, given->items, given->extra)));
@@ -104,7 +103,7 @@ Result<Value> sys_get_int_max_str_digits(Vm& vm, const Value*) {
   return Value::from_small_int(vm.int_digit_limit);
 }
 
-// Conversions are charged whatever this limit is.
+// The meter charges for conversions regardless of this limit.
 Result<Value> sys_set_int_max_str_digits(Vm& vm, const Value* arguments) {
   constexpr int64_t kLeast = 640;
   int64_t digits = TRY(index_int64_calling(vm, arguments[0], OutOfRange::RaiseOverflow));

@@ -1,6 +1,6 @@
-// The functions of sys that sys/settings.cpp defines, for the module's table in sys.cpp.
+// The functions of sys that sys/settings.cpp defines.
 //
-// Receives what a native receives; hands on values. The rows stay in one place.
+// Their rows are in the table of the module, in sys.cpp.
 #pragma once
 
 #include "objects/core/native.h"
@@ -19,7 +19,7 @@ Result<Value> sys_setrecursionlimit(Vm& vm, const Value* arguments);
 
 Result<Value> sys_excepthook(Vm& vm, const Value* arguments);
 Result<Value> sys_unraisablehook(Vm& vm, const Value* arguments);
-// flags, implementation and other constants.
+// Adds flags, implementation and other constants.
 Result<void> add_sys_settings(Vm& vm, Dict* dict);
 
 }  // namespace hognose

@@ -1,6 +1,6 @@
-// The module sys: facts about the interpreter and the run's streams; nothing of the host.
+// The module sys: facts about the interpreter, and the run's streams.
 //
-// Receives the machine of the run; hands on the functions and constants of the module's row.
+// It shows nothing of the host.
 #include "library/core/modules.h"
 #include "library/io/streams.h"
 #include "library/sys/settings.h"
@@ -79,7 +79,7 @@ Result<Value> sys_get_asyncgen_hooks(Vm& vm, const Value*) {
 
 Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
   constexpr const char* kNames[] = {"firstiter", "finalizer"};
-  // The finalizer is checked first, and nothing is set unless both are right.
+  // Check both before setting either, the finalizer first as in CPython.
   for (unsigned i : {1u, 0u}) {
     if (arguments[i].is_undefined() || arguments[i].is_none() || is_callable(vm, arguments[i])) {
       continue;
