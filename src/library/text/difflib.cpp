@@ -1,9 +1,9 @@
 // The native part of difflib: the longest run of equal elements in two sequences.
 //
-// Receives for each element of the first sequence the rising places where the second one has it, in
-// lists that difflib.py made (programs can reach and change them: the result is then of no use,
-// nothing more). Hands on where the run begins in both, and its length. No guest code runs, and
-// each list is paid for before it is read.
+// difflib.py builds a list for each element of the first sequence: the increasing positions of
+// equal elements in the second one. Programs can reach and change these lists. Then the result is
+// useless, but nothing worse happens. No guest code runs, and each list is charged before it is
+// read.
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -20,13 +20,14 @@ namespace {
 
 constexpr uint64_t kPlacesPerFuel = 4;
 
-// A run that ends at this place of the second sequence and at the present one of the first.
+// A run of equal elements that ends at position `end` of the second sequence and at the current
+// position of the first.
 struct Run {
   int64_t end;
   int64_t length;
 };
 
-// What of the rising places lies within the bounds.
+// Returns the positions within [start, end) from a list in increasing order.
 Result<std::span<const Value>> places_within(Vm& vm, Value value, int64_t start, int64_t end) {
   if (value.is_none()) return std::span<const Value>();
   if (!vm.has_layout(value, TypeId::List)) {
@@ -41,7 +42,7 @@ Result<std::span<const Value>> places_within(Vm& vm, Value value, int64_t start,
   return std::span(first, std::lower_bound(first, behind, end, is_below));
 }
 
-// longest_match(places, alo, ahi, blo, bhi): (i, j, size), the first of the longest.
+// longest_match(places, alo, ahi, blo, bhi): returns (i, j, size) of the first of the longest runs.
 Result<Value> difflib_longest_match(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(arguments[0], TypeId::List)) {
     return vm.raise(TypeId::TypeError, "the places must be a list");

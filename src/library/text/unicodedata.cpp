@@ -1,7 +1,7 @@
-// The module unicodedata: what Unicode says of characters, and the normal forms of text.
+// The module unicodedata: properties of characters, and normalization.
 //
-// Receives characters and text; hands on answers of the generated tables (src/base), which are
-// those of the current Unicode version only: there is no database of Unicode 3.2.
+// The data are in generated tables (src/base) for the current Unicode version. There is no database
+// for Unicode 3.2.
 #include "base/unicode.h"
 #include "base/unicode_names.h"
 #include "base/unicode_normalization.h"
@@ -20,7 +20,8 @@ namespace {
 
 enum class Arity : uint8_t { One, WithDefault };
 
-// The argument as a character; the texts of CPython differ by whether a default may follow.
+// Returns the argument as a character. As in CPython, the message depends on whether a default may
+// follow.
 Result<char32_t> character_of(Vm& vm, Value value, const char* function, Arity arity) {
   const Str* text = vm.as<Str>(value, TypeId::Str);
   const char* number = arity == Arity::WithDefault ? " 1" : "";
@@ -67,7 +68,7 @@ Result<Value> unicode_mirrored(Vm& vm, const Value* arguments) {
   return Value::from_small_int(unicode::is_mirrored(c) ? 1 : 0);
 }
 
-// The default if there is one, else a ValueError.
+// Returns the default if one was given. Raises ValueError otherwise.
 Result<Value> default_or_error(Vm& vm, Value given, const char* message) {
   if (!given.is_undefined()) return given;
   return vm.raise(TypeId::ValueError, message);
@@ -173,7 +174,7 @@ Result<unicode::Form> form_of(Vm& vm, Value value, const char* function) {
   return vm.raise(TypeId::ValueError, "invalid normalization form");
 }
 
-// The text in the form; the very same string if it is in it already.
+// Returns the normalized text; the same object if the text is normalized already.
 Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
   uint64_t count = text->length();
   TRY(vm.meter.charge(count / 4 + 1));
@@ -185,7 +186,7 @@ Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
     auto decomposed = unicode::decomposed_length(form, units.data, units.count, watch);
     if (!decomposed) return Failure::Stopped;
     uint64_t room = *decomposed;
-    // Sorting long runs of marks takes more than linear time.
+    // Sorting long runs of combining marks takes more than linear time.
     unsigned bits = 64 - static_cast<unsigned>(__builtin_clzll(room | 1));
     TRY(vm.meter.charge(room * (4 + bits)));
     auto* buffer = reinterpret_cast<char32_t*>(
