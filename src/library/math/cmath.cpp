@@ -1,8 +1,8 @@
 // The module cmath: functions of complex numbers.
 //
-// Receives numbers (complex, real, what has __complex__, __float__ or __index__); hands on complex
-// numbers by W. Kahan's formulas ("Branch Cuts for Complex Elementary Functions"), which keep the
-// signs of zeros on the cuts. Infinities and NaNs go to the C library, whose Annex G fixes them.
+// The formulas are those of W. Kahan ("Branch Cuts for Complex Elementary Functions"), which keep
+// the signs of zeros on the cuts. The C library computes infinities and NaNs, for which Annex G of
+// the C standard fixes the results.
 #include <cfloat>
 #include <cmath>
 #include <complex>
@@ -95,7 +95,7 @@ ComplexDouble logarithm(ComplexDouble z, Fault* fault) {
   } else {
     double length = hypotenuse(ax, ay);
     if (0.71 <= length && length <= 1.73) {
-      // Near one log would lose the digits.
+      // log() would lose digits near one.
       double most = std::fmax(ax, ay), least = std::fmin(ax, ay);
       real = std::log1p((most - 1) * (most + 1) + least * least) / 2;
     } else {
@@ -268,7 +268,7 @@ Result<Value> cmath_log(Vm& vm, const Value* arguments) {
   ComplexDouble result = logarithm(z, &fault);
   if (arguments[1].is_undefined()) return make_result(vm, result, is_finite(z), fault);
   ComplexDouble base = TRY(complex_number_calling(vm, arguments[1]));
-  fault = Fault::None;  // of the number itself: the division tells
+  fault = Fault::None;  // drop the fault of the number: the division below reports it
   ComplexDouble divisor = logarithm(base, &fault);
   if (fault != Fault::None || divisor == ComplexDouble(0, 0)) {
     return vm.raise(TypeId::ValueError, "math domain error");
@@ -300,7 +300,7 @@ Result<Value> cmath_rect(Vm& vm, const Value* arguments) {
   if (std::isinf(phi) && r != 0 && !std::isnan(r)) {
     return vm.raise(TypeId::ValueError, "math domain error");
   }
-  // A zero length or angle has its own: 0 * inf must not become NaN.
+  // A zero length or angle is handled apart: 0 * inf must not become NaN.
   if (r == 0 && !std::isfinite(phi)) return make_complex(vm, r, 0);
   if (phi == 0) return make_complex(vm, r, std::isinf(r) ? phi : r * phi);
   return make_complex(vm, r * std::cos(phi), r * std::sin(phi));

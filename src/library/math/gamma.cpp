@@ -1,8 +1,8 @@
 // The gamma function and its logarithm, by Lanczos' approximation with the coefficients for g =
 // 6.0246… and 13 terms, evaluated as a rational function.
 //
-// libm's functions are not used because their last digits differ between systems; those of this
-// file agree with CPython's on nearly all arguments.
+// The functions of libm are not used because their last digits differ between systems. The results
+// of this file agree with CPython's for nearly all arguments.
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -33,7 +33,7 @@ constexpr double kDenominator[kTerms] = {
     0.0,       39916800.0, 120543840.0, 150917976.0, 105258076.0, 45995730.0, 13339535.0,
     2637558.0, 357423.0,   32670.0,     1925.0,      66.0,        1.0};
 
-// (n-1)! for n from 1: exact.
+// The exact values of (n-1)! from n = 1 on.
 constexpr double kFactorials[] = {1.0,
                                   1.0,
                                   2.0,
@@ -59,7 +59,7 @@ constexpr double kFactorials[] = {1.0,
                                   1124000727777607680000.0};
 constexpr int kFactorialCount = static_cast<int>(std::size(kFactorials));
 
-// Above x = 5 in powers of 1/x, so that nothing overflows and no digits are lost.
+// Evaluates in powers of 1/x from x = 5 on, so that nothing overflows and no digits are lost.
 double lanczos_sum(double x) {
   double numerator = 0;
   double denominator = 0;
@@ -77,7 +77,7 @@ double lanczos_sum(double x) {
   return numerator / denominator;
 }
 
-// sin(pi * x), by the octant in which x lies.
+// Computes sin(pi * x) from the distance of x to the nearest multiple of 1/2.
 double sine_of_pi_times(double x) {
   constexpr double pi = std::numbers::pi;
   double y = std::fmod(std::fabs(x), 2.0);
@@ -110,7 +110,7 @@ double gamma_function(double x) {
   if (magnitude < 1e-20) return 1.0 / x;
   if (magnitude > 200.0) return x < 0 ? 0.0 / sine_of_pi_times(x) : HUGE_VAL;
   double y = magnitude + kGMinusHalf;
-  // The error of that sum, to be compensated.
+  // The rounding error of y, compensated below.
   double z;
   if (magnitude > kGMinusHalf) {
     double q = y - magnitude;

@@ -1,8 +1,8 @@
 // The functions of math on ints: comb, factorial, gcd, isqrt, lcm, perm.
 //
-// Receives ints of any size (or what has __index__); hands on exact ints. Products of many factors
-// are multiplied as a balanced tree, so that the large multiplications are few and of equal sizes;
-// big_int charges for those, the leaves charge here.
+// A product of many factors is multiplied as a balanced tree, so that the large multiplications are
+// few and have operands of similar size. big_int charges for those; this file charges for the
+// leaves.
 #include <bit>
 #include <cmath>
 #include <numeric>
@@ -24,10 +24,11 @@ Result<Value> times(Vm& vm, Value a, Value b) {
   return int_binary(vm, BinaryOperator::Multiply, a, b);
 }
 
-// Whether a product of that many numbers of that size fits 120 bits.
+// Whether a product of `count` numbers of `bits` bits fits 120 bits.
 bool is_short_product(uint64_t bits, uint64_t count) { return count <= 120 && bits * count <= 120; }
 
-// n * (n-1) * … of `count` factors, all positive. Recursion depth is that of a balanced tree.
+// Returns n * (n-1) * … with `count` factors, all positive. The recursion is as deep as a balanced
+// tree.
 Result<Value> falling_product(Vm& vm, Value n, uint64_t count) {
   TRY(vm.meter.charge(1 + (count & 127) / 4));
   uint64_t bits = int_bit_length(vm, n);
@@ -46,7 +47,7 @@ Result<Value> falling_product(Vm& vm, Value n, uint64_t count) {
   return times(vm, left, right);
 }
 
-// C(n, k) = C(n, j) * C(n-j, k-j) / C(k, j), k <= n/2 at the start.
+// Computes C(n, k) = C(n, j) * C(n-j, k-j) / C(k, j). The caller ensures that k <= n/2.
 Result<Value> binomial(Vm& vm, Value n, uint64_t k) {
   TRY(vm.meter.charge(1 + (k & 127) / 2));
   if (k == 0) return Value::from_small_int(1);
@@ -174,7 +175,7 @@ Result<Value> math_isqrt(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::ValueError, "isqrt() argument must be nonnegative");
   }
   if (!n.is_small_int()) return int_square_root(vm, n);
-  // Below 2**52 the rounded root of a double is at most one too large.
+  // Below 2**52 the root computed by double is at most one too large.
   int64_t number = n.small_int();
   auto root = static_cast<int64_t>(std::sqrt(static_cast<double>(number)));
   if (root * root > number) --root;

@@ -1,9 +1,8 @@
-// The module math: functions of floats. Integers are in math/integers.cpp, sums and products of
-// many numbers in math/sums.cpp, the gamma function in math/gamma.cpp.
+// The module math: functions of floats. The functions of integers are in math/integers.cpp, those
+// of many numbers in math/sums.cpp, and the gamma function in math/gamma.cpp.
 //
-// Receives real numbers (floats, ints, whatever has __float__ or __index__); hands on floats, or
-// raises ValueError outside of a function's domain and OverflowError where the result is too large,
-// with the texts of CPython 3.14.
+// A function raises ValueError outside its domain, and OverflowError if the result is too large.
+// The messages are those of CPython 3.14.
 #include "library/math/math.h"
 
 #include <cmath>
@@ -41,8 +40,8 @@ enum class Overflow : uint8_t { Impossible, Possible };
 
 constexpr char kDomainError[] = "math domain error";
 
-// A NaN that was not put in is outside of the domain; an infinity is too, at a pole, unless the
-// function can grow beyond all floats.
+// A NaN that was not the argument is a domain error. An infinite result of a finite argument is one
+// too, at a pole, unless the function can overflow.
 template <double (*function)(double), Overflow overflow, const char* domain_text>
 Result<Value> unary(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
@@ -82,7 +81,7 @@ Result<Value> math_lgamma(Vm& vm, const Value* arguments) {
   return Value::from_double(result);
 }
 
-// Without a range error: an angle too large for a float is infinite.
+// No range error here: an angle too large for a float becomes infinite.
 Result<Value> math_degrees(Vm& vm, const Value* arguments) {
   return Value::from_double(TRY(real_number(vm, arguments[0])) * (180.0 / std::numbers::pi));
 }
@@ -92,7 +91,7 @@ Result<Value> math_radians(Vm& vm, const Value* arguments) {
 
 // --- to integers
 
-// What the special method of the class answers; undefined if it has none.
+// Returns the result of the special method; undefined if the class does not define it.
 Result<Value> rounded_by_method(Vm& vm, Value value, Name name) {
   Value self;
   Value method = TRY(special_method_calling(vm, value, name, &self));
@@ -255,7 +254,7 @@ Result<Value> math_ulp(Vm& vm, const Value* arguments) {
   return Value::from_double(above - x);
 }
 
-// Doubles as integers that order as they do, zero in the middle.
+// Maps doubles to integers in the same order, with zero in the middle.
 int64_t ordinal_of(double x) {
   int64_t bits = std::bit_cast<int64_t>(x);
   return bits < 0 ? INT64_MIN - bits : bits;
@@ -278,26 +277,27 @@ Result<Value> math_nextafter(Vm& vm, const Value* arguments) {
   if (steps == 0 || x == y) return Value::from_double(steps == 0 ? x : y);
   int64_t from = ordinal_of(x);
   int64_t to = ordinal_of(y);
-  // The distance of two doubles fits 64 unsigned bits.
+  // The distance of two doubles fits an unsigned integer of 64 bits.
   uint64_t distance = from < to ? static_cast<uint64_t>(to) - static_cast<uint64_t>(from)
                                 : static_cast<uint64_t>(from) - static_cast<uint64_t>(to);
   if (static_cast<uint64_t>(steps) >= distance) return Value::from_double(y);
   int64_t ordinal = from < to ? from + steps : from - steps;
-  // Zero has two texts: the one that lies on the way from x.
+  // There are two zeros. Return the one on the side of x.
   if (ordinal == 0) return Value::from_double(std::copysign(0.0, x));
   return Value::from_double(double_at(ordinal));
 }
 
-// --- logarithms: ints of any size are taken as they are
+// --- logarithms of floats, and of ints of any size
 
-// A positive int beyond all floats as mantissa * 2**exponent, correctly rounded.
+// Returns the mantissa, correctly rounded, of a positive int that is too large for a float. Its
+// value is mantissa * 2**exponent.
 Result<double> scaled_double(Vm& vm, Value integer, int64_t* exponent) {
   constexpr uint64_t kKept = 128;
   IntView view(vm, integer);
   uint64_t bits = limbs::bit_length(view.limbs, view.count);
   uint64_t dropped = bits - kKept;
   Value top = TRY(big_shift_right(vm, view, dropped));
-  // What is dropped matters only for whether there is something: as one more bit.
+  // Only one fact about the dropped bits matters: whether any is set. Add it as a last bit.
   bool rest = TRY(limbs::any_bit_below(vm, view.limbs, view.count, dropped));
   Value doubled = TRY(big_shift_left(vm, IntView(vm, top), 1));
   if (rest) doubled = TRY(big_add(vm, IntView(vm, doubled), IntView(int64_t{1})));

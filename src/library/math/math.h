@@ -1,7 +1,7 @@
-// The pieces of the module math.
+// Declarations shared by the files of the modules math and cmath.
 //
-// Also what math and cmath share: numbers of extended precision made of two or three doubles
-// (Dekker, Knuth), used where a sum must be exact to the last digit.
+// The extended-precision numbers consist of two or three doubles (Dekker, Knuth). They serve where
+// a sum must be exact to the last digit.
 #pragma once
 
 #include <cmath>
@@ -11,7 +11,7 @@
 
 namespace hognose {
 
-// The natives whose rows are in math.cpp.
+// Natives whose rows are in math.cpp.
 // math/integers.cpp
 Result<Value> math_comb(Vm& vm, const Value* arguments);
 Result<Value> math_factorial(Vm& vm, const Value* arguments);
@@ -26,21 +26,21 @@ Result<Value> math_hypot(Vm& vm, const Value* arguments);
 Result<Value> math_prod(Vm& vm, const Value* arguments);
 Result<Value> math_sumprod(Vm& vm, const Value* arguments);
 
-// math.fsum: the sum of what an iterable yields, as floats, correctly rounded; and how many there
-// were.
+// math.fsum: returns the correctly rounded sum of the items as floats, and their number in *count.
 Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count);
 
-// The gamma function and the logarithm of its absolute value; for poles and where the result is too
-// large the answer is infinite, at negative infinity (gamma only) NaN. (math/gamma.cpp)
+// The gamma function and the logarithm of its absolute value (math/gamma.cpp). Results that are too
+// large are infinite. At a pole, log_gamma() is infinite; gamma_function() is infinite at zero and
+// NaN at negative integers and at negative infinity.
 double gamma_function(double x);
 double log_gamma(double x);
 
-// The square root of the sum of squares, exact but for the last rounding in nearly all cases. The
-// coordinates are not negative; `largest` is the largest of them. `coordinates` is overwritten.
+// The square root of the sum of squares, nearly always correctly rounded. No coordinate is
+// negative, and `largest` is the largest one. Overwrites `coordinates`.
 Result<double> vector_norm(Meter& meter, double* coordinates, size_t count, double largest,
                            bool found_nan);
 
-// hi + lo, exactly.
+// The exact sum of hi and lo.
 struct TwoDoubles {
   double hi;
   double lo;
@@ -50,7 +50,7 @@ inline TwoDoubles exact_sum(double a, double b) {
   double b_part = sum - a;
   return {sum, (a - (sum - b_part)) + (b - b_part)};
 }
-// For |a| >= |b|.
+// Requires |a| >= |b|.
 inline TwoDoubles exact_sum_of_ordered(double a, double b) {
   double sum = a + b;
   return {sum, (a - sum) + b};

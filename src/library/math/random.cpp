@@ -1,9 +1,9 @@
-// _random.Random: the Mersenne Twister, and the methods of random.Random that are worth being
-// native. The distributions are Python (src/library/math/random.py).
+// _random.Random: the Mersenne Twister, and the methods of random.Random that are worth a native
+// implementation. The distributions are in src/library/math/random.py.
 //
-// Receives seeds of all kinds; hands on the same sequences as CPython for the same seed. Without a
-// seed the run's own seed decides, and how many generators were made before: runs repeat exactly.
-// Subclasses may override random() or getrandbits(): then everything else draws from those.
+// Equal seeds give the same sequences as in CPython. Without a seed, the seed of the run and the
+// number of generators created before decide, so that runs repeat exactly. If a subclass overrides
+// random() or getrandbits(), all other methods draw from the overriding method.
 #include "library/math/random.h"
 
 #include <bit>
@@ -62,7 +62,7 @@ double next_double(RandomCell* generator) {
   return (high * 67108864.0 + low) * (1.0 / 9007199254740992.0);
 }
 
-// The first `bits` (1 to 64) of what getrandbits() makes.
+// Returns the number that getrandbits(bits) returns, for 1 to 64 bits.
 uint64_t next_bits(RandomCell* generator, unsigned bits) {
   if (bits <= 32) return next_word(generator) >> (32 - bits);
   uint64_t low = next_word(generator);
@@ -78,7 +78,7 @@ void seed_with_number(RandomCell* generator, uint32_t number) {
   generator->extra = kWords;
 }
 
-// The words of the key: a number in pieces of 32 bits, least significant first.
+// A seed number as words of 32 bits, least significant first.
 class SeedKey {
  public:
   SeedKey(const uint64_t* limbs, uint32_t count) : limbs_(limbs) {
@@ -133,7 +133,7 @@ Result<void> seed_from_run(Vm& vm, RandomCell* generator) {
   return seed_with_key(vm, generator, SeedKey(key, 2));
 }
 
-// The bytes and their SHA-512 behind them, as a big-endian number.
+// Seeds with the bytes followed by their SHA-512, read as one big-endian number.
 Result<void> seed_with_bytes(Vm& vm, RandomCell* generator, const uint8_t* data, size_t size) {
   uint8_t digest[64];
   DigestState state;
@@ -154,7 +154,7 @@ Result<void> seed_with_bytes(Vm& vm, RandomCell* generator, const uint8_t* data,
   return seed_with_key(vm, generator, SeedKey(limbs, trimmed));
 }
 
-// Version 1: the hash of a string as Python 2 computed it.
+// Seeds of version 1: the hash of a string as Python 2 computed it.
 Result<void> seed_with_old_hash(Vm& vm, RandomCell* generator, Value seed) {
   uint64_t hash = 0;
   uint32_t length;
@@ -217,7 +217,7 @@ Result<void> seed_generator_calling(Vm& vm, Value self, Value seed, Value versio
 }
 
 Result<Value> random_new(Vm& vm, const Value* arguments) {
-  // The arguments are __init__'s business (random.Random calls seed there).
+  // __init__ takes the arguments: random.Random calls seed() there.
   auto* generator = TRY(vm.make_instance<RandomCell>(vm.cell<Type>(arguments[0])));
   TRY(seed_from_run(vm, generator));
   return Value::from_cell(generator);
@@ -304,10 +304,11 @@ Result<Value> random_getrandbits(Vm& vm, const Value* arguments) {
   return make_bits(vm, generator_of(vm, arguments[0]), static_cast<uint64_t>(bits));
 }
 
-// --- what draws through other methods
+// --- methods that draw through other methods
 
-// The first class in the order of methods that has one of the names decides, as in CPython's
-// __init_subclass__: a subclass with random() only has no bits to give.
+// The method that supplies the numbers. An overridden _randbelow() is used first. Of getrandbits()
+// and random(), the first class in the MRO that defines one decides, as in CPython's
+// __init_subclass__: a subclass that overrides only random() cannot supply bits.
 enum class Source : uint8_t { Native, RandBelow, GetRandBits, Random };
 
 Result<Source> source_of(Vm& vm, Value self) {
@@ -332,12 +333,12 @@ Result<Source> source_of(Vm& vm, Value self) {
   return Source::GetRandBits;
 }
 
-// Draws of one native call: the source is looked up once.
+// The draws of one native call, with the source looked up once.
 class Draw {
  public:
   Draw(Vm& vm, Value self, Source source) : vm_(vm), self_(self), source_(source) {}
 
-  // A number from 0 to n-1; n > 0.
+  // Returns a number from 0 to n-1; n > 0.
   Result<Value> below_calling(Value n) {
     TRY(vm_.meter.charge(1));
     if (source_ == Source::RandBelow) {
@@ -358,7 +359,7 @@ class Draw {
     }
   }
 
-  // The same for native sources and n of at most 62 bits.
+  // The same for Source::Native and n of at most 62 bits.
   bool is_native() const { return source_ == Source::Native; }
   uint64_t native_below(uint64_t n) {
     RandomCell* generator = generator_of(vm_, self_);
@@ -461,7 +462,7 @@ Failure raise_empty_range(Vm& vm, const char* function, Value a, Value b) {
                   second.value());
 }
 
-// start + (0 to width-1) * step
+// Returns start + step * (a number from 0 to width-1).
 Result<Value> draw_in_range(Vm& vm, Value self, Value start, Value width, Value step) {
   Draw draw(vm, self, TRY(source_of(vm, self)));
   Value number = TRY(draw.below_calling(width));

@@ -6,7 +6,7 @@
 
 namespace hognose {
 
-struct RandomCell : Cell {  // extra: index of the next word to be used; kWords: none is left
+struct RandomCell : Cell {  // extra: index of the next word to use; kWords if none is left
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Random; }
   static constexpr uint32_t kWords = 624;
   uint32_t words[kWords];

@@ -1,9 +1,9 @@
 // The native part of statistics: exact sums of numbers, and the quantile function of the normal
 // distribution.
 //
-// Receives iterators and numbers; hands on sums as whole numerators over a power of two. Floats and
-// ints of 64 bits are added as fixed-point numbers wide enough for all of them, in constant memory
-// and without rounding; what else there is goes back to statistics.py, which has it give its ratio.
+// Floats and ints of 64 bits are added as fixed-point numbers wide enough for all of them, in
+// constant memory and without rounding. The sums are integer numerators over a power of two. At any
+// other item the native function returns to statistics.py, which asks the item for its ratio.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -23,14 +23,15 @@ namespace {
 
 // --- exact sums
 
-// A finite double is a whole number of 2**-1074, its square one of 2**-2148.
+// A finite double is a multiple of 2**-1074, and its square a multiple of 2**-2148.
 constexpr unsigned kUnitExponent = 1074;
 
-// A sum of whole numbers of any place value: 32-bit digits in 64-bit words, so that carries wait.
+// A sum of integers shifted by any number of places, as 32-bit digits in 64-bit words. Carries are
+// delayed.
 template <unsigned kDigits>
 class WideSum {
  public:
-  // magnitude * 2**place, added or subtracted. place / 32 + 3 < kDigits.
+  // Adds or subtracts magnitude * 2**place. Requires place / 32 + 3 < kDigits.
   void add(uint64_t magnitude, unsigned place, bool negative) {
     unsigned __int128 shifted = static_cast<unsigned __int128>(magnitude) << (place % 32);
     int64_t* digit = &digits_[place / 32];
@@ -41,7 +42,7 @@ class WideSum {
     if (++pending_ == kMaximumPending) carry();
   }
 
-  // Makes digits of what was added, and a sign. The last digit takes whatever is above it.
+  // Normalizes the digits and the sign. The last digit keeps all higher bits.
   void finish() {
     carry();
     negative_ = digits_[kDigits - 1] < 0;
@@ -50,7 +51,7 @@ class WideSum {
     carry();
   }
 
-  // After finish(): the place of the lowest bit that is set; kDigits * 32 if the sum is zero.
+  // Valid after finish(). Returns the place of the lowest bit set; kDigits * 32 if the sum is zero.
   unsigned lowest_place() const {
     for (unsigned i = 0; i < kDigits; ++i) {
       if (digits_[i] != 0) {
@@ -60,7 +61,7 @@ class WideSum {
     return kDigits * 32;
   }
 
-  // After finish(): the sum without its lowest `places` bits.
+  // Valid after finish(). Returns the sum without its lowest `places` bits.
   Result<Value> shifted_right(Vm& vm, unsigned places) const {
     constexpr unsigned kLimbs = kDigits / 2 + 2;
     std::array<limbs::Limb, kLimbs> result{};
@@ -71,7 +72,8 @@ class WideSum {
   }
 
  private:
-  // So often no digit overflows. Far more would not either, but tests could not reach a carry.
+  // Additions between carries. No digit overflows for far longer, but then tests could not reach a
+  // carry.
   static constexpr unsigned kMaximumPending = 1 << 16;
 
   void carry() {
@@ -82,7 +84,7 @@ class WideSum {
     }
   }
 
-  // 32 bits from that place on. The last digit holds at most 64 of them.
+  // Returns 32 bits from `place` on. The last digit holds at most 64 bits.
   uint64_t bits_at(unsigned place) const {
     unsigned index = place / 32;
     if (index > kDigits) return 0;
@@ -102,19 +104,20 @@ class WideSum {
   bool negative_ = false;
 };
 
-// Digits for the largest double and the 64 bits that begin at its lowest, and one for the carries.
+// Digits for the largest double, for 64 bits from its lowest place on, and one digit for carries.
 constexpr unsigned digits_for(unsigned highest_place) { return highest_place / 32 + 4; }
 using SumOfNumbers = WideSum<digits_for(2045)>;
 using SumOfSquares = WideSum<digits_for(2 * 2045 + 64)>;
 
-// What a number is as magnitude * 2**(place - kUnitExponent).
+// A number with the value magnitude * 2**(place - kUnitExponent).
 struct FixedPoint {
   uint64_t magnitude;
   unsigned place;
   bool negative;
 };
 
-// False for all that is no finite float and no int of 64 bits: subclasses have a say of their own.
+// Returns false unless the value is a finite float or an int of 64 bits. Instances of subclasses
+// are refused, because they may define their own ratio.
 bool fixed_point(const Vm& vm, Value value, FixedPoint* number) {
   if (value.is_double()) {
     uint64_t bits = std::bit_cast<uint64_t>(value.as_double());
@@ -141,7 +144,7 @@ Result<Value> power_of_two(Vm& vm, unsigned exponent) {
   return make_int_from_limbs(vm, result.data(), static_cast<uint32_t>(result.size()), false);
 }
 
-// Adds up what the iterator yields until there is something else than plain numbers.
+// Adds the items of the iterator up to the first that is not a plain number.
 template <bool with_squares>
 Result<Value> plain_sums_calling(Vm& vm, Value iterator) {
   SumOfNumbers sum;
@@ -171,7 +174,7 @@ Result<Value> plain_sums_calling(Vm& vm, Value iterator) {
       squares.add(static_cast<uint64_t>(square >> 64), 2 * number.place + 64, false);
     }
   }
-  // The smallest denominator of both, squared for the squares.
+  // Use the smallest common denominator; for the squares, its square.
   sum.finish();
   unsigned places = std::min(sum.lowest_place(), kUnitExponent);
   Value total_of_squares = Value::from_small_int(0);
@@ -186,16 +189,16 @@ Result<Value> plain_sums_calling(Vm& vm, Value iterator) {
                                               total, total_of_squares, denominator, rest})));
 }
 
-// (count, whether there were floats, sum, sum of squares, denominator, rest): the sums are
-// numerators above the denominator and its square, `rest` is a tuple of the item that was no plain
-// number, empty at the end of the iterator.
+// Returns (count, whether there were floats, sum, sum of squares, denominator, rest). The sums are
+// numerators over the denominator and over its square. `rest` is a tuple of the first item that was
+// not a plain number, empty if the iterator ended.
 Result<Value> plain_sums(Vm& vm, const Value* arguments) {
   bool with_squares = TRY(truth_calling(vm, arguments[1]));
   return with_squares ? plain_sums_calling<true>(vm, arguments[0])
                       : plain_sums_calling<false>(vm, arguments[0]);
 }
 
-// (fsum of the iterable, the number of its items)
+// Returns (fsum of the iterable, number of its items).
 Result<Value> counted_fsum(Vm& vm, const Value* arguments) {
   int64_t count;
   double sum = TRY(exact_sum_calling(vm, arguments[0], &count));
@@ -205,7 +208,7 @@ Result<Value> counted_fsum(Vm& vm, const Value* arguments) {
 
 // --- the normal distribution
 
-using Coefficients = std::array<double, 8>;  // of the highest power first
+using Coefficients = std::array<double, 8>;  // the highest power first
 
 double polynomial(const Coefficients& coefficients, double x) {
   double result = coefficients[0];
@@ -219,7 +222,7 @@ struct RationalFunction {
 };
 
 // M. J. Wichura, "Algorithm AS 241: The Percentage Points of the Normal Distribution" (1988): the
-// coefficients of PPND16 for the middle, for the tails, and for what is very far out.
+// coefficients of PPND16 for the middle, the tails and the far tails.
 constexpr RationalFunction kMiddle = {
     {2509.0809287301226727, 33430.575583588128105, 67265.770927008700853, 45921.953931549871457,
      13731.693765509461125, 1971.5909503065514427, 133.14166789178437745, 3.3871328727963666080},

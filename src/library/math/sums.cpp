@@ -1,7 +1,7 @@
 // The functions of math on many numbers: dist, fsum, hypot, prod, sumprod.
 //
-// Receives iterables; hands on sums that are exact to the last rounding, by carrying the errors of
-// additions and multiplications along (Shewchuk for fsum, sums of two or three doubles elsewhere).
+// The sums are exact up to the last rounding because they carry the errors of additions and
+// multiplications along: fsum by Shewchuk's method, the others as sums of two or three doubles.
 #include "library/core/modules.h"
 #include "library/math/math.h"
 #include "meter/paced.h"
@@ -17,13 +17,13 @@ namespace {
 
 // --- fsum
 
-// A sum as doubles that do not overlap, in increasing order. Each has a bit of its own, so there
-// are never more of them than doubles have places, whatever is added.
+// A sum as non-overlapping doubles in increasing order. Their bits do not overlap, so there are
+// never more partial sums than a double has places.
 class ExactSum {
  public:
   enum class Status : uint8_t { Fine, Overflow };
 
-  // Room for one more number to be added.
+  // Reserves memory for one more partial sum.
   Result<void> make_room(Vm& vm) {
     if (count_ < kFew || partials_ != few_) return {};
     limbs::Limb* memory = TRY(limbs::make_scratch(vm, kMaximum));
@@ -58,7 +58,7 @@ class ExactSum {
   bool has_opposite_infinities() const { return std::isnan(infinities_); }
   double special() const { return special_; }
 
-  // Correctly rounded, ties to even.
+  // Returns the sum correctly rounded, ties to even.
   double total() const {
     size_t n = count_;
     if (n == 0) return 0;
@@ -70,7 +70,7 @@ class ExactSum {
       lo = sum.lo;
       if (lo != 0) break;
     }
-    // Half of a unit in the last place, with more of the same sign below: round away.
+    // The rest is half a unit in the last place, and a lower part has the same sign: round away.
     if (n > 0 && ((lo < 0 && partials_[n - 1] < 0) || (lo > 0 && partials_[n - 1] > 0))) {
       double doubled = lo * 2;
       double rounded = hi + doubled;
@@ -148,7 +148,7 @@ namespace {
 
 // --- sumprod
 
-// hi + lo + tiny, not overlapping.
+// The sum of three doubles that do not overlap.
 struct ThreeDoubles {
   double hi = 0;
   double lo = 0;
@@ -167,7 +167,8 @@ struct ThreeDoubles {
   }
 };
 
-// The sum so far: ints that fit 64 bits and floats apart from what only the protocols can add.
+// The sum so far, in three parts: ints that fit 64 bits, floats, and the rest, which only the
+// number protocols can add.
 class ProductSum {
  public:
   explicit ProductSum(Vm& vm) : vm_(vm) {}
@@ -209,7 +210,7 @@ class ProductSum {
   }
 
  private:
-  // A float, and a float or an int beside it. An int that is too large becomes infinite.
+  // Converts a pair of a float and a float or int. An int that is too large becomes infinite.
   Result<bool> as_doubles(Value p, Value q, double* x, double* y) {
     if (!p.is_double() && !q.is_double()) return false;
     return TRY(as_double(p, x)) && TRY(as_double(q, y));
@@ -271,13 +272,13 @@ namespace {
 
 // --- hypot and dist
 
-// Scratch memory of guest-chosen size: in the cage, so that it is charged.
+// Scratch memory of a size that the guest chooses. It is in the cage, so it is charged.
 Result<double*> make_doubles(Vm& vm, uint64_t count) {
   auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count * sizeof(double)));
   return reinterpret_cast<double*>(cell->bytes);
 }
 
-// Absolute values, the largest of them, and whether there is a NaN.
+// Collects absolute values, the largest of them, and whether one is NaN.
 class Coordinates {
  public:
   Coordinates(Vm& vm, double* numbers) : vm_(vm), numbers_(numbers) {}
@@ -349,14 +350,14 @@ Result<double> vector_norm(Meter& meter, double* coordinates, size_t count, doub
   int exponent;
   std::frexp(largest, &exponent);
   if (exponent < -1023) {
-    // The scale below would overflow: make all of them normal first.
+    // The scale below would overflow: make the coordinates normal first.
     constexpr double kSmallest = std::numeric_limits<double>::min();
     TRY(in_parts(meter, count, kPacedItems, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) coordinates[i] /= kSmallest;
     }));
     return kSmallest * TRY(vector_norm(meter, coordinates, count, largest / kSmallest, false));
   }
-  // By a power of two to at most one. The sum starts at one so that each square is smaller.
+  // Scale by a power of two to at most one. The sum starts at one, so that each square is smaller.
   double scale = std::ldexp(1.0, -exponent);
   double sum = 1.0;
   double product_errors = 0;
@@ -372,7 +373,7 @@ Result<double> vector_norm(Meter& meter, double* coordinates, size_t count, doub
     }
   }));
   double root = std::sqrt(sum - 1.0 + (product_errors + sum_errors));
-  // One correction by what root*root differs from the sum.
+  // Correct the root once by the difference of its square from the sum.
   TwoDoubles square = exact_product(-root, root);
   TwoDoubles rest = exact_sum_of_ordered(sum, square.hi);
   product_errors += square.lo;
