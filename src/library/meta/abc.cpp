@@ -1,10 +1,9 @@
-// The module _abc: the memory of abstract base classes, which abc.ABCMeta is made of (PEP 3119).
+// The module _abc: the native part of abc.ABCMeta (PEP 3119).
 //
-// Receives classes; keeps for each abstract one which classes were registered with it and which
-// answers it gave, in a list that is its attribute _abc_impl:
-// [registered, known subclasses, known others, counter of the others, counter of all
-// registrations]. The last is shared by all, so that a registration makes what was answered before
-// it doubtful.
+// Each abstract class has an attribute _abc_impl, a list of its registered classes and its cached
+// answers: [registered, known subclasses, known non-subclasses, counter value of the
+// non-subclasses, counter of all registrations]. All abstract classes share the last item. A
+// registration increments it and so invalidates the known non-subclasses.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
@@ -21,7 +20,7 @@ enum Field : uint32_t { kRegistered, kSubclasses, kOthers, kOthersCounter, kCoun
 
 Result<Str*> impl_name(Vm& vm) { return intern(vm, std::string_view("_abc_impl")); }
 
-// The list of the class; guests may have put something else there.
+// Returns the list of the class. Guests may have replaced it, so it is checked.
 Result<List*> memory_of(Vm& vm, Value cls) {
   const Type* type = vm.as<Type>(cls, TypeId::Type);
   Str* name = TRY(impl_name(vm));
@@ -32,8 +31,8 @@ Result<List*> memory_of(Vm& vm, Value cls) {
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 
-// Classes by their identity: a set of them would ask a program's metaclass whether its class equals
-// one that only this memory knows.
+// Classes are keyed by identity. A set of classes would call __eq__ of a program's metaclass and so
+// show it classes that only this list knows.
 Result<Dict*> classes_at(Vm& vm, Value cls, Field field) {
   List* memory = TRY(memory_of(vm, cls));
   Value found = memory->items->values[field];
@@ -41,10 +40,10 @@ Result<Dict*> classes_at(Vm& vm, Value cls, Field field) {
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 
-// The key stays that of the class, as the entry keeps the class alive.
+// The entry keeps the class alive, so no other class takes this key.
 Value identity_of(Value cls) { return Value::from_small_int(cls.offset()); }
 
-// No guest code runs: ints are compared with ints, and values that are no cells are not noted.
+// Runs no guest code: the keys are ints. Values that are not cells are never recorded.
 Result<bool> knows(Vm& vm, Value cls, Field field, Value candidate) {
   if (!candidate.is_cell()) return false;
   Dict* classes = TRY(classes_at(vm, cls, field));
@@ -57,7 +56,7 @@ Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
   return dict_set_calling(vm, TRY(classes_at(vm, cls, field)), identity_of(candidate), candidate);
 }
 
-// The counter of registrations, as the list of one number that all share.
+// Returns the counter of registrations, which all classes share as a list of one number.
 Result<List*> counter_of(Vm& vm, Value cls) {
   List* memory = TRY(memory_of(vm, cls));
   Value shared = memory->items->values[kCounter];
@@ -67,7 +66,7 @@ Result<List*> counter_of(Vm& vm, Value cls) {
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
 }
 
-// Whether what is known of classes that are no subclasses still holds.
+// Whether the cached non-subclasses are still valid.
 Result<bool> others_hold(Vm& vm, Value cls) {
   Value now = TRY(counter_of(vm, cls))->items->values[0];
   return TRY(memory_of(vm, cls))->items->values[kOthersCounter] == now;
@@ -93,8 +92,9 @@ Result<void> add_inherited_calling(Vm& vm, Value cls, Value base, Set* names) {
   });
 }
 
-// Marks the class abstract if some of its methods are: its own, or inherited and not overridden.
-// Anything but a class fails as in CPython, which reads its __bases__.
+// Sets __abstractmethods__ to the abstract methods that the class defines, or inherits without
+// overriding them. For an object that is not a class it fails as CPython does, which reads
+// __bases__.
 Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
   if (!vm.has_layout(cls, TypeId::Type)) return raise_no_attribute(vm, cls, vm.name(Name::Bases));
   Type* type = vm.cell<Type>(cls);
@@ -116,8 +116,8 @@ Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
-// A class says by __abc_tpflags__ that it is what sequence or mapping patterns match; the numbers
-// are CPython's.
+// Applies __abc_tpflags__, with which a class says whether sequence or mapping patterns match it.
+// The numbers are CPython's.
 Result<void> take_pattern_flags(Vm& vm, Value cls) {
   constexpr int64_t kSequence = 1 << 5;
   constexpr int64_t kMapping = 1 << 6;
@@ -131,7 +131,7 @@ Result<void> take_pattern_flags(Vm& vm, Value cls) {
   return store_class_attribute(vm, type, name, Value::undefined());
 }
 
-// A registered class of a guest, and all below it, are matched as the class it registered with.
+// Makes patterns match a registered guest class and its subclasses as they match `cls`.
 Result<void> spread_pattern_flags(Vm& vm, Value cls, Value added) {
   uint32_t flags = vm.cell<Type>(cls)->flags & kPatternFlags;
   if (flags == 0) return {};
@@ -216,7 +216,7 @@ Result<Tuple*> classes_in(Vm& vm, Value cls, Field field) {
   return make_tuple(vm, found->items ? found->items->values : nullptr, found->extra);
 }
 
-// Whether the candidate is a subclass of one of the classes.
+// Whether the candidate is a subclass of one of `classes`.
 Result<bool> is_below_any_calling(Vm& vm, Value candidate, Value classes) {
   bool found = false;
   TRY(for_each_calling(vm, classes, [&](Value other) -> Result<bool> {
@@ -226,7 +226,7 @@ Result<bool> is_below_any_calling(Vm& vm, Value candidate, Value classes) {
   return found;
 }
 
-// Whether the candidate is a subclass of one of the classes below.
+// Whether the candidate is a subclass of a direct subclass of `cls`.
 Result<bool> is_below_subclass_calling(Vm& vm, Value cls, Value candidate) {
   Value below = TRY(find_attribute_unguarded_calling(vm, cls, vm.name(Name::Subclasses)));
   if (below.is_undefined()) return false;
@@ -260,12 +260,13 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   if (is_subtype(vm, vm.cell<Type>(candidate), vm.cell<Type>(cls))) {
     return decide(vm, cls, candidate, true);
   }
-  // A copy: the checks may register more.
+  // Copy the classes, because the checks may register more.
   Tuple* registered = TRY(classes_in(vm, cls, kRegistered));
   if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
     return decide(vm, cls, candidate, true);
   }
-  // No is an answer only when all classes are made that the library has below this one.
+  // "No" is final only after the library has created all its subclasses of this class, so run the
+  // late part of its module and look again.
   uint64_t parts_run = vm.late_parts_run;
   if (TRY(is_below_subclass_calling(vm, cls, candidate))) return decide(vm, cls, candidate, true);
   bool is_final = TRY(vm.complete_module_of_calling(vm.cell<Type>(cls)));
@@ -290,7 +291,7 @@ Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
   return clear_field(vm, arguments[0], kOthers);
 }
 
-// As text: guests do not see the classes themselves.
+// The classes are given as text, because guests must not see the classes themselves.
 Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
   Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
   for (Field field : {kRegistered, kSubclasses, kOthers}) {
@@ -303,9 +304,9 @@ Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
   return Value::from_cell(parts);
 }
 
-// --- what the library asks of classes that the program is not to see
+// --- queries of the library about classes that it must not show to the program
 
-// __subclasshook__ of the class, if it is code of the library; undefined otherwise.
+// Returns the __subclasshook__ of the class if it is library code; undefined otherwise.
 Value hook_of_library(Vm& vm, Type* type) {
   Value hook = find_class_attribute(vm, type, Name::Subclasshook);
   const MethodHolder* holder = vm.as<MethodHolder>(hook, TypeId::ClassMethod);
@@ -325,9 +326,8 @@ bool is_direct_base(const Type* base, const Type* type) {
   return false;
 }
 
-// Whether the candidate counts as derived from the class, as far as that is known without hooks of
-// programs: no __subclasscheck__, __subclasshook__, __eq__ or __hash__ of a guest sees the
-// candidate.
+// Whether the candidate counts as derived from the class, without calling hooks of programs: no
+// __subclasscheck__, __subclasshook__, __eq__ or __hash__ of a guest sees the candidate.
 Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
   TRY(vm.meter.charge(4));
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
@@ -360,7 +360,7 @@ Result<Value> abc_is_quietly_below(Vm& vm, const Value* arguments) {
   return Value::boolean(TRY(is_quietly_below(vm, arguments[0], arguments[1])));
 }
 
-// Whether the class itself holds exactly this value under the name.
+// Whether the namespace of the class itself has exactly this value under the name.
 Result<Value> abc_owns(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Str* name = vm.as<Str>(arguments[1], TypeId::Str);
@@ -368,11 +368,11 @@ Result<Value> abc_owns(Vm& vm, const Value* arguments) {
   return Value::boolean(dict_find_string(vm, type->dict.get(), name) == arguments[2]);
 }
 
-// True if the class has all these methods and none of them is None, else NotImplemented.
+// Returns True if the class has all these methods and none of them is None, else NotImplemented.
 Result<Value> abc_defines(Vm& vm, const Value* arguments) {
   Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   if (type == nullptr || !type->mro) {
-    // No class: it is asked, as a guest asks, and has nothing.
+    // Not a class: fail as the attribute lookup of a guest would.
     TRY(get_attribute_calling(vm, arguments[0], TRY(intern(vm, std::string_view("__mro__")))));
     return Value::not_implemented();
   }
@@ -386,7 +386,8 @@ Result<Value> abc_defines(Vm& vm, const Value* arguments) {
   return Value::boolean(true);
 }
 
-// Whether the class or one above it is the abstract class or was registered with it; no hook asked.
+// Whether the class or one of its bases is the abstract class or is registered with it. Calls no
+// hook.
 Result<Value> abc_is_registered(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[1], TypeId::Type);
   if (type == nullptr || !type->mro) return Value::boolean(false);
@@ -425,7 +426,7 @@ constexpr NativeRow kRows[] = {
 
 std::span<const NativeRow> abc_module_functions() { return kRows; }
 
-// With the type of arrays, which counts as a sequence without the module array.
+// Adds the type of arrays, which is registered as a sequence even if array is never imported.
 Result<void> fill_abc_module(Vm& vm, Dict* dict) {
   return add_type_to_module(vm, dict, TypeId::Array);
 }

@@ -1,5 +1,6 @@
-// The native part of copyreg: the two makers that object.__reduce_ex__ names (PEP 307, PEP 3154),
-// and what copy must know of makers before it uses its right to write the state of an object.
+// The native part of copyreg: the constructors that object.__reduce_ex__ names (PEP 307, PEP 3154),
+// and the checks that copy makes on constructors before it writes the state of an object with the
+// library's rights.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
@@ -47,7 +48,7 @@ Result<Value> copyreg_newobj_ex(Vm& vm, const Value* arguments) {
   return make_calling(vm, arguments[0], given, keywords);
 }
 
-// Whether what the class defines under the name is native or code of the library.
+// Whether the attribute that the class has under the name is native or library code.
 Result<Value> copyreg_is_ours(Vm& vm, const Value* arguments) {
   Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Str* name = vm.as<Str>(arguments[1], TypeId::Str);
@@ -58,8 +59,8 @@ Result<Value> copyreg_is_ours(Vm& vm, const Value* arguments) {
   return Value::boolean(is_ours(vm, find_class_attribute(vm, type, name)));
 }
 
-// Whether what the class defines under the name is a function that the program itself wrote:
-// neither the library nor a module of the host did.
+// Whether the attribute that the class has under the name is a function of the program itself, not
+// of the library or of a host module.
 Result<Value> copyreg_is_of_program(Vm& vm, const Value* arguments) {
   Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Str* name = vm.as<Str>(arguments[1], TypeId::Str);
@@ -73,12 +74,12 @@ Result<Value> copyreg_is_of_program(Vm& vm, const Value* arguments) {
   return Value::boolean(code != nullptr && (code->flags & (kCodeTrusted | kCodeOfHost)) == 0);
 }
 
-// Whether calling the class, or copyreg.__newobj__ with it, makes an object that did not exist
-// before: its __new__ is native, and its metaclass leaves calls to `type`.
+// Whether calling the class, or copyreg.__newobj__ with it, always creates an object: its __new__
+// is native, and its metaclass leaves calls to `type`.
 Result<Value> copyreg_makes_new(Vm& vm, const Value* arguments) {
   Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   if (type == nullptr) return Value::boolean(false);
-  // The metaclass does not answer for the class when its __new__ is read.
+  // The metaclass must not intercept the lookup of __new__ on the class.
   Type* metaclass = vm.type_of(arguments[0]);
   Value hook = find_class_attribute(vm, metaclass, Name::New);
   if ((metaclass->flags & kTypeGetattribute) != 0 || is_data_descriptor(vm, hook)) {
@@ -90,8 +91,8 @@ Result<Value> copyreg_makes_new(Vm& vm, const Value* arguments) {
   return Value::boolean(call == plain_call && vm.is_exactly(maker, TypeId::BuiltinFunction));
 }
 
-// Whether the object is of a built-in type that refers to objects of which only __self__ or
-// __reduce_ex__ tell: iterators, and methods bound to an object.
+// Whether the object is of a built-in type whose references only __self__ or __reduce_ex__ reveal:
+// iterators, and methods bound to an object.
 Result<Value> copyreg_is_opaque(Vm& vm, const Value* arguments) {
   if (!arguments[0].is_cell()) return Value::boolean(false);
   TypeId id = exact_type_id(arguments[0].cell(vm.base));

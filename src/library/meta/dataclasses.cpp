@@ -1,8 +1,8 @@
-// The module _dataclasses: what the built-in module dataclasses alone may do.
+// The module _dataclasses: operations that only the built-in module dataclasses may use.
 //
-// Functions out of text that is composed of fixed phrases and of identifiers that the caller has
-// checked: what is compiled is a guest's code and has none of the rights of built-in modules. And
-// the few writes that pass by the checks of a class, each for objects that are checked here.
+// _create() compiles text that dataclasses.py composes of fixed phrases and of identifiers that it
+// has checked. The result is guest code without the rights of built-in modules. The other functions
+// write past the checks of a class. Each of them verifies the objects it is given.
 #include "library/core/dynamic_code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
@@ -38,10 +38,10 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
   return made.is_undefined() ? Value::none() : made;
 }
 
-// --- what frozen data classes may do and programs may not
+// --- writes to frozen data classes, which programs may not make
 
-// TypeError unless the object really is an instance of the class: what its __class__ says counts
-// for nothing.
+// Raises TypeError unless the object really is an instance of the class. Its __class__ does not
+// count.
 Result<void> check_instance(Vm& vm, Value cls, Value object) {
   const Type* type = vm.as<Type>(cls, TypeId::Type);
   if (type == nullptr) return vm.raise(TypeId::TypeError, "a data class is expected");
@@ -50,7 +50,7 @@ Result<void> check_instance(Vm& vm, Value cls, Value object) {
                   type_name(vm, object));
 }
 
-// A field of a frozen instance, set as object.__setattr__ does.
+// Sets a field of a frozen instance as object.__setattr__ does.
 Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
   TRY(check_instance(vm, arguments[0], arguments[1]));
   Str* name = TRY(attribute_name(vm, arguments[2]));
@@ -58,7 +58,7 @@ Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// super(cls, object).__setattr__(name, value), or __delattr__(name).
+// Calls super(cls, object).__setattr__(name, value), or __delattr__(name) without a value.
 Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
   TRY(check_instance(vm, arguments[0], arguments[1]));
   const Tuple* value = vm.cell<Tuple>(arguments[3]);
@@ -70,9 +70,9 @@ Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
   return vm.call(next, {arguments[2], value->items[0]});
 }
 
-// Defines a special method of a class as the class statement could have: not on a class of the
-// host's modules, unless they ask for it. A name that is guarded goes into the class without
-// __setattr__ of a metaclass, which would be given what the name stands for.
+// Defines a special method of a class as the class statement could have done. A class of a host
+// module allows that only to code of the host's modules. A guarded name is stored without the
+// metaclass's __setattr__, which would otherwise receive the guarded value.
 Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Str* name = TRY(attribute_name(vm, arguments[1]));
@@ -91,8 +91,8 @@ Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// In the methods of `made`, a class that replaces `old`: super() and __class__ mean the new one.
-// What a function wraps is not looked at here.
+// Makes super() and __class__ in a method of the class that replaces another one refer to the new
+// class. Does not follow the wrappers of a function.
 Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
   const Function* function = vm.as<Function>(arguments[0], TypeId::Function);
   if (function == nullptr || !function->closure) return Value::none();
@@ -108,15 +108,15 @@ Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// Whether a module of the host made the class, and is what runs.
+// Whether a host module created the class, and code of a host module is running.
 Result<Value> dataclasses_is_of_host(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   bool is_of_host = type != nullptr && (type->flags & kTypeOfHostModule) != 0;
   return Value::boolean(is_of_host && runs_code_of_host(vm));
 }
 
-// Whether what runs may make the class again with its namespace and bases: programs may not do that
-// with a class of the host's modules.
+// Whether the running code may recreate the class from its namespace and bases. Programs may not do
+// that with a class of a host module.
 Result<Value> dataclasses_is_open(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   if (type == nullptr) return Value::boolean(false);

@@ -1,7 +1,7 @@
-// The walk over a syntax tree that turns it into steps, and the module _ast.
+// Converts a syntax tree to a list of steps, and defines the module _ast.
 //
-// Receives trees of the parser; hands on lists of steps. Chains in a tree are as deep as the source
-// is long, so the walk keeps what is still to be done on a stack of its own, which is charged.
+// A chain in a tree can be as deep as the source is long. So the walk keeps the pending items on a
+// stack of its own, whose memory is charged.
 #include "library/meta/syntax_tree.h"
 
 #include <deque>
@@ -47,7 +47,7 @@ class TreeSteps {
     return {};
   }
 
-  // Fields of the node that is being expanded (called by visit_fields).
+  // Pushes a field of the node that is being expanded. Called by visit_fields().
   template <class T>
   void field(const char*, const T& value, bool) {
     push(value);
@@ -89,7 +89,7 @@ class TreeSteps {
   Result<void> account() {
     size_t bytes = stack_.size() * sizeof(Item);
     if (bytes <= taken_) return {};
-    bytes += bytes / 4;  // what the stack takes for itself, and not for each item
+    bytes += bytes / 4;  // for the stack's own structures
     if (!vm_.meter.take_memory(bytes - taken_)) return vm_.meter.stop(StopReason::Memory);
     taken_ = bytes;
     return {};
@@ -139,12 +139,12 @@ class TreeSteps {
   void push(const ast::Array<T>& list) {
     for (const T& item : list) {
       push(item);
-      watch_.step();  // if it has ended the run, the next step says so
+      watch_.step();  // a stop is reported by the next step of run()
     }
     add_number(Tag::Items, list.count);
   }
 
-  // What was pushed since the mark was pushed first to last; the top has to be the first.
+  // Reverses the items above the mark, so that the first one pushed is on top.
   void in_order(size_t mark) {
     for (size_t last = stack_.size(); mark + 1 < last; ++mark) {
       std::swap(stack_[mark], stack_[--last]);
@@ -252,12 +252,12 @@ class TreeSteps {
 
   Vm& vm_;
   List* steps_;
-  std::deque<Item> stack_;  // never moved as a whole
+  std::deque<Item> stack_;  // grows without moving its items
   Watch watch_;
   uint64_t taken_ = 0;
 };
 
-// _ast._steps(source, filename, mode): what ast.parse() builds its tree of.
+// _ast._steps(source, filename, mode): the steps from which ast.parse() builds its tree.
 Result<Value> ast_steps(Vm& vm, const Value* arguments) {
   DynamicSource source;
   TRY(describe_source(vm, arguments, &source));
@@ -265,7 +265,7 @@ Result<Value> ast_steps(Vm& vm, const Value* arguments) {
   return Value::from_cell(steps);
 }
 
-// _ast._class_named(name): the class of nodes of that name, which the lookup makes.
+// _ast._class_named(name): the node class of that name. The lookup creates the class.
 Result<Value> ast_class_named(Vm& vm, const Value* arguments) {
   const Str* name = vm.as<Str>(arguments[0], TypeId::Str);
   if (name == nullptr || !name->is_ascii()) {

@@ -1,8 +1,7 @@
-// The module _typing: the types of generic code that are native, for typing, types and
-// annotationlib.
+// The module _typing: the native types of generic code, for typing, types and annotationlib.
 //
-// Also what the guest itself has under a builtin's name: strings that are annotations are evaluated
-// with the guest's own eval, if the policy gives it one, and never with the library's rights.
+// It also looks up the guest's own builtins. Annotations that are strings are evaluated with the
+// guest's own eval, if the policy allows it, and never with the rights of the library.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
@@ -18,7 +17,7 @@ namespace hognose {
 
 namespace {
 
-// The name of the module whose code called into the library.
+// Returns the name of the module whose code called into the library.
 Result<Value> caller_module(Vm& vm, const Value*) {
   Machine& machine = machine_of(vm);
   for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
@@ -41,7 +40,7 @@ Result<Value> guest_builtin(Vm& vm, const Value* arguments) {
   return found.is_undefined() ? Value::none() : found;
 }
 
-// The innermost frame that runs a guest's code; null if there is none.
+// Returns the innermost frame that runs guest code; null if there is none.
 const FrameRecord* guest_frame(const Machine& machine) {
   for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
     if ((loaded_code_of(*record)->code->flags & kCodeTrusted) == 0) return record;
@@ -54,8 +53,8 @@ bool is_named(Vm& vm, const Dict* globals, const Str* name) {
   return own != nullptr && strings_equal(own, name);
 }
 
-// The globals of a guest's function or module, or of the module of that name; null: none, or those
-// of a module of the library, which are nobody's business.
+// Returns the globals of a guest's function or module, or of the module with that name. Returns
+// null if there are none, and for modules of the library, which keep their globals private.
 Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
   if (const Function* function = vm.as<Function>(owner, TypeId::Function)) {
     const Code* code = vm.code_at(function->extra);
@@ -72,8 +71,8 @@ Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
   return module != nullptr && module->built_in == 0 ? module->dict.get() : nullptr;
 }
 
-// The globals in which text is evaluated for an object. Where the policy guards them, only what the
-// calling code sees as its own globals, as a copy without special names.
+// Returns the globals in which text is evaluated for an object. If the policy guards globals,
+// returns only those of the calling code itself, as a copy without special names.
 Result<Value> guest_globals(Vm& vm, const Value* arguments) {
   const FrameRecord* frame = guest_frame(machine_of(vm));
   Dict* of_caller =
@@ -98,8 +97,8 @@ Result<Value> guest_globals(Vm& vm, const Value* arguments) {
   return Value::from_cell(copy);
 }
 
-// What text in a class may mean: the names of its own dict, without special ones and without those
-// that the policy guards on it.
+// Returns the names that text in a class may refer to: those of its own dict, without special names
+// and without those that the policy guards on the class.
 Result<Value> class_names(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Dict* names = TRY(make_dict(vm));
@@ -122,7 +121,7 @@ Result<Value> class_names(Vm& vm, const Value* arguments) {
   return Value::from_cell(names);
 }
 
-// types.coroutine(): `await` takes the generator from now on.
+// types.coroutine(): makes the generator awaitable.
 Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
   Generator* generator = vm.as<Generator>(arguments[0], TypeId::Generator);
   if (generator == nullptr) return vm.raise(TypeId::TypeError, "a generator is required");
@@ -130,9 +129,9 @@ Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
   return arguments[0];
 }
 
-// --- functions that compute annotations, with other values for their names
+// --- functions that compute annotations, with substituted values for their names
 
-// A function that a guest's source made: those of the library keep their globals to themselves.
+// Returns the code of a function. Refuses functions of the library, to keep their globals private.
 Result<const Code*> guest_code(Vm& vm, Value value) {
   const Function* function = vm.as<Function>(value, TypeId::Function);
   const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
@@ -142,12 +141,12 @@ Result<const Code*> guest_code(Vm& vm, Value value) {
                   "functions of built-in modules do not support this format");
 }
 
-// The mapping of a class body and its like, which are no names of the source.
+// Names that the compiler adds, such as the mapping of a class body. They are not in the source.
 bool is_implicit(std::string_view name) {
   return name == "__classdict__" || name == "__conditional_annotations__" || name == "__class__";
 }
 
-// The global names and variables of enclosing functions that the function's code mentions.
+// Returns the global names and the free variables that the code of the function mentions.
 Result<Value> names_of(Vm& vm, const Value* arguments) {
   const Code* code = TRY(guest_code(vm, arguments[0]));
   TRY(vm.meter.charge(code->constants.size() + code->free_names.size()));
@@ -163,8 +162,8 @@ Result<Value> names_of(Vm& vm, const Value* arguments) {
   return Value::from_cell(names);
 }
 
-// The same function where `names` (a dict) say what its names mean; `all`: also those variables
-// of enclosing functions that have a value.
+// Copies the function with `names` (a dict) in place of the values of its names. If `all` is true,
+// this includes free variables that have a value already.
 Result<Value> with_names(Vm& vm, const Value* arguments) {
   const Code* code = TRY(guest_code(vm, arguments[0]));
   const Function* function = vm.cell<Function>(arguments[0]);
@@ -222,7 +221,7 @@ Result<void> fill_typing_module(Vm& vm, Dict* dict) {
        {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
         TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
         TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace,
-        // Those that types names.
+        // The types that the module types names.
         TypeId::AsyncGenerator, TypeId::Cell, TypeId::Code, TypeId::Coroutine, TypeId::Frame,
         TypeId::Function, TypeId::Generator, TypeId::GetSetDescriptor, TypeId::MappingProxy,
         TypeId::MemberDescriptor, TypeId::BoundMethod, TypeId::Module, TypeId::Traceback}) {

@@ -1,7 +1,7 @@
-// The module _warnings: where a warning comes from.
+// The module _warnings: finds the place that a warning refers to.
 //
-// Receives how many calls below the caller to look; hands on the place of that frame and its source
-// line, and nothing else of it. What is done with warnings is in python/warnings.py.
+// It returns the place of a frame and its source line, never the frame. The handling of warnings is
+// in warnings.py.
 #include "library/core/modules.h"
 #include "library/core/source_lines.h"
 #include "objects/core/make.h"
@@ -12,8 +12,8 @@ namespace hognose {
 
 namespace {
 
-// (file name, line, source line or None, names of the module and of the function) of the frame
-// `level` calls below the one that asks; the program itself if there are not so many.
+// Returns (file name, line, source line or None, module name, function name) of the frame `level`
+// calls below the caller, or of the outermost frame if there are fewer.
 Result<Value> warnings_place(Vm& vm, const Value* arguments) {
   auto& machine = static_cast<Machine&>(vm);
   int64_t level = TRY(index_int64_calling(vm, arguments[0], OutOfRange::Clamp));

@@ -1,7 +1,7 @@
 // The module _weakref: the native part of weakref.
 //
-// Receives objects; hands on references and proxies that do not keep them alive, and what
-// references an object has.
+// References and proxies do not keep their object alive. The run's lifecycle table knows the
+// references to each object.
 #include "library/core/modules.h"
 #include "library/core/unraisable.h"
 #include "objects/core/make.h"
@@ -18,7 +18,7 @@ Result<Value> weakref_proxy(Vm& vm, const Value* arguments) {
   return make_weak_proxy(vm, arguments[0], callback);
 }
 
-// References that nobody holds any more do not count: a collection finds out which.
+// Runs a collection, so that unreachable references do not count.
 Result<void> drop_dead_references(Vm& vm) {
   TRY(collect_for_program(vm));
   if (vm.lifecycle->has_events()) vm.heap.request_collection();
@@ -43,7 +43,7 @@ Result<Value> weakref_references(Vm& vm, const Value* arguments) {
   return Value::from_cell(found);
 }
 
-// Takes the item out of the dict if its value is a dead reference (weakref.WeakValueDictionary).
+// Deletes the entry if its value is a dead reference (used by weakref.WeakValueDictionary).
 Result<Value> weakref_remove_dead(Vm& vm, const Value* arguments) {
   Dict* dict = vm.as<Dict>(arguments[0], TypeId::Dict);
   if (dict == nullptr) {
@@ -58,7 +58,7 @@ Result<Value> weakref_remove_dead(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-// For built-in modules: "Exception ignored <context> <object>" on sys.stderr.
+// Writes "Exception ignored <context> <object>" to sys.stderr for built-in modules.
 Result<Value> weakref_report(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(arguments[0], TypeId::Str) ||
       !vm.has_layout(arguments[2], TypeId::BaseException)) {
