@@ -1,7 +1,7 @@
-// Anchors: parsing a piece of source once more to see which part of it failed.
+// Anchors: parses a piece of source again to find the part of it that failed.
 //
-// The tree tells where operands and heads of calls end; the operator or the bracket is the first
-// character behind them that can be one.
+// The tree gives the ends of operands and callees. The operator or the bracket is the first
+// character after that end that can be one.
 #include "library/traceback/anchors.h"
 
 #include <cstring>
@@ -20,7 +20,7 @@ bool refill_from_meter(Budget& budget, void* context) {
   return true;
 }
 
-// The module, or null if the text is none (or memory ended).
+// Returns null if the text is not a module or memory ran out.
 Result<ast::Module*> parse_text(Meter& meter, Arena& scratch, std::string_view text) {
   Budget budget;
   budget.remaining = 0;
@@ -33,7 +33,8 @@ Result<ast::Module*> parse_text(Meter& meter, Arena& scratch, std::string_view t
   return result.ok() ? result.module : nullptr;
 }
 
-// The lines with line ends, between `before` and `after`; null if memory ended.
+// Joins the lines, each with a line end, between `before` and `after`. Returns null if memory ran
+// out.
 Result<const char*> join_lines(Meter& meter, Arena& scratch, std::string_view before,
                                const TextLines& lines, std::string_view after, size_t* size) {
   *size = before.size() + after.size();
@@ -55,7 +56,7 @@ Result<const char*> join_lines(Meter& meter, Arena& scratch, std::string_view be
   return text;
 }
 
-// Statements that an expression cannot begin with: most frames need not be parsed at all.
+// Words that begin a statement and no expression. They spare most frames the parsing.
 constexpr std::string_view kStatementWords[] = {"raise",  "assert", "import", "from", "with",
                                                 "for",    "def",    "class",  "del",  "return",
                                                 "global", "while",  "if",     "try",  "async"};
@@ -63,7 +64,7 @@ constexpr std::string_view kStatementWords[] = {"raise",  "assert", "import", "f
 bool begins_statement(std::string_view line) {
   size_t size = 0;
   while (size < line.size() && line[size] >= 'a' && line[size] <= 'z') ++size;
-  // Part of a longer name, or of a text with prefix?
+  // The word is part of a longer name or a string prefix.
   if (size < line.size() && line[size] != ' ') return false;
   for (std::string_view word : kStatementWords) {
     if (line.substr(0, size) == word) return true;
@@ -73,12 +74,12 @@ bool begins_statement(std::string_view line) {
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r') || (c >= 0x1C && c <= 0x1F); }
 
-// Walks over the lines of an expression by characters, skipping comments and continuations.
+// Moves through the lines of an expression character by character, past comments and continuations.
 class Walk {
  public:
   Walk(const TextLines& lines, TextPlace place) : lines_(lines), place_(place) {}
 
-  // Moves on to the next line with a character, if it stands at the end of one.
+  // At the end of a line, moves to the next line that has a character.
   bool settle() {
     while (place_.line < lines_.size() && place_.column >= lines_[place_.line].size()) {
       place_.column = 0;
@@ -87,7 +88,7 @@ class Walk {
     return place_.line < lines_.size();
   }
 
-  // To the first character from here on that is wanted.
+  // Moves to the first wanted character from here on.
   template <class Wanted>
   bool find(Wanted wanted) {
     if (!settle()) return false;
@@ -112,7 +113,8 @@ class Walk {
   TextPlace place_;
 };
 
-// The line of the wrapped text (one line above the expression, lines from 1) in the expression.
+// Converts a position in the wrapped text, which has one more line at the top and counts lines from
+// 1, to a place in the expression.
 TextPlace end_of(const ast::Expr* expression) {
   return {expression->position.end_lineno - 2, expression->position.end_col_offset};
 }
@@ -123,7 +125,7 @@ Anchors operator_anchors(const TextLines& lines, const ast::BinOp* operation) {
   if (!walk.find([](char c) { return !is_space(c) && c != ')'; })) return anchors;
   anchors.start = walk.place();
   anchors.end = {anchors.start.line, anchors.start.column + 1};
-  // Operators have one or two characters; the second is not yet the right operand.
+  // An operator has one or two characters. The second must come before the right operand.
   std::string_view line = lines[anchors.start.line];
   uint32_t second = anchors.end.column;
   const ast::Position& right = operation->right->position;
@@ -153,7 +155,7 @@ Result<Anchors> find_anchors(Meter& meter, Arena& scratch, const TextLines& line
   Anchors none;
   if (lines.empty() || begins_statement(lines[0])) return none;
   size_t size;
-  // Within brackets the lines of an expression may go on as they did in the statement.
+  // The brackets allow the lines of an expression to continue as they did in the statement.
   const char* text = TRY(join_lines(meter, scratch, "(\n", lines, ")", &size));
   if (text == nullptr) return none;
   ast::Module* module = TRY(parse_text(meter, scratch, {text, size}));

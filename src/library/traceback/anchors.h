@@ -1,7 +1,7 @@
-// Anchors: the part of a failed expression that the marks point out.
+// Anchors: the part of a failed expression that the marks emphasize.
 //
-// Receives the source lines of an expression; parses them anew and hands on where the operator of a
-// binary operation is, or the brackets of a call or a subscript.
+// For a binary operation that is the operator, for a call or a subscript its brackets. The engine
+// keeps no such positions, so the source lines are parsed again.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace hognose {
 
-// A place in lines of text: the line from 0 and the column in bytes.
+// A place in lines of text. Lines count from 0, columns are in bytes.
 struct TextPlace {
   uint32_t line = 0;
   uint32_t column = 0;
@@ -29,11 +29,11 @@ struct Anchors {
 
 using TextLines = ast::Array<std::string_view>;
 
-// The lines of an expression, exactly.
+// `lines` must be exactly the text of one expression.
 Result<Anchors> find_anchors(Meter& meter, Arena& scratch, const TextLines& lines);
 
-// Whether the lines are a statement whose whole point is the call at [start, end): `return f(x)` or
-// `name = f(x)`. Lines count from 0; the columns are compared with those of the syntax tree.
+// Whether the lines are a statement that does nothing but the call at [start, end): `return f(x)`
+// or `name = f(x)`. Lines count from 0; the columns are compared with those of the syntax tree.
 Result<bool> is_plain_call(Meter& meter, Arena& scratch, const TextLines& lines, TextPlace start,
                            TextPlace end);
 

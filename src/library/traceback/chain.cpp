@@ -1,8 +1,8 @@
-// Gathering an exception's causes, contexts and members.
+// Collects the causes, contexts and members of an exception.
 //
-// The order in which exceptions are met decides which link of a ring is left out, so it is
-// CPython's: an exception's cause, context and members are entered at once, and the last one
-// entered is looked into first.
+// In a cycle, the order of the visits decides which link is left out, so the order is CPython's:
+// the cause, context and members of an exception are added together, and the links of the exception
+// added last are followed first.
 #include "library/traceback/chain.h"
 
 #include "library/traceback/suggestion.h"
@@ -51,7 +51,7 @@ Result<ExceptionChain::Node> ExceptionChain::add_calling(Value exception, uint32
 }
 
 Result<void> ExceptionChain::add_links_calling(Node node) {
-  // Read once: messages of guests run in between.
+  // Read these once: the calls below run guest code.
   Value cause = exception(node)->cause;
   Value context = exception(node)->context;
   bool suppressed = exception(node)->suppress_context != 0;
@@ -99,7 +99,7 @@ Result<Value> ExceptionChain::notes_of_calling(Value exception) {
   return Value::from_cell(single);
 }
 
-// --- the exceptions met so far
+// --- the set of exceptions seen so far
 
 uint32_t* ExceptionChain::seen_place(uint32_t offset) {
   auto* slots = reinterpret_cast<uint32_t*>(seen_->bytes);

@@ -1,9 +1,10 @@
-// ExceptionChain: an exception with all that led to it, gathered before anything is printed.
+// ExceptionChain: an exception and all exceptions that led to it, collected before anything is
+// printed.
 //
-// Receives an exception; follows causes, contexts and members of groups, each exception once (but
-// members always), and hands on a tree of nodes with their messages. Guest code runs only while it
-// is gathered; exceptions may form rings and chains of any length. Members that are not printed are
-// not looked at: a group that holds another one twice, and so on, would have more than can be.
+// The result is a tree of nodes with their messages. Causes and contexts are added only once,
+// members of groups every time. Guest code runs only during the collection. Exceptions may form
+// cycles and chains of any length. Members that are not printed are not visited, because groups
+// that each hold another group twice have exponentially many members.
 #pragma once
 
 #include <algorithm>
@@ -17,24 +18,24 @@ class ExceptionChain {
  public:
   using Node = uint32_t;
   static constexpr Node kNone = UINT32_MAX;
-  // How deep in groups, and how many of a group's members, are printed.
+  // How deep groups are printed, and how many members of each.
   static constexpr uint32_t kMaximumGroupDepth = 10;
   static constexpr uint32_t kMaximumGroupWidth = 15;
 
   explicit ExceptionChain(Machine& vm) : vm_(vm), values_(vm) {}
 
-  // The root is node 0.
+  // Must be called first, and once. The root is node 0.
   Result<void> gather_calling(Value exception);
 
   Exception* exception(Node node) { return vm_.cell<Exception>(value(node, kException)); }
-  // str() of it, with suggestions.
+  // str() of the exception, with a suggestion if there is one.
   Str* message(Node node) { return vm_.cell<Str>(value(node, kMessage)); }
   Str* plain_message(Node node) { return vm_.cell<Str>(value(node, kPlainMessage)); }
   Value notes(Node node) { return value(node, kNotes); }
   Node cause(Node node) { return link(node, kCause); }
   Node context(Node node) { return link(node, kContext); }
   bool is_group(Node node) { return link(node, kFirstMember) != kNone; }
-  // All of them; the first kMaximumGroupWidth are there as nodes.
+  // The number of all members. Only the first kMaximumGroupWidth have nodes.
   uint32_t member_count(Node node) { return link(node, kMemberCount); }
   Node member(Node node, uint32_t index) { return link(node, kFirstMember) + index; }
 
@@ -48,7 +49,7 @@ class ExceptionChain {
     kContext,
     kFirstMember,
     kMemberCount,
-    kLevel,  // in how many groups it is
+    kLevel,  // number of groups around it
     kParts,
   };
 
@@ -65,7 +66,7 @@ class ExceptionChain {
   }
   Result<void> add_links_calling(Node node);
   Result<Value> notes_of_calling(Value exception);
-  // Whether the exception is here for the first time; it is seen from then on.
+  // Adds the exception to the set. Returns whether it was new.
   Result<bool> see(Value exception);
   Result<bool> is_seen(Value exception);
   Result<void> grow_seen();
@@ -73,7 +74,7 @@ class ExceptionChain {
 
   Machine& vm_;
   RootVector values_;
-  // A hash set of cage offsets: a power of two of slots, 0 is free.
+  // A hash set of cage offsets. The number of slots is a power of two, and 0 marks a free slot.
   ByteArrayCell* seen_ = nullptr;
   uint32_t seen_count_ = 0;
 };

@@ -1,6 +1,6 @@
-// Frames as text: `  File "name", line n, in function`, the source lines and the marks.
+// Formats frames: `  File "name", line n, in function`, the source lines and the marks.
 //
-// Receives loaded code whose positions the compiler wrote; hands on text that is charged for.
+// The code is loaded, so its positions come from the compiler. The text is charged.
 #include "library/traceback/frame.h"
 
 #include "library/traceback/marks.h"
@@ -11,7 +11,7 @@ namespace hognose {
 
 namespace {
 
-// Memory for parsing source lines: never more than a part of what the run has left.
+// Memory for parsing source lines: a quarter of what the run has left.
 size_t scratch_budget(const Meter& meter) {
   return static_cast<size_t>((meter.memory_limit() - meter.memory()) / 4);
 }

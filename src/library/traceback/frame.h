@@ -1,9 +1,7 @@
-// FrameTexts: frames as tracebacks show them, each as its place, its source lines and the marks
-// below.
+// FrameTexts: formats frames for tracebacks: the place, the source lines and the marks below them.
 //
-// Receives loaded code and the index of an instruction; hands on text and source lines. A frame is
-// formatted once, however often a recursion shows it. Lives on the native stack, where the
-// collector finds the texts that it keeps.
+// A small cache keeps the texts, so the frames of a recursion are formatted once. A FrameTexts must
+// be on the native stack, where the collector finds the cached texts.
 #pragma once
 
 #include "base/arena.h"
@@ -17,19 +15,19 @@ class FrameTexts {
  public:
   explicit FrameTexts(Machine& vm);
 
-  // All zero if it is not known.
+  // Returns a Position of zeros if the position is unknown.
   static Position position_of(const LoadedCode& loaded, uint32_t instruction);
 
   Result<Str*> text_of(const LoadedCode& loaded, uint32_t instruction);
 
-  // Its lines of source, from the first to the last of its place; empty if there are none.
+  // Returns the source lines from the first to the last of `place`; empty if there are none.
   Result<std::string_view> source_of(const LoadedCode& loaded, const Position& place);
 
  private:
   static constexpr uint32_t kCachedFrames = 16;
 
   struct CachedFrame {
-    uint32_t loaded = 0;  // never the index of loaded code
+    uint32_t loaded = 0;  // 0 is never the index of loaded code
     uint32_t instruction = 0;
     Str* text = nullptr;
   };

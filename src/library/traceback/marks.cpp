@@ -1,7 +1,7 @@
 // Source lines with marks, for one frame of a traceback.
 //
-// Columns come as bytes of UTF-8; CPython counts characters where it cuts lines and display columns
-// (wide characters take two) where it marks them, and so does this.
+// The given columns are bytes of UTF-8. CPython counts characters where it cuts lines, and display
+// columns (wide characters take two) where it marks them. This file does the same.
 #include "library/traceback/marks.h"
 
 #include <algorithm>
@@ -43,14 +43,14 @@ std::string_view strip_start(std::string_view text) {
   return text;
 }
 
-// Characters in the first `bytes` bytes.
+// Returns the number of characters in the first `bytes` bytes.
 uint32_t characters_before(std::string_view text, size_t bytes) {
   std::string_view part = text.substr(0, bytes);
   return static_cast<uint32_t>(
       std::count_if(part.begin(), part.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-// Bytes of the first `characters` characters.
+// Returns the number of bytes of the first `characters` characters.
 size_t bytes_of(std::string_view text, uint32_t characters) {
   size_t byte = 0;
   for (; byte < text.size(); ++byte) {
@@ -60,7 +60,7 @@ size_t bytes_of(std::string_view text, uint32_t characters) {
   return byte;
 }
 
-// Display columns of the first `characters` characters.
+// Returns the display width of the first `characters` characters.
 uint32_t width_of(std::string_view text, uint32_t characters) {
   if (is_ascii(text)) return characters;
   uint32_t width = 0;
@@ -79,7 +79,7 @@ size_t blank_prefix(std::string_view line) {
   return size == std::string_view::npos ? line.size() : size;
 }
 
-// textwrap.dedent(): the white space that all lines with anything else in them begin with.
+// textwrap.dedent(): the longest common leading white space of the lines that are not blank.
 class Margin {
  public:
   void add(std::string_view line) {
@@ -114,7 +114,7 @@ void for_each_line(std::string_view text, Visit visit) {
   }
 }
 
-// A place in lines, its column in characters or in display columns.
+// A place in the lines. The column counts characters or display columns.
 struct Mark {
   uint32_t line = 0;
   uint32_t column = 0;
@@ -128,13 +128,13 @@ class MarkedSource {
  public:
   MarkedSource(Vm& vm, Arena& scratch) : vm_(vm), scratch_(scratch) {}
 
-  // False: memory did not suffice, or there is nothing to show.
+  // Returns false if memory ran out or there is nothing to show.
   Result<bool> prepare(std::string_view source, const Position& place);
   Result<void> append(StringBuilder& text);
 
  private:
-  // What is printed at most: the first and the last line, three lines around each end of the
-  // anchors, one line each where only one is left out; and the marks of them all.
+  // The most lines that are printed: the first and the last line, three lines around each end of
+  // the anchors, one line in each gap of one line; and the marks below each of them.
   static constexpr size_t kMaximumOutput = 2 * (2 + 3 + 3) * 2;
 
   bool split(std::string_view source, uint32_t count);
@@ -148,11 +148,11 @@ class MarkedSource {
 
   Vm& vm_;
   Arena& scratch_;
-  TextLines lines_;    // dedented, without white space at their ends
-  size_t margin_ = 0;  // bytes that dedenting took off
+  TextLines lines_;    // dedented, without trailing white space
+  size_t margin_ = 0;  // bytes removed by dedenting
   bool last_is_cut_ =
-      false;    // the last line is the rest of a line broken by a form feed or the like
-  Mark start_;  // of what failed, in characters
+      false;    // the last line is the rest of a line broken by a form feed or a similar character
+  Mark start_;  // of the failed part, in characters
   Mark end_;
   Mark shown_start_;  // the same in display columns
   Mark shown_end_;
@@ -164,8 +164,8 @@ class MarkedSource {
   size_t output_count_ = 0;
 };
 
-// Dedents the lines and splits them as str.splitlines() does, which knows more line breaks than
-// Python's grammar.
+// Splits the source into dedented lines. Like str.splitlines(), it splits at more line breaks than
+// the grammar of Python.
 bool MarkedSource::split(std::string_view source, uint32_t count) {
   Margin margin;
   for_each_line(source, [&](std::string_view line) { margin.add(strip_end(line)); });
@@ -198,7 +198,7 @@ bool MarkedSource::split(std::string_view source, uint32_t count) {
 }
 
 Result<bool> MarkedSource::prepare(std::string_view source, const Position& place) {
-  // Measuring, copying and marking: each goes over the text a few times.
+  // Measuring, copying and marking each read the text a few times.
   TRY(vm_.meter.charge(source.size() / 2 + 20));
   if (strip_start(source).empty()) return false;
   uint32_t end_line = std::max(place.line, place.end_line);
@@ -206,7 +206,8 @@ Result<bool> MarkedSource::prepare(std::string_view source, const Position& plac
   scratch_.look();
   uint32_t last = lines_.size() - 1;
   uint32_t margin = static_cast<uint32_t>(lines_[0].empty() ? 0 : margin_);
-  // The column after dedenting, of one in the line as it was with `cut` bytes more at its start.
+  // Converts a byte column of the original line to a character column after dedenting. `cut` bytes
+  // have been removed from the start of `line`.
   auto column = [margin](std::string_view line, uint32_t cut, uint32_t bytes) {
     uint32_t characters = bytes <= cut ? bytes : cut + characters_before(line, bytes - cut);
     return characters > margin ? characters - margin : 0;
@@ -254,8 +255,9 @@ Result<bool> MarkedSource::choose_marks() {
   std::string_view before = strip_start(lines_[0].substr(0, start_byte));
   std::string_view after = strip_end(lines_[last].substr(std::min(end_byte, lines_[last].size())));
   has_marks_ = is_code && (anchors_.found || !before.empty() || !after.empty());
-  // A line that does nothing but call needs no marks. Parsing is only worth while where it might be
-  // one; with wide characters CPython compares columns of different kinds, so there it always is.
+  // A line that does nothing but the failed call gets no marks. Parsing is needed only if the line
+  // may be one. With wide characters CPython compares columns of different units, so then the line
+  // is always parsed.
   bool may_be_call = anchors_.is_call && (before.substr(0, 6) == "return" ||
                                           before.find('=') != std::string_view::npos);
   if (has_marks_ && (may_be_call || !is_ascii(lines_[0]) || !is_ascii(lines_[last]))) {
@@ -266,7 +268,7 @@ Result<bool> MarkedSource::choose_marks() {
   return true;
 }
 
-// The marks below a line, if there are any.
+// Prints the marks below a line.
 void MarkedSource::print_marks(uint32_t line) {
   std::string_view source = lines_[line];
   std::string_view rest = strip_start(source);
@@ -328,7 +330,7 @@ Result<void> MarkedSource::append(StringBuilder& text) {
     if (omitted > 1) put(print_omission(omitted));
     print_line(wanted[i]);
   }
-  // What is shown may have less indentation in common than the whole, or more.
+  // The printed lines may have another common indentation than all lines.
   Margin margin;
   for (size_t i = 0; i < output_count_; ++i) margin.add(output_[i]);
   for (size_t i = 0; i < output_count_; ++i) {

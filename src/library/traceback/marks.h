@@ -1,10 +1,9 @@
-// MarkedSource: the source lines of a frame with the marks below them that show what failed.
+// MarkedSource: the source lines of a frame, with marks below the part that failed.
 //
-// Receives the lines that an instruction spans and its exact range; hands on the text as CPython
-// 3.13 and later print it: dedented, long spans cut down to the lines that matter, the range marked
-// with ^, or with ~ where a part of it (an operator, the brackets of a call or a subscript) is
-// marked with ^. No marks where they would say nothing. All memory comes from a scratch arena; what
-// does not fit its budget is left out.
+// The text is that of CPython 3.13 and later: the lines are dedented, a long span is cut to the
+// lines that matter, and the range is marked with ^. If an operator or brackets inside the range
+// are marked with ^, the rest is marked with ~. Marks that would say nothing are omitted. All
+// memory comes from a scratch arena. What does not fit its budget is left out.
 #pragma once
 
 #include <string_view>
@@ -15,11 +14,11 @@
 
 namespace hognose {
 
-// `lines`: the source from the start of line place.line to the end of line place.end_line.
+// `lines` is the source from the start of line place.line to the end of line place.end_line.
 Result<void> append_marked_source(Vm& vm, Arena& scratch, std::string_view lines,
                                   const Position& place, StringBuilder& text);
 
-// The first of the lines alone, without its indentation; for ranges that are not known.
+// Appends only the first line, without its indentation. For frames whose range is unknown.
 Result<void> append_plain_source(std::string_view lines, StringBuilder& text);
 
 }  // namespace hognose

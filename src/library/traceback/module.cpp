@@ -1,7 +1,6 @@
-// The module _traceback: the text of exceptions, and where tracebacks lead, as data.
+// The module _traceback: the text of exceptions, and the entries of tracebacks as data.
 //
-// Receives exceptions and tracebacks; hands on text and plain tuples, never frames. What programs
-// see of it is in python/traceback.py.
+// It returns text and plain tuples, never frames. The public module is traceback.py.
 #include "library/core/modules.h"
 #include "library/traceback/frame.h"
 #include "library/traceback/text.h"
@@ -24,8 +23,8 @@ Result<Value> traceback_text(Vm& vm, const Value* arguments) {
   return Value::from_cell(text.text);
 }
 
-// [(file name, line, name of the function, end line, column, end column, source lines, text), …]
-// from the outermost frame inwards. What is not known of a place is None.
+// Returns [(file name, line, function name, end line, column, end column, source lines, text), …],
+// the outermost frame first. An unknown number of a place is None.
 Result<Value> traceback_entries(Vm& vm, const Value* arguments) {
   auto& machine = static_cast<Machine&>(vm);
   List* entries = TRY(make_list(vm, nullptr, 0));
@@ -54,8 +53,8 @@ Result<Value> traceback_entries(Vm& vm, const Value* arguments) {
   return Value::from_cell(entries);
 }
 
-// The part of a traceback from one frame to before another one, as a traceback of its own: the
-// given one stays as it is. None if that is empty.
+// Returns the entries [first, end) of a traceback as a new traceback, or None if there are none.
+// The given traceback does not change.
 Result<Value> traceback_part(Vm& vm, const Value* arguments) {
   if (!arguments[1].is_small_int() || !arguments[2].is_small_int()) {
     return vm.raise(TypeId::TypeError, "part() takes two numbers");
@@ -83,7 +82,7 @@ Result<Value> traceback_part(Vm& vm, const Value* arguments) {
   return made;
 }
 
-// The text that guest code was made of; None if there is none, and for code of the library.
+// Returns the source text of guest code; None if it has none, and for library code.
 Result<Value> text_of_code(Vm& vm, const LoadedCode* loaded) {
   if (loaded == nullptr || loaded->source == nullptr) return Value::none();
   if ((loaded->code->flags & kCodeTrusted) != 0) return Value::none();
@@ -97,7 +96,7 @@ Result<Value> source_of_code(Vm& vm, const Value* arguments) {
   return text_of_code(vm, machine_of(vm).loaded(object->extra));
 }
 
-// By a function of the module: modules keep no source of their own.
+// Finds the source through a function of the module, because modules keep no source.
 Result<Value> source_of_module(Vm& vm, const Value* arguments) {
   const Module* module = vm.as<Module>(arguments[0], TypeId::Module);
   if (module == nullptr || module->built_in != 0 || !module->dict) return Value::none();

@@ -1,7 +1,7 @@
-// Suggestions: names that are like the one that was not found.
+// Suggestions: existing names that are similar to the one that was not found.
 //
-// Where they come from: the frame of a NameError (vm/error_scope.h), dir() of the object of an
-// AttributeError, dir() of the module of an ImportError.
+// The candidates for a NameError come from its frame (vm/error_scope.h), for an AttributeError from
+// dir() of the object, and for an ImportError from dir() of the module.
 #include "library/traceback/suggestion.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ constexpr std::string_view kStandardModules[] = {
 #undef STDLIB
 };
 
-// A name of any length as UTF-8, without memory for those that are long: nothing is like them.
+// A name as UTF-8. A long name gets empty text instead of memory, because nothing is similar to it.
 class NameText {
  public:
   explicit NameText(const Str* name) {
@@ -85,8 +85,8 @@ class Suggester {
   Str* wanted_;
   NameText text_;
   NameSuggestion best_;
-  Str* found_ = nullptr;         // the best name so far, if it is that of a string
-  std::string_view found_text_;  // else its text, in the code's memory
+  Str* found_ = nullptr;         // the best name so far, if a string object holds it
+  std::string_view found_text_;  // otherwise its text, which the code object owns
 };
 
 Result<void> Suggester::consider_keys(Dict* dict) {
@@ -131,7 +131,7 @@ Result<Str*> Suggester::for_name(Exception* exception) {
   return found_ != nullptr ? found_ : make_string(vm_, found_text_);
 }
 
-// dir(object), sorted
+// Returns the sorted dir(object).
 Result<List*> Suggester::names_of_calling(Value object) {
   Value listed = TRY(call_special_calling(vm_, object, Name::Dir, {}));
   if (listed.is_undefined()) {
@@ -164,14 +164,14 @@ Result<Str*> Suggester::nearest_attribute_calling(Value object, bool with_privat
 }
 
 Result<Str*> Suggester::for_attribute(Exception* exception, Value object) {
-  // What the policy guards is there but not to be had; another name would be no help.
+  // The policy hides this attribute, so another name would not help.
   if (is_guarded(vm_, wanted_)) return nullptr;
   ErrorScope scope(vm_, exception);
   return nearest_attribute_calling(object, is_private(wanted_) || scope.object_is_self());
 }
 
 Result<Str*> Suggester::for_import(Value module) {
-  // What __import__ would give: the first part of a dotted name, if it is imported already.
+  // Use the module that __import__ would return: that of the first part of a dotted name.
   Str* name = vm_.as<Str>(module, TypeId::Str);
   if (name == nullptr || vm_.modules == nullptr) return nullptr;
   uint32_t dot = 0;
@@ -183,7 +183,7 @@ Result<Str*> Suggester::for_import(Value module) {
   return nearest_attribute_calling(found, is_private(wanted_));
 }
 
-// The name that the error carries, as an interned string; null if it carries none.
+// Returns the name in the error as an interned string; null if the error has none.
 Result<Str*> wanted_name(Machine& vm, Exception* exception, unsigned field) {
   Value value = TRY(exception_detail(vm, exception, field));
   Str* name = vm.as<Str>(value, TypeId::Str);

@@ -1,16 +1,13 @@
-// What tracebacks add to the message of an error: "Did you mean: 'x'?" and "Did you forget to
-// import 'x'?".
-//
-// Receives a NameError, AttributeError or ImportError; hands on the words to be put behind its
-// message.
+// What tracebacks add to the message of a NameError, AttributeError or ImportError: "Did you mean:
+// 'x'?" and "Did you forget to import 'x'?".
 #pragma once
 
 #include "vm/machine.h"
 
 namespace hognose {
 
-// The empty string if there is nothing to suggest. Runs __dir__ and attribute lookups of guests,
-// whose errors mean that nothing is suggested.
+// Returns the words to append to the message; the empty string if there is no suggestion. Runs
+// __dir__ and attribute lookups of guests. If they raise, there is no suggestion.
 Result<Str*> suggestion_calling(Machine& vm, Exception* exception);
 
 }  // namespace hognose

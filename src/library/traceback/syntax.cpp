@@ -1,7 +1,7 @@
-// SyntaxErrors as they are shown: "  File "f", line 3", the line, marks below it, the message.
+// Formats SyntaxErrors: "  File "f", line 3", the line, the marks below it, the message.
 //
-// Receives an exception made by the compiler or by guest code; hands on the text. Offsets count
-// characters from 1, as the fields of SyntaxError do.
+// The exception may come from the compiler or from guest code, so every field is checked. Offsets
+// count characters from 1, as in the fields of SyntaxError.
 #include "library/traceback/syntax.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 enum Field : unsigned { kMessage, kFilename, kLine, kOffset, kText, kEndLine, kEndOffset };
 
 constexpr std::string_view kIndentation = "    ";
-// Offsets that guests make up are cut to this.
+// Offsets set by guests are clamped to this.
 constexpr int64_t kFarAway = int64_t{1} << 20;
 
 class SyntaxErrorLines {
@@ -34,7 +34,7 @@ class SyntaxErrorLines {
     Value value = TRY(exception_detail(vm_, exception_, field));
     return value.is_undefined() ? Value::none() : value;
   }
-  // The value as text, `otherwise` in place of None and empty texts.
+  // Returns str(value), or `otherwise` for None and for empty text.
   Result<Str*> shown_calling(Value value, const char* otherwise);
   Result<void> write_source();
   Result<void> write_marks(const Str* source, uint32_t start, uint32_t length, int64_t column,
@@ -43,7 +43,7 @@ class SyntaxErrorLines {
   Vm& vm_;
   Exception* exception_;
   StringBuilder text_;
-  Str* line_ = nullptr;  // the numbers as texts; null: None
+  Str* line_ = nullptr;  // the line numbers as text; null for None
   Str* end_line_ = nullptr;
 };
 
@@ -85,7 +85,7 @@ Result<void> SyntaxErrorLines::write_source() {
   const Str* source = vm_.as<Str>(value, TypeId::Str);
   if (source == nullptr) return {};
   TRY(vm_.meter.charge_bytes(source->length()));
-  // Without line ends, and without blanks at the start: the marks move with them.
+  // Remove line ends, and blanks at the start. The columns of the marks change with them.
   Pace pace(vm_.meter);
   uint32_t end = source->length();
   for (; end > 0 && character_at(source, end - 1) == '\n'; --end) TRY(pace.turn());
@@ -123,12 +123,12 @@ Result<void> SyntaxErrorLines::write_source() {
   return write_marks(source, start, end - start, offset - 1 - start, end_offset - 1 - start);
 }
 
-// `start` and `length`: what is shown of the source line.
+// The shown part of the source line begins at `start` and has `length` characters.
 Result<void> SyntaxErrorLines::write_marks(const Str* source, uint32_t start, uint32_t length,
                                            int64_t column, int64_t end_column) {
   if (column < 0) return {};
   TRY(text_.append_ascii(kIndentation));
-  // White space stays as it is: tabs keep the marks below what they mean.
+  // Keep white space as it is, so that tabs align the marks with the line above.
   Pace pace(vm_.meter);
   for (uint32_t i = 0; i < length && i < column; ++i) {
     TRY(pace.turn());

@@ -1,7 +1,8 @@
-// Printing exceptions: the chain in order of time, each with its frames, message and notes.
+// Formats an exception with its chain, the oldest exception first, each with frames, message and
+// notes.
 //
-// Groups (PEP 654) are printed as trees: what belongs to a group is indented and has a line of bars
-// on its left.
+// A group (PEP 654) is printed as a tree: its members are indented, with a column of bars on their
+// left.
 #include "library/traceback/text.h"
 
 #include "base/unicode.h"
@@ -21,7 +22,7 @@ using Node = ExceptionChain::Node;
 
 constexpr uint32_t kMaximumGroupDepth = ExceptionChain::kMaximumGroupDepth;
 constexpr uint32_t kMaximumGroupWidth = ExceptionChain::kMaximumGroupWidth;
-// How often the same line of the same function is shown in a row.
+// How often in a row the same line of the same function is printed.
 constexpr uint32_t kMaximumRepeats = 3;
 
 class TracebackWriter {
@@ -45,7 +46,7 @@ class TracebackWriter {
   Result<void> write_notes_calling(Value notes);
   Result<Str*> class_text(const Type* type);
 
-  // Text behind the bars of the groups around it, if any.
+  // Appends text, each line after the bar of the enclosing group, if there is one.
   Result<void> emit(const Str* text, char bar = '|');
   Result<void> emit(std::string_view ascii, char bar = '|') {
     TRY(begin_line(bar));
@@ -68,7 +69,7 @@ Result<ExceptionText> TracebackWriter::write_calling(Value exception) {
   result.message = chain_.plain_message(0);
   Result<Str*> text = write_all_calling();
   if (text.failure() == Failure::Raised) {
-    // Too long for a string, or for the memory that is left.
+    // The text is too long for a string, or for the memory that is left.
     vm_.take_pending();
     text = message_line(0);
   }
@@ -110,7 +111,7 @@ Result<void> TracebackWriter::emit(const Str* text, char bar) {
 // --- chains and groups
 
 Result<void> TracebackWriter::write_chain_calling(Node last) {
-  // From the exception back to what came first.
+  // Walk back from this exception to the first one.
   RootVector nodes(vm_);
   for (Node node = last; node != ExceptionChain::kNone;) {
     TRY(vm_.meter.charge(1));
@@ -178,7 +179,7 @@ Result<void> TracebackWriter::write_members_calling(Node node) {
   for (uint32_t i = 0; i < shown; ++i) {
     bool is_last = i + 1 == shown;
     bool is_cut = i >= kMaximumGroupWidth;
-    // The line that closes the last member closes its own last member with it.
+    // The line that closes a group also closes a group that is its last member.
     if (is_last) needs_closing_ = true;
     Str* title = TRY(is_cut ? make_string_ascii(vm_, "...") : make_text(vm_, "{}", i + 1));
     TRY(write_separator(i == 0 ? "+-" : "  ", title));
@@ -238,8 +239,8 @@ Result<void> TracebackWriter::write_frames(const Traceback* entry) {
 
 // --- messages and notes
 
-// The class with its module, which goes without saying for built-in classes and those of the
-// program itself.
+// Returns the class name with its module. The module is left out for built-in classes and for
+// classes of the program itself.
 Result<Str*> TracebackWriter::class_text(const Type* type) {
   Str* name = type->qualified_name ? type->qualified_name.get() : type->name.get();
   const Str* module = vm_.as<Str>(class_module(vm_, type), TypeId::Str);

@@ -1,7 +1,7 @@
-// The text of an exception with its traceback, as CPython prints it when nobody catches it.
+// The text of an uncaught exception with its traceback, as CPython prints it.
 //
-// Receives an exception of the machine; hands on the text: chained causes and contexts, groups as
-// trees, frames with their source lines and marks, notes, suggestions.
+// It includes causes and contexts, groups as trees, frames with source lines and marks, notes and
+// suggestions.
 #pragma once
 
 #include "vm/machine.h"
@@ -10,11 +10,11 @@ namespace hognose {
 
 struct ExceptionText {
   Str* text = nullptr;
-  Str* message = nullptr;  // str() of the exception, which has no suggestions
+  Str* message = nullptr;  // str() of the exception, without suggestions
 };
 
-// Runs __str__, __repr__, __notes__ and __dir__ of guests; what they raise is shown in place of
-// what they should have said. Fails only when memory or a limit ends it.
+// Runs __str__, __repr__, __notes__ and __dir__ of guests. If one raises, the text says so in its
+// place. Fails only if memory or a limit ends the run.
 Result<ExceptionText> format_exception_calling(Machine& machine, Value exception);
 
 }  // namespace hognose
