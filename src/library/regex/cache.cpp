@@ -1,7 +1,7 @@
-// re.compile(): from source and flags to a pattern object, and the cache of patterns of a run.
+// re.compile(): from source and flags to a pattern object, and the run's cache of patterns.
 //
-// Receives what the functions of re are given as a pattern; hands on pattern objects. The cache is
-// an array in the cage, four places for each hash, the oldest of which is given up.
+// The cache is an array in the cage: sets of four entries, chosen by hash, in which a new pattern
+// replaces the oldest one.
 #include "library/regex/compiler.h"
 #include "library/regex/pattern.h"
 #include "meter/arena_account.h"
@@ -16,7 +16,7 @@ namespace {
 constexpr uint32_t kCacheSets = 128;
 constexpr uint32_t kCacheWays = 4;
 
-// What `flags & SRE_FLAG_...` would say of them.
+// Converts flags, with the error messages of `flags & SRE_FLAG_...`.
 Result<uint32_t> flags_argument(Vm& vm, Value flags) {
   if (flags.is_undefined()) return 0;
   if (!is_int(vm, flags)) {
@@ -34,7 +34,7 @@ Result<uint32_t> flags_argument(Vm& vm, Value flags) {
 }
 
 Result<RegexPattern*> compile_new_calling(Vm& vm, Value source, uint32_t flags) {
-  // The tree and the words of the program live here while the pattern is compiled.
+  // Owns the tree and the words of the program during compilation.
   Arena arena(vm.meter.memory_limit() - std::min(vm.meter.memory_limit(), vm.meter.memory()));
   arena.set_account(account_of(vm.meter));
   Parsed parsed = TRY(parse_pattern(vm, arena, source, flags));
@@ -66,7 +66,7 @@ Value& cache_of(Vm& vm) {
   return vm.library_state[static_cast<unsigned>(LibraryState::RegexCache)];
 }
 
-// Of two that are exact strings or bytes.
+// Both values are exact strings or bytes.
 Result<bool> is_same_calling(Vm& vm, Value cached, Value source) {
   if (exact_type_id(cached, vm.base) != exact_type_id(source, vm.base)) return false;
   return equal_calling(vm, cached, source);
@@ -92,14 +92,15 @@ Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flag
       return known;
   }
   RegexPattern* pattern = TRY(compile_new_calling(vm, source, flags));
-  // A warning about the pattern may have called guest code, and that purge().
+  // A warning about the pattern may have called guest code, and that may have called purge().
   if (cache_of(vm).is_undefined()) return pattern;
   std::copy_backward(ways(), ways() + kCacheWays - 1, ways() + kCacheWays);
   ways()[0] = Value::from_cell(pattern);
   return pattern;
 }
 
-// CPython looks for what it is given in a dict, with a tuple as key, before it asks what it is.
+// CPython first looks the source up in a dict, in a tuple as key. So it reports an unhashable
+// source before it checks the type.
 Result<void> check_hashable_calling(Vm& vm, Value source) {
   Result<uint64_t> hash = hash_calling(vm, source);
   if (hash.ok()) return {};

@@ -1,7 +1,7 @@
 // Charsets: from the items of a set to a bitmap, ranges and categories.
 //
-// Receives items and flags; hands on the charset that the matcher reads. Work in proportion to the
-// ranges is charged: under IGNORECASE each of their characters is looked at.
+// IGNORECASE requires a look at each character of the ranges. That work is charged in proportion to
+// their size.
 #include "library/regex/charset.h"
 
 #include <algorithm>
@@ -13,8 +13,7 @@ namespace hognose::regex {
 
 namespace {
 
-// Lower-case characters with other lower-case characters of the same upper case, as CPython's
-// re._casefix lists them.
+// Lower-case characters that share their upper case with others, as in CPython's re._casefix.
 struct ExtraCase {
   uint16_t character;
   uint16_t others[2];
@@ -131,7 +130,7 @@ class Resolver {
   Ranges either_;
 };
 
-// The lower case of a character of a range, and what shares its upper case.
+// Adds the lower case of a character in a range, and the characters that share its upper case.
 Result<void> Resolver::add_lower(uint32_t character) {
   uint32_t lower = lower_under(character, flags_);
   if (lower != character) TRY(ranges_.add(lower, lower));
@@ -146,7 +145,7 @@ Result<void> Resolver::add_lower(uint32_t character) {
 
 Result<void> Resolver::add_folded(uint32_t first, uint32_t last) {
   if (first == last) {
-    // Only the lower case of a single character counts.
+    // For a single character, only the lower case is compared.
     has_cased_ = has_cased_ || is_cased(first, flags_);
     uint32_t lower = lower_under(first, flags_);
     TRY(ranges_.add(lower, lower));
@@ -199,7 +198,7 @@ Result<void> Resolver::run(Charset* set, const SetItem* items, bool negated) {
     if (ranges_.count() > 8) TRY(vm_.meter.charge(ranges_.count() / 8));
     bool inside = contains(lowers ? lower_under(byte, flags_) : byte) != negated;
     if (by_locale) {
-      // Either case will do, and that after negation: [^a] accepts A.
+      // Either case may match, and each is tested after negation: [^a] accepts A.
       uint32_t lower = lower_ascii(byte);
       uint32_t upper = byte >= 'a' && byte <= 'z' ? byte - 32 : byte;
       inside = contains(lower) != negated || (upper != lower && contains(upper) != negated);

@@ -1,8 +1,9 @@
-// Charset: which characters one place of a pattern accepts, with the flags of that place applied.
+// Charset: the characters that one place of a pattern accepts, with the flags of that place
+// applied.
 //
-// Receives the items of a set, or a character; hands on a bitmap for the characters below 256 and,
-// for the others, ranges and categories. Ignoring case follows CPython's sre to the letter: what is
-// compared is the simple lower case, with the pairs that share an upper case added.
+// A charset has a bitmap for the characters below 256, and ranges and categories for the others.
+// Case is ignored exactly as in CPython's sre: characters are compared by their simple lower case,
+// and characters that share an upper case also match each other.
 #pragma once
 
 #include "library/regex/node.h"
@@ -17,25 +18,26 @@ struct CodeRange {
 
 inline constexpr uint32_t kSetNegated = 1;
 inline constexpr uint32_t kSetLower = 2;  // compare the lower case
+// Categories (\d, \s, \w) match ASCII only.
 inline constexpr uint32_t kSetAsciiCategories = 4;
-inline constexpr uint32_t kSetCategoryShift = 8;  // a bit for each Category from here on
+inline constexpr uint32_t kSetCategoryShift = 8;  // from this bit on, one bit for each Category
 
 struct Charset {
   uint32_t bits[8] = {};
   uint32_t flags = 0;
   const CodeRange* ranges = nullptr;  // sorted, without overlaps
   uint32_t range_count = 0;
-  const CodeRange* either_ranges = nullptr;  // the lower case or its upper case lies in one
+  const CodeRange* either_ranges = nullptr;  // tested with the lower case and with its upper case
   uint32_t either_count = 0;
 
-  // For the compiler: the operands that name this set in the program.
+  // For the compiler: the chain of operands that refer to this set, and the list of all used sets.
   mutable uint32_t uses = 0;
   mutable Charset* next = nullptr;
 
   bool has(uint32_t byte) const { return (bits[byte >> 5] >> (byte & 31) & 1) != 0; }
 };
 
-// Lower and upper case as sre sees them.
+// Lower case as in sre.
 uint32_t lower_ascii(uint32_t character);
 
 inline bool ignores_case(uint32_t flags) { return (flags & kIgnoreCase) != 0; }
@@ -47,7 +49,7 @@ bool has_extra_cases(uint32_t lower);
 
 bool in_category(Category category, uint32_t character, bool ascii);
 
-// The set of a node; the arena keeps it.
+// Returns the charset of a set's items. The arena owns it.
 Result<Charset*> resolve_set(Vm& vm, Arena& arena, const SetItem* items, bool negated,
                              uint32_t flags);
 

@@ -1,7 +1,7 @@
-// The compiler: one walk over the tree that emits words, then the sets and filters behind them.
+// The compiler: one walk over the tree emits the instructions; then come the sets and filters.
 //
-// Receives the tree; hands on a program cell. Counts of repeats are operands, never copies of the
-// code, so a program is linear in its pattern.
+// The counts of a repeat are operands, and its body is emitted once. So the size of a program is
+// linear in that of its pattern.
 #include "library/regex/compiler.h"
 
 #include <cstring>
@@ -18,14 +18,14 @@ namespace {
 constexpr uint32_t kHeaderWords = sizeof(ProgramHeader) / sizeof(uint32_t);
 constexpr uint32_t kMaximumString = 0xFFFF;  // characters of one String instruction
 
-// A filter that has been given out, and the operands that name it.
+// A filter, and the chain of operands that refer to it.
 struct FilterUse {
   FilterUse* next;
   FirstSet filter;
   uint32_t uses;
 };
 
-// What a single repeated character is compared with.
+// How the character of a repeat of single characters is tested.
 struct Single {
   SingleKind kind;
   uint32_t character;
@@ -54,7 +54,7 @@ class Compiler {
     return {};
   }
   Result<void> grow();
-  uint32_t place() const { return size_ * 4; }  // of the next word, as operands name it
+  uint32_t place() const { return size_ * 4; }  // byte offset of the next word, as in operands
 
   Result<void> emit_sequence(const Sequence& sequence, uint32_t flags, const Continuation* after);
   Result<const Node*> emit_literals(const Node* node, uint32_t flags);
@@ -76,15 +76,15 @@ class Compiler {
   Result<void> emit_loop_body(const RepeatNode* repeat, bool is_atomic, uint32_t flags,
                               const Continuation* after);
 
-  // A choice between what is emitted next and a place, which is patched later if it is 0. Hands on
-  // the word that holds the place.
+  // Emits a choice between the next instruction and `place`, which the caller patches later if it
+  // is 0. Returns the index of the word that holds the place.
   Result<uint32_t> emit_split(bool place_first, uint32_t place, FirstSet here, FirstSet there);
-  // Operands that name a set or filter are chained until these have their place.
+  // Operands that refer to a set or filter form a chain until its place is known.
   Result<void> emit_set_operand(const Charset* set);
   Result<void> emit_filter(FirstSet filter);
 
   Result<bool> find_single(const Sequence& body, uint32_t flags, Single* single);
-  // A snapshot of the groups that what is emitted next may set: finished by end_snapshot.
+  // A snapshot of the groups that the following instructions may set. end_snapshot() completes it.
   struct SnapshotMark {
     uint32_t groups;
     uint32_t word;
@@ -115,16 +115,16 @@ class Compiler {
   uint32_t* words_ = nullptr;
   uint32_t size_ = 0;
   uint32_t capacity_ = 0;
-  uint32_t last_step_ = 0;  // the place behind the last Step
+  uint32_t last_step_ = 0;  // index of the word after the last Step
   uint32_t next_register_ = 0;
   uint32_t groups_emitted_ = 0;
-  const Charset* sets_ = nullptr;  // those with uses
+  const Charset* sets_ = nullptr;  // sets that operands refer to
   FilterUse* filters_ = nullptr;
 };
 
 Result<void> Compiler::grow() {
   uint64_t capacity = capacity_ == 0 ? 256 : uint64_t{capacity_} * 2;
-  // Places are byte offsets in 32 bits.
+  // Places are byte offsets of 32 bits.
   if (capacity > UINT32_MAX / 8) return vm_.raise(TypeId::MemoryError, "");
   auto* grown = arena_.array<uint32_t>(capacity);
   if (grown == nullptr || arena_.exhausted()) return vm_.meter.stop(StopReason::Memory);
@@ -169,7 +169,7 @@ Result<ByteArrayCell*> Compiler::run() {
 
 // --- what a search looks for
 
-// Literal characters at the start; true if they are the whole sequence.
+// Collects the literal characters at the start. Returns true if they are the whole sequence.
 bool Compiler::find_prefix(const Sequence& sequence, uint32_t flags, ProgramHeader* header,
                            PrefixState* state) {
   if (vm_.native_stack_exhausted()) return false;
@@ -232,7 +232,7 @@ Result<void> Compiler::emit_set_operand(const Charset* set) {
 Result<void> Compiler::emit_filter(FirstSet filter) {
   if (filter.is_everything()) return emit(0u);
   filter.find_single();
-  // The last ones are often wanted again.
+  // Recent filters are often needed again.
   FilterUse* use = filters_;
   for (unsigned i = 0; use != nullptr; use = i < 4 ? use->next : nullptr, ++i) {
     if (std::memcmp(&use->filter, &filter, sizeof filter) == 0) break;
@@ -305,7 +305,7 @@ Result<void> Compiler::emit_sequence(const Sequence& sequence, uint32_t flags,
   return {};
 }
 
-// A run of literals as one instruction; hands on the node behind it.
+// Emits a run of literals as one instruction. Returns the node after it.
 Result<const Node*> Compiler::emit_literals(const Node* node, uint32_t flags) {
   auto is_plain = [&](const Node* one) {
     return one != nullptr && one->kind == NodeKind::Literal &&
@@ -345,7 +345,7 @@ Result<void> Compiler::emit_character(uint32_t character, bool negated, uint32_t
     bool is_letter = lower >= 'a' && lower <= 'z';
     return emit(Opcode::CharPair, lower, is_letter ? lower - 32 : lower);
   }
-  // The other one is a shortcut only if it has that lower case.
+  // `upper` is a valid shortcut only if this is its lower case.
   uint32_t upper = unicode::simple_upper(lower);
   return emit(Opcode::CharLower, lower, unicode::simple_lower(upper) == lower ? upper : lower);
 }
@@ -415,7 +415,7 @@ Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
     pace_.turn();
     ++count;
   }
-  // What each alternative begins with, and what any of those from it on do.
+  // The first sets of each alternative, and those of each alternative together with all later ones.
   auto* firsts = arena_.array<FirstSet>(count);
   auto* rests = arena_.array<FirstSet>(count);
   auto* jumps = arena_.array<uint32_t>(count);
@@ -496,8 +496,8 @@ void Compiler::end_snapshot(SnapshotMark mark) {
   words_[mark.word] = (groups_emitted_ - mark.groups) * 2;
 }
 
-// Choices made inside are given up once the body has matched. The undo records of its groups go
-// with them, hence the snapshot.
+// Discards the choices of the body once it has matched. The undo records of its groups are
+// discarded with them, so a snapshot takes their place.
 Result<void> Compiler::emit_atomic(const Sequence& body, uint32_t flags) {
   uint32_t height = TRY(take_registers(1));
   SnapshotMark mark = TRY(begin_snapshot());
@@ -541,7 +541,7 @@ Result<void> Compiler::emit_look(const LookNode* look, uint32_t flags) {
 
 // --- repeats
 
-// Whether the body is a single character, whatever it is compared with.
+// Whether the body is a single character or a set.
 Result<bool> Compiler::find_single(const Sequence& body, uint32_t flags, Single* single) {
   if (!body.is_single()) return false;
   if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
@@ -594,7 +594,7 @@ Result<void> Compiler::emit_single_repeat(const RepeatNode* repeat, const Single
     }
   }
   auto greed = static_cast<Greed>(repeat->detail);
-  // What follows cannot begin inside of the repeat: giving characters back would be in vain.
+  // If what follows cannot start with a repeated character, giving characters back is useless.
   if (greed == Greed::Greedy && !body.overlaps(following)) greed = Greed::Possessive;
   TRY(emit(greed == Greed::Greedy ? Opcode::RepeatGreedy
            : greed == Greed::Lazy ? Opcode::RepeatLazy
@@ -620,7 +620,7 @@ Result<void> Compiler::emit_loop_body(const RepeatNode* repeat, bool is_atomic, 
 Result<void> Compiler::emit_loop(const RepeatNode* repeat, Greed greed, bool is_atomic,
                                  uint32_t flags, const Continuation* after) {
   if (repeat->maximum == 0) {
-    // Never run, but its errors are errors.
+    // The body is never run, but its errors must still be reported.
     TRY(emit(Opcode::Jump, 0u));
     uint32_t end = size_ - 1;
     TRY(emit_sequence(repeat->body, flags, after));
@@ -684,7 +684,7 @@ Result<void> Compiler::emit_repeat(const RepeatNode* repeat, uint32_t flags,
   }
   auto greed = static_cast<Greed>(repeat->detail);
   if (greed != Greed::Possessive) return emit_loop(repeat, greed, false, flags, after);
-  // Every turn is final, and so is their number.
+  // Neither a turn nor the number of turns can be reconsidered.
   uint32_t height = TRY(take_registers(1));
   SnapshotMark mark = TRY(begin_snapshot());
   TRY(emit(Opcode::AtomicStart, height));

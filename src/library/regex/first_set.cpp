@@ -1,7 +1,7 @@
-// First sets: a walk over the nodes that can be the first to take a character.
+// First sets: a walk over the nodes that can consume the first character.
 //
-// Receives sequences and continuations; hands on supersets. Assertions take no character and are
-// stepped over, which makes the set larger, never smaller.
+// The results are supersets. Assertions consume no character and are skipped, which can only
+// enlarge the set.
 #include "library/regex/first_set.h"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ FirstSet first_of_set(const Charset& set) {
   }
   if ((set.flags & kSetLower) != 0 || set.either_count != 0) first.flags |= kFilterWide;
   if ((set.flags & kSetNegated) != 0) {
-    // Without a class only when that class is wholly in the set that is negated.
+    // The result may lack a class only if the negated set contains that whole class.
     bool whole_space = only_categories && !ascii && categories == 1u << 2;
     bool whole_word = only_categories && !ascii && categories == 1u << 4;
     first.flags = whole_space  ? kFilterWide & ~kFilterWideSpace
@@ -103,7 +103,7 @@ Result<bool> FirstSets::add_node(FirstSet& first, Node* node, uint32_t flags) {
     case NodeKind::NotLiteral: {
       bool negated = node->kind == NodeKind::NotLiteral;
       if (ignores_case(flags)) {
-        // Without memory: the charset of a single character is made where it is emitted.
+        // Allocate nothing here: the charset of a single character is created when it is emitted.
         if (negated) {
           first.add_all_characters();
           return false;
@@ -144,7 +144,7 @@ Result<bool> FirstSets::add_node(FirstSet& first, Node* node, uint32_t flags) {
       return false;
     }
     case NodeKind::Position: {
-      // Behind an end there is nothing, or a newline.
+      // After an end there is nothing, or for Position::End a newline.
       auto position = static_cast<Position>(node->detail);
       if (position != Position::End && position != Position::EndOfString) return true;
       first.flags |= kFilterEnd;

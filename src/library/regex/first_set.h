@@ -1,7 +1,8 @@
-// FirstSet: what the text must go on with for a part of a pattern, and what follows it, to match.
+// FirstSet: the characters with which a part of a pattern, together with what follows it, can
+// begin.
 //
-// Receives nodes and the chain of what comes after them; hands on a superset of the characters they
-// can begin with. Only a bounded number of nodes is looked at; beyond that anything is accepted.
+// The set is a superset. Only a limited number of nodes is examined. Beyond that limit the set
+// contains everything.
 #pragma once
 
 #include "library/regex/charset.h"
@@ -43,43 +44,43 @@ struct FirstSet : Filter {
     }
     return (flags & other.flags) != 0;
   }
-  // Sets `single`.
+  // Sets `single` if the set accepts only one character.
   void find_single();
 
   static uint32_t wide_class(uint32_t character);
 };
 
-// The characters of a set as a first set.
+// Converts a charset to a first set.
 FirstSet first_of_set(const Charset& set);
 
-// What follows a place of the pattern: the rest of its sequence, then what follows that.
+// What follows a place in the pattern: the rest of its sequence, then what follows that sequence.
 struct Continuation {
   const Node* rest = nullptr;
   uint32_t flags = 0;
   const Continuation* outer = nullptr;  // null: anything may follow
-  const Sequence* again = nullptr;      // in a loop: the body may come again
+  const Sequence* again = nullptr;      // in a loop: the body, which may repeat
 };
 
 class FirstSets {
  public:
   FirstSets(Vm& vm, Arena& arena) : vm_(vm), arena_(arena) {}
 
-  // What `sequence` and then `after` can begin with.
+  // Returns the first set of `sequence` followed by `after`.
   Result<FirstSet> of(const Sequence& sequence, uint32_t flags, const Continuation* after);
   Result<FirstSet> of(const Continuation* after);
-  // The same for a whole pattern, which is worth a longer look.
+  // The same for a whole pattern. Examines more nodes, because every search uses the result.
   Result<FirstSet> of_whole(const Sequence& sequence, uint32_t flags);
 
-  // The set of a node under the flags of its place, resolved once.
+  // Returns the charset of a node under the flags of its place. Resolves it only once.
   Result<const Charset*> set_of(SetNode* node, uint32_t flags);
-  // The set that a cased character stands for under kIgnoreCase.
+  // Returns the charset for a cased character under kIgnoreCase.
   Result<Charset*> set_of_character(uint32_t character, bool negated, uint32_t flags);
 
  private:
   static constexpr int kLookedAt = 64;
   static constexpr int kLookedAtWhole = 4096;
 
-  // True: the nodes may match without a character, so what follows counts as well.
+  // Returns true if the nodes may match without a character, so that what follows counts as well.
   Result<bool> add_nodes(FirstSet& first, const Node* node, uint32_t flags);
   Result<bool> add_node(FirstSet& first, Node* node, uint32_t flags);
   Result<void> add_after(FirstSet& first, const Continuation* after);

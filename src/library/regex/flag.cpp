@@ -1,6 +1,6 @@
-// re.RegexFlag: ints that print as the names of flags and stay flags under |, & and ^.
+// re.RegexFlag: ints that print as the names of flags and remain flags under |, & and ^.
 //
-// CPython's is an enum.IntFlag with the boundary KEEP; this is a type of its own with the same
+// In CPython the type is an enum.IntFlag with the boundary KEEP. This native type has the same
 // texts, operators, iteration and attributes.
 #include "library/regex/pattern.h"
 #include "objects/containers/iterators.h"
@@ -20,7 +20,7 @@ struct FlagName {
   const char* letter = nullptr;
 };
 
-// In the order in which repr() of a flag lists them.
+// In the order in which the repr() of a flag lists them.
 constexpr FlagName kFlagNames[] = {
     {kAscii, "ASCII", "A"},         {kIgnoreCase, "IGNORECASE", "I"},
     {kLocale, "LOCALE", "L"},       {kUnicode, "UNICODE", "U"},
@@ -48,7 +48,7 @@ Result<void> append_hexadecimal(StringBuilder& text, uint64_t number) {
   return {};
 }
 
-// The names joined by |, each behind `prefix`; what has no name as a number.
+// Returns the names joined by |, each after `prefix`. Bits without a name appear as a number.
 Result<Str*> names_of(Vm& vm, int64_t value, std::string_view prefix) {
   StringBuilder text(vm);
   auto separate = [&]() -> Result<void> {
@@ -89,7 +89,7 @@ constexpr uint16_t kOperators = operator_bit(BinaryOperator::BitAnd) |
                                 operator_bit(BinaryOperator::BitOr) |
                                 operator_bit(BinaryOperator::BitXor);
 
-// Serves int's other operators as well.
+// Also handles the other operators of int.
 Result<Value> flag_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (!is_int(vm, left) || !is_int(vm, right)) return Value::not_implemented();
   int64_t a, b;
@@ -150,7 +150,7 @@ Result<void> add_member(Vm& vm, Type* type, Dict* members, std::string_view name
   return dict_set_string(vm, members, key, flag);
 }
 
-// The members are made with the type, once for all runs.
+// Creates the members together with the type, once for all runs.
 Result<void> add_members(Vm& vm, Type* type) {
   Dict* members = TRY(make_dict(vm, 20));
   TRY(add_member(vm, type, members, "NOFLAG", TRY(new_flag(vm, 0))));
@@ -165,7 +165,7 @@ Result<void> add_members(Vm& vm, Type* type) {
   return dict_set_string(vm, type->dict.get(), key, Value::from_cell(proxy));
 }
 
-// The member of that value; undefined if there is none.
+// Returns the member with that value; undefined if there is none.
 Result<Value> find_member(Vm& vm, int64_t value) {
   std::string_view name = value == 0 ? "NOFLAG" : "";
   for (const FlagName& row : kFlagNames) {
@@ -188,7 +188,7 @@ constexpr PropertyRow kProperties[] = {
 }  // namespace
 
 Result<Value> make_flag(Vm& vm, int64_t value) {
-  // KEEP: a negative number means the flags that it leaves out.
+  // KEEP: a negative number means all flags except those in its complement.
   if (value < 0) {
     int64_t range = kAllFlags + 1;
     while (range < INT64_MAX / 2 && range < -value) range *= 2;
@@ -200,7 +200,7 @@ Result<Value> make_flag(Vm& vm, int64_t value) {
 }
 
 Result<Str*> pattern_flags_text(Vm& vm, uint32_t flags) {
-  // The order of sre's table, which is not that of the enumeration.
+  // The order in sre's table differs from that of the enumeration.
   constexpr uint32_t kOrder[] = {kIgnoreCase, kLocale,  kMultiline, kDotAll,
                                  kUnicode,    kVerbose, kDebug,     kAscii};
   StringBuilder text(vm);

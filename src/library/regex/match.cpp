@@ -1,7 +1,6 @@
-// re.Match: where a pattern has matched.
+// re.Match: the result of a search.
 //
-// Receives the groups of a search; keeps them as positions and hands on parts of the text on
-// demand.
+// The groups are stored as positions. The text of a group is created on demand.
 #include "library/regex/pattern.h"
 #include "library/regex/template.h"
 #include "meter/paced.h"
@@ -27,7 +26,7 @@ void trace_match(Tracer& tracer, Cell* cell, size_t) {
 
 uint32_t span_count(const RegexMatch* match) { return match->extra & (kGroupMask * 2 + 1); }
 
-// The number of a group that exists in this match.
+// Returns the number of a group. Raises IndexError if the match has no such group.
 Result<uint32_t> number_calling(Vm& vm, Value self, Value index) {
   const RegexMatch* match = match_of(vm, self);
   uint32_t number = TRY(group_number_calling(vm, match->pattern.get(), index));
@@ -48,7 +47,7 @@ Result<Value> group_calling(Vm& vm, Value self, Value index) {
   return group_or(vm, self, number, Value::none());
 }
 
-// (self, index, *more): the first apart, because most often there is no other.
+// (self, index, *more): the first index is separate, because most calls have only one.
 Result<Value> match_group(Vm& vm, const Value* arguments) {
   if (arguments[1].is_undefined()) return group_or(vm, arguments[0], 0, Value::none());
   const Tuple* more = vm.cell<Tuple>(arguments[2]);
@@ -206,7 +205,7 @@ Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const 
                          uint32_t start, uint32_t end) {
   uint32_t count = groups.count() + 1;
   if (count > 16) TRY(vm.meter.charge(count / 8));
-  // The groups lie in scratch memory that an allocation leaves alone.
+  // The groups are in scratch memory, which an allocation does not change.
   RegexMatch* match = TRY(vm.make<RegexMatch>(TypeId::RegexMatch, uint64_t{count} * sizeof(Span)));
   match->extra = count;
   match->pattern = pattern;

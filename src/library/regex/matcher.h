@@ -1,12 +1,11 @@
 // The matcher: runs a program on a text.
 //
-// Receives a program, a text of 1, 2 or 4 bytes a character and where to look; hands on whether and
-// where it matches, and its groups. Backtracking, with a stack of words in the cage instead of
-// recursion: the memory is charged and bounded, and every choice that is given up draws fuel.
+// It backtracks with a stack of words in the cage instead of recursion. So the memory is charged
+// and bounded, and every choice that is given up draws fuel.
 //
-// Program, state and stack are guest memory. Every place, position and height that the matcher
-// takes from there is a 32-bit offset into the cage, so whatever stands there, it reads and writes
-// inside the cage; and the end of the text, which bounds all reading, is kept outside.
+// Program, state and stack are guest memory. The matcher treats every place, position and height
+// that it reads there as a 32-bit offset into the cage. So it reads and writes only inside the
+// cage, whatever the memory contains. The end of the text limits all reading and is kept outside.
 #pragma once
 
 #include "library/regex/program.h"
@@ -15,7 +14,7 @@
 
 namespace hognose::regex {
 
-// A text to be searched. The owner of the data must stay alive and unchanged.
+// A text to search. The owner of the data must stay alive and unchanged.
 struct Subject {
   const uint8_t* data = nullptr;
   uint32_t length = 0;
@@ -26,21 +25,21 @@ enum class Anchor : uint8_t { Anywhere, Start, Whole };
 
 struct Request {
   Anchor anchor = Anchor::Anywhere;
-  uint32_t start = 0;         // where to begin; what lies before is seen by ^, \b and look-behinds
+  uint32_t start = 0;         // where to begin; ^, \b and look-behinds see earlier text
   uint32_t end = 0;           // where the text ends
-  bool must_advance = false;  // an empty match at `start` does not count
+  bool must_advance = false;  // ignore an empty match at `start`
 };
 
 struct Span {
-  int32_t start = -1;  // -1: the group took no part
+  int32_t start = -1;  // -1: the group did not take part in the match
   int32_t end = -1;
 };
 
-// No program has more groups; what guest memory says beyond that is cut, so that it ends in the
-// guard region behind the cage.
+// No program has more groups. Larger counts in guest memory are masked, so that an index ends at
+// most in the guard region after the cage.
 inline constexpr uint32_t kGroupMask = (1u << 26) - 1;
 
-// The state of the last match: valid until the next one with the same scratch memory.
+// The groups of the last match. Valid until the next match with the same scratch memory.
 class Groups {
  public:
   Groups() = default;
@@ -65,7 +64,7 @@ class Groups {
     if (start > end || end > length_) return {};
     return {static_cast<int32_t>(start), static_cast<int32_t>(end)};
   }
-  // The group that was closed last, 0 if there is none.
+  // Returns the group that was closed last; 0 if there is none.
   uint32_t last() const {
     uint32_t number = slots_[2 * count_];
     return number <= count_ ? number : 0;
@@ -80,11 +79,11 @@ class Groups {
   Span whole_;
 };
 
-// `*scratch` is memory for state and stack: null at first, replaced when it becomes too small.
+// `*scratch` holds the state and the stack. It is null at first, and replaced when it is too small.
 Result<bool> run_program(Vm& vm, const ByteArrayCell* program, Ref<ByteArrayCell>* scratch,
                          const Subject& subject, const Request& request, Groups* groups);
 
-// Whether the set at that place of the cage accepts a character from 256 on.
+// Whether the set at that place of the cage accepts a character >= 256.
 bool accepts_wide(const ProgramSet* set, uint32_t character);
 
 }  // namespace hognose::regex

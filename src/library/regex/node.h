@@ -1,8 +1,8 @@
 // The tree of a regular expression, between the parser and the compiler.
 //
-// Nodes lie in an arena and die with it. A sequence is a list of nodes; its width, in characters,
-// is known once it is complete. Flags are not applied yet: those of the whole pattern may still
-// change behind the place where a node stands.
+// An arena owns the nodes. A sequence is a list of nodes. Its width, in characters, is known once
+// it is complete. Flags are not applied yet, because the rest of the pattern may still change those
+// of the whole pattern.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace hognose::regex {
 
-// As in the module re; the values are visible to guests.
+// The values of the module re, visible to guests.
 enum Flags : uint32_t {
   kIgnoreCase = 2,
   kLocale = 4,
@@ -24,9 +24,9 @@ enum Flags : uint32_t {
 };
 inline constexpr uint32_t kTypeFlags = kAscii | kLocale | kUnicode;
 
-// Without end, for counts of repeats.
+// The maximum of a repeat without an upper limit.
 inline constexpr uint32_t kUnlimited = UINT32_MAX;
-// Widths saturate here.
+// Widths saturate at this value.
 inline constexpr uint64_t kMaximumWidth = UINT64_MAX;
 
 enum class NodeKind : uint8_t {
@@ -70,7 +70,7 @@ enum LookDetail : uint8_t { kLookBehind = 1, kLookNegative = 2 };
 struct Sequence {
   Node* first = nullptr;
   Node* last = nullptr;
-  Node* before_last = nullptr;  // while it is being built
+  Node* before_last = nullptr;  // used only while the sequence is built
   uint64_t minimum = 0;         // width
   uint64_t maximum = 0;
 
@@ -89,7 +89,7 @@ struct SetItem {
   SetItem* next = nullptr;
   SetItemKind kind;
   Category category = Category::Digit;
-  char32_t first = 0;  // of a range; one character: first == last
+  char32_t first = 0;  // of a range; for a single character, first == last
   char32_t last = 0;
 };
 
@@ -100,7 +100,7 @@ struct SetNode : Node {
   const Charset* resolved = nullptr;  // under the flags of its place
 };
 
-// Group (value: its number, 0 if it captures nothing) and Atomic.
+// A group or an atomic group. `value` is its number, or 0 if it does not capture.
 struct GroupNode : Node {
   Sequence body;
   uint32_t added_flags = 0;
@@ -139,7 +139,7 @@ inline uint64_t multiply_widths(uint64_t width, uint64_t count) {
   return width > kMaximumWidth / count ? kMaximumWidth : width * count;
 }
 
-// The flags inside of a group such as (?i-s:...).
+// Returns the flags inside a group such as (?i-s:...).
 inline uint32_t flags_inside(uint32_t flags, const GroupNode* group) {
   if ((group->added_flags & kTypeFlags) != 0) flags &= ~kTypeFlags;
   return (flags | group->added_flags) & ~group->removed_flags;

@@ -1,8 +1,8 @@
 // The parser: one pass over the tokens of a pattern, by recursive descent.
 //
-// Receives tokens (Source); hands on nodes in an arena. Every token draws fuel. The order of the
-// checks is that of CPython's re._parser, because it decides which error is found first. Escapes
-// and sets are in parser_escapes.cpp, groups in parser_groups.cpp.
+// Every token draws fuel. The checks run in the order of CPython's re._parser, because the order
+// decides which error is reported. Escapes and sets are in parser_escapes.cpp, groups in
+// parser_groups.cpp.
 #include "library/regex/parser.h"
 
 #include "library/regex/parser_impl.h"
@@ -109,7 +109,7 @@ void Parser::widths_of(const Node* node, uint64_t* minimum, uint64_t* maximum) {
   }
 }
 
-// Puts the nodes of groups that only hold together in the place of the group, and adds the widths.
+// Replaces groups that neither capture nor change flags with their nodes, and adds up the widths.
 void Parser::finish(Sequence& sequence) {
   Node** link = &sequence.first;
   sequence.last = nullptr;
@@ -153,7 +153,7 @@ Result<Sequence> Parser::parse_alternatives(bool verbose, unsigned depth) {
   if (first == last) return first->body;
 
   Sequence sequence;
-  // What all alternatives begin with is tried once.
+  // Move a common prefix of all alternatives in front of them.
   for (;;) {
     const Node* prefix = first->body.first;
     if (prefix == nullptr || prefix->kind != NodeKind::Literal) break;
@@ -174,7 +174,7 @@ Result<Sequence> Parser::parse_alternatives(bool verbose, unsigned depth) {
       if (body.maximum != kMaximumWidth) --body.maximum;
     }
   }
-  // Alternatives of one character each are a set.
+  // Alternatives of one character each become a set.
   bool is_set = true;
   for (Alternative* other = first; other != nullptr && is_set; other = other->next) {
     pace_.turn();
@@ -264,7 +264,7 @@ Result<Sequence> Parser::parse_sequence(bool verbose, unsigned depth, bool is_fi
 
 // --- repeats
 
-// A count of digits; *given tells whether there was one.
+// Parses a decimal count. Sets *given if there was one.
 Result<uint32_t> Parser::parse_count(bool* given) {
   uint64_t count = 0;
   *given = false;
@@ -313,7 +313,7 @@ Result<void> Parser::parse_repeat(Sequence& sequence, Token token) {
   return make_repeat(sequence, here - 1, minimum, maximum);
 }
 
-// The last node becomes what is repeated. `start` is where the quantifier begins.
+// Makes the last node the body of a repeat. `start` is the position of the quantifier.
 Result<void> Parser::make_repeat(Sequence& sequence, uint32_t start, uint32_t minimum,
                                  uint32_t maximum) {
   Node* item = sequence.last;
@@ -330,7 +330,7 @@ Result<void> Parser::make_repeat(Sequence& sequence, uint32_t start, uint32_t mi
     repeat->body.append(item);
     widths_of(item, &repeat->body.minimum, &repeat->body.maximum);
   }
-  // Takes the place of the item in the list.
+  // Put the repeat in the place of the item.
   (sequence.before_last == nullptr ? sequence.first : sequence.before_last->next) = repeat;
   sequence.last = repeat;
   repeat->minimum = minimum;

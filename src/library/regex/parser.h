@@ -1,7 +1,6 @@
-// The parser of regular expressions: from text to a tree, with Python's rules and error texts.
+// The parser of regular expressions: from text to a tree, by the rules of Python.
 //
-// Receives a str or bytes pattern and flags; hands on the tree, the flags of the whole pattern, the
-// number of groups and their names. Errors are those of CPython's re._parser, positions included.
+// The errors are those of CPython's re._parser, positions included.
 #pragma once
 
 #include "library/regex/node.h"
@@ -13,11 +12,11 @@ struct Parsed {
   Sequence sequence;
   uint32_t flags = 0;
   uint32_t groups = 0;          // without group 0
-  bool has_references = false;  // to groups, be they repeated or asked about
+  bool has_references = false;  // backreferences or conditionals
   Dict* group_index = nullptr;  // name → number
 };
 
-// The arena's budget bounds the memory of the tree.
+// The budget of the arena limits the memory of the tree.
 Result<Parsed> parse_pattern(Vm& vm, Arena& arena, Value pattern, uint32_t flags);
 
 }  // namespace hognose::regex

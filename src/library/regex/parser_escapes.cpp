@@ -1,7 +1,7 @@
-// The parser of escapes, and of the sets in which many of them stand.
+// The parser of escapes, and of the sets that often contain them.
 //
-// Receives tokens behind a backslash or an opening bracket; hands on characters, categories,
-// positions, references, and sets as lists of ranges and categories.
+// It returns characters, categories, positions and references, and sets as lists of ranges and
+// categories.
 #include "base/unicode_names.h"
 #include "library/regex/parser_impl.h"
 #include "objects/protocols/protocol.h"
@@ -47,7 +47,8 @@ Result<SetItem*> Parser::parse_set_item(Token token, uint32_t start) {
   return item;
 }
 
-// FutureWarning: what other engines take for operations on sets may come to mean them here too.
+// Emits a FutureWarning for text that other engines read as a set operation, as Python may do one
+// day.
 Result<void> Parser::warn_of_set(const char* operation, uint32_t position) {
   Str* text = TRY(make_text(vm_, "Possible {} at position {}", operation, position));
   return warn_calling(vm_, TypeId::FutureWarning, text);
@@ -94,7 +95,8 @@ Result<void> Parser::parse_set(Sequence& sequence) {
     SetItem* end = TRY(parse_set_item(that, that_start));
     if (item->kind != SetItemKind::Range || end->kind != SetItemKind::Range ||
         end->first < item->first) {
-      // The message quotes the escapes as they begin; their digits count for the place only.
+      // The message quotes only the beginning of an escape, but the error position counts all
+      // digits.
       uint32_t quoted = start + (is_escape(token) ? 2 : 1);
       uint32_t that_quoted = that_start + (is_escape(that) ? 2 : 1);
       uint32_t width = quoted - start + 1 + that_quoted - that_start;
@@ -118,7 +120,8 @@ Result<void> Parser::parse_set(Sequence& sequence) {
 
 // --- escapes
 
-// `\x41`, `\u0041`, `\U00000041`: the backslash is at `start`, the letter behind it was read.
+// Parses `\x41`, `\u0041` or `\U00000041`. The backslash is at `start`, and the letter has been
+// read.
 Result<uint32_t> Parser::parse_hexadecimal(uint32_t start, unsigned digits) {
   uint64_t value = TRY(source_.get_digits(digits, 16));
   uint32_t stop = source_.tell();
@@ -147,7 +150,7 @@ Result<uint32_t> Parser::parse_named(uint32_t start) {
   return source_.error_at(start, "undefined character name {}", quoted);
 }
 
-// An octal escape or a reference to a group; the first digit was read.
+// Parses an octal escape or a reference to a group, whose first digit has been read.
 Result<Parser::Escape> Parser::parse_numbered(uint32_t letter, uint32_t start) {
   uint32_t group = letter - '0';
   Token second = source_.next();

@@ -1,7 +1,7 @@
-// The parser of groups: all that begins with an opening parenthesis.
+// The parser of groups: all syntax that begins with an opening parenthesis.
 //
-// Receives tokens behind the parenthesis; hands on groups, assertions, conditionals and flags, and
-// keeps the book of groups: their names, their widths, which are still open.
+// It creates groups, assertions, conditionals and flags, and tracks the groups: their names, their
+// widths, and which are still open.
 #include "base/unicode.h"
 #include "library/regex/parser_impl.h"
 #include "objects/core/make.h"
@@ -50,7 +50,7 @@ Result<uint32_t> Parser::open_group(const GroupHead& head) {
   return number;
 }
 
-// Called for every reference to a group.
+// Checks a reference to a group. Must be called for every reference.
 Result<void> Parser::check_look_behind(uint32_t group) {
   has_references_ = true;
   if (look_behind_groups_ == 0) return {};
@@ -87,7 +87,7 @@ Result<void> Parser::parse_group(Sequence& sequence, bool* verbose, unsigned dep
   return {};
 }
 
-// What follows on `(?`.
+// Parses what follows `(?`.
 Result<void> Parser::parse_extension(Sequence& sequence, GroupHead& head, uint32_t start,
                                      bool* verbose, unsigned depth, bool is_first) {
   uint32_t place = source_.tell();

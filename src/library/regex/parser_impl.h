@@ -1,7 +1,6 @@
-// Parser: the state of parsing one pattern, and its steps, which are in several files.
+// Parser: the state of parsing one pattern. Its functions are in several files.
 //
-// Receives a pattern; each step takes tokens and hands on nodes or what it has found. Only the
-// parser's own files include this.
+// Only the files of the parser include this header.
 #pragma once
 
 #include "library/regex/parser.h"
@@ -32,7 +31,7 @@ class Parser {
     uint32_t position;
   };
 
-  // What an escape inside or outside of a set stands for.
+  // The meaning of an escape inside or outside a set.
   struct Escape {
     enum class Kind : uint8_t { Character, Category, Position, Backreference } kind;
     uint32_t value;
@@ -56,7 +55,7 @@ class Parser {
   struct GroupHead {
     bool captures = true;
     bool is_atomic = false;
-    bool is_done = false;  // it was no group with a body
+    bool is_done = false;  // already parsed: it was not a group with a body
     Str* name = nullptr;
     uint32_t name_length = 0;
     uint32_t added = 0;
@@ -70,7 +69,7 @@ class Parser {
   Result<void> parse_look(Sequence& sequence, Token token, uint32_t start, bool verbose,
                           unsigned depth);
   Result<void> parse_conditional(Sequence& sequence, uint32_t start, bool verbose, unsigned depth);
-  // False: they were flags of the whole pattern.
+  // Returns false if these are flags of the whole pattern.
   Result<bool> parse_flags(Token token, uint32_t* added, uint32_t* removed);
 
   Result<uint32_t> open_group(const GroupHead& head);

@@ -1,7 +1,6 @@
 // re.Pattern: searching, splitting and replacing.
 //
-// Receives patterns and texts; hands on matches, lists and new texts. Where guest code is called in
-// between (the function that sub() is given), the text is looked at anew afterwards.
+// The function that sub() is given is guest code. The text is read again after each call of it.
 #include "library/regex/pattern.h"
 
 #include "library/regex/template.h"
@@ -25,7 +24,7 @@ Text text_of_data(Vm& vm, Value string, Value data) {
   text.data = data;
   if (const Str* characters = vm.as<Str>(data, TypeId::Str)) {
     text.is_text = true;
-    // Cut so that all of it lies in the cage or in the guard region behind it.
+    // Limit the length, so that all of the text is in the cage or in the guard region after it.
     uint8_t kind = characters->kind == 1 || characters->kind == 2 ? characters->kind : 4;
     text.subject = {str_data(characters),
                     characters->length() & static_cast<uint32_t>(INT32_MAX / kind), kind};
@@ -148,7 +147,7 @@ Result<Value> match_method(Vm& vm, const Value* arguments) {
   return match_once(vm, pattern_of(vm, arguments[0]), arguments[1], anchor, bounds);
 }
 
-// Steps from match to match: an empty match must not be found twice in the same place.
+// Prepares the next search. An empty match must not be found twice at the same place.
 void step_behind(Request* request, const Groups& groups) {
   Span whole = groups[0];
   request->must_advance = whole.start == whole.end;
@@ -208,7 +207,7 @@ Result<Value> find_iterator_method(Vm& vm, const Value* arguments) {
   return make_scanner_calling(vm, TypeId::RegexIterator, arguments);
 }
 
-// The next match, or None.
+// Returns the next match, or None.
 Result<Value> scan(Vm& vm, Value self, Anchor anchor) {
   auto* scanner = vm.cell<RegexScanner>(self);
   if ((scanner->state & kExhausted) != 0) return Value::none();
@@ -256,13 +255,13 @@ Result<Value> split_method(Vm& vm, const Value* arguments) {
 
 // --- sub
 
-// What is put in the place of each match.
+// The replacement for each match: a literal, a template or a callable.
 class Replacement {
  public:
   Replacement(Vm& vm, RegexPattern* pattern) : vm_(vm), pattern_(pattern) {}
 
   Result<void> set_calling(Value replacement);
-  // Appends what replaces this match.
+  // Appends the replacement of this match.
   Result<void> append_calling(Joiner& joiner, const Text& text, const Groups& groups);
 
  private:
@@ -276,7 +275,7 @@ class Replacement {
   Value value_;
 };
 
-// False in *is_string for what is neither str nor bytes-like.
+// Sets *is_string to false if the value is neither str nor bytes-like.
 Result<bool> Replacement::has_backslash(Vm& vm, Value text, bool* is_string) {
   auto find = [&](auto units) -> Result<bool> {
     bool found = false;
@@ -365,7 +364,7 @@ Result<Value> get_groups(Vm& vm, Value self) {
 }
 Result<Value> get_group_index(Vm& vm, Value self) {
   Dict* names = pattern_of(vm, self)->group_index.get();
-  if (names->extra == 0) return Value::from_cell(TRY(make_dict(vm)));  // sic
+  if (names->extra == 0) return Value::from_cell(TRY(make_dict(vm)));  // a dict, as in CPython
   DictView* proxy = TRY(vm.make<DictView>(TypeId::MappingProxy));
   proxy->mapping = Value::from_cell(names);
   return Value::from_cell(proxy);
@@ -380,7 +379,7 @@ Result<Value> pattern_repr(Vm& vm, Value self) {
   TRY(text.append_ascii("re.compile("));
   TRY(text.append_part(shown, 0, std::min<uint32_t>(shown->length(), 200)));
   uint32_t flags = pattern->flags;
-  // Text patterns are by Unicode unless they say otherwise.
+  // Patterns on str have kUnicode by default, so it is not shown.
   if (vm.has_layout(pattern->source, TypeId::Str) && (flags & kTypeFlags) == kUnicode) {
     flags &= ~kUnicode;
   }
@@ -520,7 +519,7 @@ Result<Substitution> pattern_substitute_calling(Vm& vm, RegexPattern* pattern, V
     if (!TRY(find_match(vm, pattern, text, request, &groups))) break;
     uint32_t start = static_cast<uint32_t>(groups[0].start);
     if (last < start) TRY(joiner.append_part(text, last, start));
-    // The groups do not outlive a call of guest code.
+    // Advance first, because the groups are invalid after a call of guest code.
     step_behind(&request, groups);
     TRY(with.append_calling(joiner, text, groups));
     text = text_of_data(vm, text.string, text.data);

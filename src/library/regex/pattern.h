@@ -1,9 +1,8 @@
-// Patterns, matches, scanners: the layouts of the types of the module re, and what their files
-// share.
+// Patterns, matches and scanners: the layouts of the types of the module re, and the functions that
+// their files share.
 //
-// Receives compiled programs and texts; hands on matches and parts of texts. A match keeps the
-// object that was searched; a text that is neither str nor bytes (a bytearray, say) is copied
-// before it is searched, because guest code may change it in between.
+// A match keeps the object that was searched. If that object is neither str nor bytes (a bytearray,
+// for example), a copy of it is searched, because guest code may change it meanwhile.
 #pragma once
 
 #include "library/regex/matcher.h"
@@ -15,13 +14,13 @@ namespace hognose::regex {
 struct RegexPattern : Cell {  // extra: number of groups
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::RegexPattern; }
   Ref<ByteArrayCell> program;
-  Ref<ByteArrayCell> scratch;  // of the matcher; null until first used
+  Ref<ByteArrayCell> scratch;  // of the matcher; null before the first search
   uint32_t flags;
   uint32_t requested_flags;  // as given to compile()
   Value source;              // str or bytes
   Ref<Dict> group_index;     // name → number
   Ref<Tuple> group_names;    // by number: name or None
-  Value template_source;     // the replacement template used last, and what it was parsed into
+  Value template_source;     // the last replacement template, and its parts
   Value template_parts;
 };
 
@@ -35,7 +34,7 @@ struct RegexMatch : Cell {  // extra: number of spans, that of the whole match i
   Span spans[];
 };
 
-// Scanners, and the iterators of finditer().
+// The type of scanners and of the iterators of finditer().
 struct RegexScanner : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::RegexScanner || id == TypeId::RegexIterator;
@@ -43,7 +42,7 @@ struct RegexScanner : Cell {
   Ref<RegexPattern> pattern;
   uint32_t state;  // kMustAdvance, kExhausted
   Value string;    // as given
-  Value data;      // what is searched: the same, or a copy as bytes
+  Value data;      // what is searched: the same object, or a copy as bytes
   uint32_t first;  // pos
   uint32_t start;  // of the next search
   uint32_t end;
@@ -54,7 +53,7 @@ inline constexpr uint32_t kExhausted = 2;
 
 inline RegexPattern* pattern_of(const Vm& vm, Value value) { return vm.cell<RegexPattern>(value); }
 
-// A text that is being searched.
+// A text to search.
 struct Text {
   Value string;  // as given
   Value data;    // str or bytes: `string` itself, or a copy
@@ -62,31 +61,31 @@ struct Text {
   bool is_text;
 };
 
-// The text of a value; TypeError for what is no text, or none that fits the pattern.
+// Returns the text of a value. Raises TypeError if it is not a text or does not fit the pattern.
 Result<Text> text_of(Vm& vm, Value string, const RegexPattern* pattern);
-// The same for data that was checked before.
+// The same for data that was checked earlier.
 Text text_of_data(Vm& vm, Value string, Value data);
-// Part of a text as an exact str or bytes.
+// Returns part of a text as an exact str or bytes.
 Result<Value> part_of(Vm& vm, const Text& text, uint32_t start, uint32_t end);
-// The part of a match's string, which may have been changed since if it is a bytearray.
+// Returns part of a match's string. A bytearray may have changed since the match.
 Result<Value> part_of_string(Vm& vm, Value string, uint32_t start, uint32_t end);
 
-// One search. The groups are valid until guest code runs or the pattern is used again.
+// Runs one search. The groups are valid until guest code runs or the pattern is used again.
 Result<bool> find_match(Vm& vm, RegexPattern* pattern, const Text& text, const Request& request,
                         Groups* groups);
 Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const Groups& groups,
                          uint32_t start, uint32_t end);
 
-// re.compile(): a pattern from the cache of the run, or a new one.
+// re.compile(): returns a pattern from the cache of the run, or a new one.
 Result<RegexPattern*> compile_calling(Vm& vm, Value source, Value flags);
 void forget_patterns(Vm& vm);
 
-// The methods of patterns, on values that the binder has put in order.
+// The methods of patterns, with arguments that have been checked.
 Result<Value> pattern_match(Vm& vm, RegexPattern* pattern, Value string, Anchor anchor);
 Result<Value> pattern_find_all(Vm& vm, RegexPattern* pattern, Value string);
 Result<Value> pattern_find_iterator(Vm& vm, RegexPattern* pattern, Value string);
 Result<Value> pattern_split(Vm& vm, RegexPattern* pattern, Value string, int64_t most);
-// (new text, number of substitutions)
+// The result of subn(): the new text and the number of substitutions.
 struct Substitution {
   Value text;
   int64_t count = 0;
@@ -94,18 +93,19 @@ struct Substitution {
 Result<Substitution> pattern_substitute_calling(Vm& vm, RegexPattern* pattern, Value replacement,
                                                 Value string, int64_t most);
 
-// A replacement template: a tuple of literal texts and group numbers.
+// Parses a replacement template into a tuple of literal texts and group numbers.
 Result<Tuple*> parse_template(Vm& vm, RegexPattern* pattern, Value source);
-// The number of the group that an index or a name means; -1 after IndexError.
+// Returns the number of the group that an index or a name refers to. Raises IndexError if none
+// does.
 Result<uint32_t> group_number_calling(Vm& vm, const RegexPattern* pattern, Value index);
 
-// Scanners and iterators, from `start` on.
+// Creates a scanner or iterator that begins at `start`.
 Result<Value> make_scanner(Vm& vm, TypeId type, RegexPattern* pattern, const Text& text,
                            uint32_t start, uint32_t end);
 
 // --- flags
 Result<Value> make_flag(Vm& vm, int64_t value);
-// "re.IGNORECASE|re.MULTILINE" as repr(Pattern) shows flags.
+// "re.IGNORECASE|re.MULTILINE": flags in the form that the repr() of a pattern shows.
 Result<Str*> pattern_flags_text(Vm& vm, uint32_t flags);
 
 }  // namespace hognose::regex

@@ -1,26 +1,28 @@
-// Program: what the matcher runs, a cell of 32-bit words in the cage.
+// Program: the input of the matcher, a cell of 32-bit words in the cage.
 //
-// Made by the compiler, never changed afterwards. It begins with a header; then come instructions,
-// then the sets and filters that they name. Places within it are byte offsets from its first word.
-// It lies in guest memory, so the matcher trusts nothing in it: whatever it says, the matcher reads
-// and writes inside the cage only (see matcher.h).
+// The compiler creates it, and it never changes. It begins with a header. The instructions follow,
+// then the sets and filters that they refer to. Places are byte offsets from the first word. A
+// program is guest memory, so the matcher trusts nothing in it: whatever it contains, the matcher
+// reads and writes only inside the cage (see matcher.h).
 #pragma once
 
 #include <cstdint>
 
 namespace hognose::regex {
 
+// The comments list the operands of each instruction. The opcodes after a semicolon follow the
+// operands in the program; the matcher continues at them when it backtracks.
 enum class Opcode : uint32_t {
-  NoMatch,  // what lies below the first choice
-  Resume,   // goes on at a choice: pops place and position
+  NoMatch,  // at the bottom of the stack, below all choices
+  Resume,   // resumes a choice: pops place and position
   Match,
   Fail,
   Char,       // character
   NotChar,    // character
-  CharPair,   // two characters: either
-  CharLower,  // lower case, and a character that has it: by lower case, as Unicode has it
+  CharPair,   // either of two characters
+  CharLower,  // the lower case, and a character that has it
   String,     // count, characters
-  Any,        // but a newline
+  Any,        // except a newline
   AnyAll,
   Set,  // set
   BeginString,
@@ -28,23 +30,23 @@ enum class Opcode : uint32_t {
   End,
   EndLine,
   EndString,
-  Boundary,    // 1: by ASCII
-  NoBoundary,  // 1: by ASCII
+  Boundary,    // 1: ASCII only
+  NoBoundary,  // 1: ASCII only
   SaveOpen,    // slot; UndoOpen
   UndoOpen,
   SaveClose,  // slot; UndoClose
   UndoClose,
   Jump,          // place
-  Split,         // place: tried after what follows
-  SplitLazy,     // place: tried before what follows
-  SplitBy,       // place, filter of what follows, filter of the place
+  Split,         // place, tried second
+  SplitLazy,     // place, tried first
+  SplitBy,       // place, filter of the next instruction, filter of the place
   SplitLazyBy,   // the same
   RepeatGreedy,  // kind, operand, minimum, maximum, filter; RepeatGreedyBack
   RepeatGreedyBack,
   RepeatLazy,  // kind, operand, minimum, maximum, filter; RepeatLazyBack
   RepeatLazyBack,
   RepeatPossessive,  // kind, operand, minimum, maximum
-  LoopInit,          // register; UndoLoop. The register holds the count, the next the last position
+  LoopInit,          // register; UndoLoop. It holds the count, the next register the last position
   UndoLoop,
   LoopGreedy,  // minimum, maximum, place of the body, register; UndoCount, LoopGreedyBack
   LoopGreedyBack,
@@ -56,11 +58,11 @@ enum class Opcode : uint32_t {
   UndoSnapshot,
   AtomicStart,    // register for the height of the stack
   AtomicEnd,      // register
-  LookStart,      // register for height and position, width to go back
+  LookStart,      // register for height and position, number of characters to step back
   LookEnd,        // register
-  NotStart,       // register, width to go back, place to go on at
+  NotStart,       // register, number of characters to step back, place to continue at
   NotEnd,         // register
-  IfGroup,        // slot, place to go on at if it is not set
+  IfGroup,        // slot, place to continue at if the slot is not set
   Backreference,  // slot
   BackreferenceAscii,
   BackreferenceUnicode,
@@ -68,32 +70,32 @@ enum class Opcode : uint32_t {
   Count,
 };
 
-// At most so many words stand between two instructions that draw fuel, but for long strings, which
-// draw it as they are compared.
+// The largest number of words between two instructions that draw fuel. A String may be longer; it
+// draws fuel as it is compared.
 inline constexpr uint32_t kStepWords = 64;
 
-// What a repeated single character is compared with.
+// How a repeated single character is tested.
 enum class SingleKind : uint32_t { Char, NotChar, Any, AnyAll, Set };
 
-inline constexpr uint32_t kAnchored = 1;      // matches at the start of the string only
-inline constexpr uint32_t kLineAnchored = 2;  // at the start of a line only
-inline constexpr uint32_t kHasFirst = 4;      // `first` says what a match begins with
-inline constexpr uint32_t kOnlyLiteral = 8;   // the prefix is all there is
-// Begins with .*: what matches at a later place of a line (or of the text) matches here too, so
-// that only the first place and the starts of lines need to be tried.
+inline constexpr uint32_t kAnchored = 1;      // matches only at the start of the string
+inline constexpr uint32_t kLineAnchored = 2;  // matches only at the start of a line
+inline constexpr uint32_t kHasFirst = 4;      // `first` has the characters a match begins with
+inline constexpr uint32_t kOnlyLiteral = 8;   // the prefix is the whole pattern
+// The pattern begins with .*, so a match at a later place of a line (or of the text) implies one
+// here. Only the first place and the starts of lines need to be tried.
 inline constexpr uint32_t kLineOnce = 16;
 inline constexpr uint32_t kTextOnce = 32;
 
 inline constexpr uint32_t kMaximumPrefix = 32;
 
-// Which characters a place can go on with.
+// The characters that can come next at a place.
 struct Filter {
   uint32_t bits[8];
   uint32_t flags;
-  uint32_t single;  // the only character it accepts, or kNoSingle
+  uint32_t single;  // the only character accepted, or kNoSingle
 };
 inline constexpr uint32_t kNoSingle = UINT32_MAX;
-// Characters from 256 on, in three classes that have none in common.
+// Three disjoint classes of the characters >= 256.
 inline constexpr uint32_t kFilterWideWord = 1;
 inline constexpr uint32_t kFilterWideSpace = 2;
 inline constexpr uint32_t kFilterWideOther = 4;
@@ -107,14 +109,14 @@ struct ProgramHeader {
   uint32_t flags;   // kAnchored and so on
   uint32_t minimum_width;
   uint32_t prefix_length;
-  uint32_t no_match;  // an instruction each
+  uint32_t no_match;  // place of a NoMatch instruction
   uint32_t resume;
   uint32_t start;  // place of the first instruction
   Filter first;
   uint32_t prefix[kMaximumPrefix];
 };
 
-// A set in the program: Charset (charset.h) without pointers. `ranges` are pairs of words.
+// A set in a program: a Charset (charset.h) without pointers. `ranges` are pairs of words.
 struct ProgramSet {
   uint32_t bits[8];
   uint32_t flags;

@@ -1,7 +1,6 @@
 // The module re: functions on patterns and texts.
 //
-// Receives patterns as text or compiled; hands on what the methods of the pattern do. The engine is
-// in library/regex.
+// Each function compiles its pattern, with the cache, and calls a method of the pattern.
 #include "library/core/modules.h"
 #include "library/regex/pattern.h"
 #include "library/regex/source.h"
@@ -45,7 +44,7 @@ Result<Value> re_purge(Vm& vm, const Value*) {
   return Value::none();
 }
 
-// --- sub, subn, split: a count and flags given by position are deprecated, but work
+// --- sub, subn, split: passing count and flags by position is deprecated
 
 struct CountAndFlags {
   Value count;
@@ -122,7 +121,7 @@ bool is_special(uint32_t character) {
              std::string_view::npos;
 }
 
-// Characters that are paid for at once.
+// The number of characters that are charged together.
 constexpr uint32_t kEscapeStep = 1024;
 
 Result<Value> re_escape(Vm& vm, const Value* arguments) {

@@ -1,6 +1,6 @@
-// Source: reading tokens, and the errors about them.
+// Source: reads tokens, and raises PatternError about them.
 //
-// Receives the text of a pattern or template; hands on tokens, names and numbers, or PatternError.
+// The text is that of a pattern or of a template.
 #include "library/regex/source.h"
 
 #include "meter/paced.h"
@@ -161,7 +161,7 @@ Failure Source::error_about(uint32_t start, uint32_t stop, uint32_t position, co
 Result<Str*> Source::group_name(Span span, uint32_t offset) {
   Str* name = TRY(part(span.start, span.stop));
   Value argument = Value::from_cell(name);
-  TRY(hash_calling(vm_, argument));  // with looks at the limits; whoever looks it up has it then
+  TRY(hash_calling(vm_, argument));  // hashing polls the limits, and later lookups reuse the hash
   bool is_foreign = !is_text_ && !name->is_ascii();
   if (!is_foreign && TRY(str_isidentifier(vm_, &argument)).is_true()) return name;
   Str* quoted = is_foreign ? TRY(ascii_calling(vm_, argument)) : TRY(repr_calling(vm_, argument));

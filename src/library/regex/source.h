@@ -1,7 +1,7 @@
-// Source: the text of a pattern or of a replacement template, token by token.
+// Source: the tokens of a pattern or of a replacement template.
 //
-// Receives a str or bytes object; hands on characters and escapes (a backslash with what follows)
-// one at a time, with the errors that the module re raises about them. Bytes are read as Latin-1.
+// A token is a character or an escape (a backslash with the next character). The errors are those
+// of the module re. Bytes are read as Latin-1.
 #pragma once
 
 #include "objects/core/vm.h"
@@ -9,12 +9,12 @@
 
 namespace hognose::regex {
 
-// A character, or an escape: the character behind the backslash, marked.
+// A character, or an escape: the character after the backslash with a mark.
 using Token = uint32_t;
 inline constexpr Token kEnd = UINT32_MAX;
 inline constexpr Token kEscape = 0x8000'0000;
 
-// sre's MAXGROUPS: no number from here on is a group.
+// sre's MAXGROUPS: this number and larger ones are not groups.
 inline constexpr uint32_t kMaximumGroups = 1073741823;
 
 inline bool is_escape(Token token) { return token != kEnd && (token & kEscape) != 0; }
@@ -24,7 +24,7 @@ inline bool is_ascii_letter(uint32_t character) {
   uint32_t lower = character | 0x20;
   return lower >= 'a' && lower <= 'z';
 }
-// -1 for what is no hexadecimal digit.
+// Returns -1 if the token is not a hexadecimal digit.
 int hexadecimal_value(Token token);
 
 class Source {
@@ -34,13 +34,13 @@ class Source {
   Source(const Source&) = delete;
   Source& operator=(const Source&) = delete;
 
-  // Reads the first token. To be called once.
+  // Reads the first token. Must be called once.
   Result<void> start() { return advance(); }
 
   bool is_text() const { return is_text_; }
   uint32_t length() const { return length_; }
   Token next() const { return next_; }
-  // Where the next token begins.
+  // The position of the next token.
   uint32_t tell() const { return index_ - width(next_); }
   Result<Token> get() {
     Token token = next_;
@@ -56,14 +56,14 @@ class Source {
     index_ = index;
     return advance();
   }
-  // Steps over a name up to the terminator, which is stepped over too; hands on where it is.
+  // Skips a name and the terminator after it. Returns the position of the name.
   struct Span {
     uint32_t start;
     uint32_t stop;
     uint32_t length() const { return stop - start; }
   };
   Result<Span> get_until(Token terminator, const char* what);
-  // Up to `count` digits of base 8 or 16: their value.
+  // Reads up to `count` digits of base 8 or 16 and returns their value.
   Result<uint64_t> get_digits(unsigned count, unsigned base);
 
   char32_t at(uint32_t index) const {
@@ -72,14 +72,14 @@ class Source {
     return reinterpret_cast<const uint32_t*>(data_)[index];
   }
   Result<Str*> part(uint32_t start, uint32_t stop) const;
-  // Whether the span is made of ASCII digits only (and not empty), and its number if it is below
-  // 2**31; else UINT32_MAX.
+  // Whether the span consists of ASCII digits, at least one. Sets *number to its value; to
+  // UINT32_MAX from 2**31 on.
   Result<bool> is_number(Span span, uint32_t* number) const;
-  // Where the digits of a span of digits begin that count; the last one always does.
+  // Returns the position of the first digit that is not a leading zero, or of the last digit.
   Result<uint32_t> behind_zeros(Span span) const;
 
-  // PatternError with the message, at the next token or `offset` characters before it. {} in the
-  // format stands for text.
+  // Raises PatternError at the next token, or `offset` characters before it. {} in the format
+  // stands for text.
   template <class... Arguments>
   Failure error_before(uint32_t offset, const char* format, Arguments... arguments) {
     return error_at(tell() - offset, format, arguments...);
@@ -89,10 +89,10 @@ class Source {
     Str* message = TRY(make_text(vm_, format, arguments...));
     return raise(message, position);
   }
-  // The same about part of the text, which the {} of the format quotes.
+  // The same, with {} in the format for the text from `start` to `stop`.
   Failure error_about(uint32_t start, uint32_t stop, uint32_t position, const char* format);
 
-  // Checks what is to be the name of a group.
+  // Returns the name of a group, or raises PatternError if it is not valid.
   Result<Str*> group_name(Span span, uint32_t offset);
 
  private:
@@ -106,14 +106,14 @@ class Source {
   uint32_t length_;
   uint8_t kind_;
   bool is_text_;
-  uint32_t index_ = 0;  // behind the next token
+  uint32_t index_ = 0;  // after the next token
   Token next_ = kEnd;
 };
 
-// PatternError(message, text, position); without a position if there is none.
+// Raises PatternError(message, text, position), where text and position may be None.
 Failure raise_pattern_error(Vm& vm, Str* message, Value text, Value position);
 
-// The character of \a \b \f \n \r \t \v \\, or kEnd.
+// Returns the character that \a \b \f \n \r \t \v or \\ stands for, or kEnd.
 Token simple_escape(uint32_t character);
 
 }  // namespace hognose::regex

@@ -1,6 +1,5 @@
-// Replacement templates: parsing, with the errors of CPython's re._parser.parse_template.
-//
-// Receives the text of a template; hands on its parts.
+// Replacement templates: the parser, with the errors of CPython's re._parser.parse_template, and
+// Joiner.
 #include "library/regex/template.h"
 
 #include "library/regex/source.h"
@@ -30,7 +29,7 @@ class TemplateParser {
   Result<void> parse_named();
   Result<void> parse_numbered(uint32_t letter, uint32_t start);
 
-  // A builder that can begin anew.
+  // A builder that can be used again.
   template <class Builder>
   class Renewed {
    public:
@@ -54,7 +53,7 @@ class TemplateParser {
 };
 
 Result<void> TemplateParser::end_literal() {
-  // The first part tells the type of the template.
+  // Always add a first part, because it shows the type of the template.
   if (!has_literal_ && parts_->extra != 0) return {};
   has_literal_ = false;
   Value literal;
@@ -161,12 +160,12 @@ Result<Tuple*> template_of(Vm& vm, RegexPattern* pattern, Value source) {
   BytesView bytes;
   bool is_text = vm.has_layout(source, TypeId::Str);
   if (!is_text && !find_bytes(vm, source, &bytes)) {
-    // CPython looks for it among the templates that it has parsed first.
+    // CPython first looks the source up in its cache, so an unhashable one is reported here.
     TRY(hash_calling(vm, source));
     return vm.raise(TypeId::TypeError, "decoding to str: need a bytes-like object, {} found",
                     type_name(vm, source));
   }
-  // A bytearray may change under the template: it is read once, and never kept.
+  // A bytearray may change, so it is copied and never cached.
   bool is_stable = is_text || vm.has_layout(source, TypeId::Bytes);
   Value text = source;
   if (!is_stable) text = Value::from_cell(TRY(make_bytes(vm, bytes.data, bytes.count)));

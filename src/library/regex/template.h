@@ -1,7 +1,7 @@
-// Replacement templates: the texts that sub() and expand() put in, with \1 and \g<name> for groups.
+// Replacement templates: the texts that sub() and expand() insert, with \1 and \g<name> for groups.
 //
-// Receives a str or bytes template; hands on a tuple of literal parts and group numbers, and texts
-// made of it. The template used last is kept with its pattern.
+// A template is parsed into a tuple of literal parts and group numbers. A pattern keeps the last
+// template it used.
 #pragma once
 
 #include "library/regex/pattern.h"
@@ -11,17 +11,17 @@
 
 namespace hognose::regex {
 
-// The parts of a template, from the pattern's memory or parsed.
+// Returns the parts of a template, either cached by the pattern or parsed now.
 Result<Tuple*> template_of(Vm& vm, RegexPattern* pattern, Value source);
 
-// Text put together of str or of bytes, as ''.join would: the first item of the wrong type is an
-// error, which is raised at the end, when all items have been made.
+// Joins strings or bytes like ''.join(). An item of the wrong type is an error, but finish() raises
+// it, after all items have been created.
 class Joiner {
  public:
   Joiner(Vm& vm, bool is_text) : vm_(vm), is_text_(is_text), text_(vm), bytes_(vm) {}
 
   Result<void> append(Value item);
-  // Characters [start, end) of the text that is searched, as one item.
+  // Appends the characters [start, end) of the searched text as one item.
   Result<void> append_part(const Text& text, uint32_t start, uint32_t end);
   Result<Value> finish();
 
@@ -35,10 +35,10 @@ class Joiner {
   BytesBuilder bytes_;
 };
 
-// `group(number)` answers Result<Value>, undefined for a group that took no part.
+// `group(number)` returns Result<Value>: undefined for a group that did not take part.
 template <class Group>
 Result<Value> expand_template(Vm& vm, const Tuple* parts, Group group) {
-  // The first part is a literal, of the template's type, be it empty.
+  // The first part is always a literal, possibly empty, of the template's type.
   Joiner joiner(vm, vm.has_layout(parts->items[0], TypeId::Str));
   for (uint32_t i = 0; i < parts->extra; ++i) {
     TRY(vm.meter.charge(1));
