@@ -1,7 +1,7 @@
-// The verifier: it accepts what the compiler makes and names what is wrong with anything else.
+// The verifier: it accepts what the compiler emits and names the fault in anything else.
 //
-// Damaged code is made by changing single words of good code; whatever the verifier accepts must
-// have every operand in range, which an independent reading of the operand columns checks.
+// The tests damage code by changing single words of good code. Whatever the verifier accepts must
+// have every operand in range, which the tests check by reading the operand columns on their own.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -132,7 +132,7 @@ TEST(Verifier, ChecksTheTables) {
   EXPECT_NE(verify(nothing), "");
 }
 
-// Reads the operand columns on its own: registers, jumps, constants, children.
+// Checks the operands independently of the verifier: registers, jumps, constants, children.
 bool operands_in_range(const Code& code) {
   for (size_t i = 0; i < code.instructions.size(); ++i) {
     const Instruction word = code.instructions[i];

@@ -1,7 +1,8 @@
-// The compiler's errors and warnings, against what CPython 3.14 says about the same programs.
+// The errors and warnings of the compiler, compared with those of CPython 3.14 for the same
+// programs.
 //
-// The expectations are generated: tools/generate/compiler_errors.py. Programs without an error must
-// also verify.
+// tools/generate/compiler_errors.py generates the expectations. Programs without an error must also
+// pass the verifier.
 #include <gtest/gtest.h>
 
 #include <algorithm>

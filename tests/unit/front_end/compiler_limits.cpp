@@ -1,8 +1,8 @@
-// The compiler on inputs that are long, deep or many: code that verifies, or a clear error, in
-// bounded time and memory.
+// The compiler with long, deep or numerous input: it must emit valid code or report a clear error,
+// in bounded time and memory.
 //
-// Registers are numbered with 8 bits, so everything a program can have hundreds of must have a way
-// around them.
+// Register numbers have 8 bits. So there must be a way around them for everything that a program
+// can have hundreds of.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -36,7 +36,7 @@ std::string numbered(std::string_view name, int count, std::string_view separato
   return join(count, separator, [&](int i) { return std::string(name) + std::to_string(i); });
 }
 
-// The error's message; empty when the code verifies.
+// Returns the error message; empty if the code passes the verifier.
 std::string outcome(const std::string& source) {
   Arena arena;
   ParseResult parsed = parse({source, SourceKind::Text}, ParseMode::Exec, arena);
@@ -122,7 +122,8 @@ TEST(CompilerLimits, DeepNesting) {
   EXPECT_EQ(outcome("x = a" + repeat(" ** a", 900)), "too many nested expressions");
 }
 
-// A finally suite is compiled once for every way out: nested, that multiplies.
+// Each exit from a try statement gets a copy of its finally suite, so nesting multiplies the
+// copies.
 TEST(CompilerLimits, NestedFinallySuitesAreBounded) {
   std::string source = "def f():\n";
   for (int i = 0; i < 18; ++i) {

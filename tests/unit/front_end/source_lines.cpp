@@ -47,7 +47,7 @@ TEST_F(SourceLinesTest, AnswersNothingForWhatIsNotThere) {
   EXPECT_EQ(lines(std::string(), 1, 1), "");
 }
 
-// More lines than the table has marks: the way from a mark to the line is walked.
+// The source has more lines than the table has marks, so the search walks from a mark to the line.
 TEST_F(SourceLinesTest, FindsEveryLineOfALargeSource) {
   constexpr uint32_t kLines = 3001;
   std::string source;

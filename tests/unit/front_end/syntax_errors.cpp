@@ -1,6 +1,6 @@
-// The parser's errors, against what CPython 3.14 says about the same programs.
+// The errors of the parser, compared with those of CPython 3.14 for the same programs.
 //
-// The expectations are generated: tools/generate/syntax_errors.py.
+// tools/generate/syntax_errors.py generates the expectations.
 #include <gtest/gtest.h>
 
 #include <string>

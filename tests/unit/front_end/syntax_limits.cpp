@@ -1,5 +1,5 @@
-// What the parser does with hostile programs: no depth overflows the stack, no size escapes the
-// budgets, and the outcome says which limit was hit.
+// The parser with hostile programs: no depth may overflow the stack, no size may exceed the
+// budgets, and the outcome must say which limit was reached.
 #include <gtest/gtest.h>
 #include <pthread.h>
 
@@ -12,8 +12,8 @@
 namespace hognose {
 namespace {
 
-// The parser needs no more stack than this, whatever the program. The address sanitizer makes
-// frames several times larger.
+// The parser must not need more stack than this for any program. The address sanitizer makes frames
+// several times larger.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define HOGNOSE_LARGE_FRAMES 1
@@ -46,7 +46,7 @@ std::string repeat(std::string_view piece, int count) {
   return text;
 }
 
-// The error's message, or "ok" when the program parses and its tree can be dumped.
+// Returns the error message, or "ok" if the program parses and its tree can be dumped.
 std::string verdict(const std::string& source) {
   std::string result;
   run_on_small_stack([&] {
@@ -142,7 +142,7 @@ TEST(SyntaxLimits, MemoryIsBounded) {
         EXPECT_LE(arena.used(), budget);
         continue;
       }
-      // The overdraft: what is built before the budget is looked at again.
+      // The excess is the memory allocated between two checks of the budget.
       EXPECT_LE(arena.used(), budget + 3 * Arena::kLargestBlock / 16);
     }
   }

@@ -1,6 +1,7 @@
-// Keyword suggestions and the question whether a text is only incomplete.
+// Keyword suggestions, and the check whether a text is only incomplete.
 //
-// The expectations are what CPython 3.14's traceback module and codeop say about the same texts.
+// The expectations are the results of CPython 3.14's traceback module and of codeop for the same
+// texts.
 #include <gtest/gtest.h>
 
 #include <string>

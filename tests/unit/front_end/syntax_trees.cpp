@@ -1,6 +1,6 @@
-// The parser's trees, against what CPython 3.14's ast.dump prints for the same programs.
+// The trees of the parser, compared with ast.dump of CPython 3.14 for the same programs.
 //
-// The expectations are generated: tools/generate/syntax_trees.py.
+// tools/generate/syntax_trees.py generates the expectations.
 #include <gtest/gtest.h>
 
 #include <string>
