@@ -1,4 +1,4 @@
-// Ints of all sizes against CPython's results, and against each other.
+// Ints of all sizes, compared with CPython's results and with each other.
 #include "objects/numbers/big_int.h"
 
 #include <gtest/gtest.h>
@@ -146,7 +146,8 @@ TEST_F(BigIntTest, PowersModuloAgreeWithPlainPowers) {
 }
 
 TEST_F(BigIntTest, InversesBeyondTheBlock) {
-  // A modulus of more limbs than mpn_gcdext gets: 2**20000 + 1 is odd, 2**50 is invertible.
+  // The modulus has more limbs than mpn_gcdext accepts. 2**20000 + 1 is odd, so 2**50 is
+  // invertible.
   Value one = Value::from_small_int(1);
   Value modulus = binary(BinaryOperator::Add,
                          binary(BinaryOperator::LeftShift, one, Value::from_small_int(20000)), one);

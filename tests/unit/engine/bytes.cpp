@@ -1,4 +1,4 @@
-// Bytes from C++: sizes, the builder, parts, and the codecs on random text and random bytes.
+// Bytes from C++: sizes, the builder, parts, and the codecs with random text and random bytes.
 #include <random>
 #include <string>
 
@@ -26,7 +26,7 @@ Str* make_text(Vm& vm, std::u32string_view text) {
   return builder.finish().take();
 }
 
-// Characters of all widths, surrogates only where they are asked for.
+// Characters of all widths. Includes surrogates only if `with_surrogates` is true.
 std::u32string random_text(std::mt19937& random, bool with_surrogates) {
   static constexpr char32_t kBounds[] = {0x80, 0x100, 0x800, 0x10000, 0x110000};
   std::u32string text;
@@ -136,7 +136,7 @@ TEST(Codecs, SurrogatesPassWhereTheyMay) {
   Str* pass = world.name("surrogatepass");
   for (int round = 0; round < 500; ++round) {
     std::u32string text = random_text(random, true);
-    // Two surrogates that make a pair would come back as one character from UTF-16.
+    // UTF-16 would return a pair of surrogates as one character.
     for (size_t i = 1; i < text.size(); ++i) {
       if (is_high_surrogate(text[i - 1]) && is_low_surrogate(text[i])) text[i] = U'-';
     }

@@ -1,4 +1,4 @@
-// Cages: what is mapped and what faults, the boot image, the pool, and that runs leave no trace.
+// Cages: mappings and faults, the boot image, the pool, and that runs leave no trace.
 #include "heap/cage.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ size_t mapping_count() {
 void read_byte(uintptr_t address) { *reinterpret_cast<volatile char*>(address); }
 void write_byte(uintptr_t address) { *reinterpret_cast<volatile char*>(address) = 1; }
 
-// A boot image with an array of shapes and a string.
+// A boot image that contains an array of shapes and a string.
 struct TestImage {
   static void fill(void* context, Heap& heap) {
     auto* image = static_cast<TestImage*>(context);
@@ -140,7 +140,7 @@ TEST(BootImage, ShapesInTheImageDescribeInstances) {
   world.weak = {offset_of(leaf)};
   world.collect();
   EXPECT_NE(world.weak[0], 0u);
-  instance->shape = build.image->end() + 16;  // in the boot region, but behind the image
+  instance->shape = build.image->end() + 16;  // in the boot region, but after the end of the image
   world.collect();
   EXPECT_EQ(world.weak[0], 0u);
 }
@@ -207,8 +207,8 @@ TEST(CagePool, ServesSeveralThreads) {
   EXPECT_LE(pool.idle(), 4u);
 }
 
-// Runs of every size, with and without collections, spans and stops; afterwards the whole cage and
-// the tables that the next run relies on are zero.
+// Runs of every size, with and without collections, spans and stops. After each one, the whole cage
+// and the tables that the next run relies on are zero.
 TEST(CagePool, ARunLeavesNoByteBehind) {
   CagePool pool(nullptr);
   std::mt19937 random(23);
@@ -230,7 +230,7 @@ TEST(CagePool, ARunLeavesNoByteBehind) {
         }
       }
       world.heap.finish();
-      // 256 MB of memory under the limit, so nothing can lie beyond twice that in either region.
+      // The limit is 256 MB, so nothing can be beyond twice that in either region.
       CageBase base = world.heap.base();
       uint64_t reach = std::min<uint64_t>(amount * 2 + (8u << 20), 512u << 20);
       ASSERT_TRUE(all_zero(base.at<void>(kSmallStart), reach)) << amount << collect;
@@ -262,7 +262,7 @@ TEST(CagePool, ManyRunsDoNotGrowTheProcess) {
   EXPECT_LT(resident_bytes(), before + (1u << 20));
 }
 
-// ThreadSanitizer adds mappings of its own to each.
+// ThreadSanitizer adds mappings of its own to each cage.
 #if defined(HOGNOSE_DEV) && !defined(__SANITIZE_ADDRESS__)
 constexpr size_t kMostMappingsOfAThousand = 10'000;
 #else

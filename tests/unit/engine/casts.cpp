@@ -1,5 +1,5 @@
-// vm.cell<T>() refuses cells that are laid out otherwise than T, in every build. Outside of a run
-// the refusal ends the process; within one it ends the run (faults.cpp).
+// In every build, vm.cell<T>() refuses cells whose layout is not T. Outside a run the refusal ends
+// the process; within one it ends the run (faults.cpp).
 #include <gtest/gtest.h>
 
 #include "common/object_world.h"

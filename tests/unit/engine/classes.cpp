@@ -29,7 +29,7 @@ TEST(Boot, PutsTypesAndNamesAtTheirPlaces) {
   EXPECT_EQ(world.name("x"), vm.character('x'));
 }
 
-// Types without a field of their own; for all others the default size would be a mistake.
+// Types without fields of their own. For any other type, the default size would be an error.
 constexpr TypeId kBareTypes[] = {TypeId::Generic, TypeId::HostObject, TypeId::SimpleNamespace,
                                  TypeId::Tzinfo};
 
@@ -251,7 +251,7 @@ TEST(Lookups, PlainClassDataLeavesTheEpochAlone) {
   Str* counter = world.name("counter");
   uint32_t epoch = vm.class_epoch;
   ASSERT_TRUE(set_attribute_calling(vm, cls, counter, number(0)).ok());
-  EXPECT_NE(vm.class_epoch, epoch);  // a new key
+  EXPECT_NE(vm.class_epoch, epoch);  // the key is new
   Value object = world.instance(type);
   EXPECT_EQ(get_attribute_calling(vm, object, counter).take(), number(0));
   epoch = vm.class_epoch;
@@ -346,7 +346,7 @@ TEST(Classes, SlotsAreReservedAndEmptyAtFirst) {
   EXPECT_EQ(world.raised(),
             "AttributeError: 'Slotted' object has no attribute 'z' and no __dict__ for setting new "
             "attributes");
-  // A descriptor never reads the slots of another class.
+  // A descriptor must never read the slots of another class.
   Value stranger = world.instance(world.make_class("Stranger").take());
   Value descriptor = type_lookup(vm, type, world.name("x"));
   EXPECT_TRUE(bind_descriptor_calling(vm, descriptor, stranger, type).failed());
@@ -390,7 +390,7 @@ TEST(Guards, FollowTheProfile) {
   Machine& vm = world.vm;
   Value cls = Value::from_cell(world.make_class("Guarded").take());
   Str* mro =
-      make_string(vm, "__mro__").take();  // not interned: the mark must be found all the same
+      make_string(vm, "__mro__").take();  // not interned, but the guard must still recognize it
   EffectivePolicy strict(PolicyProfile::Strict);
   EffectivePolicy standard(PolicyProfile::Standard);
   vm.policy = &strict;

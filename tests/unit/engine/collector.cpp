@@ -62,7 +62,7 @@ TEST(Collector, DeepListsNeedNoNativeStack) {
   world.collect();
   EXPECT_EQ(world.heap.live_bytes(), uint64_t{kLength} * 32);
   world.roots.clear();
-  // The other way round: the long arm is visited last.
+  // Nested the other way: the long arm is visited last.
   list = nullptr;
   for (int i = 0; i < kLength; ++i) list = world.pair(world.make(kLeaf, 16), list);
   world.root(list);
@@ -91,11 +91,13 @@ TEST(Collector, WideArraysOfArrays) {
   EXPECT_EQ(world.heap.live_bytes(), expected);
 }
 
-// A comb in which every tooth is a comb again fills the mark stack with pairs that wait; the cells
-// that do not fit must be found again. 16-byte cells only, so the stack's share is smallest.
+// Trees and long arrays fill the mark stack with pending cells. The cells that do not fit must be
+// found again. Most cells have 16 bytes, so the stack is as small as it can be for the number of
+// cells.
 TEST(Collector, AFullMarkStackLosesNothing) {
   HeapWorld world(1u << 30);
-  // A binary tree whose levels lie far apart: breadth first fills the queue and then the stack.
+  // A binary tree whose levels are far apart. Breadth-first marking fills the queue and then the
+  // stack.
   std::vector<Pair*> level = {world.pair(nullptr, nullptr)};
   world.root(level[0]);
   uint64_t cells = 1;
@@ -117,7 +119,7 @@ TEST(Collector, AFullMarkStackLosesNothing) {
   world.collect();
   EXPECT_EQ(world.heap.live_bytes(), cells * 16);
 
-  // Many arrays, each beyond the number of deferred ranges, whose cells all must be pushed.
+  // Each array is longer than the number of deferred ranges, so all its cells must be pushed.
   world.roots.clear();
   Array* outer = world.array(200);
   world.root(outer);
@@ -135,7 +137,7 @@ TEST(Collector, AFullMarkStackLosesNothing) {
   EXPECT_EQ(world.heap.live_bytes(), expected);
 }
 
-// Roots push without draining, so enough of them fill the stack for sure.
+// Roots are pushed without draining, so enough of them are certain to fill the stack.
 TEST(Collector, MoreRootsThanTheMarkStackHolds) {
   HeapWorld world;
   constexpr uint32_t kRoots = 400'000;
@@ -207,7 +209,7 @@ TEST(Collector, ReferencesToNoCellAreIgnored) {
   }
 }
 
-// The end of a block that is not large enough for another cell is no cell.
+// The end of a block is too small for another cell, so it is not a cell.
 TEST(Collector, TheRestOfABlockIsNoCell) {
   HeapWorld world;
   Cell* cell = world.make(kLeaf, 48);
@@ -216,7 +218,7 @@ TEST(Collector, TheRestOfABlockIsNoCell) {
   EXPECT_EQ(world.heap.live_bytes(), 0u);
 }
 
-// Cells full of noise, with noise as shapes: nothing is read outside the cage, and it ends.
+// The cells and their shapes are noise. Marking must end and must not read outside the cage.
 TEST(Collector, SurvivesNoise) {
   std::mt19937_64 random(99);
   for (int round = 0; round < 20; ++round) {
@@ -280,7 +282,7 @@ class ConservativeWord : public testing::Test {
     span = offset_of(heap.allocate(100000));
     heap.allocate(10000);
   }
-  // Which of the two the word keeps: 'c', 's', 'b' for both or '-'.
+  // Returns which cell the word keeps alive: 'c' the cell, 's' the span, 'b' both, '-' neither.
   char keeps(uint64_t bits) {
     word = bits;
     heap.collect(nullptr, nullptr);
@@ -318,7 +320,7 @@ TEST_F(ConservativeWord, PointersIntoCellsCount) {
   EXPECT_EQ(keeps(base + kSmallStart + 100 * Heap::kBlockBytes), '-');
   EXPECT_EQ(keeps(base + kLargeEnd - 1), '-');
   EXPECT_EQ(keeps(base + UINT32_MAX), '-');
-  // What dies must not depend on where the system puts other things.
+  // The lifetime of cells must not depend on where the system maps other memory.
   EXPECT_EQ(keeps(uint64_t{0x5555} << 32 | cell), '-') << "a pointer into the program";
   EXPECT_EQ(keeps(uint64_t{0x7FFF} << 32 | cell), '-') << "a pointer into the stack";
   EXPECT_EQ(keeps(base + Cage::kBytes + cell + 1), '-');
@@ -355,8 +357,8 @@ TEST(Collector, LocalsOfNativeFunctionsAreRoots) {
   EXPECT_TRUE(is_kept_by_local(world, 63));
 }
 
-// An array has an address and so lies in memory, never in registers; not even a sanitizer may put
-// it anywhere but on the stack.
+// An array whose address is taken is in memory, never in registers. Even a sanitizer must keep it
+// on the stack.
 __attribute__((noinline)) void fill_cells(HeapWorld& world, Cell** cells, size_t count) {
   world.weak.clear();
   for (size_t i = 0; i < count; ++i) {
@@ -400,7 +402,7 @@ TEST(Collector, GarbageOnTheStackIsHarmless) {
   EXPECT_EQ(world.heap.collections(), 1u);
 }
 
-// Every k-th allocation collects while only locals hold the list that is being built.
+// Every k-th allocation collects, while only locals refer to the list under construction.
 TEST(Collector, NativesThatBuildInLocalsSurviveCollectionsAnywhere) {
   for (uint32_t every : {1u, 2u, 7u}) {
     HeapDebug debug;
@@ -463,7 +465,7 @@ TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
   EXPECT_NE(heap.allocate(16), nullptr) << "the next run is as good as new";
 }
 
-// What is traced from the moment when a stop is wanted.
+// The bytes traced after the run was cancelled.
 std::atomic<bool> is_cancelled;
 uint64_t traced_bytes;
 
@@ -476,8 +478,8 @@ void trace_array_until_cancelled(Tracer& tracer, Cell* cell, size_t bytes) {
 constexpr TraceFunction kCancellingTable[kTestTypes] = {nullptr, trace_pair,
                                                         trace_array_until_cancelled, nullptr};
 
-// However long the arrays are, and whether the next one is met before or after their other values,
-// about as much memory is traced before the stop is seen.
+// The amount of memory traced before the stop is noticed hardly depends on the length of the
+// arrays, or on whether the next array is found before or after the other values.
 TEST(Collector, PollsByTheMemoryThatIsTraced) {
   constexpr uint64_t kTotalBytes = 32u << 20;
   for (uint32_t length : {2u, 30u, 100u, 250u, 256u, 257u, 500u, 1000u, 5000u, 100'000u}) {
@@ -513,7 +515,7 @@ TEST(Collector, PollsByTheMemoryThatIsTraced) {
   }
 }
 
-// The same program collects at the same points and books the same bytes, in any cage.
+// The same program collects at the same points and charges the same bytes in any cage.
 TEST(Collector, IsDeterministic) {
   CagePool pool(nullptr);
   std::vector<uint64_t> first;

@@ -1,4 +1,4 @@
-// The allocator: classes, zeroing, reuse, spans, the books, limits and failures.
+// The allocator: size classes, zeroing, reuse, spans, accounting, limits and failures.
 #include "heap/heap.h"
 
 #include <gtest/gtest.h>
@@ -214,7 +214,7 @@ TEST(HeapSpans, NeighboursMerge) {
   EXPECT_TRUE(all_zero(whole + 1, 256 * kPage - sizeof(Cell)));
 }
 
-// Against a model: random takes, gives and extensions never overlap, and nothing is lost.
+// Random operations, compared with a model: spans never overlap, and no page is lost.
 TEST(HeapSpans, AgreeWithAModel) {
   auto tables = std::make_unique<SpanTables>();
   std::memset(static_cast<void*>(tables.get()), 0, sizeof(SpanTables));
@@ -326,7 +326,7 @@ TEST(HeapLimits, EndlessLiveDataEndsTheRun) {
   }
 }
 
-// With almost everything alive each collection would free next to nothing, at full cost.
+// Almost all memory is alive, so each collection would free next to nothing at full cost.
 TEST(HeapLimits, AHeapFullOfLiveCellsDoesNotCollectOverAndOver) {
   constexpr uint64_t kLimit = 16u << 20;
   HeapWorld world(kLimit);
@@ -385,8 +385,8 @@ TEST(HeapLimits, OneRequestAboveHalfOfTheLimitIsTooLargeWhenTheRestIsAlive) {
   EXPECT_EQ(world.meter.stop_reason(), StopReason::Memory);
 }
 
-// The scan begins below this function. It returns nothing: even a bool would leave the upper half
-// of its register, half a pointer, behind.
+// The scan begins below this function. The function returns nothing, because even a bool would
+// leave the upper half of its register, half a pointer, unchanged.
 __attribute__((noinline)) void make_and_forget(HeapWorld& world, size_t bytes, bool& made) {
   world.heap.set_native_stack_base(__builtin_frame_address(0));
   Cell* cell = world.heap.allocate(bytes);
@@ -394,7 +394,7 @@ __attribute__((noinline)) void make_and_forget(HeapWorld& world, size_t bytes, b
   if (made) std::memset(static_cast<void*>(cell), 0x55, bytes);
 }
 
-// Writes over what earlier calls left on the stack, which a conservative scan would find.
+// Overwrites what earlier calls left on the stack, which a conservative scan would find.
 __attribute__((noinline)) void scrub_stack() {
   volatile char frame[65536];
   for (size_t i = 0; i < sizeof frame; ++i) frame[i] = 0;
@@ -411,9 +411,8 @@ TEST(HeapLimits, ALargeRequestMakesRoomForItself) {
   EXPECT_EQ(world.heap.collections(), 99u);
 }
 
-// Spans that die leave holes that are resident; new addresses must not add up without bound. Fills
-// the memory with spans of `pages` pages, of which every 16th stays. Returns the end of the
-// highest.
+// Dead spans leave resident holes, so new addresses must not add up without bound. Fills the memory
+// with spans of `pages` pages, then frees all but every 16th. Returns the end of the highest span.
 uint64_t fill_and_thin_out(HeapWorld& world, uint32_t pages, uint64_t limit) {
   std::vector<Value> kept = world.roots;
   uint32_t highest = 0;

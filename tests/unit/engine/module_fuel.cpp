@@ -1,4 +1,4 @@
-// Importing built-in modules: what is made once per process must not show in the fuel of a run.
+// Importing built-in modules: work done once per process must not appear in the fuel of a run.
 #include <gtest/gtest.h>
 
 #include "hognose/sandbox.h"

@@ -13,7 +13,7 @@ namespace {
 
 class NumbersTest : public testing::Test {
  protected:
-  // An instance of a subclass of a number type, made as its constructor makes it.
+  // Returns an instance of a subclass of a number type, created by the constructor.
   Value instance_of(TypeId base, Value argument) {
     Type* type = world.make_class("Sub", {vm.type(base)}).take();
     return vm.call(Value::from_cell(type), {argument}).take();
@@ -152,7 +152,7 @@ TEST_F(NumbersTest, WidthsThatCannotFitAreMemoryErrors) {
 }
 
 TEST_F(NumbersTest, NaNsStayCanonical) {
-  // A NaN of any bits that arithmetic or a cell hands on must not look like a reference.
+  // A NaN with arbitrary bits, from arithmetic or from a cell, must not look like a reference.
   double odd_nan = std::bit_cast<double>(0xFFFF'0000'1234'5678ull);
   Value nan = make_float(odd_nan);
   EXPECT_TRUE(nan.is_double());

@@ -1,8 +1,8 @@
-// The regex engine from C++: programs that were damaged in guest memory do no harm outside of it.
+// The regex engine from C++: a program damaged in guest memory does no harm outside it.
 //
-// A program, its state and its stack lie in the cage, so a bug elsewhere might overwrite them. Then
-// the matcher may answer anything, run until its fuel is used up or fault in the cage and its guard
-// region; nothing else. Each damaged program runs in a process of its own.
+// A program, its state and its stack are in the cage, so a bug elsewhere might overwrite them. The
+// matcher may then return any result, use up its fuel, or fault in the cage and its guard region,
+// and nothing else. Each damaged program runs in its own process.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,7 +29,7 @@ constexpr const char* kPatterns[] = {
     "[^\\s]{3,}(?<=ab)(.)\\1",
 };
 
-// How a child process that ran a damaged program ended.
+// The exit status of a child process that ran a damaged program.
 constexpr int kContained = 0;
 constexpr int kEscaped = 9;
 
@@ -110,7 +110,7 @@ TEST(RegexDamage, StaysInTheCage) {
         MeterLimits limits;
         limits.fuel = 200'000;
         vm.meter.restart(limits, nullptr);
-        // Once undamaged in some, so that there is a state to be damaged too.
+        // Sometimes run it undamaged first, so that there is a state to damage, too.
         if (child_random() % 4 == 0) {
           run_damaged(vm, pattern, string);
           if (pattern->scratch) damage(pattern->scratch.get(), child_random);

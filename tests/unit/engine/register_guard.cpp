@@ -1,5 +1,5 @@
-// The border of the register stack: in builds with the address sanitizer, whoever reads or writes
-// beyond its window of arguments is reported at once. Other builds have no trace of the check.
+// The border of the register stack: builds with the address sanitizer report any access beyond a
+// window of arguments at once. Other builds do not contain the check.
 #include <gtest/gtest.h>
 
 #include <type_traits>
@@ -17,7 +17,7 @@ constexpr const char* kReport = "use-after-poison";
 class RegisterGuardDeathTest : public testing::Test {
  protected:
   static Value number(int64_t n) { return Value::from_small_int(n); }
-  // Reads that the compiler must not leave out.
+  // Reads that the compiler must not optimize away.
   static uint64_t read(const Value* place) {
     return reinterpret_cast<const volatile uint64_t&>(*place);
   }
@@ -33,9 +33,9 @@ TEST_F(RegisterGuardDeathTest, WordsAboveAWindowAreClosed) {
   EXPECT_EQ(values + 3, vm_.stack_top());
   EXPECT_DEATH(values[3] = number(3), kReport);
   EXPECT_DEATH(read(values + 3), kReport);
-  // Far above, too, and where nothing has been before.
+  // The same far above the window, where nothing has been stored yet.
   EXPECT_DEATH(read(values + 4'000), kReport);
-  // Another window moves the border, and moves it back.
+  // Another window moves the border. Its end moves it back.
   {
     ArgumentWindow inner(vm_);
     *inner.extend(1).take() = number(4);
@@ -59,7 +59,7 @@ TEST_F(RegisterGuardDeathTest, ArgumentsAreClosedWhenTheWindowIsGone) {
   EXPECT_DEATH(*first = number(2), kReport);
 }
 
-// More values than there are registers yet: the border goes with the stack as it grows.
+// More values than registers are committed: the border moves with the stack as it grows.
 TEST_F(RegisterGuardDeathTest, TheStackMayGrow) {
   ArgumentWindow window(vm_);
   constexpr size_t kMany = 300'000;
@@ -69,7 +69,7 @@ TEST_F(RegisterGuardDeathTest, TheStackMayGrow) {
   EXPECT_DEATH(read(values + kMany + 4'000), kReport);
 }
 
-// What is behind the arguments of a native, within the frame of its caller.
+// Reads after the arguments of a native, within the frame of its caller.
 TEST_F(RegisterGuardDeathTest, ANativeHasItsArgumentsOnly) {
   ArgumentWindow frame(vm_);
   Value* registers = frame.extend(8).take();
@@ -79,7 +79,7 @@ TEST_F(RegisterGuardDeathTest, ANativeHasItsArgumentsOnly) {
     EXPECT_EQ(registers[2], number(2));
     EXPECT_DEATH(read(registers + 3), kReport);
     EXPECT_DEATH(read(registers + 7), kReport);
-    // A call back into the machine goes above the frame; collections read everything.
+    // A call back into the machine uses registers above the frame. Collections read all of them.
     Value result = vm_.call(Value::from_cell(vm_.type(TypeId::Tuple)), {}).take();
     EXPECT_TRUE(vm_.is_exactly(result, TypeId::Tuple));
     world_.collect();
@@ -99,7 +99,7 @@ TEST_F(RegisterGuardDeathTest, EveryRunBeginsClosed) {
     first = window.extend(100).take();
   }
   vm_.finish();
-  // No run: the region is the owner's, who clears it.
+  // Between runs the region belongs to its owner, which clears it.
   EXPECT_EQ(read(first + 99), 0u);
   ASSERT_TRUE(vm_.start(1000).ok());
   EXPECT_DEATH(read(first), kReport);

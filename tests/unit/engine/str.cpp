@@ -10,7 +10,7 @@
 namespace hognose {
 namespace {
 
-// The characters of a string; checks what must hold of every string.
+// Returns the characters of a string. Checks the invariants of every string.
 std::u32string characters(const Str* string) {
   std::u32string text;
   char32_t maximum = 0;
@@ -197,7 +197,7 @@ TEST(Search, FindsWhatPlainSearchFinds) {
   }
 }
 
-// Texts on which comparing at every position takes the product of the lengths.
+// Texts for which a comparison at every position costs the product of the lengths.
 TEST(Search, IsLinearInTheWorstCase) {
   World world;
   auto fuel_of = [&world](size_t size, int form) {
