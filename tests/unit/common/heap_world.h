@@ -1,6 +1,7 @@
-// A small world to test the heap with: four layouts, roots and weak references in vectors.
+// A small environment for tests of the heap: four layouts, with roots and weak references in
+// vectors.
 //
-// Receives a pool (or makes one without a boot image) and limits; hands on a heap that runs.
+// It starts a heap with the given pool, or with a pool without a boot image.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +22,7 @@ struct Pair : Cell {
   Ref<Cell> second;
 };
 
-struct Array : Cell {  // extra: length, which the tests also let lie
+struct Array : Cell {  // extra: length, which some tests set to a wrong value
   Value values[];
 };
 
@@ -95,7 +96,7 @@ class HeapWorld {
   Heap heap;
 };
 
-// Whether `bytes` bytes from `start` on are zero.
+// Whether `bytes` bytes from `start` are zero.
 inline bool all_zero(const void* start, size_t bytes) {
   const char* byte = static_cast<const char*>(start);
   for (size_t i = 0; i < bytes; ++i) {

@@ -1,6 +1,6 @@
-// World: a booted object layer with a machine, for tests that work on objects without source text.
+// World: booted objects and a machine, for tests of objects without source text.
 //
-// Boots once for the process; each World is a run of its own.
+// The process boots once. Each World is a separate run.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ class World {
     EXPECT_EQ(string->kind, 1);
     return {reinterpret_cast<const char*>(str_data(string)), string->length()};
   }
-  // A class with these bases (object by default) and an empty namespace, or the keys of `names`.
+  // Creates a class with these bases (object by default). Its namespace is `names`, or empty.
   Result<Type*> make_class(std::string_view class_name, std::initializer_list<Type*> bases = {},
                            Dict* names = nullptr) {
     std::vector<Value> values;
@@ -60,7 +60,7 @@ class World {
   Value instance(Type* type) {
     return Value::from_cell(vm.allocate_instance(type, sizeof(Object)).take());
   }
-  // The type and the text of the exception in flight, which is taken.
+  // Takes the pending exception and returns its type and text.
   std::string raised() {
     Value exception = vm.take_pending();
     if (exception.is_undefined()) return "nothing";
@@ -68,7 +68,7 @@ class World {
     Result<Str*> message = str_calling(vm, exception);
     return type + ": " + (message.ok() ? text(message.value()) : "?");
   }
-  // Keeps only what roots hold: the native stack is not looked at.
+  // Keeps only what the roots refer to. Does not scan the native stack.
   void collect() { heap_.collect(nullptr, nullptr); }
 
  private:
