@@ -1,4 +1,4 @@
-// Arena's account, and the containers that put their memory on it.
+// The account of an arena, and the containers that charge their memory to it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -137,14 +137,14 @@ TEST(GrowingArray, KeepsItsItemsAndCountsTheirMemory) {
   {
     GrowingArray<uint64_t> array(arena, 16);
     for (uint64_t i = 0; i < 16; ++i) array.push_back(i * i);
-    EXPECT_EQ(books.held, 0u);  // the first ones are not counted
+    EXPECT_EQ(books.held, 0u);  // the first items are not counted
     for (uint64_t i = 16; i < 300000; ++i) array.push_back(i * i);
     ASSERT_EQ(array.size(), 300000u);
     for (uint64_t i = 0; i < 300000; ++i) ASSERT_EQ(array[i], i * i);
     EXPECT_GE(books.held, 300000 * sizeof(uint64_t));
     EXPECT_LE(books.held, 600000 * sizeof(uint64_t));
     EXPECT_GE(books.looks, 2u);
-    array.push_back(array[5]);  // one of its own
+    array.push_back(array[5]);  // an item of the array itself
     EXPECT_EQ(array.back(), 25u);
     array.resize(700000);
     EXPECT_EQ(array[699999], 0u);
@@ -205,7 +205,7 @@ TEST(SegmentedStack, KeepsItsItemsAndCountsTheirMemory) {
       ASSERT_EQ(stack.back(), i - 1);
     }
     size_t held = books.held;
-    stack.resize(50000);  // in the pieces that are there
+    stack.resize(50000);  // uses the existing pieces
     EXPECT_EQ(books.held, held);
     EXPECT_EQ(stack[0], 0u);
     EXPECT_EQ(stack[1], 0u);

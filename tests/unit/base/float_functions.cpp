@@ -1,6 +1,6 @@
-// Functions of floats that are the same on every machine: near the true results, which were
-// computed with 800 digits, exact where the header says so, and with C's results for NaNs,
-// infinities and zeros.
+// Functions of floats that give the same results on every machine. The results must be near the
+// true ones, which were computed with 800 digits, exact where the header says so, and equal to C's
+// for NaNs, infinities and zeros.
 #include "base/float_functions.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ struct Expected {
   double result;
 };
 
-// How many doubles a is from b, both of one sign.
+// The number of doubles between a and b, which have the same sign.
 int64_t distance(double a, double b) {
   int64_t difference = std::bit_cast<int64_t>(a) - std::bit_cast<int64_t>(b);
   return difference < 0 ? -difference : difference;
@@ -92,7 +92,7 @@ TEST(FloatFunctions, ComplementaryErrorFunction) {
   EXPECT_TRUE(std::isnan(complementary_error_function(kNaN)));
 }
 
-// Where the formulas change, the results go on falling.
+// The results must keep falling where the formula changes.
 TEST(FloatFunctions, ErrorFunctionsAreMonotonicAcrossCells) {
   for (double octave = 0.5; octave < 27; octave *= 2) {
     for (int cell = 0; cell < 8 && octave * (1 + cell / 8.0) < 27; ++cell) {

@@ -1,5 +1,5 @@
-// The format mini-language and the % conversions: every row is what CPython 3.14 gives, a message
-// of its ValueError marked by a leading '!'. Limits of widths and precisions are those of a 64-bit
+// The format mini-language and the % conversions. Each row is a result of CPython 3.14. A leading
+// '!' marks the message of a ValueError. The limits of widths and precisions are those of a 64-bit
 // CPython.
 #include "base/format_spec.h"
 
@@ -41,7 +41,7 @@ std::string message(const FormatError& error, const std::u32string& spec, const 
   return "!Invalid format specifier '" + encode(spec) + written;
 }
 
-// Writes the layout into 4-byte units and, where its characters fit, into narrow ones as well.
+// Writes the layout to 4-byte units and, if its characters fit, to narrower ones as well.
 template <class Layout>
 std::string text_of(const Layout& layout) {
   std::u32string wide(layout.size(), U'?');
@@ -450,7 +450,7 @@ TEST(FormatSpec, Complexes) {
   }
 }
 
-// CPython marks the absence of a type by a zero character, so a zero is no type either.
+// CPython represents a missing type by a zero character, so a zero is not a type either.
 TEST(FormatSpec, ZeroAsType) {
   const std::u32string kZero(1, U'\0');
   EXPECT_EQ(format_float(kZero, 3.5), "3.5");
@@ -466,7 +466,7 @@ TEST(FormatSpec, CutsLongTypeNames) {
             "Unknown format code 'y' for object of type '" + std::string(200, 'T') + "'");
 }
 
-// Sizes are exact and cheap whatever the guest asks for; refusing them is the caller's part.
+// Sizes are exact and cheap to compute for any request. The caller must refuse large ones.
 TEST(FormatSpec, GiantWidthsAreCountedNotWritten) {
   constexpr size_t kMost = INT64_MAX;
   auto parsed = [](std::u32string_view text) {
@@ -563,7 +563,7 @@ TEST(PrintfSpec, Faults) {
   EXPECT_EQ(fault(U"%9223372036854775807d"), "");
   EXPECT_EQ(fault(U"%.2147483648d"), "precision too big");
   EXPECT_EQ(fault(U"%.2147483647d"), "");
-  // The star's argument is taken before the fault is raised.
+  // The argument of the star is consumed before the fault is raised.
   EXPECT_EQ(fault(U"%*"), "incomplete format");
   EXPECT_TRUE(parse_conversion(U"%*").width_from_argument);
 }

@@ -1,4 +1,4 @@
-// Limb arithmetic against mpn on whole operands: the splitting into blocks must not show.
+// Limb arithmetic, compared with mpn on whole operands: splitting into blocks must not matter.
 #include "objects/numbers/limbs.h"
 
 #include <gmp.h>
@@ -14,7 +14,7 @@ using limbs::Limb;
 
 class LimbsTest : public testing::Test {
  protected:
-  // Random limbs, or runs of zeros and ones, which find the carries that random limbs miss.
+  // Returns random limbs, or runs of zeros and ones, which expose carries that random limbs miss.
   std::vector<Limb> number(size_t count) {
     std::vector<Limb> limbs(count);
     unsigned style = static_cast<unsigned>(random() % 4);
@@ -52,7 +52,7 @@ class LimbsTest : public testing::Test {
     ASSERT_TRUE(result == expected) << count;
   }
 
-  // A divisor with few high bits set is where estimates of quotients are worst.
+  // A divisor with few high bits set gives the worst estimates of quotients.
   void check_quotient(size_t a_count, size_t b_count) {
     std::vector<Limb> a = number(a_count), b = number(b_count);
     if (random() % 2 == 0) b.back() >>= random() % 64;
@@ -133,7 +133,7 @@ TEST_F(LimbsTest, DividesRandomSizes) {
 }
 
 TEST_F(LimbsTest, DividesWhatIsMostlyOnes) {
-  // (2**k - 1) by numbers just below and above a power of two: quotients that must be corrected.
+  // Divide 2**k - 1 by numbers just below and above a power of two. The quotients need correction.
   for (int i = 0; i < 60; ++i) {
     size_t b_count = 1025 + random() % 3000;
     size_t a_count = b_count + random() % 4000;

@@ -1,5 +1,5 @@
-// Number text: 20,000 pseudo-random floats in every layout, compared with CPython 3.14's by
-// checksum, and tables of what Python's number grammar accepts and refuses.
+// Number text: 20,000 pseudo-random floats in every layout, compared with CPython 3.14 by checksum,
+// and tables of what Python's number grammar accepts and rejects.
 #include "base/number_text.h"
 
 #include <gtest/gtest.h>
@@ -62,9 +62,10 @@ struct Checksum {
   }
 };
 
-// In Python: for each value v, with p = next() % 30 and n = next() % 40 - 12, the texts repr(v),
-// v.hex(), '%.*f' % (p, v), '%.*e' % (p, v), '%#.*g' % (p, v), format(v, '.%d' % p) and
-// round(v, n).hex() ('inf' for OverflowError), each mixed into its own FNV-1a, then a byte 0xFF.
+// The computation in Python: for each value v, let p = next() % 30 and n = next() % 40 - 12. The
+// texts are repr(v), v.hex(), '%.*f' % (p, v), '%.*e' % (p, v), '%#.*g' % (p, v), format(v, '.%d' %
+// p) and round(v, n).hex() ('inf' for OverflowError). Each text and a byte 0xFF go into an FNV-1a
+// checksum of its own.
 TEST(NumberText, RandomFloatsInEveryLayout) {
   RandomDoubles random;
   Checksum reprs, hexes, fixed, exponent, general, plain, rounded;
@@ -209,8 +210,8 @@ TEST(NumberText, ReadsFloats) {
   }
 }
 
-// A tie between two doubles is decided by any digit, however far behind, with and without
-// underscores.
+// Any digit can decide a tie between two doubles, however far to the right. Underscores do not
+// matter.
 TEST(NumberText, ReadsLongFloats) {
   for (std::string half : {"9007199254740993", "9_007_199_254_740_993"}) {
     EXPECT_EQ(parse_float(half).value, 9007199254740992.0);

@@ -1,5 +1,5 @@
-// "Did you mean": which of several names CPython 3.14 would suggest. The expectations come from
-// calls of natives with misspelt keywords and from attribute errors under CPython.
+// "Did you mean": the name that CPython 3.14 would suggest out of several. The expectations come
+// from calls of natives with misspelt keywords and from attribute errors in CPython.
 #include "objects/attributes/suggestion.h"
 
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ TEST(NameSuggestion, PrefersTheNearestThenTheFirst) {
 TEST(NameSuggestion, BoundsItsWork) {
   std::string name(100'000, 'a');
   std::string longer = name + "b";
-  EXPECT_TRUE(suggest(name, {longer}) == longer);  // the common part costs nothing
+  EXPECT_TRUE(suggest(name, {longer}) == longer);  // the common prefix costs nothing
   std::string different = "x" + std::string(99'998, 'y') + "z";
   EXPECT_TRUE(suggest(name, {different}).empty());
 }

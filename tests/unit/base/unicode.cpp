@@ -1,5 +1,5 @@
-// Unicode properties and case mappings: every answer for every code point, compared with CPython's
-// by checksum, and the cases that a checksum would not explain.
+// Unicode properties and case mappings: every result for every code point, compared with CPython by
+// checksum, and single cases for which a checksum would explain nothing.
 #include "base/unicode.h"
 
 #include <gtest/gtest.h>

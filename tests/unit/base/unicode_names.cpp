@@ -1,5 +1,5 @@
-// Names of characters: every name, alias and sequence both ways, compared with unicodedata by
-// checksum, and what \N{...} must not accept.
+// Names of characters: every name, alias and sequence in both directions, compared with unicodedata
+// by checksum, and names that \N{...} must reject.
 #include "base/unicode_names.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ TEST(UnicodeNames, Aliases) {
   EXPECT_EQ(lookup_name("LINE FEED"), 10u);
   EXPECT_EQ(lookup_name("new line"), 10u);
   char name[kMaxNameLength];
-  EXPECT_EQ(name_of(10, name), 0u);  // an alias is no name
+  EXPECT_EQ(name_of(10, name), 0u);  // an alias is not a name
   size_t aliases = 2, sequences = 0;
   for (const expected::Named& named : expected::kOtherNames) {
     std::u32string_view text = named.text;

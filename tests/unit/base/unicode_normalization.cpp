@@ -1,5 +1,5 @@
-// Normalisation: every code point and thousands of pseudo-random strings in all four forms,
-// compared with unicodedata.normalize by checksum, and runs of marks that would make a naive sort
+// Normalization: every code point and thousands of pseudo-random strings in all four forms,
+// compared with unicodedata.normalize by checksum, and runs of marks that make a naive sort
 // quadratic.
 #include "base/unicode_normalization.h"
 
@@ -71,8 +71,8 @@ TEST(UnicodeNormalization, OneStepMappings) {
   EXPECT_EQ(sum.hash, expected::kDecomposition);
 }
 
-// The same strings as the generator made: it drew from the code points that some form can change or
-// that carry a combining class, and four times from those that begin a composite.
+// Generates the strings of the checksum again. The code points are those that some form can change
+// or that have a combining class, and four times those that begin a composite.
 TEST(UnicodeNormalization, RandomStrings) {
   constexpr uint32_t kUnsafe =
       tables::kNfdUnsafe | tables::kNfcUnsafe | tables::kNfkdUnsafe | tables::kNfkcUnsafe;

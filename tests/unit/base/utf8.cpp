@@ -1,5 +1,5 @@
-// UTF-8: outcomes over all short strings of boundary bytes against CPython's codec (as checksums
-// that CPython computed), round trips of every code point in every width, and exact error ranges.
+// UTF-8: decoding of all short strings of boundary bytes, compared with CPython's codec by
+// checksum; round trips of every code point in every width; and exact error ranges.
 #include "base/utf8.h"
 
 #include <gtest/gtest.h>
@@ -52,8 +52,9 @@ uint64_t checksum(Surrogates surrogates) {
   return fnv.hash;
 }
 
-// Both numbers: for b in product(alphabet, repeat=1..4): on success the length and each code point,
-// on UnicodeDecodeError 0x1000000 + start * 64 + end * 8 + reason (1 to 3), mixed by FNV-1a.
+// CPython computed both checksums: for b in product(alphabet, repeat=1..4), FNV-1a over the length
+// and each code point, or, for a UnicodeDecodeError, over 0x1000000 + start * 64 + end * 8 + reason
+// (1 to 3).
 TEST(Utf8, AgreesWithCPythonOnAllShortBoundaryStrings) {
   EXPECT_EQ(checksum(Surrogates::Reject), 0x7237af7a19984e09u);
   EXPECT_EQ(checksum(Surrogates::Allow), 0xd3db89364944e143u);
@@ -91,7 +92,7 @@ TEST(Utf8, EveryCodePointRoundTrips) {
 
 template <class Unit>
 void check_width(char32_t limit) {
-  // Runs of ASCII of every length around the block sizes, each followed by one wide unit.
+  // ASCII runs of every length around the block sizes, each with one wide unit after it.
   for (size_t run = 0; run < 70; ++run) {
     std::vector<Unit> units(run, 'x');
     units.push_back(static_cast<Unit>(limit));
