@@ -1,5 +1,5 @@
-// Checking without running: what the policy refuses by name, figures of size, and the bounds on
-// them that runs enforce too.
+// Checking a program without running it: the names that the policy refuses, the metrics, and the
+// limits on them, which runs enforce too.
 #include "hognose/check.h"
 
 #include <gtest/gtest.h>
@@ -119,7 +119,7 @@ TEST(Check, Figures) {
       "    except ValueError: pass\n"                 // except
       "    return [y for y in a if y] if a else b\n"  // for, if, conditional
       "class C:\n"
-      "    if plain: x = 1\n"  // of the module
+      "    if plain: x = 1\n"  // counts for the module
       "    async def m(self):\n"
       "        match self:\n"
       "            case 1: pass\n"            // case
@@ -150,7 +150,7 @@ std::string repeated(std::string_view text, size_t count) {
   return all;
 }
 
-// Chains are as deep in the tree as they are long, and must not use the stack.
+// A chain is as deep in the tree as it is long. Checking it must not use the stack.
 TEST(Check, LongChains) {
   std::string sum = "x = 0" + repeated(" + 1", 100'000) + "\n";
   EXPECT_TRUE(check(sum, Policy()).clean());

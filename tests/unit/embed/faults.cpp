@@ -1,5 +1,5 @@
-// Faults of the engine: each ends its run with Status::InternalError and leaves everything else as
-// it was. Faults that are not a run's go to the handlers of the host.
+// Faults of the engine: each ends its run with Status::InternalError and changes nothing else.
+// Faults outside a run go to the handlers of the host.
 #include <gtest/gtest.h>
 #include <malloc.h>
 #include <setjmp.h>
@@ -13,8 +13,8 @@
 
 #include "hognose/sandbox.h"
 
-// What a fault leaves is never freed (its size has a test), and faults of the host are to end the
-// process as they do without the sanitizer.
+// The memory that a fault leaves is never freed (a test limits its size). Faults of the host must
+// end the process as they do without the sanitizer.
 extern "C" [[gnu::used, gnu::visibility("default")]] const char* __asan_default_options() {
   return "detect_leaks=0:handle_segv=0";
 }
@@ -168,7 +168,7 @@ void fault_in_host() {
 }
 
 TEST(FaultsOfTheHost, GoToItsHandlers) {
-  // As if it had been there before the engine's: those call it.
+  // Install the handler as if it had been there before the engine's, which calls earlier handlers.
   Sandbox sandbox;
   ASSERT_EQ(run_with_fault(sandbox, DebugFault::Null, 10).status, Status::InternalError);
   struct sigaction engine{};
@@ -180,7 +180,7 @@ TEST(FaultsOfTheHost, GoToItsHandlers) {
   EXPECT_EQ(faults_of_host, 1);
   SandboxOptions options;
   Sandbox calling(options);
-  ASSERT_TRUE(calling.define("f()", [] { fault_in_host(); }));  // on the stack of the host
+  ASSERT_TRUE(calling.define("f()", [] { fault_in_host(); }));  // runs on the stack of the host
   EXPECT_EQ(calling.run("f()").status, Status::Ok);
   EXPECT_EQ(faults_of_host, 2);
   ASSERT_EQ(sigaction(SIGSEGV, &engine, nullptr), 0);

@@ -1,8 +1,9 @@
-// What the host's code throws: functions of the host raise it in the guest, any other callback ends
-// the run; sandbox, runtime and threads go on as if it had not happened.
+// Exceptions thrown by the host: functions of the host raise them in the guest, and any other
+// callback ends the run. The sandbox, the runtime and other threads continue as if nothing had
+// happened.
 //
-// Every place in which the engine calls the host throws every kind of exception, at several depths
-// of the guest. After each the same program must give the same figures as in a fresh process.
+// Every place where the engine calls the host throws every kind of exception, at several depths of
+// the guest. Afterwards the same program must give the same figures as in a fresh process.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -35,7 +36,7 @@ void throw_it(Thrown thrown) {
   }
 }
 
-// As the end of a stop's message.
+// The end of the stop message.
 std::string message_of(Thrown thrown) {
   switch (thrown) {
     case Thrown::Nothing: return "";
@@ -49,7 +50,7 @@ std::string message_of(Thrown thrown) {
   return "";
 }
 
-// As an exception of the guest.
+// The exception that the guest sees.
 std::string exception_of(Thrown thrown) {
   switch (thrown) {
     case Thrown::Nothing: return "";
@@ -63,7 +64,7 @@ std::string exception_of(Thrown thrown) {
   return "";
 }
 
-// What a run shows of the engine that it was given.
+// The observable state of the engine after a run.
 struct Figures {
   Status status = Status::Ok;
   std::string output;
@@ -91,8 +92,8 @@ Figures witness(const std::shared_ptr<Runtime>& runtime) {
   return {outcome.status, outcome.output, outcome.steps, outcome.memory_peak_bytes};
 }
 
-// Ways in which a guest comes to the expression that calls the host; `@` is the expression. None of
-// them may catch or delay the stop.
+// Ways for a guest to reach the expression `@`, which calls the host. None of them may catch or
+// delay the stop.
 constexpr const char* kPlaces[] = {
     "@\n",
     "try:\n    @\nexcept BaseException as e:\n    escaped = e\nfinally:\n    print('seen')\n",
@@ -112,11 +113,11 @@ std::string placed(const char* place, const std::string& statement) {
   std::string source = place;
   size_t at = source.find('@');
   source.replace(at, 1, statement);
-  return source + "\nwhile True:\n    pass\n";  // nothing but the stop ends it
+  return source + "\nwhile True:\n    pass\n";  // only the stop ends the loop
 }
 
 struct Callback {
-  const char* name;  // as in the message
+  const char* name;  // the name in the message
   const char* statement;
   void (*add)(SandboxOptions& options, Thrown thrown);
 };
@@ -326,7 +327,7 @@ constexpr EventKind kAllEvents[] = {EventKind::Blocked,   EventKind::Import, Eve
                                     EventKind::Exception, EventKind::Limit,  EventKind::Code,
                                     EventKind::Call,      EventKind::Return, EventKind::Line};
 
-// Everything happens here, within what tries to go on.
+// Everything happens here, inside code that tries to continue.
 constexpr const char* kEverything =
     "import math\n"
     "def deep():\n"
@@ -441,7 +442,7 @@ TEST(HostFailures, FunctionsThatThrowRaiseInTheGuest) {
       Outcome outcome = sandbox.run(source);
       ASSERT_EQ(outcome.status, Status::Ok) << source;
       ASSERT_EQ(outcome.return_value.text, exception_of(thrown)) << source;
-      // Uncaught it ends the run as any exception does, and says no more.
+      // Uncaught, it ends the run like any exception, and shows no more detail.
       outcome = sandbox.run("import tools\nthing = Thing()\n" + std::string(expression));
       ASSERT_EQ(outcome.status, Status::Error);
       ASSERT_EQ(witness(runtime), expected) << source;
@@ -477,7 +478,7 @@ TEST(HostFailures, FunctionsThatCannotBeCopiedAreFaultyDefinitions) {
               "class 'Thing': 'method(self)': it cannot be copied: no copies");
   }
   {
-    // A class that the sandbox meets in the midst of a run.
+    // The sandbox sees this class for the first time during a run.
     Sandbox sandbox({}, runtime);
     HostClass<Thing> things("Thing");
     things.method("method(self)", CopyFails());
@@ -488,7 +489,7 @@ TEST(HostFailures, FunctionsThatCannotBeCopiedAreFaultyDefinitions) {
   EXPECT_EQ(witness(runtime).status, Status::Ok);
 }
 
-// Counts where an object of the host is destroyed.
+// Counts the destruction of objects of the host.
 struct Counted {
   explicit Counted(int* gone) : gone_(gone) {}
   ~Counted() { ++*gone_; }

@@ -1,7 +1,7 @@
-// Damaged cells: what happens when a bug lets a guest write any number into its own memory.
+// Damaged cells: the effects of a bug that lets a guest write any number to its own memory.
 //
-// Works on the objects of a machine directly; every number that a cell of the host's types can hold
-// must lead to an error or to something that the host gave to the same run, never further (H1, H6).
+// The tests work directly on the objects of a machine. Any number in a cell of the host's types
+// must lead to an error or to something that the host gave to the same run (H1, H6).
 #include <memory>
 
 #include "common/object_world.h"
@@ -57,7 +57,7 @@ TEST_F(HostForgery, Functions) {
     EXPECT_FALSE(repr_calling(world.vm, function).ok());
     world.raised();
   }
-  // A function made a bound method, a method made a function.
+  // Turn a function into a bound method.
   world.vm.cell(function)->extra = number;
   world.vm.cell<HostFunctionCell>(function)->self = Value::from_small_int(3);
   ASSERT_FALSE(world.vm.call(function, &argument, 1).ok());
@@ -79,7 +79,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
   for (uint32_t forged : kForged) {
     if (forged == own) continue;
     world.vm.cell(a)->extra = forged;
-    // Handles answer to the cell that they were lent to only.
+    // A handle accepts only the cell that it was lent to.
     ASSERT_TRUE(attribute(a, "number").is_undefined()) << forged;
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
     ASSERT_FALSE(world.vm.call(get, {}).ok()) << forged;
@@ -92,7 +92,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
   }
   world.vm.cell(a)->extra = own;
-  // A cell that claims to be of another class: the handle knows better.
+  // The cell claims another class, but the handle knows the right one.
   uint32_t shape = world.vm.cell(a)->shape;
   world.vm.cell(a)->shape = world.vm.cell(c)->shape;
   Value other = attribute(a, "other");
@@ -101,7 +101,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
   }
   EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
   world.vm.cell(a)->shape = shape;
-  // Methods given another receiver.
+  // Give a method another receiver.
   world.vm.cell<HostFunctionCell>(get)->self = c;
   ASSERT_FALSE(world.vm.call(get, {}).ok());
   EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
@@ -114,7 +114,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
   }
   world.vm.cell<HostFunctionCell>(get)->self = b;
   EXPECT_EQ(world.vm.call(get, {}).take(), Value::from_small_int(2));
-  // Members with other numbers.
+  // Give a member another number.
   Type* type = world.vm.type_of(a);
   Value member = find_class_attribute(world.vm, type, world.name("get"));
   for (uint32_t forged : kForged) {
@@ -144,7 +144,7 @@ TEST_F(HostForgery, Views) {
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
     world.vm.cell(view)->extra = own;
   }
-  // A view as an object's cell and the other way round.
+  // Treat a view as the cell of an object, and an object as a view.
   uint32_t view_shape = world.vm.cell(view)->shape;
   world.vm.cell(view)->shape = world.vm.cell(object)->shape;
   ArgumentConverter converter(world.vm, {}, "f");
@@ -154,7 +154,7 @@ TEST_F(HostForgery, Views) {
   world.vm.cell(object)->shape = view_shape;
   ASSERT_FALSE(length_calling(world.vm, object).ok());
   EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
-  // An index that says other places.
+  // Give the index other positions.
   EXPECT_TRUE(get_item_calling(world.vm, view, key).ok());
   Dict* index = world.vm.cell<HostView>(view)->index.get();
   ASSERT_NE(index, nullptr);
@@ -164,12 +164,12 @@ TEST_F(HostForgery, Views) {
     ASSERT_FALSE(get_item_calling(world.vm, view, key).ok());
     EXPECT_EQ(world.raised(), "KeyError: 'k'");
   }
-  // A view of a mapping taken for a sequence.
+  // Treat a view of a mapping as a sequence.
   world.vm.cell(view)->shape = world.vm.cell(list)->shape;
   Result<Value> item = get_item_calling(world.vm, view, Value::from_small_int(0));
   ASSERT_FALSE(item.ok());
   world.raised();
-  // Iterators at other places, of other parts, over other things.
+  // Give iterators other positions, other parts and other views.
   for (uint32_t forged : kForged) {
     world.vm.cell(iterator)->extra = forged;
     world.vm.cell<HostItemsCell>(iterator)->view = list;
@@ -192,7 +192,7 @@ TEST_F(HostForgery, HandlesDieWithTheirCells) {
   }
   EXPECT_FALSE(seen.expired());
   world.collect();
-  EXPECT_FALSE(seen.expired());  // the host gets it back outside of the collection
+  EXPECT_FALSE(seen.expired());  // released outside the collection, by release_dead()
   table.release_dead();
   EXPECT_TRUE(seen.expired());
 }

@@ -1,6 +1,7 @@
 // Functions of the host: signatures, arguments, results, exceptions, limits, re-entrancy.
 //
-// Each test defines what a host would, runs guest code against it, and compares what comes back.
+// Each test defines functions as a host would, runs guest code that calls them, and compares the
+// results.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -23,7 +24,7 @@ std::string error_of(const Outcome& outcome) {
   return outcome.error->type + ": " + outcome.error->message;
 }
 
-// The str that the program ends with, or what went wrong.
+// Returns the str that is the value of the program, or its error.
 std::string text_of(const Outcome& outcome) {
   if (outcome.status == Status::Ok && outcome.return_value.kind == HostValue::Kind::Str) {
     return outcome.return_value.text;
@@ -355,7 +356,7 @@ TEST(HostFunctions, ResultsDrawMemoryAndFuel) {
     return HostValue::list(std::vector<HostValue>(1'000'000, HostValue(1)));
   });
   EXPECT_EQ(short_of_steps.run("many()").status, Status::StepLimit);
-  // Copies of arguments count as memory of the run while the call goes on.
+  // Copies of arguments count as memory of the run during the call.
   sandbox.define("take(x)", [](HostCall&) {});
   EXPECT_EQ(sandbox.run("x = [[]] * 90_000\ntake(x)").status, Status::MemoryError);
   EXPECT_EQ(sandbox.run("x = [[]] * 9_000\nfor _ in range(20): take(x)").status, Status::Ok);
@@ -399,7 +400,7 @@ TEST(HostFunctions, TimeOfTheHostHasABudgetOfItsOwn) {
   EXPECT_EQ(outcome.stop_message.substr(0, 54),
             "time limit of 0.4 s for functions of the host reached ");
   EXPECT_EQ(outcome.output, "");
-  // Without one it counts as all other time.
+  // Without that limit, the time counts like any other.
   options.limits.max_host_seconds = 0;
   Sandbox plain(options);
   plain.define("wait(seconds: float)", [&](HostCall& call) {
@@ -453,7 +454,7 @@ TEST(HostFunctions, TheSameSandboxIsRefusedAnotherOneRuns) {
   EXPECT_EQ(text_of(sandbox.run("'still'")), "still");
 }
 
-// However deep a guest nests calls of natives, the host's functions have room to work in.
+// The host's functions have enough stack however deep the guest nests calls of natives.
 TEST(HostFunctions, TheHostHasStackToWorkWith) {
   Sandbox sandbox;
   Sandbox inner;
@@ -564,7 +565,7 @@ out.append(Holder().f('y'))
 '\n'.join(map(str, out)))");
     std::string text = text_of(outcome);
     EXPECT_EQ(text.find("DONE"), std::string::npos) << text;
-    // Equal in both profiles but for the names that every object has.
+    // The output is the same in both profiles, except for the names that every object has.
     std::string shown;
     for (size_t start = 0; start < text.size();) {
       size_t end = std::min(text.find('\n', start), text.size());

@@ -1,5 +1,5 @@
-// What the host gets of a run counts as memory of the run while it is made, however long a guest
-// makes its lines, names and messages.
+// Everything that a run returns to the host counts as memory of the run while it is created,
+// however long a guest makes its lines, names and messages.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -22,7 +22,7 @@ SandboxOptions with_memory(uint64_t megabytes) {
   return options;
 }
 
-// Each warning shows its line: 3,000 times 21 KB.
+// Each warning quotes its line: 3,000 times 21 KB.
 TEST(HostMemory, WarningsOfALongLine) {
   std::string source = "x = [" + repeated("1 is 1,", 3000) + "]\n";
   Sandbox sandbox(with_memory(16));
@@ -79,7 +79,7 @@ TEST(HostMemory, TheTypeOfAnErrorIsCut) {
   EXPECT_EQ(outcome.error->type, std::string(1000, 'E'));
 }
 
-// Lone surrogates take six bytes for the host, two for the guest.
+// A lone surrogate takes six bytes in the host's text and two in the guest.
 TEST(HostMemory, TextThatGrowsWhenItIsEscaped) {
   const char* const kRaise = "raise ValueError('\\ud800' * 1_000_000)\n";
   Outcome outcome = Sandbox(with_memory(64)).run(kRaise);
@@ -104,7 +104,7 @@ TEST(HostMemory, TextThatGrowsWhenItIsEscaped) {
   EXPECT_EQ(outcome.return_value.kind, HostValue::Kind::Cut);
 }
 
-// What the parser and the compiler need is in the peak that is reported.
+// The reported peak includes the memory of the parser and the compiler.
 TEST(HostMemory, TheCompilersMemoryIsReported) {
   std::string source = "def f(";
   for (int i = 0; i < 20000; ++i) source += "a" + std::to_string(i) + ",";

@@ -1,5 +1,5 @@
 // Modules of the host: functions, classes and values by name, Python source in memory, packages,
-// and the policy's gate in front of them.
+// and the policy's control of imports.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -56,7 +56,7 @@ str((weather.current('Oslo'), current is weather.current, weather.version, weath
      weather.__name__, weather.__package__, sorted(n for n in dir(weather) if n[0] != '_'))))")),
             "('rain in Oslo', True, 3, 5, 2.0, 'The weather.', 'weather', '', "
             "['Point', 'current', 'limits', 'version'])");
-  // Each run gets its own.
+  // Each run gets its own module.
   EXPECT_EQ(text_of(sandbox.run("import weather\nweather.version = 9\nweather.current = None")),
             "ok");
   EXPECT_EQ(text_of(sandbox.run("import weather\nstr(weather.version) + weather.current('x')")),

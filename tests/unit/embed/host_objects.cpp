@@ -40,7 +40,8 @@ HostClass<Account> account_class() {
       .method("__getitem__(self, key)", [](Account&, HostCall& call) { return std::move(call[0]); })
       .method("__eq__(self, other: Account)",
               [](Account& self, HostCall& call) {
-                // Not by unwrap(): a class must not hold itself. The annotation has been checked.
+                // Not with unwrap(), because a class must not hold itself. The annotation has been
+                // checked.
                 auto* other = static_cast<Account*>(call[0].reference->object.get());
                 return other->balance == self.balance;
               })
@@ -334,7 +335,7 @@ TEST(HostObjects, HandlesAreReleased) {
     options.limits.max_host_objects = 50;
     Sandbox sandbox(options);
     sandbox.expose_class(account);
-    // Dead ones make room; the limit is on those in use.
+    // The limit is on live objects, so dead ones make room.
     EXPECT_EQ(text_of(sandbox.run("for i in range(5000): a = Account('x')")), "ok");
     EXPECT_EQ(Account::alive, 0);
     Outcome outcome = sandbox.run(
@@ -368,9 +369,9 @@ TEST(HostObjects, ObjectsDoNotOutliveTheRun) {
     Sandbox sandbox;
     sandbox.expose_class(account);
     kept = sandbox.run("Account('returned', 9)").return_value;
-    EXPECT_EQ(Account::alive, 1);  // the host has it now
+    EXPECT_EQ(Account::alive, 1);  // the host holds it now
     EXPECT_EQ(account.unwrap(kept)->balance, 9);
-    // A later run knows nothing of it unless it is given it.
+    // A later run knows the object only if the host passes it again.
     EXPECT_EQ(text_of(sandbox.run("a")), "NameError: name 'a' is not defined");
     sandbox.set_global("a", kept);
     EXPECT_EQ(sandbox.run("a.balance").return_value.integer, 9);
@@ -412,7 +413,8 @@ TEST(HostObjects, FaultyClassesAreRefused) {
   }
 }
 
-// What pynterp, pysandbox and their kin were broken by, tried on every thing that a host can give.
+// The attacks that broke pynterp, pysandbox and similar projects, on everything that a host can
+// give.
 TEST(HostObjects, GuardedNamesHoldOnEveryRoute) {
   auto account = account_class();
   account.allow_subclasses();

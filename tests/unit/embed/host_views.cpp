@@ -1,5 +1,5 @@
-// Read-only views of the host's data: they read like dicts, lists and sets, nothing writes, and the
-// data is not copied before it is read.
+// Read-only views of the host's data: they read like dicts, lists and sets, they refuse writes, and
+// they copy nothing in advance.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -203,7 +203,7 @@ TEST(HostViews, DataIsReadInPlace) {
   Outcome outcome = sandbox.run("rows[199_999][1] + str(len(rows)) + str(sum(r[0] for r in rows))");
   EXPECT_EQ(text_of(outcome), "row 19999920000019999900000");
   EXPECT_LT(outcome.memory_peak_bytes, 2u << 20);
-  // A copy of all of it does not fit.
+  // A copy of all the data does not fit.
   EXPECT_EQ(sandbox.run("rows.copy()").status, Status::MemoryError);
   EXPECT_EQ(sandbox.run("x = list(rows)").status, Status::MemoryError);
 }
@@ -264,7 +264,7 @@ TEST(HostViews, AsArgumentsTheyAreCopied) {
                 "str(take(v) == v.copy()) + type(take(v)).__name__ + str(take([v['tags']]))")),
             "Truedict[['a', 'b', 'c']]");
   EXPECT_EQ(kind, HostValue::Kind::List);
-  // Sharing counts each time.
+  // A shared value counts each time it occurs.
   std::vector<HostValue> big(60'000, HostValue(1));
   sandbox.set_global("w", HostValue::view(HostValue::list(std::move(big))));
   EXPECT_EQ(text_of(sandbox.run("take([w, w])")),

@@ -1,7 +1,8 @@
-// Observers: every event arrives once, in order, with its place; nothing that the guest does or
-// costs changes by it.
+// Observers: every event arrives once, in order, with its place. Observers change neither the
+// behavior nor the costs of the guest.
 //
-// Runs programs through the public API with an observer that writes events down as short texts.
+// The tests run programs through the public API with an observer that records events as short
+// texts.
 #include "hognose/observer.h"
 
 #include <gtest/gtest.h>
@@ -188,7 +189,7 @@ TEST(Observers, AFailingInitializerReturns) {
                                 "return C.__init__", "exception TypeError 5", "return <module>"}));
 }
 
-// Programs in which activations begin and end in every way there is.
+// Programs whose activations begin and end in every possible way.
 constexpr const char* kPrograms[] = {
     "import asyncio\n"
     "async def agen():\n"
@@ -264,7 +265,8 @@ TEST(Observers, NothingChangesForTheGuest) {
   }
 }
 
-// What begins must end, the innermost first, and each event stands at the depth of its frame.
+// Checks that activations end in reverse order of their beginning, and that each event has the
+// depth of its frame.
 class Balance : public Observer {
  public:
   void on_event(const Event& event) override {
@@ -291,7 +293,7 @@ TEST(Observers, ActivationsAreNested) {
     sandbox.add_observer(balance, {kSteps, LibraryCode::Shown});
     Outcome outcome = sandbox.run(program);
     EXPECT_EQ(balance->mistakes, 0u) << program;
-    // A run that a limit ends is left at once.
+    // A run that reaches a limit ends without further events.
     EXPECT_EQ(balance->open.empty(), outcome.status != Status::StepLimit) << program;
     EXPECT_GT(balance->events, 10u) << program;
   }
@@ -379,7 +381,7 @@ TEST(Observers, AnObserverMayEndTheRun) {
     EXPECT_EQ(outcome.status, Status::Cancelled);
     EXPECT_EQ(outcome.output, "");
     EXPECT_EQ(recorder->events.size(), 2u);
-    // The next run is whole again.
+    // The next run is not affected.
     recorder->sandbox = nullptr;
     EXPECT_EQ(sandbox.run("print('on')").output, "on\n");
   }

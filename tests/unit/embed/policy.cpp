@@ -1,5 +1,5 @@
-// Policies that a host changes: which changes are refused and why, and what a run under the others
-// finds.
+// Policies that a host changes: which changes are refused and why, and the effect of the others on
+// a run.
 #include "hognose/policy.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ void expect_refused(const std::optional<PolicyError>& error, Kind kind, const st
   EXPECT_EQ(error->message, text);
 }
 
-// What the program prints, or the type and the message of what it raises.
+// Returns the output of the program, or the type and message of its exception.
 std::string run(const Policy& policy, std::string_view source) {
   SandboxOptions options;
   options.policy = policy;
@@ -124,7 +124,7 @@ TEST(Policy, RemovedBuiltinsAndExceptionsDoNotExist) {
   expect_made(policy.remove_builtin("KeyError"));
   EXPECT_EQ(run(policy, "getattr(1, 'real')"), "NameError: name 'getattr' is not defined");
   EXPECT_EQ(run(policy, "KeyError"), "NameError: name 'KeyError' is not defined");
-  // What the engine raises it still raises.
+  // The engine still raises the exceptions it needs.
   EXPECT_EQ(run(policy, "try: {}[1]\nexcept LookupError as e: print(type(e).__name__)"),
             "KeyError\n");
   EXPECT_EQ(run(policy, "print(hasattr(1, 'real'))"), "True\n");
@@ -183,7 +183,7 @@ TEST(Policy, AddedGuardsSayTheirReason) {
             "AttributeError: 'int' object has no attribute 'real' (blocked by policy 'lessons': it "
             "reads the real part)");
   EXPECT_EQ(run(policy, "print((1).imag, 'real' in dir(1))"), "0 False\n");
-  // The names of the table are ways around it.
+  // A class's __dict__ would be a way around the guard, so it is guarded, too.
   EXPECT_EQ(run(policy, "int.__dict__").substr(0, 14), "AttributeError");
   EXPECT_EQ(run(Policy(Profile::Standard), "print('real' in int.__dict__)"), "True\n");
 }
@@ -209,7 +209,7 @@ TEST(Policy, IsAValue) {
   EXPECT_FALSE(copy.guards("imag"));
 }
 
-// Sandboxes take turns in the same engines: what one policy adds is not there for the next.
+// Sandboxes share the engines by turns. What one policy adds must not be there for the next.
 TEST(Policy, SandboxesWithOtherPoliciesTakeTurns) {
   Policy guarded;
   expect_made(guarded.add_guarded_name("real"));
@@ -238,7 +238,7 @@ TEST(Policy, TheTableOfAPolicyShowsItsStates) {
       ++seen;
     }
   }
-  EXPECT_EQ(seen, 5);  // math is a feature and a module
+  EXPECT_EQ(seen, 5);  // math is both a feature and a module
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Runs that follow one another in the same engine: nothing that a run learned serves the next.
+// Successive runs in the same engine: nothing that a run learned is available to the next.
 #include <gtest/gtest.h>
 
 #include <thread>
@@ -12,7 +12,7 @@
 namespace hognose {
 namespace {
 
-// The same places in memory, another meaning: what was cached for the first must not answer in the
+// The same addresses get another meaning. Entries that the first run cached must not serve the
 // second.
 TEST(RunIsolation, CachesOfAttributesEndWithTheRun) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
@@ -47,7 +47,7 @@ TEST(RunIsolation, CachesOfAttributesEndWithTheRun) {
   }
 }
 
-// What is dealt out by counting is dealt anew in each run, whatever ended the one before.
+// Counters start again in each run, whatever ended the run before.
 TEST(RunIsolation, CountersBeginAnew) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -73,7 +73,7 @@ TEST(RunIsolation, CountersBeginAnew) {
   }
 }
 
-// The next engine that the runtime lends out.
+// Calls `use` with the engine that the runtime lends next.
 template <class Use>
 void with_engine(const std::shared_ptr<Runtime>& runtime, Use use) {
   std::unique_ptr<Engine> engine = runtime->state().borrow();
@@ -82,9 +82,9 @@ void with_engine(const std::shared_ptr<Runtime>& runtime, Use use) {
   runtime->state().give_back(std::move(engine));
 }
 
-// Inline caches hold epochs, and the collector takes what caches hold for references. A program
-// changes classes as often as there are places in the cage within a second; the objects at the
-// places that such epochs name die in the run after it as they do in any other.
+// Inline caches contain epochs, and the collector takes the contents of caches for references.
+// Within a second, a program can change classes as often as there are places in the cage. Objects
+// at places that equal such epochs must still die in the next run.
 TEST(RunIsolation, EpochsOfClassesBeginAnew) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -121,8 +121,9 @@ TEST(RunIsolation, EpochsOfClassesBeginAnew) {
   EXPECT_EQ(next.memory_peak_bytes, first.memory_peak_bytes);
 }
 
-// What a lookup reads in a cache passes through registers and lands on the native stack, where a
-// scan finds it: a cache holds nothing of the run before, not even what no lookup can meet.
+// A lookup loads cache entries into registers and so onto the native stack, where a scan finds
+// them. So a cache must hold nothing of the previous run, not even entries that no lookup can
+// match.
 TEST(RunIsolation, CachesAreEmptyAfterARun) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -139,7 +140,7 @@ TEST(RunIsolation, CachesAreEmptyAfterARun) {
     Outcome outcome = Sandbox(options, runtime).run(source, "test.py");
     ASSERT_EQ(outcome.status, Status::Ok);
     with_engine(runtime, [](Engine& engine) {
-      // All places of both, by keys that lead there.
+      // Visit all entries of both caches, by keys that lead to them.
       uint32_t occupied = 0;
       for (uint32_t key = 0; key < 1u << 20; key += 16) {
         const MethodCache::Entry& method = engine.machine.method_cache->place(key, 0);
@@ -153,16 +154,16 @@ TEST(RunIsolation, CachesAreEmptyAfterARun) {
   }
 }
 
-// Leaves words on the native stack, below the caller, that look like places of guest cells.
+// Leaves words on the native stack, below the caller, that look like references to guest cells.
 __attribute__((noinline)) void litter_native_stack(uint64_t step) {
   constexpr size_t kWords = 64 * 1024;
   uint64_t words[kWords];
   for (size_t i = 0; i < kWords; ++i) words[i] = Value::kReferenceTag | (kSmallStart + i * step);
-  asm volatile("" : : "r"(words) : "memory");  // they are written, though nobody reads them
+  asm volatile("" : : "r"(words) : "memory");  // forces the writes, although nothing reads them
 }
 
-// Where C++ calls guest code the native stack is scanned for what may be values. What the host left
-// there decides about nothing (H4): not what dies when, not how much memory is used.
+// When C++ calls guest code, the native stack is scanned for possible values. Leftovers of the host
+// must not matter (H4), neither for the lifetime of objects nor for the memory used.
 TEST(RunIsolation, WhatLiesOnTheNativeStack) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -192,7 +193,7 @@ TEST(RunIsolation, WhatLiesOnTheNativeStack) {
   EXPECT_EQ(elsewhere.memory_peak_bytes, first.memory_peak_bytes);
 }
 
-// The same on the stack of an engine, where its frames will be; red zones are written over, too.
+// Litters the stack of an engine where its frames will be. This overwrites red zones, too.
 __attribute__((no_sanitize("address"))) void litter_stack_of(Engine& engine) {
   constexpr size_t kWords = 6 * 1024;
   const void* base = engine.stack.base(NativeStack::Part::Preparation);
@@ -201,8 +202,8 @@ __attribute__((no_sanitize("address"))) void litter_stack_of(Engine& engine) {
   for (size_t i = 0; i < kWords; ++i) words[i] = cage + kSmallStart + i % 4096 * Heap::kGranule;
 }
 
-// The same while a run is prepared: what the host gives is converted on the stack of the run, and a
-// collection may come meanwhile.
+// The same during the preparation of a run. Values from the host are converted on the stack of the
+// run, and a collection may happen meanwhile.
 TEST(RunIsolation, WhatLiesOnTheStackOfAnEngine) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -211,7 +212,7 @@ TEST(RunIsolation, WhatLiesOnTheStackOfAnEngine) {
     items.push_back(HostValue::dict({{std::to_string(i), HostValue::list({i, "text"})}}));
   }
   const HostValue given = HostValue::list(std::move(items));
-  // What the last collection of a run found alive.
+  // The memory that the last collection of a run found alive.
   auto live_bytes = [&](uint32_t collect_every, bool has_globals) {
     Sandbox sandbox({}, runtime);
     SandboxDebug debug;
@@ -232,9 +233,8 @@ TEST(RunIsolation, WhatLiesOnTheStackOfAnEngine) {
   }
 }
 
-// A run that ends while the parser looks for what to say about an error ends by its limit.
-// The memory for compiling is kept from run to run: a small limit and a big source are over with
-// their runs.
+// The memory for compiling is kept from run to run. A small limit or a large source must not affect
+// later runs.
 TEST(RunIsolation, ScratchOfTheCompilerIsNew) {
   const char* const kSource = "print(6 * 7)\n";
   const std::string big = "#" + std::string(600'000, 'x') + "\n";
@@ -258,6 +258,7 @@ TEST(RunIsolation, ScratchOfTheCompilerIsNew) {
   }
 }
 
+// A run whose fuel ends while the parser looks for an error message ends by its limit.
 TEST(RunIsolation, FuelThatEndsInADiagnosis) {
   const char* const kSource = "n = 1\nfor i in range(n)\n    x += ++ i i i\n";
   uint64_t all = Sandbox().run(kSource).steps;

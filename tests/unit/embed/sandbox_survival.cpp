@@ -1,7 +1,7 @@
-// Survival: whatever a run does, the process, the other runs and its memory go on as before.
+// Survival: whatever a run does, the process, the other runs and its memory are not affected.
 //
-// Runs end in every way that there is (value, error, syntax error, each limit, cancelled from
-// another thread), many times and mixed, through the public API only.
+// Runs end in every possible way (value, error, syntax error, each limit, cancelled from another
+// thread), many times and mixed, through the public API only.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -87,7 +87,7 @@ void check(Ending ending, const Outcome& outcome) {
   }
 }
 
-// The run may not have begun when the first call comes, so cancel() is called until it is over.
+// The run may not have begun at the first call of cancel(), so call it until the run has ended.
 Outcome run_cancelled(Sandbox& sandbox, const char* source) {
   std::atomic<bool> over{false};
   std::thread canceller([&] {
@@ -124,7 +124,7 @@ size_t resident_bytes() {
 }
 
 #if defined(HOGNOSE_DEV)
-constexpr size_t kGrowthAllowed = 300u << 20;  // ASan keeps up to 256 MB of freed memory back
+constexpr size_t kGrowthAllowed = 300u << 20;  // ASan keeps up to 256 MB of freed memory
 #else
 constexpr size_t kGrowthAllowed = 2u << 20;
 #endif
@@ -164,7 +164,7 @@ TEST(SandboxSurvival, OneSandboxThatKeepsItsGlobalsGoesOnAfterEveryEnding) {
     ASSERT_EQ(kept.return_value.integer, 42);
     check(example.ending, run_case(sandbox, example));
     if (HasFatalFailure()) return;
-    // After an error the globals live on; after a stop the sandbox starts afresh.
+    // After an error the globals stay. After a stop the sandbox starts with new ones.
     Outcome after = sandbox.run("sum(range(10))");
     ASSERT_EQ(after.status, Status::Ok);
     ASSERT_EQ(after.return_value.integer, 45);
@@ -204,8 +204,7 @@ TEST(SandboxSurvival, AHundredSandboxesLeaveNoMemoryBehind) {
   EXPECT_LE(after, before + kGrowthAllowed) << "resident before " << before << ", after " << after;
 }
 
-// Memory of a stopped run is given back when it is asked for, or by the next run, which finds
-// zeros.
+// The memory of a stopped run is released on request, or by the next run, which finds zeros.
 TEST(SandboxSurvival, AStoppedRunLeavesItsMemoryToBeReleased) {
   auto runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -229,7 +228,7 @@ TEST(SandboxSurvival, AStoppedRunLeavesItsMemoryToBeReleased) {
   EXPECT_LT(resident_bytes(), before + (16u << 20));
 }
 
-// Engines of runs that were stopped at once: each later run clears one more than its own.
+// Several runs are stopped at once. Each later run clears one engine besides its own.
 TEST(SandboxSurvival, LaterRunsReleaseTheMemoryOfABurst) {
   auto runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
@@ -292,7 +291,7 @@ TEST(SandboxSurvival, OneProgramRunsInManySandboxesAtOnce) {
   EXPECT_EQ(wrong.load(), 0);
 }
 
-// Every allocation of a small program fails once: each such run ends as the memory limit ends it.
+// Each allocation of a small program fails once. Every such run must end as if by the memory limit.
 TEST(SandboxSurvival, EveryAllocationMayFail) {
   constexpr const char* kSource =
       "class A:\n"

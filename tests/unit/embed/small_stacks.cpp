@@ -1,5 +1,5 @@
-// Runs on threads with little stack: whatever recurs ends with an error of the guest or, where
-// there is no room to begin, of the host's call.
+// Runs on threads with small stacks: recursion ends with an error in the guest or, if there is no
+// room to begin, with an error of the host's call.
 #include <gtest/gtest.h>
 #include <pthread.h>
 
@@ -98,14 +98,14 @@ TEST(SmallStacks, RecursionThroughNativesEndsWithAnError) {
       "    else: print(end='?')\n";
   run_on_stack(kSmall, [&] {
     SandboxOptions options = standard();
-    options.limits.max_time_seconds = 60;  // under the sanitizers
+    options.limits.max_time_seconds = 60;  // long enough for the sanitizers
     Outcome outcome = Sandbox(options).run(kSource, "test.py");
     EXPECT_EQ(outcome.output, "..............") << outcome.stop_message;
     EXPECT_FALSE(outcome.error.has_value()) << outcome.error->traceback;
   });
 }
 
-// A run within a function of the host has what the runs around it left.
+// A run inside a function of the host has the stack that the runs around it left.
 TEST(SmallStacks, RunsWithinRunsEndWithAnError) {
   std::function<Outcome(int)> run_within = [&](int depth) {
     SandboxOptions options = standard();
@@ -129,7 +129,7 @@ TEST(SmallStacks, RunsWithinRunsEndWithAnError) {
   }
 }
 
-// The depth that a program reaches is that of the engine's stack, whatever the thread has.
+// The stack of the engine decides how deep a program can recurse, not that of the thread.
 TEST(SmallStacks, DepthDoesNotDependOnTheThread) {
   const char* const kSource =
       "depth = 0\n"
