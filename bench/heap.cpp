@@ -1,7 +1,7 @@
-// What the heap costs: allocation with and without survivors, growth, marking, warm starts.
+// The costs of the heap: allocation with and without survivors, growth, marking, warm starts.
 //
-// Receives nothing; Google Benchmark prints the figures. Collections happen where the machine would
-// make them: between allocations, when they are due, with exact roots only.
+// Collections happen where the machine would make them: between allocations, when they are due,
+// with exact roots only.
 #include "heap/heap.h"
 
 #include <benchmark/benchmark.h>
@@ -76,7 +76,7 @@ void report(benchmark::State& state, World& world) {
   state.counters["peak_MB"] = static_cast<double>(world.meter.memory_peak()) / 1e6;
 }
 
-// One cell of `bytes` bytes that dies at once.
+// Allocates cells of `bytes` bytes that die at once.
 void AllocateAndDie(benchmark::State& state) {
   World world;
   size_t bytes = static_cast<size_t>(state.range(0));
@@ -88,7 +88,7 @@ void AllocateAndDie(benchmark::State& state) {
 }
 BENCHMARK(AllocateAndDie)->Arg(16)->Arg(32)->Arg(64)->Arg(256)->Arg(1024)->Arg(4096)->Arg(65536);
 
-// A ring of survivors: every tenth cell lives until `window` later ones have lived.
+// A ring of survivors: every tenth cell lives until `window` later survivors have been allocated.
 void AllocateTenPercentSurvive(benchmark::State& state) {
   World world;
   size_t window = static_cast<size_t>(state.range(0));
@@ -107,7 +107,7 @@ void AllocateTenPercentSurvive(benchmark::State& state) {
 }
 BENCHMARK(AllocateTenPercentSurvive)->Arg(1000)->Arg(100'000)->Arg(1'000'000);
 
-// As list.append grows its array: by an eighth, in place where possible.
+// Grows an array as list.append does: by an eighth, in place if possible.
 void GrowList(benchmark::State& state) {
   World world;
   size_t length = static_cast<size_t>(state.range(0));
@@ -137,7 +137,7 @@ void GrowList(benchmark::State& state) {
 }
 BENCHMARK(GrowList)->Arg(1000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
 
-// Marking `count` nodes of a heap, in the order of allocation or shuffled.
+// Marks a heap of `count` nodes, in the order of allocation or shuffled.
 void CollectNodes(benchmark::State& state) {
   World world;
   size_t count = static_cast<size_t>(state.range(0));
@@ -146,7 +146,7 @@ void CollectNodes(benchmark::State& state) {
   std::vector<size_t> order(count);
   for (size_t i = 0; i < count; ++i) order[i] = i;
   if (state.range(1) != 0) std::shuffle(order.begin(), order.end(), std::mt19937(1));
-  // A binary tree over the order; the third slot is a leaf of its own.
+  // A binary tree in that order. The third slot refers to a separate leaf.
   for (size_t i = 0; i < count; ++i) {
     Node* node = static_cast<Node*>(cells[order[i]]);
     if (2 * i + 1 < count) node->slots[0] = Value::from_cell(cells[order[2 * i + 1]]);
@@ -164,7 +164,7 @@ BENCHMARK(CollectNodes)
     ->Args({1'000'000, 1})
     ->Unit(benchmark::kMicrosecond);
 
-// One list of `count` small cells.
+// Marks one list of `count` small cells.
 void CollectWideList(benchmark::State& state) {
   World world;
   uint32_t count = static_cast<uint32_t>(state.range(0));
@@ -177,7 +177,7 @@ void CollectWideList(benchmark::State& state) {
 }
 BENCHMARK(CollectWideList)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
 
-// A linked list: nothing can be prefetched.
+// Marks a linked list, in which nothing can be prefetched.
 void CollectChain(benchmark::State& state) {
   World world;
   uint32_t count = static_cast<uint32_t>(state.range(0));
@@ -194,7 +194,7 @@ void CollectChain(benchmark::State& state) {
 }
 BENCHMARK(CollectChain)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
 
-// Builds a live tree of `count` nodes from nothing, with the collections that come due.
+// Builds a live tree of `count` nodes, with the collections that become due.
 void BuildLiveTree(benchmark::State& state) {
   World world;
   uint32_t count = static_cast<uint32_t>(state.range(0));
@@ -212,7 +212,7 @@ void BuildLiveTree(benchmark::State& state) {
 }
 BENCHMARK(BuildLiveTree)->Arg(10'000)->Arg(2'000'000)->Unit(benchmark::kMicrosecond);
 
-// A cage from the pool, a run with `count` cells in twenty size classes, and back to the pool.
+// Takes a cage from the pool, runs with `count` cells in twenty size classes, and returns the cage.
 void WarmRun(benchmark::State& state) {
   CagePool pool(nullptr);
   MeterLimits limits;

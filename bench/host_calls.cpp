@@ -1,7 +1,7 @@
-// What it costs to cross the boundary: calls of host functions, methods, fields, and reading views.
+// The costs of crossing the boundary: calls of host functions, methods, fields, and reads of views.
 //
-// Receives nothing; each benchmark runs a loop of a guest and reports operations of the guest per
-// second. The empty loop tells what of it is the loop itself.
+// Each benchmark runs a guest loop and reports its turns per second. The empty loop shows the cost
+// of the loop itself.
 #include <benchmark/benchmark.h>
 
 #include <memory>

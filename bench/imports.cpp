@@ -1,7 +1,7 @@
-// What importing a built-in module costs a run, in a warm process: a fresh sandbox each time.
+// The cost of importing a built-in module in a warm process, for the common modules.
 //
-// Receives nothing; measures a run of `import NAME` for the common modules. The first line, `pass`,
-// is what a run costs without an import.
+// Each benchmark repeats the run `import NAME` in one sandbox, whose runs all start anew. The first
+// one, `pass`, is the cost of a run without an import.
 #include <benchmark/benchmark.h>
 
 #include <string>

@@ -1,8 +1,8 @@
-// How fast a run starts: from source text to Outcome in a fresh sandbox of a warm pool, one thread.
+// How fast a run starts: from source text to Outcome in a warm sandbox, on one thread.
 //
-// Receives nothing; the three programs are `1+1`, a script as a model writes it (40 lines), and 300
-// lines of definitions. bench/start.py measures CPython's exec on the same texts. A sandbox of its
-// own for each run is measured with `1+1`, under a profile and under a policy of the host's.
+// The programs are `1+1`, a script of 40 lines such as a language model writes, and 300 lines of
+// definitions. bench/start.py measures CPython's exec on the same texts. With `1+1`, a new sandbox
+// for each run is measured too, under a profile and under a policy of the host.
 #include <benchmark/benchmark.h>
 
 #include <fstream>
@@ -39,7 +39,7 @@ void definitions_of_300_lines(benchmark::State& state) {
   run_source(state, read_program("definitions.py"));
 }
 
-// A sandbox for each run, as a host has it that serves strangers.
+// Uses a new sandbox for each run, as a host does that serves strangers.
 void new_sandbox(benchmark::State& state, const hognose::SandboxOptions& options) {
   for (auto _ : state) {
     hognose::Sandbox sandbox(options);

@@ -1,4 +1,4 @@
-# Lines of a log taken apart by one pattern with groups; dates and addresses found in running text.
+# Splits log lines with one pattern and its groups; finds dates and addresses in running text.
 # tags: text, regex
 
 import re

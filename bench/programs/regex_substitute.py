@@ -1,4 +1,4 @@
-# Texts rewritten by templates and functions, split, and checked against many small patterns.
+# Rewrites texts by templates and functions, splits them, and checks them against many small patterns.
 # tags: text, regex
 
 import re
