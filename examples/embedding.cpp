@@ -1,7 +1,7 @@
-// Embedding: how a C++ program runs Python that it does not trust.
+// Embedding: how a C++ program runs Python code that it does not trust.
 //
-// Receives nothing; runs three programs in one sandbox and prints what the host gets back from
-// each. Built with the engine and run by the tests.
+// It runs three programs in one sandbox and prints what the host receives from each. It is built
+// with the engine, and the tests run it.
 #include <cstdio>
 #include <string>
 

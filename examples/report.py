@@ -1,4 +1,4 @@
-# A sales report over nested data, of the kind that a model writes to answer a question about records.
+# A sales report over nested data, such as a language model writes to answer a question about records.
 
 ORDERS = [
     {

@@ -11,7 +11,7 @@ int main() {
   if (outcome.status == hognose::Status::Ok) {
     std::printf("printed %s", outcome.output.c_str());
     std::printf("the value is %g\n", outcome.return_value.number);
-  } else if (outcome.error) {  // an exception that nobody caught
+  } else if (outcome.error) {  // an uncaught exception
     std::printf("%s", outcome.error->traceback.c_str());
   } else {  // a limit
     std::printf("%s\n", outcome.stop_message.c_str());

@@ -20,7 +20,7 @@ int main() {
     return found->second * static_cast<double>(call["count"].integer);
   });
 
-  // What a host function throws is an exception of the guest, with the message and nothing else.
+  // An exception of a host function is raised in the guest, with its message and nothing else.
   sandbox.define("order(item: str)", [](HostCall&) { throw std::runtime_error("shop closed"); });
 
   // Containers go both ways; *args is a Tuple, **kwargs a Dict.

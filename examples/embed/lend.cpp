@@ -1,4 +1,4 @@
-// What a host lends in one look: a function, an object, a view.
+// What a host can lend, in one small program: a function, an object, a view.
 #include <cstdio>
 #include <memory>
 #include <string>

@@ -1,4 +1,4 @@
-// Limits: what a run may use, what it may ask of the host, and how a host ends it.
+// Limits: what a run may use, what it may demand of the host, and how a host ends it.
 #include <chrono>
 #include <cstdio>
 #include <string>
@@ -19,7 +19,7 @@ int main() {
   options.limits.max_memory_bytes = 16 << 20;
   options.limits.max_time_seconds = 5;
   options.limits.max_host_calls = 10;
-  options.limits.max_host_seconds = 0.2;  // of its own: waiting does not use up the guest's time
+  options.limits.max_host_seconds = 0.2;  // separate: waiting does not use up the guest's time
   hognose::Sandbox sandbox(options);
 
   sandbox.define("wait(seconds: float)", [](HostCall& call) {
@@ -35,5 +35,5 @@ int main() {
   report(sandbox.run("while True: ping()"));
   report(sandbox.run("wait(60)"));
   report(sandbox.run("try:\n    stop()\nfinally:\n    print('not even here')"));
-  report(sandbox.run("ping()"));  // the sandbox is as good as new
+  report(sandbox.run("ping()"));  // the sandbox still works
 }

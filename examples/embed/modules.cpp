@@ -1,5 +1,4 @@
-// Modules of the host, and the smallest world: a guest that finds what it is given and nothing
-// else.
+// Modules of the host, and the smallest environment: the guest finds only what the host gives it.
 #include <cstdio>
 #include <string>
 

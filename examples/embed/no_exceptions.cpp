@@ -1,4 +1,4 @@
-// A host built without C++ exceptions and without RTTI, as games and firmware are.
+// A host built without C++ exceptions and RTTI, as in games and firmware.
 #include <cstdio>
 #include <memory>
 

@@ -1,4 +1,4 @@
-// Objects of the host: a class described once, instances lent to guests and taken back.
+// Objects of the host: a class described once, and instances lent to guests and received back.
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -37,7 +37,7 @@ int main() {
   hognose::Sandbox sandbox;
   sandbox.set_global("anna", account.wrap(anna));
 
-  // Objects come back as what they were lent as.
+  // An argument with this annotation is the object that was lent.
   sandbox.define("audit(account: Account)", [&](HostCall& call) {
     std::shared_ptr<Account> checked = account.unwrap(call["account"]);
     return checked->cents >= 0 && checked == anna;
@@ -65,7 +65,7 @@ attempt(lambda: type("Sub", (type(anna),), {}))
   std::printf("%s%s has %lld cents, note '%s'\n", outcome.output.c_str(), anna->owner.c_str(),
               static_cast<long long>(anna->cents), anna->note.c_str());
 
-  // Exposed classes with a constructor may be called.
+  // A guest can call an exposed class that has a constructor.
   HostClass<Account> safe("Safe");
   safe.constructor("Safe(owner: str)", [](HostCall& call) {
     return std::make_shared<Account>(Account{call["owner"].text, 0, ""});
