@@ -1,6 +1,6 @@
 // The cost of importing a built-in module in a warm process, for the common modules.
 //
-// Each benchmark repeats the run `import NAME` in one sandbox, whose runs all start anew. The first
+// Each benchmark repeats the run `import NAME` in one sandbox, whose runs share nothing. The first
 // one, `pass`, is the cost of a run without an import.
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // operator: attrgetter, itemgetter and methodcaller.
 //
 // Attributes are read through the same function as the dot in guest code, so the guards of the
-// policy apply whoever calls the getter.
+// policy apply to every caller of a getter.
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"

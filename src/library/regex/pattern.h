@@ -42,7 +42,7 @@ struct RegexScanner : Cell {
   Ref<RegexPattern> pattern;
   uint32_t state;  // kMustAdvance, kExhausted
   Value string;    // as given
-  Value data;      // what is searched: the same object, or a copy as bytes
+  Value data;      // the searched text: the same object, or a copy as bytes
   uint32_t first;  // pos
   uint32_t start;  // of the next search
   uint32_t end;
