@@ -1,5 +1,6 @@
-# The few commands of this repository; the work is done by CMake and by the programs in tools/.
-# EXAMPLE=path chooses the program of `make run`, PLAN=all adds collections everywhere, the whole mutation test, linting and the sanitizer build to `make test`.
+# Short names for the common commands. CMake and the programs in tools/ do the work.
+# EXAMPLE=path chooses the program of `make run`. PLAN=all makes `make test` also collect at every safepoint, run the
+# whole mutation test, lint, and test the sanitizer build.
 .DEFAULT_GOAL := help
 EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
 PLAN ?= quick

@@ -1,14 +1,14 @@
 # The compiler flags of Hognose, as three interface targets:
-#   hognose_sanitizers    what every object of one build must share: sanitizers, and how floats are computed
-#   hognose_warnings      the warnings, for all code of this repository
-#   hognose_engine_flags  src/ only: both of the above, without C++ exceptions and RTTI
+#   hognose_sanitizers    flags that all objects of a build must share: sanitizers and floating-point behaviour
+#   hognose_warnings      adds the warnings, for all code of this repository
+#   hognose_engine_flags  adds the flags of src/, which is built without C++ exceptions and RTTI
 
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # Never -O0: clang 19 fails on preserve_none functions at -O0 under a sanitizer.
 set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer")
 
 add_library(hognose_sanitizers INTERFACE)
-# Results must not depend on whether the machine can multiply and add in one step (H4).
+# Results must not depend on whether the machine has a fused multiply-add (H4).
 target_compile_options(hognose_sanitizers INTERFACE -ffp-contract=off)
 if(HOGNOSE_DEV)
   target_compile_options(hognose_sanitizers INTERFACE -fsanitize=${HOGNOSE_DEV_SANITIZERS})
@@ -16,7 +16,7 @@ if(HOGNOSE_DEV)
   target_compile_definitions(hognose_sanitizers INTERFACE HOGNOSE_DEV=1 HOGNOSE_VERIFY_BYTECODE=1)
   if(NOT HOGNOSE_DEV_SANITIZERS STREQUAL thread)
     target_compile_options(hognose_sanitizers INTERFACE -fno-sanitize=vptr -fno-sanitize-recover=all)
-    # The collector finds the locals of natives on the native stack; ASan must not move them elsewhere.
+    # The collector scans the native stack for the locals of natives, so ASan must not move them to a fake stack.
     target_compile_options(hognose_sanitizers INTERFACE
       $<$<CXX_COMPILER_ID:Clang>:-fsanitize-address-use-after-return=never>
       $<$<CXX_COMPILER_ID:GNU>:--param=asan-use-after-return=0>)
@@ -31,8 +31,8 @@ endif()
 
 add_library(hognose_warnings INTERFACE)
 target_link_libraries(hognose_warnings INTERFACE hognose_sanitizers)
-# Tables leave fields at their defaults on purpose, hence no missing-field-initializers. GCC takes cells
-# at computed addresses for objects of no size, hence no array-bounds.
+# Tables leave fields at their defaults on purpose, hence no missing-field-initializers. GCC treats cells
+# at computed addresses as objects of size 0, hence no array-bounds.
 target_compile_options(hognose_warnings INTERFACE
   -Wall -Wextra -Werror -Wno-missing-field-initializers
   $<$<CXX_COMPILER_ID:Clang>:-Wno-gnu-statement-expression>

@@ -1,7 +1,6 @@
 # Writes a C++ file that holds one source text as a string: cmake -DSOURCE= -DOUTPUT= -DIDENTIFIER= -P.
 #
-# The text is cut into pieces, because compilers limit the length of one literal; the pieces are the
-# elements of one array of characters.
+# Compilers limit the length of one literal, so the text is cut into adjacent literals, which the compiler joins.
 file(READ "${SOURCE}" text)
 string(LENGTH "${text}" length)
 set(delimiter "hognose_text")
@@ -12,7 +11,7 @@ endif()
 set(pieces "")
 set(start 0)
 while(start LESS length)
-  # Cut behind a line, so that no character is cut.
+  # Cut after a newline, so that no multi-byte character is split.
   string(SUBSTRING "${text}" ${start} 8000 piece)
   string(LENGTH "${piece}" size)
   string(FIND "${piece}" "\n" line_end REVERSE)

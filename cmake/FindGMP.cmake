@@ -1,5 +1,5 @@
-# Finds GMP, the GNU multiple precision library (it ships no package config of its own).
-# Gives the imported target GMP::GMP.
+# Finds GMP, the GNU multiple precision library, which ships no package config.
+# Defines the imported target GMP::GMP.
 find_path(GMP_INCLUDE_DIR gmp.h)
 find_library(GMP_LIBRARY gmp)
 include(FindPackageHandleStandardArgs)

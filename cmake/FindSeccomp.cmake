@@ -1,5 +1,5 @@
-# Finds libseccomp, the filter of system calls (it ships no package config of its own).
-# Gives the imported target Seccomp::Seccomp.
+# Finds libseccomp, which filters system calls and ships no package config.
+# Defines the imported target Seccomp::Seccomp.
 find_path(Seccomp_INCLUDE_DIR seccomp.h)
 find_library(Seccomp_LIBRARY seccomp)
 include(FindPackageHandleStandardArgs)

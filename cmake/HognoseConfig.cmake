@@ -1,4 +1,4 @@
-# The package config behind find_package(Hognose): gives the target hognose::hognose.
+# The package config for find_package(Hognose). Defines the target hognose::hognose.
 include(CMakeFindDependencyMacro)
 list(PREPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 find_dependency(GMP)
