@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Proves from the built library what the engine can reach: the functions outside that it calls.
+"""Checks which external functions the built engine can call.
 
-Receives the preset whose libhognose.a is read. Every symbol that the archive needs and does not define
-must be in the table ALLOWED, each group with its reason; a name that would open a file, a socket, a process,
-a thread or a loader has no row and is reported with the object files that use it. This is the claim
-"the virtual machine cannot open a file because no code for it exists", checked at the level of the linker.
+Reads libhognose.a of a preset. Every symbol that the archive needs and does not define must be in the table
+ALLOWED, where each group has a reason. No row allows a function that opens a file, a socket, a process, a thread
+or a loader. A symbol without a row is reported with the object files that use it. This checks the claim "the
+virtual machine cannot open a file because no code for it exists" at the level of the linker.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
-# (why, the symbols). C++ names are matched as nm -C prints them.
+# (reason, the symbols). C++ names are matched as nm -C prints them.
 ALLOWED = [
     ("memory blocks and C strings", """
         memcpy memmove memset memcmp memchr memrchr strlen strcmp strncmp strchr strtod bcmp"""),
@@ -25,10 +25,10 @@ ALLOWED = [
     ("the cage: reserving, protecting and clearing its pages", "mmap munmap mprotect madvise sysconf"),
     ("the boot image: one sealed memory file outside of any file system, made before any guest exists",
      "memfd_create write fcntl close"),
-    ("how much of the thread's stack is left for runs within functions of the host", """
+    ("how much of the thread's stack is left for runs inside host functions", """
         pthread_self pthread_getattr_np pthread_attr_getstack pthread_attr_destroy"""),
     ("switching to the stack of a run and back", "jump_fcontext make_fcontext"),
-    ("faults end a run: handlers of their signals, and passing on what is not a run's", """
+    ("signal handlers: a fault ends its run, and other signals are passed on", """
         sigaction sigaltstack sigemptyset raise __ehdr_start etext"""),
     ("clocks of the meter", "clock_gettime"),
     ("numbers to text and back", "snprintf vsnprintf std::to_chars* std::from_chars* __errno_location"),
@@ -38,7 +38,7 @@ ALLOWED = [
         fma fmod frexp hypot ldexp lgamma lgamma_r log log10 log1p log2 logb modf nextafter nearbyint pow
         nan remainder rint round scalbn sin sincos sinh sqrt tan tanh tgamma trunc llround lround"""),
     ("floating point of complex numbers", "cacos cacosh casinh catanh ccosh cexp clog csinh csqrt ctanh"),
-    ("compression: zlib, whose memory is the run's and whose input and output are metered", """
+    ("compression: zlib, with memory from the run and metered input and output", """
         deflate deflateEnd deflateInit2_ deflateSetDictionary
         inflate inflateEnd inflateInit2_ inflateSetDictionary"""),
     ("stopping the process when an invariant of the engine is broken", """
@@ -49,24 +49,24 @@ ALLOWED = [
         std::nothrow __cxa_guard_* __cxa_atexit __cxa_thread_atexit
         __cxa_pure_virtual __dso_handle vtable?for?__cxxabiv1::* pthread_mutex_lock pthread_mutex_unlock
         __once_proxy pthread_once std::__once_call* __gxx_personality_v0 _Unwind_Resume"""),
-    ("where what the host's code throws ends", """
+    ("catching exceptions of the host's code", """
         __cxa_begin_catch __cxa_end_catch __cxa_rethrow typeinfo?for?std::exception
         typeinfo?for?std::runtime_error"""),
     ("linker", "_GLOBAL_OFFSET_TABLE_ __tls_get_addr _DYNAMIC"),
 ]
 
-# What only one object file may need: the code of the host is called and its exceptions are caught in one place.
-# Whoever calls a std::function checks that it is not empty, and needs the first of these for that.
+# Symbols that only one object file may need, because one place calls the host's code and catches its exceptions.
+# A call of a std::function first checks that it is not empty, and that check needs __throw_bad_function_call.
 ONLY_IN = {
     "std::__throw_bad_function_call()": "call_host.cpp.o",
     "__cxa_begin_catch": "call_host.cpp.o",
 }
-# The same for a virtual function of the host, which leaves no such trace: (text, the file that may have it).
+# The same for a virtual function of the host, whose call needs no symbol: (pattern, the only file that may match it).
 CALLED_ONLY_IN = [(re.compile(r"\bon_event\("), "src/embed/host/call_host.cpp")]
 
 
 def called_elsewhere():
-    """Lines of src/ that call what only another file may call."""
+    """Yields a problem for each line of src/ that matches CALLED_ONLY_IN outside the allowed file."""
     for path in sorted((ROOT / "src").rglob("*.cpp")) + sorted((ROOT / "src").rglob("*.h")):
         name = path.relative_to(ROOT).as_posix()
         for number, line in enumerate(path.read_text().splitlines(), 1):
@@ -76,7 +76,7 @@ def called_elsewhere():
 
 
 def symbols(archive):
-    """(needed name -> object files that need it, defined names) of an archive."""
+    """Returns ({needed name: object files that need it}, defined names) of an archive."""
     text = subprocess.run(["nm", "-C", str(archive)], capture_output=True, text=True, check=True).stdout
     needed, defined, member = {}, set(), ""
     for line in text.splitlines():
@@ -97,11 +97,11 @@ def symbols(archive):
 def main():
     parser = argparse.ArgumentParser(description="Check which outside functions the engine calls.")
     parser.add_argument("--preset", default="release")
-    parser.add_argument("--list", action="store_true", help="print what is used, by reason")
+    parser.add_argument("--list", action="store_true", help="print the symbols that are used, by reason")
     arguments = parser.parse_args()
     needed, defined = symbols(ROOT / "build" / arguments.preset / "libhognose.a")
     outside = sorted(set(needed) - defined)
-    # fnmatch has no plain '[': escape it, and let '?' stand for the blank inside C++ names.
+    # '[' must be escaped for fnmatch. '?' matches the space inside C++ names.
     rows = [(why, [p.replace("[", "[[]") for p in names.split()]) for why, names in ALLOWED]
     denied, used = [], {}
     for name in outside:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that every use of a right to a guarded name by the library's own Python is on a reviewed list.
+"""Checks that each place where the library's Python code uses a guarded name is on a reviewed list.
 
 A module with rows in the tables of the library (TRUSTED_NAMES) may read (or write) some guarded names by its own
 attribute instructions. Each such instruction is a place where a program could borrow the right. This
@@ -8,9 +8,13 @@ tool finds them in the source of the built-in modules and compares them with tes
     module | function | name | load or store | holder | why no program can borrow it
 
 The function is the qualified name (`<module>` for the top level, `<lambda>` for lambdas). A line covers
-all equal uses in one function; `2 load` says that there are two. It fails for a use without a line, a
-line without a use, a holder that no row of the table gives, a row of the table that no use needs, and a
-line without a reason. The holder `none` is for an object on which the name is not guarded. `--list` prints the uses as lines without reasons.
+all equal uses in one function, and `2 load` means that there are two. The holder `none` means that the name is not
+guarded on that object. The check fails for
+
+- a use without a line, and a line without a use or without a reason;
+- a holder that trusted_names.def does not grant, and a row of trusted_names.def that no use needs.
+
+`--list` prints the uses as lines without reasons.
 """
 
 import argparse
@@ -36,7 +40,7 @@ def read_rights():
 
 
 class Uses(ast.NodeVisitor):
-    """Counts the attribute instructions on some names, by function."""
+    """Counts the attribute instructions on the given names, by function."""
 
     def __init__(self, names):
         self.names = names
@@ -78,7 +82,7 @@ def find_uses(rights):
 
 
 def read_table():
-    """[(line number, key, count, holder, reason)] of the reviewed list."""
+    """Returns the reviewed list as [(line number, key, count, holder, reason)]."""
     lines = []
     for number, line in enumerate(TABLE.read_text("utf-8").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -104,17 +108,17 @@ def check():
             problems.append(f"{where}: a second line for {' '.join(key)}")
         seen.add(key)
         if key not in uses:
-            problems.append(f"{where}: nothing uses it any more: {' '.join(key)}")
+            problems.append(f"{where}: no use is left of {' '.join(key)}")
             continue
         if uses[key] != count:
-            problems.append(f"{where}: {' '.join(key)} is there {uses[key]} times, {count} were reviewed")
+            problems.append(f"{where}: {' '.join(key)} occurs {uses[key]} times, but {count} were reviewed")
         module, _, name, _ = key
         for each in holder.split("/") if holder != "none" else []:
             if each not in rights[module, name]:
                 problems.append(f"{where}: {module} has no right to {name} on {each}")
             needed.add((module, name, each))
         if len(reason) < 10:
-            problems.append(f"{where}: why can no program borrow it?")
+            problems.append(f"{where}: the reason why no program can borrow it is missing")
     for key in sorted(set(uses) - seen):
         problems.append(f"no line in {TABLE.relative_to(ROOT)}: {' | '.join(key)}")
     for (module, name), holders in sorted(rights.items()):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares each generated document with what its generator prints now; `--fix` rewrites them.
+"""Compares each generated document with what its generator prints now, and rewrites stale ones with `--fix`.
 
-It receives the documents and commands below and hands on the names of stale documents and an exit
-code (0: none is stale). A new generated document is one line here.
+Prints the names of stale documents and ends with status 1 if one is stale. A new generated document needs one line
+in DOCUMENTS.
 """
 
 import argparse
@@ -29,13 +29,13 @@ DOCUMENTS = {
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--fix", action="store_true", help="rewrite what is stale")
+    parser.add_argument("--fix", action="store_true", help="rewrite stale documents")
     options = parser.parse_args()
     stale = failed = 0
     for name, command in DOCUMENTS.items():
         path = ROOT / name
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE)
-        if done.returncode != 0:  # it has told why
+        if done.returncode != 0:  # the command has printed the error
             failed += 1
             continue
         text = done.stdout

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Checks the embedding as a user would meet it: install, find_package(Hognose), build, run, compare.
+"""Checks embedding as a user would do it: install, find_package(Hognose), build, run, compare.
 
-Receives the release build; installs it into a temporary folder, builds the programs of
-examples/embed/ against it, and runs each. In docs/embedding.md every ```cpp and ```python block must stand in
-one of these programs, word for word but for indentation, and every ```console block must be what a program
-prints. Blocks of the README that show such programs are held to the same. Reports each difference and
-ends with status 1 if there was one.
+Installs the release build into a temporary folder, builds the programs of examples/embed/ against it, and runs
+each. Every ```cpp and ```python block of docs/embedding.md must be part of one of these programs, word for word
+except for indentation. Every ```console block must show what a program prints. The same holds for the blocks of the
+README that show such programs. Reports each difference and ends with status 1 if there was one.
 """
 
 import os
@@ -18,8 +17,8 @@ import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "examples" / "embed"
-# Document -> whether all of its blocks are about these programs. In others they are those that run one of them, and
-# C++ that defines functions of a host.
+# Document -> whether all its blocks show these programs. In other documents only two kinds of block are checked:
+# console blocks that run one of the programs, and code that defines host functions.
 DOCUMENTS = {"docs/embedding.md": True, "README.md": False}
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 
@@ -33,7 +32,7 @@ def run(command, **options):
 
 
 def build(folder):
-    """The folder with the programs, built against a fresh installation."""
+    """Builds the programs against a fresh installation and returns the folder that holds them."""
     prefix, binary = folder / "installed", folder / "build"
     run(["cmake", "--install", "build/release", "--prefix", prefix])
     compiler = next((line.split("=", 1)[1] for line in (ROOT / "build/release/CMakeCache.txt").read_text().splitlines()
@@ -46,7 +45,7 @@ def build(folder):
 
 
 def contains(program, block):
-    """Whether the lines of the block follow one another in the program, all indented by the same amount more."""
+    """Returns whether the program contains the lines of the block in a row, up to a common indentation."""
     wanted = textwrap.dedent(block).rstrip("\n").split("\n")
     lines = program.split("\n")
     for start in range(len(lines) - len(wanted) + 1):

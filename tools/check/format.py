@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks (or with --fix, brings about) the layout that .clang-format describes.
+"""Checks the layout that .clang-format describes, or applies it with --fix.
 
-Looks at every C++ file of the repository, or at the files and folders it is given. Tables (.def) keep
-their hand-made columns and generated files their generator's layout. Ends with status 1 if a file differs.
+Covers every C++ file of the repository, or the files and folders in the arguments. Tables (.def) keep
+their hand-made columns, and generated files keep their generator's layout. Ends with status 1 if a file differs.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def wanted_files(paths):
 def main():
     parser = argparse.ArgumentParser(description="Check the layout of the C++ files.")
     parser.add_argument("paths", nargs="*", help="files or folders (default: all)")
-    parser.add_argument("--fix", action="store_true", help="rewrite what differs")
+    parser.add_argument("--fix", action="store_true", help="rewrite the files that differ")
     arguments = parser.parse_args()
     files = list(wanted_files(arguments.paths))
     mode = ["-i"] if arguments.fix else ["--dry-run", "-Werror", "--ferror-limit=1"]

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that the licence of everything is stated, in files and in NOTICE.
+"""Checks that REUSE.toml, LICENSES and NOTICE state the licence of every file and dependency.
 
-It reads REUSE.toml, whose rows name files of the repository, the folder LICENSES, NOTICE, and what CMake
-finds and links, and reports with exit code 1: a file that no row names; a row that names no file; a licence
-without a text, or a text without a use; a library that is linked, or a module that is taken from CPython,
-that NOTICE does not name.
+Ends with status 1 and reports
+
+- a file that no row of REUSE.toml covers, and a row that covers no file;
+- a licence whose text is not in LICENSES, and a text that nothing refers to;
+- a linked library, or a module taken from CPython, that NOTICE does not name.
 """
 
 import pathlib
@@ -18,13 +19,13 @@ from common import tables  # noqa: E402
 
 ROOT = tables.ROOT
 
-# What find_package() calls it, and NOTICE's name of it; None: not a part of what is built.
+# Name in find_package() -> name in NOTICE. None: not part of the library or the applications.
 LINKED = {"Boost": "Boost", "CLI11": "CLI11", "GMP": "GMP", "GTest": None, "Seccomp": "libseccomp", "ZLIB": "zlib",
           "benchmark": None, "nlohmann_json": "JSON for Modern C++"}
 
 
 def pattern(path):
-    """A regular expression for a path of REUSE.toml: * stays within a folder, ** does not."""
+    """Returns a regular expression for a path of REUSE.toml, where * stays within a folder and ** does not."""
     parts = re.split(r"(\*\*|\*)", path)
     return re.compile("".join({"**": ".*", "*": "[^/]*"}.get(part) or re.escape(part) for part in parts))
 

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Holds the library's Python sources against those of CPython, so that nothing copied gets in.
+"""Compares the library's Python sources with those of CPython, so that no copied text gets in.
 
-It receives the Python files of src/library and the standard library of Debian's libpython3.11-stdlib, and hands on
-the places where both say the same in the same words, and an exit code (0: there is none). Three things
-count: so many equal lines of code after each other, docstrings that are equal, and so many equal words
-after each other in a docstring or comment. What an interface fixes does not count: signatures, imports,
-lines that hold only texts or names, and statements as plain as `return self`. What must stay although
-it counts has a row in EXCEPTIONS.
+Reads the Python files of src/library and the standard library of Debian's libpython3.11-stdlib. Reports three
+kinds of passages, and ends with status 1 if there is one: LINES equal lines of code in a row, equal docstrings, and
+WORDS equal words in a row in a docstring or comment. Lines that an interface dictates do not count: signatures,
+imports, lines that hold only string literals or names, and statements as plain as `return self`. A passage that has
+to stay the same has a row in EXCEPTIONS.
 """
 
 import argparse
@@ -21,22 +20,22 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OURS = ROOT / "src" / "library"
 THEIRS = pathlib.Path("/usr/lib/python3.11")
 
-# Tests, programs and tables there, of which nothing here could be a copy.
+# Tests, programs and tables of CPython that the library has no counterpart of.
 LEFT_OUT = {"__pycache__", "test", "tests", "idlelib", "lib2to3", "tkinter", "turtledemo", "ensurepip",
             "distutils", "encodings", "pydoc_data", "site-packages", "dist-packages", "msilib", "curses"}
 
-LINES = 5           # so many equal lines of code are a copy
-WORDS = 8           # so many equal words of prose are one
-DOCSTRING_WORDS = 4  # a docstring of fewer words may be equal: there are few ways to say it
+LINES = 5           # this many equal lines of code in a row are a copy
+WORDS = 8           # this many equal words of prose in a row are a copy
+DOCSTRING_WORDS = 4  # a docstring of fewer words may be equal, as there are few ways to phrase it
 
-# File, the text that is told (of code: the first line), and why it is the same.
+# (file, the reported text (for code, the first line), the reason why it is the same).
 EXCEPTIONS = [
     ("statistics.py",
      "the overlapping coefficient as a measure of agreement between probability distributions and "
      "point estimation of the overlap of two normal densities", "the title of a paper"),
 ]
 
-# Lines that say too little for a copy: what has one spelling, and what the interface prescribes.
+# Lines that cannot count as copied: statements with only one spelling, and lines that the interface dictates.
 TRIVIAL = re.compile(
     r"""(async\ )?def\ .*|class\ .*|@.*|import\ .*|from\ .*
       | (try|else|finally)\ ?:|except(\ [\w.]+|\ \([\w., ]+\))?(\ as\ \w+)?:|pass|break|continue|return
@@ -45,7 +44,7 @@ TRIVIAL = re.compile(
       | [fbr]?"[^"]*"[,)\]:]*|[\w\ ,.=*:|\[\]/]+,|\w+(=\w+)?[)\]]+:?(\ ->.*)?
       | return\ self\.\w+\.(\w+)\([\w\ ,*]*\)""", re.X)
 
-# What may be a docstring, found without parsing.
+# Text that may be a docstring, found without parsing.
 DOCUMENT = re.compile(r'''(?:"""|\'{3}|^\s+["\'])(.*?)(?:"""|\'{3}|["\']$)''', re.S | re.M)
 
 
@@ -54,7 +53,7 @@ def words_of(text):
 
 
 def code_lines(text):
-    """(line number, line as it is compared) of the lines that count."""
+    """Returns (line number, normalized line) for the lines that count."""
     found = []
     for number, line in enumerate(text.split("\n"), 1):
         line = " ".join(line.replace("'", '"').split())
@@ -66,7 +65,7 @@ def code_lines(text):
 
 
 def parse(text):
-    # Templates are newer than the Python that may run this.
+    # The Python that runs this may not know t-strings.
     return ast.parse(re.sub(r"\bt(?=[\"'])", "f", text))
 
 
@@ -80,7 +79,7 @@ def docstrings(tree):
 
 
 def comments(text):
-    """(line number, text) of each block of comments."""
+    """Yields (line number, text) of each block of comments."""
     start, block, last = 0, [], -1
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
@@ -95,7 +94,7 @@ def comments(text):
 
 
 def runs(sequence, length, known):
-    """(first, end) of the longest stretches all of whose windows of this length are known."""
+    """Yields (first, end) of each maximal stretch in which every window of this length is in `known`."""
     start = end = 0
     for i in range(len(sequence) - length + 1):
         if tuple(sequence[i:i + length]) in known:
@@ -136,7 +135,7 @@ def main():
         if options.files and path not in [file.resolve() for file in options.files]:
             continue
         files += 1
-        name = "/".join(path.relative_to(OURS).parts[1:])  # without the room
+        name = "/".join(path.relative_to(OURS).parts[1:])  # without the folder of src/library
 
         def report(number, what, key):
             nonlocal copies
@@ -164,7 +163,7 @@ def main():
 
     stale = [] if options.files else sorted(allowed - used)
     for name, line in stale:
-        print(f"EXCEPTIONS: take this row out, {name} has no such copy any more: {line}")
+        print(f"EXCEPTIONS: remove this row, {name} no longer has this passage: {line}")
     print(f"{files} files, {copies} copied passages")
     return 1 if copies else 0
 

@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
-"""Finds what native code keeps of a container while code of the guest runs.
+"""Finds container pointers, lengths and positions that native code uses after guest code may have run.
 
-A call that may run guest code can change every list, dict, set, bytearray, array and deque. A
-pointer into the storage of one, its length, or a position found in it is out of date then. This
-check reads the syntax trees of src/ with libclang and follows each local variable with such a value
-through the control flow of its function: assigned, then a call that may run guest code, then used
-without being assigned or compared with the container again is a finding. Cells are no findings: the
-collector does not move them. The storage of a str, a tuple or a bytes object never changes.
+A call that may run guest code can change every list, dict, set, bytearray, array and deque. After it, a
+pointer into the storage of a container, its length, or a position found in it may be stale. This check
+reads the syntax trees of src/ with libclang and follows each local variable with such a value through the
+control flow of its function. It reports a variable that is assigned before a call that may run guest code
+and used after it, unless it was assigned again or compared with the container in between. Pointers to cells
+are not reported, because the collector does not move them. Neither is the storage of a str, a tuple or a
+bytes object, which never changes.
 
-A call may run guest code if the name of the function says so (`_calling`), if it is one of CALLS,
-if it goes through a slot of a type or through a function that was passed in, or if the function
-called does one of these somewhere in its own body.
+A call may run guest code if the function's name ends in `_calling`, if the function is in CALLS, if the call
+goes through a slot of a type or through a function that was passed in, or if the body of the called function
+contains such a call.
 
-A comment `// stays: why` in the line of the assignment or of the use, or in the line above, gives
-the reason why a finding is no fault. The trees are kept in build/pointers in a short form and made
-again when a file changes.
+A comment `// stays: why` on the line of the assignment or of the use, or on the line above, states why a
+finding is not a bug. Condensed trees are cached in build/pointers and rebuilt when a file changes.
 
-    tools/check/pointers.py                    all of src/, after the check has checked itself
-    tools/check/pointers.py --self-test        only tests/check_pointers: what it must find and must not
-    tools/check/pointers.py src/objects/...    these files only (all are read)
+    tools/check/pointers.py                    self-test, then all of src/
+    tools/check/pointers.py --self-test        only tests/check_pointers: required findings and false alarms
+    tools/check/pointers.py src/objects/...    report findings in these files only (all files are read)
 """
 
 import argparse
@@ -43,21 +43,21 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KEPT = ROOT / "build" / "pointers"
 SAMPLES = ROOT / "tests" / "check_pointers"
 
-# Cells, and what lies in them, that guest code can change.
+# Cells that guest code can change, and the records inside them.
 MUTABLE = {"List", "ValueArray", "Dict", "DictEntries", "DictEntry", "Set", "SetEntries", "SetEntry",
            "ByteStore", "ByteArrayCell", "Deque"}
 # Rows of the engine's constant tables: a pointer to one does not point into a container.
 CONSTANT_TABLES = {"ItemFormat"}
 # Plain structures that hold a pointer into storage.
 VIEWS = re.compile(r"\b(BytesView|ItemsView|DictIndex|span<|basic_string_view<|SpreadArguments)")
-# Fields that are kept to be compared later: their old value is what is wanted.
+# Fields that code saves to compare later, so a stale value is intended.
 COUNTERS = {"mutations", "keys_version", "expected_used"}
-# Functions that fail where a container has changed.
+# Functions that fail if a container has changed.
 CHECKS = {"check_unchanged", "check_size"}
 # Functions without the suffix that run guest code.
 CALLS = {"call", "call_with_keywords", "resume_generator", "throw_into_generator", "call_spread"}
 
-# Of src/: the others never see the heap (tools/check/layers.py).
+# The folders of src/ to check. The others never see the heap (tools/check/layers.py).
 FOLDERS = {"objects", "vm", "library", "embed"}
 
 INTEGERS = {T.UINT, T.INT, T.ULONG, T.LONG, T.ULONGLONG, T.LONGLONG, T.USHORT, T.SHORT}
@@ -83,7 +83,7 @@ def load_library():
 
 
 def record_of(kind):
-    """The name of the record that a type is, points to or refers to."""
+    """Returns the name of the record that a type is, points to or refers to."""
     kind = kind.get_canonical()
     while kind.kind in (T.POINTER, T.LVALUEREFERENCE, T.RVALUEREFERENCE):
         kind = kind.get_pointee().get_canonical()
@@ -92,7 +92,7 @@ def record_of(kind):
 
 
 def is_cell_pointer(kind):
-    """Whether a pointer points to a cell, which stays where it is."""
+    """Returns whether a pointer points to a cell, which never moves."""
     pointee = kind.get_pointee().get_canonical()
     declaration = pointee.get_declaration()
     for _ in range(6):
@@ -106,7 +106,7 @@ def is_cell_pointer(kind):
 
 
 def class_of_variable(kind):
-    """pointer, view or length: what a variable of the type may keep; None: nothing."""
+    """Returns what a variable of this type may keep: "pointer", "view", "length", or None."""
     kind = kind.get_canonical()
     if kind.kind in (T.POINTER, T.LVALUEREFERENCE):
         if kind.get_pointee().get_canonical().kind in (T.FUNCTIONPROTO, T.FUNCTIONNOPROTO):
@@ -128,7 +128,7 @@ def calls_in(node):
 
 
 class Lowering:
-    """Turns the bodies of one translation unit into short trees of what matters here."""
+    """Reduces the function bodies of one translation unit to trees of assignments, uses, calls and control flow."""
 
     def __init__(self, library):
         self.library = library
@@ -172,14 +172,14 @@ class Lowering:
         while True:
             if record_of(cursor.type) in MUTABLE:
                 return True
-            # `extra` is a member of Cell: the conversion to it hides the type.
+            # `extra` is a member of Cell, so the conversion to Cell hides the type.
             children = list(cursor.get_children())
             if cursor.kind not in (K.UNEXPOSED_EXPR, K.PAREN_EXPR) or len(children) != 1:
                 return False
             cursor = children[0]
 
     def source(self, cursor):
-        """(whether the value comes from storage that guests change, variables it is made of)"""
+        """Returns (whether the value comes from storage that guests can change, the variables it is computed from)."""
         kind = cursor.kind
         children = list(cursor.get_children())
         if kind == K.DECL_REF_EXPR:
@@ -207,13 +207,13 @@ class Lowering:
             result = callee.result_type.get_canonical() if callee else None
             if re.search(r"\b(BytesView|ItemsView)\b", text) or \
                     (result and result.kind == T.LVALUEREFERENCE and record_of(result) == "Value"):
-                # Of a value of any type: a container, for all that is known.
+                # The value may be of any type, so assume a container.
                 if any(record_of(a.type) in MUTABLE | {"Value"} for a in arguments):
                     return True, []
                 return self.join(everything)
             if VIEWS.search(text):
                 return self.join(everything)
-            # What is found in a container, which is then the first argument after the Vm.
+            # The result was found in a container, which is the first argument after the Vm.
             firsts = [a for a in arguments if record_of(a.type) not in ("Vm", "Machine")][:1]
             if everything != arguments:
                 firsts += list(children[0].get_children())[:1]
@@ -237,7 +237,7 @@ class Lowering:
         return self.join(children)
 
     def statement_value(self, block):
-        """TRY(x) is a block that keeps x in a variable first."""
+        """Returns the source() of a statement expression such as TRY(x), whose block first keeps x in a variable."""
         tainted, names = False, []
         for child in block.get_children():
             if child.kind == K.DECL_STMT:
@@ -316,7 +316,7 @@ class Lowering:
                 return ["use", self.variable(target), line]
             return ["seq"]
         if kind == K.VAR_DECL:
-            # The initialiser is the last expression; what comes before names the type.
+            # The initialiser is the last child. The children before it name the type.
             return ["seq", self.sequence(children),
                     self.assign(cursor, cursor.type, children[-1], line) if children else ["seq"]]
         if kind == K.BINARY_OPERATOR and len(children) == 2:
@@ -332,7 +332,7 @@ class Lowering:
             if operator in LOGICAL:
                 return ["seq", self.lower(left), ["maybe", self.lower(right)]]
             if operator in COMPARISONS and (self.reads_mutable(left) != self.reads_mutable(right)):
-                # A comparison with the container as it is now makes a length good again.
+                # A comparison with the container's present state revalidates a length.
                 kept, fresh = (right, left) if self.reads_mutable(left) else (left, right)
                 return ["seq", self.lower(fresh), ["checked", sorted(set(self.names_in(kept)))],
                         self.lower(kept)]
@@ -395,7 +395,7 @@ class Lowering:
 
     @staticmethod
     def dependent_name(children):
-        """The name of a function that is not known before the template is instantiated."""
+        """Returns the name of a function that only the instantiation of a template resolves."""
         if not children:
             return ""
         if children[0].referenced and children[0].referenced.spelling:
@@ -423,7 +423,7 @@ class Lowering:
                         inner.referenced.kind == K.VAR_DECL:
                     view = class_of_variable(inner.referenced.type)
                     if view:
-                        # An argument to be filled.
+                        # An output argument.
                         tainted = any(self.is_mutable(a) for a in children) or \
                             re.search(r"\b(BytesView|ItemsView)\b", inner.type.spelling) is not None
                         after.append(["set", self.variable(inner.referenced), line, view, tainted, []])
@@ -431,13 +431,13 @@ class Lowering:
             lowered = self.lower(child)
             (lambdas if lowered[0] == "lambda" else parts).append(lowered)
         if callee is None or callee.kind in (K.PARM_DECL, K.VAR_DECL, K.FIELD_DECL):
-            # Through a pointer, or of a template's parameter.
+            # Called through a pointer, or dependent on a template parameter.
             name = callee.spelling if callee else self.dependent_name(children)
             owner = callee.semantic_parent.spelling if callee else ""
             way = "slot" if owner == "TypeSlots" else "through" if callee else "name"
             if callee and callee.kind == K.VAR_DECL and \
                     callee.type.get_canonical().kind != T.POINTER:
-                way = "local"  # a lambda, which is read where it is written
+                way = "local"  # a lambda, whose body was lowered where it is written
             target = f"{way}:{name}"
         elif callee.spelling == "operator()" or callee.kind in FUNCTIONS:
             name, target = callee.spelling, self.key(callee)
@@ -467,7 +467,7 @@ def lower_file(job):
 
 # --- the flow
 class Flow:
-    """Follows one function. A state maps a variable to None (up to date) or to the call that made it old."""
+    """Follows one function. A state maps a variable to None (valid) or to the call that made it stale."""
 
     def __init__(self, runs):
         self.runs = runs
@@ -486,13 +486,13 @@ class Flow:
         return result
 
     def step(self, node, state, exits):
-        """The state after the node; None if control does not get there."""
+        """Returns the state after the node, or None if control does not reach that point."""
         if state is None and node[0] not in ("seq", "case", "switch"):
             return None
         kind = node[0]
         if kind == "seq":
             if node[-1][:1] == ["call"] and node[-1][1] in CHECKS:
-                # What it is given is what it compares.
+                # The arguments of a check are only compared, so they are not uses.
                 return self.step(node[-1], state, exits)
             for part in node[1:]:
                 state = self.step(part, state, exits)
@@ -559,7 +559,7 @@ class Flow:
 
 
 def calls_on_success(node):
-    """The calls of a function but those of a statement that only raises."""
+    """Yields the calls of a function, except those in a return statement that raises."""
     if node and node[0] == "call":
         yield node
     if node and node[0] != "failing":
@@ -576,7 +576,7 @@ def runs_directly(call):
 
 
 def close(functions):
-    """The keys of the functions that may run guest code."""
+    """Returns the keys of the functions that may run guest code, and `name:NAME` for each."""
     callers, waiting, running = {}, [], set()
     named = {}
     for key, function in functions.items():
@@ -694,7 +694,8 @@ def read(jobs, cached):
 
 
 def self_test():
-    """Each function of the samples says in its name what is expected: bad_... or good_..."""
+    """Checks the samples. A function's prefix states the expectation: bad_ (found), good_ (not found), or
+    reason_ (found, with a reason)."""
     jobs = [(str(f), ["-std=c++20", "-w", *resource_arguments()], str(ROOT))
             for f in sorted(SAMPLES.glob("*.cpp"))]
     functions, failed = read(jobs, False)
@@ -712,10 +713,10 @@ def self_test():
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Find pointers that live across guest code.")
+    parser = argparse.ArgumentParser(description="Find pointers into containers that are used after guest code ran.")
     parser.add_argument("files", nargs="*")
     parser.add_argument("--self-test", action="store_true")
-    parser.add_argument("--reasons", action="store_true", help="print the findings with a reason too")
+    parser.add_argument("--reasons", action="store_true", help="also print the findings that have a reason")
     arguments = parser.parse_args()
     good = self_test()
     if arguments.self_test:

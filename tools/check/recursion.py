@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Proves that no native recursion of the engine is without a check of the stack.
+"""Checks that every native recursion of the engine passes a check of the native stack.
 
-It compiles src/ as the release build does, up to the front end's LLVM IR, and reads the graph of calls
-from it. A call is guarded where a call of a check (CHECKS) dominates it in its function: control
-cannot reach the call without the check. A cycle of unguarded calls can use up the native stack, so
-each strongly connected component of the graph of unguarded calls is a failure, unless each of its
-cycles consists of guaranteed tail calls only (the handlers of the interpreter), or every cycle goes
-through a call of the table BOUNDED, which holds the reason why that recursion ends.
+It compiles src/ to the front end's LLVM IR with the flags of the release build and reads the call graph
+from the IR. A call is guarded if a call of a check (CHECKS) dominates it in its function, so that control
+cannot reach the call without the check. A cycle of unguarded calls can exhaust the native stack. Each
+strongly connected component of the graph of unguarded calls is therefore a failure, unless its cycles
+consist only of guaranteed tail calls (the handlers of the interpreter), or every cycle contains a call
+from the table BOUNDED, which states why that recursion ends.
 
-Indirect calls: through a member of a table (TypeSlots, NativeRow, ...), any function that the
-initialisers of the sources put into that member; through anything else, any function of the same
-IR type whose address is taken somewhere. The dispatch of the interpreter to natives is one of them.
+An indirect call through a member of a table (TypeSlots, NativeRow, ...) may reach any function that the
+sources put into that member. Any other indirect call, such as the interpreter's dispatch to natives, may
+reach any function of the same IR type whose address is taken somewhere.
 
-The IR and its summaries are kept in build/recursion and made again when a file changes.
+The IR and its summaries are cached in build/recursion and rebuilt when a file changes.
 """
 
 import argparse
@@ -29,21 +29,20 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KEPT = ROOT / "build" / "recursion"
 
-# The functions that check the stack. Where one is called and its result is looked at, the rest of
-# the function is guarded.
+# The functions that check the stack. A call that such a call dominates is guarded.
 CHECKS = re.compile(r"(?:.*:)?(?:_ZNK7hognose2Vm22native_stack_exhaustedEv|_ZN7hognose.*6Writer5enterE.*)")
-# Called when the stack is nearly used up, so its own calls must not hide behind the check.
+# Called when the stack is nearly exhausted, so the check does not guard calls of it.
 ON_EXHAUSTION = ("_ZN7hognose2Vm21raise_recursion_errorEPKc",)
 
-# Recursion that ends by itself: patterns of the names of caller and callee -> why, and the bound.
+# Bounded recursion: patterns of the names of caller and callee -> the reason and the bound.
 SYNTAX = "a level of the syntax tree: ast::kMaximumDepth, with room for it (Vm::has_room_to_compile)"
 CONSTANT = "a tuple in a tuple of literals: no deeper than the syntax tree"
 SORTED = "std::sort: twice the bits of the length"
 BALANCED = "a balanced tree of the host's own names"
-HOST = "a value of the host: no deeper than the limits of conversion let it be"
-HALVES = "each turn halves the work: the bits of the length"
-TWICE = "the second call cannot come here again"
-OWN_SLOT = "the slot called is that of dict, the base, and not this one"
+HOST = "a value of the host: the limits of conversion bound its depth"
+HALVES = "each call halves the work: as deep as the length has bits"
+TWICE = "the inner call never recurses"
+OWN_SLOT = "it calls the slot of the base type (dict), not its own"
 BOUNDED = {
     (r"Parser::.*", r"Parser::.*"): SYNTAX,
     (r"CodeGenerator::.*", r"CodeGenerator::.*"): SYNTAX,
@@ -66,13 +65,13 @@ BOUNDED = {
     (r"limbs::karatsuba", r"limbs::karatsuba"): HALVES,
     (r"binomial", r"binomial"): HALVES,
     (r"falling_product", r"falling_product"): HALVES,
-    (r"set_insert_calling", r"set_insert_calling"): "an empty set has no key that could be compared",
+    (r"set_insert_calling", r"set_insert_calling"): "an empty set has no key to compare",
     (r"make_memoryview_calling", r"make_memoryview_calling"): TWICE,
     (r"list_of_items", r"list_of_items"): "64 dimensions at most",
     (r"ordered_compare", r"ordered_compare"): OWN_SLOT,
     (r"default_repr", r"default_repr"): OWN_SLOT,
-    (r"Formatter::build_calling", r"Formatter::field_text_calling"): "a field in a field, not further: two levels, counted",
-    (r"regex::FirstSets::add_nodes", r"regex::FirstSets::add_node"): "the nodes that are looked at are counted (left_)",
+    (r"Formatter::build_calling", r"Formatter::field_text_calling"): "a field in a field: two levels, counted",
+    (r"regex::FirstSets::add_nodes", r"regex::FirstSets::add_node"): "left_ counts the nodes that are visited",
     (r"TimeFormatter::compound", r"TimeFormatter::directive"): "the directives that stand for others are the engine's own",
     (r"TimeParser::expand_directive", r"TimeParser::expand_directive"): "the directives that stand for others are the engine's own",
     (r"TracebackWriter::write_members_calling", r"TracebackWriter::write_chain_calling"): "ExceptionChain::kMaximumGroupDepth, counted",
@@ -87,12 +86,12 @@ BOUNDED = {
     (r"limbs::(multiply|Division::divide_cut)", r"limbs::(multiply|Division::divide)"): HALVES,
     (r"Digit(Writer::write|Reader::read)", r"Digit(Writer::write|Reader::read)"): HALVES,
     (r"decimal::Arithmetic::(divide|square_root)", r"decimal::Arithmetic::(divide|square_root)"): TWICE,
-    (r"TimeParser::take", r"TimeParser::match"): "a format has each directive once: 25 at most",
-    (r"std::_Sp_counted_base<.*", r"std::_Sp_counted_base<.*"): "what is shared holds nothing shared of its kind",
+    (r"TimeParser::take", r"TimeParser::match"): "a format has each directive at most once: 25 levels",
+    (r"std::_Sp_counted_base<.*", r"std::_Sp_counted_base<.*"): "a shared object owns no other shared object of its kind",
     (r"RunObservation::hand_on", r"RunObservation::.*"): "the observer called is the host's",
     (r"void trace_instance<.*", r"void trace_instance<.*"): "the function called traces the type's own layout",
-    (r"Vm::allocation_failure", r"Failure Vm::raise<.*"): "the memory of an error is small: it is there, or the run stops",
-    (r"make_string_room|make_tuple|set_exception_detail", r"Failure Vm::raise<.*"): "raised for huge requests only, and the text of an error is short",
+    (r"Vm::allocation_failure", r"Failure Vm::raise<.*"): "an error needs little memory: its allocation succeeds or the run stops",
+    (r"make_string_room|make_tuple|set_exception_detail", r"Failure Vm::raise<.*"): "raised only for huge requests, and the text of an error is short",
 }
 
 # Members that are copies of another table's member.
@@ -114,7 +113,7 @@ ATTRIBUTES = re.compile(
 
 
 def split_top(text):
-    """The parts of a list at its top level: "i64 %1, { i64, i8 } %2" has two."""
+    """Splits a list at its top-level commas: "i64 %1, { i64, i8 } %2" has two parts."""
     parts, depth, start, quoted = [], 0, 0, False
     for i, c in enumerate(text):
         if c == '"':
@@ -135,7 +134,7 @@ def split_top(text):
 
 
 def first_type(text):
-    """The type that a parameter or a value begins with."""
+    """Returns the type at the start of a parameter or a value."""
     if text[0] in "{[<":
         closing = {"{": "}", "[": "]", "<": ">"}[text[0]]
         depth = 0
@@ -150,14 +149,14 @@ def first_type(text):
 
 def type_of(result, parameters):
     result = ATTRIBUTES.sub("", result).strip()
-    # Calls of functions with variable arguments name the whole type.
+    # A call of a variadic function names the whole function type.
     result = re.sub(r"\(.*\)$", "", result).strip()
     kinds = [first_type(p) for p in split_top(parameters) if p != "..."]
     return result + "(" + ",".join(kinds) + ")"
 
 
 def close_of(text, start):
-    """The index of the bracket that closes the one at `start`."""
+    """Returns the index of the bracket that closes the one at `start`."""
     pairs = {"{": "}", "[": "]", "<": ">", "(": ")"}
     depth, quoted = 0, False
     for i in range(start, len(text)):
@@ -185,8 +184,8 @@ class Source:
         self.members = {}  # "struct#index" -> names of functions
         self.taken = set()
         self.virtual = set()
-        self.anonymous = set()  # those in constants whose members have lost the name of their struct
-        self.escaped = set()  # members whose functions are handed on instead of called
+        self.anonymous = set()  # functions in constants of unnamed structs
+        self.escaped = set()  # members whose functions are passed on instead of called
 
     def name(self, text):
         text = text[1:].strip('"')
@@ -196,7 +195,7 @@ class Source:
         self.members.setdefault(f"{struct}#{index}", set()).add(function)
 
     def read_constant(self, kind, value):
-        """An initialiser with its type: members that hold functions."""
+        """Records the functions that an initialiser of type `kind` puts into members."""
         value = value.strip()
         if value.startswith("{") or value.startswith("<{"):
             inner = value[value.index("{") + 1: value.rindex("}")]
@@ -253,7 +252,7 @@ def read_function(source, head, lines):
     if "available_externally" in match[1]:
         return
     name = source.name(match[2])
-    # The parameters end where the brackets do; attributes of the function follow.
+    # The parameters end at the closing bracket. Attributes of the function follow.
     opening = match.end(2)
     parameters = head[opening + 1: close_of(head, opening)]
     blocks, block = {}, "entry"
@@ -341,7 +340,7 @@ def read_function(source, head, lines):
 
 
 def find_escapes(source, uses, loads, places):
-    """Functions that are read from a member and go elsewhere than into a call or a local variable."""
+    """Marks the members from which a function is read for another use than a call or a local variable."""
     members = {register: {places[place]} for register, place in loads.items()
                if place in places and places[place] != ANYWHERE}
     if not members:
@@ -370,7 +369,7 @@ def find_escapes(source, uses, loads, places):
 
 
 def resolve(register, loads, places, stores):
-    """Where a called pointer comes from: members of tables, functions, or None if unknown."""
+    """Returns the origins of a called pointer: table members, functions, ANYWHERE, or None if unknown."""
     place = loads.get(register)
     if place is None:
         return [None]
@@ -410,7 +409,7 @@ def find_dominators(order, successors):
 
 
 def is_fresh(made, dependencies):
-    """Whether none of the sources that the file was made of is newer."""
+    """Returns whether `made` exists and is newer than all its sources."""
     if not made.exists() or not dependencies.exists():
         return False
     when = made.stat().st_mtime
@@ -462,7 +461,7 @@ class Graph:
         self.indirect = 0
 
     def typed(self, names):
-        """The functions by their type."""
+        """Returns {type: functions of that type} for the given names."""
         found = {}
         for name in names:
             if name in self.functions:
@@ -488,7 +487,7 @@ class Graph:
         return self.by_type.get(call[1], ())
 
     def unguarded(self):
-        """Function -> {callee: whether all of its calls are tail calls}, of the unguarded calls."""
+        """Returns {function: {callee: whether all calls of it are tail calls}} for the unguarded calls."""
         edges = {}
         for name, function in self.functions.items():
             own = edges[name] = {}
@@ -501,7 +500,7 @@ class Graph:
 
 
 def components(edges):
-    """Strongly connected components (Tarjan), those that hold a cycle."""
+    """Returns the strongly connected components that contain a cycle (Tarjan's algorithm)."""
     number, low, on_stack, stack, found = {}, {}, set(), [], []
     for root in edges:
         if root in number:
@@ -569,15 +568,15 @@ def short(name):
 
 
 def plain(name):
-    """The short name without the file of functions that only one file knows."""
+    """Returns the short name, without the file prefix that internal functions have."""
     return short(name).split(".cpp: ")[-1]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--show", type=int, default=40, help="cycles printed for each component")
-    parser.add_argument("--calls-of", help="print the calls of functions whose name has this part")
+    parser.add_argument("--show", type=int, default=40, help="the most cycles to print for a component")
+    parser.add_argument("--calls-of", help="print the unguarded calls of functions whose name contains this")
     arguments = parser.parse_args()
     database = ROOT / "build" / "release" / "compile_commands.json"
     if not database.exists():

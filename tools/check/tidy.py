@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy with .clang-tidy over every source file of src/ and apps/ that a build knows.
+"""Runs clang-tidy with .clang-tidy over every source file of src/ and apps/ that is part of a build.
 
-Receives the preset whose compile commands count (default: release). A file that passed is remembered
-in the build folder under a hash of all that clang-tidy looks at (the command, .clang-tidy, and every
-file of this repository that the build says it includes), so only what changed is checked again.
-Ends with status 1 if any file has a finding.
+Uses the compile commands of a preset (default: release). When a file passes, the build folder records a hash of
+everything that clang-tidy reads: the command, .clang-tidy, and every file of this repository that the source
+includes. Later runs check only files whose hash changed. Ends with status 1 if any file has a finding.
 """
 
 import argparse
@@ -23,7 +22,7 @@ TIDY = "clang-tidy-19"
 
 
 def inside(path):
-    """The path as seen from the root of the repository, or None if it lies elsewhere."""
+    """Returns the path relative to the root of the repository, or None if it is outside."""
     try:
         return path.relative_to(ROOT)
     except ValueError:
@@ -36,7 +35,7 @@ def is_checked(path):
 
 
 def included_files(build):
-    """Object file -> the files of the repository it was built from, as ninja recorded them."""
+    """Returns {object file: files of the repository it was built from}, as recorded by ninja."""
     text = subprocess.run(["ninja", "-C", str(build), "-t", "deps"], capture_output=True, text=True).stdout
     found, files = {}, None
     for line in text.splitlines():
@@ -100,7 +99,7 @@ def main():
                 print(text.rstrip(), flush=True)
             elif stamp:
                 stamp.touch()
-    print(f"check_tidy: {count} files, {len(todo)} looked at, {failed} with findings")
+    print(f"check_tidy: {count} files, {len(todo)} checked, {failed} with findings")
     return 1 if failed or not count else 0
 
 
