@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Compares bytes-like objects, streams in memory, struct and csv with python3 on random programs.
+"""Compares bytes-like objects, in-memory streams, struct and csv with python3 on random programs.
 
-Receives how many seeds to try; each gives two programs that draw all their choices from a generator of
-their own, so that both interpreters make the same. Hands on the first line that differs of every program
-that does, and ends with status 1 if there was one.
+Each seed gives two programs. They contain their own random generator, so both interpreters make the same
+choices. Prints the first line that differs for each program, and ends with status 1 if there was one.
 
     tools/fuzz/buffers.py [--hognose COMMAND] [--seeds N] [--start S] [--rounds R]
 """

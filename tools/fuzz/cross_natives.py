@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
-"""Gives every native every kind of object, and looks for faults and for other answers than CPython's.
+"""Passes every kind of object to every native, and looks for crashes and for results that differ from CPython's.
 
-It runs programs made of the table OBJECTS through the dev build, whose sanitizers and checked casts
-turn a wrong type into a crash:
+It runs programs built from the table OBJECTS in the dev build, whose sanitizers and checked casts turn a
+wrong type into a crash:
 
-natives    every native of the table of natives, inner ones included, which the dev build shows as
-           gc._native(index): each object in each place, and samples of pairs and longer lists
-operators  every binary, comparison and unary operator over all pairs of objects
+natives    every native, including internal ones, which the dev build exposes as gc._native(index): each
+           object as the first argument, and random longer argument lists
+operators  every binary, comparison and unary operator on all pairs of objects
 methods    every method and attribute of every object, with objects as arguments
-setters    every attribute of every object and class set to objects (a share of them) and deleted
+setters    every attribute of every object and class, set to a share of the objects and deleted
 
-A program that ends by a limit goes on behind the call that ran into it; an exit code that is none of
-Hognose's is a failure and names the call. With --compare, the outcomes of `operators` and `methods` are
-also compared with those of python3, for the objects whose types have the same name there: the type of
-the exception, or the type and the text of the result. The differences are printed for a reader to
-judge (python3 may be older than the CPython that Hognose follows) and do not fail the run.
+If a limit ends a program, a new program continues after the item that hit the limit. An exit code
+that Hognose does not define is a failure and names the item. With --compare, the outcomes of `operators`
+and `methods` are also compared with those of python3, for the objects whose types have the same name
+there. An outcome is the type of the exception, or the type and text of the result. The differences are
+printed for a reader to judge, as python3 may be older than the CPython that Hognose follows, and do not
+fail the run.
 
 The last line printed is `N passed, N failed`, where N counts the calls.
 """
@@ -30,7 +31,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HOGNOSE_CODES = (0, 1, 3)
-# A fault of a sanitizer has to be told from the exit codes of the command line.
+# A sanitizer's exit code must differ from those of the command line.
 ENVIRONMENT = {**os.environ, "PYTHONHASHSEED": "0", "TZ": "UTC",
                "ASAN_OPTIONS": "exitcode=99:handle_sigill=1:detect_leaks=0:symbolize=0", "UBSAN_OPTIONS": "halt_on_error=1"}
 
@@ -107,7 +108,7 @@ def closed(x):
     return inner
 '''
 
-# Expressions: one for each type that a guest can get hold of, and for each way to lie about one.
+# Expressions, one for each type that a guest can obtain and for each way to lie about a type.
 OBJECTS = r'''
 None|True|...|NotImplemented|0|1|-1|255|2**40|-(2**100)|IntChild(3)|1.5|float("nan")|FloatChild(2.5)|1j|decimal.Decimal("1.5")
 fractions.Fraction(1, 3)|""|"a"|"abc"|"\u20ac"|"\U0001f600x"|StrChild("abc")|"{0}"|"%s"|b""|b"abc"|BytesChild(b"x")|bytearray(b"abc")
@@ -327,7 +328,7 @@ def expressions():
 
 
 def where(binary, report):
-    """The functions on top of the stack of a sanitizer's report, by binutils."""
+    """Returns the error and the top functions of a sanitizer's report, as found by addr2line."""
     offsets = re.findall(r"#\d+ 0x[0-9a-f]+ +\(\S+\+(0x[0-9a-f]+)\)", report)[:7]
     if not offsets:
         return report[-1500:]
@@ -354,7 +355,7 @@ class Part:
         return PRELUDE + newer + constants + HARNESS.replace("EXPRESSIONS", repr(expressions())) + self.body
 
     def run(self, start, stop):
-        """Runs the range; a call that ends the program is left out and the rest goes on."""
+        """Runs the range. If an item ends the program, a new program continues after it."""
         skipped, text = [], ""
         failures = []
         while True:
@@ -383,7 +384,7 @@ class Part:
         return start, text, failures
 
     def read(self, text):
-        """Keeps the outcomes of calls, and which objects are of which type."""
+        """Records the outcomes of calls and the types of the objects."""
         for line in text.split("\n"):
             outcome = re.match(r"= (\S+ \d+(?: \d+)?|\d+ \S+(?: \[[^\]]*\])?) (.*)$", line)
             if outcome:
@@ -393,7 +394,7 @@ class Part:
                 self.kinds[kind[1]] = kind[2]
 
     def compare(self, other):
-        """Prints the calls that both made of objects of the same types, with other outcomes."""
+        """Prints the calls on objects of equal types whose outcomes differ between the two interpreters."""
         alike = {place for place, kind in self.kinds.items() if other.kinds.get(place) == kind}
         table = expressions()
         compared = different = 0
@@ -424,9 +425,9 @@ def main():
     parser.add_argument("--preset", default="dev")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--samples", type=int, default=300, help="lists of arguments for each native")
-    parser.add_argument("--receivers", type=int, default=3, help="receivers that meet every object as the first argument")
-    parser.add_argument("--share", type=int, default=12, help="every N-th object is stored in each attribute")
+    parser.add_argument("--samples", type=int, default=300, help="random argument lists for each native")
+    parser.add_argument("--receivers", type=int, default=3, help="receivers of each native that get every object as the next argument")
+    parser.add_argument("--share", type=int, default=12, help="store every N-th object in each attribute")
     parser.add_argument("--compare", action="store_true", help="compare with python3")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=1 << 30)

@@ -1,18 +1,23 @@
 #!/usr/bin/env python3
-"""Tries to borrow the rights of the library: everything public is called with objects that lie and listen.
+"""Tries to borrow the rights of the library by calling everything public with objects that lie and spy.
 
-Under `strict`, with tests/modules/host/canaries.py as a module of the host whose hidden objects only guarded
-names lead to, a program calls the functions, classes and methods of the built-in modules with arguments
-that it draws from a seed: objects whose hooks record all they are given (__eq__, __hash__, __getattribute__,
-__subclasscheck__, __set__, update, __deepcopy__...), that claim another __class__, subclasses of str, dict
-and exceptions, classes with listening metaclasses, objects that pose as data classes, wrappers or
-descriptors, and objects of the host. A find is: a hook, a result, an exception or an attribute of one of
-them is a hidden object, or an object of the host was changed.
+The host module tests/modules/host/canaries.py has hidden objects that only guarded names lead to. Under
+`strict`, a program calls the functions, classes and methods of the built-in modules with arguments drawn
+from a seed:
+
+- objects whose hooks record all their arguments (__eq__, __hash__, __getattribute__, __subclasscheck__,
+  __set__, update, __deepcopy__...) or that claim another __class__;
+- such subclasses of str, dict and exceptions, and classes with such metaclasses;
+- objects that pose as data classes, wrappers or descriptors;
+- objects of the host.
+
+It is a find if a hook, a result, an exception or one of their attributes exposes a hidden object, or if an
+object of the host was changed.
 
     tools/fuzz/deputies.py [--hognose COMMAND] [--seeds N] [--start S] [--seconds T] [--module NAME]
 
-Prints each find with the seed that repeats it, and ends with `N passed, N failed` (of seeds) and status 1
-if there was one. The same seeds give the same programs.
+Prints each find with its seed. The last line is `N passed, N failed` (seeds), and the status is 1 if there
+was a find. The same seed always gives the same program.
 """
 
 import argparse
@@ -628,7 +633,7 @@ def run_seed(options, folder, policy, seed):
         return seed, [f"the command ended with {done.returncode}: {done.stderr[-300:]!r}"], "crash"
     finds = [line for line in outcome["output"].splitlines() if line.startswith("FOUND")]
     if outcome["status"] == "ok" and "done" not in outcome["output"].splitlines():
-        finds.append("the program did not come to its end")
+        finds.append("the program did not finish")
     if outcome["status"] == "error":
         finds.append(f"the program failed: {outcome['error']['traceback'][-600:]}")
     return seed, finds, outcome["status"]
@@ -639,8 +644,8 @@ def main():
     parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "hognose"))
     parser.add_argument("--seeds", type=int, default=60)
     parser.add_argument("--start", type=int, default=0)
-    parser.add_argument("--seconds", type=float, help="go on for so long, whatever --seeds says")
-    parser.add_argument("--module", action="append", help="only this module (may be given again)")
+    parser.add_argument("--seconds", type=float, help="run for this many seconds and ignore --seeds")
+    parser.add_argument("--module", action="append", help="only this module (can be repeated)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--show", type=int, help="print the program of this seed")
     options = parser.parse_args()

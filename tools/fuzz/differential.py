@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""Differential fuzzer: random programs under CPython and under Hognose, compared in everything they print.
+"""Differential fuzzer: runs random programs under CPython and under Hognose and compares all they print.
 
-It receives a range of seeds, makes a program of each (tests/fuzz/), runs batches of them under a
-CPython at hand and under Hognose (target tool_run_batch), and hands on the programs that differ in
-output or in the uncaught exception, grouped and made small, as files in a folder of finds.
+It generates a program from each seed of a range (tests/fuzz/) and runs batches of them under a local
+CPython and under Hognose (target tool_run_batch). The programs that differ in output or in the uncaught
+exception are grouped, reduced, and written to a folder of finds.
 
-What counts as explained, decided in this order:
+A difference is explained by the first of these that applies:
   limits      either side ran out of time, memory or recursion depth
   unstable    CPython itself prints something else under another hash seed
-  version     CPython 3.14 (--oracle, a command that runs a file under it) prints what Hognose prints;
-              a line may also be the first CPython's, because pyodide is a 32-bit build
+  version     CPython 3.14 (--oracle, a command that runs a file under it) prints what Hognose prints.
+              A line may also equal that of the local CPython, because pyodide is a 32-bit build
   known       every line that differs is listed in tests/fuzz/known_differences.txt
-The rest are finds. Addresses are compared as 0x. tests/fuzz/comparison.py decides the last two.
+All other differences are finds. Addresses are replaced by 0x before the comparison.
+tests/fuzz/comparison.py decides `version` and `known`.
 
     tools/fuzz/differential.py --first 0 --count 10000 --oracle 'node tools/oracle.mjs' --finds DIR
 """
@@ -47,7 +48,7 @@ def limit_oracle():
 
 
 class Runner:
-    """Runs a list of texts on one side; each text gives a Result."""
+    """Runs lists of programs under each interpreter, and returns a Result for each program."""
 
     def __init__(self, options, folder):
         self.options = options
@@ -110,7 +111,7 @@ class Runner:
                     except ValueError:  # cut off by the time limit, in the middle of a long line
                         break
             results += got
-            if len(got) < len(part):  # the next one ended the oracle or ran too long: the rest gets a new one
+            if len(got) < len(part):  # the next program crashed the oracle or ran too long: the rest runs in a new one
                 results.append(Result("timeout", "", "", ""))
         return results
 
@@ -121,11 +122,11 @@ class Runner:
         return Result(status, escape(output), kind, escape(message))
 
 
-# ---- making finds small -----------------------------------------------------------------------------
+# ---- reducing finds ---------------------------------------------------------------------------------
 
 
 def candidates(text):
-    """Smaller programs than `text` (without prologue), each by one change."""
+    """Returns programs smaller than `text` (without prologue), each of which differs from it by one change."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):
@@ -193,7 +194,7 @@ def replacements(value):
 
 
 def reduce_finds(runner, finds, rounds):
-    """Makes all finds smaller, together, so that each round starts the oracle once."""
+    """Reduces all finds together, so that each round starts the oracle only once."""
     active = list(finds)
     for _ in range(rounds):
         batch = []
@@ -201,16 +202,16 @@ def reduce_finds(runner, finds, rounds):
             try:
                 batch += [(find, text) for text in candidates(find.text)]
             except (AttributeError, TypeError):
-                pass  # a tree whose parts may be missing: it stays as it is
+                pass  # a tree that cannot be reduced because parts of it are missing
         if not batch:
             return
         texts = [fuzz_programs.PROLOGUE + text for _, text in batch]
         ours = runner.hognose(texts)
-        # Programs that a change made endless are dropped before the slower side sees them.
+        # Drop programs that a change made endless before the slower interpreters run them.
         kept = [i for i, mine in enumerate(ours) if not limited(mine)]
         batch, texts, ours = ([row[i] for i in kept] for row in (batch, texts, ours))
         quick = runner.reference(texts)
-        # The oracle is slow: it sees the shortest few of each find that still differ.
+        # The oracle is slow, so it runs only the 14 shortest programs of each find that still differ.
         shortest, kept = collections.Counter(), []
         for i in sorted(range(len(texts)), key=lambda i: len(texts[i])):
             if quick[i].status in ("timeout", "syntax") or comparable(quick[i]) == comparable(ours[i]) or limited(quick[i]):
@@ -305,7 +306,7 @@ def campaign(options, runner):
             counts["find"] += 1
             groups[find.signature].append(find)
             if len(groups[find.signature]) == 1:
-                write_find(options, find)  # not yet small: a campaign may be interrupted
+                write_find(options, find)  # not reduced yet, but a campaign may be interrupted
         print(f"{first + BATCH}: {dict(counts)} in {len(groups)} groups, {time.time() - started:.0f} s", flush=True)
         if len(groups) >= options.stop_at:
             break
@@ -315,13 +316,13 @@ def campaign(options, runner):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--count", type=int, default=1000, help="how many seeds")
-    parser.add_argument("--python", default="python3", help="the CPython asked first")
+    parser.add_argument("--count", type=int, default=1000, help="the number of seeds")
+    parser.add_argument("--python", default="python3", help="the local CPython, which runs every program")
     parser.add_argument("--oracle", default="", help="command that runs a file under CPython 3.14")
     parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "tool_run_batch"))
     parser.add_argument("--finds", default="fuzz-finds", help="folder for the reduced finds")
-    parser.add_argument("--rounds", type=int, default=12, help="of reduction")
-    parser.add_argument("--stop-at", type=int, default=40, help="groups of finds after which to stop")
+    parser.add_argument("--rounds", type=int, default=12, help="the most rounds of reduction")
+    parser.add_argument("--stop-at", type=int, default=40, help="stop after this many groups of finds")
     parser.add_argument("--show", type=int, help="print the program of this seed and end")
     options = parser.parse_args()
     warnings.simplefilter("ignore")

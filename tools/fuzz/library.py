@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Compares modules of the library with CPython on random cases.
 
-It receives areas, which are the scripts of tests/fuzz/library, a first seed and a number of batches. A script makes its cases itself,
-from a seed, and prints a line for each result; each batch is run by Hognose and by a python3, whose
-`random` gives the same numbers, and the lines are compared. Reports the lines that differ and, for
-each area, the count of results; the exit code is 1 if any difference is left unexplained.
+An area is a script of tests/fuzz/library. It generates its cases from a seed and prints a line for each
+result. Each batch runs under Hognose and under a python3, whose `random` produces the same numbers, and the
+lines are compared. Prints the lines that differ and the number of results of each area. The exit code is 1 if
+a difference is unexplained.
 
-Texts of errors are left out, but where an area says otherwise: Debian's CPython is older than the one
-whose texts Hognose has. What else CPython has changed since is listed, with the reason, in
-tests/fuzz/library/changes.txt. With --oracle, a command that runs a file under CPython 3.14, such a
-change must also be what that one prints at this place, unless it lacks a module there.
+Most areas do not print the messages of errors, because Debian's CPython is older than the one whose messages
+Hognose uses. tests/fuzz/library/changes.txt lists what else CPython has changed since, with reasons. With
+--oracle, a command that runs a file under CPython 3.14, Hognose's line in place of a listed change must also
+be what that CPython prints, unless it lacks the module.
 
     tools/fuzz/library.py --area struct --cases 2000 --batches 10 --seed 1 --oracle 'node oracle.mjs'
 """
@@ -35,7 +35,8 @@ Change = collections.namedtuple("Change", "area theirs ours since reason")
 
 
 def read_changes():
-    """The rows `AREA: REGEX => REGEX | SINCE: reason`: what python3 prints in the place of what Hognose prints."""
+    """Reads the rows `AREA: REGEX => REGEX | SINCE: reason`. The first pattern is for the line of python3, the second
+    for that of Hognose."""
     changes = []
     for line in CHANGES.read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -101,10 +102,10 @@ class Area:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--area", choices=[*AREAS, "all"], default="all")
-    parser.add_argument("--cases", type=int, default=2000, help="in a batch; most make several results")
+    parser.add_argument("--cases", type=int, default=2000, help="cases in a batch, most of which print several results")
     parser.add_argument("--batches", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--show", type=int, default=20, help="finds shown for each area")
+    parser.add_argument("--show", type=int, default=20, help="the most finds to print for each area")
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
     parser.add_argument("--python", default="/usr/bin/python3")
     parser.add_argument("--oracle", default="", help="a command that runs a file under CPython 3.14")

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""Mutation test of the policy: takes one rule away at a time and shows that a test of tests/escape fails.
+"""Mutation test of the policy: removes one rule at a time and checks that a test of tests/escape fails.
 
-It receives nothing, or --sample N, --only TEXT, --sites BINARY; hands on a line for each rule that no
-test holds, a last line `N passed, N failed` (a rule that a test holds has passed) and an exit code.
-Rules are
+Prints a line for each rule that no test covers and a last line `N passed, N failed`, where a rule passes if a
+test fails without it. The mutations are
 
 - each row GUARDED, BUILTIN, FEATURE and MODULE of the tables of the policy and of the library: dropped, and
   opened in every profile (a switch of `hognose run`, so nothing is built);
 - each place where the engine asks the policy, HOGNOSE_ASKS(site) in src: left out, with a binary that
   was built with -DHOGNOSE_MUTATION=ON (the preset `mutation`), if there is one.
 
-Tests that name the rule are tried first; a rule has no failing test only if the whole corpus passes. A
-test that fails with all rules in place counts for nothing.
+Tests that name the rule run first. A rule fails only after the whole corpus has passed without it. A test that
+also fails with all rules in place does not count.
 """
 
 import argparse
@@ -31,13 +30,13 @@ TABLES = {"guarded": [("guarded_names", "GUARDED")], "builtin": [("builtins", "B
           "feature": [("features", "FEATURE"), ("library", "FEATURE")], "module": [("library", "MODULE")]}
 
 
-# Opening these changes nothing that a program could see: keywords, and modules in a package, which is
-# asked for first and opens them itself.
+# Opening these has no visible effect, because they are keywords. The same holds for modules in a package
+# (row_rules skips them), because the policy checks the package first, which opens its modules.
 KEYWORDS = ("None", "True", "False", "__debug__")
 
 
 class Rule:
-    """What is taken away: the options and the environment of the runs, and words that name it."""
+    """A mutation: the options and the environment that remove the rule, and words that name it."""
 
     def __init__(self, name, options, environment, words):
         self.name = name
@@ -79,7 +78,7 @@ class Corpus:
                     self.tests.append((script, policy, str(path)))
 
     def in_order(self, words):
-        """Those that name the rule first, in their file name before those that do so in their text."""
+        """Returns the tests, sorted so that those whose path or text contains the words come first."""
         def rank(test):
             script, policy, path = test
             score = 0
@@ -90,7 +89,7 @@ class Corpus:
 
 
 def failing_test(rule, corpus, hognose):
-    """The first test that notices that the rule is gone; None: the whole corpus passes without it."""
+    """Returns the first test that fails only without the rule, or None if the whole corpus passes."""
     for script, policy, path in corpus.in_order(rule.words):
         if fails(script, policy, hognose, rule) and not fails(script, policy, hognose, None):
             return f"{pathlib.Path(path).relative_to(ROOT / 'tests' / 'escape')} [{policy}]"
@@ -125,13 +124,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "hognose"))
     parser.add_argument("--sites", default=str(ROOT / "build" / "mutation" / "hognose"),
-                        help="the binary that can leave out a place; without it places are not tried")
-    parser.add_argument("--sample", type=int, default=0, help="so many rules, drawn at random")
+                        help="the binary that can disable places; without it places are not tried")
+    parser.add_argument("--sample", type=int, default=0, help="try only N rules, chosen at random")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(2)),
-                        help="which rules a sample holds; drawn at random, and printed")
-    parser.add_argument("--only", default="", help="rules whose name holds this text")
+                        help="the seed of the sample (default: random, and printed)")
+    parser.add_argument("--only", default="", help="try only rules whose name contains this text")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--verbose", action="store_true", help="the test that holds each rule")
+    parser.add_argument("--verbose", action="store_true", help="print the test that fails without each rule")
     options = parser.parse_args()
     corpus = Corpus()
     rows, sites = row_rules(), site_rules()

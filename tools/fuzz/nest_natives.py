@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Nests every type that can hold an object of its own kind 100,000 deep and applies every operation.
 
-KINDS says how one layer is put around a value. For each kind one program builds the nest and applies
-builtins, operators, every method and attribute of the type, and functions of modules that look into
-objects; then it lets go of the nest, collects, and ends. Each operation may return or raise: what it
-must not do is end the process. An exit code that is none of Hognose's is a failure and names the kind
-and the operation. A program that ends by a limit goes on with the next operation.
+KINDS defines how to wrap a value in one layer. For each kind, a program builds the nest and applies
+builtins, operators, every method and attribute of the type, and module functions that traverse objects.
+Then it drops the nest, collects, and ends. An operation may return or raise, but it must not end the
+process. An exit code that Hognose does not define is a failure and names the kind and the operation. After
+a limit, a new program continues with the next operation.
 
---sample N takes every N-th operation (another share for each kind) and a depth of 20,000, for `make
+--sample N tries every N-th operation (a different subset for each kind) at a depth of 20,000, for `make
 test`. The last line printed is `N passed, N failed`, where N counts operations.
 """
 
@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 HOGNOSE_CODES = (0, 1, 3)
 ENVIRONMENT = {**os.environ, "ASAN_OPTIONS": "exitcode=99:handle_sigill=1:detect_leaks=0", "UBSAN_OPTIONS": "halt_on_error=1"}
 
-# Name: (first value, expression of one layer around x).
+# Name: (the innermost value, an expression that wraps x in one layer).
 KINDS = {
     "property": ("len", "property(x)"),
     "property_setter": ("len", "property(None, x)"),
@@ -393,7 +393,7 @@ def program(kind, depth, step, offset, skipped):
 
 
 def run(kind, arguments):
-    """(count, ends by limits, failures) of one kind."""
+    """Runs one kind and returns (operations tried, programs that a limit ended, failures)."""
     skipped, failures, limits, counted = set(), [], 0, 0
     offset = list(KINDS).index(kind)
     command = [str(ROOT / "build" / arguments.preset / "hognose"), "run", "--policy", "standard", "--max-time", str(arguments.seconds), "--max-memory", "1500",

@@ -1,10 +1,10 @@
 // Runs many programs, each in a fresh sandbox, for the differential fuzzer.
 //
-// tool_run_batch FILE [FIRST]: FILE holds programs, each after a line "#### N" with its number; the
-// run starts at the FIRST-th (from 0). For every program one header line
+// tool_run_batch FILE [FIRST]: FILE contains programs, each after a line "#### N" with its number.
+// The run starts at program FIRST (from 0). For each program it prints the header line
 //   INDEX STATUS OUTPUT_BYTES TYPE_BYTES MESSAGE_BYTES
-// and then the bytes themselves: output, type and message of the uncaught exception. It is flushed
-// program by program, so that a caller knows which one ended the process.
+// and then the bytes themselves: the output, and the type and message of the uncaught exception.
+// It flushes after each program, so that the caller knows which program ended the process.
 #include <cstdio>
 #include <cstdlib>
 #include <string>

@@ -1,14 +1,15 @@
-// Runs random programs on several threads for a long time, ended in every way that there is.
+// Runs random programs on several threads for a long time and ends them in every possible way.
 //
 //   tool_soak LIST SECONDS [THREADS [SEED]]
 //
-// LIST holds a line for each program: its file and the options of its header, separated by tabs
-// (tools/fuzz/soak.py writes it). Each program runs alone first, to know what it does. Then the
-// threads take programs at random and let them come to their own end, or set a limit that must end
-// them, or cancel them from another thread. A run that comes to its own end must do exactly what it
-// did alone; one that is ended must say so with the right status, must have printed a beginning of
-// that output and must be within its limit. At the end memory, threads and file descriptors of the
-// process must be what they were. Prints a line a minute and the figures; exit code 1 on failures.
+// LIST has a line for each program: its file and the options of its header, separated by tabs
+// (tools/fuzz/soak.py writes it). Each program first runs alone, for reference. Then each thread
+// picks programs at random and lets them finish, sets a limit that must stop them, or cancels them
+// from another thread. A run that finishes must behave exactly as it did alone. A stopped run must
+// report the right status, its output must be a prefix of the reference output (unless the guest
+// may have caught an exception), and it must be within its limit. At the end, the process must have
+// as many threads and file descriptors as before. Resident memory is printed for the caller to
+// judge. Prints a line a minute and the figures. The exit code is 1 if there were failures.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -30,7 +31,7 @@ namespace {
 using namespace hognose;
 using Clock = std::chrono::steady_clock;
 
-// So that no program takes all the time; it ends the longer ones at the same place always.
+// Bounds the time of each program and always stops the longer ones at the same step.
 constexpr uint64_t kMostSteps = 2'000'000;
 constexpr double kMostSeconds = 60;  // never reached by a program within kMostSteps
 
@@ -59,7 +60,8 @@ struct Script {
   std::string source;
   SandboxOptions options;
   Outcome alone;
-  // Two runs alone were the same; those that time limits end are not held to anything but survival.
+  // Whether two runs alone had the same outcome. A program for which they had not, or which a time
+  // limit stopped, only has to survive.
   bool is_steady = false;
 };
 
@@ -82,8 +84,8 @@ struct Tally {
   }
 };
 
-// Not the peak of memory: what a conservative scan of the native stack keeps alive depends on what
-// earlier runs left there.
+// The memory peak is not compared, because the conservative scan of the native stack may keep
+// objects alive depending on what earlier runs left there.
 bool is_same(const Outcome& a, const Outcome& b) {
   return a.status == b.status && a.output == b.output && a.stderr_output == b.stderr_output &&
          a.steps == b.steps && a.error.has_value() == b.error.has_value() &&
@@ -100,7 +102,8 @@ std::string described(const Outcome& outcome) {
          (outcome.stop_message.empty() ? "" : " (" + outcome.stop_message + ")");
 }
 
-// Cancels the run of one worker after a while, again and again, for a run may not have begun yet.
+// Cancels the run of one worker after a delay, and then repeatedly, because the run may not have
+// begun at the first attempt.
 class Canceller {
  public:
   Canceller() : thread_([this] { work(); }) {}
@@ -155,7 +158,7 @@ class Worker {
   void run_until(Clock::time_point end, std::atomic<uint64_t>& runs) {
     while (Clock::now() < end) {
       const Script& script = scripts_[below(scripts_.size())];
-      // Half of the runs come to their own end.
+      // At least half of the runs are allowed to finish.
       auto ending = static_cast<Ending>(below(2) == 0 ? 0 : below(kEndings));
       run(script, ending);
       runs.fetch_add(1, std::memory_order_relaxed);
@@ -253,12 +256,12 @@ class Worker {
     if (!is_expected(script, ending, outcome)) fail(script, ending, outcome, "unexpected");
   }
 
-  // MemoryError and RecursionError may be raised in the guest, which then may do anything.
+  // The guest may catch the MemoryError or RecursionError and then do anything.
   static bool may_be_caught(Ending ending) {
     return ending == Ending::Memory || ending == Ending::Depth || ending == Ending::Allocation;
   }
 
-  // Of an outcome that is not the one of the run alone.
+  // Whether an outcome that differs from that of the run alone is allowed.
   static bool is_expected(const Script& script, Ending ending, const Outcome& outcome) {
     switch (ending) {
       case Ending::Steps:
@@ -325,7 +328,7 @@ int soak(const std::vector<Script>& scripts, double seconds, unsigned threads, u
   for (unsigned i = 0; i < threads; ++i)
     workers.push_back(std::make_unique<Worker>(scripts, seed + i));
   std::atomic<uint64_t> runs{0};
-  // What the pools and the allocator keep is there after a part of the time.
+  // Resident memory is measured after a tenth of the time, when pools and allocator have filled.
   auto start = Clock::now();
   auto end =
       start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));

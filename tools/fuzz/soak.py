@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs the programs of all tests again and again on several threads, ended in every way that there is.
+"""Runs the programs of all tests repeatedly on several threads and ends them in every possible way.
 
-It writes the list of all scripts with their options and hands it to tools/fuzz/soak.cpp, which says what is
-checked; prints what that prints. Exit code 0: no failures, and resident memory grew by no more than
---growth between a tenth of the time and the end.
+It writes the list of all scripts with their options, runs tool_soak on it (tools/fuzz/soak.cpp states what is
+checked) and passes its output through. The exit code is 0 if there were no failures and resident memory grew
+by at most --growth MiB between a tenth of the time and the end.
 
     tools/fuzz/soak.py [--seconds 300] [--threads 2] [--seed 1] [--preset release] [PATH...]
 """
@@ -21,7 +21,7 @@ RESIDENT = re.compile(r"^resident after a tenth of the time (\d+) KiB, at the en
 
 
 def options_of(suite, path):
-    """The lists of words with which the script is run by tools/test.py."""
+    """Returns the lists of command-line options with which tools/test.py runs the script."""
     if suite == "examples":
         return [[]]
     script = scripts.Script(path)
@@ -41,7 +41,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--preset", default="release")
-    parser.add_argument("--growth", type=int, default=16, help="megabytes")
+    parser.add_argument("--growth", type=int, default=16, help="the most growth of resident memory, in MiB")
     arguments = parser.parse_args()
     command = ["cmake", "--build", "--preset", arguments.preset, "--target", "tool_soak"]
     subprocess.run(command, cwd=scripts.ROOT, check=True)

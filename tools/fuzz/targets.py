@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Runs the targets of libFuzzer (tests/fuzz/targets) and says what they found.
+"""Runs the libFuzzer targets (tests/fuzz/targets) and reports what they found.
 
 It builds the preset `fuzz` (ASan, UBSan, coverage), writes the seeds of each target into
-build/fuzz/seeds/TARGET and runs it from there: seeds are scripts of the tests, for targets that take
-source text, and the lines of tests/fuzz/seeds/TARGET.txt, each the literal of a bytes object. New
-inputs go to build/fuzz/corpus/TARGET, where the next run finds them again (with --fresh to a folder
-that is emptied first), and finds to build/fuzz/finds/TARGET. Hands on a line of figures for each target, `N passed, N failed`
-and an exit code.
+build/fuzz/seeds/TARGET and starts the target with them. The seeds are the lines of tests/fuzz/seeds/TARGET.txt,
+each the literal of a bytes object, and, for targets that take source text, the test scripts. New inputs go to
+build/fuzz/corpus/TARGET, where the next run finds them again (with --fresh, to a folder that is emptied first).
+Finds go to build/fuzz/finds/TARGET. Prints a line of figures for each target and `N passed, N failed`.
 
     tools/fuzz/targets.py [TARGET...] [--seconds 60] [--fresh] [--seed N] [--jobs N]
-    tools/fuzz/targets.py TARGET --keep N       rewrites tests/fuzz/seeds/TARGET.txt: the N inputs of the corpus
-                                        that reach most, the smallest first
+    tools/fuzz/targets.py TARGET --keep N       rewrites tests/fuzz/seeds/TARGET.txt with the N smallest inputs of
+                                                the corpus that remain after merging by coverage
 """
 
 import argparse
@@ -28,13 +27,13 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FUZZ = ROOT / "tests" / "fuzz"
 BUILD = ROOT / "build" / "fuzz"
 TARGETS = sorted(path.stem for path in (FUZZ / "targets").glob("*.cpp"))
-# Targets that take source text, with the bytes that stand before it (see the head of each).
+# Targets that take source text, with the option bytes before the text (see the header of each target).
 SOURCE_PREFIXES = {"front_end": bytes(1), "compiler": bytes(7), "sources": bytes(2)}
 SCRIPT_FOLDERS = ("conformance", "differences", "escape", "limits")
-# A short run takes a part of the scripts, the same ones always; a long one all that are not long.
+# A short run uses a fixed subset of the scripts. A long run uses all of at most LONGEST_SCRIPT bytes.
 FEW_SCRIPTS, LONGEST_SCRIPT = 120, 6000
 SHORT_SECONDS = 300
-# An input that takes longer is a find: what a run may use is far below it even here.
+# An input that takes longer is a find, because the limits of a run are far lower even under the sanitizers.
 SECONDS_OF_ONE_INPUT = 100
 MEGABYTES = 2048
 SANITIZERS = {"ASAN_OPTIONS": "quarantine_size_mb=32", "UBSAN_OPTIONS": "print_stacktrace=1"}
@@ -80,7 +79,7 @@ def dictionary(target):
 
 
 def run(target, options):
-    """(line of figures, whether there were no finds)."""
+    """Runs one target and returns (its line of figures, whether there were no finds)."""
     corpus, finds = BUILD / ("fresh" if options.fresh else "corpus") / target, BUILD / "finds" / target
     if options.fresh:
         shutil.rmtree(corpus, ignore_errors=True)
@@ -106,7 +105,7 @@ def run(target, options):
 
 
 def keep(target, count, options):
-    """The corpus, reduced to what adds coverage, becomes the target's list of seeds."""
+    """Reduces the corpus to the inputs that add coverage and writes the smallest ones as the target's seeds."""
     merged = BUILD / "merged" / target
     shutil.rmtree(merged, ignore_errors=True)
     merged.mkdir(parents=True)
@@ -123,10 +122,10 @@ def keep(target, count, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("targets", nargs="*", choices=[[], *TARGETS], help="default: all")
-    parser.add_argument("--seconds", type=int, default=60, help="for each target")
+    parser.add_argument("--seconds", type=int, default=60, help="seconds for each target")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--fresh", action="store_true", help="begin with the seeds alone")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="targets at a time")
+    parser.add_argument("--fresh", action="store_true", help="start from the seeds only, with an empty corpus")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="the number of targets that run at a time")
     parser.add_argument("--keep", type=int)
     options = parser.parse_args()
     targets = options.targets or TARGETS

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Differential fuzzer of tracebacks: random statements that fail, broken over lines at random; the whole text
-that `hognose run` prints for the uncaught exception is compared with that of CPython 3.14.
+"""Differential fuzzer of tracebacks: compares the whole text printed for uncaught exceptions with CPython 3.14.
 
-It receives a range of seeds and a command that runs a file under CPython 3.14, and hands on the first lines that
-differ. Addresses are compared as 0x. Differences in hashes and sizes come from CPython being a 32-bit build.
+Each seed gives a program with random statements that fail, split over lines at random places. Prints the first
+lines that differ. Addresses are replaced by 0x. Hashes and sizes may differ because the oracle's CPython is a
+32-bit build.
 
     tools/fuzz/tracebacks.py --first 0 --count 1000 --oracle 'node run.mjs'
 """
@@ -41,7 +41,7 @@ except ValueError as e:
 finally:
     work(2)
 """
-# Runs under CPython; prints [seed, text] for each program.
+# Runs under CPython and prints [seed, text] for each program.
 DRIVER = """
 import io, json, linecache, sys, traceback, warnings
 warnings.simplefilter('ignore')
@@ -60,7 +60,7 @@ for seed, text in PROGRAMS:
 
 
 def broken(text, random):
-    """The statement with line breaks after some brackets and commas."""
+    """Returns the statement with line breaks after some opening brackets and commas."""
     made, depth, quote, skip = [], 0, "", False
     for character in text:
         made.append(character)
@@ -127,7 +127,7 @@ def plain(text):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--count", type=int, default=1000, help="how many seeds")
+    parser.add_argument("--count", type=int, default=1000, help="the number of seeds")
     parser.add_argument("--oracle", required=True, help="command that runs a file under CPython 3.14")
     parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "hognose"))
     options = parser.parse_args()
