@@ -1,7 +1,7 @@
-"""Writes what CPython's compiler says about short programs, for tests/unit/front_end/compiler_errors.cpp.
+"""Writes the compiler errors of CPython for short programs, for tests/unit/front_end/compiler_errors.cpp.
 
-Run it under CPython 3.14 (the npm package pyodide will do); it prints the header with the expectations. The programs all
-parse: what they are about are the errors and warnings of the symbol table and of the code generator.
+Run it under CPython 3.14, for example with the npm package pyodide. It prints the header with the expectations. All
+programs parse. They test the errors and warnings of the symbol table and of the code generator.
 """
 
 import warnings

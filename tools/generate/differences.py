@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Prints docs/differences.md: where Hognose differs from CPython, and why.
 
-It receives the headers of the scripts of tests/differences (the first line is the title; `# cpython:` and
-`# reason:` lines, several of each in a row are one text) and hands on a page on stdout.
+The page is made from the headers of the scripts in tests/differences. The first line of a header is the title.
+Consecutive `# cpython:` lines are one text, and so are consecutive `# reason:` lines.
 """
 
 import pathlib
@@ -12,7 +12,7 @@ FOLDER = ROOT / "tests" / "differences"
 
 
 def header(path):
-    """The title and the fields of a script's header."""
+    """Returns the title and the fields of a script's header."""
     title, fields = "", {}
     for line in path.read_text("utf-8").splitlines():
         if not line.startswith("#"):

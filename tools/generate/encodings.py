@@ -1,7 +1,7 @@
-"""Writes src/base/single_byte_encodings_generated.cpp: the tables of the encodings of one byte a character.
+"""Prints src/base/single_byte_encodings_generated.cpp: the tables of the single-byte encodings.
 
-A Python 3.14 with the standard codecs runs it: what each byte stands for is asked of its codecs. Latin-1 and
-ASCII need no table and are not in it.
+Run it with a Python 3.14 that has the standard codecs, which decode each byte. Latin-1 and ASCII need no table
+and are left out.
 """
 
 import encodings

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes src/base/error_function_generated.h: power series for the functions erf and erfc.
 
-For small numbers it is the series of erf(x) / x - 1 in x**2, for others that of exp(x**2) * erfc(x) in
-cells. A cell is one eighth of the numbers between two powers of two, from 0.5 to 32. Its series is at its
-middle; neighbouring derivatives d[n] follow from d[n + 1] = 2 x d[n] + 2 n d[n - 1]. Computed with so
-many digits that none of those written is in doubt.
+Small numbers use the series of erf(x) / x - 1 in x**2. Others use the series of exp(x**2) * erfc(x) in
+cells. A cell is one eighth of the interval between two powers of two, from 0.5 to 32, and its series is
+expanded around its middle. The derivatives d[n] follow the recurrence d[n + 1] = 2 x d[n] + 2 n d[n - 1].
+All values are computed with enough digits to round every coefficient correctly.
 """
 
 import decimal
@@ -21,7 +21,7 @@ D = decimal.Decimal
 
 
 def square_root_of_pi():
-    """By Machin's formula for pi."""
+    """Returns the square root of pi, with pi by Machin's formula."""
     def arc_tangent_of_inverse(n):
         total = term = D(1) / n
         k = 1
@@ -34,7 +34,7 @@ def square_root_of_pi():
 
 
 def error_function(x):
-    """By its power series, all of whose terms are positive: 2/sqrt(pi) exp(-x**2) sum of 2**n x**(2n+1) / (2n+1)!!."""
+    """Returns erf(x) by the series 2/sqrt(pi) exp(-x**2) sum of 2**n x**(2n+1) / (2n+1)!!, whose terms are positive."""
     total = term = x
     n = 1
     while term > total * D(10) ** -decimal.getcontext().prec:

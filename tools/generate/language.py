@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints docs/language.md: the sections of the language reference and the scripts that cover each.
 
-It receives tests/sections.txt and the scripts of tests/conformance (whose headers may say
-`# reference: 6.3.4`) and hands on a table on stdout. A section without a script, a pattern that finds
-none or a section that does not exist ends it with status 1.
+Reads tests/sections.txt and the headers of the scripts in tests/conformance, which may contain
+`# reference: 6.3.4`. Ends with status 1 if a section has no script, a pattern matches no script, or a header
+names a section that does not exist.
 """
 
 import pathlib
@@ -29,7 +29,7 @@ def read_sections():
 
 
 def assign(sections):
-    """Fills in the scripts; returns what is wrong."""
+    """Assigns scripts to sections and returns a list of problems."""
     wrong = []
     by_number = {section.number: section for section in sections}
     for section in sections:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Prints docs/library.md: every module that a guest may import, where its code comes from, why, and
-the state of each public name against CPython 3.14.
+"""Prints docs/library.md: every module that a guest may import, its origin, the reason why it may be opened, and
+how its public names compare with those of CPython 3.14.
 
 Reads the tables of the library's rooms (src/library/ROOM/modules.def), the names of CPython (tests/library/cpython_3_14.json, which `--record` writes by running CPython 3.14) and the
 reasons for those that are absent (tests/library/absent.txt). Ends with status 1 if a module of the policy
@@ -53,7 +53,7 @@ def script_of_names(modules):
 
 
 def names_here(modules):
-    """{module: {name: [members]}} as a guest of this build sees them."""
+    """Returns {module: {name: [members]}} as a guest of this build sees them."""
     with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
         file.write(script_of_names(modules))
         file.flush()
@@ -77,7 +77,7 @@ def record(modules):
 
 
 class Reasons:
-    """The rows of absent.txt; tells which were needed."""
+    """The rows of absent.txt. Records which of them were needed."""
 
     def __init__(self):
         self.rows = []
@@ -105,7 +105,7 @@ def code(names):
 
 
 def absences(module, wanted, here, reasons, problems):
-    """[(names, reason)]: absent names and, as Class.member, absent members of classes."""
+    """Returns [(names, reason)] for absent names and, as Class.member, absent members of classes."""
     grouped = {}
     for name, members in wanted.items():
         missing = ([name] if name not in here else

@@ -1,7 +1,7 @@
-"""Writes what CPython's parser says about short programs, for tests/unit/front_end/syntax_errors.cpp.
+"""Writes the syntax errors of CPython for short programs, for tests/unit/front_end/syntax_errors.cpp.
 
-Run it under CPython 3.14 (the npm package pyodide will do); it prints the header with the expectations. Most of the
-programs are wrong; the others show that what looks like them is right.
+Run it under CPython 3.14, for example with the npm package pyodide. It prints the header with the expectations. Most
+of the programs have an error. The others look similar but are valid.
 """
 
 import ast

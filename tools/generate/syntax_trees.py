@@ -1,6 +1,6 @@
-"""Writes the trees that CPython makes of short programs, for tests/unit/front_end/syntax_trees.cpp.
+"""Writes the syntax trees of CPython for short programs, for tests/unit/front_end/syntax_trees.cpp.
 
-Run it under CPython 3.14 (the npm package pyodide will do); it prints the header with the expectations.
+Run it under CPython 3.14, for example with the npm package pyodide. It prints the header with the expectations.
 """
 
 import ast

@@ -1,10 +1,10 @@
-// Runs unicode.py under CPython 3.14 (the Unicode 16.0 database comes with it) and puts
-// the files that it writes into the repository.
+// Runs unicode.py under CPython 3.14, which includes the Unicode 16.0 database, and writes the
+// generated files into the repository.
 //
-//     npm install pyodide@314.0.7     (anywhere; any release that carries Python 3.14 will do)
+//     npm install pyodide@314.0.7     (in any folder; any release with Python 3.14 works)
 //     node tools/generate/unicode.mjs path/to/node_modules/pyodide
 //
-// Takes about half a minute. The result depends on nothing but the interpreter's Unicode version.
+// Takes about half a minute. The result depends only on the interpreter's Unicode version.
 import { readFileSync, writeFileSync } from "fs";
 import { dirname, join, resolve } from "path";
 import { fileURLToPath, pathToFileURL } from "url";

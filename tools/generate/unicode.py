@@ -1,11 +1,11 @@
-"""Writes the Unicode tables of src/base and what the unit tests expect of them.
+"""Generates the Unicode tables of src/base and the expectations of their unit tests.
 
-Runs under the interpreter whose behaviour is the oracle (see unicode.mjs) and asks only
-its str methods and unicodedata, so the tables say what that interpreter says, quirks included.
-Leaves the texts of the files in the dictionary `generated`, by path.
+Runs under the oracle interpreter (see unicode.mjs) and uses only its str methods and unicodedata, so the tables
+reproduce that interpreter, quirks included. Leaves the contents of the files in the dictionary `generated`, by
+path.
 
-Properties: a two-stage table maps a code point to a record; equal records are shared, and equal
-blocks of the second stage too. Names: every name is a sequence of words of one dictionary.
+Properties: a two-stage table maps a code point to a record. Equal records and equal blocks of the second stage
+are shared. Names: every name is a sequence of words from one dictionary.
 """
 
 import _sre
@@ -20,7 +20,7 @@ FORMS = ("NFD", "NFC", "NFKD", "NFKC")
 generated = {}
 
 
-# ---- checksums: the tests recompute them with Hognose's functions --------------------------------
+# ---- checksums, which the tests recompute with Hognose's functions -------------------------------
 
 class Checksum:
     """FNV-1a over 64-bit numbers instead of bytes."""
@@ -99,7 +99,7 @@ def size_of(type_name):
 
 
 def byte_string(name, data):
-    """An array of bytes as string literals: compilers read these much faster than number lists."""
+    """Returns an array of bytes as string literals, which compilers read much faster than lists of numbers."""
     lines, line = [], ""
     for index, byte in enumerate(data):
         following = data[index + 1] if index + 1 < len(data) else 0
@@ -118,7 +118,7 @@ def byte_string(name, data):
 
 
 def split_two_stages(values):
-    """The stages of the smallest two-stage table: (shift, first stage, second stage)."""
+    """Returns the smallest two-stage table as (shift, first stage, second stage)."""
     best = None
     for shift in range(4, 10):
         size = 1 << shift
@@ -149,10 +149,9 @@ FLAGS = {
     "Upper": [c.isupper() for c in CHARACTERS],
     # istitle() of one character also accepts upper case.
     "Title": [c.istitle() and not c.isupper() for c in CHARACTERS],
-    # str.title() asks only whether the preceding character is cased.
+    # str.title() depends only on whether the preceding character is cased.
     "Cased": [(c + "a").title()[-1] == "a" for c in CHARACTERS],
-    # The context of a capital sigma steps over case-ignorable characters. A character that is
-    # ignorable and cased is stepped over all the same.
+    # The rule for a capital sigma skips case-ignorable characters, even those that are also cased.
     "CaseIgnorable": [("a" + c + "\u03a3").lower()[-1] == "\u03c2"
                       and (c + "\u03a3").lower()[-1] != "\u03c2" for c in CHARACTERS],
     "XidStart": [c.isidentifier() and c != "_" for c in CHARACTERS],
@@ -267,14 +266,14 @@ for code, text in enumerate(DECOMPOSITION):
     if len(parts) == 2 and not text.startswith("<") and NORMAL["NFC"][code] == CHARACTERS[code]:
         composites.append((int(parts[0], 16), int(parts[1], 16), code))
 composites.sort()
-# Text without unsafe characters, and with combining classes in order, is in the form already.
+# Text without unsafe characters whose combining classes are in order is already in the form.
 seconds = {second for _, second, _ in composites} | set(range(0x1161, 0x1176)) | set(range(0x11A8, 0x11C3))
 for form in FORMS:
     composed = form.endswith("C")
     FLAGS[form.capitalize() + "Unsafe"] = [
         NORMAL[form][code] != c or (composed and code in seconds) for code, c in enumerate(CHARACTERS)]
 
-# Pseudo-random strings of the characters that normalisation can change, and of some combining marks.
+# Pseudo-random strings of the characters that normalisation can change, of combining marks, and of first parts.
 lively = [code for code, c in enumerate(CHARACTERS)
           if (any(FLAGS[f.capitalize() + "Unsafe"][code] for f in FORMS) or COMBINING[code])
           and not 0xAC00 <= code < 0xD7A4]
@@ -468,8 +467,8 @@ for code, name in enumerate(NAMES):
         checksum.mix_text(name)
 expected["kNames"] = checksum.hash
 
-# Aliases and named sequences cannot be listed from Python; the database keeps their names under
-# private code points and shows them to its C interface only.
+# Aliases and named sequences cannot be listed from Python. The database stores their names under private code
+# points, which only its C interface can read.
 get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
 get_pointer.restype, get_pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
 interface = (ctypes.c_void_p * 2).from_address(
@@ -506,7 +505,7 @@ for code, name in enumerate(NAMES):
 
 
 def tokens_of(name):
-    """Words, with a blank before each but the first unless one of the glue tokens stands between."""
+    """Splits a name into words. A space separates two words unless a glue token is between them."""
     return name.replace(" -", " \1 ").replace("- ", " \2 ").replace("-", " - ").split(" ")
 
 
@@ -517,8 +516,8 @@ for text in texts:
     usage.update(tokens_of(text))
 for glue in GLUE:
     del usage[glue]
-# Token 0 ends a name, then come the glue tokens, then the words by falling frequency. A token below
-# `single` is one byte; others are two: single + high byte, low byte.
+# Token 0 ends a name. Then come the glue tokens, and then the words by decreasing frequency. A token below
+# `single` takes one byte. Others take two: single + high byte, low byte.
 words = sorted(usage, key=lambda word: (-usage[word], word))
 tokens = [None, *GLUE, *words]
 single = next(s for s in range(255, 0, -1) if s + (256 - s) * 256 >= len(tokens))

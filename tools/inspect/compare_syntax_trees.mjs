@@ -1,10 +1,10 @@
 // Compares the syntax trees of Hognose with those of CPython 3.14 (the npm package pyodide), file by
-// file: `hognose show ast --format=cpython` against ast.dump with all positions.
+// file: `hognose show ast --format=cpython` with the output of ast.dump including all positions.
 //
 //   node tools/inspect/compare_syntax_trees.mjs [FOLDER...]     default: the library of Debian's python3.11
 //
-// Files that one of the two rejects must be rejected by both. Prints the files that differ and a
-// total; exit code 1 if there are any. The package is found as tools/oracle.mjs finds it.
+// A file that one of the two rejects must be rejected by both. Prints the files that differ and a
+// total. The exit code is 1 if any file differs. The package is found as by tools/oracle.mjs.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,8 +1,9 @@
 // Compiles Python files: prints the code of one, or checks and times many.
 //
-// tool_compile FILE: its disassembly, or the syntax error. tool_compile --check FILE...: compiles
-// and verifies each file, prints every error and, at the end, the counts and the time per megabyte.
-// tool_compile --repeat N FILE: the time of one compilation.
+//   tool_compile FILE              prints its disassembly, or the syntax error
+//   tool_compile --check FILE...   compiles and verifies each file, and prints every error, the
+//                                  counts, and the time per megabyte
+//   tool_compile --repeat N FILE   prints the average time of one compilation
 #include <chrono>
 #include <cstdio>
 #include <cstring>

@@ -1,14 +1,13 @@
-// tool_parse: looks at what the front end makes of a file.
+// Shows the output of the front end for a file.
 //
-//   tool_parse [--tokens | --ast | --cpython] FILE        the tokens, the tree, or CPython's
-//   ast.dump of it (default) tool_parse --batch DIR                                reads file names
-//   from the input, writes for each N-th of them
-//                                                         DIR/N: CPython's dump, or the error as
-//                                                         one line
-//   tool_parse --snippets FILE                            FILE holds programs separated by lines
-//   "----"; prints for each
-//                                                         its error as one line, or "ok"
-//   tool_parse --time FILE...                             megabytes per second
+//   tool_parse --tokens FILE      prints the tokens
+//   tool_parse --ast FILE         prints the tree
+//   tool_parse [--cpython] FILE   prints the tree as CPython's ast.dump does
+//   tool_parse --batch DIR        reads file names from stdin. Writes the ast.dump of the N-th file
+//                                 (from 0), or its error as one line, to DIR/N
+//   tool_parse --snippets FILE    FILE contains programs separated by lines "----". Prints "ok" or
+//                                 the error as one line for each
+//   tool_parse --time FILE...     prints the speed in megabytes per second
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -58,7 +57,7 @@ std::string number(int32_t value) {
   return value == SyntaxError::kNone ? "None" : std::to_string(value);
 }
 
-// type|message|line|offset|end line|end offset|text, what the comparison with CPython looks at.
+// Returns type|message|line|offset|end line|end offset|text, to be compared with CPython.
 std::string error_line(const ParseResult& result) {
   if (result.outcome == ParseOutcome::MemoryLimit) return "MemoryLimit";
   if (result.outcome == ParseOutcome::Stopped) return "Stopped";
