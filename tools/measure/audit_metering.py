@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Looks for natives whose work a guest can grow without paying for it.
+"""Looks for natives that charge too little fuel for their work.
 
-It walks the built-in functions and types and the modules by asking a sandboxed program what they
-hold, finds for each callable the arguments that it takes (by trying them small), then calls it once
-with big ones in a process of its own and compares the fuel of the call with its CPU time, both less
-those of the same program without the call, the least of several pairs of runs. A call that runs long must
-have paid: at least STEPS_PER_MS for each millisecond. One that has not is called with arguments four
-times as big, too: a suspect takes at least twice as long then and still does not pay.
+A sandboxed program lists the built-in functions and types and the contents of the modules. For each callable, the
+tool finds the arguments that it accepts by trying small ones. It then calls it with big ones in a process of its
+own and compares the fuel of the call with its CPU time. Both are differences from the same program without the
+call, and the time is the least of several pairs of runs. A call of LONG_MS or more must charge at least
+STEPS_PER_MS for each millisecond. One that does not is repeated with arguments four times as big. It is a suspect
+if it then takes at least twice as long and still charges too little.
 
-With --record each callable gets a line in tests/limits/natives.txt: it pays (its fuel grows with what it is
-given), it is constant (no fuel for a hundred thousand items, and no time), or no arguments were found that
-it takes. Where there is such a table, what the audit sees must be what is said there.
+With --record each callable gets a line in tests/limits/natives.txt: `pays` (it charges fuel for large arguments),
+`constant` (it charges almost none), or `not called` (no accepted arguments were found). Without --record the
+audit must agree with this table.
 
     tools/measure/audit_metering.py [NAME...] [--size N] [--sample K] [--record]
 
-Names are beginnings ("str.", "zlib."). --sample K takes every K-th callable. Prints one line for each
-suspect and each difference, and a total; exit code 1 if there are any.
+NAME is a prefix ("str.", "zlib."). --sample K takes one callable in K. Prints one line for each suspect and each
+difference from the table, and a total. The exit code is 1 if there are any.
 """
 
 import argparse
@@ -32,21 +32,21 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-time", "120", "--max-cpu-time", "20",
            "--max-memory", "1024", "--max-output", "0", "--json"]
-# A turn of an empty loop costs one step and about 10 ns. Natives are cheaper to count than to run, but
-# a slice of fuel must end soon enough to notice a limit on time: within 10 ms.
+# An iteration of an empty loop costs one step and about 10 ns. Natives may charge less for their time, but a slice
+# of fuel must end within 10 ms, so that a time limit is noticed.
 STEPS_PER_MS = 400
 LONG_MS = 0.4
-# A busy machine makes some runs slower than others, by more than a call may take, and never all of them:
-# the time of a call is the least of as many differences, each of two runs that follow each other. In every
-# second pair the run with the call comes first.
+# A busy machine slows some runs by more than a call takes, but never all of them. The time of a call is therefore
+# the least of this many differences, each between two consecutive runs. The run with the call comes first in
+# every second pair.
 ROUNDS = 6
-# The part of the time before the call that two measurements of it may differ by even so.
+# A difference below this fraction of the time without the call counts as 0.
 NOISE = 0.05
-# Binding, and what a native pays for its own beginning, is less.
+# Binding the arguments and a native's fixed charge cost less than this.
 CONSTANT_STEPS = 100
 TABLE = ROOT / "tests" / "limits" / "natives.txt"
 
-# The arguments that are tried, by what they are made of; n is their size.
+# The kinds of arguments to try. n is their size.
 ARGUMENTS = {
     "text": "'ab' * (n // 2)",
     "words": "'ab ' * (n // 3)",
@@ -137,12 +137,12 @@ INSTANCES = {
     "types.SimpleNamespace": "types.SimpleNamespace(a=1)",
     "uuid.UUID": "uuid.UUID(int=5)",
 }
-# Suspects that pay otherwise.
+# Suspects that are accounted for elsewhere.
 EXPLAINED = {"weakref.ref": "the collection at the end of the run finds the object dead"}
-# Makes the receiver from its argument where the type is not that of the argument itself.
+# Types whose receiver is made by passing the argument to the type.
 WRAPPED = {"frozenset", "memoryview", "complex", "slice", "bool"}
 
-# What ends or pauses a run on purpose, asks for input, or calls what it is given.
+# Callables that end or pause a run on purpose, ask for input, or run their argument.
 LEFT_OUT = {"exit", "quit", "input", "help", "breakpoint", "eval", "exec", "compile", "open",
             "sys.exit", "time.sleep", "sys.setrecursionlimit"}
 MODULES = ("array base64 binascii bisect cmath codecs collections copy csv datetime fractions functools hashlib "
@@ -201,7 +201,7 @@ def names():
 
 
 def head(name):
-    """The import that the name needs, and the expression for it."""
+    """Returns the import statement that the name needs, and the expression for it."""
     for module in sorted(MODULES, key=len, reverse=True):
         if name.startswith(module + "."):
             return f"import {module}\n", name
@@ -209,7 +209,7 @@ def head(name):
 
 
 def choices(name):
-    """Lists of argument kinds to try; the first is the receiver of methods of built-in types."""
+    """Yields lists of argument kinds to try. For a method the first argument is the receiver."""
     owner = name.split(".")[0]
     if name.rpartition(".")[0] in INSTANCES:
         firsts = ["instance"]
@@ -238,7 +238,7 @@ def argument(name, position, kind):
 
 
 def accepted(name):
-    """The choices that the callable does not refuse; at most 14, those with big arguments first."""
+    """Returns at most 14 of the choices that the callable accepts, those with big arguments first."""
     imports, expression = head(name)
     tried = list(choices(name))
     source = imports + "n = 12\n"
@@ -256,7 +256,7 @@ def accepted(name):
 
 
 def suspicion(name, kinds, size, small):
-    """Steps and milliseconds of a call that works for nothing, or None; `small` is what was measured of it."""
+    """Returns the steps and milliseconds of a suspicious call, or None. `small` is its measurement at `size`."""
     if not is_suspect(*small):
         return None
     big = measure(name, kinds, 4 * size)
@@ -264,7 +264,7 @@ def suspicion(name, kinds, size, small):
 
 
 def measure(name, kinds, size):
-    """Steps and milliseconds of the call alone."""
+    """Returns the steps and milliseconds of the call alone, or None if a run failed."""
     imports, expression = head(name)
     values = "".join(f"a{i} = {argument(name, i, kind)}\n" for i, kind in enumerate(kinds))
     setup = f"{imports}n = {size}\n{values}"
@@ -290,7 +290,7 @@ def is_suspect(steps, cpu_ms):
 
 
 def audit(name, size):
-    """(name, what it is in the table, suspicious calls)."""
+    """Returns (name, its state in the table, suspicious calls)."""
     measured = [(kinds, measure(name, kinds, size)) for kinds in accepted(name)]
     measured = [(kinds, result) for kinds, result in measured if result]
     suspects = [(kinds, suspicion(name, kinds, size, result)) for kinds, result in measured]
@@ -334,7 +334,7 @@ def main():
         if options.names or options.sample > 1:
             seen = table | seen
         states = collections.Counter(seen.values())
-        TABLE.write_text("# What tools/measure/audit_metering.py --record saw of every callable; see there. "
+        TABLE.write_text("# Whether each callable charges fuel; written by tools/measure/audit_metering.py --record. "
                          + ", ".join(f"{state}: {states[state]}" for state in sorted(states)) + ".\n"
                          + "".join(f"{name}: {seen[name]}\n" for name in sorted(seen)), "utf-8")
     print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Measures the programs of bench/programs under hognose and under python3, side by side in one run.
 
-It receives programs whose header says `# tags: a, b` and hands on a table: for each program the median
-CPU time (user and system, of the whole process) of both and their ratio, then geometric means per tag
-and over all. The two commands take turns (A B A B ...), so that a change of the machine's speed meets
-both alike, and their outputs must be equal.
+Prints a table with the median CPU time (user and system, of the whole process) of each program under both and
+their ratio, then geometric means per tag (the header `# tags: a, b` of the programs) and over all. The two
+commands alternate (A B A B ...), so that a change of the machine's speed affects both equally. Their outputs must
+be equal.
 """
 
 import argparse
@@ -34,9 +34,9 @@ def tags_of(path):
 
 
 def run(command):
-    """Output, CPU seconds and peak memory (MB) of one process.
+    """Returns the output, CPU seconds and peak memory (MB) of one process.
 
-    The kernel counts the forked copy of this process too, so a peak below about 16 MB is not seen.
+    The kernel also counts the forked copy of this process, so the peak is never below about 16 MB.
     """
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     output, errors = process.stdout.read(), process.stderr.read()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures what guards and idle observers cost the programs of bench/programs.
+"""Measures how much guards and idle observers slow down the programs of bench/programs.
 
-It receives names of programs (none: all) and hands on, for each way to run them, the CPU time of the whole
-process in relation to that under `strict`, which has guards and no observer: per program from the minima
-and from the medians of all rounds, then geometric means. The ways take turns in every round, and each
-round begins with another one, so that a change of the machine's speed meets all alike.
+Runs each program in several configurations and prints the CPU time of the whole process relative to that under
+`strict`, which has guards and no observer. The table of programs uses the minima of all rounds. The geometric
+means at the end are of the minima and of the medians. Each round runs all configurations and starts with another
+one, so that a change of the machine's speed affects all equally.
 """
 
 import argparse
@@ -22,7 +22,7 @@ BASE = "strict"
 
 
 def ways(folder):
-    """Name -> options. What `again` differs by from `strict` is the noise of the measurement."""
+    """Returns {name: options}. The difference between `again` and `strict` is the noise of the measurement."""
     policy = folder / "policy.json"
     policy.write_text('{"version": %d, "profile": "strict", "guarded": {"add": ["unused_name"]}}'
                       % scripts.policy_version())

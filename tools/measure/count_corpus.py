@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints how many attacks tests/escape holds of each mechanism, and how many runs they make.
+"""Prints how many attacks tests/escape has for each mechanism, and how many runs they make.
 
-Receives nothing; a mechanism is a folder, an attack a file, a run an expectation in its header.
+A mechanism is a folder, an attack is a file, and a run is an expectation in its header.
 """
 
 import pathlib

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures whether runs use memory of the machine that the limit on memory does not see.
+"""Measures whether runs use memory that the memory limit does not count.
 
     tools/measure/memory.py [NAME...] [--most MB] [--all]
 
-The hostile programs of tests/limits, each with its own options, and those of tests/pauses are run each in a process
-of its own. What was resident at most, less what an empty program needs, is compared with the peak that the
-run reports: more than --most megabytes beyond it have not been counted. Prints what is beyond (everything with
---all), the largest differences and a total; exit code 1 if something is.
+Runs the hostile programs of tests/limits, with their own options, and those of tests/pauses, each in a process of
+its own. The peak of resident memory, less that of an empty program, is compared with the peak that the run
+reports. A program fails if it exceeds the reported peak by more than --most megabytes. Prints the failures (all
+programs with --all), the largest differences and a total. The exit code is 1 if a program fails.
 """
 
 import argparse
@@ -22,20 +22,20 @@ import pauses
 import stops
 
 SHOWN = 5
-# Not judged: memory that was given back within a run stays resident until its end.
-EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the one before and takes new pages",
-             "library_deque_growth": "so do its buffers",
-             "zlib_bomb": "so do the buffers of what is decompressed",
-             "re_back_reference_wide": "a text that was freed is too short for the next one, which takes new pages",
-             "generic_classes": "malloc keeps the compiler's scratch (MALLOC_MMAP_THRESHOLD_=65536 shows it)"}
+# Not judged: memory that is freed within a run stays resident until the run ends.
+EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the previous one and takes new pages",
+             "library_deque_growth": "its buffers do the same",
+             "zlib_bomb": "the buffers of decompressed data do the same",
+             "re_back_reference_wide": "a freed string is too short for the next one, which takes new pages",
+             "generic_classes": "malloc keeps the compiler's scratch memory (MALLOC_MMAP_THRESHOLD_=65536 shows it)"}
 
-# The figures stand at the end of what a run reports, which may be long.
+# The figures are at the end of the outcome, which may be long.
 FIGURES_BYTES = 4096
 FIGURES = re.compile(rb'"memory_mb": ([0-9.]+), .*"resident_mb": ([0-9.]+)')
 
 
 def run(hognose, options, source, directory=None):
-    """Megabytes: (resident at most, the peak that the run reports)"""
+    """Returns (peak of resident memory, peak that the run reports), in megabytes."""
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
         given.write(source)
         given.seek(0)
@@ -49,7 +49,7 @@ def run(hognose, options, source, directory=None):
 
 
 def programs():
-    """(name, options, source, the folder it is run in)"""
+    """Yields (name, options, source, working folder)."""
     for path in sorted(stops.SCRIPTS.rglob("*.py")):
         options = stops.options_of(path)
         yield path.stem, options + ["--max-cpu-time", "5", "--max-time", "60"], path.read_bytes(), path.parent
@@ -59,9 +59,9 @@ def programs():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="beginnings of names")
+    parser.add_argument("names", nargs="*", help="prefixes of names")
     parser.add_argument("--hognose", default=str(stops.ROOT / "build/release/hognose"))
-    parser.add_argument("--most", type=float, default=16, help="megabytes beyond the reported peak")
+    parser.add_argument("--most", type=float, default=16, help="the most megabytes beyond the reported peak")
     parser.add_argument("--all", action="store_true", help="print every program")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()

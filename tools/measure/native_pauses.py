@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Measures for how long natives do not poll the limits, for every one that a guest can reach.
+"""Measures how long natives run without polling the limits, for every native that a guest can reach.
 
     tools/measure/native_pauses.py [NAME...] [--most MS] [--sample K] [--derive]
 
-The rows are derived, so none is forgotten: --derive asks a sandboxed program for every callable (as
-tools/measure/audit_metering.py does), finds the kinds of arguments that each takes by trying them small, and writes
+--derive generates the table, so that no native is forgotten. It lists all callables as
+tools/measure/audit_metering.py does, finds the kinds of arguments that each accepts by trying small ones, and writes
 tests/pauses/natives.txt: a line for each callable, with up to CHOICES lists of kinds, or nothing if none was found.
-A callable that is not in the table, or is there and nowhere else, fails.
+A callable without a line fails, and so does a line without a callable.
 
-Each list of kinds is then called with arguments as large as SIZES says. Many calls share a process, whose longest
-pause `hognose run --debug-figures` reports; where it is beyond --most, they are measured again one by one, and the
-best of up to three runs counts. Exit code 1 if one is beyond, or if the table is not that of the natives.
+Each callable is then called with each of its lists and arguments as large as SIZES says. Many calls share a process,
+whose longest pause `hognose run --debug-figures` reports. If it exceeds --most, the group is split until the call is
+found, and the best of up to three runs counts. The exit code is 1 if a pause exceeds --most or the table is out of
+date.
 """
 
 import argparse
@@ -29,13 +30,13 @@ TABLE = ROOT / "tests" / "pauses" / "natives.txt"
 OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "0", "--max-memory", "1500",
            "--json", "--debug-figures"]
 CHOICES = 4
-# Callables in one process, and the CPU time that one call may take: what takes longer polls meanwhile.
+# Callables in one process, and the CPU time for a single call. A call that takes longer has polled in the meantime.
 GROUP = 12
 SECONDS = 3
 ROUNDS = 3
 TRIED_AT_ONCE = 20
 
-# The `n` of the expressions in audit_metering: about 50 MB of what is bytes or text, 30 MB of what is items.
+# The `n` of the expressions in audit_metering: about 50 MB of bytes or text, or 30 MB of items.
 LARGE = 1 << 25
 SIZES = {"text": LARGE, "words": LARGE, "wide": LARGE, "bytes": LARGE, "bytearray": LARGE, "list": 1 << 22, "down": 1 << 22,
          "strings": 1 << 22, "pairs": 1 << 22, "tuple": 1 << 22, "dict": 1 << 22, "set": 1 << 22, "floats": 1 << 22,
@@ -44,7 +45,7 @@ SMALL = {"one", "letter", "byte", "nothing", "empty", "minus", "float", "type", 
 
 
 def tried(names):
-    """{name: the lists of kinds that it takes}, the largest first"""
+    """Returns {name: lists of kinds that it accepts}, those with the most large arguments first."""
     source, rows = "n = 12\n", []
     for name in names:
         imports, expression = audit_metering.head(name)
@@ -62,7 +63,7 @@ def tried(names):
             name, kinds = rows[int(line)]
             found[name].append(kinds)
     for name, lists in found.items():
-        # Those with most that is large; of as many the different first arguments first.
+        # Lists with the most large arguments come first, and among those, one for each first argument.
         lists.sort(key=lambda kinds: (-sum(kind not in SMALL for kind in kinds), len(kinds)))
         firsts = {kinds[:1]: kinds for kinds in reversed(lists)}
         best = [kinds for kinds in lists if firsts.get(kinds[:1]) == kinds]
@@ -89,8 +90,8 @@ def read_table():
 def write_table(found):
     with_arguments = sum(bool(lists) for lists in found.values())
     TABLE.write_text(
-        f"# What tools/measure/native_pauses.py --derive found: the kinds of large arguments that each callable takes.\n"
-        f"# {with_arguments} of {len(found)} take some.\n"
+        "# The kinds of large arguments that each callable accepts, written by native_pauses.py --derive.\n"
+        f"# {with_arguments} of {len(found)} accept some.\n"
         + "".join(f"{name}:{' ' if lists else ''}{'; '.join(' '.join(kinds) for kinds in lists)}\n"
                   for name, lists in sorted(found.items())), "utf-8")
 
@@ -105,7 +106,7 @@ def call(name, kinds):
 
 
 def pause_of(calls):
-    """Milliseconds, or None if a call took too long to see those that follow it."""
+    """Returns the longest pause in milliseconds, or None if the run ended before the last call."""
     source = "".join(call(*row) for row in calls) + "pass\n"
     done = subprocess.run([HOGNOSE, "run", *OPTIONS, "--max-cpu-time", str(SECONDS * max(1, len(calls) // 4)), "-"],
                           input=source.encode(), capture_output=True)
@@ -118,7 +119,7 @@ def pause_of(calls):
 
 
 def measure(calls, most):
-    """[(call, milliseconds)] for those beyond `most`."""
+    """Returns [(call, milliseconds)] for the calls with a pause beyond `most`."""
     pause = pause_of(calls)
     if pause is not None and pause <= most:
         return []
@@ -135,10 +136,10 @@ def measure(calls, most):
 def main():
     global HOGNOSE
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="beginnings of names")
+    parser.add_argument("names", nargs="*", help="prefixes of names")
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
-    parser.add_argument("--most", type=float, default=10, help="milliseconds that a pause may last")
-    parser.add_argument("--sample", type=int, default=1, help="every K-th callable")
+    parser.add_argument("--most", type=float, default=10, help="the longest pause allowed, in milliseconds")
+    parser.add_argument("--sample", type=int, default=1, help="one callable in K")
     parser.add_argument("--derive", action="store_true", help="write the table")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()

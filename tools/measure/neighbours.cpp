@@ -1,12 +1,13 @@
-// Measures what a sandbox that is stopped again and again costs the others in its process.
+// Measures how much a sandbox that limits stop repeatedly slows down the others in its process.
 //
 //   tool_neighbours [THREADS [SECONDS]]
 //
-// THREADS-1 threads run an ordinary program, while one does nothing or is stopped by one limit
-// after the other. Rounds with and without the disturber alternate, SECONDS in all for each limit;
-// what counts is the runs of the others for each second of CPU time that their threads got, so that
-// other work on the machine does not. Prints a line for each limit: how often it stopped, and the
-// throughput beside it as a part of the throughput alone. Exit code 1 if a run had a wrong outcome.
+// THREADS-1 threads run an ordinary program, while one thread, the disturber, does nothing or hits
+// the same limit repeatedly. Rounds with and without the disturber alternate, SECONDS in total for
+// each limit. Throughput is the number of ordinary runs per second of CPU time of their threads, so
+// that other work on the machine does not matter. Prints a line for each limit: the number of stops
+// and the throughput relative to that without the disturber. The exit code is 1 if a run had a
+// wrong outcome.
 #include <time.h>
 
 #include <atomic>
@@ -74,7 +75,7 @@ class Measurement {
  public:
   explicit Measurement(unsigned threads) : threads_(threads) {}
 
-  // One round; null: nobody disturbs.
+  // Runs one round and adds its figures to `work`. A null disturber means none.
   void round(const Disturber* disturber, Work& work) {
     auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                   std::chrono::duration<double>(kRoundSeconds));

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Measures for how long a run does not look at its limits: so late can a stop come.
+"""Measures the longest time between two polls of the limits, which is how late a stop can be.
 
     tools/measure/pauses.py [NAME...] [--most MS] [--all]
 
-Each line of tests/pauses/operations.txt is one operation on much data, each of tests/pauses/sources.txt a
-program that is hard on the parser or the compiler, as large as the default limit on sources allows. Each is run
-by itself, with the default limit on memory and none on what it compiles; `hognose run --debug-figures` tells the longest CPU time between two looks at the
-limits. The best of up to three runs counts, because a busy machine only adds to it. Prints what is beyond --most
-(all of it with --all) and a total; exit code 1 if something is, or ended otherwise than it should.
+Each line of tests/pauses/operations.txt is one operation on much data. Each line of tests/pauses/sources.txt is a
+program that is hard on the parser or the compiler, as large as the default source limit allows. Each runs by itself,
+with the default memory limit and no source limit. `hognose run --debug-figures` reports the longest CPU time between
+two polls. The best of up to three runs counts, because a busy machine only adds to it. Prints the pauses beyond
+--most (all with --all) and a total. The exit code is 1 if there is one or if a run ended in an unexpected way.
 """
 
 import argparse
@@ -32,10 +32,10 @@ def rows(table):
 
 
 def operations():
-    """(name, program, ends that are expected); an error that an operation raises is an end like another"""
+    """Yields (name, program, expected statuses). An operation may end with an exception."""
     for row in rows("operations.txt"):
         name, setup, operation = (part.strip() for part in row.split(" | ", 2))
-        # Without a result that would be converted for the host.
+        # The final `pass` leaves no result to convert for the host.
         yield name, "\n".join([setup, operation, "pass", ""]).replace("\\n", "\n"), ("ok", "error")
     for row in rows("sources.txt"):
         name, expression = row.split(" | ", 1)
@@ -43,7 +43,7 @@ def operations():
 
 
 def measure(hognose, most, name, source, ends):
-    """(name, milliseconds, what went wrong)"""
+    """Returns (name, milliseconds, problem or None)."""
     shortest = None
     for _ in range(ROUNDS):
         done = subprocess.run([hognose, "run", "--json", "--debug-figures", *LIMITS, "-"], input=source.encode(), capture_output=True)
@@ -64,9 +64,9 @@ def measure(hognose, most, name, source, ends):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="beginnings of names")
+    parser.add_argument("names", nargs="*", help="prefixes of names")
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
-    parser.add_argument("--most", type=float, default=10, help="milliseconds that a pause may last")
+    parser.add_argument("--most", type=float, default=10, help="the longest pause allowed, in milliseconds")
     parser.add_argument("--all", action="store_true", help="print every operation")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures how late a limit on time stops the hostile programs of tests/limits.
+"""Measures how late a time limit stops the hostile programs of tests/limits.
 
-Each runs with a short --max-cpu-time in place of its own limits on time, because CPU time does not
-depend on what else the machine does; for those that it ends, the table has the time beyond the limit:
-median, worst, and the slowest ten by name. Exit code 1 if one is later than --most.
+Each runs with a short --max-cpu-time in place of its own time limit, because CPU time does not depend on other work
+on the machine. For the programs that it stops, prints the time beyond the limit: the slowest ten by name, the median
+and the worst. The exit code is 1 if one is later than --most.
 """
 
 import argparse
@@ -19,7 +19,7 @@ SCRIPTS = ROOT / "tests" / "limits"
 
 
 def options_of(path):
-    """What the script's header asks for, less its limit on time."""
+    """Returns the options of the script's header without its time limit."""
     words = []
     for line in path.read_text("utf-8", "replace").splitlines():
         if line.startswith("# option: "):
@@ -31,9 +31,9 @@ def options_of(path):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
-    parser.add_argument("--seconds", type=float, default=0.2, help="the limit on time")
-    parser.add_argument("--most", type=float, default=10, help="milliseconds that a stop may be late")
-    parser.add_argument("--rounds", type=int, default=3, help="runs of each; the best counts")
+    parser.add_argument("--seconds", type=float, default=0.2, help="the CPU time limit")
+    parser.add_argument("--most", type=float, default=10, help="the longest delay of a stop allowed, in milliseconds")
+    parser.add_argument("--rounds", type=int, default=3, help="runs of each program, of which the best counts")
     arguments = parser.parse_args()
     late = {}
     scripts = sorted(SCRIPTS.rglob("*.py"))
