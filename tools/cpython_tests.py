@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Runs CPython's own tests, of Debian's libpython3.11-testsuite, as guests of `hognose run`.
+"""Runs CPython's own tests, from Debian's libpython3.11-testsuite, as guests of `hognose run`.
 
-It receives tests/cpython/files.txt (the modules of the suite below `test`, or with a full name those of
-`unittest.test`, one a line) and hands on how
-many individual tests passed, failed and were skipped, a file and in total, as a table and as JSON, and an
-exit code: 0 if exactly those failed that tests/cpython/expected_failures.txt names. Its lines are
-`module.Class.test: reason`; `module: reason` stands for all of a file that cannot be loaded. A new failure
-and an expected one that did not happen are both told, and both make the exit code 1.
+tests/cpython/files.txt lists the test modules, one a line: names below `test`, or full names for those of
+`unittest.test`. The result is the number of individual tests that passed, failed and were skipped, per file
+and in total, as a table and as JSON. The exit code is 0 if exactly the tests failed that
+tests/cpython/expected_failures.txt names. Its lines are `module.Class.test: reason`, or `module: reason` for
+a file that cannot be loaded. A new failure and an expected failure that did not happen are both reported and
+both make the exit code 1.
 
-What the tests import from outside of the language and the library (test.support, os, pickle, …) is in
-tests/cpython/support: it does what can be done without an operating system and skips the test otherwise.
-One process a file, bounded in time and memory. When a test does not come to its end (a limit, a crash) it
-counts as failed, and the file is run again without it. A crash is told apart: it makes the exit code 1
-whatever is expected. `--resume` keeps the results of files that an earlier run has finished with the same
-binary. CPython's tests are 3.11's, what is tested is 3.14: the reasons say where that is the difference.
+The tests import modules that the library lacks (test.support, os, pickle, ...). tests/cpython/support
+replaces them: it does what is possible without an operating system and skips the test otherwise. Each file
+runs in its own process with bounded time and memory. A test that does not finish (a limit, a crash) counts as
+failed, and the file runs again without it. A crash is also reported separately and always makes the exit code
+1. `--resume` reuses the results of files that an earlier run with the same binary finished. The tests are
+those of CPython 3.11 but Hognose implements 3.14. The reasons say where that is the cause.
 """
 
 import argparse
@@ -31,9 +31,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 OURS = ROOT / "tests" / "cpython"
 SUITE = pathlib.Path("/usr/lib/python3.11/test")
 RESTARTS = 12
-# How the reason of a failure begins that is the test's, not ours: the suite is older than the language.
+# The start of the reason for a failure that is the test's fault, because the suite is older than the language.
 OF_THE_SUITE = "CPython 3.14 fails it too"
-# Statuses of hognose that are no crash: the end of the program and the limits.
+# Exit codes of hognose that are not a crash: the end of the program, and a limit.
 ORDERLY = (0, 1, 3)
 
 
@@ -57,7 +57,7 @@ def read_expected():
 
 
 def link_modules(source, target):
-    """Links to the modules of a folder; a folder of them below is a package, as it is for CPython."""
+    """Links the modules of a folder. Each sub-folder becomes a package, as it is for CPython."""
     target.mkdir(exist_ok=True)
     for file in source.glob("*.py"):
         if not (target / file.name).exists():
@@ -70,7 +70,7 @@ def link_modules(source, target):
 
 
 def make_path(folder):
-    """The folder that guests import from: the suite's modules, ours in front of them."""
+    """Makes the folder that guests import from: the suite's modules, overridden by tests/cpython/support."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(OURS / "support", folder)
     link_modules(SUITE, folder / "test")
@@ -90,7 +90,7 @@ def command(arguments, path, environment):
 
 
 def run_once(arguments, path, module, skip):
-    """The events that the guest wrote, the status and the end of what it wrote to stderr."""
+    """Returns the events that the guest wrote, the exit status, and the end of its stderr."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as environment:
         json.dump({"MODULE": module, "SKIP": sorted(skip)}, environment)
         environment.flush()
@@ -112,7 +112,7 @@ def run_once(arguments, path, module, skip):
 
 
 def run_module(arguments, path, name):
-    """What became of the tests of a module: {test: [outcome, text]}, and of the module itself."""
+    """Returns the outcomes of a module's tests, {test: [outcome, text]}, and of the module itself."""
     module = name if name.startswith("unittest.") else "test." + name
     tests = {}
     crashes = []
@@ -142,7 +142,7 @@ def run_module(arguments, path, name):
             whole = ["errored" if not tests else "cut", reason]
             break
         tests[running] = ["failed", reason]
-    # Without the package that all are in; "setUpClass (test.…)" is a name too.
+    # Drop the package that all tests share. "setUpClass (test.…)" is a name too.
     shown = {test.replace("(test.", "(").removeprefix("test."): result
              for test, result in tests.items()}
     return {"name": name, "module": whole, "tests": shown, "crashes": crashes}
@@ -191,7 +191,7 @@ def table_row(result):
 
 
 def compare(results, expected):
-    """Complaints: failures that are not expected, and expected ones that did not happen."""
+    """Returns complaints about unexpected failures and about expected failures that did not happen."""
     failed = {}
     passed = set()
     for result in results:

@@ -1,8 +1,7 @@
 // Runs a batch of scripts under CPython 3.14 (the npm package pyodide) for tools/test.py.
 //
-// It receives the JSON request of oracle_driver.py on stdin and writes the JSON answer on stdout.
-// The package is looked up beside this file (npm install in tools/) or, if the environment variable
-// PYODIDE_HOME is set, in the folder that it names.
+// Reads the JSON request of oracle_driver.py from stdin and writes its JSON response to stdout. The
+// package is found beside this file (npm install in tools/) or, if set, in the folder PYODIDE_HOME.
 
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";

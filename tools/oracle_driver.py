@@ -1,10 +1,10 @@
 # Runs a batch of scripts under the CPython that executes this file and captures what each prints.
 #
-# It receives a JSON list of {"name", "source"} and hands back a JSON list of {"stdout", "stderr"}, the
-# texts that `python NAME` would have written. Every script gets a fresh module namespace called
-# __main__ and the full recursion limit, and lies as a file NAME in the working folder, from which
-# CPython takes the source line of some syntax errors. Two callers: tools/test.py runs it as a process under an
-# installed python3, tools/oracle.mjs loads it into CPython 3.14 compiled to WebAssembly.
+# The request is a JSON list of {"name", "source", "modules"}, where modules is {path: text} of importable files. The
+# response is a JSON list of {"stdout", "stderr"}, the text that `python NAME` would have written. Every script gets a
+# fresh module namespace called __main__ and the full recursion limit. It is also a file NAME in the working folder,
+# because CPython reads the source line of some syntax errors from it. tools/test.py runs this file as a process
+# under an installed python3, and tools/oracle.mjs loads it into CPython 3.14 compiled to WebAssembly.
 
 import builtins
 import contextlib
@@ -37,7 +37,7 @@ def captured_stream(errors):
 
 @contextlib.contextmanager
 def module_folder(modules):
-    """Lays {"package/name.py": text} out as files that can be imported while the script runs."""
+    """Writes {"package/name.py": text} to files that can be imported while the script runs."""
     with tempfile.TemporaryDirectory() as folder:
         for name, text in modules.items():
             path = os.path.join(folder, name)
@@ -55,7 +55,7 @@ def module_folder(modules):
 
 @contextlib.contextmanager
 def virtual_time():
-    """While it lasts the event loops of asyncio jump to the next timer instead of waiting for it."""
+    """Makes the event loops of asyncio jump to the next timer instead of waiting for it."""
     import asyncio
     from asyncio import base_events, events
 

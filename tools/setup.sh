@@ -1,13 +1,12 @@
 #!/bin/sh
-# Installs the Debian packages that Hognose needs, those only that are missing. When nothing is missing
-# it asks dpkg once and changes nothing.
+# Installs the Debian packages that Hognose needs and that are missing. If none is missing, it only queries dpkg.
 #
-#   tools/setup.sh           what building, testing and measuring need
-#   tools/setup.sh oracle    also node and npm, with which CPython 3.14 (the npm package pyodide) runs:
-#                            needed only to write the expectations of tests, never to check them
-#   tools/setup.sh aarch64   also what builds and runs Hognose for 64-bit ARM: a cross-compiler's libraries and
-#                            an emulator, which `make release-check` needs. Allows packages of arm64 on this system
-#   ... --check              installs nothing: fails and names what is missing
+#   tools/setup.sh           packages for building, testing and measuring
+#   tools/setup.sh oracle    also node and npm, which run CPython 3.14 (the npm package pyodide). They are needed
+#                            to write the expectations of tests, but not to check them
+#   tools/setup.sh aarch64   also a cross-compiler, libraries and an emulator for 64-bit ARM, which
+#                            `make release-check` needs. Enables arm64 packages on this system
+#   ... --check              installs nothing, but fails and names the missing packages
 set -eu
 
 packages="clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3-clang-19 g++-12 libstdc++-12-dev ccache
@@ -33,7 +32,7 @@ if ! command -v dpkg-query >/dev/null 2>&1; then
   echo "setup: not a Debian system; please install by hand:" $packages >&2
   exit 1
 fi
-# Each package by its name alone if it is one of this system's architecture, and by name:architecture.
+# Lists each installed package as name:architecture, and also by name alone if it is of this architecture or `all`.
 native=$(dpkg --print-architecture)
 installed=$(dpkg-query -W -f='${Package} ${Architecture} ${db:Status-Status}\n' |
   sed -n "s/^\([^ ]*\) \($native\|all\) installed\$/\1/p; s/^\([^ ]*\) \([^ ]*\) installed\$/\1:\2/p" | tr '\n' ' ')

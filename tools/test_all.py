@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Everything that `make test` runs, in order, with one total at the end.
+"""Runs all steps of a plan, as `make test` and `make release-check` do, and prints one total at the end.
 
-Each step below is a command and the way its numbers are read: `scripts` prints `N passed, N failed`,
-`ctest` its own summary, any other command counts as one test that passes when it ends with status 0.
-A step without a readable number counts as one failure, so nothing is skipped in silence. A failed
-build ends the steps of its preset. The last line printed is the total, alone.
+A step has a kind, which says how its result is counted. A command of the kind `scripts` prints `N passed, N failed`,
+and `ctest` prints its own summary. Any other command counts as one test, which passes if the status is 0. A step
+without readable numbers counts as one failure, so no step is skipped silently. If a build fails, the steps of its
+preset are not run and count as failed. The last line printed is the total.
 """
 
 import argparse
@@ -25,7 +25,7 @@ def build(preset):
     return ("build " + preset, "build", ["cmake", "--build", "--preset", preset], preset)
 
 
-# Name, kind, command, preset that must have been built. `quick` leaves the sanitizer build of all tests out.
+# (name, kind, command, preset that must have been built). `quick` leaves out the tests under sanitizers.
 QUICK = [
     build("release"),
     ("layers", "check", python("tools/check/layers.py"), None),
@@ -55,7 +55,7 @@ QUICK = [
      python("tools/measure/native_pauses.py", "--most", "20", "--sample", "100"), "release"),
     ("rights of the library, a sample of lies", "scripts",
      python("tools/fuzz/deputies.py", "--seeds", "8"), "release"),
-    ("looks at the limits in single operations", "scripts", python("tools/measure/pauses.py", "--most", "20"),
+    ("polls in single operations, 20 ms", "scripts", python("tools/measure/pauses.py", "--most", "20"),
      "release"),
     ("natives pay for their work, a sample", "scripts",
      python("tools/measure/audit_metering.py", "--sample", "80"), "release"),
@@ -68,7 +68,7 @@ FUZZ = [
     build("fuzz"),
     ("fuzz targets, a minute each", "scripts", python("tools/fuzz/targets.py", "--fresh", "--seconds", "60", *SMOKE), "fuzz"),
 ]
-# What the threads of a process share: the runtime, its pools, compiled programs, cancelling.
+# State that the threads of a process share: the runtime, its pools, compiled programs, cancelling.
 TSAN = [
     build("tsan"),
     ("tests with threads under ThreadSanitizer", "ctest", ["ctest", "--preset", "tsan"], "tsan"),
@@ -101,7 +101,7 @@ GCC = [
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
-# What QUICK samples, in whole; the fuzzers and the soak for half an hour each.
+# The full versions of the steps that QUICK samples, and half an hour of random programs.
 SWEEPS = [
     ("the same everywhere", "scripts", python("tools/sweep/determinism.py"), "release"),
     ("failed allocations", "scripts", python("tools/sweep/fail_allocations.py"), "release"),
@@ -119,7 +119,7 @@ SWEEPS = [
     ("random programs on two threads", "check", python("tools/fuzz/soak.py", "--seconds", "1800"), "release"),
     ("CPython's own tests", "check", python("tools/cpython_tests.py"), "release"),
 ]
-# Another processor, under an emulator: outcome, output, steps and memory of each script are the same there.
+# Checks under an emulator that each script has the same outcome, output, steps and memory on another processor.
 AARCH64 = [
     ("packages for aarch64", "check", ["tools/setup.sh", "aarch64", "--check"], None),
     build("aarch64"),
@@ -131,7 +131,7 @@ LONG_FUZZ = [
     build("fuzz"),
     ("fuzz targets, half an hour each", "scripts", python("tools/fuzz/targets.py", "--seconds", "1800"), "fuzz"),
 ]
-# The packages first: what is missing shows at once.
+# The check of the packages comes first, so that a missing package shows at once.
 RELEASE = AARCH64[:1] + QUICK + LINT[1:] + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + AARCH64[1:] + LONG_FUZZ
 PLANS = {"release": RELEASE, "all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
          "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ, "tsan": TSAN,
@@ -139,7 +139,7 @@ PLANS = {"release": RELEASE, "all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] +
 
 
 def run(command):
-    """Runs the command with its output passed through; gives the status and the text."""
+    """Runs the command, passes its output through, and returns its status and output."""
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                text=True, errors="backslashreplace")
     lines = []
@@ -150,7 +150,7 @@ def run(command):
 
 
 def count(kind, status, text):
-    """(passed, failed) of a step that ended with this status and printed this text."""
+    """Returns (passed, failed) of a step that ended with this status and printed this text."""
     if kind == "scripts":
         match = re.search(r"^(\d+) passed, (\d+) failed$", text, re.M)
         passed, failed = (int(n) for n in match.groups()) if match else (0, 0)

@@ -1,6 +1,6 @@
 // Figures of this process that must not grow: resident memory, threads, file descriptors.
 //
-// Receives nothing; hands on what Linux says below /proc/self.
+// They are read from /proc/self, so they exist on Linux only.
 #pragma once
 
 #include <unistd.h>

@@ -1,7 +1,7 @@
-// Options of `hognose run` for tools that run scripts of the tests through the library.
+// Options of `hognose run` for tools that run test scripts through the library.
 //
-// Receives the words of a script's header (tools/test.py describes them); fills SandboxOptions.
-// Words that it does not know end the process.
+// options_of() turns the words of a script's `# option:` header (see tools/test.py) into
+// SandboxOptions. An unknown or malformed option ends the process with status 2.
 #pragma once
 
 #include <cstdio>
@@ -98,7 +98,7 @@ inline SandboxOptions options_of(const std::vector<std::string>& words) {
       usage("no value for " + word);
     }
   }
-  // The policy first: it replaces what was allowed.
+  // Set the policy first, because it replaces the imports and features of other options.
   for (bool of_policy : {true, false}) {
     for (const auto& [name, value] : pairs) {
       if ((name == "--policy") == of_policy) set_option(options, name, value);

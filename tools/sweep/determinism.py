@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that a program does the same everywhere (H4): output, steps, peak memory, outcome.
+"""Checks that a program behaves the same everywhere (H4): output, steps, peak memory, outcome.
 
-Runs each script (default: all of tests and examples) in three processes that differ in what must not
-matter (environment, stack, address space layout), under observers in a fourth, and with --also in one of
-another build, which may be one for another machine under an emulator and so has ten times the time. All must
-agree in everything but times. When a time limit ends one of them there is nothing to compare; such scripts are
-counted. Prints a line for each difference and `N passed, N failed`.
+Runs each script (default: all of tests and examples) in three processes that differ in environment, stack and
+address space layout, which must not matter, and in a fourth under observers. --also adds a process of another
+build. That build may be for another machine and run under an emulator, so it gets ten times the time. All outcomes
+must agree except in times. If a time limit ends one of the runs, the script is not compared but counted. Prints a
+line for each difference and `N passed, N failed`.
 """
 
 import argparse
@@ -26,17 +26,17 @@ import test as scripts  # noqa: E402
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
 COMPARED = ("status", "output", "stderr", "error", "return_value", "memory_mb", "steps", "host_calls")
 SAMPLED_PART = 4
-# Seconds for a script that sets no limit, and how much more the other build has.
+# Seconds for a script that sets no time limit, and the factor for the other build.
 MAX_TIME = 100
 PATIENCE = 10
 
 
 def environments():
-    """What the processes are given, as (words before the command, environment)."""
+    """Returns (words before the command, environment) for each process."""
     plain = {"PATH": os.environ.get("PATH", "")}
     crowded = {**plain, "LANG": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7",
                **{f"FILLER_{i}": "x" * 1000 for i in range(40)}}
-    # Addresses that are always the same, and libraries far from where they mostly are.
+    # setarch -R disables address randomization, and -L selects the legacy memory layout.
     fixed, old = (["setarch", "-R"], ["setarch", "-L"]) if shutil.which("setarch") else ([], [])
     return [([], plain), (fixed, crowded), (old, {**plain, "TZ": "America/Lima"})]
 
@@ -53,7 +53,7 @@ def outcome_of(words, hognose, options, path, environment, patience=1):
 
 
 def check(hognose, suite, path, watched, also):
-    """A text that says what differs; empty: nothing. None: time ended a run."""
+    """Returns a text that describes the differences, empty if there are none, or None if time ended a run."""
     options = [] if suite == "examples" else scripts.Script(path).options()
     text = ""
     try:
@@ -63,7 +63,7 @@ def check(hognose, suite, path, watched, also):
             with tempfile.TemporaryDirectory() as folder:
                 files = [word for name in ("audit", "coverage", "profile")
                          for word in ("--" + name, str(pathlib.Path(folder, name)))]
-                # --trace too, but its text goes where the warnings go: only the outcome is compared.
+                # --trace writes to the stderr of the process, which is not compared.
                 more = [*options, *files, "--trace", "--watch-library"]
                 outcomes.append(outcome_of([], hognose, more, path, None))
         if also:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Lets the n-th check of the native stack find no room, for each script at many n.
+"""Makes the n-th check of the native stack fail, for each script and many n.
 
-It takes scripts (default: all) and prints what tools/sweep/sweeps.py prints. The program gets a RecursionError in the
-middle of whatever it was doing, and may go on; its run must not fault, and the run after it in the same process
-must equal the whole one: output, steps and memory.
+The program gets a RecursionError at an arbitrary point and may go on. Its run must not fault. The next run in the
+same process must equal the reference run in output, steps and memory. sweeps.py describes the arguments and the
+output.
 """
 
 import sys

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fails the n-th allocation of every script, for every n or 2,000 of them.
+"""Makes the n-th allocation of every script fail, for every n or 2,000 of them.
 
-It receives scripts (default: all) and hands on what tools/sweep/sweeps.py prints. A run whose n-th allocation
-failed must end by the memory limit (or with MemoryError, where a request could never fit), having printed
-a beginning of what the whole run prints; it must never crash, hang, leak or answer anything else.
+A run whose n-th allocation failed must end at the memory limit, or with MemoryError if the request could never fit.
+Its output must be a prefix of that of the reference run. It must not crash, hang, leak or end in any other way.
+sweeps.py describes the arguments and the output.
 """
 
 import sys

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes every script fault at its n-th instruction and its n-th allocation, at 200 points each.
 
-It takes scripts (default: all) and prints what tools/sweep/sweeps.py prints. A run that faulted must end with the
-status internal_error, having printed a beginning of what the whole run prints, and the run after it in the same
-process must equal the whole one: output, steps and memory.
+A run that faulted must end with the status internal_error, and its output must be a prefix of that of the reference
+run. The next run in the same process must equal the reference run in output, steps and memory. sweeps.py describes
+the arguments and the output.
 """
 
 import sys

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Ends every script at its n-th unit of fuel, and by cancelling it at its n-th line.
+"""Stops every script at its n-th unit of fuel, and cancels it at its n-th line.
 
-It receives scripts (default: all) and hands on what tools/sweep/sweeps.py prints. A run with `--max-steps N`
-must report exactly N steps and the status step_limit, a cancelled one cancelled; both must have printed
-a beginning of what the whole run prints, and a run with enough fuel must equal the whole one.
+A run with `--max-steps N` must report exactly N steps and the status step_limit. A cancelled run must report the
+status cancelled. The output of both must be a prefix of that of the reference run, and a run with enough fuel must
+equal the reference run. sweeps.py describes the arguments and the output.
 """
 
 import sys

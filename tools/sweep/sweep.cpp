@@ -1,19 +1,25 @@
-// Runs one program again and again, each time ended at another point, and compares with the whole
-// run.
+// Runs one program repeatedly, interrupts it at a different point each time, and compares each run
+// with the whole run, which is not interrupted.
 //
 //   tool_sweep KIND SAMPLES SECONDS FILE [options of `hognose run`]
 //
-// The kinds: `allocation` fails, `steps` and `cancel` end the run, `fault-allocation` and
-// `fault-instruction` fault, in turns in every way there is, `stack` lets a check of the native
-// stack find no room. Runs the program whole, finds out how many points there are (allocations,
-// units of fuel, lines, instructions, checks) and ends it at SAMPLES of them (all, if there are no
-// more; SECONDS bound the time). A run that was ended must report the right status and must have
-// printed a beginning of what the whole run prints; one that was not must equal the whole run, and
-// so must the run after a fault. A RecursionError is the program's to handle: such a run may end in
-// any way but by a fault, and the run after it must equal the whole one. Memory of the process must
-// not grow, beyond a bound for each fault. Prints `at N` on stderr before each run, so that a crash
-// has a number, and at the end one line of figures on stdout, after a line for each problem.
-// tools/sweep/sweeps.py reads both.
+// KIND is what happens at a point:
+//   allocation         the allocation fails
+//   steps              the fuel is used up
+//   cancel             the run is cancelled, at a line event
+//   fault-allocation   the allocation faults, in each of the ways of DebugFault in turn
+//   fault-instruction  the instruction faults, likewise
+//   stack              the check of the native stack fails
+//
+// The tool finds out how many points the whole run has and interrupts the program at SAMPLES of
+// them, or at all if there are fewer, for about SECONDS. An interrupted run must report the right
+// status, and its output must be a prefix of the whole output. Any other run must equal the whole
+// run, and so must the next run after a fault. With `stack` the program may handle the
+// RecursionError, so the run may end in any way except by a fault, and the next run must equal the
+// whole run. The memory of the process must not grow, except for a bounded amount for each fault.
+//
+// Prints `at N` on stderr before each run, to identify a crash. Prints a line for each problem and
+// then one line of figures on stdout. tools/sweep/sweeps.py reads both.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -32,8 +38,8 @@ using namespace hognose;
 enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstruction, Stack };
 
 constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
-// What a fault may leave allocated of the host's memory: the parts of an engine outside of its
-// large mappings, and what the run was holding.
+// The host memory that a fault may leave allocated: the parts of an engine outside its large
+// mappings, and the memory that the run was holding.
 constexpr uint64_t kKilobytesOfFault = 512;
 
 struct Arguments {
@@ -70,7 +76,7 @@ Arguments parse(int count, char** words) {
   return arguments;
 }
 
-// Cancels at the n-th line.
+// Cancels the run at line event number `at`.
 class CancelAt : public Observer {
  public:
   void on_event(const Event&) override {
@@ -100,7 +106,7 @@ class Sweep {
       if (done >= kFewest && seconds() > limit) break;
     }
     long grown = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
-    // A leak of anything at each run would show over many; pools and the allocator move a little.
+    // A leak in each run would add up over many runs. Pools and the allocator vary a little.
     long allowed = 8192;
     if (faults()) allowed += static_cast<long>(stopped_ * kKilobytesOfFault);
     if (done > 100 && grown > allowed) {
@@ -119,7 +125,7 @@ class Sweep {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
   }
 
-  // 0: to its own end.
+  // Runs the program and interrupts it at point `at`; 0 means a whole run.
   Outcome run_to(uint64_t at) {
     std::fprintf(stderr, "at %llu\n", static_cast<unsigned long long>(at));
     SandboxOptions options = arguments_.options;
@@ -156,7 +162,7 @@ class Sweep {
            arguments_.kind == Kind::FaultAtInstruction;
   }
 
-  // The process goes on as if nothing had happened.
+  // Checks that the next run in the process is not affected.
   void check_next(uint64_t at) {
     Outcome next = run_to(0);
     if (next.status == Status::Timeout || whole_.status == Status::Timeout) return;
@@ -185,13 +191,13 @@ class Sweep {
            outcome.error.has_value() == whole_.error.has_value();
   }
 
-  // How many points a whole run passes.
+  // Returns how many points a whole run has, by doubling and bisection if it is not known.
   uint64_t count_points() {
     if (arguments_.kind == Kind::Steps) return whole_.steps;
     if (arguments_.kind == Kind::Cancel) return observer_->count;
-    if (is_ended(whole_)) return 2000;  // it ends by its memory limit anyway
+    if (is_ended(whole_)) return 2000;  // the whole run ends in the same way, so guess
     uint64_t ended = 0, beyond = 1;
-    // Slow programs are searched for some time only: what is known to be a point is enough.
+    // Beyond kSurely points the search is limited in time. A lower bound is good enough.
     constexpr uint64_t kSurely = 4096;
     while ((beyond <= kSurely || seconds() < arguments_.seconds) && is_ended(run_to(beyond))) {
       ended = beyond;
@@ -204,7 +210,7 @@ class Sweep {
     return ended;
   }
 
-  // All points, or the first few, the last and evenly spaced ones between.
+  // Returns all points, or evenly spaced ones including the first and the last.
   std::vector<uint64_t> choose(uint64_t points) const {
     std::vector<uint64_t> chosen;
     uint64_t samples = std::max<uint64_t>(arguments_.samples, 4);
@@ -217,7 +223,7 @@ class Sweep {
                                       static_cast<double>(samples - 1)));
       }
     }
-    // Spread, so that a sweep that time cuts short has seen all parts.
+    // Interleave the points, so that a sweep that runs out of time has covered all parts.
     std::vector<uint64_t> spread;
     constexpr size_t kStride = 7;
     for (size_t first = 0; first < kStride; ++first) {
@@ -228,7 +234,7 @@ class Sweep {
 
   void check(uint64_t at, const Outcome& outcome) {
     if (outcome.status == Status::Timeout || whole_.status == Status::Timeout) {
-      ++timed_;  // where that is depends on the machine
+      ++timed_;  // the point of a timeout depends on the machine
       return;
     }
     if (arguments_.kind == Kind::Stack && is_ended(outcome)) {

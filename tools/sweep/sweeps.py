@@ -1,8 +1,9 @@
-"""What the tools share that end runs at many points (exhaust_stack, fail_allocations, fault_runs, stop_at_steps).
+"""The common part of the tools that interrupt runs at many points (exhaust_stack, fail_allocations, fault_runs,
+stop_at_steps).
 
-Builds the program tools/sweep/sweep.cpp and calls it, with a kind of points, for all scripts of tests/conformance,
-tests/differences, tests/limits and examples, on all processors. Prints a line for each script with a problem,
-the figures and `N passed, N failed`.
+Builds tools/sweep/sweep.cpp and runs it with one or more kinds of points on the given scripts (default: all of
+tests/conformance, tests/differences, tests/limits and examples), on all processors. Prints a line for each script
+with a problem, the figures and `N passed, N failed`.
 """
 
 import argparse
@@ -19,7 +20,7 @@ import test as scripts  # noqa: E402
 
 SUITES = ("conformance", "differences", "limits", "examples")
 FIGURES = re.compile(r"^points (\d+) runs (\d+) stopped (\d+) whole (\d+) raised (\d+) timed (\d+) problems (\d+)$", re.M)
-# A sampled sweep takes a part of the scripts and a few points of each.
+# (points of each script, seconds for each script, n if one script in n is taken).
 FULL, SAMPLED = (2000, 60.0, 1), (6, 1.5, 6)
 
 
@@ -32,19 +33,19 @@ def build(preset):
 
 
 def chosen(path, part):
-    """Whether a sampled sweep takes the script: the same ones always, spread over all folders."""
+    """Returns whether a sampled sweep takes the script. The choice is fixed and spread over all folders."""
     return zlib.crc32(str(path.relative_to(scripts.ROOT)).encode()) % part == 0
 
 
 def options_of(suite, path):
     words = [] if suite == "examples" else scripts.Script(path).options()
     text = path.read_text("utf-8", "replace")
-    # Scripts without time limit of their own may be slow under an observer.
+    # A script without its own time limit may be slow under an observer.
     return words + ([] if any(word.startswith("--max-time") for word in words) else ["--max-time", "60"])
 
 
 def sweep(program, kind, suite, path, samples, seconds):
-    """(figures or None, text of the problems)."""
+    """Returns (figures or None, text of the problems)."""
     command = [program, kind, str(samples), str(seconds), path.name, *options_of(suite, path)]
     try:
         done = subprocess.run(command, cwd=path.parent, capture_output=True, timeout=seconds * 4 + 240)
@@ -69,9 +70,9 @@ def last_point(errors):
 def main(description, kinds, samples=None):
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
-    parser.add_argument("--sampled", action="store_true", help="a part of the scripts, few points")
-    parser.add_argument("--samples", type=int, help="points of each script at most")
-    parser.add_argument("--seconds", type=float, help="for each script at most, about")
+    parser.add_argument("--sampled", action="store_true", help="a fixed sample of the scripts with few points each")
+    parser.add_argument("--samples", type=int, help="the most points of each script")
+    parser.add_argument("--seconds", type=float, help="about the most seconds for each script")
     parser.add_argument("--preset", default="release", help="the build to test")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
