@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What the command line promises: exit codes, messages about bad input, JSON, limits, the filter.
+"""Tests the command line: exit codes, messages about bad input, JSON, limits, the system call filter.
 
-It receives nothing (or --hognose PATH) and hands on a line for each failed case, a last line
-`N passed, N failed` and an exit code. A case is a row of CASES or a function of CHECKS.
+Prints a line for each failed case and a last line `N passed, N failed`. A case is a row of CASES or a function of
+CHECKS.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
-# Name, source (bytes, or None: no file), options, exit code, part of stdout, part of stderr.
+# (name, source (bytes, or None for no file), options, exit code, part of stdout, part of stderr).
 CASES = [
     ("hello", b"print('hello')", [], 0, "hello\n", ""),
     ("empty file", b"", [], 0, "", ""),
@@ -238,7 +238,7 @@ def modules_under_the_filter(cli):
 
 
 def modules_of_other_kinds(cli):
-    """What is not a regular file beneath the folder is not there, and nothing waits for it."""
+    """Anything but a regular file inside the folder counts as missing, and the command does not block on it."""
     folder = cli.folder / "modules"
     folder.mkdir()
     cli.file(b"where = 'inside'\n", "modules/plain.py")
@@ -279,7 +279,7 @@ def modules_of_other_kinds(cli):
 
 
 def long_results(cli):
-    """The JSON of a result takes neither its own length in memory nor long."""
+    """Writing the JSON of a long result needs far less memory than the JSON is long, and little time."""
     for source, length in ((b"'\\x00' * 25_000_000", 150_000_000), (b"b'\\xff' * 25_000_000", 125_000_000),
                            (b"{('a', '\\x00' * 10_000_000): 1}", 70_000_000)):
         command = [cli.hognose, "run", "--json", "--policy", "standard", str(cli.file(source))]
@@ -298,7 +298,7 @@ def long_results(cli):
 
 
 def output_without_end(cli):
-    """Output that is passed on is not kept, however much it is and however it is written."""
+    """Output that is passed through is not kept in memory, however much there is and however it is written."""
     for source, length in ((b"for i in range(10_000): print('x' * 39_999)", 400_000_000),
                            (b"import sys\nfor i in range(4_000_000): sys.stderr.write('x' * 100)", 0),
                            (b"print('x' * 99_999_999)\nprint('\\u4e2d' * 33_333_333)", 200_000_000)):
@@ -315,7 +315,7 @@ def output_without_end(cli):
 
 
 def hostile_names(cli):
-    """What a guest calls its things begins no line, and moves no cursor, of what watches it."""
+    """Names that a guest chooses cannot start a line or move the cursor in the output of observers."""
     program = (b"evil = '\\n   1> forged (x:1)\\x1b[2J\\r\\x9b2J\\u202e\\u2028\\\\n;x 5'\n"
                b"def f():\n    yield 1\nf.__qualname__ = f.__name__ = evil\nlist(f())\n"
                b"exec(compile('def g():\\n    pass\\ng()', evil, 'exec'))\n"
@@ -359,7 +359,7 @@ def check(cli):
 
 
 def watching(cli):
-    """The four ways of watching at once, under the filter, change neither output nor steps."""
+    """All four observers at once, under the filter, change neither the output nor the steps."""
     (cli.folder / "modules").mkdir()
     cli.file(b"def answer():\n    return 42\ndef unused():\n    return 1\n", "modules/helper.py")
     program = cli.file(b"import helper\nprint(helper.answer())\ntry:\n    helper.answer.__globals__\n"
@@ -395,7 +395,7 @@ def watching(cli):
 
 
 def an_audit_ends(cli):
-    """However many events a program causes, the file stays bounded and says that it was."""
+    """The audit file stays bounded however many events a program causes, and says that it was cut off."""
     program = cli.file(b"while True:\n    try:\n        int.__base__\n    except AttributeError:\n        pass\n")
     audit = cli.folder / "audit.out"
     cli.run("run", "--max-steps", "3000000", "--audit", audit, program)

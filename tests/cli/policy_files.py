@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What policy files promise: each command takes them, and each slip in one is named with its place.
+"""Tests policy files: every command accepts them, and an error message names each mistake and its place.
 
-It receives nothing (or --hognose PATH) and hands on a line for each failed case, a last line
-`N passed, N failed` and an exit code. A case is a row of FAULTS or a function of CHECKS.
+Prints a line for each failed case and a last line `N passed, N failed`. A case is a row of FAULTS or a function of
+CHECKS.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from command_line import ROOT, CommandLine, Failure, expect  # noqa: E402
 VERSION = int(re.search(r"kPolicyVersion = (\d+);",
                         (ROOT / "include" / "hognose" / "policy_table.h").read_text())[1])
 
-# Name, text of the file (VERSION stands for the version), what the message says.
+# (name, text of the file (VERSION is replaced by the version), part of the message).
 FAULTS = [
     ("no JSON", "{", "parse error at line 1, column 2"),
     ("a comment", '{"version": VERSION, /* no */ "profile": "strict"}', "parse error at line 1"),
@@ -144,7 +144,7 @@ def explain_under_a_file(cli):
 
 
 def names_of_profiles_win(cli):
-    """A file called `standard` is named by a path."""
+    """A file called `standard` is used only if it is given as a path."""
     write(cli, {"builtins": {"remove": ["len"]}}, "standard")
     program = cli.file(b"print(len([]))")
     old = os.getcwd()
@@ -168,7 +168,7 @@ def options_beside_a_file(cli):
     expect(done.returncode == 2 and b"feature 'math' was removed before" in done.stderr, done)
     done = cli.run("run", "--policy", path, "--enable", "json", program)
     expect(done.returncode == 2 and b"unknown feature 'json'" in done.stderr, done)
-    # What the file closes no option opens.
+    # No option opens what the file closes.
     for words in (("--allow-import", "re"), ("--allow-import", "*")):
         done = cli.run("run", "--policy", path, *words, program)
         expect(b"import of 're' is not allowed" in done.stderr, done)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Proves that guests make no system call but those that output, memory and the clocks of limits need.
+"""Checks that guests make only the system calls that output, memory and the clocks of limits need.
 
-It receives nothing (or --hognose PATH, or programs) and runs each program of examples/ and a few
-hostile ones under ptrace, which shows every system call of the process whatever the filter says. What
-comes after the call that loads the filter is the guest's phase. It hands on a line for each program
-that made another call, the calls seen with their numbers, and `N passed, N failed`.
+Runs each program of examples/ (or the programs in the arguments) and a few hostile ones under ptrace, which shows
+every system call of the process whatever the filter allows. The guest phase starts after the call that loads the
+filter. Prints a line for each program that made another call, the calls seen with their numbers, and
+`N passed, N failed`.
 """
 
 import argparse
@@ -18,7 +18,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
-# x86-64 and the generic table (arm64 and others), of the calls that are named below or may appear.
+# Numbers of the system calls that WANTED names or that may appear, by machine.
 NAMES = {
     "x86_64": {0: "read", 1: "write", 3: "close", 5: "fstat", 8: "lseek", 9: "mmap", 10: "mprotect",
                11: "munmap", 12: "brk", 15: "rt_sigreturn", 16: "ioctl", 20: "writev", 25: "mremap",
@@ -30,7 +30,7 @@ NAMES = {
                 216: "mremap", 222: "mmap", 226: "mprotect", 233: "madvise", 277: "seccomp"},
 }
 
-# What a guest may cause, and why. Reading files is not among it: examples import no modules of files.
+# The calls that a guest may cause, and why. Reading files is not one of them, as no program imports from files.
 WANTED = {
     "write": "output", "fstat": "the first output asks what it goes to",
     "newfstatat": "likewise", "ioctl": "likewise",
@@ -42,7 +42,7 @@ WANTED = {
     "sigaltstack": "the end: the stack on which the handlers of faults ran",
 }
 
-# Programs that ask for much, and some that ask for what there is not.
+# Programs that demand much, and programs that try to use what does not exist.
 HOSTILE = {
     "memory": "kept = []\nwhile True: kept.append(bytearray(100000))\n",
     "time": "while True: pass\n",
@@ -68,7 +68,7 @@ libc.ptrace.restype = ctypes.c_long
 
 
 class SystemCall(ctypes.Structure):
-    """struct ptrace_syscall_info at an entry; at an exit `number` is the result."""
+    """struct ptrace_syscall_info at the entry of a call. At the exit, `number` is the result."""
     _fields_ = [("op", ctypes.c_uint8), ("pad", ctypes.c_uint8 * 3), ("arch", ctypes.c_uint32),
                 ("instruction", ctypes.c_uint64), ("stack", ctypes.c_uint64),
                 ("number", ctypes.c_uint64), ("arguments", ctypes.c_uint64 * 6)]
@@ -86,7 +86,7 @@ def ptrace(request, process, address, data):
 
 
 def guest_calls(command, names):
-    """The calls of the process after it has loaded its filter, counted; and how it ended."""
+    """Returns the counted calls of the process after it has loaded its filter, and how it ended."""
     process = os.fork()
     if process == 0:
         nothing = os.open(os.devnull, os.O_WRONLY)
@@ -112,11 +112,11 @@ def guest_calls(command, names):
             name = names.get(info.number, str(info.number))
             if guest:
                 calls[name] += 1
-            # SECCOMP_SET_MODE_FILTER by either call.
+            # Either call with SECCOMP_SET_MODE_FILTER loads the filter.
             loads_filter = (name == "seccomp" and info.arguments[0] == 1 or
                             name == "prctl" and info.arguments[0] == 22)
         elif info.op == 2 and loads_filter and info.number == 0:
-            guest = True  # it succeeded: at an exit the number is the result
+            guest = True  # the call succeeded: at the exit, the number is the result
 
 
 def main():
