@@ -1,10 +1,12 @@
-"""What a program printed under Hognose, compared line by line with what it printed under two CPythons.
+"""Compares the output of a program under Hognose line by line with its output under two CPythons.
 
-It receives the results of Hognose, of CPython 3.14 and of an older CPython at hand, and hands on the
-differences that nothing explains. The CPython 3.14 may be a 32-bit build (pyodide), whose hashes,
-set orders and sizes are its own: a line may therefore be what the older, 64-bit one prints at that
-place, or show such a set in another order. The other explanations are the rows of known_differences.txt, and what generators print that
-the end of the run closes, after all other output, which the harness of CPython does not show.
+Finds the differences between Hognose and CPython 3.14 that have no explanation. These are the explanations:
+
+- CPython 3.14 may be a 32-bit build (pyodide), which has its own hashes, set orders and sizes. A line may therefore
+  equal that of an older, 64-bit CPython at the same place, or differ in the order of a set.
+- A row of known_differences.txt matches.
+- Generators that are closed at the end of the run print after all other output, which CPython's harness does not
+  capture.
 """
 
 import collections
@@ -14,7 +16,7 @@ import re
 
 Result = collections.namedtuple("Result", "status output kind message")
 LIMITS = ("timeout", "memory_error", "step_limit", "output_limit", "crash")
-MOST_LINES = 2000  # that are aligned behind the first difference
+MOST_LINES = 2000  # the most lines to align after the first difference
 KNOWN = pathlib.Path(__file__).parent / "known_differences.txt"
 
 
@@ -28,7 +30,7 @@ def limited(result):
 
 
 def read_known():
-    """Pairs of patterns for a line of CPython and one of Hognose; one pattern alone may be either's."""
+    """Returns pairs of patterns for a line of CPython and one of Hognose. A single pattern may match either line."""
     lines = KNOWN.read_text("utf-8").splitlines()
     rows = [line.rsplit(" | ", 1)[0].partition(" => ") for line in lines if line and not line.startswith("#")]
     return [(re.compile(left), re.compile(right) if arrow else None) for left, arrow, right in rows]
@@ -39,11 +41,11 @@ def is_known(known, theirs, ours):
 
 
 SET_OR_DICT = re.compile(r"\{[^{}]*\}")
-HASHED_OTHERWISE = re.compile(r"[-('\"j.]|\d{10}|nan|inf")  # on 32 bits: all but small numbers from 0
+HASHED_OTHERWISE = re.compile(r"[-('\"j.]|\d{10}|nan|inf")  # on 32 bits: all but small non-negative integers
 
 
 def in_set_order(line):
-    """The line with its sets sorted, if the order of any of them may be another on a 32-bit machine."""
+    """Returns the line with those sets sorted whose order may differ on a 32-bit machine."""
     def ordered(match):
         text = match[0][1:-1]
         return "{" + "".join(sorted(text)) + "}" if HASHED_OTHERWISE.search(text) and ": " not in text else match[0]
@@ -56,7 +58,7 @@ HASH_32, HASH_64 = re.compile(r"-?\d{8,10}"), re.compile(r"-?\d{15,19}")
 
 
 def is_of_32_bits(theirs, ours):
-    """Whether the lines differ as a 32-bit CPython makes them: in the order of sets or in the values of hashes."""
+    """Returns whether a 32-bit build explains the difference: the order of sets or the values of hashes."""
     if in_set_order(theirs) == in_set_order(ours):
         return True
     left, right = NUMBER.split(theirs), NUMBER.split(ours)
@@ -64,7 +66,7 @@ def is_of_32_bits(theirs, ours):
 
 
 def opcodes(left, right):
-    """Those of difflib, which is slow, for the lines between a common start and a common end."""
+    """Returns difflib's opcodes, computed only between the common start and the common end because difflib is slow."""
     shorter = min(len(left), len(right))
     start = next((n for n in range(shorter) if left[n] != right[n]), shorter)
     end = next((n for n in range(shorter - start) if left[-1 - n] != right[-1 - n]), shorter - start)
@@ -75,7 +77,7 @@ def opcodes(left, right):
 
 
 def matched_lines(left, right):
-    """Line of `left`: the same line of `right`, where an alignment of both says so."""
+    """Returns {index in `left`: index of the equal line in `right`} by an alignment of both."""
     found = {}
     for tag, i, j, k, _ in opcodes(left, right):
         if tag == "equal":
@@ -84,7 +86,7 @@ def matched_lines(left, right):
 
 
 def unexplained(ours, newest, older, known):
-    """The first lines (CPython's, Hognose's) of each difference from the newest CPython that nothing explains."""
+    """Returns the first lines (CPython's, Hognose's) of each unexplained difference from the newest CPython."""
     if ours.status == "crash":
         return [("crash", ours.kind)]
     left, right, other = (comparable(result).split("\n") for result in (ours, newest, older))
@@ -103,12 +105,12 @@ def unexplained(ours, newest, older, known):
             pairs = [(right[k + n], left[i + n]) for n in range(j - i) if i + n not in as_older]
             found += [pair for pair in pairs if not (is_known(known, *pair) or is_of_32_bits(*pair))]
         elif i < j and all(any(row.search(line) for row, right in known if not right) for line in left[i:j]):
-            continue  # an error that is known took the place of what CPython went on to print
+            continue  # a known error replaced the rest of CPython's output
         elif not (k == l and left[i:i + end - k] == right[k:end] and left[-len(right) + end:] == right[end:]):
             found.append((right[k] if k < l else "", left[i] if i < j else ""))
     return found
 
 
 def signature(pair):
-    """A difference without what is particular to one program."""
+    """Returns the difference without the parts that are specific to one program."""
     return tuple(re.sub(r"'[^']*'|\d+", "_", line)[:110] for line in pair)

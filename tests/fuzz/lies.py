@@ -1,17 +1,17 @@
-"""Random objects that lie: comparisons that change what is being searched, sizes and hashes that are none,
-iterators that empty their own container, classes whose hooks answer nonsense.
+"""Random objects that lie: comparisons that change the container being searched, invalid sizes and hashes,
+iterators that empty their own container, classes with hooks that return nonsense.
 
-It receives the random source of Expressions and hands on runs of whole statements at module level.
-Everything ends by itself: a lie is told a few times and then becomes the truth.
+Generates whole statements at module level. Every program terminates, because an object lies only a few times and
+then behaves.
 """
 
 from expressions import BUILTIN_EXCEPTIONS, Expressions
 
-# What a lying method does to the containers l, d, s, b and i that it can see.
+# Statements with which a lying method changes the containers l, d, s, b and i in its scope.
 DAMAGE = ["l.clear()", "l.append(0)", "l[:] = [9]", "del l[0]", "l.insert(0, 5)", "l.reverse()", "l *= 2 if len(l) < 9 else 0", "d.clear()", "d[len(d)] = 1",
           "d.pop(1, 0)", "d.update(z=1)", "s.clear()", "s.add(len(s) + 40)", "s.discard(1)", "b.clear()", "b.extend(b'zz')", "b[:] = b'q'", "pass", "pass", "i and next(i, 0)",
           "globals().update(l=[1])", "l.sort()", "d.setdefault('n', []).append(1)"]
-# Answers of the wrong kind, by special method.
+# Invalid results, by special method.
 ANSWERS = {
     "__len__": ["-1", "2**70", "'x'", "1.5", "None", "True", "3"], "__bool__": ["'yes'", "1", "None", "True", "False", "NotImplemented"],
     "__hash__": ["'h'", "2**80", "-1", "1.5", "None", "7", "True"], "__index__": ["'i'", "1.0", "True", "2**65", "-1", "1", "None"],
@@ -54,7 +54,7 @@ class Lies(Expressions):
         return ["try:"] + indent(statement.split("\n")) + ["except Exception as e:"] + indent(["err(e)"])
 
     def wrong_answers(self):
-        """A class some of whose special methods answer what they must not, and its uses."""
+        """Generates a class with special methods that return invalid results, and uses of it."""
         base = self.pick(["", "", "", "(int)", "(str)", "(list)", "(dict)", "(tuple)", "(float)", "(bytes)", "(set)"])
         lines = [f"class Liar{base}:"]
         for name in self.random.sample(list(ANSWERS), 1 + self.random.randrange(4)):
@@ -69,7 +69,7 @@ class Lies(Expressions):
         return lines
 
     def damage(self):
-        """An object whose comparison, hash or index changes the container in use."""
+        """Generates an object whose comparison, hash or index changes the container in use."""
         times = self.random.randrange(1, 4)
         lines = ["class Damage:", f"    left = {times}", "    def harm(self):", "        self.left -= 1", "        if self.left >= 0:", f"            {self.pick(DAMAGE)}", f"            {self.pick(DAMAGE)}"]
         for name, answers in (("__eq__", ["True", "False", "NotImplemented", "other == 3", "1 / 0"]), ("__lt__", ["True", "False", "NotImplemented"]), ("__hash__", ["1", "2", "hash('a')"]), ("__index__", ["0", "1", "-1", "2", "5"])):
@@ -84,7 +84,7 @@ class Lies(Expressions):
         return lines
 
     def changing_iteration(self):
-        """Loops whose body, or whose iterator, changes what is being iterated."""
+        """Generates loops whose body or iterator changes the container being iterated."""
         lines = []
         for _ in range(4):
             container, change = self.pick([
@@ -113,7 +113,7 @@ class Lies(Expressions):
         return lines
 
     def odd_classes(self):
-        """Class creation with hooks that misbehave."""
+        """Generates classes with hooks that misbehave while the class is created."""
         lines = []
         for _ in range(3):
             hook = self.pick([
@@ -138,7 +138,7 @@ class Lies(Expressions):
         return lines
 
     def lying_identity(self):
-        """isinstance, issubclass and dictionaries of instances that are not what they say."""
+        """Generates uses of isinstance, issubclass and instance dictionaries that lie."""
         lines = ["class M(type):", f"    def __instancecheck__(cls, x): return {self.pick(['1', '[]', 'NotImplemented', '1 / 0', 'x'])}", f"    def __subclasscheck__(cls, x): return {self.pick(['1', '[]', 'None', 'x.nothing', 'True'])}",
                  f"    def __eq__(cls, x): {self.pick(['return True', 'return False', 'return NotImplemented', 'raise KeyError(3)'])}", f"    def __hash__(cls): return {self.pick(['1', 'hash(int)', '2**70'])}", "class A(metaclass=M):", f"    __slots__ = {self.pick(['()', repr(('x',)), repr('y')])}",
                  f"    def __getattribute__(self, name): {self.pick(['return 5', 'return object.__getattribute__(self, name)', 'raise AttributeError(name)', 'raise KeyError(name)', 'print(name); return None'])}",

@@ -1,8 +1,7 @@
-"""Random programs of Python, for the differential fuzzer.
+"""Random Python programs, for the differential fuzzer.
 
-It receives a seed and hands on a program: a prologue of helpers that print values and exceptions, and
-a list of chunks, each a run of whole statements at module level. A reducer may drop any chunk and
-any line inside one, as long as the rest still compiles.
+A seed gives a program: a prologue of helpers that print values and exceptions, and a list of chunks, which are whole
+statements at module level. A reducer may drop any chunk and any line of a chunk, as long as the rest compiles.
 """
 
 import random
@@ -232,7 +231,7 @@ class Programs(Situations):
             if self.chance(0.3):
                 lines += ["else:"] + indent(self.block(depth - 1))
         if not handled or self.chance(0.4):
-            loops, self.loops = self.loops, 0     # a jump out of finally is a warning in 3.14
+            loops, self.loops = self.loops, 0     # a jump out of finally gives a warning in 3.14
             function, self.in_function = self.in_function, 0
             lines += ["finally:"] + indent(self.block(depth - 1))
             self.loops, self.in_function = loops, function
@@ -273,7 +272,7 @@ class Programs(Situations):
     # -- functions -----------------------------------------------------------------------------
 
     def parameters(self):
-        """A parameter list, its names and the number of positional arguments that suits it."""
+        """Returns a parameter list, its names, and a suitable number of positional arguments."""
         parts, names = [], []
         available = NAMES[:]
         self.random.shuffle(available)
@@ -314,7 +313,7 @@ class Programs(Situations):
             name = self.pick(self.names)[0]
             if name not in names and name.startswith("g"):
                 lines.append(f"global {name}")
-        # Names of the module may be assigned here: then they are local, and unbound errors follow.
+        # A module name that is assigned here becomes local, which causes UnboundLocalErrors.
         self.names += [(name, self.pick(WEIGHTED_KINDS)) for name in names]
         lines += self.block(depth)
         lines.append(f"return {self.make('any')}" if self.chance(0.7) else f"show({', '.join(names) or '0'})")
@@ -562,7 +561,7 @@ class Programs(Situations):
 
 
 def program(seed):
-    """The chunks of the program of that seed; each is a list of lines."""
+    """Returns the chunks of the program of that seed, each a list of lines."""
     return Programs(seed).chunks()
 
 

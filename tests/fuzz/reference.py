@@ -1,9 +1,9 @@
 """Runs many programs under the CPython that runs this file, for the differential fuzzer.
 
-It receives a batch file (see tools/fuzz/run_batch.cpp) and the index of the first program to run, or a
-list PROGRAMS put before this text, and prints one JSON line a program:
-[index, status, output, type, message]. A program that runs too long ends the process by SIGPROF: the
-caller sees which one it was and starts again behind it.
+The arguments are a batch file (see tools/fuzz/run_batch.cpp) and the index of the first program to run.
+Alternatively, a list PROGRAMS is prepended to this text. Prints one JSON line for each program:
+[index, status, output, type, message]. A program that runs too long kills the process by SIGPROF. The caller sees
+which one it was and continues after it.
 """
 import io
 import json
@@ -29,7 +29,7 @@ def run(text):
         except BaseException:
             message = "<exception str() failed>"
     printed = out.getvalue()
-    # What is dropped unfinished and prints in a finally clause later, prints into this.
+    # Generators that are closed later print into this stream.
     sys.stdout = io.StringIO()
     return status, printed, kind, message
 
@@ -37,7 +37,7 @@ def run(text):
 def main():
     results = sys.stdout
     warnings.simplefilter("ignore")
-    # What is never run to its end is closed while the program is still being watched.
+    # Ignore errors of generators and coroutines that are closed unfinished.
     sys.unraisablehook = lambda unraisable: None
     timer = None
     if "PROGRAMS" in globals():

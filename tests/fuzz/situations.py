@@ -1,7 +1,7 @@
-"""Random statements about one part of the language each: match, except*, coroutines, code from text,
-descriptors and metaclasses, assignment targets and their order; and the objects that lie (lies.py).
+"""Random statements that each test one part of the language: match, except*, coroutines, code from text,
+descriptors and metaclasses, assignment targets and their order, and objects that lie (lies.py).
 
-It receives the random source of Expressions and hands on runs of whole statements at module level.
+Generates whole statements at module level.
 """
 
 from expressions import BUILTIN_EXCEPTIONS

@@ -1,4 +1,4 @@
-# Numbers to text, bytes and other numbers, and back: where a digit or a bit can be lost.
+# Conversions of numbers to text, bytes and other numbers and back, where a digit or a bit can be lost.
 import struct
 
 BLANKS = ' \t\n\r\x0b\x0c\x1c\x1f\x85\xa0\u2003\u3000'
@@ -18,7 +18,7 @@ def digits(most=40):
 
 
 def double():
-    """Any double: by its bits, near a power of two or of ten, below the normal ones, or of few digits."""
+    """Returns any double: random bits, near a power of two or of ten, subnormal, or with few digits."""
     kind = r.randrange(9)
     if kind < 3:
         return struct.unpack('<d', r.randrange(2**64).to_bytes(8, 'little'))[0]
@@ -34,11 +34,11 @@ def double():
 
 
 def middle():
-    """All digits of the number in the middle of two doubles, or a little beside it."""
+    """Returns all digits of the midpoint of two adjacent doubles, or of a number close to it."""
     bits = r.choice((r.randrange(2**64 >> 1), r.randrange(2**53), r.randrange(0x3fe << 52, 0x410 << 52)))
     low, high = (struct.unpack('<d', (min(bits + i, 0x7fefffffffffffff)).to_bytes(8, 'little'))[0] for i in (0, 1))
     (a, b), (c, d) = low.as_integer_ratio(), high.as_integer_ratio()
-    top, bottom = a * d + b * c, 2 * b * d  # a power of two below, so the decimals end
+    top, bottom = a * d + b * c, 2 * b * d  # the denominator is a power of two, so the decimals end
     places = bottom.bit_length() - 1
     text = str(top * 5**places).rjust(places + 1, '0') if places < 1200 else repr(low)
     if places and places < 1200:
@@ -71,7 +71,7 @@ def whole():
         return r.choice((-1, 1)) * (2**r.randrange(1100) + r.randrange(-2, 3))
     if kind == 1:
         return r.choice((-1, 1)) * (10**r.randrange(300) + r.randrange(-1, 2))
-    if kind == 2:  # in the middle of two doubles, or close to it
+    if kind == 2:  # the midpoint of two doubles, or close to it
         return r.choice((-1, 1)) * (((2 * r.randrange(2**52, 2**53) + 1) << r.randrange(1, 400)) + r.choice((0, 0, 1, -1)))
     if kind == 3:
         return r.randrange(-2**r.randrange(1, 2000), 2**r.randrange(1, 2000))
@@ -89,7 +89,7 @@ def in_base(number, base):
 
 
 def spoilt(text):
-    """The text with blanks around it, underscores, a sign, other digits or a mistake in it, or none of these."""
+    """Returns the text, possibly with spaces around it, underscores, a sign, other digits or a mistake."""
     kind = r.randrange(12)
     at = r.randrange(len(text) + 1)
     if kind < 3:
@@ -110,7 +110,7 @@ def spoilt(text):
 
 
 def either(text):
-    """The text, or its bytes where it has some."""
+    """Returns the text, or sometimes its bytes if it can be encoded."""
     if r.random() < .15:
         try:
             return r.choice((bytes, bytearray))(text.encode('ascii'))

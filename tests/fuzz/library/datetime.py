@@ -1,4 +1,4 @@
-# datetime: arithmetic, zones, fields, and the texts that isoformat, strftime and their inverses know.
+# datetime: arithmetic, zones, fields, isoformat, strftime and their inverses.
 from datetime import *
 
 
@@ -12,7 +12,7 @@ def delta():
 
 
 class Odd(tzinfo):
-    """A zone that takes its answers from a moment's hour, and sometimes has none."""
+    """A zone whose offset depends on the hour of the moment and is sometimes None."""
 
     def utcoffset(self, when):
         return None if when is None or when.hour == 13 else timedelta(minutes=when.hour * 7 - 60)
@@ -75,7 +75,7 @@ def mutate(text, letters='0123456789-:.TZ+W ,'):
 
 
 def iso_text():
-    """A date and a time as ISO 8601 allows to write them."""
+    """Returns a date and a time in one of the forms of ISO 8601."""
     year, month, day = r.choice((0, 1, 2024, 9999, r.randrange(10000))), r.randrange(14), r.randrange(33)
     text = r.choice(('%04d-%02d-%02d', '%04d%02d%02d', '%04d-%02d%02d', '%d-%d-%d')) % (year, month, day)
     if r.random() < .3:

@@ -1,4 +1,4 @@
-# decimal: every operation and conversion, under random contexts, with the flags that it sets.
+# decimal: every operation and conversion under random contexts, and the flags that it sets.
 from decimal import *
 from fractions import Fraction
 D = Decimal

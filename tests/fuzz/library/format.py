@@ -1,4 +1,4 @@
-# Text of values by format specifications: format(), str.format, f-strings and %.
+# Formatting by format specifications: format(), str.format, f-strings and %.
 from datetime import date, datetime, time, timedelta, timezone
 from decimal import Decimal
 from fractions import Fraction
@@ -69,7 +69,7 @@ def spec_of(v):
     if r.random() < .02:
         at = r.randrange(len(spec) + 1)
         spec = spec[:at] + r.choice(('q', '9' * 20, ',_', '..', 'é', '\u0661', 'z')) + spec[at:]
-    # What a '%' at the end is to strftime() is the C library's affair.
+    # The C library decides what strftime() does with a '%' at the end.
     return spec.replace('%', '') if isinstance(v, (date, time)) else spec
 
 
@@ -96,7 +96,7 @@ def template(v):
 
 
 def f_string(v):
-    """The source of an f-string that shows `v`, whose names are v, width and fill."""
+    """Returns the source of an f-string that shows `v` and may use the names v, width and fill."""
     spec = r.choice((spec_of(v), spec_of(v), '{width}', '>{width}', '{fill}^{width}', '.{width}', '{width}.{width}f')).replace('\x00', '0')
     return 'f' + repr(r.choice(('', 'a', '{{', '}}')) + '{' + r.choice(('v', 'v', '(v)', 'v ', '[v][0]', 'width')) + r.choice(('', '', '=', ' = ')) + r.choice(('', '', '!r', '!s', '!a')) + (':' + spec if r.random() < .8 else '') + '}' + r.choice(('', 'b')))
 

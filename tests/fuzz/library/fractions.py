@@ -1,4 +1,4 @@
-# fractions, and decimals within one context: arithmetic, order, rounding, texts.
+# fractions, and decimals within one context: arithmetic, order, rounding, text.
 from fractions import Fraction as F
 from decimal import Decimal as D, getcontext
 

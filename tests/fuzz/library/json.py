@@ -1,4 +1,4 @@
-# json: documents written with every option, and read back whole, broken, as bytes and with hooks.
+# json: documents are written with every option and read back unchanged, damaged, as bytes and with hooks.
 import json
 from decimal import Decimal
 
@@ -85,7 +85,7 @@ def number_source():
 
 
 def source(depth=0):
-    """A document by the grammar of JSON, in all the spellings that it allows and some that it does not."""
+    """Returns a document in any spelling that the grammar of JSON allows, and some that it does not."""
     kind = r.randrange(8 if depth < 4 else 5)
     if kind < 2:
         made = number_source()
@@ -115,7 +115,7 @@ def mutate(document):
 
 
 class Default:
-    """What json asks about objects that it does not know."""
+    """The `default` function, which json calls for objects that it does not know."""
 
     def __call__(self, thing):
         kind = r.randrange(4)

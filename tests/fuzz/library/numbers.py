@@ -1,4 +1,4 @@
-# math, of floats and whole numbers: what IEEE 754 or exact arithmetic fixes to the last digit.
+# math with floats and integers: functions whose results IEEE 754 or exact arithmetic determines to the last digit.
 import math
 
 

@@ -1,14 +1,14 @@
-# What stands before every area: the random numbers, the cases, and the line that a result makes.
+# Comes before every area: the random numbers, the cases, and the line that a result prints.
 #
-# tools/fuzz/library.py puts values in the place of @SEED@ and @CASES@. Every case begins with a seed of its own, so what one case does
-# cannot change the next. A line that would be long ends in a checksum of all that it leaves out.
+# tools/fuzz/library.py replaces the markers for the seed and the number of cases. Every case starts with its own
+# seed, so a case cannot affect the next one. A long line ends with a checksum of the part that it leaves out.
 
 import random
 import warnings
 import zlib
 
 SEED, CASES = @SEED@, @CASES@
-TOLD = ()  # kinds of errors whose texts are compared; an area may set it
+TOLD = ()  # types of errors whose messages are compared; an area may set it
 r = random.Random()
 warnings.simplefilter('ignore')
 

@@ -1,4 +1,4 @@
-# re: random patterns, whole and broken, of text and of bytes, and every way to search by them.
+# re: random patterns, valid and broken, of text and of bytes, and every way to search with them.
 import re
 
 LETTERS = "aabbcABC01_ -.", "aabbcABC01_ -.\u00e9\u00c9\u017fsSkK\u212a\u03c3\u03c2\u0130i"
@@ -12,7 +12,7 @@ TEMPLATES = ("<\\g<0>>", "\\1", "[\\1\\2]", "\\g<1>0", "\\g<g1>", "\\n\\t\\\\", 
 
 
 class Maker:
-    """One pattern. It goes round what sre leaves undefined: conditions on groups that are still open see an end left over from before."""
+    """One pattern. It has no conditions on groups that are still open, because CPython's sre then sees a stale end."""
 
     def __init__(self, wide):
         self.wide = wide
@@ -103,7 +103,7 @@ class Maker:
 
 
 def broken(pattern):
-    """The pattern with some places left out, doubled, or with something that has a meaning put in."""
+    """Returns the pattern with characters removed or doubled, or with special characters inserted."""
     for _ in range(1 + r.randrange(2)):
         at = r.randrange(len(pattern) + 1)
         kind = r.randrange(4)
@@ -123,7 +123,7 @@ def show(m):
 
 
 def compiled(pattern, flags):
-    """The pattern's program and what it says of itself; of an error its place."""
+    """Compiles the pattern and returns it with its attributes, or the position of the error."""
     try:
         program = re.compile(pattern, flags)
     except (re.error, OverflowError, ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-# statistics: what both versions of CPython answer alike, for data of every kind.
+# statistics: functions with the same results in both versions of CPython, on data of every kind.
 import statistics
 from decimal import Decimal as D
 from fractions import Fraction as F
@@ -28,7 +28,7 @@ def ratio():
 def price():
     return D(r.randrange(-10**r.randrange(1, 12), 10**r.randrange(1, 30))).scaleb(r.randrange(-20, 20))
 
-# What both versions of CPython answer alike.
+# Functions that have the same results in both versions of CPython.
 NAMES = ('mean fmean harmonic_mean median median_low median_high median_grouped mode multimode variance '
          'pvariance stdev pstdev quantiles').split()
 KINDS = ((real,), (whole,), (ratio,), (price,), (real, whole), (whole, ratio), (whole, price), (real, whole, ratio))

@@ -1,4 +1,4 @@
-# struct: packing and unpacking by random formats, within and beyond all bounds.
+# struct: packing and unpacking with random formats, within and beyond all bounds.
 import struct
 from fractions import Fraction
 
@@ -55,7 +55,7 @@ def real():
                          3.4028234663852886e38, 3.4028235677973362e38, 3.4028235677973366e38, 1.401298464324817e-45, 7.006492321624085e-46, 5e-324, 1.7976931348623157e308))
     if kind == 1:
         return struct.unpack('<e', r.randrange(2**16).to_bytes(2, 'little'))[0]
-    if kind == 2:  # in the middle of two half floats, or close to it
+    if kind == 2:  # the midpoint of two half floats, or close to it
         low = r.randrange(0x7bff)
         middle = sum(struct.unpack('<2e', low.to_bytes(2, 'little') + (low + 1).to_bytes(2, 'little'))) / 2
         return r.choice((1, -1)) * middle * r.choice((1.0, 1.0000000000000002, 0.9999999999999999))
@@ -83,13 +83,13 @@ def value(code, count):
 
 
 def items(spaces, is_native):
-    """The items of a format, and a value for each that wants one."""
+    """Returns the items of a format, and a value for each item that takes one."""
     texts, values = [], []
     for _ in range(r.choice((0, 1, 1, 1, 2, 2, 3, 4, 6))):
         code = r.choice(CODES)
         count = r.choice((None, None, None, 0, 1, 2, 3, 7, r.randrange(12), 300 if code in 'sp' else 4))
         if code == 'p' and is_native and not count:
-            count = 1  # '0p' is an error of python3's, and the CPython 3.14 at hand may have longs of its own
+            count = 1  # '0p' fails in python3, and the CPython 3.14 of the oracle may have another size of long
         texts.append(('' if count is None else r.choice(('', '', '0')) + str(count)) + code)
         if code in 'sp':
             values.append(value(code, 1 if count is None else count))
@@ -122,7 +122,7 @@ for _ in cases():
                 size = struct.calcsize(form)
             except Exception:
                 pass
-    size = min(size, 5000)  # a count may have become astronomic
+    size = min(size, 5000)  # a count may be astronomical
     attempt((form, 'turned'), lambda: struct.unpack(form, packed))
     raw = bits(max(0, size + (0 if r.random() < .9 else r.randrange(-3, 4))))
     attempt((form, raw, 'unpack'), lambda: struct.unpack(form, r.choice((bytes, bytearray, memoryview))(raw)))

@@ -1,7 +1,7 @@
-// Circumstances: how a program of the fuzzers runs, chosen by two bytes of the input.
+// Circumstances: how a fuzzer's program runs, chosen by two bytes of the input.
 //
-// Receives the input; runs a program under a profile, with or without objects of the host,
-// collections at odd times, tighter limits, once or several times.
+// They select the profile, objects of the host, collections at odd times, tighter limits, and
+// whether the program runs once or several times.
 #pragma once
 
 #include "guest.h"

@@ -1,7 +1,7 @@
-// Compiler and verifier: source text that parses is compiled in every mode, verified, printed and
-// then damaged and verified again.
+// Compiler and verifier: compiles source text that parses, verifies and disassembles the code,
+// then damages the code and verifies it again.
 //
-// The first byte chooses how to compile, the next six damage one word of the code; the rest is
+// The first byte chooses how to compile, the next six damage one word of the code, and the rest is
 // the source.
 #include <algorithm>
 #include <vector>
@@ -29,8 +29,7 @@ void collect(const Code& code, std::vector<const Code*>& out) {
   for (out.push_back(&code); const Code* child : code.children) collect(*child, out);
 }
 
-// Whatever the verifier says, it must read nothing outside of the code while it finds out; and what
-// it accepts can be printed.
+// The verifier must not read outside the damaged code, and code that it accepts can be printed.
 void verify_damaged(const Code& root, const Damage& damage) {
   std::vector<const Code*> all;
   collect(root, all);

@@ -1,7 +1,7 @@
 // Format strings: str.format, %, f-strings and format(), struct, strftime and strptime.
 //
-// The first byte chooses the kind of format, the second the value; the first line is the format,
-// the rest is what is formatted by or read with it.
+// The first byte chooses the kind of format and the second the value. The first line is the format.
+// The rest is the data that is formatted or parsed with it.
 #include "guest.h"
 #include "input.h"
 

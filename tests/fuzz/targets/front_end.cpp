@@ -1,7 +1,7 @@
 // Lexer and parser: any bytes, in every mode and kind of source.
 //
-// The first byte chooses mode, kind and budgets; the rest is the source. What is parsed is also
-// dumped, which looks at every field of the tree.
+// The first byte chooses mode, kind and budgets, and the rest is the source. A tree is also dumped,
+// which reads all its fields.
 #include "base/arena.h"
 #include "guest.h"
 #include "input.h"
@@ -12,7 +12,7 @@ using namespace hognose;
 
 namespace {
 
-// Trees take up to some hundred bytes for each byte of source.
+// Trees take up to a few hundred bytes for each byte of source.
 constexpr size_t kArenaBytes = size_t{64} << 20;
 constexpr size_t kSmallArenaBytes = size_t{32} << 10;
 
@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
 
   Arena arena(has_little_memory ? kSmallArenaBytes : kArenaBytes);
   Budget budget;
-  // Every token draws at least one unit and every byte at most a few.
+  // Every token costs at least one unit, and every byte at most a few.
   uint64_t fuel = has_little_fuel ? source.bytes.size() / 2 : 10'000 + 100 * source.bytes.size();
   budget.remaining = fuel;
   ParseResult result = parse(source, mode, arena, {.budget = &budget});

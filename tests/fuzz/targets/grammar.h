@@ -1,11 +1,14 @@
-// Grammar: programs made of rules, where the bytes of the input choose the alternatives.
+// Grammar: generates programs from rules. The bytes of the input choose the alternatives.
 //
-// Receives the text of a grammar once: `name:` begins a rule, the lines below it, indented by four
-// blanks, are its alternatives; `\n` in one stands for a new line, `{name}` for an expansion of
-// that rule, `{>name}` for one whose lines are indented once more, `{#}` for a small number; `{{`,
-// `}}` and `\\` for the character itself. The first alternative of a rule must end without
-// expanding further (or nearly so): it is taken when the input is used up or the program is deep or
-// long enough. So every input makes a whole program.
+// In the text of a grammar, `name:` starts a rule, and the lines below it, indented by four spaces,
+// are its alternatives. In an alternative,
+//   \n          is a newline
+//   {name}      is an expansion of that rule
+//   {>name}     is an expansion on new lines, indented one level more
+//   {#}         is a small number
+//   {{ }} \\    are the characters themselves
+// The first alternative of a rule must expand to little or nothing else. It is chosen when the
+// input is used up or the program is deep or long enough, so every input gives a whole program.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +43,7 @@ class Grammar {
         rule = &rules_[number_of(line.substr(0, line.find(':')))];
       } else if (rule != nullptr) {
         std::string alternative = line.substr(4);
-        // number_of may add rules, which moves them.
+        // parts_of() may add rules, which moves all of them.
         size_t at = static_cast<size_t>(rule - rules_.data());
         std::vector<Part> parts = parts_of(alternative);
         rules_[at].push_back(std::move(parts));
@@ -63,7 +66,7 @@ class Grammar {
   static constexpr unsigned kDeepest = 14;
   static constexpr size_t kLongest = 1 << 15;
 
-  // Literal text, then a rule or kNumber, unless it is the last part.
+  // Literal text, followed by a rule or kNumber if has_rule is set.
   struct Part {
     std::string text;
     uint32_t rule = kNumber;

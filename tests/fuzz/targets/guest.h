@@ -1,8 +1,8 @@
-// Guest: runs of guest code under tight limits, and what must be true of every one of them.
+// Guest: runs guest code under tight limits and checks what must be true of every outcome.
 //
-// Receives source text, or a fixed program with what it finds in its globals; hands on the outcome
-// after it was checked. A broken promise ends the process with a line that says which, so that
-// libFuzzer keeps the input. Each run has a sandbox of its own: a find depends on its input alone.
+// The code is source text, or a fixed program with globals. A violation aborts the process with a
+// message, so that libFuzzer keeps the input. Each run has a new sandbox, so that a find depends on
+// its input alone.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +20,8 @@
 namespace hognose::fuzz {
 
 inline constexpr double kCpuSeconds = 0.3;
-// What a stop by time may be late under the sanitizers; the best of so many runs counts, because a
-// busy machine delays single ones.
+// A stop by time may be this late under the sanitizers. The best of kRunsWhenLate runs counts,
+// because a busy machine delays single runs.
 inline constexpr double kLateMilliseconds = 50;
 inline constexpr int kRunsWhenLate = 4;
 inline constexpr uint64_t kSteps = 150'000;
@@ -30,13 +30,13 @@ inline constexpr uint64_t kOutputBytes = 1ull << 16;
 
 using Globals = std::vector<std::pair<const char*, HostValue>>;
 
-// Says what was found and ends the process.
+// Prints the find and aborts the process.
 [[noreturn]] inline void report(const std::string& text) {
   std::fprintf(stderr, "FIND: %s\n", text.c_str());
   std::abort();
 }
 
-// The fixed program of a target; ends the process if it does not compile.
+// Compiles the fixed program of a target. Aborts the process if it does not compile.
 inline Program compile_or_report(std::string_view source, const char* filename) {
   ProgramOptions options;
   options.filename = filename;
@@ -96,8 +96,8 @@ class Guest {
   SandboxOptions options;
   SandboxDebug debug;
   Globals globals;
-  bool has_host_objects = false;  // the guest finds a function, a class and a view of the host
-  int times = 1;                  // runs in the same sandbox, one after the other
+  bool has_host_objects = false;  // defines a host function, a host class and a view of host data
+  int times = 1;                  // consecutive runs in the same sandbox
 
  private:
   struct Box {
@@ -116,7 +116,7 @@ class Guest {
       outcome = sandbox.run(source);
       check(outcome);
     }
-    // The sandbox lives on after a stop, unless its limits are too tight for anything.
+    // The sandbox must work after a stop, unless its limits are too tight for anything.
     bool is_stop = outcome.status != Status::Ok && outcome.status != Status::Error;
     if (is_stop && debug.fail_allocation == 0 && options.limits.max_steps == kSteps) {
       Outcome after = sandbox.run("6 * 7");
@@ -173,8 +173,8 @@ class Guest {
   }
 };
 
-// A fixed program that tries what the input asks for. It raises AssertionError when something that
-// must be true is not; errors that its operations may raise it handles itself.
+// A fixed program that performs operations on the input in its globals. It raises AssertionError
+// if a check fails, and handles the errors that its operations may raise.
 class FixedProgram {
  public:
   FixedProgram(std::string_view source, const char* filename)

@@ -1,13 +1,13 @@
-// Guests made of operations: the bytes are decoded into a list of typed operations over variables,
-// which is printed as a Python program, so that libFuzzer's coverage guides the mutation of
-// programs. Each operation has a try of its own and every variable that it names exists, so nearly
-// every program runs to its end, whatever its operations raise.
+// Guest programs made of operations: decodes the bytes into a list of operations on variables and
+// prints it as a Python program, so that libFuzzer's coverage guides the mutation of programs. Each
+// operation has its own try statement and every variable that it names exists, so nearly every
+// program runs to its end, whatever its operations raise.
 //
-// The input: kHeaderBytes that choose the circumstances, then records of kOperationBytes: the kind
-// of operation, the row of its table and six operands. LLVMFuzzerCustomMutator works on whole
-// records. What they print is in guests.tables; inventory.py lists the natives, by the engine
-// itself. With the environment variable HOGNOSE_FUZZ_SHOW the program is printed, with
-// HOGNOSE_FUZZ_COUNT the number of programs by status at the end.
+// The input is kHeaderBytes that choose the circumstances, then records of kOperationBytes: the
+// kind of operation, the row of its table and six operands. LLVMFuzzerCustomMutator works on whole
+// records. guests.tables has the text of the operations. inventory.py, run in the engine, lists the
+// natives. The environment variable HOGNOSE_FUZZ_SHOW prints the program, and HOGNOSE_FUZZ_COUNT
+// prints the number of programs by status at the end.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -30,15 +30,15 @@ namespace {
 constexpr size_t kHeaderBytes = 4;
 constexpr size_t kOperationBytes = 8;
 constexpr size_t kMostOperations = 40;
-// Many programs use all that they get: few get the large number.
+// Many programs use all their steps, so only few programs get the large number.
 constexpr uint64_t kGuestSteps = 40'000;
 constexpr uint64_t kManySteps = 200'000;
-// With the last one the native stack ends first.
+// With kEndlessDepth the native stack is exhausted before the depth limit is reached.
 constexpr uint32_t kDepth = 120;
 constexpr uint32_t kDeepDepth = 1000;
 constexpr uint32_t kEndlessDepth = 100'000;
 constexpr uint64_t kGuestMemoryBytes = 32ull << 20;
-// The largest program is far below this; a runaway table would only slow the fuzzer down.
+// Programs are normally far shorter. The bound keeps a runaway table from slowing down the fuzzer.
 constexpr size_t kLongestProgram = 1 << 16;
 
 using Operation = std::array<uint8_t, kOperationBytes>;
@@ -135,7 +135,7 @@ class Tables {
   std::string prelude_ = fuzz::read_beside_targets("guests_prelude.py");
 };
 
-// Prints operations as a program.
+// Prints operations as a Python program.
 class Printer {
  public:
   Printer(const Inventory& inventory, const Tables& tables, bool shows_values)
@@ -192,16 +192,16 @@ class Printer {
 
   std::string value(unsigned choice) const {
     if (variables_ != 0 && choice < 176) {
-      // The newest half of them is chosen more often than the rest.
+      // Newer variables are chosen more often than older ones.
       unsigned back = choice / 2 % variables_;
       return variable(choice % 2 == 0 ? variables_ - 1 - back / 2 : back);
     }
     return std::string(tables_.pick("literals", choice - 176));
   }
 
-  // `$1` to `$6` are operands as values, `$A` to `$F` operands as variables, `$N` a size, `$S` a
-  // fresh name, `$M` a mutation of other operands, `$R` an answer; the lines of `$M` are indented
-  // as `$M` is.
+  // Replaces `$1` to `$6` by operands as values, `$A` to `$F` by operands as variables, `$N` by a
+  // size, `$S` by a fresh name, `$M` by a mutation with other operands, and `$R` by a row of
+  // `answers`. The lines of a mutation get the indentation of its `$M`.
   std::string expand(std::string_view text, const Operation& operation, unsigned depth = 0) const {
     std::string result;
     size_t indent = 0;
@@ -287,7 +287,8 @@ class Printer {
     return row.text + "(" + (text.empty() ? "" : text.substr(2)) + ")";
   }
 
-  // A function on a level of its own, `mN`, that changes something and then answers.
+  // Defines a function `mN` at module level that changes an object and then returns something.
+  // Returns its name.
   std::string define_function(const Operation& operation) {
     std::string name = "m" + std::to_string(functions_++);
     text_ += "def " + name + "(*a, **k):\n    calls[0] += 1\n    try:\n        ";
@@ -300,7 +301,7 @@ class Printer {
   }
 
   std::string define(std::string_view text, const Operation& operation) {
-    // A definition, then the expression that uses it, in a last line of its own.
+    // The last line of the text is an expression. The lines before it define what it uses.
     std::string whole = expand(text, operation);
     size_t last = whole.rfind('\n');
     if (last == std::string::npos) return whole;
@@ -331,7 +332,7 @@ class Printer {
       hook(operation[4] / 2u, operation[3] % 3 == 0 ? operation[3] / 3u : 0);
     body += "marked = 1";
     block("try:", head);
-    // The block ends behind its head: the body of the class goes in front of the line's end.
+    // The class body goes before the newline that ends the block.
     text_.pop_back();
     text_ += "\n        ";
     for (char c : body) {
@@ -370,7 +371,7 @@ class Printer {
     assign(define(tables_.pick("recursions", operation[1]), operation), false);
   }
 
-  // The modules that the program names.
+  // Returns import statements for the modules that the program names.
   std::string imports() const {
     std::string lines;
     for (const std::string& module : inventory_.modules()) {
@@ -396,7 +397,7 @@ class Printer {
   unsigned indent_ = 0;
 };
 
-// Programs by status, printed when the process ends.
+// Counts programs by status and prints the counts when the process ends.
 class Count {
  public:
   void add(const Outcome& outcome) {
@@ -426,11 +427,11 @@ void choose_pressure(fuzz::Guest& guest, uint8_t choice, uint8_t size) {
     case 7: guest.options.limits.max_memory_bytes = (320ull << 10) + number * 16'384; break;
     default: break;
   }
-  // A collection at every safepoint makes steps dear.
+  // A collection at every safepoint makes each step slow.
   if (debug.collect_always) guest.options.limits.max_steps = kGuestSteps / 2;
 }
 
-// Objects print their address, which a collection may change.
+// Removes addresses, which appear in the repr of objects and may differ with other collections.
 std::string without_addresses(std::string_view text) {
   std::string result;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -501,8 +502,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   return 0;
 }
 
-// Whole records are changed, inserted, left out, repeated and moved, so that the rest of the
-// program keeps its meaning.
+// Changes, inserts, removes, repeats and moves whole records, so that the rest of the program keeps
+// its meaning.
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max_size,
                                           unsigned seed) {
   std::minstd_rand random(seed);
@@ -536,7 +537,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max
   } else if (kind == 5) {
     bytes[random() % kHeaderBytes] = static_cast<uint8_t>(random() >> 8);
   } else if (records != 0) {
-    // Mostly the operands: the kind of an operation changes seldom.
+    // Change mostly operands and only rarely the kind of an operation.
     size_t byte =
         random() % 4 == 0 ? random() % kOperationBytes : 1 + random() % (kOperationBytes - 1);
     *(at(chosen) + static_cast<std::ptrdiff_t>(byte)) = static_cast<uint8_t>(random() >> 8);
@@ -546,7 +547,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max
   return length;
 }
 
-// The first operations of one program, then the last ones of the other.
+// Joins the first operations of one program and the last ones of the other.
 extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t* one, size_t one_size, const uint8_t* two,
                                             size_t two_size, uint8_t* out, size_t max_out,
                                             unsigned seed) {

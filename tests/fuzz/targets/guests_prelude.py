@@ -1,4 +1,4 @@
-# What the programs of guests.cpp begin with; v0 to v7 are those of guests.tables.
+# The start of each program of guests.cpp. v0 to v7 are the first variables of guests.tables.
 calls = [0]
 def show(x):
     print(type(x).__name__, repr(x)[:100])

@@ -1,7 +1,6 @@
-// Input: the bytes that libFuzzer gives to a target, taken piece by piece.
+// Input: reads the bytes that libFuzzer passes to a target as numbers and texts.
 //
-// Receives the bytes; hands on numbers and texts. When the bytes are used up every number is 0 and
-// every text empty, so any input is a whole one.
+// When the bytes are used up, every number is 0 and every text is empty, so any input is complete.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +23,7 @@ class Input {
     rest_.remove_prefix(1);
     return taken;
   }
-  // Below `bound`, which is not 0.
+  // Returns a number below `bound`, which must not be 0.
   uint32_t below(uint32_t bound) {
     uint32_t number = byte();
     if (bound > 256) number |= static_cast<uint32_t>(byte()) << 8;
@@ -35,7 +34,7 @@ class Input {
     rest_.remove_prefix(taken.size());
     return taken;
   }
-  // Up to the next newline, which is passed over: texts that a person can write into a corpus.
+  // Returns the text up to the next newline and skips the newline.
   std::string_view line() {
     std::string_view taken = rest_.substr(0, rest_.find('\n'));
     rest_.remove_prefix(std::min(taken.size() + 1, rest_.size()));

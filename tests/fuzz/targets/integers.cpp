@@ -1,8 +1,8 @@
 // Arithmetic of big integers against GMP's mpz functions.
 //
-// The first byte chooses the operation, the second a small number and the third where the bytes are
-// divided into two numbers (signed, least byte first). The engine uses GMP's lowest layer only
-// (mpn): signs, sizes, the change between small and big integers, rounding and text are its own.
+// The first byte chooses the operation and the second a small number. The third says where the
+// rest is split into two numbers (signed, little-endian). The engine uses only GMP's lowest layer
+// (mpn). It does signs, sizes, the change between small and big integers, rounding and text itself.
 #include <gmp.h>
 
 #include <cmath>
@@ -117,7 +117,7 @@ class Number {
 
 int sign(mpz_srcptr a) { return mpz_sgn(a); }
 
-// Python's hash of an integer: the rest by the Mersenne prime 2**61-1, with the sign of the number.
+// Python's hash of an integer: the remainder modulo 2**61-1, with the sign of the number.
 void hash(mpz_ptr result, mpz_srcptr a) {
   Number prime;
   mpz_setbit(prime, 61);
@@ -126,7 +126,7 @@ void hash(mpz_ptr result, mpz_srcptr a) {
   if (mpz_cmp_si(result, -1) == 0) mpz_set_si(result, -2);
 }
 
-// To a multiple of 10**n; halves to even.
+// Rounds to a multiple of 10**n, halves to even.
 void round_to(mpz_ptr result, mpz_srcptr a, unsigned long n) {
   Number unit, rest, twice;
   mpz_ui_pow_ui(unit, 10, n);

@@ -1,6 +1,6 @@
-# What guests.cpp may call: every function and type that a guest can name, with the methods of the
-# types. MODULES stands above. A line for each: kind, least and most positional arguments, and the
-# expression that names it.
+# Lists the callables for guests.cpp: every function and type that a guest can name, and the methods of
+# the types. guests.cpp prepends the list MODULES. Each line has the kind, the least and the most
+# positional arguments, and the expression that names the callable.
 import inspect
 
 

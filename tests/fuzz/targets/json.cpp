@@ -1,6 +1,6 @@
-// JSON: any text is read; what could be read is written in many forms and read again.
+// JSON: reads any text, writes the value in many forms, and reads it again.
 //
-// The first byte chooses how it is written, the rest is the text.
+// The first byte chooses how the value is written, and the rest is the text.
 #include "guest.h"
 #include "input.h"
 

@@ -1,5 +1,5 @@
-# What the generated programs begin with: values of all kinds, objects that lie, and `native`, which
-# reaches every function and method that a guest can name. MODULES stands above.
+# The start of each generated program: values of all kinds, objects that lie, and `native`, which
+# reaches every function and method that a guest can name. programs.cpp prepends the list MODULES.
 try:
     import_module = __import__
 except NameError:
@@ -14,7 +14,7 @@ def say(*values):
         pass
 
 def answer(*values):
-    """A callback that gives another thing each time."""
+    """A callback that returns a different value each time."""
     state[0] += 1
     return POOL[(state[0] * 7 + len(values)) % len(POOL)]
 
@@ -124,7 +124,7 @@ POOL = [None, True, 0, 1, -1, 255, 1 << 31, -(1 << 63), 1 << 200, 0.0, -0.0, 1e3
         lambda *a, **k: a, iter([1, 2, 3]), zip([1], [2])]
 
 def native(m, n, *arguments, **named):
-    """The n-th attribute of a module, a type or a value, called."""
+    """Calls the n-th attribute of a module, a type or a value."""
     try:
         if m < len(MODULES):
             holder = import_module(MODULES[m])

@@ -1,8 +1,9 @@
 // Whole runs of generated programs: the bytes choose the productions of python.grammar, so every
-// input is a program that parses; prelude.py holds the objects that lie and the ways to any native.
+// input is a program that parses. prelude.py has objects that lie and functions that reach any
+// native.
 //
-// The first two bytes choose the circumstances. With the environment variable HOGNOSE_FUZZ_SHOW the
-// program is printed, for reading a find.
+// The first two bytes choose the circumstances. The environment variable HOGNOSE_FUZZ_SHOW prints
+// the program, to read a find.
 #include "circumstances.h"
 #include "grammar.h"
 #include "guest.h"

@@ -1,8 +1,8 @@
 // Regular expressions: a pattern and a text, through the module `re`.
 //
-// The first byte chooses flags and whether bytes or text; the first line after it is the pattern,
-// the second a template for replacements, the rest the subject. What must hold of any match:
-// spans lie in the subject and agree with the texts, and taking a subject apart loses nothing.
+// The first byte chooses flags, and bytes or text. The first line after it is the pattern, the
+// second a template for replacements, and the rest the subject. For any match, spans must be within
+// the subject and agree with the groups, and split() must lose nothing of the subject.
 #include "guest.h"
 #include "input.h"
 

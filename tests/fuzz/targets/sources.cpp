@@ -1,6 +1,6 @@
-// Whole runs from bytes: any source text, under every profile and with collections at odd times.
+// Whole runs of any bytes as source text, under every profile and with collections at odd times.
 //
-// The first two bytes choose the circumstances, the rest is the program.
+// The first two bytes choose the circumstances, and the rest is the program.
 #include "circumstances.h"
 #include "guest.h"
 #include "input.h"
