@@ -1,4 +1,4 @@
-# abc: abstract methods, registration, hooks and what the caches answer.
+# abc: abstract methods, registration, hooks and the results of the caches.
 # option: --policy standard
 import abc
 from abc import ABC, ABCMeta, abstractmethod, abstractproperty, abstractclassmethod, abstractstaticmethod, get_cache_token, update_abstractmethods

@@ -1,5 +1,5 @@
 # option: --policy standard
-# Numbers count as such in the tower of abstract classes whichever of its classes was asked for first.
+# Numbers belong to the numeric tower of abstract classes, whichever of its classes is queried first.
 import decimal
 import fractions
 import numbers

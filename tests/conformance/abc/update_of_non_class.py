@@ -1,4 +1,4 @@
-# abc.update_abstractmethods() of what is not a class.
+# abc.update_abstractmethods() with an argument that is not a class.
 # option: --allow-import abc
 import abc
 

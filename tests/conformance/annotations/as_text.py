@@ -1,4 +1,4 @@
-# Under the future import annotations are text, written in one way.
+# With the future import annotations are strings, written in one way.
 # option: --policy standard
 from __future__ import annotations
 x: a+b*c-(d-e)

@@ -1,4 +1,4 @@
-# Annotations of class bodies; conditional ones count when they were reached.
+# Annotations of class bodies; conditional ones exist if they were reached.
 # option: --policy standard
 class C:
     x: int

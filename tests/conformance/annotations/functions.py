@@ -1,4 +1,4 @@
-# Annotations of functions are computed when they are asked for.
+# Annotations of functions are computed when they are read.
 # option: --policy standard
 def f(a: int, /, b: str = 1, *args: *tuple, c: "x", **kw: 3) -> undefined: pass
 print(f.__annotate__.__qualname__, f.__annotate__.__name__)

@@ -1,4 +1,4 @@
-# What declarations are refused, what is shown of what they make, and command lines of every kind.
+# Declarations that are rejected, the help of valid ones, and command lines of every kind.
 # option: --policy standard
 import argparse
 import sys

@@ -1,4 +1,4 @@
-# Parsers made at random: their help, and what they make of command lines made at random.
+# Randomly generated parsers: their help, and their results for random command lines.
 # option: --policy standard
 import argparse
 import random

@@ -1,5 +1,5 @@
 # option: --allow-import array
-# Arguments whose __index__ changes the array or the list: what is measured is measured afterwards.
+# Arguments whose __index__ changes the array or the list: lengths are read after the call.
 from array import array
 
 

@@ -1,5 +1,5 @@
 # option: --policy standard
-# Arrays count as sequences, whichever of the two modules comes first, and are matched as such.
+# Arrays count as sequences, whichever of the two modules comes first, and match sequence patterns.
 import array
 import collections.abc
 import sys

@@ -1,4 +1,4 @@
-# What copying and pickling ask arrays for: from the third protocol on their bytes.
+# How copying and pickling reduce arrays: from protocol 3 on to their bytes.
 # option: --policy standard
 from array import array
 import array as module

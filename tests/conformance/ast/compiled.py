@@ -1,5 +1,5 @@
 # option: --policy standard
-# Compiling trees, changed or not; texts of strings with characters that need escapes.
+# Compiling trees, modified or not; source of strings with characters that need escapes.
 import ast
 class Double(ast.NodeTransformer):
     def visit_Constant(self, node):

@@ -1,5 +1,5 @@
 # option: --policy standard
-# Trees that no source text has are refused by compile().
+# compile() rejects trees that no source text can produce.
 import ast
 
 L, S, D = ast.Load(), ast.Store(), ast.Del()

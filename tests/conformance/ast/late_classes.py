@@ -1,5 +1,5 @@
 # option: --policy standard
-# The classes of nodes are there however one comes to them: by name, by a field, by a tree, from above.
+# Lazily created node classes are found in every way: by name, by a field, from a tree, from a base.
 import ast
 
 print(ast.BinOp._field_types, ast.BinOp.__mro__)

@@ -68,7 +68,7 @@ for item in run(all_kinds()):
     print(item)
 
 
-# generator expressions that await are async generators, wherever they stand
+# generator expressions that await are async generators, wherever they are
 def sync_function():
     return (x async for x in agen(3))
 

@@ -123,7 +123,7 @@ class Failing:
 print(run(the_target_keeps_its_value()))
 
 
-# The end may only come from __anext__: a StopAsyncIteration of the body goes on.
+# Only __anext__ may end the loop: a StopAsyncIteration from the body propagates.
 async def from_body():
     async for x in Count(3):
         raise StopAsyncIteration("body")

@@ -1,4 +1,4 @@
-# What the compiler says of await, async and yield out of place.
+# Compiler errors for misplaced await, async and yield.
 # stderr: ignore
 # option: --policy standard --enable eval
 sources = [

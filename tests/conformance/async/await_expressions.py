@@ -1,4 +1,4 @@
-# await in every place an expression may stand, its errors, and what is no awaitable.
+# await wherever an expression is allowed, its errors, and objects that are not awaitable.
 # stderr: ignore
 # option: --policy standard
 class Give:

@@ -189,7 +189,7 @@ me = reenter()
 print(attempt(me.send, None))
 
 
-# the wrapper that __await__() gives
+# the wrapper that __await__() returns
 c = outer(5)
 w = c.__await__()
 print(type(w).__name__, iter(w) is w, next(w), w.send("s"), attempt(w.send, "t"))

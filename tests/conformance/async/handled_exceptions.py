@@ -1,4 +1,4 @@
-# Which exception is being handled in generators and coroutines: their own, else that of who resumes.
+# Which exception is being handled in generators and coroutines: their own, otherwise the resumer's.
 # stderr: ignore
 # option: --policy standard
 import sys
@@ -115,7 +115,7 @@ except LookupError:
         print(stop.value)
 
 
-# context of exceptions raised in a generator: what is handled there, else by who resumed it
+# context of exceptions raised in a generator: the one handled there, otherwise the resumer's
 def raising():
     yield
     raise ValueError("from generator")
@@ -132,7 +132,7 @@ except KeyError:
         print(repr(error.__context__))
 
 
-# no context from outside for what throw() brings in
+# exceptions from throw() get no context from outside
 def thrown():
     try:
         yield
@@ -230,7 +230,7 @@ print(sys.exc_info())
 
 
 
-# what throw() brings in passes generators that delegate: each adds what it handles
+# an exception from throw() passes delegating generators: each adds what it handles
 def innermost(how):
     try:
         yield
@@ -299,7 +299,7 @@ for iterable in (Plain(), Throwing()):
 
 
 
-# by throw() the innermost runs alone; by send() what delegates runs too
+# throw() runs the innermost alone; send() also runs those that delegate
 def watching():
     try:
         yield

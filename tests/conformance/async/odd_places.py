@@ -1,4 +1,4 @@
-# async def and await where they are seldom seen: special methods, large functions, nested statements.
+# async def and await in unusual places: special methods, large functions, nested statements.
 # stderr: ignore
 # option: --policy standard --enable eval
 def attempt(f):

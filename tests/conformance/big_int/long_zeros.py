@@ -1,4 +1,4 @@
-# Numbers most of whose words are zero, and texts that are mostly zeros.
+# Numbers with mostly zero words, and decimal texts that are mostly zeros.
 # option: --policy standard
 import math, random, sys
 

@@ -1,4 +1,4 @@
-# bisect: keys and bounds, what differs.
+# bisect: keys and bounds, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

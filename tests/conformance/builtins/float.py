@@ -1,4 +1,4 @@
-# float() as a constructor of subclasses and its text.
+# float() as a constructor of subclasses, and their text.
 class F(float):
     def __new__(cls, v=0.0):
         self = super().__new__(cls, v)

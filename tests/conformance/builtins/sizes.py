@@ -1,4 +1,4 @@
-# sys.getsizeof() asks __sizeof__ of the class; containers count what they store.
+# sys.getsizeof() calls __sizeof__ of the class; containers include their storage.
 # option: --policy standard
 import sys
 from collections import Counter, OrderedDict, defaultdict, deque

@@ -75,7 +75,7 @@ change("resize down", b"abc", lambda b: b.resize(1))
 change("resize negative", b"abc", lambda b: b.resize(-1))
 change("resize zero", b"abc", lambda b: b.resize(0))
 
-# Large ones move in memory; fronts are deleted cheaply.
+# Large bytearrays move in memory; deletion at the front is cheap.
 b = bytearray()
 for i in range(5000):
     b.append(i % 256)

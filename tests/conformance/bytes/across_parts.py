@@ -1,5 +1,5 @@
-# Bytes of more than a megabyte are worked on in parts: what stands across the border of two of them.
-N = 262_144  # bytes in a part where each is looked at
+# Bytes of more than a megabyte are processed in parts: data that crosses a boundary of two parts.
+N = 262_144  # bytes in a part where each is examined
 B = 1_048_576  # bytes in a part that is compared or copied
 
 long = b"a" * (3 * B)

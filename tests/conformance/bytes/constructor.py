@@ -1,4 +1,4 @@
-# What bytes() makes of anything that is given to it.
+# bytes() with arguments of every kind.
 class Index:
     def __init__(self, value):
         self.value = value

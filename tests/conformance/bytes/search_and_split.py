@@ -1,4 +1,4 @@
-# find and split in all their bounds, with parts and with single bytes.
+# find and split with all bounds, for subsequences and for single bytes.
 class Index:
     def __init__(self, value):
         self.value = value

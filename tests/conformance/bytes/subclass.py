@@ -1,4 +1,4 @@
-# Subclasses of bytes: methods answer exact bytes, some things ask the subclass.
+# Subclasses of bytes: methods return exact bytes, and some operations call the subclass.
 class S(bytes):
     def __repr__(self):
         return "own repr"

@@ -1,4 +1,4 @@
-# Wrong arguments of builtins and calls, and the order in which calls look at them.
+# Wrong arguments of builtins and calls, and the order in which calls check them.
 # option: --policy standard
 n = None
 def t(f):

@@ -1,4 +1,4 @@
-# In which order the parts of a call are evaluated, merged and refused (reference 6.3.4).
+# The order in which the parts of a call are evaluated, merged and rejected (reference 6.3.4).
 def f(*a, **k):
     return a, k
 

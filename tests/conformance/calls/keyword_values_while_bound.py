@@ -1,5 +1,5 @@
-# Keyword values of calls whose function has far more registers than the call has arguments: while they are
-# bound, nothing but the call holds them, and every allocation collects.
+# Keyword values in calls of functions with far more registers than the call has arguments. While they
+# are bound, only the call refers to them, and every allocation collects.
 # option: --debug-collect=1 --policy standard --allow-import functools
 import functools
 
@@ -34,7 +34,7 @@ def check(name, call):
     seen = set()
     for i in range(40):
         result = call(i)
-        # What takes the memory of values that were lost.
+        # These reuse the memory of values that were freed too early.
         others = [["other", k] for k in range(20)]
         seen.add(repr(result).replace(str(i), "N"))
     print(name, sorted(seen))

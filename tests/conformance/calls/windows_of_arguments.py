@@ -1,6 +1,6 @@
 # option: --policy standard
-# What a call puts in front of its arguments, or runs before it begins, leaves the registers of the
-# caller as they are. Each call stands in the middle of a list display, whose other items are live.
+# Values that a call puts before its arguments, and code that runs before it starts, do not change the
+# registers of the caller. Each call is in the middle of a list display with other live items.
 import functools
 import types
 
@@ -153,7 +153,7 @@ for count in (0, 1, 7, 63, 64, 65, 200, 1000):
         assert result[1] == {"last": count}
 print("spread ok")
 
-# The same from natives.
+# The same for calls from natives.
 print(list(map(ByDescriptor(), "abc", "def", "ghi")))
 print(max([3, 1, 2], key=bound(lambda a, b, c: -c, 1, 2)))
 print(sorted("bca", key=ByProperty()))

@@ -37,7 +37,7 @@ x.a=6; print(x.a, T.__mro__)
 def dl(): del C.__bases__
 t(dl)
 print(C.__bases__)
-# failure leaves everything
+# a failure changes nothing
 class P: pass
 class Q(P): pass
 class R1(Q): pass

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What a class body sees: its own names, the globals, enclosing functions, but not other methods' scopes.
+# Names visible in a class body: its own, the globals, enclosing functions, but not other methods' scopes.
 x = "global x"
 
 

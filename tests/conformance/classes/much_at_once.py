@@ -1,5 +1,5 @@
-# Classes and exceptions with so much of one thing that it is handled in parts: what is looked for
-# stands behind the first part.
+# Classes and exceptions with so many items of one kind that they are processed in parts. The item that
+# is searched for comes after the first part.
 # python: 3.11
 # option: --policy standard
 import functools
@@ -50,7 +50,7 @@ kept = type("_" + LONG, (), {"__slots__": ["__x"]})
 print([name == "_" + LONG + "__x" for name in vars(kept) if name.endswith("__x")])
 
 
-# orders of resolution that a metaclass makes
+# resolution orders from a metaclass
 class Base:
     pass
 
@@ -81,7 +81,7 @@ except AttributeError as error:
 # bases
 print(refused(lambda: type("B", (Base,) * MANY, {})))
 
-# classes that an except clause names
+# classes in an except clause
 try:
     raise KeyError("k")
 except (ValueError,) * MANY + (KeyError,) as error:

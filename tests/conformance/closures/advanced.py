@@ -1,4 +1,4 @@
-# Closures in loops, comprehensions, classes, generators and defaults; cells that die and live.
+# Closures in loops, comprehensions, classes, generators and defaults; cells that die and survive.
 def build():
     result = []
     for n in range(3):

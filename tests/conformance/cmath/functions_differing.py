@@ -1,4 +1,4 @@
-# cmath: functions, what differs.
+# cmath: functions, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

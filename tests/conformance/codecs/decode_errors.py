@@ -1,4 +1,4 @@
-# What every error handler does with bytes that are malformed.
+# Every error handler on malformed bytes.
 def show(data, encoding, handler):
     try:
         result = data.decode(encoding, handler)

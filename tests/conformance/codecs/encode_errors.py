@@ -1,4 +1,4 @@
-# What every error handler does with characters that an encoding lacks.
+# Every error handler on characters that an encoding lacks.
 def show(text, encoding, handler):
     try:
         result = text.encode(encoding, handler)

@@ -1,4 +1,4 @@
-# The handlers that are built in, as functions; charmap codecs, which use handlers too.
+# The built-in error handlers as functions; charmap codecs, which also use handlers.
 # option: --policy standard
 import codecs
 

@@ -1,5 +1,5 @@
 # option: --policy standard
-# The module codecs: functions, incremental coders, marks of byte order.
+# The module codecs: functions, incremental coders, byte order marks.
 import codecs
 
 

@@ -1,4 +1,4 @@
-# The names of encodings: how they are normalised, and which there are.
+# The names of encodings: how they are normalised, and which exist.
 good = ["utf8", "UTF-8", "utf_8", "u8", "utf", "cp65001", "utf8_ucs2", "latin1", "LATIN 1", "iso-8859-1", "iso8859-1", "8859", "l1", "cp819", "csisolatin1", "ascii", "us-ascii", "646", "ANSI_X3.4-1968", "iso646-us", "iso_646.irv_1991", "utf16", "u16", "UTF-16LE", "utf-16-le", "utf-16be", "unicodebigunmarked", "utf32", "utf-32le", "UTF-32-BE", "utf-8-sig", "utf 8", "utf--8", " utf-8", "utf-8!", "utf-8\n"]
 for name in good:
     data = "ab".encode(name)
@@ -14,7 +14,7 @@ for wrong in (lambda: "a".encode(1), lambda: "a".encode("utf8", None), lambda: b
         print(wrong())
     except TypeError as error:
         print(error)
-# The handler is looked up when there is something to handle.
+# The handler is looked up only if there is an error to handle.
 print("ab".encode("ascii", "nonsense"), b"ab".decode("ascii", "nonsense"))
 for wrong in (lambda: "\xe9".encode("ascii", "nonsense"), lambda: b"\xff".decode("utf8", ""), lambda: "\ud800".encode("utf8", "str\xe9")):
     try:

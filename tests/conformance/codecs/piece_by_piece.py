@@ -1,4 +1,4 @@
-# codecs piece by piece: BufferedIncrementalEncoder and -Decoder, states, marks of the byte order; tables.
+# Incremental codecs: BufferedIncrementalEncoder and -Decoder, states, byte order marks; tables.
 # option: --policy standard
 import codecs
 

@@ -1,4 +1,4 @@
-# Codecs that search functions of the program know.
+# Codecs from search functions of the program.
 # option: --policy standard
 import codecs
 

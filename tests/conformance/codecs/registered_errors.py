@@ -1,4 +1,4 @@
-# Handlers of errors that the program registers, in both directions.
+# Error handlers that the program registers, for encoding and decoding.
 # option: --policy standard
 import codecs
 
@@ -24,7 +24,7 @@ for data, encoding in ((b"a\xff\xfez", "ascii"), (b"a\xff\xfez\xe2\x82", "utf-8"
     show(data.decode, encoding, "test.dotted")
     show(str, bytearray(data), encoding, "test.dotted")
 
-# What a handler is told, and that it is told with one exception object.
+# The arguments of a handler, which gets the same exception object each time.
 seen = []
 
 
@@ -39,7 +39,7 @@ show("\xe4b\xf6\xfc".encode, "ascii", "test.telling")
 show(b"\xe4b\xf6\xfc".decode, "ascii", "test.telling")
 print(len({id(error) for error in seen}))
 
-# Bytes, positions from the end, back and forth.
+# Results that are bytes, positions from the end, forward and backward.
 codecs.register_error("test.bytes", lambda error: (b"\xff\xfe", error.end))
 for encoding in ("ascii", "utf-8", "utf-16-be", "utf-32-le"):
     show("a\ud800b".encode, encoding, "test.bytes")
@@ -57,7 +57,7 @@ def again(error):
 codecs.register_error("test.again", again)
 show("\u20ac".encode, "latin-1", "test.again")
 
-# Answers that are none.
+# Invalid results.
 for answer in (None, "", ("",), ("", "1"), (1, 1), ("", 1.5), (b"", 1), ("", 99), ("", -99), ("", 1, 2), ["", 1],
                ("", 2 ** 70), ("\u20ac", 1)):
     codecs.register_error("test.answer", lambda error: answer)
@@ -75,7 +75,7 @@ show("\u20ac".encode, "utf-7", "test.raising")
 show("\u20ac".encode, "ascii", "test.raising")
 show(b"\xff".decode, "utf-8", "test.raising")
 
-# Another object in the place of the old one.
+# A handler that replaces the object of the exception.
 def exchanging(error):
     error.object = b"xyz\xff"[len(error.object) % 2 * 3:]
     return "|", 0

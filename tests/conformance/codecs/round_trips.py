@@ -1,4 +1,4 @@
-# Text goes through every encoding and back.
+# Text survives a round trip through every encoding.
 texts = ["", "a", "plain ascii " * 20, "\x00\x7f", "\x80\xff", "caf\xe9 " * 30, "\u0100\u07ff\u0800\uffff", "\U00010000\U0010ffff" * 20, "mixed \xe9\u20ac\U0001f600 text " * 10, "\ufeffmark"]
 for encoding in ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be"):
     print(encoding, [text.encode(encoding).decode(encoding) == text for text in texts], [len(text.encode(encoding)) for text in texts])

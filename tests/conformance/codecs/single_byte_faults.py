@@ -1,4 +1,4 @@
-# codecs: encodings of one byte a character, their names, and what their error handlers make of the rest.
+# codecs: single-byte encodings, their names, and their error handlers.
 # option: --policy standard
 import warnings
 warnings.simplefilter('error')

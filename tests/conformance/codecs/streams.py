@@ -1,4 +1,4 @@
-# codecs around streams in memory: StreamReader, StreamWriter, StreamReaderWriter, StreamRecoder, EncodedFile.
+# codecs on in-memory streams: StreamReader, StreamWriter, StreamReaderWriter, StreamRecoder, EncodedFile.
 # option: --policy standard
 import codecs
 import copy

@@ -1,5 +1,5 @@
 # option: --policy standard
-# copy and deepcopy of what collections, functools and operator make.
+# copy and deepcopy of objects from collections, functools and operator.
 import copy, functools, operator
 from collections import *
 d = deque([1, [2]], maxlen=5); e = copy.copy(d); f = copy.deepcopy(d); d[1].append(3); print(d, e, f, f.maxlen)

@@ -1,4 +1,4 @@
-# The views of an OrderedDict beside every operand: they are sets like those of a dict.
+# The views of an OrderedDict with every operand: they are sets like those of a dict.
 # option: --policy standard
 from collections import OrderedDict
 

@@ -1,8 +1,8 @@
-# Complex operators: mixed with real numbers, signs of zeros, infinities, what is not defined.
+# Complex operators: mixed with real numbers, signs of zeros, infinities, undefined operations.
 a, b = 1 + 2j, 3 - 4j
 print(a + b, a - b, a * b, a / b, -a, +a, abs(b), a.conjugate(), a.real, a.imag)
 print(a + 1, 1 + a, a - 2.5, 2.5 - a, a * 2, 0.5 * a, a / 4, 4 / a, a + True, False - a)
-# A real operand has no imaginary part, not one of zero: signs of zeros stay.
+# A real operand has no imaginary part rather than a zero one, so signs of zeros are kept.
 print(1j - 0, 0 - 1j, 0.0 - 1j, -0.0 - 1j, -0.0 + 1j, complex(1, -0.0) + 1, 1 - complex(1, 0.0), -0.0 * 1j)
 inf, nan = float("inf"), float("nan")
 print(complex(inf, 1) * 1j, complex(inf, inf) * complex(2, 1), complex(inf, nan) * complex(1, 1))

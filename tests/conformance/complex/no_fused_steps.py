@@ -1,4 +1,4 @@
-# Complex products: each step is rounded by itself, also on machines that can multiply and add in one.
+# Complex products: each step is rounded separately, even on machines with fused multiply-add.
 # option: --policy standard
 import cmath
 

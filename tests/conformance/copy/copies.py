@@ -1,4 +1,4 @@
-# copy, deepcopy and replace: what is shared, what is asked, what is refused.
+# copy, deepcopy and replace: what is shared, which methods are called, what is rejected.
 # option: --policy standard
 import copy
 class A: pass

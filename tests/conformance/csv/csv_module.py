@@ -1,5 +1,5 @@
 # option: --policy standard
-# csv: reading and writing by all dialect parameters, dictionaries, errors.
+# csv: reading and writing with all dialect parameters, dictionaries, errors.
 import csv
 import io
 

@@ -1,4 +1,4 @@
-# What the sniffer makes of quotes: in time that grows with the sample, whatever it is.
+# The sniffer on quotes: its time is linear in the sample, whatever it contains.
 # option: --policy standard
 import csv
 

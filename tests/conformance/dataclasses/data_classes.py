@@ -1,4 +1,4 @@
-# dataclass, field and their functions: generated methods, slots, freezing, inheritance, refusals.
+# dataclass, field and their functions: generated methods, slots, freezing, inheritance, errors.
 # option: --policy standard
 from dataclasses import *
 import dataclasses, copy

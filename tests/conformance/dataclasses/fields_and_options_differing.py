@@ -1,4 +1,4 @@
-# dataclasses: fields and options, what differs.
+# dataclasses: fields and options, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

@@ -1,4 +1,4 @@
-# datetime: construction, ranges, texts, arithmetic and the errors of each.
+# datetime: construction, ranges, text, arithmetic and the errors of each.
 # option: --policy standard
 import datetime as d
 def t(s):

@@ -1,4 +1,4 @@
-# datetime: dates and formats, what differs.
+# datetime: dates and formats, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

@@ -1,4 +1,4 @@
-# datetime: digits and blanks of other scripts in strptime(), what date.fromisoformat() does not look at.
+# datetime: digits and spaces of other scripts in strptime(), characters that date.fromisoformat() ignores.
 # option: --policy standard
 # stderr: ignore
 from datetime import date, datetime

@@ -1,4 +1,4 @@
-# Texts and formats of dates and times that are longer than what is looked at in one go.
+# Text and formats of dates and times that are too long to be processed in one piece.
 # option: --policy standard
 import datetime, time
 

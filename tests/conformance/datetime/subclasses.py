@@ -1,4 +1,4 @@
-# datetime: subclasses keep their class, are made by calling it, and override.
+# datetime: subclasses keep their class, are created by calling it, and override methods.
 # option: --policy standard
 from datetime import *
 import datetime as module

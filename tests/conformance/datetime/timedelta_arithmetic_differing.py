@@ -1,4 +1,4 @@
-# datetime: timedelta arithmetic, what differs.
+# datetime: timedelta arithmetic, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

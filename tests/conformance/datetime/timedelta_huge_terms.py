@@ -1,4 +1,4 @@
-# timedelta: terms whose microseconds are near the ends of 128 bits, alone and cancelling each other.
+# timedelta: terms whose microseconds are near the limits of 128 bits, alone and cancelling each other.
 # option: --policy standard
 from datetime import timedelta
 
@@ -30,7 +30,7 @@ show(days=2**89 // 3, hours=-8 * 2**89 + 8 * (2**89 % 3), minutes=1)
 show(weeks=2**126)
 show(microseconds=2**125, milliseconds=-2**122, seconds=-1)
 
-# A fraction that would carry the sum over the end.
+# A fraction that would carry the sum over the limit.
 milliseconds = 2**126 // 1000 + 1
 show(microseconds=2**127 - 1 - milliseconds * 1000, milliseconds=milliseconds, seconds=0.6e-6)
 

@@ -1,4 +1,4 @@
-# datetime: the one object for UTC, local times at the ends of the years, digits without a point.
+# datetime: the single object for UTC, local times near the first and last year, digits without a point.
 # option: --policy standard
 from datetime import date, datetime, time, timedelta, timezone
 

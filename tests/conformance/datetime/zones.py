@@ -1,4 +1,4 @@
-# datetime: tzinfo classes of guests, astimezone, fold, comparison across zones, odd answers.
+# datetime: tzinfo classes of guests, astimezone, fold, comparison across zones, odd results.
 # option: --policy standard
 from datetime import *
 

@@ -1,4 +1,4 @@
-# Numbers whose digits, zeros, points and exponents are longer than what is looked at in one go.
+# Numbers with digits, zeros, points and exponents that are too long to be processed in one piece.
 # option: --policy standard
 import decimal
 from decimal import Decimal

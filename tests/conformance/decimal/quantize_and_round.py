@@ -1,4 +1,4 @@
-# decimal: quantize, texts of all kinds, and what signals say.
+# decimal: quantize, text of all kinds, and the messages of signals.
 # option: --policy standard
 def t(f):
     try: print(f())

@@ -1,4 +1,4 @@
-# decimal: signals that are trapped, bounds of contexts, the contexts of the module.
+# decimal: trapped signals, bounds of contexts, the contexts of the module.
 # option: --policy standard
 def t(f):
     try: print(f())

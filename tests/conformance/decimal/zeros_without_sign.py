@@ -1,4 +1,4 @@
-# decimal: the option z of formats, for which CPython 3.14 needs parts of its library that its build in WebAssembly lacks.
+# decimal: the option z of formats, for which CPython 3.14 needs a module that its WebAssembly build lacks.
 # option: --policy standard
 # python: 3.11
 from decimal import Decimal

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What descriptors, classes and object say and how they complain.
+# Reprs and error messages of descriptors, classes and object.
 class Foo:
     a=1
     def m(self): pass

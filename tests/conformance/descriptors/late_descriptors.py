@@ -1,4 +1,4 @@
-# Attributes of instances that were read from their own slots, and then the class changes.
+# Instance attributes are read from their own slots, and then the class changes.
 # option: --policy standard
 
 
@@ -45,7 +45,7 @@ plain, derived, slotted, fresh = Plain(), Derived(), Slotted(), Other()
 for thing in plain, derived, slotted:
     warm(thing)
 
-# A data descriptor on the base goes before the slots of its instances and of derived ones.
+# A data descriptor on the base precedes the slots of its instances and of derived ones.
 Plain.x = Data()
 print(read(plain), read(derived))
 write(plain, 2)
@@ -53,7 +53,7 @@ write(derived, 3)
 del Plain.x
 print(read(plain), read(derived))
 
-# The member of __slots__ is replaced, and comes back.
+# The member of __slots__ is replaced and then restored.
 member = Slotted.x
 Slotted.x = Data()
 print(read(slotted))
@@ -72,7 +72,7 @@ print(read(fresh))
 write(fresh, 6)
 
 
-# Hooks that come late: on the class, on its base, on the class of a descriptor.
+# Hooks that are added late: on the class, on its base, on the class of a descriptor.
 class Hooked(Plain):
     pass
 
@@ -111,7 +111,7 @@ del Lazy.__set__
 print(read(holder))
 
 
-# A class in an odd order of resolution is a base, too.
+# A class in an unusual resolution order is a base, too.
 class Odd(type):
     def mro(cls):
         return [cls, Plain, object]

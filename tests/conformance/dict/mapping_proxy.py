@@ -1,4 +1,4 @@
-# mappingproxy, as dict views hand it out and as its type makes it.
+# mappingproxy, from dict views and from its type.
 
 
 def attempt(action):

@@ -1,4 +1,4 @@
-# What the constructor, update() and the operators take: mappings, pairs, and what is neither.
+# Arguments of the constructor, update() and the operators: mappings, pairs, and others.
 
 
 def attempt(action):

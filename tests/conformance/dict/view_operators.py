@@ -1,4 +1,4 @@
-# Set operators of keys() and items(), comparisons, mapping, isdisjoint; values() is no set.
+# Set operators of keys() and items(), comparisons, mapping, isdisjoint; values() is not a set.
 
 
 def attempt(action):

@@ -50,7 +50,7 @@ words = ["ape", "apple", "peach", "puppy", "apply", "maple"]
 print(difflib.get_close_matches("appel", words), difflib.get_close_matches("appel", words, 1),
       difflib.get_close_matches("appel", words, 9, 0.2), difflib.get_close_matches("x", words))
 
-# One matcher for many.
+# One matcher for many sequences.
 matcher = difflib.SequenceMatcher(b="abcdef")
 for text in ("abc", "bcd", "xyz", "fedcba"):
     matcher.set_seq1(text)
@@ -58,7 +58,7 @@ for text in ("abc", "bcd", "xyz", "fedcba"):
 matcher.set_seqs("abc", "cab")
 print(matcher.ratio(), matcher.b2j, matcher.opcodes, matcher.get_opcodes() is matcher.opcodes)
 
-# The rows; what stands around them is each implementation's own.
+# The rows only, as the rest is specific to each implementation.
 def rows(table):
     return [line.strip() for line in table.splitlines() if "<td" in line or "<th" in line or "tbody" in line]
 
@@ -68,7 +68,7 @@ for options, how in (({}, {}), ({"wrapcolumn": 12, "tabsize": 4}, {"context": Tr
 print(*[row for row in rows(difflib.HtmlDiff().make_file(["a"], ["\u00e9\u65e5"], charset="latin-1")) if "nowrap" in row])
 
 
-# Lines and elements of the program's own making.
+# Lines and elements of user-defined types.
 class Loud(str):
     def __eq__(self, other):
         return str(self).lower() == str(other).lower()

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What difflib refuses, in which words, and what it makes of nothing.
+# Errors of difflib and their messages, and empty input.
 import difflib
 
 

@@ -1,4 +1,4 @@
-# What eval, exec and compile accept, and what they say of the rest.
+# Arguments of eval, exec and compile, and errors for wrong ones.
 # option: --policy standard
 # stderr: ignore
 def t(f, *a, **k):

@@ -1,4 +1,4 @@
-# Statements that go through builtins: import and class; what guests may put in their place.
+# Statements that call builtins, import and class, and replacements of these builtins by guests.
 # option: --policy standard
 import builtins
 

@@ -70,7 +70,7 @@ for optimize in (-1, 0, 1, 2):
                  "except AssertionError as e:\n r = str(e)\nd = __debug__, f.__doc__",
                  "o", "exec", optimize=optimize), names)
     print(optimize, names["r"], names["d"], names.get("__doc__"))
-# from __future__ import annotations goes with the caller.
+# from __future__ import annotations is inherited from the caller.
 exec("def g(a: undefined_name): pass", names)
 try:
     names["g"].__annotations__

@@ -1,4 +1,4 @@
-# What compile() takes as one interactive statement: how it has to end.
+# Source that compile() accepts as one interactive statement, and how it must end.
 # option: --policy standard
 def t(s):
     try: compile(s,'<single>','single'); print('ok')

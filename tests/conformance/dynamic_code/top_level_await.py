@@ -1,6 +1,6 @@
-# compile() with PyCF_ALLOW_TOP_LEVEL_AWAIT: code that awaits makes a coroutine, whose names go where
+# compile() with PyCF_ALLOW_TOP_LEVEL_AWAIT: code that awaits returns a coroutine, which stores names
 # option: --policy standard
-# those of the code would.
+# where the code itself would.
 import ast
 import inspect
 

@@ -1,4 +1,4 @@
-# What no clause takes goes on in the shape of the original.
+# Unhandled exceptions propagate in the structure of the original group.
 def f():
     try:
         raise ExceptionGroup("eg", [ValueError(1), ExceptionGroup("inner", [TypeError(2), OSError(3)])])

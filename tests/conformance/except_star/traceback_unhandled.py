@@ -1,4 +1,4 @@
-# The traceback of what clauses raised and left over.
+# The traceback of exceptions raised in clauses and of unhandled ones.
 def raise_group():
     raise ExceptionGroup("eg", [ValueError(1), TypeError(2), OSError(3)])
 

@@ -1,4 +1,4 @@
-# What every exception has, and what may be assigned to it.
+# Attributes of every exception, and which of them can be assigned.
 def show(label, function):
     try:
         result = function()

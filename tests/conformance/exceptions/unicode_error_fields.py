@@ -1,4 +1,4 @@
-# The fields of the Unicode errors and their texts, also after guests changed them.
+# The fields of the Unicode errors and their messages, also after guests changed them.
 def show(label, function):
     try:
         result = function()

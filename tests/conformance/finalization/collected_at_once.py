@@ -1,4 +1,4 @@
-# What gc.collect() finds dead is gone when its __del__ has run, however often it was asked.
+# An object that gc.collect() finds dead is freed after its __del__ ran, however often it was collected.
 # option: --policy standard
 import gc
 import weakref

@@ -1,4 +1,4 @@
-# __del__ and finally of dropped generators: when, in which order, and what becomes of errors.
+# __del__ and finally of dropped generators: when, in which order, and how errors are reported.
 # option: --policy standard
 import gc, sys
 sys.stderr = None  # whose texts show addresses

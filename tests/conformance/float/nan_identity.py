@@ -1,4 +1,4 @@
-# Every float("nan") is an object of its own, which containers find by identity.
+# Every float("nan") is a separate object, which containers find by identity.
 a, b = float("nan"), float("nan")
 print(a is a, a is b, a == a, [a] == [a], [a] == [b], (a,) == (b,), {1: a} == {1: a}, {1: a} == {1: b})
 print(a in [a], b in [a], [b, a].index(a), [a, a, b].count(a), len({a, b, a}), len({a: 1, b: 2, a: 3}), {a: "a", b: "b"}[b])

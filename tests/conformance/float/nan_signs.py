@@ -1,4 +1,4 @@
-# The sign of a NaN, which copysign() shows, where text or an operation on signs gave it.
+# The sign of a NaN, which copysign() shows, if text or an operation on signs set it.
 # option: --policy standard
 import math
 import struct

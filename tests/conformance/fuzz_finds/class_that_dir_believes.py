@@ -1,4 +1,4 @@
-# dir() lists the names of what an object claims as its class.
+# dir() lists the names of the class that an object claims to have.
 class Claimed:
     there = 1
 

@@ -1,4 +1,4 @@
-# Of keys that are instances of one class, sort asks __lt__ and, if that declines, all that < asks.
+# For keys of one class, sort calls __lt__ and, if it returns NotImplemented, what < calls.
 def attempt(call):
     try:
         print(call())

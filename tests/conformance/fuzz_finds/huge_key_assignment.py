@@ -1,4 +1,4 @@
-# Where there is no item assignment, CPython's sequence protocol takes an index first.
+# If a type has no item assignment, CPython's sequence protocol converts the index first.
 class Getter:
     def __getitem__(self, index):
         return index

@@ -1,5 +1,5 @@
-# The += that a class inherits from list or bytearray comes before the + and the reflected + of either side;
-# a class that says how it is repeated is no longer repeated as a sequence.
+# A += inherited from list or bytearray takes precedence over + and reflected + of either operand;
+# a class that defines repetition is no longer repeated as a sequence.
 # option: --allow-import collections
 import collections
 

@@ -1,5 +1,5 @@
-# list(), [*x], extend() and sorted() ask an instance for its length after its iterator; tuple() and
-# set() do not.
+# list(), [*x], extend() and sorted() get the length of an instance after its iterator; tuple() and
+# set() do not get it.
 class Sized:
     def __init__(self, length):
         self.length = length

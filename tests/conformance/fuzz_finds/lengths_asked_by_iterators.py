@@ -1,4 +1,4 @@
-# Who asks an iterable for its length, and how often for its iterator.
+# Which operations get the length of an iterable, and how often they get its iterator.
 # option: --allow-import functools
 import functools
 

@@ -1,4 +1,4 @@
-# Objects that change what is searched or assigned while they answer; text that is a number; names of codecs.
+# Objects whose methods change what is searched or assigned; text that is a number; names of codecs.
 class Index:
     def __init__(self, value, harm):
         self.value, self.harm = value, harm

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What is asked first: no codec for no bytes, an iterable before the start of a sum, unions after a star.
+# Order of checks: no codec for empty bytes, an iterable before the start of a sum, unions after a star.
 import codecs
 
 

@@ -1,4 +1,4 @@
-# Metaclasses that put object first, arguments that are too many, and lists that were filled while they are sorted.
+# Metaclasses that put object first, too many arguments, and lists that are filled while they are sorted.
 # option: --policy standard
 def attempt(call):
     try:

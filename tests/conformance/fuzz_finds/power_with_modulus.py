@@ -1,4 +1,4 @@
-# __pow__ and __rpow__ of ints with a modulus leave other operands to others; pow() says what is wrong.
+# __pow__ and __rpow__ of ints with a modulus return NotImplemented for other types; pow() reports the error.
 def t(f):
     try:
         print(f())

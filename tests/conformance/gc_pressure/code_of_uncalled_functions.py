@@ -1,4 +1,4 @@
-# The code objects of library functions that nobody has called yet outlive a collection.
+# The code objects of library functions that were never called survive a collection.
 # option: --policy standard
 import gc
 import inspect

@@ -1,9 +1,9 @@
-# Caches of globals, attributes and methods while the counters that they compare come to their end.
+# Caches of globals, attributes and methods when the counters that they compare reach their maximum.
 # option: --policy standard
 import gc
 import types
 
-# The dev build can bring the counters there; elsewhere the script shows the same without.
+# The dev build can set the counters to that point; in other builds the script prints the same without.
 getattr(gc, "_age", lambda: None)()
 
 

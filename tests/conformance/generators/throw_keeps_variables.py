@@ -1,4 +1,4 @@
-# An exception thrown in at a yield leaves the variable that the yield would assign as it was.
+# An exception thrown in at a yield does not change the variable that the yield would assign.
 # option: --policy standard
 def simple():
     got = "first"

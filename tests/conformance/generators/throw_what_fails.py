@@ -1,4 +1,4 @@
-# What making the exception raises is thrown into the generator in its place.
+# If creating the exception raises, that exception is thrown into the generator instead.
 # option: --policy standard
 class Odd(Exception):
     def __new__(cls, *args):
@@ -34,7 +34,7 @@ for kind in (Odd, Failing):
     print(list(generator))
 
 
-# A close() that cannot be asked for is no close().
+# A close() that cannot be looked up counts as missing.
 class Broken:
     def __iter__(self):
         return self

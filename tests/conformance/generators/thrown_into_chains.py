@@ -1,5 +1,5 @@
-# Exceptions thrown into chains of generators, in which any link may catch them, and errors of the
-# throwing itself: what was pushed for the links is popped.
+# Exceptions thrown into chains of generators, in which any link may catch them, and errors while
+# throwing: the records pushed for the links are popped.
 def leaf(log):
     while True:
         try:

@@ -1,4 +1,4 @@
-# types.GenericAlias: list[int] and what can be done with it.
+# types.GenericAlias: list[int] and its operations.
 # option: --policy standard
 import types, typing
 from typing import *

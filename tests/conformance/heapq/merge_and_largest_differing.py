@@ -1,4 +1,4 @@
-# heapq: merge and largest, what differs.
+# heapq: merge and largest, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

@@ -1,4 +1,4 @@
-# Modules that import each other, fail, or put something else in their place (reference 5.4).
+# Modules that import each other, fail, or replace themselves (reference 5.4).
 # option: --policy standard --module-path ../../modules
 import sys
 

@@ -1,5 +1,5 @@
 # option: --policy standard
-# io: StringIO, BytesIO, TextIOWrapper, BufferedReader and what they refuse.
+# io: StringIO, BytesIO, TextIOWrapper, BufferedReader and their errors.
 import io
 def t(l,f):
     try: print(l, repr(f()))

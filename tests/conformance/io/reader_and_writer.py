@@ -1,4 +1,4 @@
-# io.Reader and io.Writer (3.14): abstract classes of what has read() or write().
+# io.Reader and io.Writer (3.14): abstract classes for objects with read() or write().
 # option: --policy standard
 import io, abc
 for C in io.Reader, io.Writer:

@@ -1,4 +1,4 @@
-# iterators: what copying gets of them.
+# iterators: how they are copied.
 # option: --policy standard
 import copy
 

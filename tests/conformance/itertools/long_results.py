@@ -1,4 +1,4 @@
-# Results of so many items that they are made in parts.
+# Results with so many items that they are built in parts.
 # python: 3.11
 # option: --policy standard
 import itertools

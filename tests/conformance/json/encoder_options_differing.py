@@ -1,4 +1,4 @@
-# json: encoder options, what differs.
+# json: encoder options, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

@@ -1,4 +1,4 @@
-# JSONDecodeError: messages and places of all errors; the exception itself.
+# JSONDecodeError: messages and positions of all errors; the exception itself.
 # option: --policy standard
 import json
 

@@ -23,13 +23,13 @@ for text in ('0', '-0', '12', '-12', '1.5', '-0.0', '1e3', '1E+3', '1e-3', '1.25
              '{"😀":[1,2.5,"€"]}', '"\x7f"', '"' + 'x' * 100 + '"', '{"":""}', '"a\\u0000b"'):
     show(text)
 
-# Strings that are long, with escapes at every place of a block of eight.
+# Long strings, with escapes at every position of a block of eight.
 for i in range(12):
     text = 'abcdefghijklmnop'
     print(json.loads('"' + text[:i] + '\\n' + text[i:] + '"') == text[:i] + '\n' + text[i:],
           json.loads('["' + text[:i] + '"]'), json.loads('["' + text[:i] + 'é"]'))
 
-# Keys of one document that are equal, alike and long.
+# Keys of one document that are equal, similar and long.
 data = json.loads('[' + ','.join('{"name":%d,"nbme":%d,"%s":1}' % (i, -i, 'k' * 70) for i in range(5)) + ']')
 print(data[0], data[4]['name'], data[4]['nbme'])
 

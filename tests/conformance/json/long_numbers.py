@@ -1,4 +1,4 @@
-# Numbers of thousands of digits, whose point, exponent and end stand at all places around 4096 characters.
+# Numbers of thousands of digits, with point, exponent and end at all positions around 4096 characters.
 # option: --policy standard
 import json
 

@@ -1,4 +1,4 @@
-# lies: a __bool__ that answers a str, a number or nothing, or raises.
+# lies: a __bool__ that returns a str, a number or None, or raises.
 # option: --policy standard
 def t(name, f):
     try:

@@ -1,4 +1,4 @@
-# lies: an __iter__ that never ends or answers nonsense, taken in part.
+# lies: an __iter__ that never ends or returns nonsense, consumed in part.
 # option: --policy standard
 def t(name, f):
     try:

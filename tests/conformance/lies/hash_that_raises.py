@@ -1,4 +1,4 @@
-# lies: a __hash__ that raises, answers no int, or changes from call to call.
+# lies: a __hash__ that raises, returns no int, or changes from call to call.
 # option: --policy standard
 def t(name, f):
     try:

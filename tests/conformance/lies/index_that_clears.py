@@ -1,4 +1,4 @@
-# lies: an __index__ that empties the sequence that it is an index of.
+# lies: an __index__ that empties the sequence being indexed.
 # option: --policy standard
 def t(name, f):
     try:

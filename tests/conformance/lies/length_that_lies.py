@@ -1,4 +1,4 @@
-# lies: a __len__ or __length_hint__ that is negative, huge, no number, or changes.
+# lies: a __len__ or __length_hint__ that is negative, huge, not a number, or changes.
 # option: --policy standard
 def t(name, f):
     try:

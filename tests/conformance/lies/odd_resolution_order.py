@@ -1,4 +1,4 @@
-# lies: metaclasses whose mro() is odd, and bases that are exchanged.
+# lies: metaclasses whose mro() is odd, and bases that are replaced.
 # option: --policy standard
 def t(name, f):
     try:

@@ -1,4 +1,4 @@
-# Slices of lists whose indexes and iterables change the list while they are asked.
+# Slices of lists whose indexes and iterables change the list while they are evaluated.
 class Index:
     def __init__(self, value, act=None):
         self.value = value

@@ -225,7 +225,7 @@ class Private:
                 return s
 print(Private().check())
 
-# the expression evaluator that everybody writes
+# a typical expression evaluator
 class Num:
     __match_args__ = ("value",)
     def __init__(self, value): self.value = value

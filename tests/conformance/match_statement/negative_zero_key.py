@@ -1,4 +1,4 @@
-# Keys of a mapping pattern that are equal are duplicates, the negative zero too.
+# Keys of a mapping pattern that are equal are duplicates, including negative zero.
 # option: --policy standard
 for keys in ("0: _, -0: _", "0.0: _, -0: _", "-0.0: _, 0: _", "0j: _, -0: _", "1: _, -1: _"):
     try:

@@ -1,4 +1,4 @@
-# math.sumprod: floats beside ints of any size, and sums that lie between two floats.
+# math.sumprod: floats mixed with ints of any size, and sums that are between two floats.
 # option: --policy standard
 import random
 from math import sumprod

@@ -1,4 +1,4 @@
-# A hash that was asked for once is kept; after release() none can be computed.
+# A hash that was computed once is cached; after release() none can be computed.
 # option: --policy standard
 view = memoryview(b"abcdef")
 print(hash(view) == hash(b"abcdef"))

@@ -1,4 +1,4 @@
-# __classcell__: what a metaclass makes must be what the methods mean by __class__.
+# __classcell__: a metaclass must return the class that the methods refer to as __class__.
 # option: --policy standard
 class Forgetful(type):
     def __new__(cls, name, bases, namespace):

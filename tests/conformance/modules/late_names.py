@@ -1,5 +1,5 @@
 # option: --policy standard
-# Names that a module of the library makes when they are first asked for are there however one looks.
+# Lazily created names of a library module exist in every way of access.
 import collections
 import contextlib
 import enum
@@ -13,12 +13,12 @@ MODULES = contextlib, enum, types, typing, collections, functools, inspect, weak
 
 
 def missing(names, module):
-    # These CPython makes late, too, and does not show before.
+    # CPython also creates these lazily and does not list them before.
     late = "ForwardRef", "ContextManager", "AsyncContextManager", "Match", "Pattern"
     return [name for name in module.__all__ if name not in names and name not in late]
 
 
-# As a whole: the namespace, dir(), a star, the globals of a function.
+# All at once: the namespace, dir(), a star, the globals of a function.
 print([missing(vars(module), module) for module in MODULES])
 print([missing(dir(module), module) for module in MODULES])
 names = {}
@@ -26,7 +26,7 @@ exec("from typing import *; from enum import *", names)
 print(missing(names, typing), missing(names, enum))
 print(typing.cast.__globals__ is vars(typing), enum.unique.__globals__ is enum.__dict__)
 
-# They say where they are from, and are the same each time.
+# They name the module that they are from, and are the same object each time.
 for cls in (contextlib.suppress, contextlib.ExitStack, enum.Flag, enum.IntEnum, typing.Protocol,
             typing.SupportsInt, typing.TextIO, types.DynamicClassAttribute):
     print(cls.__module__, cls.__qualname__, cls is getattr(__import__(cls.__module__), cls.__name__))

@@ -1,5 +1,5 @@
 # option: --policy standard
-# As late_names.py, of more modules: what of them is not made yet is there however one looks.
+# Like late_names.py, for more modules: lazily created names exist in every way of access.
 import argparse
 import calendar
 import csv
@@ -28,7 +28,7 @@ for module in MODULES:
     print(module.__name__, missing(names, module))
 print(logging.getLogger.__globals__ is vars(logging), csv.DictReader.__init__.__globals__ is vars(csv))
 
-# They say where they are from, and are the same each time.
+# They name the module that they are from, and are the same object each time.
 for module, name in ((argparse, "ArgumentParser"), (argparse, "Action"), (argparse, "RawTextHelpFormatter"),
                      (csv, "DictReader"), (csv, "Sniffer"), (csv, "Error"), (csv, "unix_dialect"), (io, "StringIO"),
                      (io, "UnsupportedOperation"), (fractions, "Fraction"),
@@ -40,7 +40,7 @@ for module, name in ((argparse, "ArgumentParser"), (argparse, "Action"), (argpar
     cls = getattr(module, name)
     print(cls.__module__, cls.__qualname__, cls is vars(module)[name], cls.__doc__ is None)
 
-# Classes of programs derive from them, and what they are is asked of the ones above.
+# Programs derive classes from them, and query their bases.
 class Shout(io.StringIO):
     pass
 

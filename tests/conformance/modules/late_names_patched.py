@@ -1,5 +1,5 @@
 # option: --policy standard
-# What a module makes of its classes at its import is as they are then, whatever a program makes of them later.
+# What a module builds from its classes at import is not affected by later changes of these by a program.
 import calendar
 import csv
 import logging

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What a program stores in a module of the library stays, whatever of the module is not made yet.
+# A value that a program stores in a library module stays, even if the module has lazily created names.
 import contextlib
 import enum
 import sys

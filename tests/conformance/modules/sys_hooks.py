@@ -1,6 +1,6 @@
 # option: --policy standard
 # stderr: ignore
-# sys.excepthook() shows an exception; sys.unraisablehook is told what nobody can catch.
+# sys.excepthook() shows an exception; sys.unraisablehook gets exceptions that cannot propagate.
 import io
 import sys
 

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What sys lets a program ask and set: limits, encodings, flags, exit.
+# Settings in sys that a program can read and change: limits, encodings, flags, exit.
 import sys
 
 for digits in (1, 639, -1, 0, 640, "x", 1.5):

@@ -1,4 +1,4 @@
-# Functions and methods whose parameters cannot be given by name: how many there are, and no keywords.
+# Functions and methods with positional-only parameters: how many there are, and no keywords.
 # option: --policy standard
 def attempt(function, /, *arguments, **keywords):
     try:

@@ -1,4 +1,4 @@
-# operator: in place and protocols, what differs.
+# operator: in place and protocols, cases that once differed from CPython.
 # option: --policy standard
 def t(f):
     try: print(f())

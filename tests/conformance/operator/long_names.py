@@ -1,4 +1,4 @@
-# Names of attributes and arguments by the hundred thousand.
+# Hundreds of thousands of names of attributes and arguments.
 # python: 3.11
 # option: --policy standard
 import operator

@@ -1,4 +1,4 @@
-# Which operand is asked first, for arithmetic and comparison, as calls are logged.
+# Which operand's method is called first, for arithmetic and comparison, as logged calls show.
 class Log:
     def __init__(self, name):
         self.name = name

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What programs put into printers: format(), _dispatch, streams.
+# Hooks of programs in printers: format(), _dispatch, streams.
 import io
 import pprint
 
@@ -60,7 +60,7 @@ for function in (pprint.pprint, pprint.pformat, pprint.pp, pprint.saferepr, ppri
 print(sorted(pprint.__all__), pprint.PrettyPrinter.format.__qualname__)
 
 
-# Lists that say other things of themselves than they hold.
+# Lists whose methods lie about their contents.
 class Endless(list):
     def __iter__(self):
         return iter(["x" * 20] * 3)

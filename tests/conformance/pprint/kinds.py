@@ -1,5 +1,5 @@
 # option: --policy standard
-# Every kind of container that pprint knows, its subclasses, and what contains itself.
+# Every kind of container that pprint knows, its subclasses, and recursive containers.
 import collections
 import dataclasses
 import pprint

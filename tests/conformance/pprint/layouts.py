@@ -15,14 +15,14 @@ pprint.pprint({"big": [10 ** n for n in range(0, 30, 7)], "negative": -1234567},
 pprint.pp({"z": 1, "a": [[], (), {}, set(), frozenset(), ""]}, width=10)
 print(pprint.pformat(["x" * 30, "y" * 30, "z" * 30]), pprint.pformat([1, "a"]))
 
-# Text and bytes are cut, text behind its words.
+# Text and bytes are split, text after its words.
 text = "A sentence of many words,\n and a second line\twith a tab; " * 3
 for value in (text, [text], {"key": text}, text.replace(" ", ""), b"0123456789" * 12, [b"0123456789" * 8],
               bytearray(b"abc\x00" * 20), {"b": bytearray(range(40))}, "", "é" * 90, ["word " * 10] * 2):
     pprint.pprint(value, width=50)
     pprint.pprint(value, width=20, indent=2)
 
-# What cannot be compared is ordered by the names of its types.
+# Objects that cannot be compared are ordered by the names of their types.
 pprint.pprint({1: 1, "a": 2, (3,): 3, None: 4, 2.5: 5, b"b": 6}, width=5)
 pprint.pprint([{3, 1, 2}, {(2, 1), (1, 2)}, {"only"}], width=5)
 

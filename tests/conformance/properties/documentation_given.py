@@ -1,6 +1,6 @@
-# A text that property() was given stays when the getter is exchanged; one that came from the getter
+# A docstring that was passed to property() stays when the getter is replaced; one that came from the
 # option: --policy standard
-# does not.
+# getter does not.
 def get(self):
     """of the first getter"""
 

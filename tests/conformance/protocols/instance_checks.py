@@ -1,4 +1,4 @@
-# isinstance and issubclass: tuples, hooks, __class__ that lies, things that are no classes.
+# isinstance and issubclass: tuples, hooks, __class__ that lies, objects that are not classes.
 # option: --policy standard
 class Base:
     pass

@@ -1,4 +1,4 @@
-# Special methods that answer with the wrong type, and None in their place.
+# Special methods that return the wrong type, and None in their place.
 class Liar:
     def __repr__(self):
         return 1

@@ -1,4 +1,4 @@
-# The texts of unsupported operands, for every operator and many pairs of types.
+# The messages for unsupported operands, for every operator and many pairs of types.
 class Plain:
     pass
 

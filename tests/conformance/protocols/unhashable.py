@@ -1,4 +1,4 @@
-# Unhashable keys and elements: which texts name the role, which do not; other errors pass unchanged.
+# Unhashable keys and elements: which messages name the role, which do not; other errors pass unchanged.
 class Refuses:
     def __hash__(self):
         raise TypeError("boo")

@@ -1,4 +1,4 @@
-# random: floats as seeds (their hash is what counts; CPython 3.11 as the oracle has 64 bits).
+# random: floats as seeds (only their hash matters; CPython 3.11 is the oracle because it has 64 bits).
 # option: --allow-import *
 # python: 3.11
 import random

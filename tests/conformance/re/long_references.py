@@ -1,4 +1,4 @@
-# Back references, templates and group numbers longer than what is looked at in one go, and patterns of very many parts.
+# Back references, templates and group numbers too long to be processed in one piece, and patterns of very many parts.
 # option: --policy standard
 import re, sys
 

@@ -1,4 +1,4 @@
-# Texts longer than what the matcher looks at in one go.
+# Texts that are too long for the matcher to process in one piece.
 # option: --policy standard
 import re
 

@@ -1,4 +1,4 @@
-# Pattern.groupindex: a read-only view, but a new dict where no group has a name.
+# Pattern.groupindex: a read-only view, but a new dict if no group has a name.
 # option: --policy standard
 import re
 

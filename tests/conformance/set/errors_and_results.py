@@ -1,4 +1,4 @@
-# Error texts of sets, types of results, and sets looked up in sets.
+# Error messages of sets, types of results, and sets looked up in sets.
 
 
 def attempt(action):

@@ -1,4 +1,4 @@
-# Sets and dicts made of each other do not ask their keys again.
+# Sets and dicts built from each other do not hash their keys again.
 # option: --policy standard
 class Counted(int):
     asked = 0

@@ -1,4 +1,4 @@
-# Elements whose __eq__ or __hash__ changes the set, raises, or answers at random.
+# Elements whose __eq__ or __hash__ changes the set, raises, or returns random results.
 
 
 def attempt(action):

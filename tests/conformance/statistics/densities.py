@@ -1,4 +1,4 @@
-# statistics: kde and kde_random with every kernel, and what they refuse.
+# statistics: kde and kde_random with every kernel, and their errors.
 # option: --policy standard
 import random
 import statistics

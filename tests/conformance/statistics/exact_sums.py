@@ -70,7 +70,7 @@ with localcontext() as context:
         print(mean([D(1), D(2), D(2)]), stdev([D(1), D(2), D('2.5')]), pstdev([D(2), D('2.1')]))
 
 
-# What numbers tell of themselves.
+# Numbers with lying as_integer_ratio() and similar methods.
 class Ratio:
     def __init__(self, answer):
         self.answer = answer

@@ -1,4 +1,4 @@
-# statistics.NormalDist: quantiles from tail to tail, arithmetic, copies, what it refuses.
+# statistics.NormalDist: quantiles from tail to tail, arithmetic, copies, errors.
 # option: --policy standard
 import copy
 from decimal import Decimal as D

@@ -1,4 +1,4 @@
-# Texts of more than a megabyte are worked on in parts: what stands across the border of two of them, in each width.
+# Texts of more than a megabyte are processed in parts: data that crosses a boundary of two parts, in each width.
 N = 262_144  # characters in a part
 B = 1_048_576  # bytes in a part
 
@@ -7,7 +7,7 @@ for fill, other in ("a", "b"), ("é", "è"), ("\u4e2d", "\u4e2e"), ("\U0001f600"
     for place in 0, N - 1, N, B - 1, B, 3 * B - 1:
         text = long[:place] + other + long[place + 1:]
         assert len(text) == len(long)
-        # Parts that differ from their place in one character only, wherever that is.
+        # Parts that differ from the text in only one character, at any position.
         assert text.find(long[:2 * B]) == (place + 1 if place + 1 + 2 * B <= 3 * B else 0 if place >= 2 * B else -1)
         assert text.rfind(long[:2 * B]) == (place - 2 * B if place >= 2 * B else B if place < B else -1)
         assert text.find(text[1:]) == 1 and text.rfind(text[:-1]) == 0
@@ -28,13 +28,13 @@ for fill, other in ("a", "b"), ("é", "è"), ("\u4e2d", "\u4e2e"), ("\U0001f600"
     assert ("\t" * 300_000 + fill).expandtabs(7) == " " * 2_100_000 + fill
     assert (fill + "\t" + fill).expandtabs(2 * B) == fill + " " * (2 * B - 1) + fill
 
-# A part that begins and ends like its place, and repeats itself, so that the search changes its way.
+# A part that starts and ends like the text there and is repetitive, so that the search changes its algorithm.
 unit = "ab" * B
 assert ("b" + unit + "a" + unit + "ab").find(unit + "ab") == 2 + len(unit)
 assert ("b" + unit + "a" + unit).rfind("a" + unit) == 1 + len(unit) and (unit + unit).count(unit) == 2
 assert (unit + "c" + unit).find("c" + unit + "c") == -1 and (unit + "é" + unit).rfind("é" + unit) == 2 * B
 
-# A character that becomes two at the border of two parts, and a sigma that looks far.
+# A character that becomes two at a boundary of two parts, and a sigma whose context is far away.
 for place in 65_535, 65_536, N - 1, N:
     text = "\xe0" * place + "\xdf" + "\xe0" * N
     assert text.upper() == "\xc0" * place + "SS" + "\xc0" * N

@@ -1,4 +1,4 @@
-# Search, split and replace on repetitive texts, where a search can be misled: positions and digests.
+# Search, split and replace on repetitive texts that can mislead a search: positions and digests.
 seed = 2024
 
 

@@ -51,7 +51,7 @@ for i in range(60):
     out.append(show(lambda: s[a])); out.append(show(lambda: [repr(s), list(s), len(s), s.__contains__(u)]))
     out.append(show(lambda: [s.translate({ord(x): y for x, y in zip(s, u + t)}), s.translate(str.maketrans("aB", "é😀", "x")), s.translate({97: None, 98: "", 66: "éé", 120: 0x1f600})]))
     out.append(show(lambda: [format(s, str(c * 5)), format(s, u[:1] + "<10"), format(s, "😀^" + str(c * 6)), format(s, ".3"), format(s, ">7.2s")]))
-    # One number for each group of calls: which of them differs, shows which method to look at.
+    # One number for each group of calls, so that a difference shows which method to examine.
     print(i, *[digest(str(item)) for item in out[6:]])
 
 #> 0 514351821 995304375 732689149 285878433 7000069 7000069 929906018 681005757 248052048 12160549 12160549 12160549 12160549 359932890 391422759 459608548 519287213 236858086 752743166 395400862

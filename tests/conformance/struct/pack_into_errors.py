@@ -1,4 +1,4 @@
-# struct.pack_into() that fails: what was packed before the error stays in the buffer, zeros behind it.
+# struct.pack_into() that fails: the items packed before the error stay in the buffer, with zeros after them.
 # option: --policy standard
 import struct
 

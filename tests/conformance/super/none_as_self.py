@@ -1,4 +1,4 @@
-# super().name in a method whose first argument is None: an unbound super, with nothing behind it.
+# super().name in a method whose first argument is None: an unbound super without an object.
 class A:
     x = 5
 

@@ -1,4 +1,4 @@
-# super() without arguments reads the method that calls it, by whatever name super is called.
+# super() without arguments inspects the method that calls it, whatever name super is called by.
 # option: --policy standard
 def attempt(name, call, *arguments):
     try:

@@ -1,4 +1,4 @@
-# A conditional expression is no target.
+# Assigning to a conditional expression.
 a if b else c = 1
 
 #!   File "assign_to_conditional.py", line 2

@@ -1,4 +1,4 @@
-# An f-string is no target.
+# Assigning to an f-string.
 f"{x}" = 3
 
 #!   File "assign_to_f_string.py", line 2

@@ -1,4 +1,4 @@
-# True is no target.
+# Assigning to True.
 def f():
     True = 5
 

@@ -1,4 +1,4 @@
-# A tuple is no target of an augmented assignment.
+# An augmented assignment to a tuple.
 a, b += 1, 2
 
 #!   File "augmented_target.py", line 2

@@ -1,4 +1,4 @@
-# A call is no target of for.
+# A call as the target of for.
 for f() in range(3):
     pass
 

@@ -1,4 +1,4 @@
-# nonlocal without a binding outside.
+# nonlocal without a binding in an enclosing function.
 def f():
     def g():
         nonlocal missing

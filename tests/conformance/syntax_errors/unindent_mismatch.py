@@ -1,4 +1,4 @@
-# A dedent to no outer level.
+# A dedent that matches no outer level.
 def f():
         x = 1
     return x

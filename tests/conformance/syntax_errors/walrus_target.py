@@ -1,4 +1,4 @@
-# A subscript is no target of :=.
+# A subscript as the target of :=.
 (a[0] := 5)
 
 #!   File "walrus_target.py", line 2

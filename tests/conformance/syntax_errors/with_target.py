@@ -1,4 +1,4 @@
-# A literal is no target of with.
+# A literal as the target of with.
 with a as 5:
     pass
 

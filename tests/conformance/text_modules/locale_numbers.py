@@ -1,4 +1,4 @@
-# locale: numbers as texts of the C locale and back.
+# locale: numbers as text of the C locale and back.
 # option: --policy standard
 import locale
 

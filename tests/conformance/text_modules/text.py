@@ -1,5 +1,5 @@
 # option: --policy standard
-# textwrap, html, shlex, difflib, reprlib: what they do with text.
+# textwrap, html, shlex, difflib, reprlib: operations on text.
 import difflib
 import html
 import html.entities

@@ -1,4 +1,4 @@
-# textwrap: dedent and indent: blank lines, tabs beside spaces, other white space, what is no string.
+# textwrap: dedent and indent: blank lines, tabs beside spaces, other white space, arguments that are not strings.
 # option: --policy standard
 from textwrap import dedent, indent
 

@@ -1,4 +1,4 @@
-# tomllib: which tables may be opened, extended and filled, and where errors are, over documents made of few names.
+# tomllib: which tables may be opened, extended and filled, and where errors are, in documents with few names.
 # option: --policy standard
 import random
 import tomllib

@@ -1,4 +1,4 @@
-# tomllib: every kind of value, well and ill formed, with the places of errors; load, parse_float, TOMLDecodeError itself.
+# tomllib: every kind of value, valid and invalid, and the positions of errors; load, parse_float, TOMLDecodeError.
 # option: --policy standard
 import io
 import tomllib

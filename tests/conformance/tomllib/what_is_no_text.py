@@ -1,4 +1,4 @@
-# tomllib: what is no text.
+# tomllib: input that is not text.
 # option: --policy standard
 def t(f):
     try: print(ascii(f()))

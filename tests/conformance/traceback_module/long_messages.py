@@ -1,4 +1,4 @@
-# Messages and source lines so long that they are gone through in parts.
+# Messages and source lines so long that they are processed in parts.
 # python: 3.11
 # option: --policy standard
 import traceback

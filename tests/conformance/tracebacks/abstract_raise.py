@@ -1,4 +1,4 @@
-# raise of something that is no exception.
+# raise of an object that is not an exception.
 def fail():
     raise "just text"
 

@@ -1,4 +1,4 @@
-# A key in f_locals whose __eq__ raises: leaving the frame calls nothing of the guest.
+# A key in f_locals whose __eq__ raises: leaving the frame runs no guest code.
 # option: --policy standard
 class Liar:
     armed = False

@@ -1,4 +1,4 @@
-# Marks stand below what is displayed: wide characters take two columns, combining ones one.
+# Marks are below the displayed characters: wide ones take two columns, combining ones one.
 zero = 0
 größe = {"ä": 1}
 名前 = [1, 2]

@@ -1,4 +1,4 @@
-# Indentation is taken off, whatever it is made of; nothing but what lines have in common.
+# Common indentation is removed, whatever characters it consists of, and nothing else.
 zero = 0
 
 

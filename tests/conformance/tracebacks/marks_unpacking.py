@@ -1,4 +1,4 @@
-# Marks below what is unpacked with stars.
+# Marks below values that are unpacked with stars.
 text = "text"
 
 

@@ -1,4 +1,4 @@
-# Notes that are no list of texts, and texts that cannot be made.
+# Notes that are not a list of strings, and objects that cannot be converted to text.
 class Bad:
     def __repr__(self):
         raise ValueError("no repr")

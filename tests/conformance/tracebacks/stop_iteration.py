@@ -1,4 +1,4 @@
-# A generator that lets StopIteration out.
+# A generator from which StopIteration escapes.
 def take(it):
     while True:
         yield next(it)

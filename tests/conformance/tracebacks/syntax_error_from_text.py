@@ -1,4 +1,4 @@
-# An uncaught SyntaxError of a text, with its place and the way to it.
+# An uncaught SyntaxError in compiled text, with its position and the frames that led to it.
 # option: --policy standard
 def run(text):
     return eval(text)

@@ -1,4 +1,4 @@
-# SyntaxErrors that the program makes itself show whatever is in their fields.
+# SyntaxErrors that the program creates itself show the contents of their fields.
 errors = [
     SyntaxError(), SyntaxError("m"), SyntaxError("m", ("f", 3, 2, "  abc def\n")),
     SyntaxError("m", ("f", 3, 4, "  abc def\n", 3, 7)), SyntaxError("m", ("f", 3, 4, "  abc def\n", 4, 7)),

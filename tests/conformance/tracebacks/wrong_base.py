@@ -1,4 +1,4 @@
-# A class statement with a base that is no class.
+# A class statement with a base that is not a class.
 base = 5
 
 

@@ -107,7 +107,7 @@ t(lambda: isinstance(A(), Generic))
 t(lambda: Generic[X].__parameters__)
 t(lambda: type('Made', (Generic,), {}))
 t(lambda: type('Made', (A,), {})[int])
-# The class made above is garbage: it is there until a collection finds it.
+# The class made above is garbage, but it exists until a collection finds it.
 t(lambda: [c.__name__ for c in A.__subclasses__() if c.__name__ != 'Made'])
 t(lambda: {A[int]: 1, A[str]: 2}[A[int]])
 t(lambda: A[int] | None)

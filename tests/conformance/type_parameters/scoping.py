@@ -1,4 +1,4 @@
-# Scopes of type parameters (PEP 695): what they see, what sees them, and what is no syntax there.
+# Scopes of type parameters (PEP 695): what they see, what sees them, and syntax that is invalid there.
 # option: --policy standard
 def t(f):
     try:

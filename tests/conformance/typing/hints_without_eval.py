@@ -1,4 +1,4 @@
-# Text in annotations under the strict policy, which has no eval(): worked out by get_type_hints.
+# Text in annotations under the strict policy, which has no eval(): evaluated by get_type_hints.
 # option: --allow-import typing
 from typing import *
 

@@ -1,5 +1,5 @@
 # option: --policy standard
-# What unicodedata says of characters, names and normal forms, and of wrong arguments.
+# unicodedata on characters, names and normal forms, and on wrong arguments.
 import unicodedata as u
 for f in ("name","category","decimal","digit","numeric","combining","mirrored","bidirectional","east_asian_width","decomposition"):
     for a in ((), ("ab",), (1,), ("",), ("a",), ("\u0bbf","x","y"), ("5",), ("½",), ("\ue000",), ("\ue000", None), ("a","d")):

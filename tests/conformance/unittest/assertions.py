@@ -1,5 +1,5 @@
 # option: --policy standard
-# What every assertion of a test case says when it fails.
+# The message of every assertion of a test case when it fails.
 import logging
 import types
 import unittest

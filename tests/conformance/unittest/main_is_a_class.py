@@ -1,5 +1,5 @@
 # option: --policy standard
-# The module unittest.main holds a class of its name, which is what the package has under that name.
+# The module unittest.main contains a class of the same name, which is what the package has under that name.
 import sys
 import unittest.main
 

@@ -1,4 +1,4 @@
-# Mocks of every kind: what they give, what they remember and what they say.
+# Mocks of every kind: their results, the calls that they record, and their messages.
 # option: --policy standard
 import asyncio
 import dataclasses

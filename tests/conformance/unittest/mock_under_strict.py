@@ -1,5 +1,5 @@
-# What patches put back: static and class methods, inherited and own attributes, of classes and modules,
-# with nothing but the import allowed.
+# What patches restore: static and class methods, inherited and own attributes, of classes and modules,
+# with only the import allowed.
 # option: --allow-import unittest,textwrap,builtins
 import textwrap
 from unittest.mock import DEFAULT, Mock, create_autospec, patch

@@ -1,4 +1,4 @@
-# What warn_explicit() refuses.
+# Arguments that warn_explicit() rejects.
 # option: --policy standard
 import warnings
 warnings.simplefilter("ignore")

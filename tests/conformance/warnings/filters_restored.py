@@ -1,4 +1,4 @@
-# catch_warnings() puts another list in place of the filters and the old one back.
+# catch_warnings() replaces the list of filters and then restores the old one.
 # option: --policy standard
 import warnings
 

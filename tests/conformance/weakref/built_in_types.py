@@ -1,4 +1,4 @@
-# Which built-in types may be referred to weakly.
+# Which built-in types support weak references.
 # option: --policy standard
 import weakref, functools, collections, typing, types, re, array, operator, itertools, random, io, struct, string.templatelib as tl, contextvars, hashlib, datetime
 type X=int

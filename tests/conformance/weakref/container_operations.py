@@ -1,4 +1,4 @@
-# Operations of the weak containers, WeakMethod and finalize; keys that values keep; cycles.
+# Operations of the weak containers, WeakMethod and finalize; keys that values keep alive; cycles.
 # option: --policy standard
 import weakref, copy, gc
 class A:

@@ -1,4 +1,4 @@
-# weakref.ref and weakref.proxy: what may be referred to, identity, hashing, callbacks, dead ones.
+# weakref.ref and weakref.proxy: supported types, identity, hashing, callbacks, dead references.
 # option: --policy standard
 import weakref,gc,sys
 def t(f):

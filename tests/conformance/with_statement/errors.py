@@ -1,4 +1,4 @@
-# Objects that are no context managers; exceptions in enter, exit, and in the target.
+# Objects that are not context managers; exceptions in enter, exit, and in the target.
 class NoExit:
     def __enter__(self):
         print("never entered")

@@ -1,4 +1,4 @@
-# Streams name a dictionary by its Adler-32 sum; those here lead to sums of all kinds, with ends that are alike.
+# Streams identify a dictionary by its Adler-32 sum; these dictionaries have sums of all kinds and similar ends.
 # option: --policy standard
 import random
 import zlib

@@ -1,4 +1,4 @@
-# Dictionaries longer than a window, and than what is looked at in one go.
+# Dictionaries longer than a window, and too long to be processed in one piece.
 # option: --policy standard
 import zlib
 
