@@ -1,4 +1,4 @@
-# The set of annotations that were reached is a global that guests may replace by anything.
+# The set of annotations that were reached is a global that guests can replace by any object.
 # expect-strict: TypeError: __conditional_annotations__ must be a set, not int
 # expect-standard: TypeError: __conditional_annotations__ must be a set, not int
 first: int

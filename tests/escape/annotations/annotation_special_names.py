@@ -1,4 +1,4 @@
-# Text of annotations is evaluated with what the guest sees as its globals: without special names.
+# String annotations are evaluated with the globals that the guest sees, without special names.
 # option: --allow-import=typing --enable eval
 # expect-strict: NameError: '__spec__'
 # expect-standard: contained

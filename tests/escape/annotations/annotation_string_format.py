@@ -1,4 +1,4 @@
-# The format STRING gives text, whatever the annotation does.
+# The format STRING returns text, whatever the annotation does.
 # option: --allow-import=annotationlib
 # expect-strict: contained
 # expect-standard: contained

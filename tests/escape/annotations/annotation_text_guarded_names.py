@@ -1,4 +1,4 @@
-# Text in annotations reaches no guarded attribute, by dots or as a name of a class.
+# String annotations reach no guarded attribute, neither by dots nor as a name of a class.
 # option: --allow-import typing,annotationlib,types
 # expect-strict: contained
 # expect-standard: contained

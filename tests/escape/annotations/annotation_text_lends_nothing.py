@@ -1,4 +1,4 @@
-# Text in annotations is worked out with the guest's own rights: no names of library modules, no
+# String annotations are evaluated with the guest's own rights: no names of library modules, no
 # guarded names of classes.
 # option: --allow-import typing,annotationlib,json,types,abc,collections.abc,collections
 # expect-strict: contained
@@ -37,7 +37,7 @@ try:
     attempt(lambda: typing.get_type_hints(typing.get_type_hints)["a"])
 except (AttributeError, TypeError):
     pass
-# What these modules are made of lends nothing either.
+# Objects that these modules consist of lend no right either.
 import abc, collections.abc
 def other(): pass
 for action in (lambda: typing._class_of("re", "compile"), lambda: typing._class_of("Pattern", "compile"),

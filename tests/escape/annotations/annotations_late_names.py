@@ -1,4 +1,4 @@
-# Annotations are evaluated late: with names that are there by then, of the guest.
+# Annotations are evaluated late, with the names of the guest that exist then.
 # expect-strict: contained
 # expect-standard: contained
 def f(x: later):

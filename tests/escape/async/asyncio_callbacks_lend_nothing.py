@@ -1,4 +1,4 @@
-# asyncio is trusted with guarded names; what it calls back is not.
+# asyncio is trusted with guarded names; the callbacks that it calls are not.
 # option: --allow-import asyncio
 # expect-strict: AttributeError: __globals__
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The loop has no way out either.
+# The event loop does not lead to the host either.
 # option: --allow-import=asyncio
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# What the modules of asyncio import for themselves is not the guest's.
+# Modules that asyncio imports for itself are not available to the guest.
 # option: --allow-import asyncio
 # expect-strict: contained
 # expect-standard: contained

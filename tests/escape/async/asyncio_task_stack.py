@@ -1,4 +1,4 @@
-# Task.get_stack would hand out frames.
+# Task.get_stack would return frames.
 # option: --allow-import=asyncio
 # expect-strict: AttributeError: 
 # expect-standard: AttributeError: 'Task' object has no attribute 'get_stack'

@@ -1,4 +1,4 @@
-# A coroutine that was never awaited dies: no code of it runs.
+# A coroutine that was never awaited is freed: none of its code runs.
 # expect-strict: contained
 # expect-standard: contained
 async def work():

@@ -1,4 +1,4 @@
-# The function that makes annotations on demand (PEP 649) is a function like any other.
+# The function that computes annotations on demand (PEP 649) is a function like any other.
 # expect-strict: AttributeError: '__code__'
 # expect-standard: contained
 def f(x: int):

@@ -1,4 +1,4 @@
-# __self__ of a builtin function is no door to a module.
+# __self__ of a builtin function does not lead to a module.
 # expect-strict: AttributeError: __self__
 # expect-standard: contained
 module = print.__self__

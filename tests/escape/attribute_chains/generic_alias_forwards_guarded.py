@@ -1,4 +1,4 @@
-# list[int] hands attributes on to list; guarded names stay guarded on that way.
+# list[int] forwards attributes to list; guarded names stay guarded.
 # expect-strict: contained
 # expect-standard: contained
 class C[T]: pass

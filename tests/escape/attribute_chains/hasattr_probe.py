@@ -1,4 +1,4 @@
-# hasattr tells nothing that getattr would not.
+# hasattr reveals nothing that getattr would not.
 # expect-strict: contained
 # expect-standard: contained
 def f():

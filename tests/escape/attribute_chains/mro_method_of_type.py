@@ -1,4 +1,4 @@
-# type.mro() is a method that makes the order anew: __mro__ under another name.
+# type.mro() is a method that computes the order again: __mro__ under another name.
 # option: --allow-import=operator
 # expect-strict: contained
 # expect-standard: contained

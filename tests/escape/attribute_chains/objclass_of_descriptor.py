@@ -1,4 +1,4 @@
-# A descriptor tells the class that it belongs to; from there the way goes on by guarded names only.
+# A descriptor names the class that it belongs to; from there only guarded names lead on.
 # expect-strict: AttributeError: '__subclasses__'
 # expect-standard: contained
 found = str.upper.__objclass__.__subclasses__()

@@ -1,4 +1,4 @@
-# print.__reduce__() names the function getattr and the module builtins: CPython answers
+# print.__reduce__() names the function getattr and the module builtins: CPython returns
 # (getattr, (<module 'builtins'>, 'print')).
 # expect-strict: AttributeError: '__reduce__'
 # expect-standard: TypeError: cannot pickle

@@ -1,4 +1,4 @@
-# A property hands out its functions; what they were made of is guarded.
+# A property exposes its functions; the attributes that lead on from them are guarded.
 # expect-strict: AttributeError: '__closure__'
 # expect-standard: contained
 def make():

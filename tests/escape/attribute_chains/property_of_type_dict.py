@@ -1,4 +1,4 @@
-# type.__dict__ holds the descriptors behind __mro__, __bases__, __base__ themselves.
+# type.__dict__ contains the descriptors behind __mro__, __bases__, __base__ themselves.
 # expect-strict: AttributeError: '__dict__'
 # expect-standard: contained
 class A:

@@ -1,4 +1,4 @@
-# Public attributes of built-in objects are plain data: a walk over all of them meets no module and
+# Public attributes of built-in objects are plain data: a walk over all of them finds no module and
 # no function with globals.
 # expect-strict: contained
 # expect-standard: contained

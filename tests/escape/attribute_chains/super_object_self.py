@@ -1,4 +1,4 @@
-# A super object tells what it was made of.
+# A super object exposes the class and the object that it was made from.
 # expect-strict: contained
 # expect-standard: contained
 class A:

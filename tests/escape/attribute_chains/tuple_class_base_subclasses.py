@@ -1,4 +1,4 @@
-# The oldest chain: from a tuple to object, to every class there is.
+# The oldest chain: from a tuple to object, and from there to every class.
 # expect-strict: AttributeError: '__base__'
 # expect-standard: contained
 found = ().__class__.__base__.__subclasses__()

@@ -1,5 +1,5 @@
-# A weak proxy hands on names under the policy of whoever asks: what is refused on the object itself
-# is refused through the proxy, and by __getattribute__ of the proxy's type.
+# A weak proxy forwards names under the policy of the code that reads them: a name that is refused on the
+# object itself is refused through the proxy, and by __getattribute__ of the proxy's type.
 # option: --allow-import weakref
 # expect-strict: contained
 # expect-standard: contained

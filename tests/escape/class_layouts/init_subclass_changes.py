@@ -1,4 +1,4 @@
-# __init_subclass__ and __set_name__ change the class while it is made.
+# __init_subclass__ and __set_name__ change the class while it is created.
 # expect-strict: contained
 # expect-standard: contained
 class D:

@@ -1,4 +1,4 @@
-# __mro_entries__ answers something that is no tuple.
+# __mro_entries__ returns something that is not a tuple.
 # expect-strict: TypeError: __mro_entries__ must return a tuple
 # expect-standard: TypeError: __mro_entries__ must return a tuple
 class B:

@@ -1,4 +1,4 @@
-# __prepare__ answers no mapping.
+# __prepare__ does not return a mapping.
 # expect-strict: TypeError: __prepare__() must return a mapping
 # expect-standard: TypeError: __prepare__() must return a mapping
 class Meta(type):

@@ -1,4 +1,4 @@
-# The static methods of built-in types are shared by all runs: nothing of them can be changed, or made for them.
+# The static methods of built-in types are shared by all runs: their attributes cannot be changed or created.
 # expect-strict: AttributeError: 'type' object has no attribute '__dict__' (blocked by policy 'strict'
 # expect-standard: contained
 method = str.__dict__["maketrans"]

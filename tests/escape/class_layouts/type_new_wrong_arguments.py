@@ -1,4 +1,4 @@
-# type.__new__ with bases and names that are none.
+# type.__new__ with invalid bases and names.
 # expect-strict: contained
 # expect-standard: contained
 failures = 0

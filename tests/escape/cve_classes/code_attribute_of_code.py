@@ -1,4 +1,4 @@
-# co_code tells no bytecode that could be run.
+# co_code exposes no bytecode that could be run.
 # expect-strict: AttributeError: '__code__'
 # expect-standard: AttributeError: 'code' object has no attribute 'co_code'
 def f():

@@ -1,4 +1,4 @@
-# The type of code objects is no constructor of bytecode.
+# The type of code objects cannot construct bytecode.
 # expect-strict: AttributeError: '__code__'
 # expect-standard: TypeError: 
 def f():

@@ -1,4 +1,4 @@
-# An exception in __del__ is reported and goes nowhere.
+# An exception in __del__ is reported and does not propagate.
 # expect-strict: contained
 # expect-standard: contained
 class Bomb:

@@ -1,4 +1,4 @@
-# derive() of the guest makes the parts of a split group.
+# derive() of the guest creates the parts of a split group.
 # expect-strict: TypeError: derive must return an instance of BaseExceptionGroup
 # expect-standard: TypeError: derive must return an instance of BaseExceptionGroup
 class G(ExceptionGroup):

@@ -1,4 +1,4 @@
-# except* calls split() of a group of the guest: what it answers must be a pair.
+# except* calls split() of a group of the guest: the result must be a pair.
 # expect-strict: TypeError: split must return a tuple
 # expect-standard: TypeError: split must return a tuple
 class G(ExceptionGroup):

@@ -1,5 +1,5 @@
-# split() gives objects that are no exceptions at all: the machine keeps handling the real one, and
-# what is to be raised again must be an exception.
+# split() returns objects that are not exceptions at all: the machine keeps handling the real one, and
+# only an exception can be raised again.
 # expect-strict: TypeError: exceptions must derive from BaseException
 # expect-standard: TypeError: exceptions must derive from BaseException
 class G(ExceptionGroup):

@@ -1,4 +1,4 @@
-# split() gives a tuple that is too short.
+# split() returns a tuple that is too short.
 # expect-strict: TypeError: split must return a 2-tuple
 # expect-standard: TypeError: split must return a 2-tuple
 class G(ExceptionGroup):

@@ -1,4 +1,4 @@
-# The traceback of a matched part leads to frames as any other.
+# The traceback of a matched part leads to frames like any other.
 # expect-strict: AttributeError: 'tb_frame'
 # expect-standard: contained
 try:

@@ -1,4 +1,4 @@
-# CVE-2024-47532: string.Formatter raises an AttributeError whose obj is what it was walking through.
+# CVE-2024-47532: string.Formatter raises an AttributeError whose obj is the object that it was traversing.
 # option: --allow-import=string
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained

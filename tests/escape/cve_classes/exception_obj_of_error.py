@@ -1,4 +1,4 @@
-# CVE-2024-47532: AttributeError.obj hands out the object that was asked.
+# CVE-2024-47532: AttributeError.obj exposes the object that was accessed.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 def f():

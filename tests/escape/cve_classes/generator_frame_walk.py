@@ -1,4 +1,4 @@
-# CVE-2023-37271: a generator expression that reads the frame of itself and walks back.
+# CVE-2023-37271: a generator expression that reads its own frame and walks back.
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained
 g = (g.gi_frame.f_back.f_back for x in [1])

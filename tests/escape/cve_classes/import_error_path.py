@@ -1,4 +1,4 @@
-# ImportError tells a name, no path and no loader.
+# ImportError has a name, but no path and no loader.
 # expect-strict: contained
 # expect-standard: contained
 try:

@@ -1,5 +1,5 @@
-# An abstract class knows classes that a program does not: its metaclass must not be asked whether they
-# equal its own.
+# An abstract class knows classes that a program does not: a metaclass of the program must not be asked
+# whether they equal its own.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

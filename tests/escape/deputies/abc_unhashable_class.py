@@ -1,4 +1,4 @@
-# A class whose metaclass has no hash can be registered and asked for.
+# A class whose metaclass has no hash can be registered and checked.
 # option: --allow-import=abc --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The metaclass gives an object that was there before for the class that is called.
+# The metaclass returns an existing object when the class is called.
 # option: --allow-import=copy --module-path ../../modules/host
 # expect-strict: AttributeError: 'C' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

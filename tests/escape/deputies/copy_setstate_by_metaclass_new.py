@@ -1,4 +1,4 @@
-# A metaclass answers for __new__ of its class.
+# A metaclass whose __getattribute__ returns another __new__ for its class.
 # option: --allow-import=copy --module-path ../../modules/host
 # expect-strict: AttributeError: 'C' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

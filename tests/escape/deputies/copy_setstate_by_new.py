@@ -1,4 +1,4 @@
-# __new__ of the class gives an object that was there before.
+# __new__ of the class returns an existing object.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'Ticket' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# copyreg lets the program reduce objects: the reducer gives a frozen object of the host as the copy.
+# copyreg lets the program reduce objects: the reducer returns a frozen object of the host as the copy.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'Ticket' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# An object takes on the class of the host while it tells of its state.
+# An object changes its class to that of the host while it returns its state.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'Validated' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# __new__ gives an object that was there before, and takes itself out of the class.
+# __new__ returns an existing object, and removes itself from the class.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'Ticket' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The reducer takes itself out of the table before copy asks whether there was one.
+# The reducer removes itself from the table before copy checks whether there was one.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'Validated' object has no attribute '__setstate__' (blocked
 # expect-standard: contained

@@ -1,11 +1,11 @@
-# A data class gets its __setattr__ by the right of the library: not a class that the host made.
+# dataclasses sets __setattr__ by a right of the library, but not on a class that the host made.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'type' object has no attribute '__setattr__' (blocked
 # expect-standard: contained
 import dataclasses
 import vault
 
-# Whoever may write the name itself may also let dataclasses write it.
+# A program that may write the name itself may also let dataclasses write it.
 dataclasses.dataclass(frozen=True)(vault.Public)
 try:
     vault.Public().x = 1

@@ -1,4 +1,4 @@
-# What a class says of its module does not make it the program's own.
+# A class with a false __module__ does not become the program's own.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'type' object has no attribute '__setattr__' (blocked
 # expect-standard: contained

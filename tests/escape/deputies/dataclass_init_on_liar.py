@@ -1,4 +1,4 @@
-# The same for an object that says by __class__ that it is an instance.
+# The same for an object that claims by __class__ to be an instance.
 # option: --allow-import=dataclasses --module-path ../../modules/host
 # expect-strict: TypeError: expected an instance of 'Mine', not 'Liar'
 # expect-standard: TypeError: expected an instance of 'Mine', not 'Liar'

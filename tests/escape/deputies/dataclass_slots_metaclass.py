@@ -1,4 +1,4 @@
-# slots=True makes the class again: a metaclass of the program would be given bases and namespace.
+# slots=True creates the class again: a metaclass of the program would get bases and namespace.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'M' object has no attribute '__bases__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A class of the host made again with slots: its methods would mean the new class by super().
+# A class of the host created again with slots: its methods would use the new class in super().
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'type' object has no attribute '__bases__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A metaclass that only listens to what is set on its classes: it must not be given the function that sets the
+# A metaclass that observes assignments to its classes: it must not get the function that sets the
 # state of frozen objects.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained
@@ -23,7 +23,7 @@ class C(metaclass=M):
 
 
 dataclasses.dataclass(frozen=True, slots=True)(C)
-# Where the names are not guarded, the metaclass may as well read them.
+# Where the names are not guarded, the metaclass may read them anyway.
 guarded = [name for name in ("__setstate__", "__getstate__", "__setattr__") if name in got
            and not hasattr(object, "__getstate__")]
 print("ESCAPED" if guarded or not got else "contained")

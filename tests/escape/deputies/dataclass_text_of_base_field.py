@@ -1,4 +1,4 @@
-# Text of a program is composed into methods: the fields of a base class are whatever the program says.
+# Methods are composed as text, and a program controls the text of the fields of a base class.
 # option: --allow-import=dataclasses --module-path ../../modules/host
 # expect-strict: TypeError: Field names must be valid identifiers
 # expect-standard: TypeError: Field names must be valid identifiers

@@ -1,5 +1,5 @@
-# A field is named like a variable of the composed methods, and is no parameter: the method would read the
-# variable.
+# A field has the name of a variable of the composed methods and is not a parameter: the method would
+# read the variable.
 # option: --allow-import=dataclasses --module-path ../../modules/host
 # expect-strict: TypeError: Field names must not begin with '__dataclass_'
 # expect-standard: TypeError: Field names must not begin with '__dataclass_'

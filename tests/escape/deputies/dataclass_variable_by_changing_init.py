@@ -1,4 +1,4 @@
-# init of a field is true and false in turn: the name stands in the text without being a parameter.
+# init of a field alternates between true and false: the name is in the text without being a parameter.
 # option: --allow-import=dataclasses --module-path ../../modules/host
 # expect-strict: TypeError: Field names must not begin
 # expect-standard: TypeError: Field names must not begin

@@ -1,4 +1,4 @@
-# The memo of deepcopy() belongs to the program: what only __self__ and __reduce_ex__ lead to is not in it.
+# The memo of deepcopy() belongs to the program: objects that only __self__ and __reduce_ex__ reach are not in it.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The memo that __deepcopy__ of an object inside is given.
+# The memo that __deepcopy__ of a nested object gets.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

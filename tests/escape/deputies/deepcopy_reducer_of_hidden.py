@@ -1,4 +1,4 @@
-# A reducer that the program registers for set would be given a set that only __self__ leads to.
+# A reducer that the program registers for set would get a set that only __self__ leads to.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: TypeError: cannot pickle 'method-wrapper' object
 # expect-standard: TypeError: cannot pickle 'method-wrapper' object

@@ -1,4 +1,4 @@
-# The same for what an iterator goes through.
+# The same for the object that an iterator iterates over.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: TypeError: cannot pickle 'list_iterator' object
 # expect-standard: contained

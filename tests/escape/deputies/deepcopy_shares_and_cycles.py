@@ -1,4 +1,4 @@
-# What deepcopy() promises of shared objects and cycles holds with two memos.
+# deepcopy() preserves shared objects and cycles with two memos.
 # option: --allow-import=copy --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

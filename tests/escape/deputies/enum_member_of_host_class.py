@@ -1,4 +1,4 @@
-# _add_member_ of EnumType writes to any class: not a guarded name.
+# _add_member_ of EnumType writes to any class, but not a guarded name.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: AttributeError: 'type' object has no attribute '__setattr__' (blocked
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# EnumType notes what became of the namespace: not in the dict that a metaclass of the program was given.
+# EnumType records the state of the namespace, but not in the dict that a metaclass of the program got.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

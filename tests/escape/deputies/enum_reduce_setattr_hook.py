@@ -1,4 +1,4 @@
-# EnumType gives a class the __reduce_ex__ of its base: __setattr__ of a metaclass does not see it.
+# EnumType copies the __reduce_ex__ of the base to a class: __setattr__ of a metaclass does not see it.
 # option: --allow-import=enum --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# Text in a class means names of its namespace: not those that the policy guards.
+# Text in a class refers to names of its namespace, but not to those that the policy guards.
 # option: --allow-import=annotationlib,collections.abc --module-path ../../modules/host
 # expect-strict: NameError: name '_abc_impl' is not defined
 # expect-standard: contained

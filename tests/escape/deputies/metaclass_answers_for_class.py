@@ -25,7 +25,7 @@ def f(x):
 try:
     f.dispatch(C)
 except AttributeError as error:
-    # Where a guest may not read it, it is not read for one whose metaclass looks on.
+    # Where a guest may not read it, it is not read for a class whose metaclass observes the read.
     assert "__mro__" in str(error)
     print("contained" if "__mro__" not in asked else "ESCAPED")
 else:

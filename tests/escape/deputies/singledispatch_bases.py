@@ -1,4 +1,4 @@
-# singledispatch looks through bases: __subclasscheck__ of a registered class is asked about the given
+# singledispatch looks through bases: __subclasscheck__ of a registered class is called for the given
 # class, not about bases that only __bases__ leads to.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained

@@ -1,4 +1,4 @@
-# == of a registered class, whose hash is that of a base: the base must not be given to it.
+# == of a registered class whose hash is that of a base: the base must not be passed to it.
 # option: --allow-import='*' --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

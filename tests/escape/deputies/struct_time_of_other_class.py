@@ -1,4 +1,4 @@
-# struct_time() writes two fields of what it makes.
+# struct_time() writes two fields of the object that it creates.
 # option: --allow-import=time --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A task takes its own frame out of a traceback: not through a property of the exception.
+# A task removes its own frame from a traceback, but not through a property of the exception.
 # option: --allow-import=asyncio --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

@@ -1,5 +1,5 @@
-# A traceback that the program gives to a result stays whole, and a replaced class of the module traceback
-# is not given its parts.
+# A traceback that the program passes to a result stays whole, and a replaced class of the module traceback
+# does not get its parts.
 # option: --allow-import=unittest,traceback --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# unittest takes its own frames out of the tracebacks of what it reports, and of what came before that.
+# unittest removes its own frames from the tracebacks of exceptions that it reports, and of their contexts.
 # option: --allow-import=unittest,io --module-path ../../modules/host
 # expect-strict: contained
 # expect-standard: contained

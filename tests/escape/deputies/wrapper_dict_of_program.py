@@ -1,5 +1,5 @@
-# update_wrapper() hands the dict of a function to update() of whatever the wrapper has: a copy, of what
-# the program may read.
+# update_wrapper() passes the dict of a function to update() of the wrapper's object: a copy, with only
+# what the program may read.
 # option: --allow-import='*' --module-path ../../modules/host
 # policy: {"guarded": {"add": ["solution"]}}
 # expect-strict: contained

@@ -1,4 +1,4 @@
-# __cause__ leads to the exception that was given.
+# __cause__ leads to the given exception.
 # expect-strict: AttributeError: 'tb_frame'
 # expect-standard: contained
 try:

@@ -1,4 +1,4 @@
-# Ten thousand groups in one another.
+# Ten thousand nested groups.
 # expect-strict: ExceptionGroup: g (1 sub-exception)
 # expect-standard: ExceptionGroup: g (1 sub-exception)
 e = ValueError()

@@ -1,4 +1,4 @@
-# AttributeError.obj gives back only what the guest had (the route of CVE-2024-47532).
+# AttributeError.obj returns only what the guest had (the route of CVE-2024-47532).
 # expect-strict: contained
 # expect-standard: contained
 def f():

@@ -1,4 +1,4 @@
-# A refused read keeps nothing of what was refused.
+# A refused read keeps no reference to the refused value.
 # expect-strict: contained
 # expect-standard: contained
 def f():

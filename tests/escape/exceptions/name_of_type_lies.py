@@ -1,4 +1,4 @@
-# The uncaught exception's class has a name that is a bomb.
+# The name of the uncaught exception's class is hostile.
 # expect-strict: E: 
 # expect-standard: E: 
 class Meta(type):

@@ -1,4 +1,4 @@
-# __notes__ of the uncaught exception is no list of text.
+# __notes__ of the uncaught exception is not a list of strings.
 # expect-strict: ValueError: x
 # expect-standard: ValueError: x
 class Notes:

@@ -1,4 +1,4 @@
-# __str__ of the uncaught exception gives no text.
+# __str__ of the uncaught exception does not return text.
 # expect-strict: E: 
 # expect-standard: E: 
 class E(Exception):

@@ -1,4 +1,4 @@
-# The module traceback reads what is guarded, and hands on text and numbers only.
+# The module traceback reads guarded names, but returns only text and numbers.
 # option: --allow-import traceback
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A coroutine function out of text.
+# A coroutine function from text.
 # option: --disable async --enable eval
 # expect-strict: RuntimeError: rule: async
 # expect-standard: RuntimeError: rule: async

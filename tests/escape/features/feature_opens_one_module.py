@@ -1,4 +1,4 @@
-# A feature opens its module, not those beside it.
+# A feature opens its module and no other.
 # option: --enable math
 # expect-strict: ImportError: import of 'cmath'
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# help() is Python of the library; a guest's class, name and docstring hooks get no right from it.
+# help() is Python code of the library; a guest's class, name and docstring hooks get no right from it.
 # option: --enable help
 # expect-strict: contained
 # expect-standard: contained

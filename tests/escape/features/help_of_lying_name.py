@@ -1,4 +1,4 @@
-# help() with a str subclass: no name of the table.
+# help() with a str subclass does not find a name of the table.
 # option: --enable help
 # expect-strict: contained
 # expect-standard: contained

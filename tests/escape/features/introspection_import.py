@@ -1,4 +1,4 @@
-# __import__ of the feature introspection obeys the gate of the statement.
+# __import__ of the feature introspection follows the rules of the import statement.
 # option: --enable introspection
 # expect-strict: ImportError: import of 'math' is not allowed by the policy
 # expect-standard: contained

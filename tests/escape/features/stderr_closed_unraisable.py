@@ -1,4 +1,4 @@
-# An exception in __del__ has nowhere to be written, and ends nothing.
+# An exception in __del__ is not written anywhere and does not end the run.
 # option: --disable stderr
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The type of the other streams makes no stream that reads.
+# The type of the other streams cannot create a stream that reads.
 # option: --disable stdin --allow-import sys
 # expect-strict: OSError: not readable
 # expect-standard: OSError: not readable

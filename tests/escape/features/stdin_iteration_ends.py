@@ -1,4 +1,4 @@
-# sys.stdin of a host that gives nothing is empty, by every method.
+# If the host provides no input, sys.stdin is empty for every method.
 # option: --enable stdin --allow-import sys
 # expect-strict: contained
 # expect-standard: contained

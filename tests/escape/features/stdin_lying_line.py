@@ -1,4 +1,4 @@
-# A str subclass as the line: input() takes its characters, not its methods.
+# A str subclass as the line: input() takes its characters and does not call its methods.
 # option: --enable stdin --allow-import sys
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# input() calls readline of what the guest put at sys.stdin; what is no text is refused.
+# input() calls readline of the guest's sys.stdin; a result that is not text is rejected.
 # option: --enable stdin --allow-import sys
 # expect-strict: TypeError: object.readline() returned non-string
 # expect-standard: TypeError: object.readline() returned non-string

@@ -1,4 +1,4 @@
-# Without stdout sys.stdout is None, as where a process has none.
+# Without stdout sys.stdout is None, as in a process without one.
 # option: --disable stdout --allow-import sys
 # expect-strict: AttributeError: 'NoneType'
 # expect-standard: AttributeError: 'NoneType'

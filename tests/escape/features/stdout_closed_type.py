@@ -1,4 +1,4 @@
-# The type of sys.stderr makes no stream for stdout.
+# The type of sys.stderr cannot create a stream for stdout.
 # option: --disable stdout --allow-import sys
 # expect-strict: TypeError: cannot create
 # expect-standard: TypeError: cannot create

@@ -1,4 +1,4 @@
-# __format__ of Decimal gets a lying specification: it reads the characters that are there.
+# __format__ of Decimal gets a lying specification: it reads the real characters.
 # option: --allow-import=decimal
 # expect-strict: ValueError: 
 # expect-standard: ValueError: 

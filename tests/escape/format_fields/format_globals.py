@@ -1,4 +1,4 @@
-# str.format over a function.
+# str.format on a function.
 # expect-strict: AttributeError: __globals__
 # expect-standard: contained
 def f():

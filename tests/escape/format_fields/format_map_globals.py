@@ -1,4 +1,4 @@
-# str.format_map over a function.
+# str.format_map on a function.
 # expect-strict: AttributeError: __globals__
 # expect-standard: contained
 def f():

@@ -1,4 +1,4 @@
-# A guest's __format__ gets text only.
+# A guest's __format__ gets only text.
 # expect-strict: contained
 # expect-standard: contained
 class A:

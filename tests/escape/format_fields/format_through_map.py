@@ -1,4 +1,4 @@
-# str.format handed to native code, which calls it: CVE-2023-41039 of RestrictedPython.
+# str.format passed to native code, which calls it: CVE-2023-41039 of RestrictedPython.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 def f():

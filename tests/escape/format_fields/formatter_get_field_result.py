@@ -1,4 +1,4 @@
-# get_field of the guest hands an object to the library's convert_field and format_field.
+# get_field of the guest passes an object to the library's convert_field and format_field.
 # option: --allow-import=string
 # expect-strict: contained
 # expect-standard: contained

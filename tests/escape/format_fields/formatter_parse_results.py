@@ -1,4 +1,4 @@
-# A parse() of the guest gives a field name that is no plain text to the library.
+# parse() of the guest passes a field name that is not plain text to the library.
 # option: --allow-import=string
 # expect-strict: AttributeError: blocked by policy
 # expect-standard: contained

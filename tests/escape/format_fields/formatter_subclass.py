@@ -1,4 +1,4 @@
-# A subclass of string.Formatter that hands out an object of its own for every field.
+# A subclass of string.Formatter that returns its own object for every field.
 # option: --allow-import=string
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained

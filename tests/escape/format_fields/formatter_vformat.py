@@ -1,4 +1,4 @@
-# string.Formatter is Python of the library: its right to guarded names is not lent to a template.
+# string.Formatter is Python code of the library: a template does not get its right to guarded names.
 # option: --allow-import=string
 # expect-strict: AttributeError: '__code__'
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# logging may read guarded names; the formats that programs give it may not.
+# logging may read guarded names; the formats that programs pass to it may not.
 # option: --allow-import logging,io
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The specification of a field holds a field of its own.
+# The specification of a field contains a field.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 def f():

@@ -1,4 +1,4 @@
-# %r calls the guest's __repr__, which gets nothing.
+# %r calls the guest's __repr__, which gets no rights.
 # expect-strict: contained
 # expect-standard: contained
 class A:

@@ -1,4 +1,4 @@
-# A Template subclass with a pattern of its own that lets dots through: the key is a key.
+# A Template subclass whose own pattern allows dots: the key is only a key.
 # option: --allow-import=string
 # expect-strict: KeyError: f.__globals__
 # expect-standard: KeyError: f.__globals__

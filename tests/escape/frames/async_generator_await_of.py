@@ -1,4 +1,4 @@
-# ag_await hands out what an asynchronous generator waits for.
+# ag_await exposes the object that an asynchronous generator waits for.
 # expect-strict: AttributeError: 'ag_frame'
 # expect-standard: contained
 async def work():

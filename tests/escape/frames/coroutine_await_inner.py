@@ -1,4 +1,4 @@
-# cr_await hands out the inner awaitable: guarded as well.
+# cr_await exposes the inner awaitable: it is guarded as well.
 # expect-strict: AttributeError: 'cr_frame'
 # expect-standard: contained
 class Stop:

@@ -1,4 +1,4 @@
-# cr_origin would tell the frames that made it.
+# cr_origin would expose the frames that created it.
 # expect-strict: contained
 # expect-standard: contained
 async def work():

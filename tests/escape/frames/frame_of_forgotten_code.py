@@ -1,4 +1,4 @@
-# A frame of an evaluated text outlives the text's code; its index must not name another code.
+# A frame of evaluated text outlives the text's code; its index must not refer to other code.
 # option: --enable eval
 # expect-strict: AttributeError: tb_frame
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A function made with globals of the guest's: there is no such constructor.
+# A function made with globals of the guest: there is no such constructor.
 # option: --allow-import=types
 # expect-strict: AttributeError: '__code__'
 # expect-standard: TypeError: cannot create 'function' instances

@@ -1,4 +1,4 @@
-# The frame behind a running generator (the route of CVE-2023-37271).
+# The caller's frame of a running generator (the route of CVE-2023-37271).
 # expect-strict: AttributeError: gi_frame
 # expect-standard: contained
 def run():

@@ -1,4 +1,4 @@
-# A finished generator has no frame; a running one is asked from within.
+# A finished generator has no frame; a running one is inspected from within.
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained
 g = (x for x in (1,))

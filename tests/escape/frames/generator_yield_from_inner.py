@@ -1,4 +1,4 @@
-# gi_yieldfrom hands out the inner generator: its frame is guarded as well.
+# gi_yieldfrom exposes the inner generator: its frame is guarded as well.
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained
 def inner():

@@ -1,4 +1,4 @@
-# Nor do the other ways of sys to frames of the process.
+# Other functions of sys that return frames of the process do not exist either.
 # option: --allow-import=sys
 # expect-strict: contained
 # expect-standard: contained

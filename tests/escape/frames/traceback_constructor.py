@@ -1,4 +1,4 @@
-# The type of tracebacks makes one of a frame; frames cannot be had.
+# The type of tracebacks makes one from a frame; frames are not available.
 # expect-strict: TypeError: 
 # expect-standard: TypeError: 
 try:

@@ -1,4 +1,4 @@
-# Globals may name builtins of their own; that takes names away and never adds a right.
+# Globals may name their own builtins; that removes names and never adds a right.
 # option: --enable eval
 # expect-strict: contained
 # expect-standard: contained

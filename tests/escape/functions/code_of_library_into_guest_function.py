@@ -1,4 +1,4 @@
-# The code of a library function in a function of the guest's would bring its rights along.
+# The code of a library function in a function of the guest would bring its rights along.
 # option: --allow-import=logging
 # expect-strict: AttributeError: '__code__'
 # expect-standard: TypeError: the code of a built-in module cannot be exchanged

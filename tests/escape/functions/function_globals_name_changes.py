@@ -1,4 +1,4 @@
-# A str subclass whose answers change between check and use.
+# A str subclass whose results change between check and use.
 # expect-strict: AttributeError: __globals__
 # expect-standard: contained
 class Name(str):

@@ -1,4 +1,4 @@
-# Defining __setattr__, __getattr__, __reduce__ keeps working: the machine calls them, nobody reads them.
+# Defining __setattr__, __getattr__, __reduce__ keeps working: the machine calls them without reading a name.
 # expect-strict: contained
 # expect-standard: contained
 class A:

@@ -1,4 +1,4 @@
-# A class decorator that asks for guarded names.
+# A class decorator that reads guarded names.
 # option: --allow-import=operator
 # expect-strict: AttributeError: '__subclasses__'
 # expect-standard: contained

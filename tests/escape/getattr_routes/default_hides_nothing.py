@@ -1,4 +1,4 @@
-# getattr with a default answers the default, never the guarded value.
+# getattr with a default returns the default, never the guarded value.
 # expect-strict: contained
 # expect-standard: SystemError: read
 def f():

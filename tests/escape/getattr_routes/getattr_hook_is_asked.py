@@ -1,4 +1,4 @@
-# A guest's __getattr__ is asked for names that nobody has; a guarded name is refused before.
+# A guest's __getattr__ is called for missing names; a guarded name is refused before.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 class Mirror:

@@ -1,4 +1,4 @@
-# A chain of __getattribute__: the last one is asked for the guarded name.
+# A chain of __getattribute__: the last one is called with the guarded name.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 def f():

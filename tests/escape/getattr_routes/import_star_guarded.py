@@ -1,4 +1,4 @@
-# __all__ of a module of the guest's own, holding guarded names of itself.
+# __all__ of a guest's own module that lists its own guarded names.
 # option: --allow-import=types
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A guarded name put into the instance's own dict is refused on the way out as well.
+# A guarded name put into the instance's own dict cannot be read back either.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 class A:

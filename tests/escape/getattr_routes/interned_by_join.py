@@ -1,4 +1,4 @@
-# The name never stands in the source: it is read backwards.
+# The name is not in the source: it is written backwards.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 def f():

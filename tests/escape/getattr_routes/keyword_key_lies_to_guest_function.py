@@ -1,4 +1,4 @@
-# The same key for a guest function: it meets the parameter that it spells, no other.
+# The same key for a guest function: it matches only the parameter that it spells.
 # expect-strict: TypeError: unexpected keyword argument
 # expect-standard: TypeError: unexpected keyword argument
 class Key(str):

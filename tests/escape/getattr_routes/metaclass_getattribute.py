@@ -1,4 +1,4 @@
-# A metaclass that answers every name by type.__getattribute__.
+# A metaclass that resolves every name by type.__getattribute__.
 # expect-strict: AttributeError: '__subclasses__'
 # expect-standard: contained
 class Meta(type):

@@ -1,4 +1,4 @@
-# The metaclass hands a lying name on.
+# The metaclass passes a lying name on.
 # expect-strict: AttributeError: blocked by policy
 # expect-standard: contained
 class Name(str):

@@ -1,4 +1,4 @@
-# Private names are mangled at compile time; what is left of a guarded name is no guarded name.
+# Private names are mangled at compile time; a mangled guarded name is not guarded.
 # expect-strict: AttributeError: '_A__globals'
 # expect-standard: AttributeError: '_A__globals'
 def f():

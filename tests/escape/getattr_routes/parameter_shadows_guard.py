@@ -1,4 +1,4 @@
-# Parameters and globals named like the functions that check change nothing (they are not looked up).
+# Parameters and globals named like the checking functions change nothing (these are not looked up).
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 def attempt(getattr, hasattr, isinstance, str, type, __build_class__):

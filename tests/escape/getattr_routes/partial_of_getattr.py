@@ -1,4 +1,4 @@
-# functools.partial carries getattr to where nobody looks.
+# functools.partial hides a call of getattr.
 # option: --allow-import=functools
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained

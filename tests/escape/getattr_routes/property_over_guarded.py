@@ -1,4 +1,4 @@
-# A property may be called like a guarded name; reading it is refused all the same.
+# A property may have a guarded name; reading it is still refused.
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained
 class A:

@@ -1,4 +1,4 @@
-# A str subclass that answers differently each time it is compared.
+# A str subclass that compares differently each time.
 # expect-strict: AttributeError: blocked by policy
 # expect-standard: contained
 class Name(str):

@@ -1,4 +1,4 @@
-# The overriding method asks for a guarded name when it was asked for a harmless one.
+# The overriding method reads a guarded name when a harmless one was requested.
 # expect-strict: AttributeError: '__reduce_ex__'
 # expect-standard: contained
 class A:

@@ -1,4 +1,4 @@
-# The name is cut out of a string of wide characters, so that its units are narrowed anew.
+# The name is cut out of a string of wide characters, so that its units are narrowed again.
 # expect-strict: AttributeError: '__code__'
 # expect-standard: contained
 def f():

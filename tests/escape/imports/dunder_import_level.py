@@ -1,4 +1,4 @@
-# __import__ with a level and globals of the guest's.
+# __import__ with a level and globals of the guest.
 # option: --enable introspection
 # expect-strict: ImportError: 
 # expect-standard: ImportError: 

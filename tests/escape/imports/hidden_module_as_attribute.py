@@ -1,4 +1,4 @@
-# Library modules import others; where a closed one would show, nothing is there.
+# Library modules import others; a closed one is not visible there.
 # option: --allow-import=enum,json,collections
 # expect-strict: contained
 # expect-standard: contained

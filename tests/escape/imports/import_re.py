@@ -1,4 +1,4 @@
-# Importing re, and what its namespace and its types lead to.
+# Importing re, and the objects that its namespace and its types lead to.
 # expect-strict: ImportError: import of 're' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: contained
 import re

@@ -1,4 +1,4 @@
-# sys.modules is the guest's: what it puts there, it gets, and nothing else.
+# sys.modules belongs to the guest: it gets what it puts there, and nothing else.
 # option: --allow-import=sys
 # expect-strict: contained
 # expect-standard: contained

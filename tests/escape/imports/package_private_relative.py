@@ -1,4 +1,4 @@
-# A relative import that would give a private module of a package.
+# A relative import that would import a private module of a package.
 # expect-strict: ImportError: 
 # expect-standard: ImportError: 
 __package__ = "tomllib"

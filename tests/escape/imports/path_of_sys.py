@@ -1,4 +1,4 @@
-# sys.path is a list without meaning: appending to it makes nothing importable.
+# sys.path has no effect: appending to it makes nothing importable.
 # option: --allow-import=sys
 # expect-strict: ImportError: import of 'subprocess' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: ModuleNotFoundError: No module named 'subprocess'

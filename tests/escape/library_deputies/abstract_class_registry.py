@@ -1,4 +1,4 @@
-# abc keeps which classes it knows; the guarded _abc_impl leads there.
+# abc records which classes it knows; the guarded _abc_impl leads to them.
 # option: --allow-import=collections
 # expect-strict: AttributeError: 'ABCMeta' object has no attribute '_abc_impl' (blocked by policy 'strict': it lists classes that an abstract
 # expect-standard: contained

@@ -1,5 +1,5 @@
-# A __subclasshook__ of the library asks a fake class for its __mro__, as the program could: where that
-# is guarded nothing reaches the fake, elsewhere names only.
+# A __subclasshook__ of the library reads __mro__ of a fake class, as the program could: if that is
+# guarded nothing reaches the fake, otherwise only names do.
 # option: --allow-import=contextlib
 # expect-strict: contained
 # expect-standard: contained

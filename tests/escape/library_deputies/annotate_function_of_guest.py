@@ -1,4 +1,4 @@
-# call_annotate_function runs a function of the guest with other globals: the function stays the guest's.
+# call_annotate_function runs a function of the guest with other globals and the guest's rights.
 # option: --allow-import=annotationlib
 # expect-strict: AttributeError: '__subclasses__'
 # expect-standard: contained

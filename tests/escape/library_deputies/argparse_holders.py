@@ -1,5 +1,5 @@
-# argparse shows attributes of actions and namespaces by name: a module in their place, and a text of the
-# guest whose % receives what was gathered.
+# argparse formats attributes of actions and namespaces: with a module in their place, and text of the
+# guest whose % receives the collected values.
 # option: --allow-import=argparse,inspect
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A handler of errors that clears, grows and releases what is just decoded: it is decoded as it was.
+# An error handler that clears, grows and releases the data being decoded: the original data is decoded.
 # option: --allow-import=codecs
 # expect-strict: contained
 # expect-standard: contained

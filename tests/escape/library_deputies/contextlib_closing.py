@@ -1,4 +1,4 @@
-# contextlib calls methods of the guest's object by name; no guarded one.
+# contextlib calls methods of the guest's object by name, but no guarded one.
 # option: --allow-import=contextlib
 # expect-strict: contained
 # expect-standard: contained

@@ -1,5 +1,5 @@
-# copy calls __setstate__ of what it made. An object of another class than the one that is copied was
-# not made by copying: its __setstate__ is asked for as a guest asks.
+# copy calls __setstate__ of the copy. An object of another class than the original was not made by
+# copying: its __setstate__ is read with the guest's rights.
 # option: --allow-import=copy
 # expect-strict: AttributeError: '__setstate__'
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# deepcopy with a memo of the guest: it sees what it copies, nothing that it could not reach.
+# deepcopy with a memo of the guest: the memo sees only what the guest could reach.
 # option: --allow-import=copy
 # expect-strict: contained
 # expect-standard: contained

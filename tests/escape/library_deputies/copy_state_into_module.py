@@ -1,4 +1,4 @@
-# copy puts state into whatever the guest's __reduce_ex__ gives: not into a module.
+# copy puts state into whatever the guest's __reduce_ex__ returns, but not into a module.
 # option: --allow-import=copy,math
 # expect-strict: TypeError: cannot set the state of a 'module' object
 # expect-standard: TypeError: cannot set the state of a 'module' object

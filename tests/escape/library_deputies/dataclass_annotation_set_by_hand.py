@@ -1,4 +1,4 @@
-# Annotations that somebody put into the class by hand.
+# Annotations that were put into the class by hand.
 # option: --allow-import=dataclasses
 # expect-strict: TypeError: 
 # expect-standard: TypeError: 

@@ -1,4 +1,4 @@
-# Field names of a dataclass become code: nothing but identifiers may get that far.
+# Field names of a dataclass become code: only identifiers are allowed.
 # option: --allow-import dataclasses
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The generated methods are functions of library code; what they see is guarded and theirs.
+# The generated methods are functions of library code; their globals are guarded.
 # option: --allow-import=dataclasses
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained

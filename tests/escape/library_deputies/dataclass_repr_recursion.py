@@ -1,4 +1,4 @@
-# The generated __repr__ of an object that holds itself.
+# The generated __repr__ of an object that contains itself.
 # option: --allow-import=dataclasses
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# slots=True makes the class anew and sets closures that named the old one: only those.
+# slots=True creates the class again and updates the closures that referred to the old one, but no others.
 # option: --allow-import=dataclasses
 # expect-strict: contained
 # expect-standard: contained

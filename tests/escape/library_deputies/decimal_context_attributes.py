@@ -1,4 +1,4 @@
-# A Context of decimal takes its own fields only.
+# A Context of decimal accepts only its own fields.
 # option: --allow-import=decimal
 # expect-strict: AttributeError: 'decimal.Context' object has no attribute
 # expect-standard: AttributeError: 'decimal.Context' object has no attribute

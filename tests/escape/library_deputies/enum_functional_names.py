@@ -1,4 +1,4 @@
-# The functional interface takes names that lie about what they are.
+# The functional interface gets names that lie about what they are.
 # option: --allow-import=enum
 # expect-strict: contained
 # expect-standard: contained

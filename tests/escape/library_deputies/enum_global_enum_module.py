@@ -1,4 +1,4 @@
-# global_enum exports members to the module that the class claims to live in.
+# global_enum exports members to the module that the class claims to be in.
 # option: --allow-import=enum,math
 # expect-strict: contained
 # expect-standard: contained

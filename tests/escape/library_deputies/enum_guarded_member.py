@@ -1,4 +1,4 @@
-# An enum member called like a guarded name.
+# An enum member with a guarded name.
 # option: --allow-import=enum
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained

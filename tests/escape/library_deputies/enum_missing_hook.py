@@ -1,4 +1,4 @@
-# _missing_ of the guest answers something that is no member.
+# _missing_ of the guest returns something that is not a member.
 # option: --allow-import=enum
 # expect-strict: TypeError: error in E._missing_
 # expect-standard: TypeError: error in E._missing_

@@ -1,4 +1,4 @@
-# enum compares __reduce_ex__ of classes: the guest's == must not be handed the guarded method.
+# enum compares __reduce_ex__ of classes: the guest's == must not get the guarded method.
 # option: --allow-import=enum
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# ExitStack calls what it was given, with what it was given.
+# ExitStack calls only the given functions with the given arguments.
 # option: --allow-import=contextlib
 # expect-strict: AttributeError: '__globals__'
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The __init__ of a frozen dataclass sets fields by object.__setattr__: as a guest sets them.
+# The __init__ of a frozen dataclass sets fields by object.__setattr__, with the guest's rights.
 # option: --allow-import=dataclasses
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained

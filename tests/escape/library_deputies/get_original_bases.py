@@ -1,4 +1,4 @@
-# types.get_original_bases answers __bases__ where a class has no other: as a guest asks.
+# types.get_original_bases returns __bases__ if a class has no others, with the guest's rights.
 # option: --allow-import=types
 # expect-strict: AttributeError: '__bases__'
 # expect-standard: contained

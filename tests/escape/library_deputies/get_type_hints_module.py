@@ -1,4 +1,4 @@
-# A class that claims to live in a module of the library: its hints do not see that module's names.
+# A class that claims to be in a module of the library: its hints do not see that module's names.
 # option: --allow-import=typing,logging
 # expect-strict: NameError: name '_STYLES' is not defined
 # expect-standard: NameError: '_STYLES'

@@ -1,4 +1,4 @@
-# HTMLParser calls handlers by fixed names.
+# HTMLParser calls handlers with fixed names.
 # option: --allow-import=html.parser
 # expect-strict: contained
 # expect-standard: contained

@@ -1,5 +1,5 @@
-# inspect hands on only what the guest may read itself: classes above and below, globals, code, closures,
-# frames stay guarded; what the library's modules hold stays theirs.
+# inspect returns only what the guest may read itself: base classes, subclasses, globals, code, closures,
+# frames stay guarded; so do the contents of the library's modules.
 # option: --allow-import inspect,functools
 # expect-strict: contained
 # expect-standard: contained

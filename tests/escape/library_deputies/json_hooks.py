@@ -1,4 +1,4 @@
-# Hooks given to json, and what it asks of values, are the guest's own: they lend it no right.
+# Hooks given to json, and methods that it calls on values, are the guest's own: they get no right.
 # option: --allow-import json
 # expect-strict: AttributeError: __subclasses__
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# What a guest puts into sys.modules, builtins or a module is not what built-in modules run with.
+# What a guest puts into sys.modules, builtins or a module is not used by built-in modules.
 # option: --allow-import=*
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The template style hands the namespace to substitute() as keywords.
+# The template style passes the namespace to substitute() as keywords.
 # option: --allow-import=logging
 # expect-strict: AttributeError: '__dict__'
 # expect-standard: contained

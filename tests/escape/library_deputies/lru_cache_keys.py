@@ -1,4 +1,4 @@
-# lru_cache hashes and compares the guest's arguments; what it keeps stays inside.
+# lru_cache hashes and compares the guest's arguments; its contents stay private.
 # option: --allow-import=functools
 # expect-strict: contained
 # expect-standard: contained

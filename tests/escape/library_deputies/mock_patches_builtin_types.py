@@ -1,4 +1,4 @@
-# Built-in types, functions and their methods are no more to be changed by patches than by assignments.
+# Built-in types, functions and their methods cannot be changed by patches, as they cannot by assignments.
 # option: --allow-import=unittest
 # expect-strict: contained
 # expect-standard: contained

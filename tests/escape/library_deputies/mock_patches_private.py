@@ -1,5 +1,5 @@
-# unittest.mock patches for the program: private names of library modules, modules that are closed and
-# what is guarded stay out of its reach.
+# unittest.mock patches with the program's rights: private names of library modules, closed modules and
+# guarded names stay out of its reach.
 # option: --allow-import=unittest,inspect
 # expect-strict: contained
 # expect-standard: contained

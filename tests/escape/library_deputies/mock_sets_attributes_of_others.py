@@ -1,5 +1,5 @@
-# Mocks set their own attributes past __setattr__ of the classes above them; nobody can have them do that to
-# other objects, and a class beside Mock keeps its checks.
+# Mocks set their own attributes without calling __setattr__ of their bases; they cannot be made to do that
+# to other objects, and a class beside Mock keeps its checks.
 # option: --allow-import=unittest
 # expect-strict: contained
 # expect-standard: contained

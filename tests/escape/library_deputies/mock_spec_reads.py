@@ -1,5 +1,5 @@
-# Specifications are read as the program itself could read them: what it cannot see is no attribute of a
-# mock, and no child has it as its spec.
+# Specifications are read as the program itself could read them: a name that it cannot read is not an
+# attribute of a mock, and not the spec of a child.
 # option: --allow-import=unittest,inspect
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# Guarded names without underscores make fields; reading them is refused, indexing is not.
+# Guarded names without underscores can be fields; reading them is refused, indexing is not.
 # option: --allow-import=collections
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained

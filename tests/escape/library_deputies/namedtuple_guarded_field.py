@@ -1,4 +1,4 @@
-# A field called like a guarded name cannot be read as an attribute.
+# A field with a guarded name cannot be read as an attribute.
 # option: --allow-import=collections
 # expect-strict: ValueError: cannot start with an underscore
 # expect-standard: ValueError: cannot start with an underscore

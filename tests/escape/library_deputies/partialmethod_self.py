@@ -1,4 +1,4 @@
-# partialmethod copies __self__ of what binding gave: here a built-in function's.
+# partialmethod copies __self__ from the result of binding: here a built-in function's.
 # option: --allow-import=functools
 # expect-strict: AttributeError: '__self__'
 # expect-standard: contained

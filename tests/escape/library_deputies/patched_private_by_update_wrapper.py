@@ -1,4 +1,4 @@
-# update_wrapper writes attributes of what it is given: as a guest writes.
+# update_wrapper writes attributes of its argument with the guest's rights.
 # option: --allow-import=functools,copy
 # expect-strict: AttributeError: blocked by policy
 # expect-standard: contained

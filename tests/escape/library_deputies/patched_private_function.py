@@ -1,4 +1,4 @@
-# A private function of the module copy, replaced by the guest's, would be handed what __reduce_ex__ told.
+# A private function of the module copy, replaced by the guest's, would get the result of __reduce_ex__.
 # option: --allow-import=copy
 # expect-strict: AttributeError: blocked by policy 'strict': a built-in module keeps it to itself
 # expect-standard: contained

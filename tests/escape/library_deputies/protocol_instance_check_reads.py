@@ -1,4 +1,4 @@
-# isinstance with a protocol tells whether a class has a name; the value stays guarded.
+# isinstance with a protocol shows whether a class has a name; the value stays guarded.
 # option: --allow-import=typing
 # expect-strict: AttributeError: 'gi_frame'
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A queue holds the guest's objects and gives them back.
+# A queue holds the guest's objects and returns them.
 # option: --allow-import=queue
 # expect-strict: contained
 # expect-standard: contained

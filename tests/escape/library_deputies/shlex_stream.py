@@ -1,4 +1,4 @@
-# shlex reads a stream of the guest that gives other than text.
+# shlex reads a stream of the guest that returns something other than text.
 # option: --allow-import=shlex
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# singledispatch walks __subclasses__: the guest's metaclass must not be compared with what it meets.
+# singledispatch walks __subclasses__: the guest's metaclass must not be compared with the classes it finds.
 # option: --allow-import=functools
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# string.Template.__init_subclass__ unbound, on what is no Template.
+# string.Template.__init_subclass__ unbound, on a class that is not a Template.
 # option: --allow-import=string,math
 # expect-strict: TypeError: 
 # expect-standard: TypeError: 

@@ -1,4 +1,4 @@
-# TracebackException with capture_locals shows variables of frames to those only who may read frames.
+# TracebackException with capture_locals shows variables of frames only to programs that may read frames.
 # option: --allow-import=traceback
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# The module traceback walks frames as the program itself could: not at all where they are guarded.
+# The module traceback walks frames as the program itself could: not at all if they are guarded.
 # option: --allow-import=traceback
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# format_exception with an object that is no exception.
+# format_exception with an object that is not an exception.
 # option: --allow-import=traceback
 # expect-strict: TypeError: Exception expected
 # expect-standard: TypeError: Exception expected

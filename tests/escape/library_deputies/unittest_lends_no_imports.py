@@ -1,5 +1,5 @@
-# The loader and the main program of unittest import for the guest, so only what the guest may import; what
-# the modules of unittest import for themselves is not the guest's.
+# The loader and the main program of unittest import only what the guest may import; modules that
+# unittest imports for itself are not available to the guest.
 # option: --allow-import unittest
 # expect-strict: contained
 # expect-standard: contained

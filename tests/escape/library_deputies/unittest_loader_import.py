@@ -1,4 +1,4 @@
-# unittest imports by a computed name: by the gate of the run.
+# unittest imports by a computed name, under the rules of the run.
 # option: --allow-import=unittest
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A warning category whose metaclass answers for it.
+# A warning category whose metaclass overrides the checks.
 # option: --allow-import=warnings
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# catch_warnings(module=...) saves and replaces attributes of a module that the guest names: not here.
+# catch_warnings(module=...) must not save and replace attributes of a module that the guest names.
 # option: --allow-import=warnings,math
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A WeakSet tells its state to copy only.
+# A WeakSet exposes its state only to copy.
 # option: --allow-import=weakref
 # expect-strict: AttributeError: '__reduce__'
 # expect-standard: contained

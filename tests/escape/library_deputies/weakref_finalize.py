@@ -1,4 +1,4 @@
-# weakref.finalize keeps what it calls to itself; peek() gives what was put in.
+# weakref.finalize keeps its function private; peek() returns what was put in.
 # option: --allow-import=weakref
 # expect-strict: contained
 # expect-standard: contained

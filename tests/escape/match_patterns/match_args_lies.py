@@ -1,4 +1,4 @@
-# __match_args__ that is no tuple.
+# __match_args__ that is not a tuple.
 # expect-strict: TypeError: __match_args__ must be a tuple
 # expect-standard: TypeError: __match_args__ must be a tuple
 class A:

@@ -1,4 +1,4 @@
-# The module builtins is this run's: poisoning it poisons nobody else, the library neither.
+# The module builtins belongs to this run: changing it affects neither other runs nor the library.
 # option: --allow-import=builtins,json
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# Modules that built-in modules use and the policy does not open are not there for guests: not as
+# Modules that built-in modules use and the policy does not open are not visible to guests: not as
 # attributes, not by import, not in sys.modules, not by import *.
 # option: --allow-import=collections,functools,string,contextlib,json,random,copy
 # expect-strict: contained

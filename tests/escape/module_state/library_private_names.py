@@ -1,4 +1,4 @@
-# The names that built-in modules use among themselves are not there for guests under strict.
+# The names that built-in modules use among themselves are not visible to guests under strict.
 # option: --allow-import=*
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# ModuleType.__new__ makes a module without names.
+# ModuleType.__new__ creates a module without names.
 # option: --allow-import=types
 # expect-strict: AttributeError: '__dict__'
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# ModuleType.__init__ on a module of the library renames it, and so what it may be taken for.
+# ModuleType.__init__ on a module of the library renames it, so that it could pass for another.
 # option: --allow-import=math,types
 # expect-strict: contained
 # expect-standard: contained

@@ -1,7 +1,7 @@
 # expect-strict: contained
 # expect-standard: contained
 # option: --allow-import hashlib,struct,io,zlib,csv,array
-# Objects of modules written in Python carry what natives work on; a guest may put anything there.
+# Objects of modules written in Python have state that natives use; a guest may put anything there.
 import csv
 import hashlib
 import io

@@ -1,4 +1,4 @@
-# help() of a removed builtin says that the run lacks it, and hands nothing out.
+# help() of a removed builtin says that the run lacks it, and exposes nothing.
 # policy: {"features": {"add": ["help"]}, "builtins": {"remove": ["getattr"]}}
 # option: --allow-import *
 # expect-strict: contained

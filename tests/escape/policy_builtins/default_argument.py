@@ -1,4 +1,4 @@
-# No removed builtin lies in defaults, closures or classes of the modules that the program may import.
+# No removed builtin is in defaults, closures or classes of the modules that the program may import.
 # policy: {"builtins": {"remove": ["globals", "locals", "input", "exit", "quit", "hash", "help", "sorted", "all", "any", "ascii", "bin", "chr", "compile", "eval", "exec", "delattr", "setattr", "divmod", "format", "hex", "oct", "ord", "pow", "repr", "round", "sum", "iter", "next", "max", "min", "issubclass", "aiter", "anext", "__import__"]}}
 # option: --allow-import *
 # expect-strict: contained

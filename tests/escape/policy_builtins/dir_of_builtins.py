@@ -1,4 +1,4 @@
-# A removed builtin is no name of the module builtins either.
+# A removed builtin is not a name of the module builtins either.
 # policy: {"builtins": {"remove": ["getattr", "hasattr"]}}
 # option: --allow-import *
 # expect-strict: contained

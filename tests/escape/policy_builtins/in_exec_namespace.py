@@ -1,4 +1,4 @@
-# A removed builtin among the builtins that exec() gives to an empty namespace.
+# A removed builtin among the builtins that exec() adds to an empty namespace.
 # policy: {"features": {"add": ["eval"]}, "builtins": {"remove": ["getattr"]}}
 # option: --allow-import *
 # expect-strict: KeyError: '__builtins__'

@@ -1,4 +1,4 @@
-# The library itself works without what the policy takes from guests.
+# The library itself keeps the builtins that the policy removes for guests.
 # policy: {"builtins": {"remove": ["getattr", "isinstance", "len", "type", "setattr", "sorted"]}}
 # option: --allow-import *
 # expect-strict: contained

@@ -1,4 +1,4 @@
-# The library's own module builtins lies in the namespaces of modules that import it: an empty box.
+# The library's own module builtins is in the namespaces of modules that import it, as an empty box.
 # policy: {"builtins": {"remove": ["getattr", "hasattr"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)

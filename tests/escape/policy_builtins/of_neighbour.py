@@ -1,4 +1,4 @@
-# A removed builtin as an attribute of what its neighbour is bound to.
+# A removed builtin as an attribute of the object that a neighbouring builtin is bound to.
 # policy: {"builtins": {"remove": ["getattr", "hasattr"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'builtin_function_or_method' object has no attribute '__self__' (blocked by policy 'strict': it reaches the object or module behind a built-in function)

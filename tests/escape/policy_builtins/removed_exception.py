@@ -1,4 +1,4 @@
-# An exception that the policy removes has no name, and is still what the engine raises.
+# An exception that the policy removes has no name, but the engine still raises it.
 # policy: {"builtins": {"remove": ["KeyError"]}}
 # option: --allow-import *
 # expect-strict: NameError: name 'KeyError' is not defined

@@ -1,4 +1,4 @@
-# A name that the guest gives to the builtins is the guest's own.
+# A name that the guest adds to the builtins is the guest's own.
 # policy: {"builtins": {"remove": ["getattr", "hasattr"]}}
 # option: --allow-import *
 # expect-strict: contained

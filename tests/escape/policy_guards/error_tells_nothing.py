@@ -1,4 +1,4 @@
-# The error names the object that was asked, as any AttributeError, and no value.
+# The error names the object that was accessed, as any AttributeError, and no value.
 # policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
 # option: --allow-import *
 # expect-strict: contained

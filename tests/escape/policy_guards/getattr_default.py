@@ -1,4 +1,4 @@
-# By getattr with a default: the default it is.
+# By getattr with a default, which is returned.
 # policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
 # option: --allow-import *
 # expect-strict: contained

@@ -1,4 +1,4 @@
-# The library has no right to the name either: what uses it for the guest fails.
+# The library has no right to the name either: functions that use it for the guest fail.
 # policy: {"guarded": {"add": ["append", "upper"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'list' object has no attribute 'append' (blocked by policy 'strict': it is guarded by the host)

@@ -1,4 +1,4 @@
-# By functools.update_wrapper, which copies the attributes that it is told: it skips this one.
+# By functools.update_wrapper, which copies attributes by name: it skips this one.
 # policy: {"guarded": {"add": ["secret"]}}
 # option: --allow-import *
 # expect-strict: contained

@@ -1,4 +1,4 @@
-# Nor is that of its metaclass.
+# Nor is a hook of its metaclass.
 # policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'Meta' object has no attribute 'real' (blocked by policy 'strict': it reads the real part)

@@ -1,4 +1,4 @@
-# Guarding a name leaves others and their caches alone.
+# Guarding a name does not affect other instances and their caches.
 # policy: {"guarded": {"add": [{"name": "real", "reason": "reads the real part"}]}}
 # option: --allow-import *
 # expect-strict: contained

@@ -1,4 +1,4 @@
-# What the policy takes off the table is open, the rest is guarded.
+# A name that the policy removes from the table is open, the rest is guarded.
 # policy: {"guarded": {"add": ["secret"], "remove": ["__mro__"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'type' object has no attribute '__bases__' (blocked by policy 'strict': it climbs from a class to its bases)

@@ -1,4 +1,4 @@
-# It gets no other class.
+# Its class cannot be changed.
 # policy: {"modules": {"remove": ["re", "collections"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)

@@ -1,4 +1,4 @@
-# A removed module, found in a namespace: none of its attributes is there.
+# A removed module, found in a namespace: it has no attributes.
 # policy: {"modules": {"remove": ["re", "collections"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)

@@ -1,4 +1,4 @@
-# It is not initialised anew.
+# It cannot be initialised again.
 # policy: {"modules": {"remove": ["re", "collections"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)

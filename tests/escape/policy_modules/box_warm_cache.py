@@ -1,4 +1,4 @@
-# The library reads it before and between: what it remembers does not serve the guest.
+# The library reads it before and between: its caches do not serve the guest.
 # policy: {"modules": {"remove": ["re", "collections"]}}
 # option: --allow-import *
 # expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)

@@ -1,4 +1,4 @@
-# With the module its feature is closed, however the module is named.
+# Removing a module closes its feature, however the module is named.
 # policy: {"features": {"remove": ["regex"]}}
 # expect-strict: ImportError: import of 'textwrap' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: AttributeError: module 'textwrap' has no attribute 're'

@@ -1,4 +1,4 @@
-# The library goes on to use the module.
+# The library continues to use the module.
 # policy: {"modules": {"remove": ["re", "collections"]}}
 # option: --allow-import *
 # expect-strict: contained

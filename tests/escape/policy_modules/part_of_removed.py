@@ -1,4 +1,4 @@
-# A module inside of a removed package.
+# A module inside a removed package.
 # policy: {"modules": {"remove": ["re", "collections"]}}
 # option: --allow-import *
 # expect-strict: ImportError: import of 'collections' is not allowed by the policy (rule: imports, profile: strict)

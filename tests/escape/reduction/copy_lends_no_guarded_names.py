@@ -1,4 +1,4 @@
-# copy reads guarded names of what it copies; it must not hand them on.
+# copy reads guarded names of the objects that it copies; it must not expose them.
 # option: --allow-import copy,dataclasses,enum
 # expect-strict: contained
 # expect-standard: contained

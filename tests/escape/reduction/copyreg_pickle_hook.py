@@ -1,4 +1,4 @@
-# copyreg.pickle registers a function of the guest's for a built-in type: copy calls it in this run.
+# copyreg.pickle registers a function of the guest for a built-in type: copy calls it in this run.
 # option: --allow-import=copyreg,copy
 # expect-strict: contained
 # expect-standard: contained

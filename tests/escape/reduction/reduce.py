@@ -1,4 +1,4 @@
-# __reduce__ of an instance gives no constructor of other things.
+# __reduce__ of an instance returns no constructor of other objects.
 # expect-strict: AttributeError: __reduce__
 # expect-standard: contained
 class A:

@@ -1,4 +1,4 @@
-# __reduce_ex__ of an instance gives no constructor of other things.
+# __reduce_ex__ of an instance returns no constructor of other objects.
 # expect-strict: AttributeError: __reduce_ex__
 # expect-standard: contained
 class A:

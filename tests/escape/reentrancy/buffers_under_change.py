@@ -1,7 +1,7 @@
 # expect-strict: contained
 # expect-standard: contained
 # option: --allow-import array,struct
-# __index__, __eq__ and iterators that change the very bytes that a native works on.
+# __index__, __eq__ and iterators that change the bytes that a native is processing.
 import struct
 from array import array
 

@@ -1,4 +1,4 @@
-# Functions of the guest are called by natives with the wrong number of arguments: an exception, no more.
+# Natives call functions of the guest with the wrong number of arguments: this only raises an exception.
 # expect-strict: contained
 # expect-standard: contained
 def none():

@@ -1,4 +1,4 @@
-# The dict behind a class's mappingproxy handed to the other operand's methods (CPython does that).
+# The dict behind a class's mappingproxy passed to the other operand's methods (CPython does that).
 # expect-strict: AttributeError: __dict__
 # expect-standard: contained
 class Peeks:

@@ -1,4 +1,4 @@
-# An item whose destruction… there is none: in-place repetition while it is iterated.
+# In-place repetition of a list while it is iterated.
 # option: --max-memory 64
 # expect-strict: MemoryError: 
 # expect-standard: MemoryError: 

@@ -1,4 +1,4 @@
-# Functions called in the midst of a substitution change what it works on.
+# Functions called during a substitution change its input.
 # expect-strict: ImportError: import of 're' is not allowed by the policy (rule: imports, profile: strict)
 # expect-standard: contained
 import re

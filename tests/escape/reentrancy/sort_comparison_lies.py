@@ -1,4 +1,4 @@
-# A comparison that answers at random never makes sort() read outside of the list.
+# A comparison with random results never makes sort() read outside of the list.
 # expect-strict: contained
 # expect-standard: contained
 class A:

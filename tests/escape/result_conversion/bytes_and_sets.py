@@ -1,4 +1,4 @@
-# Bytes, sets, tuples, complex numbers and … all have a form.
+# Bytes, sets, tuples, complex numbers and so on can all be converted.
 # expect-strict: contained
 # expect-standard: contained
 print("contained")

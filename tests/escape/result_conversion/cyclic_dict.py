@@ -1,4 +1,4 @@
-# The result is a dict that holds itself.
+# The result is a dict that contains itself.
 # expect-strict: contained
 # expect-standard: contained
 x = {}

@@ -1,4 +1,4 @@
-# The result is a list that holds itself: it is cut, not followed for ever.
+# The result is a list that contains itself: it is cut off, not followed forever.
 # expect-strict: contained
 # expect-standard: contained
 x = []

@@ -1,4 +1,4 @@
-# Keys of a guest's class: as text of the run, without == or hash at the host.
+# Keys of a guest's class become text within the run, without == or hash in the host.
 # expect-strict: contained
 # expect-standard: contained
 class K:

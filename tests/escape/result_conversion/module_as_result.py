@@ -1,4 +1,4 @@
-# A module as the result tells its name.
+# A module as the result shows its name.
 # option: --allow-import=math
 # expect-strict: contained
 # expect-standard: contained

@@ -1,4 +1,4 @@
-# A __repr__ that changes the list in which it stands while the result is made.
+# A __repr__ that changes the list that contains it while the result is made.
 # expect-strict: contained
 # expect-standard: contained
 x = []

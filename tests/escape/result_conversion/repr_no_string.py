@@ -1,4 +1,4 @@
-# A __repr__ that answers no text: an error, not a confusion.
+# A __repr__ that does not return text: an error, not a confusion.
 # expect-strict: TypeError: __repr__ returned non-string
 # expect-standard: TypeError: __repr__ returned non-string
 class R:

@@ -1,4 +1,4 @@
-# What the module builtins lists is what the names find: no builtin beside them.
+# The module builtins lists exactly the builtins that names find.
 # option: --allow-import=builtins
 # expect-strict: contained
 # expect-standard: contained

@@ -161,7 +161,7 @@ PROBES = {
     "vars": lambda: vars,
     "zip": lambda: zip,
 }
-del __name__  # of this module: behind it would be that of the builtins
+del __name__  # of this module: without it, that of the builtins would be found
 there = []
 for name in PROBES:
     try:

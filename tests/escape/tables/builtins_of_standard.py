@@ -159,7 +159,7 @@ PROBES = {
     "vars": lambda: vars,
     "zip": lambda: zip,
 }
-del __name__  # of this module: behind it is that of the builtins
+del __name__  # of this module: without it, that of the builtins is found
 there = []
 for name, probe in PROBES.items():
     try:
