@@ -1,5 +1,5 @@
-# Chains nest as deep as the source is long: making the tree takes memory and fuel, walking it as much
-# depth as the guest has.
+# Chains nest as deep as the source is long: building the tree takes memory and fuel, and walking it is
+# limited by the guest's depth.
 # option: --policy standard --max-steps 400000000
 # expect: ok
 # output: 20000 RecursionError

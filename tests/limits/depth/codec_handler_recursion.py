@@ -1,4 +1,4 @@
-# A handler of errors that meets the same error: each level is a level of the C++ stack too.
+# An error handler that meets the same error: each level also uses the C++ stack.
 # expect: error:RecursionError
 # option: --policy standard
 import codecs

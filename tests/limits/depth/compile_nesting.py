@@ -1,4 +1,4 @@
-# Deeply nested texts are refused with the errors that CPython has for them.
+# Deeply nested source is rejected with the same errors as in CPython.
 # option: --policy standard
 # expect: ok
 # output: SyntaxError too many nested parentheses

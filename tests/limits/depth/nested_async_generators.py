@@ -1,4 +1,4 @@
-# Async generators around each other 100,000 times, and their closing.
+# Async generators nested 100,000 deep, and closing them.
 # expect: ok
 # output: RecursionError
 # output: closed RecursionError

@@ -27,7 +27,7 @@ try:
     c.throw(ValueError)
 except ValueError:
     pass
-# close() goes inwards on the native stack, which is checked: fewer levels fit into a sanitizer's frames.
+# close() recurses on the native stack, which is checked: fewer levels fit into a sanitizer's frames.
 c = nested(4000)
 c.send(None)
 c.close()

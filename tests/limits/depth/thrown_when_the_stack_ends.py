@@ -1,8 +1,8 @@
 # expect: ok
 # output: end
 # option: --max-time 60 --debug-collect=10000
-# Throwing into a chain of generators pushes a record for each. When the native stack ends just then,
-# in a finalizer whose error is swallowed, all of them are popped: at every depth near the end.
+# Throwing into a chain of generators pushes a record for each. If the native stack is exhausted just
+# then, in a finalizer whose error is swallowed, all of them are popped, at every depth near the limit.
 def inner():
     while True: yield 1
 def outer(): yield from inner()

@@ -1,4 +1,4 @@
-# What wraps one of its own kind, 400,000 deep: what looks through the wrappers raises RecursionError.
+# Objects that wrap one of their kind, 400,000 deep: operations that follow the wrappers raise RecursionError.
 # option: --allow-import types,typing,functools,weakref --policy standard
 # expect: ok
 # output: property __isabstractmethod__ RecursionError
@@ -67,7 +67,7 @@ for name, action in (
     ("truth", lambda: bool(view)),
     ("hash", lambda: hash(view)),
 ):
-    # Compilers make loops of some of these, which come to the dict: a number, or no hash.
+    # Compilers turn some of these into loops, which reach the dict: a number, or an unhashable object.
     try:
         action()
     except (RecursionError, TypeError):
@@ -86,7 +86,7 @@ for name, action in (
 own = property()
 own.__init__(own)
 attempt("cycle", lambda: own.__isabstractmethod__)
-# The text of the error names the property by what it wraps.
+# The message of the error names the property by the object that it wraps.
 attempt("set", lambda: deep.__set__(1, 1))
 attempt("delete", lambda: deep.__delete__(1))
 print("end")

@@ -1,4 +1,4 @@
-# An alias whose arguments are the alias itself: its text doubles at each turn.
+# An alias whose arguments are the alias itself: its text doubles in each iteration.
 # option: --max-memory 64 --max-time 20
 # expect: memory_error
 class C[T]: pass

@@ -1,4 +1,4 @@
-# An argument that wants more values than there can be: its usage is a text of that many names.
+# An argument with an impossible number of values: its usage text has that many names.
 # option: --policy standard
 # expect: memory_error
 import argparse

@@ -1,4 +1,4 @@
-# Endless tasks that wait for ever.
+# Endless tasks that wait forever.
 # option: --policy standard --max-memory 64 --max-time 30
 # expect: memory_error
 import asyncio

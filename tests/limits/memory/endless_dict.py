@@ -1,4 +1,4 @@
-# A dictionary that grows for ever.
+# A dictionary that grows forever.
 # option: --max-memory 64 --max-time 20
 # expect: error:MemoryError
 table = {}

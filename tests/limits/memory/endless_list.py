@@ -1,4 +1,4 @@
-# A list that grows for ever.
+# A list that grows forever.
 # option: --max-memory 64 --max-time 20
 # expect: memory_error
 values = []

@@ -1,4 +1,4 @@
-# A set that grows for ever.
+# A set that grows forever.
 # option: --max-memory 64 --max-time 20
 # expect: error:MemoryError
 seen = set()

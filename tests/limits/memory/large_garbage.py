@@ -1,4 +1,4 @@
-# Large objects that become garbage are given back.
+# Large objects that become garbage are freed.
 # option: --max-memory 64 --max-time 30
 # expect: ok
 # output: done

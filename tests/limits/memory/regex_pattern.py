@@ -1,4 +1,4 @@
-# So are the tree and the program of a pattern.
+# The tree and the program of a pattern count as memory of the run.
 # option: --policy standard --max-memory 40
 # expect: memory_error
 import re

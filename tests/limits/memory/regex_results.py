@@ -1,4 +1,4 @@
-# The results of a search are memory too.
+# The results of a search count as memory too.
 # option: --policy standard --max-memory 60
 # expect: memory_error
 import re

@@ -1,4 +1,4 @@
-# A template that is added to itself again and again.
+# A template that is added to itself repeatedly.
 # option: --policy standard --max-memory 64 --max-steps 100000000
 # expect: error:MemoryError
 x = 1

@@ -1,4 +1,4 @@
-# The message of the uncaught exception cannot be made.
+# The message of the uncaught exception cannot be produced.
 # expect: error:Broken
 class Broken(Exception):
     def __str__(self):

@@ -1,4 +1,4 @@
-# What a program raises that awaits outside of functions is its own error.
+# An exception of a program that awaits outside of functions is its own error.
 # option: --top-level-await
 # expect: error:KeyError
 async def fails():

@@ -1,4 +1,4 @@
-# A source beyond the memory of the run ends it; the parser draws on the run's limits.
+# A source beyond the memory of the run ends it; parsing counts against the run's limits.
 # option: --policy standard
 # option: --max-memory 64 --max-source 0
 # expect: memory_error

@@ -1,4 +1,4 @@
-# Compiling draws fuel: a loop of it ends at the limit of steps.
+# Compiling uses fuel: a loop of it ends at the step limit.
 # option: --policy standard
 # option: --max-steps 3000000
 # expect: step_limit

@@ -1,7 +1,7 @@
 # expect: ok
 # max-seconds: 5
 # output: OK
-# Exponents and precisions as large as they get: what would need that many digits fails before it begins.
+# The largest exponents and precisions: operations that would need that many digits fail at once.
 # option: --allow-import decimal
 from decimal import *
 

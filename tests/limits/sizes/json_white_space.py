@@ -1,4 +1,4 @@
-# Documents of little but white space: skipping it is metered.
+# Documents that are mostly white space: skipping it is metered.
 # option: --allow-import json
 # option: --max-steps 3000000
 # expect: step_limit

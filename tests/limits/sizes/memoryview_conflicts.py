@@ -1,6 +1,6 @@
 # expect: step_limit
 # option: --max-steps 1000000
-# Every refused change of size looks for living views with a collection, which is paid for.
+# Every refused resize searches for live views with a collection, which is charged.
 b = bytearray(10)
 view = memoryview(b)
 keep = [[i] for i in range(200)]

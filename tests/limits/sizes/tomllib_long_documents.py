@@ -2,9 +2,9 @@
 # max-seconds: 10
 # output: OK
 # option: --policy standard --max-source 20000000 --max-memory 1000
-# What is long in a document costs time in proportion: keys of many parts, headers with many keys below
-# them, comments, strings of escapes and quotes, blank lines, numbers. Fuel shows it: twice the size must
-# not cost more than three times.
+# Parsing a document takes time in proportion to its length: keys of many parts, headers with many keys
+# below them, comments, strings of escapes and quotes, blank lines, numbers. Fuel shows it: twice the
+# size must not cost more than three times as much.
 import time
 import tomllib
 

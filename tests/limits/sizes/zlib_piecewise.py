@@ -1,6 +1,6 @@
 # expect: step_limit
 # option: --policy standard --max-steps 50000000
-# Each piece works through all before it: the work is paid for.
+# Each piece processes all previous ones: the work is charged.
 import zlib
 
 data = zlib.compress(bytes(range(256)) * 4000, 1)

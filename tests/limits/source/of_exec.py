@@ -1,4 +1,4 @@
-# What a guest compiles is held to the limit on sources too; the error can be caught.
+# The source limit also holds for source that a guest compiles; the error can be caught.
 # option: --policy standard --max-source 1000
 # expect: ok
 # output: source code is too long: 1001 bytes, the limit is 1000

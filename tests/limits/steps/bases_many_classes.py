@@ -1,4 +1,4 @@
-# Assigning __bases__ above many classes charges for each; no quadratic work comes free.
+# Assigning __bases__ above many classes charges for each; no quadratic work is free.
 # option: --policy standard --max-steps 5000000
 # expect: step_limit
 # max-seconds: 6

@@ -1,7 +1,7 @@
 # expect: ok
 # output: RecursionError
 # output: 100000 (0, 1)
-# A __call__ that never ends in a function, and a method that is bound a hundred thousand times.
+# A chain of __call__ that never reaches a function, and a method that is bound a hundred thousand times.
 class Deep:
     pass
 

@@ -1,4 +1,4 @@
-# A handler of errors that puts other bytes in the place of those that are decoded, without end.
+# An error handler that endlessly replaces the bytes that are being decoded.
 # expect: step_limit
 # option: --policy standard --max-steps 3000000
 import codecs

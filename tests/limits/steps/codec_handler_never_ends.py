@@ -1,4 +1,4 @@
-# A handler of errors that answers the position of the error again and again.
+# An error handler that returns the position of the error again and again.
 # expect: step_limit
 # option: --policy standard --max-steps 3000000
 import codecs

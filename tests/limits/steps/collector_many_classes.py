@@ -1,4 +1,4 @@
-# A chain of classes: each has an __mro__ tuple of its depth, which the collector meets class by class.
+# A chain of classes: each has an __mro__ tuple of its depth, which the collector visits class by class.
 # option: --policy standard --allow-import gc --max-time 0.5
 # expect: timeout
 # max-seconds: 5

@@ -1,4 +1,4 @@
-# Each text compiled anew makes code that functions may hold: a loop of them ends at the memory limit.
+# Each compilation makes code that functions may hold: a loop of them ends at the memory limit.
 # option: --policy standard
 # option: --max-memory 16
 # expect: memory_error

@@ -1,4 +1,4 @@
-# Each __del__ drops another object with __del__: rounds without end are bounded by the steps.
+# Each __del__ drops another object with __del__: the step limit bounds the endless rounds.
 # option: --max-steps 3000000
 # expect: step_limit
 class Phoenix:

@@ -1,4 +1,4 @@
-# An object that brings itself back is told once; objects that make new ones at the end are bounded.
+# An object that resurrects itself is finalized once; objects that make new ones at the end are bounded.
 # expect: ok
 # output: made 1
 # output: end

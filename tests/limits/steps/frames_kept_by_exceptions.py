@@ -1,4 +1,4 @@
-# Exceptions that keep the variables of frames keep memory only while somebody keeps them.
+# Exceptions that keep the variables of frames keep memory only while they are referenced.
 # option: --policy standard
 # option: --max-memory 32
 # expect: ok

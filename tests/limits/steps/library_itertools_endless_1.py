@@ -1,4 +1,4 @@
-# Endless iterators that hand on nothing draw fuel too.
+# Endless iterators that yield nothing use fuel too.
 # option: --allow-import=itertools --max-steps=3000000
 # expect: step_limit
 # max-seconds: 5

@@ -1,4 +1,4 @@
-# Sizes that a guest names: the arrangements and repetitions of itertools end at a limit or with an error.
+# Sizes that a guest chooses: the arrangements and repetitions of itertools end at a limit or with an error.
 # option: --allow-import=itertools
 # expect: ok
 # output: OverflowError

@@ -1,4 +1,4 @@
-# Sizes that a guest names in collections, functools, heapq, string.
+# Sizes that a guest chooses in collections, functools, heapq, string.
 # option: --allow-import=*
 # expect: ok
 # output: MemoryError

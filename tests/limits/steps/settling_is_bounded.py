@@ -1,4 +1,4 @@
-# What they may take of a run is bounded, so a program that goes on for long is not made much slower.
+# Collections for promptness take a bounded share of a run, so they do not slow down a long program much.
 # option: --max-steps 60000000
 # expect: ok
 # output: 200 done

@@ -1,4 +1,4 @@
-# Collections for the sake of promptness pay: each of these statements makes one of a heap of 20 MB.
+# Collections for promptness are charged: each of these statements collects a heap of 20 MB.
 # option: --max-steps 6000000
 # expect: step_limit
 

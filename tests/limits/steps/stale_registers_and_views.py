@@ -1,4 +1,4 @@
-# Registers above those in use name cells that are gone, in memory that has other uses: nothing is read through them.
+# Registers above those in use refer to freed cells in memory that was reused: nothing is read through them.
 # expect: ok
 # option: --policy standard
 import gc

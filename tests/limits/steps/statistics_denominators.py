@@ -1,5 +1,5 @@
 # max-seconds: 3
-# Fractions whose denominators have nothing in common: the sum grows with each of them.
+# Fractions whose denominators have no common factor: the sum grows with each of them.
 # option: --policy standard --max-time 0.5
 # expect: timeout
 import statistics

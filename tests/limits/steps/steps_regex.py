@@ -1,4 +1,4 @@
-# Every choice that a search gives up draws fuel.
+# Every choice that a search backtracks over uses fuel.
 # option: --policy standard --max-steps 1000000
 # expect: step_limit
 import re

@@ -1,4 +1,4 @@
-# Very many weak references with callbacks to one object: booked like other memory, no quadratic work.
+# Very many weak references with callbacks to one object: charged like other memory, no quadratic work.
 # option: --allow-import weakref --max-memory 12
 # expect: memory_error
 # max-seconds: 5

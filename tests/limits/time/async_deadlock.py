@@ -1,4 +1,4 @@
-# What would wait for ever is an error at once.
+# A program that would wait forever fails at once.
 # option: --policy standard
 # expect: error:RuntimeError
 # max-seconds: 5

@@ -1,4 +1,4 @@
-# An awaitable that never comes to an end, driven by hand; no finally runs after the stop.
+# An awaitable that never completes, driven by hand; no finally runs after the stop.
 # option: --max-steps 5000000
 # expect: step_limit
 # max-seconds: 10

@@ -1,4 +1,4 @@
-# An endless async for over a generator of its own frames draws fuel at every step.
+# An endless async for over a generator of its own frames uses fuel at every step.
 # option: --max-steps 5000000
 # expect: step_limit
 # max-seconds: 10

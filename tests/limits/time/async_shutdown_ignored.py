@@ -1,4 +1,4 @@
-# What ignores its cancellation at the end of asyncio.run() keeps it from ending, but not the limit.
+# A task that ignores its cancellation keeps asyncio.run() from ending, but only until the limit.
 # option: --policy standard --max-steps 1000000
 # expect: step_limit
 # max-seconds: 10

@@ -1,4 +1,4 @@
-# Strings made to have equal hashes (whoever knows the function can) make dicts and sets quadratic.
+# Strings made to have equal hashes (anyone who knows the function can) make dicts and sets quadratic.
 # option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout

@@ -1,4 +1,4 @@
-# Sets whose making looks at many characters.
+# Sets that examine many characters when they are built.
 # option: --allow-import *
 # option: --policy standard --max-time 0.5
 # expect: timeout

@@ -1,4 +1,4 @@
-# The value of the last expression has a __repr__ that never returns: it is not asked or is stopped.
+# The value of the last expression has a __repr__ that never returns: it is not called or is stopped.
 # option: --allow-import *
 # option: --max-time 0.5
 # expect: timeout

@@ -1,5 +1,5 @@
-# Collections for the sake of weak references are paid from a share of their own; each looks at the
-# clock, for many may come within one slice of fuel.
+# Collections for weak references are charged to their own share; each polls the clock, because many
+# may occur within one slice of fuel.
 # option: --allow-import weakref --policy standard --max-time 0.3
 # expect: timeout
 # max-seconds: 3

@@ -1,4 +1,4 @@
-# Readings of digits are tried in many ways, each with a megabyte of blanks behind them.
+# Digits are parsed in many ways, each with a megabyte of spaces after them.
 # option: --allow-import time
 # option: --max-steps 3000000
 # expect: step_limit
