@@ -1,8 +1,8 @@
+# An abstract class compares the classes that it knows by identity.
 # option: --policy standard
-# cpython: an abstract class compares the classes that it knows by == and hash() of their metaclasses
-# reason: it compares by identity, as a metaclass would otherwise be given classes of others
+# cpython: An abstract class compares the classes that it knows by == and hash() of their metaclasses.
+# reason: It compares by identity. Otherwise a program's metaclass would get classes of others.
 import abc
-
 
 class Meta(type):
     def __hash__(cls):

@@ -1,7 +1,7 @@
-# asyncio has no threads, sockets, subprocesses and no task stacks.
+# asyncio has no threads, sockets, subprocesses or task stacks.
 # option: --policy standard
 # cpython: asyncio has to_thread, streams, transports, subprocesses, signal handlers and Task.get_stack().
-# reason: A sandbox has none of these; frames of tasks would be a way to their globals.
+# reason: A sandbox has none of these, and frames of tasks would lead to their globals.
 import asyncio
 
 for name in ("to_thread", "open_connection", "create_subprocess_exec"):

@@ -1,7 +1,7 @@
 # The event loop of asyncio never waits.
 # option: --policy standard
-# cpython: Sleeping takes time, and a loop in which everything waits hangs for ever.
-# reason: There is nothing outside the sandbox to wait for. The clock jumps to the next timer, so that runs repeat exactly; a deadlock is an error.
+# cpython: Sleeping takes time, and a loop in which every task waits hangs forever.
+# reason: There is nothing outside the sandbox to wait for. The clock jumps to the next timer, so that runs are repeatable. A deadlock is an error.
 import asyncio
 
 

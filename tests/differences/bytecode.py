@@ -1,8 +1,8 @@
-# Bytecode is no data.
+# Bytecode is not accessible as data.
 # option: --policy standard
-# cpython: co_code, co_linetable and co_exceptiontable hold bytecode and tables; replace() makes changed code objects; marshal and dis work.
-# reason: Code that a guest could write would have to be checked at every instruction. The instructions are
-# reason: Hognose's own, for registers.
+# cpython: co_code, co_linetable and co_exceptiontable contain bytecode and tables, replace() makes changed code objects, and marshal and dis work.
+# reason: Code written by a guest would have to be checked at every instruction. The instructions are
+# reason: Hognose's own and use registers.
 def f(a):
     return a + 1
 

@@ -1,7 +1,7 @@
-# The clock is the run's own: it starts at a fixed time and goes on with work and sleep.
+# Each run has its own clock, which starts at a fixed time and advances with work and sleep.
 # option: --allow-import *
 # cpython: time.time() and datetime.now() read the system's clock; sleep() waits.
-# reason: Runs repeat exactly, and the guest learns nothing of the host.
+# reason: Runs are repeatable, and the guest learns nothing about the host.
 import datetime
 import time
 

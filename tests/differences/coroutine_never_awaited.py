@@ -1,7 +1,7 @@
 # A forgotten coroutine is reported where a statement drops it.
 # option: --policy standard
-# cpython: "coroutine ... was never awaited" is reported whenever a coroutine that did not start is freed.
-# reason: There are no reference counts. A statement that calls a coroutine function and drops the result is the usual mistake, and the compiler sees it.
+# cpython: "coroutine ... was never awaited" is reported whenever a coroutine that was never started is freed.
+# reason: There are no reference counts. The usual mistake is a statement that calls a coroutine function and drops the result, which the compiler sees.
 import sys
 import io
 

@@ -1,8 +1,8 @@
+# Names of fields of data classes must be identifiers, and must not begin with __dataclass_.
 # option: --policy standard
-# cpython: names of fields of a base class are not checked, and names may begin with __dataclass_
-# reason: methods are composed of the names as text, where __dataclass_ names are its variables
+# cpython: Names of fields of a base class are not checked, and names may begin with __dataclass_.
+# reason: Methods are composed as text that contains these names, and names with __dataclass_ are its variables.
 import dataclasses
-
 
 class Base:
     pass

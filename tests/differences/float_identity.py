@@ -1,8 +1,8 @@
-# Equal floats and small ints are one object.
+# Equal floats and equal small ints are the same object.
 # option: --policy standard
-# cpython: Each computed float is an object of its own, so `is` between equal floats is mostly False; ints beyond 256 likewise.
+# cpython: Each computed float is a separate object, so `is` between equal floats is mostly False. The same holds for ints beyond 256.
 # reason: Floats and ints of up to 50 bits are values without a cell. Programs must not rely on the identity
-# reason: of numbers (reference 3.1), and the linter of CPython warns about it. NaNs keep an identity each.
+# reason: of numbers (reference 3.1), and CPython warns about `is` with a literal. Each NaN has its own identity.
 half = 1.0 / 2
 other = 2.0 / 4
 thousand, big = int("1000"), int("1" + "0" * 30)

@@ -1,8 +1,8 @@
+# The __init__ of a frozen data class accepts only instances of the class.
 # option: --policy standard
-# cpython: the __init__ of a frozen data class sets the fields on any object it is called for
-# reason: it sets them past the checks of the object's own class, so it is for instances of its class only
+# cpython: The __init__ of a frozen data class sets the fields of any object that it is called with.
+# reason: It bypasses the __setattr__ of the object's class, so it accepts only instances of its own class.
 import dataclasses
-
 
 @dataclasses.dataclass(frozen=True)
 class Point:

@@ -1,7 +1,7 @@
-# A generator's frame is a new object each time it is asked for.
+# A generator's frame is a new object at each access.
 # option: --policy standard
 # cpython: `g.gi_frame is g.gi_frame` is True, and a frame kept after close() still shows the variables.
-# reason: The frame object is a view; keeping one would make every generator larger.
+# reason: The frame object is a view. Keeping one would make every generator larger.
 def numbers():
     n = 1
     yield n

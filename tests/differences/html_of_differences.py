@@ -1,7 +1,7 @@
 # difflib.HtmlDiff: the document around the table.
 # option: --policy standard
-# cpython: has a document of XHTML 1.0 with a style and a legend of its own
-# reason: the rows, classes, anchors and links are the same; document, style and legend are written anew, so that no text of CPython is copied
+# cpython: It writes an XHTML 1.0 document with its own style and legend.
+# reason: The rows, classes, anchors and links are the same. Document, style and legend were written for Hognose, so that no text of CPython is copied.
 import difflib
 
 differ = difflib.HtmlDiff()

@@ -1,7 +1,7 @@
-# Keywords that are no strings are refused before a built-in function sees them.
-# cpython: Some built-in functions (str.format, type calls) never look at keywords that they do not know, so that
+# Keywords that are not strings are refused before a built-in function is called.
+# cpython: Some built-in functions (str.format, type calls) ignore keywords that they do not know, so that
 # cpython: `"{}".format(1, **{2: 3})` works.
-# reason: All calls go one way, which names keywords by strings.
+# reason: All calls use the same mechanism, which names keywords by strings.
 for call in (lambda: "{}".format(1, **{2: 3}), lambda: object(**{2: 3}), lambda: len(**{2: 3})):
     try:
         print(call())

@@ -1,7 +1,7 @@
 # Errors about arguments name the type that defines a method, and come before any argument is read.
 # option: --policy standard
-# cpython: A method of a built-in type that was bound before it is called is named after the class of its object (`Bag.add() takes exactly one argument (0 given)`), and sorted() makes its list before it looks at its keywords (`'int' object is not iterable`).
-# reason: The text tells which method was called wrongly either way; a call that cannot be right is refused before guest code runs for it.
+# cpython: An error of a method that was bound before the call names the class of the object (`Bag.add() takes exactly one argument (0 given)`), and sorted() makes its list before it checks its keywords (`'int' object is not iterable`).
+# reason: Either text identifies the method. A call that cannot be right is refused before guest code runs for it.
 class Bag(set):
     pass
 

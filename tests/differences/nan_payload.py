@@ -1,7 +1,7 @@
-# What is unpacked as a NaN keeps its sign, but no other bits.
+# A NaN that is unpacked keeps its sign, but no other bits.
 # option: --policy standard
-# cpython: a NaN that struct.unpack() or an array reads has all of its bits, and packing it again gives the same bytes
-# reason: a value that holds a number needs the bits of a NaN for what is no number; IEEE 754 leaves open what they mean, and arithmetic may change them.
+# cpython: A NaN that struct.unpack() or an array reads keeps all its bits, and packing it again gives the same bytes.
+# reason: Values that are not floats are encoded in the bits of NaNs. IEEE 754 does not define the meaning of these bits, and arithmetic may change them.
 import array
 import struct
 

@@ -1,4 +1,4 @@
-# Built-in modules and functions lead to nothing of the import machinery.
+# Built-in modules and functions do not lead to the import machinery.
 # option: --policy standard
 # cpython: `math.__spec__` is a ModuleSpec with a loader, and `len.__self__` is the module builtins.
 # reason: No path may lead from an object of the guest to loaders or to modules that it has not imported.

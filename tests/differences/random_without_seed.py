@@ -1,7 +1,7 @@
-# Unseeded random numbers come from the run's seed, SystemRandom too.
+# Unseeded random numbers, including those of SystemRandom, come from the run's seed.
 # option: --allow-import random
 # cpython: Both draw from the system's entropy.
-# reason: Runs repeat exactly (--seed); there is no system call. Not for secrets that outlive the run.
+# reason: Runs are repeatable (--seed), and there is no system call. These numbers are not suitable for secrets that outlive the run.
 import random
 
 print(random.random(), random.Random().random(), random.SystemRandom().getrandbits(16))

@@ -1,6 +1,6 @@
-# id() is a number that is dealt, and sys.getsizeof() what an object takes of the heap of Hognose.
+# id() returns a serial number, and sys.getsizeof() the size of an object in the heap of Hognose.
 # option: --policy standard
-# cpython: id() is an address of the host's memory; sizes are those of CPython's structures.
+# cpython: id() is an address of the host's memory, and sizes are those of CPython's structures.
 # reason: Guests learn no address of the host, and the same program sees the same numbers everywhere.
 import sys
 

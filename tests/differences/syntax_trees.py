@@ -1,7 +1,7 @@
 # compile() of a syntax tree compiles the tree's text.
 # option: --policy standard
-# cpython: Code keeps the positions of the nodes, and nodes that cannot stand where they are raise ValueError.
-# reason: Code is made of text only, so that positions and nesting are what the parser found. Lines are those of
+# cpython: Code keeps the positions of the nodes, and misplaced nodes raise ValueError.
+# reason: Code is made only from text, so that positions and nesting are those of the parser. Lines are those of
 # reason: ast.unparse(tree).
 import ast
 

@@ -1,7 +1,7 @@
-# Texts about wrong arguments name functions of the library as they are written here.
+# Messages about wrong arguments name functions of the library as they are implemented in Hognose.
 # option: --policy standard
-# cpython: It tells of C functions (`ContextVar() takes exactly 1 positional argument (0 given)`, `array.array() takes no keyword arguments`, `decompressobj() takes at most 2 arguments (3 given)`, `unhashable type: 'SignalDict'`) and of Python ones (`JSONDecodeError.__init__() missing 2 required positional arguments: 'doc' and 'pos'`), and C attributes that are read-only (`readonly attribute`); OrderedDict unpacks its pairs itself (`too many values to unpack (expected 2)`).
-# reason: What CPython has in C may be Python here and the other way round; the type of each error is the same.
+# cpython: Messages describe C functions (`ContextVar() takes exactly 1 positional argument (0 given)`, `array.array() takes no keyword arguments`, `decompressobj() takes at most 2 arguments (3 given)`, `unhashable type: 'SignalDict'`), Python functions (`JSONDecodeError.__init__() missing 2 required positional arguments: 'doc' and 'pos'`) and read-only C attributes (`readonly attribute`). OrderedDict unpacks its pairs itself (`too many values to unpack (expected 2)`).
+# reason: A function that is C in CPython may be Python here, and vice versa. The type of each error is the same.
 import array, collections, contextvars, decimal, json, struct, zlib
 
 

@@ -1,7 +1,7 @@
-# textwrap: text for lines that the indentation leaves no room in.
+# textwrap: text for lines in which the indentation leaves no room.
 # option: --policy standard
-# cpython: never returns: the empty rest of a word that was broken to its last character fits in no line
-# reason: nothing is left to be wrapped
+# cpython: It never returns, because the empty rest of a word that was broken to its last character fits in no line.
+# reason: Nothing is left to wrap.
 import textwrap
 
 print(textwrap.wrap(' \n', 2, initial_indent='    '))

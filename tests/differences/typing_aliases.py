@@ -1,7 +1,7 @@
-# Aliases of typing are made anew each time; type variables show a __dict__.
+# Aliases of typing are created at each use, and type variables have a __dict__.
 # option: --policy standard
-# cpython: It caches the last 128 subscriptions of each form, so that List[int] is List[int]; instances of TypeVar show no __dict__.
-# reason: Making an alias costs less than looking it up in a cache of hashable arguments; the other is a detail of how C types are made.
+# cpython: It caches the last 128 subscriptions of each form, so that List[int] is List[int]. Instances of TypeVar have no __dict__.
+# reason: Creating an alias is cheaper than finding it in a cache of hashable arguments. The missing __dict__ is a detail of how C types are defined.
 from typing import List, TypeVar
 print(List[int] is List[int], List[int] == List[int], hash(List[int]) == hash(List[int]))
 T = TypeVar('T')
