@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Checks that each place where the library's Python code uses a guarded name is on a reviewed list.
 
-A module with rows in the tables of the library (TRUSTED_NAMES) may read (or write) some guarded names by its own
-attribute instructions. Each such instruction is a place where a program could borrow the right. This
-tool finds them in the source of the built-in modules and compares them with tests/policy/deputies.txt:
+A module with rows TRUSTED_NAMES in the tables of the library may read (or write) some guarded names by its own
+attribute instructions. Each such instruction is a place where a program could borrow the right (a confused
+deputy). This tool finds them in the source of the built-in modules and compares them with
+tests/policy/deputies.txt:
 
     module | function | name | load or store | holder | why no program can borrow it
 
@@ -31,7 +32,7 @@ TABLE = ROOT / "tests" / "policy" / "deputies.txt"
 
 
 def read_rights():
-    """{(module, name): {holder, ...}} as the rows TRUSTED_NAMES give them."""
+    """Returns {(module, name): {holder, ...}} from the rows TRUSTED_NAMES."""
     rights = collections.defaultdict(set)
     for module, names, holder, _ in tables.library_rows("TRUSTED_NAMES"):
         for name in names.split():
@@ -67,7 +68,7 @@ class Uses(ast.NodeVisitor):
 
 
 def find_uses(rights):
-    """{(module, function, name, kind): count} of all uses that a right covers."""
+    """Returns {(module, function, name, kind): count} of all uses that a right covers."""
     sources = tables.python_sources()
     uses = {}
     for module in sorted({module for module, _ in rights}):

@@ -2,8 +2,9 @@
 """Prints docs/library.md: every module that a guest may import, its origin, the reason why it may be opened, and
 how its public names compare with those of CPython 3.14.
 
-Reads the tables of the library's rooms (src/library/ROOM/modules.def), the names of CPython (tests/library/cpython_3_14.json, which `--record` writes by running CPython 3.14) and the
-reasons for those that are absent (tests/library/absent.txt). Ends with status 1 if a module of the policy
+Reads the tables of the library's rooms (src/library/ROOM/modules.def), the names of CPython
+(tests/library/cpython_3_14.json, which `--record` writes by running CPython 3.14) and the reasons for those
+that are absent (tests/library/absent.txt). Ends with status 1 if a module of the policy
 does not exist, if a name is absent without a reason, or if one with a reason is there.
 """
 
@@ -38,10 +39,10 @@ below. Under `standard` it may import all of them. A name allows the modules ins
 ## What built-in modules may do that guests may not
 
 - Instructions of a built-in module written in Python may read guarded names (`__mro__`, `__globals__`, …). The
-  right belongs to the instruction: natives that such code calls, `getattr` among them, look at an attribute as
+  right belongs to the instruction: natives that such code calls, `getattr` among them, read an attribute as
   a guest would, because they may act for a guest.
 - They run with builtins and modules of their own: what a guest puts into `builtins` or `sys.modules`
-  is not what they find. Imports between them go past the policy.
+  is not what they find. The policy does not restrict imports between them.
 - Guests see of them what they offer: a module that the policy does not open is absent wherever a
   guest meets it (as an attribute, by `import *`, in `sys.modules`), and outside `standard` so are names
   that begin with one underscore.
