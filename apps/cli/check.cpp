@@ -10,6 +10,7 @@
 #include <string>
 
 #include "commands.h"
+#include "limit_options.h"
 #include "policy_options.h"
 #include "source_file.h"
 
@@ -114,10 +115,7 @@ void add_check(CLI::App& app, int* exit_code) {
       "check", "Report syntax errors, what the policy refuses, and figures, without running");
   command->add_option("FILE", options->file, "the program; - reads it from stdin")->required();
   add_policy_options(command, options->policy);
-  command->add_option("--max-source", limits.max_source_bytes, "bytes of source; 0: no limit");
-  command->add_option("--max-nesting", limits.max_nesting, "blocks within blocks; 0: no limit");
-  command->add_option("--max-complexity", limits.max_complexity,
-                      "branches of one function; 0: no limit");
+  add_limit_options(command, limits, LimitKinds::OfSource);
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options, exit_code] { *exit_code = run_check(*options); });
 }

@@ -18,6 +18,7 @@ inline constexpr int kExitFault = 4;  // a defect of the engine
 void add_run(CLI::App& app, int* exit_code);
 void add_check(CLI::App& app, int* exit_code);
 void add_show(CLI::App& app, int* exit_code);
+void add_limits(CLI::App& app, int* exit_code);
 void add_policy(CLI::App& app, int* exit_code);
 void add_explain(CLI::App& app, int* exit_code);
 

@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
   add_run(app, &exit_code);
   add_check(app, &exit_code);
   add_show(app, &exit_code);
+  add_limits(app, &exit_code);
   add_policy(app, &exit_code);
   add_explain(app, &exit_code);
   try {

@@ -17,6 +17,7 @@
 #include "environment.h"
 #include "hognose/sandbox.h"
 #include "json_writer.h"
+#include "limit_options.h"
 #include "module_folder.h"
 #include "policy_options.h"
 #include "source_file.h"
@@ -42,7 +43,6 @@ struct RunOptions {
   bool measure_pauses = false;
   std::string drop_row;
   std::string open_row;
-  double max_memory_megabytes = 256;
   bool json = false;
   std::string confinement = "auto";
   bool forbidden_call = false;
@@ -76,11 +76,6 @@ int run(RunOptions& options) {
   Policy policy;
   std::string policy_error = make_policy(options.policy, policy);
   if (!policy_error.empty()) return usage(policy_error);
-  if (!(options.max_memory_megabytes > 0) || options.max_memory_megabytes > 3500) {
-    return usage("--max-memory must be above 0 and at most 3500");
-  }
-  options.sandbox.limits.max_memory_bytes =
-      static_cast<uint64_t>(options.max_memory_megabytes * (1 << 20));
   options.sandbox.policy = policy;
   if (!options.module_path.empty()) {
     auto folders = std::make_shared<std::vector<ModuleFolder>>();
@@ -194,25 +189,12 @@ int run(RunOptions& options) {
 
 void add_run(CLI::App& app, int* exit_code) {
   auto options = std::make_shared<RunOptions>();
-  Limits& limits = options->sandbox.limits;
   CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
   command->add_option("FILE", options->file, "the program; - reads it from stdin")->required();
   add_policy_options(command, options->policy);
   command->add_option("--module-path", options->module_path,
                       "a folder with modules that the program may import");
-  command->add_option("--max-time", limits.max_time_seconds, "seconds of wall time; 0: no limit")
-      ->check(CLI::NonNegativeNumber);
-  command->add_option("--max-cpu-time", limits.max_cpu_seconds, "seconds of CPU time; 0: no limit")
-      ->check(CLI::NonNegativeNumber);
-  command->add_option("--max-memory", options->max_memory_megabytes, "megabytes of memory");
-  command->add_option("--max-steps", limits.max_steps, "units of fuel; 0: no limit");
-  command->add_option("--max-depth", limits.max_depth, "nested Python calls")
-      ->check(CLI::Range(1u, 1'000'000u));
-  command->add_option("--max-output", limits.max_output_bytes, "bytes of output; 0: no limit");
-  command->add_option("--max-source", limits.max_source_bytes, "bytes of source; 0: no limit");
-  command->add_option("--max-nesting", limits.max_nesting, "blocks within blocks; 0: no limit");
-  command->add_option("--max-complexity", limits.max_complexity,
-                      "branches of one function; 0: no limit");
+  add_limit_options(command, options->sandbox.limits, LimitKinds::All);
   command->add_option("--env-json", options->env_json,
                       "a JSON object whose entries become globals");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");

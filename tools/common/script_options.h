@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "hognose/limit_table.h"
 #include "hognose/sandbox.h"
 
 namespace hognose {
@@ -43,8 +44,15 @@ void for_each_word(const std::string& list, Each each) {
   }
 }
 
+// Returns null if no limit has the flag.
+inline const LimitRow* limit_of_flag(std::string_view flag) {
+  for (const LimitRow& row : limit_table()) {
+    if (row.flag == flag) return &row;
+  }
+  return nullptr;
+}
+
 inline void set_option(SandboxOptions& options, const std::string& name, const std::string& value) {
-  Limits& limits = options.limits;
   if (name == "--policy") {
     const Profile* profile = Policy::profile_named(value);
     if (profile == nullptr) usage("no such policy: " + value);
@@ -56,18 +64,8 @@ inline void set_option(SandboxOptions& options, const std::string& name, const s
   } else if (name == "--disable") {
     for_each_word(value,
                   [&](const std::string& word) { check(options.policy.remove_feature(word)); });
-  } else if (name == "--max-depth") {
-    limits.max_depth = static_cast<uint32_t>(std::atoi(value.c_str()));
-  } else if (name == "--max-memory") {
-    limits.max_memory_bytes = static_cast<uint64_t>(std::atof(value.c_str()) * (1 << 20));
-  } else if (name == "--max-output") {
-    limits.max_output_bytes = std::strtoull(value.c_str(), nullptr, 10);
-  } else if (name == "--max-source") {
-    limits.max_source_bytes = std::strtoull(value.c_str(), nullptr, 10);
-  } else if (name == "--max-steps") {
-    limits.max_steps = std::strtoull(value.c_str(), nullptr, 10);
-  } else if (name == "--max-time") {
-    limits.max_time_seconds = std::atof(value.c_str());
+  } else if (const LimitRow* row = limit_of_flag(name)) {
+    if (auto reason = set_limit(options.limits, *row, value)) usage(name + ": " + *reason);
   } else if (name == "--start-time") {
     options.start_time = std::atof(value.c_str());
   } else if (name == "--module-path") {
