@@ -25,7 +25,8 @@ build/%/build.ninja: | setup
 build: setup build/release/build.ninja
 	cmake --build --preset release
 
-run: build
+run: setup build/release/build.ninja
+	cmake --build --preset release --target hognose
 	build/release/hognose run $(EXAMPLE)
 
 test: setup
