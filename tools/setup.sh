@@ -4,6 +4,7 @@
 #   tools/setup.sh           packages for building, testing and measuring
 #   tools/setup.sh oracle    also node and npm, which run CPython 3.14 (the npm package pyodide). They are needed
 #                            to write the expectations of tests, but not to check them
+#   tools/setup.sh drawings  also Graphviz, which tools/generate/drawings.py needs to redraw docs/drawings
 #   tools/setup.sh aarch64   also a cross-compiler, libraries and an emulator for 64-bit ARM, which
 #                            `make release-check` needs. Enables arm64 packages on this system
 #   ... --check              installs nothing, but fails and names the missing packages
@@ -15,7 +16,7 @@ packages="clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 pytho
 plan="" check=""
 for word in "$@"; do
   case $word in
-    oracle | aarch64) plan=$word ;;
+    oracle | drawings | aarch64) plan=$word ;;
     --check) check=1 ;;
     *) echo "setup: unknown argument $word" >&2; exit 2 ;;
   esac
@@ -23,6 +24,9 @@ done
 if [ "$plan" = oracle ]; then
   command -v node >/dev/null 2>&1 || packages="$packages nodejs"
   command -v npm >/dev/null 2>&1 || packages="$packages npm"
+fi
+if [ "$plan" = drawings ]; then
+  packages="$packages graphviz"
 fi
 if [ "$plan" = aarch64 ]; then
   packages="$packages qemu-user g++-aarch64-linux-gnu libgmp-dev:arm64 zlib1g-dev:arm64 libboost-context-dev:arm64 libseccomp-dev:arm64"

@@ -1,22 +1,25 @@
 #!/usr/bin/env python3
-"""Compares each generated document with what its generator prints now, and rewrites stale ones with `--fix`.
+"""Checks the documents: generated pages and drawings are up to date, links lead somewhere.
 
-Prints the names of stale documents and ends with status 1 if one is stale. A new generated document needs one line
-in DOCUMENTS.
+A generated page must equal what its generator prints now (`--fix` rewrites it); a new one is one line of GENERATED.
+A drawing of docs/drawings must carry the hash of its source (tools/generate/drawings.py). In pages written by hand,
+links lead to files and headings that exist.
 """
 
 import argparse
 import pathlib
+import re
 import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from common import tables  # noqa: E402
+from generate import drawings  # noqa: E402
 
 ROOT = tables.ROOT
 HOGNOSE = str(ROOT / "build" / "release" / "hognose")
 
-DOCUMENTS = {
+GENERATED = {
     **{f"src/library/{room.name}/exports.def": [sys.executable, "tools/generate/exports.py", room.name]
        for room in tables.rooms() if (room / "exports.def").exists()},
     "docs/exports.md": [HOGNOSE, "policy", "--exports"],
@@ -26,27 +29,82 @@ DOCUMENTS = {
     "docs/policy.md": [HOGNOSE, "policy", "--markdown"],
 }
 
+LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)")
+
+
+def check_generated(fix):
+    """Compares each generated page with what its generator prints. Returns the problems."""
+    problems = []
+    for name, command in GENERATED.items():
+        path = ROOT / name
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE)
+        if done.returncode != 0:
+            problems.append(f"{name}: its generator failed")
+        elif not path.exists() or path.read_bytes() != done.stdout:
+            if fix:
+                path.write_bytes(done.stdout)
+                print(f"{name}: rewritten")
+            else:
+                problems.append(f"{name}: stale; run tools/check/documents.py --fix")
+    return problems
+
+
+def pages():
+    """The pages written by hand."""
+    found = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+    return sorted(path for path in found if str(path.relative_to(ROOT)) not in GENERATED)
+
+
+def lines_of(path):
+    """Pairs of a line and the kind of code block it is in (None: no block)."""
+    block = None
+    for line in path.read_text("utf-8").splitlines():
+        if line.startswith("```"):
+            block = None if block is not None else line[3:]
+            yield line, "fence"
+        else:
+            yield line, block
+
+
+def anchors(path):
+    """The names under which the headings of a page can be linked."""
+    headings = [line.lstrip("#").strip() for line, block in lines_of(path) if block is None and line.startswith("#")]
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def check_links(path, line):
+    for target, anchor in LINK.findall(line):
+        if "://" in target:
+            continue
+        file = (path.parent / target).resolve() if target else path
+        if not file.exists():
+            yield f"links to {target}, which does not exist"
+        elif anchor and file.suffix == ".md" and anchor not in anchors(file):
+            yield f"links to the heading #{anchor}, which {file.name} does not have"
+
+
+def check_page(path):
+    """The problems of one page."""
+    for number, (line, block) in enumerate(lines_of(path), 1):
+        place = f"{path.relative_to(ROOT)}:{number}"
+        if block is None:
+            yield from (f"{place}: {problem}" for problem in check_links(path, line))
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--fix", action="store_true", help="rewrite stale documents")
+    parser.add_argument("--fix", action="store_true", help="rewrite stale generated pages")
     options = parser.parse_args()
-    stale = failed = 0
-    for name, command in DOCUMENTS.items():
-        path = ROOT / name
-        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE)
-        if done.returncode != 0:  # the command has printed the error
-            failed += 1
-            continue
-        text = done.stdout
-        if path.exists() and path.read_bytes() == text:
-            continue
-        stale += 1
-        print(f"{name}: {'rewritten' if options.fix else 'stale; run tools/check/documents.py --fix'}")
-        if options.fix:
-            path.write_bytes(text)
-    print(f"{len(DOCUMENTS)} documents, {stale} stale, {failed} cannot be made")
-    return 0 if failed == 0 and (options.fix or stale == 0) else 1
+    problems = check_generated(options.fix)
+    problems += [f"docs/drawings/{name}: does not belong to its source; run tools/generate/drawings.py"
+                 for name in drawings.stale()]
+    written = pages()
+    for path in written:
+        problems += check_page(path)
+    for problem in problems:
+        print(problem)
+    print(f"{len(GENERATED)} generated pages, {len(written)} written by hand, {len(problems)} problems")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":
