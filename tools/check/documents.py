@@ -1,23 +1,26 @@
 #!/usr/bin/env python3
-"""Checks the documents: generated pages and drawings are up to date, links lead somewhere.
+"""Checks the documents: generated pages and drawings are up to date, examples and links are right.
 
 A generated page must equal what its generator prints now (`--fix` rewrites it); a new one is one line of GENERATED.
 A drawing of docs/drawings must carry the hash of its source (tools/generate/drawings.py). In pages written by hand,
-links lead to files and headings that exist.
+links lead to files and headings that exist, and commands in console blocks print what the block shows. (tools/check/embedding.py checks the programs of examples/embed.)
 """
 
 import argparse
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from common import tables  # noqa: E402
 from generate import drawings  # noqa: E402
 
 ROOT = tables.ROOT
-HOGNOSE = str(ROOT / "build" / "release" / "hognose")
+BINARIES = "build/release/"
+HOGNOSE = str(ROOT / BINARIES / "hognose")
 
 GENERATED = {
     **{f"src/library/{room.name}/exports.def": [sys.executable, "tools/generate/exports.py", room.name]
@@ -66,6 +69,13 @@ def lines_of(path):
             yield line, block
 
 
+def blocks_of(path):
+    """Triples of the line, the kind and the text of each code block."""
+    text = path.read_text("utf-8")
+    for match in re.finditer(r"^```(\w+)\n(.*?)^```$", text, re.M | re.S):
+        yield text.count("\n", 0, match.start()) + 1, match.group(1), match.group(2)
+
+
 def anchors(path):
     """The names under which the headings of a page can be linked."""
     headings = [line.lstrip("#").strip() for line, block in lines_of(path) if block is None and line.startswith("#")]
@@ -91,6 +101,37 @@ def check_page(path):
             yield from (f"{place}: {problem}" for problem in check_links(path, line))
 
 
+# Figures of a JSON outcome that differ from run to run, or from build to build.
+VARIES = re.compile(r'("(?:time_ms|cpu_ms|memory_mb|steps)": )[0-9.]+')
+
+
+def check_examples(path):
+    """Runs the commands of build/release/ in console blocks and compares what they print.
+
+    `$ cat FILE` shows a file that the following commands use. Any other file of a command is the Python block before.
+    """
+    program = ""
+    with tempfile.TemporaryDirectory() as folder:
+        for number, kind, text in blocks_of(path):
+            if kind == "python":
+                program = text
+            if kind != "console":
+                continue
+            for part in re.split(r"^(?=\$ )", text, flags=re.M)[1:]:
+                command, _, expected = part[2:].partition("\n")
+                words = shlex.split(command)
+                file = pathlib.Path(folder) / words[-1]
+                if words[0] == "cat":
+                    file.write_text(expected, "utf-8")
+                elif words[0].startswith(BINARIES):
+                    if words[-1].endswith(".py") and not file.exists():
+                        file.write_text(program, "utf-8")
+                    done = subprocess.run([ROOT / words[0], *words[1:]], cwd=folder, stdout=subprocess.PIPE,
+                                          stderr=subprocess.STDOUT, text=True, errors="backslashreplace")
+                    if VARIES.sub(r"\1?", done.stdout) != VARIES.sub(r"\1?", expected):
+                        yield f"{path.relative_to(ROOT)}:{number}: `{command}` prints\n{done.stdout}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--fix", action="store_true", help="rewrite stale generated pages")
@@ -101,6 +142,7 @@ def main():
     written = pages()
     for path in written:
         problems += check_page(path)
+        problems += check_examples(path)
     for problem in problems:
         print(problem)
     print(f"{len(GENERATED)} generated pages, {len(written)} written by hand, {len(problems)} problems")
