@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Checks the documents: generated pages and drawings are up to date, examples and links are right.
+"""Checks the documents: generated pages and drawings are up to date, examples, links, paths and lines are right.
 
 A generated page must equal what its generator prints now (`--fix` rewrites it); a new one is one line of GENERATED.
 A drawing of docs/drawings must carry the hash of its source (tools/generate/drawings.py). In pages written by hand,
-links lead to files and headings that exist, and commands in console blocks print what the block shows. (tools/check/embedding.py checks the programs of examples/embed.)
+lines have at most 120 columns, links lead to files and headings that exist, paths in backticks exist, and commands in
+console blocks print what the block shows. (tools/check/embedding.py checks the programs of examples/embed.)
 """
 
 import argparse
@@ -21,6 +22,7 @@ from generate import drawings  # noqa: E402
 ROOT = tables.ROOT
 BINARIES = "build/release/"
 HOGNOSE = str(ROOT / BINARIES / "hognose")
+COLUMNS = 120
 
 GENERATED = {
     **{f"src/library/{room.name}/exports.def": [sys.executable, "tools/generate/exports.py", room.name]
@@ -33,6 +35,8 @@ GENERATED = {
 }
 
 LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)")
+# A path of the repository in backticks. Patterns and placeholders (`<name>.py`, `*_open.py`) are not paths.
+PATH = re.compile(r"`((?:apps|bench|cmake|docs|examples|include|src|tests|tools)/[\w./-]*)`")
 
 
 def check_generated(fix):
@@ -91,12 +95,18 @@ def check_links(path, line):
             yield f"links to {target}, which does not exist"
         elif anchor and file.suffix == ".md" and anchor not in anchors(file):
             yield f"links to the heading #{anchor}, which {file.name} does not have"
+    for name in PATH.findall(line):
+        # `src/library/regex` may name a folder; `src/x.y` and `src/x` must exist as they are written.
+        if not (ROOT / name.rstrip(".")).exists():
+            yield f"names {name}, which does not exist"
 
 
 def check_page(path):
-    """The problems of one page."""
+    """Problems of one page. Rows of tables and verbatim output may be longer than a line."""
     for number, (line, block) in enumerate(lines_of(path), 1):
         place = f"{path.relative_to(ROOT)}:{number}"
+        if len(line) > COLUMNS and not line.startswith("|") and block != "console":
+            yield f"{place}: {len(line)} columns, {COLUMNS} are allowed"
         if block is None:
             yield from (f"{place}: {problem}" for problem in check_links(path, line))
 
