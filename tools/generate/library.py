@@ -28,24 +28,24 @@ INTRODUCTION = """# The library
 
 Made by `tools/generate/library.py` from the tables `src/library/ROOM/modules.def`.
 
-A module is native (C++ in `src/library/`), Python (there, too) or stdlib (the source of CPython
-3.11's standard library as Debian installs it, put into the binary when it is built). Many are native and
-Python: the native functions are there before the Python source runs, in the same namespace. Python
-sources are compiled once per process, when they are first imported; a run only executes them.
+A module is native (C++ in `src/library/`), Python (in the same folders), or stdlib (the source of CPython 3.11's
+standard library as Debian installs it, which the build puts into the binary). Many modules are native and Python: the
+native functions are there before the Python source runs, in the same namespace. Python sources are compiled once per
+process, when they are first imported. A run only executes them.
 
-Under `strict` a guest may import what `--allow-import` names or a feature opens; `*` means every module
-below. Under `standard` it may import all of them. A name allows the modules inside of a package too.
+Under `strict`, a guest may import what `--allow-import` names or what a feature opens. `*` means every module below.
+Under `standard`, a guest may import all of them. A name also allows the modules inside a package.
 
 ## What built-in modules may do that guests may not
 
-- Instructions of a built-in module written in Python may read guarded names (`__mro__`, `__globals__`, …). The
-  right belongs to the instruction: natives that such code calls, `getattr` among them, read an attribute as
-  a guest would, because they may act for a guest.
-- They run with builtins and modules of their own: what a guest puts into `builtins` or `sys.modules`
-  is not what they find. The policy does not restrict imports between them.
-- Guests see of them what they offer: a module that the policy does not open is absent wherever a
-  guest meets it (as an attribute, by `import *`, in `sys.modules`), and outside `standard` so are names
-  that begin with one underscore.
+- Instructions of a built-in module that is written in Python may read guarded names (`__mro__`, `__globals__`, …). The
+  right belongs to the instruction. Natives that such code calls, including `getattr`, look up an attribute as a guest
+  would, because they may act for a guest.
+- Built-in modules run with builtins and modules of their own. They do not see what a guest puts into `builtins` or
+  `sys.modules`. The policy does not restrict imports between them.
+- Guests see of these modules only what they offer. A module that the policy does not open is absent wherever a guest
+  meets it (as an attribute, by `import *`, in `sys.modules`). So are names that begin with one underscore, except under
+  `standard`.
 """
 
 
@@ -144,9 +144,9 @@ def print_names(modules, problems):
         sections.append("\n".join(lines))
     problems += [f"tests/library/absent.txt: not absent: {row}" for row in reasons.unused()]
     print("\n## The public names of CPython 3.14\n")
-    print("What `__all__` names, and what a module defines itself without an underscore in front. Known differences")
-    print("of behaviour are in [differences.md](differences.md). " +
-          ", ".join(f"{what}: {count}" for what, count in counts.items()) + ".\n")
+    print("These are the names in `__all__`, and the names without a leading underscore that a module defines itself.")
+    print("[differences.md](differences.md) lists the known differences of behaviour. " +
+          f"{counts['same']} names are the same, {counts['differs']} lack a member, {counts['absent']} are absent.\n")
     print("\n\n".join(sections))
 
 
@@ -162,7 +162,7 @@ def main():
         return 0
     print(INTRODUCTION)
     print("## The modules\n")
-    print("| module | code | opened by feature | why it may be opened |")
+    print("| module | code | feature that opens it | why it may be opened |")
     print("|---|---|---|---|")
     for name, _, reason in sorted(policy):
         if name not in missing:
