@@ -112,8 +112,9 @@ void add_check(CLI::App& app, int* exit_code) {
   Limits& limits = options->program.limits;
   limits.max_source_bytes = 0;
   CLI::App* command = app.add_subcommand(
-      "check", "Report syntax errors, what the policy refuses, and figures, without running");
-  command->add_option("FILE", options->file, "the program; - reads it from stdin")->required();
+      "check",
+      "Check a program without running it: syntax errors, refusals of the policy, figures");
+  command->add_option("FILE", options->file, "the program (-: read it from stdin)")->required();
   add_policy_options(command, options->policy);
   add_limit_options(command, limits, LimitKinds::OfSource);
   command->add_flag("--json", options->json, "print one JSON object");

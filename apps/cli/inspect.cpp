@@ -43,8 +43,8 @@ void add_show(CLI::App& app, int* exit_code) {
   command->add_option("WHAT", arguments->what, "tokens, ast or bytecode")
       ->required()
       ->check(CLI::IsMember({"tokens", "ast", "bytecode"}));
-  command->add_option("FILE", arguments->file, "the program; - reads it from stdin")->required();
-  command->add_option("--format", arguments->format, "of the tree: own or cpython")
+  command->add_option("FILE", arguments->file, "the program (-: read it from stdin)")->required();
+  command->add_option("--format", arguments->format, "format of the tree: own or cpython")
       ->check(CLI::IsMember({"own", "cpython"}));
   command->callback([arguments, exit_code] {
     *exit_code = show_file(arguments->what, arguments->file, arguments->format);

@@ -8,11 +8,11 @@
 
 int main(int argc, char** argv) {
   using namespace hognose::cli;
-  CLI::App app("Runs Python programs that nobody trusts.", "hognose");
+  CLI::App app("Runs untrusted Python programs.", "hognose");
   app.require_subcommand(1);
   app.add_flag_callback(
       "--licenses", [] { throw CLI::CallForVersion(hognose::kSourceText_licences, kExitOk); },
-      "Print what is built in, by whom it is, and under which licences");
+      "Print the third-party parts that are built in, with their authors and licences");
   int exit_code = kExitOk;
   add_run(app, &exit_code);
   add_check(app, &exit_code);

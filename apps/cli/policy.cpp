@@ -28,20 +28,19 @@ struct Section {
 
 constexpr Section kSections[] = {
     {Kind::Feature, "Features",
-     "Each opens one thing; `--enable` opens and `--disable` closes it."},
+     "Each feature opens one thing. `--enable` opens it and `--disable` closes it."},
     {Kind::Builtin, "Builtins", "A builtin that a profile lacks does not exist in the run."},
     {Kind::AbsentBuiltin, "Builtins that do not exist",
-     "CPython has them, the engine does not; no policy can open them."},
+     "CPython has these builtins, the engine does not. No policy can open them."},
     {Kind::Module, "Modules",
-     "Under `strict` a module must be named (`--allow-import`) or opened by its feature; under "
-     "`standard` those of that profile need not."},
+     "Under `strict` a module must be named (`--allow-import`) or opened by its feature. Under "
+     "`standard` every module is open unless the policy closes it."},
     {Kind::GuardedAttribute, "Guarded attributes",
-     "Under `bare` and `strict` no guest reads, writes or deletes them, by whatever route; classes "
-     "may define them."},
+     "Under `bare` and `strict` no guest can read, write or delete them, by any route. Classes may "
+     "define them."},
     {Kind::LibraryRight, "Rights of the library",
-     "Guarded names that built-in modules written in Python may use themselves. What they call, "
-     "and "
-     "what they read for a guest, has no part in it."},
+     "Guarded names that built-in modules written in Python may use themselves. The functions that "
+     "they call, and reads on behalf of a guest, do not have this right."},
 };
 
 const char* kind_text(Kind kind) {
@@ -149,7 +148,7 @@ void print_block(std::string_view words) {
     column += end + 1;
     words.remove_prefix(std::min(end + 1, words.size()));
   }
-  print(column == 0 ? "No names of its own.\n" : "\n");
+  print(column == 0 ? "This module has no names of its own.\n" : "\n");
 }
 
 // Prints docs/exports.md.
@@ -205,7 +204,8 @@ void print_row(const PolicyRow& row, const Policy* policy) {
 void print_markdown() {
   std::printf(
       "# What a guest can reach\n\n"
-      "Made by `hognose policy --markdown` of the tables in `src/policy/`; policy version %d.\n",
+      "Made by `hognose policy --markdown` from the tables in `src/policy/`. This is policy "
+      "version %d.\n",
       kPolicyVersion);
   std::vector<PolicyRow> rows = policy_table();
   for (const Section& section : kSections) {
@@ -288,9 +288,8 @@ int show_explanation(const std::string& name, const std::string& policy_name) {
   }
   if (explain(name, policy_name.empty() ? nullptr : &policy)) return kExitOk;
   std::printf(
-      "%s: in no table of the policy. A builtin or module of that name does not exist in a run; "
-      "an\n"
-      "attribute of that name is an ordinary one.\n",
+      "%s: not in a table of the policy. A run has no builtin or module of that name, and "
+      "an\nattribute of that name is not guarded.\n",
       name.c_str());
   return kExitOk;
 }
@@ -300,28 +299,25 @@ int show_explanation(const std::string& name, const std::string& policy_name) {
 void add_policy(CLI::App& app, int* exit_code) {
   auto name = std::make_shared<std::string>();
   auto document = std::make_shared<Document>(Document::None);
-  CLI::App* command = app.add_subcommand("policy", "Print what a profile allows, and why");
+  CLI::App* command = app.add_subcommand("policy", "Print what a policy allows, and why");
   CLI::Option* positional = command->add_option(
-      "NAME", *name, "bare, strict, standard or a policy file; all profiles if left out");
+      "NAME", *name, "bare, strict, standard or a policy file (default: all profiles)");
   command->add_option("--policy", *name, "the same")->excludes(positional);
   command->add_flag_callback(
-      "--markdown", [=] { *document = Document::Policy; }, "as the document docs/policy.md");
+      "--markdown", [=] { *document = Document::Policy; }, "print the page docs/policy.md");
   command->add_flag_callback(
       "--exports", [=] { *document = Document::Exports; },
-      "the names in each module, as the document docs/exports.md");
+      "print the page docs/exports.md: the names in each module");
   command->callback([=] { *exit_code = show_policy(*name, *document); });
 }
 
 void add_explain(CLI::App& app, int* exit_code) {
   auto name = std::make_shared<std::string>();
   auto policy = std::make_shared<std::string>();
-  CLI::App* command =
-      app.add_subcommand("explain",
-                         "Tell what the policy says of a name: feature, builtin, module "
-                         "or attribute");
+  CLI::App* command = app.add_subcommand(
+      "explain", "Print the policy's rules for a name: a feature, builtin, module or attribute");
   command->add_option("NAME", *name)->required();
-  command->add_option("--policy", *policy,
-                      "under which policy: a profile or a policy file; every profile if left out");
+  command->add_option("--policy", *policy, "a profile or a policy file (default: every profile)");
   command->callback([=] { *exit_code = show_explanation(*name, *policy); });
 }
 

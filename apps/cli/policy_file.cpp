@@ -79,7 +79,7 @@ class KeyWatcher {
     Container& inner = open_.back();
     inner.key = key;
     if (!inner.keys.insert(key).second && error_.empty()) {
-      error_ = here().says("the key stands here twice");
+      error_ = here().says("the key occurs twice");
     }
   }
   void count_item() {
@@ -132,7 +132,7 @@ class Reader {
   }
 
   bool check_keys(const Json& object, const Place& place, const std::set<std::string>& known) {
-    if (!object.is_object()) return fail(place, "an object is wanted here");
+    if (!object.is_object()) return fail(place, "expected an object");
     for (const auto& [key, value] : object.items()) {
       if (known.contains(key)) continue;
       std::string names;
@@ -144,7 +144,7 @@ class Reader {
 
   std::string text(const Json& value, const Place& place) {
     if (!value.is_string()) {
-      fail(place, "a text is wanted here");
+      fail(place, "expected a string");
       return {};
     }
     std::string found = value.get<std::string>();
@@ -156,9 +156,9 @@ class Reader {
     Place place = Place().key("version");
     const Json* version = find(file_, "version");
     if (version == nullptr) {
-      fail(place, "is missing: the version of the policy's tables that the file was written for");
+      fail(place, "is missing: the version of the tables for which the file was written");
     } else if (!version->is_number_integer()) {
-      fail(place, "a whole number is wanted here");
+      fail(place, "expected an integer");
     } else if (*version != kPolicyVersion) {
       fail(place, "the file was written for version " + version->dump() +
                       " of the policy's tables, this is version " + std::to_string(kPolicyVersion));
@@ -202,7 +202,7 @@ class Reader {
   template <class Visit>
   void for_each(const Json& list, const Place& place, Visit visit) {
     if (!list.is_array()) {
-      fail(place, "a list is wanted here");
+      fail(place, "expected a list");
       return;
     }
     for (size_t i = 0; i < list.size() && error_.empty(); ++i) visit(list[i], place.item(i));
@@ -252,7 +252,7 @@ class Reader {
     } else if (wanted == "natives") {
       on = GuardedOn::Natives;
     } else {
-      fail(place, "'" + wanted + "' is none of everything, namespaces, natives");
+      fail(place, "'" + wanted + "' is not one of everything, namespaces, natives");
     }
   }
 

@@ -12,7 +12,9 @@ void add_policy_options(CLI::App* command, PolicyOptions& options) {
   command->add_option("--policy", options.policy, "bare, strict, standard, or a policy file");
   command->add_option("--enable", options.enable, "features to open")->delimiter(',');
   command->add_option("--disable", options.disable, "features to close")->delimiter(',');
-  command->add_option("--allow-import", options.allow_import, "modules that may be imported; * all")
+  command
+      ->add_option("--allow-import", options.allow_import,
+                   "modules that the program may import (*: all)")
       ->delimiter(',');
 }
 

@@ -155,7 +155,7 @@ int run(RunOptions& options) {
     bool is_confined =
         confine({.reads_modules = !options.module_path.empty(), .reads_input = reads_input});
     if (!is_confined && options.confinement == "required") {
-      return usage("the kernel or this build has no filter of system calls (--seccomp required)");
+      return usage("the kernel or this build cannot filter system calls (--seccomp required)");
     }
   }
   if (options.forbidden_call) getppid();
@@ -178,7 +178,7 @@ int run(RunOptions& options) {
     }
   }
   for (const auto& watcher : watching.watchers) {
-    if (!watcher->finish()) return usage("what was watched could not be written");
+    if (!watcher->finish()) return usage("the audit, coverage or profile could not be written");
   }
   if (outcome.status == Status::InternalError) return kExitFault;
   if (is_limit(outcome.status)) return kExitLimit;
@@ -190,36 +190,38 @@ int run(RunOptions& options) {
 void add_run(CLI::App& app, int* exit_code) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
-  command->add_option("FILE", options->file, "the program; - reads it from stdin")->required();
+  command->add_option("FILE", options->file, "the program (-: read it from stdin)")->required();
   add_policy_options(command, options->policy);
   command->add_option("--module-path", options->module_path,
-                      "a folder with modules that the program may import");
+                      "a folder of modules that the program may import (repeatable)");
   add_limit_options(command, options->sandbox.limits, LimitKinds::All);
   command->add_option("--env-json", options->env_json,
                       "a JSON object whose entries become globals");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
   command->add_option("--start-time", options->sandbox.start_time,
-                      "time of day when the run begins, in seconds since 1970");
+                      "the guest's clock at the start, in seconds since 1970");
   command->add_flag("--top-level-await", options->sandbox.top_level_await,
-                    "the program may await outside of functions");
+                    "let the program await outside of functions");
   WatchingOptions& watching = options->watching;
   command->add_option("--audit", watching.audit,
-                      "write refused attempts, imports, host calls, exceptions and limits to FILE");
+                      "write refusals, imports, host calls, exceptions and limits to this file, a "
+                      "JSON object a line");
   command->add_flag("--trace", watching.trace, "print calls, lines and returns on stderr");
   command->add_option("--coverage", watching.coverage,
-                      "write which lines ran and which did not to FILE, as JSON");
-  command->add_option("--profile", watching.profile,
-                      "write where the fuel went to FILE, as collapsed stacks");
+                      "write the lines that ran and the lines that did not to this file, as JSON");
+  command->add_option(
+      "--profile", watching.profile,
+      "write the fuel of each stack of functions to this file, as collapsed stacks");
   command->add_flag_callback(
       "--watch-library", [options] { options->watching.library = LibraryCode::Shown; },
-      "trace, profile and audit the code of built-in modules too");
+      "also trace, profile and audit the code of built-in modules");
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
   command
       ->add_option("--seccomp", options->confinement,
-                   "filter of system calls during the run: auto (if there is one), required or off")
+                   "filter system calls during the run: auto (if the kernel can), required or off")
       ->check(CLI::IsMember({"auto", "required", "off"}));
   command->add_flag_callback(
-      "--no-seccomp", [options] { options->confinement = "off"; }, "as --seccomp off");
+      "--no-seccomp", [options] { options->confinement = "off"; }, "the same as --seccomp off");
   command->add_flag("--debug-forbidden-call", options->forbidden_call)->group("");
   // The last value wins: a script that chooses its own kind of collection keeps it even in the test
   // mode that always collects.

@@ -38,7 +38,7 @@ class Trace final : public Watching {
     text.append(2 * std::min<uint32_t>(event.depth, kDeepestIndent) - 1, ' ');
     switch (event.kind) {
       case EventKind::Call:
-        text.append("> ").append(escaped(event.function)).append(event.resumed ? " goes on" : "");
+        text.append("> ").append(escaped(event.function)).append(event.resumed ? " resumes" : "");
         break;
       case EventKind::Return:
         text.append("< ").append(escaped(event.function)).append(exit_text(event.exit));

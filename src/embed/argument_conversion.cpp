@@ -106,7 +106,7 @@ Result<HostValue> ArgumentConverter::copy_cell(Value value, const Path* path, ui
     return vm_.raise(TypeId::TypeError, "{}() argument '{}' must be plain data, not {}", function_,
                      parameter_, type);
   }
-  return vm_.raise(TypeId::TypeError, "{}() argument '{}' holds a {}, which is no plain data",
+  return vm_.raise(TypeId::TypeError, "{}() argument '{}' contains a {}, which is not plain data",
                    function_, parameter_, type);
 }
 

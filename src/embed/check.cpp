@@ -209,7 +209,7 @@ class Refusals final : public SurveyVisitor {
       if (row->holders == GuardedHolders::Namespaces) {
         message += " on modules, classes and functions";
       } else if (row->holders == GuardedHolders::Natives) {
-        message += " on built-in functions and what the host gave";
+        message += " on built-in functions and objects of the host";
       }
       add(FindingKind::GuardedName, name, position, message + ": it " + row->opens);
       return;
@@ -225,7 +225,8 @@ class Refusals final : public SurveyVisitor {
     }
     if (policy_.allows_import(name.substr(0, name.find('.')))) return;
     add(FindingKind::Import, name, position,
-        "'" + text + "' is no built-in module, and the policy names no other of that name");
+        "'" + text +
+            "' is not a built-in module, and the policy does not allow a host module of that name");
   }
 
   const EffectivePolicy& policy_;

@@ -250,7 +250,7 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       bool negative = value.text.starts_with('-');
       std::string_view digits = std::string_view(value.text).substr(negative ? 1 : 0);
       if (digits.empty() || digits.find_first_not_of("0123456789") != digits.npos) {
-        return vm.raise(TypeId::ValueError, "a number from the host is no decimal number");
+        return vm.raise(TypeId::ValueError, "a number from the host is not a decimal integer");
       }
       return int_from_digits(vm, digits, 10, negative);
     }

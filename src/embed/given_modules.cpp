@@ -14,11 +14,11 @@ bool GivenModules::check_name(std::string_view name) {
   std::string problem;
   for (size_t start = 0; start <= name.size();) {
     size_t dot = std::min(name.find('.', start), name.size());
-    if (!is_plain_name(name.substr(start, dot - start))) problem = "is no name of a module";
+    if (!is_plain_name(name.substr(start, dot - start))) problem = "is not a module name";
     start = dot + 1;
   }
   if (find_module(name).number != 0) problem = "is a built-in module";
-  if (has(name)) problem = "is there twice";
+  if (has(name)) problem = "is defined twice";
   if (problem.empty()) return true;
   host_.note_error("module '" + std::string(name) + "' " + problem);
   return false;
@@ -42,7 +42,7 @@ bool GivenModules::add(HostModule module) {
   }
   for (const auto& [name, value] : module.values()) {
     if (!is_plain_name(name)) {
-      host_.note_error("'" + name + "' in module '" + given.name + "' is no identifier");
+      host_.note_error("'" + name + "' in module '" + given.name + "' is not an identifier");
       return false;
     }
   }

@@ -95,7 +95,7 @@ PolicyError refuse(Kind kind, std::string_view subject, std::string_view name,
 
 PolicyError changed_before(std::string_view subject, std::string_view name, bool added) {
   return refuse(Kind::Contradiction, subject, name,
-                added ? "was added before" : "was removed before");
+                added ? "was already added" : "was already removed");
 }
 
 PolicyError unknown_feature(std::string_view name) {
@@ -106,7 +106,7 @@ Refusal check_builtin(std::string_view name) {
   if (find_row(builtin_policy(), name) != nullptr || is_builtin_exception(name)) return {};
   const AbsentBuiltinRow* absent = find_row(absent_builtins(), name);
   return refuse(Kind::UnknownName, "", name,
-                std::string("is no builtin that the engine has") +
+                std::string("is not a builtin of the engine") +
                     (absent == nullptr ? "" : std::string(": ") + absent->reason));
 }
 
@@ -114,9 +114,9 @@ Refusal check_module(std::string_view name) {
   if (find_row(module_policy(), name) != nullptr) return {};
   if (find_module(name).number != 0) {
     return refuse(Kind::PrivateModule, "module", name,
-                  "serves other modules of the library only; no policy opens it");
+                  "is internal to the library; no policy can open it");
   }
-  return refuse(Kind::UnknownName, "", name, "is no module that the engine has");
+  return refuse(Kind::UnknownName, "", name, "is not a module of the engine");
 }
 
 }  // namespace
@@ -204,11 +204,12 @@ Refusal Policy::remove_module(std::string_view name) {
 
 Refusal Policy::add_host_module(std::string_view name) {
   if (!is_identifier(name)) {
-    return refuse(Kind::BadName, "", name, "is no top-level name of a module in ASCII letters");
+    return refuse(Kind::BadName, "", name,
+                  "is not the top-level name of a module (ASCII letters, digits and _)");
   }
   if (find_module(name).number != 0) {
     return refuse(Kind::Contradiction, "module", name,
-                  "is built in: a module of the host would not be found");
+                  "is a built-in module, so a module of the host would not be found");
   }
   imports_.emplace_back(name);
   return {};
@@ -216,7 +217,8 @@ Refusal Policy::add_host_module(std::string_view name) {
 
 Refusal Policy::add_guarded_name(std::string_view name, GuardedOn on, std::string_view reason) {
   if (!is_identifier(name)) {
-    return refuse(Kind::BadName, "", name, "is no attribute name in ASCII letters");
+    return refuse(Kind::BadName, "", name,
+                  "is not an attribute name (ASCII letters, digits and _)");
   }
   if (holds(removed_guards_, name)) return changed_before("guarded name", name, false);
   for (const Guard& guard : added_guards_) {
@@ -225,7 +227,7 @@ Refusal Policy::add_guarded_name(std::string_view name, GuardedOn on, std::strin
   for (const std::string& removed : removed_guards_) {
     if (!holds(kNamespaceReaders, removed)) continue;
     return refuse(Kind::Contradiction, "guarded name", removed,
-                  "was removed before, by which guests read any name");
+                  "was already removed, and it lets guests read any name");
   }
   added_guards_.push_back({std::string(name), on, std::string(reason)});
   return {};
@@ -236,7 +238,7 @@ Refusal Policy::remove_guarded_name(std::string_view name) {
     if (guard.name == name) return changed_before("guarded name", name, true);
   }
   if (find_row(guarded_names(), name) == nullptr) {
-    return refuse(Kind::UnknownName, "", name, "is no guarded name of the table");
+    return refuse(Kind::UnknownName, "", name, "is not a guarded name of the table");
   }
   if (!added_guards_.empty() && holds(kNamespaceReaders, name)) {
     return refuse(Kind::Contradiction, "by", name,

@@ -24,7 +24,7 @@ std::string_view holders_text(GuardedOn on) {
   switch (on) {
     case GuardedOn::Everything: return "every object";
     case GuardedOn::Namespaces: return "modules, classes and functions";
-    case GuardedOn::Natives: return "built-in functions and what the host handed in";
+    case GuardedOn::Natives: return "built-in functions and objects of the host";
   }
   return "";
 }
@@ -47,7 +47,7 @@ std::string_view feature_of_module(std::string_view module) {
 
 std::string_view holder_text(TrustedHolder holder) {
   switch (holder) {
-    case TrustedHolder::Class: return "classes that leave it to `type`";
+    case TrustedHolder::Class: return "classes whose metaclass does not override it";
     case TrustedHolder::AnyClass: return "classes";
     case TrustedHolder::BootClass: return "built-in classes";
     case TrustedHolder::Function: return "functions";

@@ -23,47 +23,47 @@ VERSION = int(re.search(r"kPolicyVersion = (\d+);",
 FAULTS = [
     ("no JSON", "{", "parse error at line 1, column 2"),
     ("a comment", '{"version": VERSION, /* no */ "profile": "strict"}', "parse error at line 1"),
-    ("a list", "[]", "an object is wanted here"),
+    ("a list", "[]", "expected an object"),
     ("deep", "[" * 10_000 + "]" * 10_000, "nested too deeply"),
     ("no version", '{"profile": "strict"}', "version: is missing"),
-    ("text as version", '{"version": "VERSION", "profile": "strict"}', "version: a whole number is wanted here"),
-    ("broken version", '{"version": VERSION.0, "profile": "strict"}', "version: a whole number is wanted here"),
+    ("text as version", '{"version": "VERSION", "profile": "strict"}', "version: expected an integer"),
+    ("broken version", '{"version": VERSION.0, "profile": "strict"}', "version: expected an integer"),
     ("other version", '{"version": 1, "profile": "strict"}',
      "version: the file was written for version 1 of the policy's tables, this is version VERSION"),
     ("no profile", '{"version": VERSION}', "profile: is missing"),
     ("unknown profile", '{"version": VERSION, "profile": "lax"}', "profile: unknown profile 'lax'"),
-    ("number as profile", '{"version": VERSION, "profile": 1}', "profile: a text is wanted here"),
+    ("number as profile", '{"version": VERSION, "profile": 1}', "profile: expected a string"),
     ("unknown key", '{"version": VERSION, "profile": "strict", "builtin": {}}',
      "builtin: unknown key (builtins, features, guarded, host_modules, modules, name, profile, version)"),
     ("key twice", '{"version": VERSION, "profile": "strict", "profile": "standard"}',
-     "profile: the key stands here twice"),
+     "profile: the key occurs twice"),
     ("inner key twice", '{"version": VERSION, "profile": "strict", "guarded": {"add": ["x", {"name": "y", "name": "z"}]}}',
-     "guarded.add[1].name: the key stands here twice"),
+     "guarded.add[1].name: the key occurs twice"),
     ("unknown inner key", '{"version": VERSION, "profile": "strict", "builtins": {"drop": []}}',
      "builtins.drop: unknown key (add, remove)"),
     ("list as changes", '{"version": VERSION, "profile": "strict", "modules": ["math"]}',
-     "modules: an object is wanted here"),
+     "modules: expected an object"),
     ("text as list", '{"version": VERSION, "profile": "strict", "modules": {"add": "math"}}',
-     "modules.add: a list is wanted here"),
+     "modules.add: expected a list"),
     ("null as name", '{"version": VERSION, "profile": "strict", "features": {"remove": ["eval", null]}}',
-     "features.remove[1]: a text is wanted here"),
+     "features.remove[1]: expected a string"),
     ("empty name", '{"version": VERSION, "profile": "strict", "name": ""}', "name: the text is empty"),
     ("unknown builtin", '{"version": VERSION, "profile": "strict", "builtins": {"remove": ["len", "getatr"]}}',
-     "builtins.remove[1]: 'getatr' is no builtin that the engine has"),
+     "builtins.remove[1]: 'getatr' is not a builtin of the engine"),
     ("private module", '{"version": VERSION, "profile": "strict", "modules": {"add": ["_signature"]}}',
      "modules.add[0]: module '_signature' serves other modules of the library only"),
     ("module of the host", '{"version": VERSION, "profile": "strict", "modules": {"add": ["mine"]}}',
-     "modules.add[0]: 'mine' is no module that the engine has"),
+     "modules.add[0]: 'mine' is not a module of the engine"),
     ("contradiction", '{"version": VERSION, "profile": "strict", "builtins": {"add": ["eval"], "remove": ["eval"]}}',
-     "builtins.add[0]: builtin 'eval' was removed before"),
+     "builtins.add[0]: builtin 'eval' was already removed"),
     ("feature and module", '{"version": VERSION, "profile": "strict", "features": {"add": ["regex"]}, "modules": {"remove": ["re"]}}',
-     "modules.remove[0]: its feature 'regex' was added before"),
+     "modules.remove[0]: its feature 'regex' was already added"),
     ("unknown holder", '{"version": VERSION, "profile": "strict", "guarded": {"add": [{"name": "x", "on": "all"}]}}',
-     "guarded.add[0].on: 'all' is none of everything, namespaces, natives"),
+     "guarded.add[0].on: 'all' is not one of everything, namespaces, natives"),
     ("guard without name", '{"version": VERSION, "profile": "strict", "guarded": {"add": [{"on": "natives"}]}}',
      "guarded.add[0].name: is missing"),
     ("guard with a way around", '{"version": VERSION, "profile": "strict", "guarded": {"add": ["x"], "remove": ["__dict__"]}}',
-     "guarded.add[0]: guarded name '__dict__' was removed before"),
+     "guarded.add[0]: guarded name '__dict__' was already removed"),
 ]
 
 
@@ -134,8 +134,8 @@ def show_a_file(cli):
 
 def explain_under_a_file(cli):
     path = write(cli, POLICY)
-    for name, part in (("getattr", "(builtin): attribute access, by its rules\n  absent\n"),
-                       ("json", "(module): text to data and back\n  names: "), ("json", "\n  open\n"),
+    for name, part in (("getattr", "(builtin): attribute access, with its checks\n  absent\n"),
+                       ("json", "(module): JSON text to data, and back\n  names: "), ("json", "\n  open\n"),
                        ("imag", "(guarded attribute): reads a part\n  guarded on: built-in functions")):
         text = cli.run("explain", name, "--policy", path).stdout.decode()
         expect(part in text, text)
@@ -165,7 +165,7 @@ def options_beside_a_file(cli):
     path = write(cli, {"features": {"remove": ["math"]}, "modules": {"remove": ["re"]}})
     program = cli.file(b"import re")
     done = cli.run("run", "--policy", path, "--enable", "math", program)
-    expect(done.returncode == 2 and b"feature 'math' was removed before" in done.stderr, done)
+    expect(done.returncode == 2 and b"feature 'math' was already removed" in done.stderr, done)
     done = cli.run("run", "--policy", path, "--enable", "json", program)
     expect(done.returncode == 2 and b"unknown feature 'json'" in done.stderr, done)
     # No option opens what the file closes.

@@ -53,7 +53,8 @@ uint32_t HostTable::add_class(const std::shared_ptr<const HostClassRows>& rows) 
     if (classes_[i].rows == rows) return static_cast<uint32_t>(i);
   }
   if (rows == nullptr || !is_plain_name(rows->name) || is_special(rows->name)) {
-    note_error("'" + (rows == nullptr ? std::string() : rows->name) + "' is no name of a class");
+    note_error("'" + (rows == nullptr ? std::string() : rows->name) +
+               "' is not a valid class name");
     return kNoHostClass;
   }
   auto number = static_cast<uint32_t>(classes_.size());
@@ -90,7 +91,7 @@ void HostTable::fill_class(uint32_t number) {
   for (uint32_t member : classes_[number].members) {
     for (uint32_t other : classes_[number].members) {
       if (other < member && members_[other].name == members_[member].name) {
-        note_error("'" + members_[member].name + "' is there twice");
+        note_error("'" + members_[member].name + "' is defined twice");
       }
     }
   }
@@ -117,7 +118,7 @@ void HostTable::add_field(uint32_t number, const HostClassRows::Field& field) {
   std::string name(text.substr(0, text.find(':')));
   while (name.ends_with(' ')) name.pop_back();
   if (!is_plain_name(name) || is_special(name)) {
-    return note_error("'" + field.name + "' is no name of a field");
+    return note_error("'" + field.name + "' is not a valid field name");
   }
   std::string annotation(text.substr(std::min(text.find(':'), text.size())));
   HostMember member{number, name, kNoHostClass, kNoHostClass, kNoHostClass};

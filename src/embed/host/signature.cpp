@@ -62,7 +62,7 @@ class Stripper {
     stripped += take();
     spaces();
     // A return annotation is for readers only.
-    if (more() && text_.substr(at_, 2) != "->") return "there is text behind ')'";
+    if (more() && text_.substr(at_, 2) != "->") return "there is text after ')'";
     return {};
   }
 
@@ -235,11 +235,11 @@ std::string HostSignature::parse(std::string_view text) {
   std::string problem = Stripper(written).run(stripped, annotations);
   if (!problem.empty()) return problem;
   if (!signature.parse(stripped.c_str())) {
-    return "it is no list of at most " + std::to_string(Signature::kMaximumParameters) +
+    return "it is not a list of at most " + std::to_string(Signature::kMaximumParameters) +
            " parameters";
   }
-  if (!is_plain_name(name())) return "its name is no identifier";
-  if (annotations.size() != signature.count) return "its parameters are unclear";
+  if (!is_plain_name(name())) return "its name is not an identifier";
+  if (annotations.size() != signature.count) return "its parameter list is ambiguous";
   bool had_default = false;
   for (unsigned i = 0; i < signature.count; ++i) {
     const Parameter& parameter = signature.parameters[i];
@@ -250,12 +250,13 @@ std::string HostSignature::parse(std::string_view text) {
                          parameter.kind == ParameterKind::PositionalOrKeyword;
     bool has_default = parameter.default_kind != DefaultKind::Required;
     if (is_positional && had_default && !has_default) {
-      return "'" + std::string(parameter_name(i)) + "' follows one with a default and has none";
+      return "'" + std::string(parameter_name(i)) +
+             "' has no default but follows a parameter with one";
     }
     had_default = had_default || (is_positional && has_default);
     HostParameter& made = parameters.emplace_back();
     if (!annotations[i].empty() && !made.annotation.parse(annotations[i])) {
-      return "the annotation '" + annotations[i] + "' is not understood";
+      return "unknown annotation '" + annotations[i] + "'";
     }
     if (parameter.default_length == 0) continue;
     // The call fills in defaults, not the binding, so that it knows which arguments the guest

@@ -37,7 +37,7 @@ uint32_t HostTable::add_row(HostRole role, uint32_t host_class, std::string_view
   row->host_class = host_class;
   row->code = std::move(function.code);
   std::string problem = row->signature.parse(signature);
-  if (problem.empty() && !row->code) problem = "it has no code";
+  if (problem.empty() && !row->code) problem = "it has no function";
   int parameters = row->signature.signature.count - (role == HostRole::Method ? 1 : 0);
   if (problem.empty() && function.argument_count >= 0 && function.argument_count != parameters) {
     problem = "the host's function takes " + std::to_string(function.argument_count) + " arguments";
@@ -223,7 +223,7 @@ Result<Value> HostTable::lend_object(Vm& vm, const HostValue& value) {
 Result<Value> HostTable::adopt_object(Vm& vm, Type* type, uint32_t host_class,
                                       const HostValue& value) {
   if (value.kind != HostValue::Kind::Object || value.reference->type != classes_[host_class].rows) {
-    return vm.raise(TypeId::TypeError, "the constructor of {} made none",
+    return vm.raise(TypeId::TypeError, "the constructor of {} did not return an object",
                     std::string_view(classes_[host_class].rows->name));
   }
   auto* cell = TRY(vm.make_instance<HostObjectCell>(type));

@@ -16,7 +16,7 @@ def help(*request):
 
 def _text(*request):
     if not request:
-        return ("help(object) tells what is known of an object, help('name') what the policy says of "
+        return ("help(object) describes an object; help('name') prints the policy's rules for "
                 "a name.\n")
     subject = request[0]
     if type(subject) is str:
@@ -36,7 +36,7 @@ def _of_name(name):
         state = "open" if is_open else "closed"
         lines.append(f"{name} ({kind}, {state} in this run): {reason}\n")
     if not lines:
-        return f"No help for {name!r}: no table of the policy knows the name.\n"
+        return f"No help for {name!r}: the name is not in a table of the policy.\n"
     return "".join(lines)
 
 

@@ -176,7 +176,7 @@ class TimeParser {
     }
     if (used_[c]) {
       Str* name = TRY(make_string_character(vm_, c));
-      return vm_.raise(TypeId::ValueError, "directive '%{}' stands in format '{}' more than once",
+      return vm_.raise(TypeId::ValueError, "directive '%{}' occurs more than once in format '{}'",
                        name, format_);
     }
     used_[c] = true;

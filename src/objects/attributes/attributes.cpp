@@ -214,7 +214,7 @@ bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Requ
   if (!HOGNOSE_ASKS(private_name) || vm.policy == nullptr || !vm.policy->hides_private_names()) {
     return false;
   }
-  note_blocked(vm, "private names", ascii_text(name), "a built-in module keeps it to itself");
+  note_blocked(vm, "private names", ascii_text(name), "it is private to a built-in module");
   return true;
 }
 

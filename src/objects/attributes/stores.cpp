@@ -139,7 +139,7 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (module == nullptr || module->built_in == 0 || vm.policy == nullptr) return {};
   if (!vm.policy->hides_private_names()) return {};
-  constexpr const char* kReason = "a built-in module keeps it to itself";
+  constexpr const char* kReason = "it is private to a built-in module";
   std::string_view characters(reinterpret_cast<const char*>(text), name->length());
   note_blocked(vm, "private names", characters, kReason);
   return raise_attribute_error(

@@ -325,7 +325,7 @@ const TypeSpec kStrType = {
     .doc =
         "str(object='') -> str\n"
         "str(bytes_or_buffer[, encoding[, errors]]) -> str\n\n"
-        "The text of an object, as its __str__ or __repr__ tells it; with encoding or errors, the\n"
+        "The text of an object, from its __str__ or __repr__; with encoding or errors, the\n"
         "text that bytes stand for.",
     .slots =
         {

@@ -144,8 +144,8 @@ for value in [Thing(), Thing, len, take, iter([]), (x for x in []), range(3), [1
       "TypeError: take() argument 'second' must be plain data, not list_iterator\n"
       "TypeError: take() argument 'second' must be plain data, not generator\n"
       "TypeError: take() argument 'second' must be plain data, not range\n"
-      "TypeError: take() argument 'second' holds a Thing, which is no plain data\n"
-      "TypeError: take() argument 'second' holds a Thing, which is no plain data\n"
+      "TypeError: take() argument 'second' contains a Thing, which is not plain data\n"
+      "TypeError: take() argument 'second' contains a Thing, which is not plain data\n"
       "ValueError: take() argument 'second' is cyclic\n"
       "ValueError: take() argument 'second' is cyclic\n"
       "ValueError: take() argument 'second' is nested too deeply to be copied\n"
@@ -334,7 +334,7 @@ TEST(HostFunctions, TextThatIsNoUtf8DoesNoHarm) {
   EXPECT_EQ(error_of(sandbox.run("fail()")), "RuntimeError: Value?: b?");
   for (const char* text : {"''", "'-'", "'1x'", "'--1'", "' 1'"}) {
     EXPECT_EQ(error_of(sandbox.run("digits(" + std::string(text) + ")")),
-              "ValueError: a number from the host is no decimal number");
+              "ValueError: a number from the host is not a decimal integer");
   }
   EXPECT_EQ(text_of(sandbox.run("str(digits('-1' + '0' * 30))")), "-1" + std::string(30, '0'));
 }

@@ -141,7 +141,7 @@ TEST(HostModules, NoHostModuleStandsInForAnother) {
   Sandbox sandbox;
   EXPECT_TRUE(sandbox.add_source_module("twice", ""));
   EXPECT_FALSE(sandbox.add_source_module("twice", ""));
-  EXPECT_EQ(sandbox.definition_error(), "module 'twice' is there twice");
+  EXPECT_EQ(sandbox.definition_error(), "module 'twice' is defined twice");
 }
 
 TEST(HostModules, NothingOfTheLoaderShows) {

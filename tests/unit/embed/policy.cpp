@@ -37,39 +37,36 @@ std::string run(const Policy& policy, std::string_view source) {
 TEST(Policy, RefusesWhatTheEngineDoesNotHave) {
   Policy policy;
   expect_refused(policy.add_builtin("open"), Kind::UnknownName,
-                 "'open' is no builtin that the engine has: there are no files");
+                 "'open' is not a builtin of the engine: there are no files");
   expect_refused(policy.remove_builtin("getatr"), Kind::UnknownName,
-                 "'getatr' is no builtin that the engine has");
-  expect_refused(policy.add_module("os"), Kind::UnknownName,
-                 "'os' is no module that the engine has");
+                 "'getatr' is not a builtin of the engine");
+  expect_refused(policy.add_module("os"), Kind::UnknownName, "'os' is not a module of the engine");
   expect_refused(policy.remove_module("mathh"), Kind::UnknownName,
-                 "'mathh' is no module that the engine has");
+                 "'mathh' is not a module of the engine");
   expect_refused(policy.add_feature("root"), Kind::UnknownName, "unknown feature 'root'");
   expect_refused(policy.remove_guarded_name("real"), Kind::UnknownName,
-                 "'real' is no guarded name of the table");
+                 "'real' is not a guarded name of the table");
   EXPECT_EQ(run(policy, "print(len([1]))"), "1\n");
 }
 
 TEST(Policy, RefusesPrivateModules) {
   Policy policy;
-  expect_refused(
-      policy.add_module("_signature"), Kind::PrivateModule,
-      "module '_signature' serves other modules of the library only; no policy opens it");
-  expect_refused(
-      policy.remove_module("_signature"), Kind::PrivateModule,
-      "module '_signature' serves other modules of the library only; no policy opens it");
+  expect_refused(policy.add_module("_signature"), Kind::PrivateModule,
+                 "module '_signature' is internal to the library; no policy can open it");
+  expect_refused(policy.remove_module("_signature"), Kind::PrivateModule,
+                 "module '_signature' is internal to the library; no policy can open it");
 }
 
 TEST(Policy, RefusesNamesOfTheWrongKind) {
   Policy policy;
   expect_refused(policy.add_guarded_name("a.b"), Kind::BadName,
-                 "'a.b' is no attribute name in ASCII letters");
+                 "'a.b' is not an attribute name (ASCII letters, digits and _)");
   expect_refused(policy.add_guarded_name(""), Kind::BadName,
-                 "'' is no attribute name in ASCII letters");
+                 "'' is not an attribute name (ASCII letters, digits and _)");
   expect_refused(policy.add_guarded_name("na\xC3\xAFve"), Kind::BadName,
-                 "'na\xC3\xAFve' is no attribute name in ASCII letters");
+                 "'na\xC3\xAFve' is not an attribute name (ASCII letters, digits and _)");
   expect_refused(policy.add_host_module("a.b"), Kind::BadName,
-                 "'a.b' is no top-level name of a module in ASCII letters");
+                 "'a.b' is not the top-level name of a module (ASCII letters, digits and _)");
   expect_refused(policy.remove_builtin("None"), Kind::BadName,
                  "'None' is a constant of the language and cannot be removed");
 }
@@ -78,44 +75,44 @@ TEST(Policy, RefusesContradictions) {
   Policy policy;
   expect_made(policy.add_builtin("eval"));
   expect_refused(policy.remove_builtin("eval"), Kind::Contradiction,
-                 "builtin 'eval' was added before");
+                 "builtin 'eval' was already added");
   expect_refused(policy.remove_feature("eval"), Kind::Contradiction,
-                 "its builtin 'eval' was added before");
+                 "its builtin 'eval' was already added");
   expect_made(policy.remove_feature("help"));
   expect_refused(policy.add_feature("help"), Kind::Contradiction,
-                 "feature 'help' was removed before");
+                 "feature 'help' was already removed");
   expect_refused(policy.add_builtin("help"), Kind::Contradiction,
-                 "its feature 'help' was removed before");
+                 "its feature 'help' was already removed");
   expect_made(policy.remove_module("asyncio"));
   expect_refused(policy.add_module("asyncio.tasks"), Kind::Contradiction,
-                 "module 'asyncio' was removed before");
+                 "module 'asyncio' was already removed");
   expect_made(policy.add_module("json.decoder"));
   expect_refused(policy.remove_module("json"), Kind::Contradiction,
-                 "module 'json.decoder' was added before");
+                 "module 'json.decoder' was already added");
   expect_made(policy.remove_module("re"));
   expect_refused(policy.add_feature("regex"), Kind::Contradiction,
-                 "its module 're' was removed before");
+                 "its module 're' was already removed");
   expect_made(policy.add_feature("math"));
   expect_refused(policy.remove_module("math"), Kind::Contradiction,
-                 "its feature 'math' was added before");
+                 "its feature 'math' was already added");
   expect_refused(policy.add_host_module("math"), Kind::Contradiction,
-                 "module 'math' is built in: a module of the host would not be found");
+                 "module 'math' is a built-in module, so a module of the host would not be found");
 }
 
 TEST(Policy, RefusesGuardsWithAWayAround) {
   Policy policy;
   expect_made(policy.add_guarded_name("secret"));
   expect_refused(policy.add_guarded_name("secret"), Kind::Contradiction,
-                 "guarded name 'secret' was added before");
+                 "guarded name 'secret' was already added");
   expect_refused(policy.remove_guarded_name("secret"), Kind::Contradiction,
-                 "guarded name 'secret' was added before");
+                 "guarded name 'secret' was already added");
   expect_refused(policy.remove_guarded_name("__dict__"), Kind::Contradiction,
                  "by '__dict__' guests would read the guarded names that were added before");
   expect_made(policy.remove_guarded_name("__mro__"));
   Policy other;
   expect_made(other.remove_guarded_name("f_locals"));
   expect_refused(other.add_guarded_name("secret"), Kind::Contradiction,
-                 "guarded name 'f_locals' was removed before, by which guests read any name");
+                 "guarded name 'f_locals' was already removed, and it lets guests read any name");
 }
 
 TEST(Policy, RemovedBuiltinsAndExceptionsDoNotExist) {
