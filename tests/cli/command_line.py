@@ -219,7 +219,7 @@ def policy(cli):
     expect(text.startswith("open (builtin of CPython): there are no files") and "strict    absent" in text, text)
     text = cli.run("explain", "math").stdout.decode()
     expect("  names: acos acosh " in text, text)
-    expect("in no table" in cli.run("explain", "frobnicate").stdout.decode(), "frobnicate")
+    expect("not in a table" in cli.run("explain", "frobnicate").stdout.decode(), "frobnicate")
 
 
 def filter_is_there(cli):

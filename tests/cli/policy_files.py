@@ -51,7 +51,7 @@ FAULTS = [
     ("unknown builtin", '{"version": VERSION, "profile": "strict", "builtins": {"remove": ["len", "getatr"]}}',
      "builtins.remove[1]: 'getatr' is not a builtin of the engine"),
     ("private module", '{"version": VERSION, "profile": "strict", "modules": {"add": ["_signature"]}}',
-     "modules.add[0]: module '_signature' serves other modules of the library only"),
+     "modules.add[0]: module '_signature' is internal to the library"),
     ("module of the host", '{"version": VERSION, "profile": "strict", "modules": {"add": ["mine"]}}',
      "modules.add[0]: 'mine' is not a module of the engine"),
     ("contradiction", '{"version": VERSION, "profile": "strict", "builtins": {"add": ["eval"], "remove": ["eval"]}}',

@@ -2,6 +2,7 @@
 """Checks the documents: generated pages and drawings are up to date, examples, links, paths and lines are right.
 
 A generated page must equal what its generator prints now (`--fix` rewrites it); a new one is one line of GENERATED.
+So must a generated part of a page, which is between `<!-- hognose WORDS -->` and `<!-- end -->`.
 A drawing of docs/drawings must carry the hash of its source (tools/generate/drawings.py). In pages written by hand,
 lines have at most 120 columns, links lead to files and headings that exist, paths in backticks exist, and commands in
 console blocks print what the block shows. (tools/check/embedding.py checks the programs of examples/embed.)
@@ -34,6 +35,7 @@ GENERATED = {
     "docs/policy.md": [HOGNOSE, "policy", "--markdown"],
 }
 
+PART = re.compile(r"^<!-- hognose (.*) -->\n(.*?)^<!-- end -->\n", re.M | re.S)
 LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)")
 # A path of the repository in backticks. Patterns and placeholders (`<name>.py`, `*_open.py`) are not paths.
 PATH = re.compile(r"`((?:apps|bench|cmake|docs|examples|include|src|tests|tools)/[\w./-]*)`")
@@ -54,6 +56,24 @@ def check_generated(fix):
             else:
                 problems.append(f"{name}: stale; run tools/check/documents.py --fix")
     return problems
+
+
+def check_parts(path, fix):
+    """Compares the generated parts of a page with what `hognose` prints. Returns the problems."""
+
+    def print_part(match):
+        done = subprocess.run([HOGNOSE, *shlex.split(match[1])], stdout=subprocess.PIPE, text=True, check=True)
+        return f"<!-- hognose {match[1]} -->\n{done.stdout}<!-- end -->\n"
+
+    text = path.read_text("utf-8")
+    made = PART.sub(print_part, text)
+    if made == text:
+        return []
+    if not fix:
+        return [f"{path.relative_to(ROOT)}: a generated part is stale; run tools/check/documents.py --fix"]
+    path.write_text(made, "utf-8")
+    print(f"{path.relative_to(ROOT)}: rewritten")
+    return []
 
 
 def pages():
@@ -151,6 +171,7 @@ def main():
                  for name in drawings.stale()]
     written = pages()
     for path in written:
+        problems += check_parts(path, options.fix)
         problems += check_page(path)
         problems += check_examples(path)
     for problem in problems:
