@@ -52,13 +52,8 @@ constexpr TypeName kTypeNames[] = {
 };
 
 constexpr TypeName kExceptionNames[] = {
-#define INTERNAL(id, trace)
-#define TYPE(id, name, base, flags)
 #define EXCEPTION(id, base, fields) {#id, TypeId::id},
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
     {"EnvironmentError", TypeId::OSError},
     {"IOError", TypeId::OSError},
 };

@@ -8,7 +8,7 @@ namespace hognose {
 namespace {
 
 Result<Value> entered(Vm& vm, const Value* arguments) {
-  vm.library_state[static_cast<unsigned>(LibraryState::ContextVariables)] = arguments[0];
+  vm.state(LibraryState::ContextVariables) = arguments[0];
   return Value::none();
 }
 

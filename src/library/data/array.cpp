@@ -9,7 +9,7 @@ namespace hognose {
 namespace {
 
 Result<Value> keep_reconstructor(Vm& vm, const Value* arguments) {
-  vm.library_state[static_cast<unsigned>(LibraryState::ArrayReconstructor)] = arguments[0];
+  vm.state(LibraryState::ArrayReconstructor) = arguments[0];
   return Value::none();
 }
 

@@ -31,7 +31,7 @@ Result<Value> codecs_registered_error(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> codecs_keep_search(Vm& vm, const Value* arguments) {
-  vm.library_state[static_cast<unsigned>(LibraryState::CodecSearch)] = arguments[0];
+  vm.state(LibraryState::CodecSearch) = arguments[0];
   return Value::none();
 }
 

@@ -35,8 +35,6 @@ constexpr struct {
 
 constexpr unsigned kKitCount = static_cast<unsigned>(Kit::Count);
 
-Value& state(Vm& vm, LibraryState which) { return vm.library_state[static_cast<unsigned>(which)]; }
-
 Failure raise_key(Vm& vm, const char* text) {
   Str* message = TRY(make_string_ascii(vm, text));
   return vm.raise_with_argument(TypeId::KeyError, Value::from_cell(message));
@@ -154,11 +152,11 @@ Result<List*> signals_of_calling(Vm& vm, uint32_t conditions) {
 }
 
 Result<Value> kit_calling(Vm& vm, Kit item) {
-  if (state(vm, LibraryState::DecimalKit).is_undefined()) {
+  if (vm.state(LibraryState::DecimalKit).is_undefined()) {
     // A type of the module is in use before the module was imported. Importing it installs the kit.
     TRY(vm.library_attribute_calling("decimal", "Decimal"));
   }
-  Tuple* kit = vm.as<Tuple>(state(vm, LibraryState::DecimalKit), TypeId::Tuple);
+  Tuple* kit = vm.as<Tuple>(vm.state(LibraryState::DecimalKit), TypeId::Tuple);
   auto index = static_cast<unsigned>(item);
   if (kit == nullptr || index >= kit->extra) {
     return vm.raise(TypeId::RuntimeError, "the module decimal is not complete");
@@ -213,16 +211,16 @@ namespace {
 
 // The context variable of the module, made on first use.
 Result<Value> variable_calling(Vm& vm) {
-  if (state(vm, LibraryState::DecimalVariable).is_undefined()) {
+  if (vm.state(LibraryState::DecimalVariable).is_undefined()) {
     Value maker = TRY(kit_calling(vm, Kit::MakeVariable));
-    state(vm, LibraryState::DecimalVariable) = TRY(vm.call(maker, {}));
+    vm.state(LibraryState::DecimalVariable) = TRY(vm.call(maker, {}));
   }
-  return state(vm, LibraryState::DecimalVariable);
+  return vm.state(LibraryState::DecimalVariable);
 }
 
 void remember(Vm& vm, Value context) {
-  state(vm, LibraryState::DecimalContext) = context;
-  state(vm, LibraryState::DecimalOwner) = state(vm, LibraryState::ContextVariables);
+  vm.state(LibraryState::DecimalContext) = context;
+  vm.state(LibraryState::DecimalOwner) = vm.state(LibraryState::ContextVariables);
 }
 
 Result<Value> copy_of_template_calling(Vm& vm, Value from) {
@@ -416,7 +414,7 @@ Result<Value> context_new(Vm& vm, const Value* arguments) {
   DecimalContextCell first = first_context();
   const DecimalContextCell* like = &first;
   // While the module is being made, there is no DefaultContext yet.
-  Tuple* kit = vm.as<Tuple>(state(vm, LibraryState::DecimalKit), TypeId::Tuple);
+  Tuple* kit = vm.as<Tuple>(vm.state(LibraryState::DecimalKit), TypeId::Tuple);
   if (kit != nullptr && kit->extra == kKitCount) {
     Value pattern = kit->items[static_cast<unsigned>(Kit::DefaultContext)];
     if (vm.has_layout(pattern, TypeId::DecimalContext)) like = context_of(vm, pattern);
@@ -716,10 +714,10 @@ Result<Value> interchange_context(Vm& vm, const Value* arguments) {
 Result<Value> install(Vm& vm, const Value* arguments) {
   Tuple* kit = vm.as<Tuple>(arguments[0], TypeId::Tuple);
   if (kit == nullptr || kit->extra != kKitCount ||
-      !state(vm, LibraryState::DecimalKit).is_undefined()) {
+      !vm.state(LibraryState::DecimalKit).is_undefined()) {
     return vm.raise(TypeId::RuntimeError, "the module decimal is complete");
   }
-  state(vm, LibraryState::DecimalKit) = arguments[0];
+  vm.state(LibraryState::DecimalKit) = arguments[0];
   return Value::none();
 }
 

@@ -54,7 +54,7 @@ class Fixed {
 
   // log(10): 46 artanh(1/31) + 34 artanh(1/49) + 20 artanh(1/161).
   Result<Value> log_ten(uint64_t bits) {
-    Value& kept = vm_.library_state[static_cast<unsigned>(LibraryState::DecimalLogTen)];
+    Value& kept = vm_.state(LibraryState::DecimalLogTen);
     if (Tuple* pair = vm_.as<Tuple>(kept, TypeId::Tuple)) {
       auto known = static_cast<uint64_t>(pair->items[0].small_int());
       if (known >= bits) return down(pair->items[1], known - bits);

@@ -109,9 +109,9 @@ inline Capitals capitals_of(const DecimalContextCell* context) {
 Result<DecimalContextCell*> current_context_slow_calling(Vm& vm);
 // getcontext()
 inline Result<DecimalContextCell*> current_context_calling(Vm& vm) {
-  Value context = vm.library_state[static_cast<unsigned>(LibraryState::DecimalContext)];
-  Value owner = vm.library_state[static_cast<unsigned>(LibraryState::DecimalOwner)];
-  Value now = vm.library_state[static_cast<unsigned>(LibraryState::ContextVariables)];
+  Value context = vm.state(LibraryState::DecimalContext);
+  Value owner = vm.state(LibraryState::DecimalOwner);
+  Value now = vm.state(LibraryState::ContextVariables);
   if (HOGNOSE_LIKELY(owner == now && vm.has_layout(context, TypeId::DecimalContext))) {
     return context_of(vm, context);
   }

@@ -62,9 +62,7 @@ Result<RegexPattern*> compile_new_calling(Vm& vm, Value source, uint32_t flags) 
   return pattern;
 }
 
-Value& cache_of(Vm& vm) {
-  return vm.library_state[static_cast<unsigned>(LibraryState::RegexCache)];
-}
+Value& cache_of(Vm& vm) { return vm.state(LibraryState::RegexCache); }
 
 // Both values are exact strings or bytes.
 Result<bool> is_same_calling(Vm& vm, Value cached, Value source) {

@@ -68,11 +68,9 @@ Result<Value> sys_getsizeof(Vm& vm, const Value* arguments) {
   return arguments[1];
 }
 
-Value& hook(Vm& vm, LibraryState state) { return vm.library_state[static_cast<unsigned>(state)]; }
-
 Result<Value> sys_get_asyncgen_hooks(Vm& vm, const Value*) {
-  Value first = hook(vm, LibraryState::AsyncGeneratorFirst);
-  Value last = hook(vm, LibraryState::AsyncGeneratorFinal);
+  Value first = vm.state(LibraryState::AsyncGeneratorFirst);
+  Value last = vm.state(LibraryState::AsyncGeneratorFinal);
   return Value::from_cell(TRY(make_tuple(vm, {first.is_undefined() ? Value::none() : first,
                                               last.is_undefined() ? Value::none() : last})));
 }
@@ -87,8 +85,8 @@ Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "callable {} expected, got {}", kNames[i],
                     type_name(vm, arguments[i]));
   }
-  if (!arguments[0].is_undefined()) hook(vm, LibraryState::AsyncGeneratorFirst) = arguments[0];
-  if (!arguments[1].is_undefined()) hook(vm, LibraryState::AsyncGeneratorFinal) = arguments[1];
+  if (!arguments[0].is_undefined()) vm.state(LibraryState::AsyncGeneratorFirst) = arguments[0];
+  if (!arguments[1].is_undefined()) vm.state(LibraryState::AsyncGeneratorFinal) = arguments[1];
   return Value::none();
 }
 

@@ -22,7 +22,6 @@ namespace {
 constexpr std::string_view kStandardModules[] = {
 #define STDLIB(name) #name,
 #include "library/core/stdlib_names.def"
-#undef STDLIB
 };
 
 // A name as UTF-8. A long name gets empty text instead of memory, because nothing is similar to it.

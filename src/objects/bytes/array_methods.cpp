@@ -261,7 +261,7 @@ Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   Value type = Value::from_cell(vm.type_of(arguments[0]));
   char item = array_of(vm, arguments[0])->item;
   Value code = Value::from_cell(vm.character(static_cast<uint8_t>(item)));
-  Value maker = vm.library_state[static_cast<unsigned>(LibraryState::ArrayReconstructor)];
+  Value maker = vm.state(LibraryState::ArrayReconstructor);
   if (protocol >= 3 && !maker.is_undefined()) {
     Value format = Value::from_small_int(machine_format(item));
     Value bytes = TRY(method_tobytes(vm, arguments));

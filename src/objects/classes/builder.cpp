@@ -18,7 +18,6 @@ namespace {
 constexpr const char* kExceptionFields[kExceptionCount] = {
 #define EXCEPTION(id, base, fields) fields,
 #include "objects/exceptions/exceptions.def"
-#undef EXCEPTION
 };
 
 constexpr std::string_view exception_fields(TypeId id) {

@@ -28,7 +28,6 @@ struct NameText {
 constexpr NameText kNameTexts[kNameCount] = {
 #define NAME(id, text) {text, sizeof(text) - 1},
 #include "objects/core/names.def"
-#undef NAME
 };
 
 // A type's slots with the inherited ones filled in. Slots that belong together are inherited

@@ -22,7 +22,6 @@ static_assert(sizeof(Type) <= kTypeStride && kTypeStride % 16 == 0);
 inline constexpr uint32_t kNameMaximum = kNameStride - sizeof(Str);
 #define NAME(id, text) static_assert(sizeof(text) - 1 <= kNameMaximum);
 #include "objects/core/names.def"
-#undef NAME
 
 inline constexpr uint32_t kNameCount = static_cast<uint32_t>(Name::Count);
 

@@ -10,7 +10,6 @@ namespace hognose {
 enum class Name : uint16_t {
 #define NAME(id, text) id,
 #include "objects/core/names.def"
-#undef NAME
   Count,
 };
 

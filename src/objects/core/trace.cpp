@@ -49,9 +49,6 @@ constexpr TraceFunction kInternalTraces[kTypeCount] = {
 #define TYPE(id, name, base, flags) nullptr,
 #define EXCEPTION(id, base, fields) nullptr,
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
 };
 
 template <uint32_t id>

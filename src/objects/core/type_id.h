@@ -14,9 +14,6 @@ enum class TypeId : uint16_t {
 #define TYPE(id, name, base, flags) id,
 #define EXCEPTION(id, base, fields) id,
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
   Count,
   Guest = Count,  // an instance of a class that guest code defined
 };

@@ -9,18 +9,12 @@
 
 namespace hognose {
 
-#define INTERNAL(id, trace)
 #define TYPE(id, name, base, flags) extern const TypeSpec k##id##Type;
-#define EXCEPTION(id, base, fields)
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
 
 inline constexpr uint32_t kExceptionCount = 0
 #define EXCEPTION(id, base, fields) +1
 #include "objects/exceptions/exceptions.def"
-#undef EXCEPTION
     ;
 
 extern const TypeSpec kExceptionTypes[kExceptionCount];  // BaseException first
@@ -34,9 +28,6 @@ inline constexpr const TypeSpec* kTypeSpecs[kTypeCount] = {
   &kExceptionTypes[static_cast<uint32_t>(TypeId::id) - \
                    static_cast<uint32_t>(TypeId::BaseException)],
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
 };
 
 // The type's own specification, without inherited entries. `id` must be below kTypeCount.
@@ -57,9 +48,6 @@ inline constexpr TypeRow kTypeRows[kTypeCount] = {
 #define EXCEPTION(id, base, fields) \
   {#id, TypeId::base, kTypeSubclassable | kTypeCallable | kTypeHasAttributes, false, true},
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
 };
 
 constexpr const TypeRow& row_of(TypeId id) { return kTypeRows[static_cast<uint32_t>(id)]; }

@@ -46,20 +46,11 @@ class Output;
 class ReprGuard;
 struct Code;
 
-// The entries of Vm::library_state.
+// The values that natives of library modules keep for a run: the rows STATE of the library's
+// tables.
 enum class LibraryState : uint8_t {
-  RegexCache,           // compiled patterns by (type, pattern, flags)
-  AsyncGeneratorFirst,  // the hooks of sys.set_asyncgen_hooks(): firstiter
-  AsyncGeneratorFinal,  // and finalizer
-  ContextVariables,     // the current contextvars.Context; undefined until first used
-  DecimalKit,           // objects that the Python part of decimal provides to the native part
-  DecimalVariable,      // the context variable of decimal
-  DecimalContext,       // its value in DecimalOwner
-  DecimalOwner,         // the contextvars.Context in which DecimalContext was looked up
-  CodecErrorHandlers,   // a dict of the handlers given to codecs.register_error()
-  CodecSearch,          // runs the search functions of codecs.register(), or undefined
-  ArrayReconstructor,   // the function named by array.__reduce_ex__() to rebuild arrays
-  DecimalLogTen,        // log(10): a tuple of the number of fraction bits and the number
+#define STATE(name, what) name,
+#include "policy/library_tables.def"
   Count,
 };
 
@@ -285,6 +276,7 @@ class Vm {
   uint64_t late_parts_run = 0;  // number of late parts of library modules run so far; see abc.cpp
   // State that library modules keep between calls. All undefined at the start of a run.
   Value library_state[static_cast<unsigned>(LibraryState::Count)];
+  Value& state(LibraryState which) { return library_state[static_cast<unsigned>(which)]; }
   uint64_t random_seed = 0;         // seed of random.Random() without a seed
   uint64_t random_streams = 0;      // number of unseeded random.Random() objects so far
   int64_t start_nanoseconds = 0;    // time of day at the start of the run, since 1970 (UTC)

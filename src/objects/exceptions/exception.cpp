@@ -266,7 +266,6 @@ constexpr const char* doc_of(TypeId id) {
 #define DOC(row, text) \
   case TypeId::row: return text;
 #include "objects/exceptions/docs.def"
-#undef DOC
     default: return nullptr;
   }
 }
@@ -369,7 +368,6 @@ constexpr TypeSpec describe(TypeId id) {
 constexpr TypeSpec kExceptionTypes[kExceptionCount] = {
 #define EXCEPTION(id, base, fields) describe(TypeId::id),
 #include "objects/exceptions/exceptions.def"
-#undef EXCEPTION
 };
 
 }  // namespace hognose

@@ -19,9 +19,6 @@ constexpr const char* kFields[kTypeCount] = {
 #define TYPE(id, name, base, flags) nullptr,
 #define EXCEPTION(id, base, fields) fields,
 #include "objects/core/types.def"
-#undef INTERNAL
-#undef TYPE
-#undef EXCEPTION
 };
 
 constexpr uint8_t count_fields(const char* fields) {

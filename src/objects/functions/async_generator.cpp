@@ -169,9 +169,9 @@ namespace {
 Result<void> call_first_hook_calling(Vm& vm, Generator* generator) {
   if ((generator->flags & kGeneratorHooked) != 0) return {};
   generator->flags |= kGeneratorHooked;
-  Value last = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFinal)];
+  Value last = vm.state(LibraryState::AsyncGeneratorFinal);
   if (!last.is_undefined() && !last.is_none()) TRY(watch_generator(vm, generator));
-  Value hook = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFirst)];
+  Value hook = vm.state(LibraryState::AsyncGeneratorFirst);
   if (!hook.is_undefined() && !hook.is_none()) TRY(vm.call(hook, {Value::from_cell(generator)}));
   return {};
 }

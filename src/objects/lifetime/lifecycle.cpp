@@ -298,7 +298,7 @@ Result<void> finalize_calling(Vm& vm, Value object) {
   Cell* cell = vm.cell(object);
   if (is_exactly(cell, TypeId::AsyncGenerator)) {
     // Only its event loop can run the rest of it (PEP 525).
-    Value hook = vm.library_state[static_cast<unsigned>(LibraryState::AsyncGeneratorFinal)];
+    Value hook = vm.state(LibraryState::AsyncGeneratorFinal);
     if (!hook.is_undefined() && !hook.is_none()) TRY(vm.call(hook, {object}));
     return {};
   }

@@ -210,10 +210,6 @@ constexpr SlotRow kSlotRows[] = {
   {Name::name, "__" word "__(self, value, /)", call_inplace<BinaryOperator::op>, \
    PRESENT(has_inplace(s, BinaryOperator::op)), NativeKind::Slot},
 #include "objects/core/slots.def"
-#undef SLOT
-#undef METHOD
-#undef BINARY
-#undef INPLACE
 };
 
 #undef PRESENT

@@ -2,7 +2,7 @@
 // guest fills them.
 //
 // The Python part of codecs calls the search functions and caches their results. When the first
-// search function is registered, the Python part stores its lookup function in Vm::library_state.
+// search function is registered, the Python part stores its lookup function in a Vm::state().
 #include "objects/text/codecs/registry.h"
 
 #include "objects/attributes/attributes.h"
@@ -14,8 +14,6 @@
 namespace hognose {
 
 namespace {
-
-Value& state(Vm& vm, LibraryState which) { return vm.library_state[static_cast<unsigned>(which)]; }
 
 // Calls the encoder or decoder of a registered codec. Returns the first item of (object, length).
 Result<Value> convert_calling(Vm& vm, Value codec, uint32_t index, Value input, Str* name,
@@ -52,13 +50,13 @@ Result<Value> convert_calling(Vm& vm, Value codec, uint32_t index, Value input, 
 }  // namespace
 
 Result<void> register_error_handler(Vm& vm, Str* name, Value handler) {
-  Value& handlers = state(vm, LibraryState::CodecErrorHandlers);
+  Value& handlers = vm.state(LibraryState::CodecErrorHandlers);
   if (handlers.is_undefined()) handlers = Value::from_cell(TRY(make_dict(vm)));
   return dict_set_string(vm, vm.cell<Dict>(handlers), TRY(intern(vm, name)), handler);
 }
 
 Result<Value> registered_error_handler(Vm& vm, Str* name) {
-  Value handlers = state(vm, LibraryState::CodecErrorHandlers);
+  Value handlers = vm.state(LibraryState::CodecErrorHandlers);
   if (handlers.is_undefined() || name == nullptr) return Value::undefined();
   return dict_find_string(vm, vm.cell<Dict>(handlers), TRY(intern(vm, name)));
 }
@@ -91,7 +89,7 @@ Result<uint32_t> position_to_go_on(Vm& vm, int64_t position, uint32_t size) {
 }
 
 Result<Value> search_codec_calling(Vm& vm, Str* name) {
-  Value search = state(vm, LibraryState::CodecSearch);
+  Value search = vm.state(LibraryState::CodecSearch);
   if (search.is_undefined()) return Value::undefined();
   return vm.call(search, {Value::from_cell(name)});
 }
