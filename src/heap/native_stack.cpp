@@ -11,6 +11,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "base/foreign_call.h"
+
 #if defined(__SANITIZE_ADDRESS__)
 #define HOGNOSE_ASAN 1
 #elif defined(__has_feature)
@@ -56,13 +58,23 @@ constexpr size_t kResident = 64 * 1024;
 // Room for the frame of abandon(), at the upper end.
 constexpr size_t kRoomToAbandon = 1024;
 
+// The foreign stack of a NativeStack is below it, behind a guard of its own. The deepest routines
+// are GMP's, which take scratch memory of up to 64 KiB a function from the stack.
+constexpr size_t kForeign = 1u << 20;
+// All addresses of a stack: guard, foreign stack, guard, stack, guard.
+constexpr size_t kBelow = kGuard + kForeign + kGuard;
+constexpr size_t kReserved = kBelow + kBytes + kGuard;
+
 // The stack that this thread executes on; null means the host's. Its accessors are not inlined,
 // because a run may resume on another thread than the one it left.
 //
 // Signal handlers read it, so it must not be a variable that a thread allocates on first access.
 [[gnu::tls_model("initial-exec")]] thread_local NativeStack* current_of_thread = nullptr;
 
-[[gnu::noinline]] void set_current_stack(NativeStack* stack) { current_of_thread = stack; }
+[[gnu::noinline]] void set_current_stack(NativeStack* stack) {
+  current_of_thread = stack;
+  set_foreign_stack(stack == nullptr ? 0 : stack->foreign_top());
+}
 
 }  // namespace
 
@@ -87,8 +99,11 @@ struct NativeStack::Fibers {
 
 #if defined(HOGNOSE_ASAN)
   void to_run(const NativeStack& stack) {
-    __sanitizer_start_switch_fiber(&fake_of_entrant, reinterpret_cast<const void*>(stack.lowest_),
-                                   stack.base_ + kPreparation - stack.lowest_);
+    // The foreign stack counts as part of this one, so that traces of stacks pass from one to the
+    // other.
+    uintptr_t bottom = stack.foreign_lowest();
+    __sanitizer_start_switch_fiber(&fake_of_entrant, reinterpret_cast<const void*>(bottom),
+                                   stack.base_ + kPreparation - bottom);
   }
   void in_run() {
     __sanitizer_finish_switch_fiber(fake_of_run, &bottom_of_entrant, &size_of_entrant);
@@ -122,20 +137,26 @@ void NativeStack::unmap() {
   if (lowest_ != 0) {
 #if defined(HOGNOSE_ASAN)
     // A jump leaves the red zones of the frames that it abandons.
-    __asan_unpoison_memory_region(reinterpret_cast<void*>(lowest_), kBytes);
+    __asan_unpoison_memory_region(reinterpret_cast<void*>(foreign_lowest()),
+                                  lowest_ + kBytes - foreign_lowest());
 #endif
-    munmap(reinterpret_cast<void*>(lowest_ - kGuard), kGuard + kBytes + kGuard);
+    munmap(reinterpret_cast<void*>(lowest_ - kBelow), kReserved);
     lowest_ = base_ = 0;
   }
 }
 
 bool NativeStack::reserve() {
-  void* reserved = mmap(nullptr, kGuard + kBytes + kGuard, PROT_NONE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* reserved =
+      mmap(nullptr, kReserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (reserved == MAP_FAILED) return false;
-  lowest_ = reinterpret_cast<uintptr_t>(reserved) + kGuard;
+  lowest_ = reinterpret_cast<uintptr_t>(reserved) + kBelow;
+  void* foreign = reinterpret_cast<void*>(foreign_lowest());
   void* usable = reinterpret_cast<void*>(lowest_);
-  if (mprotect(usable, kBytes, PROT_READ | PROT_WRITE) != 0) return false;
+  if (mprotect(foreign, kForeign, PROT_READ | PROT_WRITE) != 0 ||
+      mprotect(usable, kBytes, PROT_READ | PROT_WRITE) != 0) {
+    return false;
+  }
+  madvise(foreign, kForeign, MADV_NOHUGEPAGE);
   madvise(usable, kBytes, MADV_NOHUGEPAGE);
   base_ = lowest_ + kBytes - kRoomToAbandon - kPreparation;
   limit_ = lowest_ + kReserve;
@@ -145,7 +166,7 @@ bool NativeStack::reserve() {
 // ---- switching ----------------------------------------------------------------------------------
 
 bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
-  if (recovers_) hognose::contain_faults();
+  if (recovers_) on_foreign_stack([] { static_cast<void>(hognose::contain_faults()); });
   Fibers fibers;
   fibers_ = &fibers;
   parent_ = NativeStack::current();
@@ -196,6 +217,9 @@ void NativeStack::abandon() {
 
 FaultRange NativeStack::addresses() const { return {lowest_, lowest_ + kBytes, FaultPlace::Stack}; }
 
+uintptr_t NativeStack::foreign_top() const { return lowest_ - kGuard; }
+uintptr_t NativeStack::foreign_lowest() const { return lowest_ - kGuard - kForeign; }
+
 FaultRange NativeStack::guard() const {
   return {lowest_ - kGuard, lowest_, FaultPlace::StackGuard};
 }
@@ -213,6 +237,9 @@ void run_on_host_stack(void (*body)(void* context), void* context) {
     body(context);
     return;
   }
+  // From the foreign stack there is no way to the host's: the return would not restore the record
+  // of the call.
+  HOGNOSE_CHECK(foreign_stack() != 0);
   NativeStack::Request request{body, context};
   stack->request(request);
 }
@@ -250,9 +277,14 @@ void NativeStack::clear(Part part) {
 }
 
 void NativeStack::trim() {
+  trim(lowest_, base_);
+  trim(foreign_lowest(), foreign_top());
+}
+
+void NativeStack::trim(uintptr_t lowest, uintptr_t top) {
   constexpr size_t kTrace = 1024;  // traces missed here are returned after the next run
-  if (is_zero(reinterpret_cast<const uint8_t*>(base_ - kResident - kTrace), kTrace)) return;
-  give_back(lowest_, base_);
+  if (is_zero(reinterpret_cast<const uint8_t*>(top - kResident - kTrace), kTrace)) return;
+  give_back(lowest, top);
 }
 
 }  // namespace hognose

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/foreign_call.h"
 #include "heap/fault.h"
 
 namespace hognose {
@@ -22,7 +23,8 @@ class NativeStack {
   NativeStack(const NativeStack&) = delete;
   NativeStack& operator=(const NativeStack&) = delete;
 
-  // Reserves the addresses, with a guard on both sides. Returns false if the system refuses.
+  // Reserves the addresses of the stack and its foreign stack, with a guard on both sides of each.
+  // Returns false if the system refuses.
   bool reserve();
   // Returns the addresses to the system. The stack must be unused or abandoned by a fault.
   void unmap();
@@ -67,6 +69,9 @@ class NativeStack {
   // The address at which recursion must stop. A native called there may use the reserve below it.
   uintptr_t limit() const { return limit_; }
   uintptr_t lowest() const { return lowest_; }
+  // The ends of the foreign stack.
+  uintptr_t foreign_top() const;
+  uintptr_t foreign_lowest() const;
 
  private:
   // Bytes of the first part. A preparation that needs more continues into the part of the run.
@@ -78,6 +83,7 @@ class NativeStack {
   friend void run_on_host_stack(void (*body)(void* context), void* context);
 
   void request(Request& request);
+  static void trim(uintptr_t lowest, uintptr_t top);
   uintptr_t top(Part part) const { return part == Part::Run ? base_ : base_ + kPreparation; }
 
   uintptr_t lowest_ = 0;
@@ -108,8 +114,8 @@ class SideStack {
   void unmap() { stack_.unmap(); }
   template <class Body>
   void run(Body body) {
-    // If no stack can be reserved, the work is done on the current one.
-    if (stack_.in_use() || !is_ready()) return body();
+    // On this stack already; or none can be reserved, and the work is done on the current one.
+    if (stack_.in_use() || !is_ready()) return run_here(body);
     NativeStack* outer = NativeStack::current();
     if (outer != nullptr && outer->recovers()) stack_.contain_faults(outer->ranges());
     if (!enter_stack(stack_, NativeStack::Part::Run, body)) {
@@ -117,8 +123,21 @@ class SideStack {
     }
   }
 
+  void trim() {
+    if (stack_.lowest() != 0) stack_.trim();
+  }
+
  private:
-  bool is_ready() { return stack_.lowest() != 0 || stack_.reserve(); }
+  // Not inlined, so that tools/check/foreign_calls.py can tell it from its caller.
+  template <class Body>
+  [[gnu::noinline]] static void run_here(Body& body) {
+    body();
+  }
+
+  // Whether the stack is reserved already depends on earlier runs.
+  bool is_ready() {
+    return on_foreign_stack([this] { return stack_.lowest() != 0 || stack_.reserve(); });
+  }
 
   NativeStack stack_;
 };
