@@ -6,6 +6,8 @@
 
 #include <limits>
 
+#include "base/foreign_call.h"
+
 namespace hognose {
 namespace {
 
@@ -134,8 +136,8 @@ double read_normalized(std::string_view text, const FloatLayout& layout, Watch& 
   char* end = digits + count + 1;
   end = std::to_chars(end, end + 24, exponent).ptr;
   double value = 0;
-  std::from_chars_result result = std::from_chars(digits, end, value);
-  if (result.ec == std::errc::result_out_of_range) {
+  std::errc error = on_foreign_stack([&] { return std::from_chars(digits, end, value).ec; });
+  if (error == std::errc::result_out_of_range) {
     return magnitude > 0 ? std::numeric_limits<double>::infinity() : 0.0;
   }
   return value;
@@ -145,8 +147,9 @@ double read_decimal(std::string_view text, const FloatLayout& layout, Watch& wat
   if (!layout.has_underscore && layout.end <= Watch::kItems) {
     double value = 0;
     const char* start = text.data();
-    std::from_chars_result result = std::from_chars(start, start + layout.end, value);
-    if (result.ec == std::errc()) return value;
+    const char* end = start + layout.end;
+    std::errc error = on_foreign_stack([&] { return std::from_chars(start, end, value).ec; });
+    if (error == std::errc()) return value;
   }
   return read_normalized(text, layout, watch);
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/foreign_call.h"
 #include "base/number_text.h"
 
 namespace hognose {
@@ -32,9 +33,18 @@ Digits gather_digits(const char* text, const char* end, char* out) {
 
 Digits shortest_digits(double magnitude, char* out) {
   char text[32];
-  std::to_chars_result result =
-      std::to_chars(text, text + sizeof text, magnitude, std::chars_format::scientific);
-  return gather_digits(text, result.ptr, out);
+  const char* end = on_foreign_stack([&] {
+    return std::to_chars(text, text + sizeof text, magnitude, std::chars_format::scientific).ptr;
+  });
+  return gather_digits(text, end, out);
+}
+
+// The digits rounded to a precision. Returns their end.
+char* write_rounded(char* out, size_t size, double magnitude, std::chars_format format,
+                    size_t precision) {
+  return on_foreign_stack([=] {
+    return std::to_chars(out, out + size, magnitude, format, static_cast<int>(precision)).ptr;
+  });
 }
 
 char* write_exponent(int exponent, char letter, char* out) {
@@ -125,9 +135,7 @@ bool FloatText::is_zero() const {
 void FloatText::set_fixed(double magnitude, size_t precision) {
   size_t wanted = precision < kMaxFractionDigits ? precision : kMaxFractionDigits;
   fraction_zeros_ = precision - wanted;
-  char* end = std::to_chars(buffer_, buffer_ + kBufferSize, magnitude, std::chars_format::fixed,
-                            static_cast<int>(wanted))
-                  .ptr;
+  char* end = write_rounded(buffer_, kBufferSize, magnitude, std::chars_format::fixed, wanted);
   integer_ = {buffer_, static_cast<size_t>(end - buffer_) - wanted - (wanted != 0)};
   fraction_ = {end - wanted, wanted};
 }
@@ -136,9 +144,7 @@ void FloatText::set_exponent(double magnitude, size_t precision) {
   constexpr size_t kMaxPrecision = kMaxSignificantDigits - 1;
   size_t wanted = precision < kMaxPrecision ? precision : kMaxPrecision;
   fraction_zeros_ = precision - wanted;
-  char* end = std::to_chars(buffer_, buffer_ + kBufferSize, magnitude,
-                            std::chars_format::scientific, static_cast<int>(wanted))
-                  .ptr;
+  char* end = write_rounded(buffer_, kBufferSize, magnitude, std::chars_format::scientific, wanted);
   integer_ = {buffer_, 1};
   fraction_ = {buffer_ + 1 + (wanted != 0), wanted};
   char* letter = buffer_ + 1 + (wanted != 0) + wanted;
@@ -158,9 +164,8 @@ void FloatText::set_by_magnitude(double magnitude, FloatStyle style, size_t prec
   } else {
     size_t asked = precision < kMaxSignificantDigits ? precision : kMaxSignificantDigits;
     char scratch[kMaxSignificantDigits + 16];
-    char* end = std::to_chars(scratch, scratch + sizeof scratch, magnitude,
-                              std::chars_format::scientific, static_cast<int>(asked - 1))
-                    .ptr;
+    char* end =
+        write_rounded(scratch, sizeof scratch, magnitude, std::chars_format::scientific, asked - 1);
     digits = gather_digits(scratch, end, text);
     while (digits.count > 1 && text[digits.count - 1] == '0') --digits.count;
     // If ".0" is appended, the precision must leave room for its digit (float.__format__ of '.6').
@@ -214,13 +219,13 @@ double round_to_digits(double value, int64_t digits) {
   double magnitude = std::fabs(value);
   char* last;
   if (digits >= 0) {
-    last =
-        std::to_chars(text, end, magnitude, std::chars_format::fixed, static_cast<int>(digits)).ptr;
+    last = write_rounded(text, sizeof text, magnitude, std::chars_format::fixed,
+                         static_cast<size_t>(digits));
   } else {
     // to_chars cannot round before the point. Write the integer part and round it in decimal, ties
     // to even. It is a tie only if no fraction follows.
     double whole = std::trunc(magnitude);
-    last = std::to_chars(text, end, whole, std::chars_format::fixed, 0).ptr;
+    last = write_rounded(text, sizeof text, whole, std::chars_format::fixed, 0);
     size_t length = static_cast<size_t>(last - text), dropped = static_cast<size_t>(-digits);
     if (dropped > length) return std::copysign(0.0, value);
     size_t kept = length - dropped;
@@ -245,8 +250,8 @@ double round_to_digits(double value, int64_t digits) {
     last = std::to_chars(last, end, dropped).ptr;
   }
   double rounded = 0;
-  std::from_chars_result result = std::from_chars(text, last, rounded);
-  if (result.ec == std::errc::result_out_of_range) rounded = HUGE_VAL;
+  std::errc error = on_foreign_stack([&] { return std::from_chars(text, last, rounded).ec; });
+  if (error == std::errc::result_out_of_range) rounded = HUGE_VAL;
   return std::copysign(rounded, value);
 }
 

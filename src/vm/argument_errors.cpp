@@ -3,6 +3,7 @@
 // Each function raises the error and returns the failure.
 #include <cstdio>
 
+#include "base/foreign_call.h"
 #include "objects/attributes/suggestion.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -82,17 +83,18 @@ Failure Machine::too_many_positional(LoadedCode* loaded, Function* function, siz
   Str* name = function->qualified_name.get();
   bool plural = defaults != 0 || positional != 1;
   char takes[64];
-  if (defaults != 0) {
-    snprintf(takes, sizeof takes, "from %u to %u", positional - defaults, positional);
-  } else {
-    snprintf(takes, sizeof takes, "%u", positional);
-  }
   char keyword_text[96] = "";
-  if (keyword_only_given != 0) {
+  on_foreign_stack([&] {
+    if (defaults != 0) {
+      snprintf(takes, sizeof takes, "from %u to %u", positional - defaults, positional);
+    } else {
+      snprintf(takes, sizeof takes, "%u", positional);
+    }
+    if (keyword_only_given == 0) return;
     snprintf(keyword_text, sizeof keyword_text,
              " positional argument%s (and %u keyword-only argument%s)", given != 1 ? "s" : "",
              keyword_only_given, keyword_only_given != 1 ? "s" : "");
-  }
+  });
   return raise(TypeId::TypeError, "{}() takes {} positional argument{} but {}{} {} given", name,
                static_cast<const char*>(takes), plural ? "s" : "", static_cast<uint64_t>(given),
                static_cast<const char*>(keyword_text),

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "base/foreign_call.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/key_match.h"
 #include "objects/core/layouts.h"

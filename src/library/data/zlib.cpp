@@ -8,8 +8,9 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <vector>
 
+#include "base/foreign_call.h"
+#include "base/native_memory.h"
 #include "library/core/module_errors.h"
 #include "library/core/modules.h"
 #include "library/data/checksums.h"
@@ -41,11 +42,13 @@ class Stream {
   }
   ~Stream() {
     if (!open_) return;
-    if (kind_ == Kind::Deflate) {
-      deflateEnd(&stream_);
-    } else {
-      inflateEnd(&stream_);
-    }
+    on_foreign_stack([this] {
+      if (kind_ == Kind::Deflate) {
+        deflateEnd(&stream_);
+      } else {
+        inflateEnd(&stream_);
+      }
+    });
   }
   Stream(const Stream&) = delete;
   Stream& operator=(const Stream&) = delete;
@@ -75,7 +78,7 @@ class Stream {
     auto* self = static_cast<Stream*>(opaque);
     uint64_t bytes = uint64_t{items} * size + kHead;
     if (!self->vm_.meter.take_memory(bytes)) return Z_NULL;
-    auto* memory = static_cast<uint8_t*>(std::calloc(1, bytes));
+    auto* memory = static_cast<uint8_t*>(native_allocate_zeroed(bytes));
     if (memory == nullptr) {
       self->vm_.meter.give_memory(bytes);
       return Z_NULL;
@@ -88,7 +91,7 @@ class Stream {
     uint64_t bytes;
     std::memcpy(&bytes, memory, sizeof(bytes));
     static_cast<Stream*>(opaque)->vm_.meter.give_memory(bytes);
-    std::free(memory);
+    native_free(memory);
   }
 
   Vm& vm_;
@@ -125,7 +128,8 @@ Result<void> deflate_part(Vm& vm, Stream& stream, BytesView input, uint64_t from
       uint8_t buffer[kOutputStep];
       stream->next_out = buffer;
       stream->avail_out = kOutputStep;
-      int code = deflate(stream.get(), is_last ? flush : Z_NO_FLUSH);
+      const int mode = is_last ? flush : Z_NO_FLUSH;
+      int code = on_foreign_stack([&] { return deflate(stream.get(), mode); });
       if (code == Z_STREAM_ERROR) return stream.raise(code, "while compressing data");
       TRY(out.append(buffer, kOutputStep - stream->avail_out));
     } while (stream->avail_out == 0);
@@ -145,7 +149,8 @@ Result<void> set_dictionary(Vm& vm, Stream& stream, int bits, BytesView dictiona
   constexpr uint32_t kWindow = 1 << MAX_WBITS;
   uint32_t used = std::min(dictionary.count, kWindow);
   const uint8_t* tail = dictionary.data + (dictionary.count - used);
-  if (deflateSetDictionary(stream.get(), tail, used) != Z_OK) {
+  int code = on_foreign_stack([&] { return deflateSetDictionary(stream.get(), tail, used); });
+  if (code != Z_OK) {
     return vm.raise(TypeId::ValueError, "Invalid dictionary");
   }
   if (used == dictionary.count || bits < 0) return {};
@@ -192,7 +197,7 @@ Result<int> set_dictionary_to_inflate(Vm& vm, Stream& stream, int bits, BytesVie
   uint32_t used = std::min(dictionary.count, kWindow);
   const uint8_t* tail = dictionary.data + (dictionary.count - used);
   if (used == dictionary.count || bits < 0) {
-    return inflateSetDictionary(stream.get(), tail, used);
+    return on_foreign_stack([&] { return inflateSetDictionary(stream.get(), tail, used); });
   }
   TRY(vm.meter.charge_bytes(dictionary.count));
   uint32_t sum = TRY(paced_checksum(vm, hognose::adler32, 1, dictionary));
@@ -202,10 +207,11 @@ Result<int> set_dictionary_to_inflate(Vm& vm, Stream& stream, int bits, BytesVie
   uint64_t after = (of_tail >> 16) + uint64_t{used} * low;
   auto high =
       static_cast<uint32_t>(((sum >> 16) + kAdlerModulus - after % kAdlerModulus) % kAdlerModulus);
-  std::vector<uint8_t> equal(kAdlerPrefix + used);
+  NativeVector<uint8_t> equal(kAdlerPrefix + used);
   make_adler_prefix(low, high, equal.data());
   std::memcpy(equal.data() + kAdlerPrefix, tail, used);
-  return inflateSetDictionary(stream.get(), equal.data(), kAdlerPrefix + used);
+  return on_foreign_stack(
+      [&] { return inflateSetDictionary(stream.get(), equal.data(), kAdlerPrefix + used); });
 }
 
 // deflate(data, points, level, wbits, memLevel, strategy, zdict): `points` is a tuple of offset,
@@ -221,7 +227,8 @@ Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   BytesView dictionary = TRY(optional_bytes(vm, arguments[6]));
   Stream stream(vm, Stream::Kind::Deflate);
   TRY(vm.meter.charge(kCompressorFuel));
-  int code = deflateInit2(stream.get(), level, Z_DEFLATED, bits, memory_level, strategy);
+  int code = on_foreign_stack(
+      [&] { return deflateInit2(stream.get(), level, Z_DEFLATED, bits, memory_level, strategy); });
   if (code == Z_STREAM_ERROR) return vm.raise(TypeId::ValueError, "Invalid initialization option");
   if (code != Z_OK) return stream.raise(code, "while creating compression object");
   stream.set_open();
@@ -250,7 +257,7 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
   BytesView data = TRY(bytes_argument(vm, arguments[0]));
   BytesView dictionary = TRY(optional_bytes(vm, arguments[4]));
   Stream stream(vm, Stream::Kind::Inflate);
-  int code = inflateInit2(stream.get(), bits);
+  int code = on_foreign_stack([&] { return inflateInit2(stream.get(), bits); });
   if (code == Z_STREAM_ERROR) return vm.raise(TypeId::ValueError, "Invalid initialization option");
   if (code != Z_OK) return stream.raise(code, "while creating decompression object");
   stream.set_open();
@@ -280,7 +287,7 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
     stream->next_out = buffer;
     stream->avail_out = static_cast<uint32_t>(wanted);
     uint32_t before = stream->avail_in;
-    code = inflate(stream.get(), Z_SYNC_FLUSH);
+    code = on_foreign_stack([&] { return inflate(stream.get(), Z_SYNC_FLUSH); });
     if (code == Z_NEED_DICT && !arguments[4].is_none()) {
       code = TRY(set_dictionary_to_inflate(vm, stream, bits, dictionary));
       if (code == Z_OK) continue;

@@ -13,6 +13,7 @@
 
 #include "meter/paced.h"
 #include "objects/numbers/big_int.h"
+#include "objects/numbers/mpn.h"
 
 namespace hognose::decimal {
 
@@ -162,7 +163,7 @@ Result<void> set_int(Vm& vm, Coefficient& a, Value integer, uint64_t digits = 0)
 Lost lost_of(const uint64_t* remainder, unsigned places) {
   if (significant(remainder) == 0) return Lost::Nothing;
   uint64_t twice[kLimbs];
-  mpn_lshift(twice, remainder, kLimbs, 1);
+  mpn::lshift(twice, remainder, kLimbs, 1);
   int order = mpn_cmp(twice, kPowers[places].limbs, kLimbs);
   return order < 0 ? Lost::BelowHalf : order == 0 ? Lost::Half : Lost::AboveHalf;
 }
@@ -180,7 +181,7 @@ void divide_inline(const uint64_t* a, const uint64_t* b, uint64_t* quotient, uin
   if (a_count < b_count) {
     std::copy_n(a, kLimbs, r);
   } else {
-    mpn_tdiv_qr(q, r, 0, a, a_count, b, b_count);
+    mpn::tdiv_qr(q, r, a, a_count, b, b_count);
   }
   std::copy_n(q, kLimbs, quotient);
   std::copy_n(r, kLimbs, remainder);
@@ -261,7 +262,7 @@ Result<Coefficient> coefficient_of_digits(Vm& vm, std::string_view digits) {
     if (start == 0) {
       a.limbs[0] = chunk;
     } else {
-      mpn_mul_1(a.limbs, a.limbs, kLimbs, kPowers[length].limbs[0]);
+      mpn::mul_1(a.limbs, a.limbs, kLimbs, kPowers[length].limbs[0]);
       mpn_add_1(a.limbs, a.limbs, kLimbs, chunk);
     }
     start += length;
@@ -298,7 +299,7 @@ Result<void> add(Vm& vm, const Coefficient& a, const Coefficient& b, Coefficient
   }
   if (!a.is_big() && !b.is_big()) {
     uint64_t total[kLimbs];
-    mpn_add_n(total, a.limbs, b.limbs, kLimbs);  // twice 10**76 fits
+    mpn::add_n(total, a.limbs, b.limbs, kLimbs);  // twice 10**76 fits
     return set_limbs(vm, sum, total, kLimbs);
   }
   Value total = TRY(big_add(vm, CoefficientView(vm, a), CoefficientView(vm, b)));
@@ -312,7 +313,7 @@ Result<void> subtract(Vm& vm, const Coefficient& a, const Coefficient& b, Coeffi
   }
   if (!a.is_big() && !b.is_big()) {
     uint64_t rest[kLimbs];
-    mpn_sub_n(rest, a.limbs, b.limbs, kLimbs);
+    mpn::sub_n(rest, a.limbs, b.limbs, kLimbs);
     return set_limbs(vm, difference, rest, kLimbs);
   }
   Value rest = TRY(big_subtract(vm, CoefficientView(vm, a), CoefficientView(vm, b)));
@@ -333,9 +334,9 @@ Result<void> multiply(Vm& vm, const Coefficient& a, const Coefficient& b, Coeffi
     }
     uint64_t result[2 * kLimbs] = {};
     if (a_count >= b_count) {
-      mpn_mul(result, a.limbs, a_count, b.limbs, b_count);
+      mpn::mul(result, a.limbs, a_count, b.limbs, b_count);
     } else {
-      mpn_mul(result, b.limbs, b_count, a.limbs, a_count);
+      mpn::mul(result, b.limbs, b_count, a.limbs, a_count);
     }
     return set_limbs(vm, product, result, a_count + b_count);
   }
@@ -377,9 +378,9 @@ Result<void> scale_up(Vm& vm, Coefficient& a, uint64_t places) {
       uint64_t result[2 * kLimbs] = {};
       unsigned a_count = significant(a.limbs), b_count = significant(power);
       if (a_count >= b_count) {
-        mpn_mul(result, a.limbs, a_count, power, b_count);
+        mpn::mul(result, a.limbs, a_count, power, b_count);
       } else {
-        mpn_mul(result, power, b_count, a.limbs, a_count);
+        mpn::mul(result, power, b_count, a.limbs, a_count);
       }
       std::copy_n(result, kLimbs, a.limbs);
     }
@@ -545,7 +546,7 @@ Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room
   char* end = room.text + sizeof(room.text);
   char* start = end - a.digits;
   while ((rest[1] | rest[2] | rest[3]) != 0) {
-    uint64_t chunk = mpn_divrem_1(rest, 0, rest, kLimbs, kPowers[kLimbDigits].limbs[0]);
+    uint64_t chunk = mpn::divrem_1(rest, rest, kLimbs, kPowers[kLimbDigits].limbs[0]);
     write_digits(end - kLimbDigits, end, chunk);
     end -= kLimbDigits;
   }

@@ -4,7 +4,9 @@
 // complex numbers and rationals (PEP 3141).
 #include <charconv>
 #include <cmath>
+#include <limits>
 
+#include "base/foreign_call.h"
 #include "library/decimal/types.h"
 #include "objects/core/identity.h"
 #include "objects/core/type_specs.h"
@@ -84,7 +86,8 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
     if (number.kind == Kind::Signaling) {
       return vm.raise(TypeId::ValueError, "cannot convert signaling NaN to float");
     }
-    return number.negative ? Value::negative_nan() : make_float(std::nan(""));
+    return number.negative ? Value::negative_nan()
+                           : make_float(std::numeric_limits<double>::quiet_NaN());
   }
   double result = 0;
   constexpr int64_t kFirstInfinite = 400, kLastZero = -400;
@@ -96,9 +99,10 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
     Str* text = TRY(text_of_number(vm, number, Notation::Scientific, Capitals::No));
     TRY(vm.meter.charge(text->length()));
     const char* start = reinterpret_cast<const char*>(str_data(text));
-    auto read = std::from_chars(start, start + text->length(), result);
+    const char* end = start + text->length();
+    std::errc error = on_foreign_stack([&] { return std::from_chars(start, end, result).ec; });
     // The error code does not say whether the number is too large or too small; the exponent does.
-    if (read.ec == std::errc::result_out_of_range) result = number.adjusted() > 0 ? HUGE_VAL : 0;
+    if (error == std::errc::result_out_of_range) result = number.adjusted() > 0 ? HUGE_VAL : 0;
     load_number(vm, self, number);
   }
   return make_float(number.negative ? -result : result);

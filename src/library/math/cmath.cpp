@@ -9,6 +9,7 @@
 #include <numbers>
 
 #include "base/float_functions.h"
+#include "base/foreign_call.h"
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "objects/numbers/complex_arithmetic.h"
@@ -246,6 +247,15 @@ ComplexDouble tangent(ComplexDouble z, Fault* fault) {
 
 // --- natives
 
+// The functions on the foreign stack: those of the C library for complex numbers sort, and so may
+// allocate.
+template <ComplexDouble (*function)(ComplexDouble, Fault*)>
+ComplexDouble call_foreign(ComplexDouble z, Fault* fault) {
+  ComplexDouble result;
+  on_foreign_stack([&] { result = function(z, fault); });
+  return result;
+}
+
 Result<Value> make_result(Vm& vm, const ComplexDouble& result, bool finite_arguments, Fault fault) {
   if (fault == Fault::Domain) return vm.raise(TypeId::ValueError, "math domain error");
   if (finite_arguments && (std::isinf(result.real()) || std::isinf(result.imag()))) {
@@ -258,18 +268,18 @@ template <ComplexDouble (*function)(ComplexDouble, Fault*)>
 Result<Value> unary(Vm& vm, const Value* arguments) {
   ComplexDouble z = TRY(complex_number_calling(vm, arguments[0]));
   Fault fault = Fault::None;
-  ComplexDouble result = function(z, &fault);
+  ComplexDouble result = call_foreign<function>(z, &fault);
   return make_result(vm, result, is_finite(z), fault);
 }
 
 Result<Value> cmath_log(Vm& vm, const Value* arguments) {
   ComplexDouble z = TRY(complex_number_calling(vm, arguments[0]));
   Fault fault = Fault::None;
-  ComplexDouble result = logarithm(z, &fault);
+  ComplexDouble result = call_foreign<logarithm>(z, &fault);
   if (arguments[1].is_undefined()) return make_result(vm, result, is_finite(z), fault);
   ComplexDouble base = TRY(complex_number_calling(vm, arguments[1]));
   fault = Fault::None;  // drop the fault of the number: the division below reports it
-  ComplexDouble divisor = logarithm(base, &fault);
+  ComplexDouble divisor = call_foreign<logarithm>(base, &fault);
   if (fault != Fault::None || divisor == ComplexDouble(0, 0)) {
     return vm.raise(TypeId::ValueError, "math domain error");
   }
@@ -278,9 +288,13 @@ Result<Value> cmath_log(Vm& vm, const Value* arguments) {
   return complex_binary(vm, BinaryOperator::TrueDivide, dividend, by);
 }
 
+double angle_of(const ComplexDouble& z) {
+  return on_foreign_stack([&] { return std::atan2(z.imag(), z.real()); });
+}
+
 Result<Value> cmath_phase(Vm& vm, const Value* arguments) {
   ComplexDouble z = TRY(complex_number_calling(vm, arguments[0]));
-  return Value::from_double(std::atan2(z.imag(), z.real()));
+  return Value::from_double(angle_of(z));
 }
 
 Result<Value> cmath_polar(Vm& vm, const Value* arguments) {
@@ -289,7 +303,7 @@ Result<Value> cmath_polar(Vm& vm, const Value* arguments) {
   if (std::isinf(length) && is_finite(z)) {
     return vm.raise(TypeId::OverflowError, "math range error");
   }
-  double angle = std::atan2(z.imag(), z.real());
+  double angle = angle_of(z);
   return Value::from_cell(
       TRY(make_tuple(vm, {Value::from_double(length), Value::from_double(angle)})));
 }
@@ -303,7 +317,9 @@ Result<Value> cmath_rect(Vm& vm, const Value* arguments) {
   // A zero length or angle is handled apart: 0 * inf must not become NaN.
   if (r == 0 && !std::isfinite(phi)) return make_complex(vm, r, 0);
   if (phi == 0) return make_complex(vm, r, std::isinf(r) ? phi : r * phi);
-  return make_complex(vm, r * std::cos(phi), r * std::sin(phi));
+  double cosine = on_foreign_stack([=] { return std::cos(phi); });
+  double sine = on_foreign_stack([=] { return std::sin(phi); });
+  return make_complex(vm, r * cosine, r * sine);
 }
 
 Result<Value> cmath_isfinite(Vm& vm, const Value* arguments) {

@@ -10,6 +10,7 @@
 #include <numbers>
 
 #include "base/float_functions.h"
+#include "base/foreign_call.h"
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "objects/numbers/big_int.h"
@@ -45,7 +46,7 @@ constexpr char kDomainError[] = "math domain error";
 template <double (*function)(double), Overflow overflow, const char* domain_text>
 Result<Value> unary(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
-  double result = function(x);
+  double result = on_foreign_stack([x] { return function(x); });
   if (HOGNOSE_UNLIKELY(!std::isfinite(result))) {
     if (std::isnan(result) && !std::isnan(x)) return raise_domain_error(vm, domain_text, x);
     if (std::isinf(result) && std::isfinite(x)) {
@@ -68,7 +69,7 @@ constexpr char kNoPole[] = "expected a noninteger or positive integer, got {}";
 Result<Value> math_gamma(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
   if (x == 0 || (x < 0 && x == std::floor(x))) return raise_domain_error(vm, kNoPole, x);
-  double result = gamma_function(x);
+  double result = on_foreign_stack([x] { return gamma_function(x); });
   if (std::isinf(result) && std::isfinite(x)) return raise_range_error(vm);
   return Value::from_double(result);
 }
@@ -76,7 +77,7 @@ Result<Value> math_gamma(Vm& vm, const Value* arguments) {
 Result<Value> math_lgamma(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
   if (std::isfinite(x) && x <= 0 && x == std::floor(x)) return raise_domain_error(vm, kNoPole, x);
-  double result = log_gamma(x);
+  double result = on_foreign_stack([x] { return log_gamma(x); });
   if (std::isinf(result) && std::isfinite(x)) return raise_range_error(vm);
   return Value::from_double(result);
 }
@@ -200,7 +201,7 @@ Result<Value> math_isclose(Vm& vm, const Value* arguments) {
 Result<Value> math_atan2(Vm& vm, const Value* arguments) {
   double y = TRY(real_number(vm, arguments[0]));
   double x = TRY(real_number(vm, arguments[1]));
-  return Value::from_double(std::atan2(y, x));
+  return Value::from_double(on_foreign_stack([=] { return std::atan2(y, x); }));
 }
 
 Result<Value> math_copysign(Vm& vm, const Value* arguments) {
@@ -214,7 +215,7 @@ template <double (*function)(double, double)>
 Result<Value> remainder_of(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
   double y = TRY(real_number(vm, arguments[1]));
-  double result = function(x, y);
+  double result = on_foreign_stack([=] { return function(x, y); });
   if (std::isnan(result) && !std::isnan(x) && !std::isnan(y)) {
     return vm.raise(TypeId::ValueError, kDomainError);
   }
@@ -224,7 +225,7 @@ Result<Value> remainder_of(Vm& vm, const Value* arguments) {
 Result<Value> math_pow(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
   double y = TRY(real_number(vm, arguments[1]));
-  double result = std::pow(x, y);
+  double result = on_foreign_stack([=] { return std::pow(x, y); });
   if (!std::isfinite(result) && std::isfinite(x) && std::isfinite(y)) {
     if (std::isnan(result) || x == 0) return vm.raise(TypeId::ValueError, kDomainError);
     return raise_range_error(vm);
@@ -246,11 +247,15 @@ Result<Value> math_fma(Vm& vm, const Value* arguments) {
   return Value::from_double(result);
 }
 
+double next_after(double x, double y) {
+  return on_foreign_stack([=] { return std::nextafter(x, y); });
+}
+
 Result<Value> math_ulp(Vm& vm, const Value* arguments) {
   double x = std::fabs(TRY(real_number(vm, arguments[0])));
   if (!std::isfinite(x)) return Value::from_double(x);
-  double above = std::nextafter(x, INFINITY);
-  if (std::isinf(above)) return Value::from_double(x - std::nextafter(x, -INFINITY));
+  double above = next_after(x, INFINITY);
+  if (std::isinf(above)) return Value::from_double(x - next_after(x, -INFINITY));
   return Value::from_double(above - x);
 }
 
@@ -266,7 +271,7 @@ double double_at(int64_t ordinal) {
 Result<Value> math_nextafter(Vm& vm, const Value* arguments) {
   double x = TRY(real_number(vm, arguments[0]));
   double y = TRY(real_number(vm, arguments[1]));
-  if (arguments[2].is_none()) return Value::from_double(std::nextafter(x, y));
+  if (arguments[2].is_none()) return Value::from_double(next_after(x, y));
   Value steps_value = TRY(index_calling(vm, arguments[2]));
   if (int_is_negative(vm, steps_value)) {
     return vm.raise(TypeId::ValueError, "steps must be a non-negative integer");
@@ -317,12 +322,13 @@ Result<double> logarithm(Vm& vm, Value value) {
     if (value.is_cell() && int_bit_length(vm, value) > 1023) {
       int64_t exponent;
       double mantissa = TRY(scaled_double(vm, value, &exponent));
-      return function(mantissa) + function(2.0) * static_cast<double>(exponent);
+      return on_foreign_stack(
+          [=] { return function(mantissa) + function(2.0) * static_cast<double>(exponent); });
     }
   }
   double x = TRY(real_number(vm, value));
   if (x <= 0) return raise_domain_error(vm, kPositive, x);
-  return function(x);
+  return on_foreign_stack([x] { return function(x); });
 }
 
 Result<Value> math_log(Vm& vm, const Value* arguments) {

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <type_traits>
 
+#include "base/foreign_call.h"
 #include "library/core/modules.h"
 #include "library/math/math.h"
 #include "objects/core/make.h"
@@ -256,7 +257,7 @@ Result<Value> normal_quantile(Vm& vm, const Value* arguments) {
     double x = polynomial(kMiddle.numerator, r) * q / polynomial(kMiddle.denominator, r);
     return Value::from_double(mu + x * sigma);
   }
-  double r = std::sqrt(-std::log(q <= 0 ? p : 1.0 - p));
+  double r = std::sqrt(-on_foreign_stack([=] { return std::log(q <= 0 ? p : 1.0 - p); }));
   const RationalFunction& function = r <= 5 ? kTail : kFarTail;
   r -= r <= 5 ? 1.6 : 5.0;
   double x = polynomial(function.numerator, r) / polynomial(function.denominator, r);

@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cmath>
+#include <limits>
 
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
@@ -41,7 +42,7 @@ double half_to_double(uint16_t half) {
   double fraction = half & 1023;
   double magnitude;
   if (exponent == 31) {
-    magnitude = fraction == 0 ? HUGE_VAL : std::nan("");
+    magnitude = fraction == 0 ? HUGE_VAL : std::numeric_limits<double>::quiet_NaN();
   } else if (exponent == 0) {
     magnitude = std::ldexp(fraction, -24);
   } else {
@@ -110,7 +111,7 @@ double read_float(const uint8_t* bytes, unsigned size, Endian endian) {
 
 bool write_float(uint8_t* bytes, unsigned size, Endian endian, double number) {
   // Drops the low bits of a NaN, which internally distinguish NaNs made from text.
-  if (std::isnan(number)) number = std::copysign(std::nan(""), number);
+  if (std::isnan(number)) number = std::copysign(std::numeric_limits<double>::quiet_NaN(), number);
   uint64_t bits;
   if (size == 8) {
     bits = std::bit_cast<uint64_t>(number);

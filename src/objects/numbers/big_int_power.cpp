@@ -9,6 +9,7 @@
 
 #include "objects/core/make.h"
 #include "objects/numbers/big_int.h"
+#include "objects/numbers/mpn.h"
 
 namespace hognose {
 
@@ -221,10 +222,11 @@ Result<Value> inverse_block(Vm& vm, const IntView& base, const IntView& modulus)
   // Use base + modulus instead of base, so that the first operand is the longer one.
   std::copy_n(base.limbs, base.count, u);
   std::copy_n(modulus.limbs, n, v);
-  u[n] = mpn_add_n(u, u, v, n);
+  u[n] = mpn::add_n(u, u, v, n);
   mp_size_t u_count = u[n] != 0 ? n + 1 : n;
   mp_size_t cofactor_count = 0;
-  mp_size_t divisor_count = mpn_gcdext(divisor, cofactor, &cofactor_count, u, u_count, v, n);
+  mp_size_t divisor_count = on_foreign_stack(
+      [&] { return mpn_gcdext(divisor, cofactor, &cofactor_count, u, u_count, v, n); });
   if (divisor_count != 1 || divisor[0] != 1) return Value::undefined();
   bool negative = cofactor_count < 0;
   uint32_t count = static_cast<uint32_t>(negative ? -cofactor_count : cofactor_count);
@@ -285,7 +287,7 @@ Result<Value> gcd_block(Vm& vm, const IntView& a, const IntView& b) {
   uint32_t v_count = b.count - v_skip;
   TRY(limbs::shift_right(vm, v, b.limbs + v_skip, v_count, b_zeros % kLimbBits));
   v_count = limbs::trim(v, v_count);
-  mp_size_t count = mpn_gcd(divisor, u, a.count, v, v_count);
+  mp_size_t count = on_foreign_stack([&] { return mpn_gcd(divisor, u, a.count, v, v_count); });
   Value odd = TRY(make_int_from_limbs(vm, divisor, static_cast<uint32_t>(count), false));
   return big_shift_left(vm, IntView(vm, odd), std::min(a_zeros, b_zeros));
 }
@@ -320,7 +322,7 @@ Result<Value> int_square_root(Vm& vm, Value value) {
   if (n.count <= kRootBlock) {
     TRY(vm.meter.charge(3 * limbs::multiply_cost(n.count, n.count)));
     Limb root[kRootBlock / 2 + 1] = {};
-    mpn_sqrtrem(root, nullptr, n.limbs, n.count);
+    on_foreign_stack([&] { mpn_sqrtrem(root, nullptr, n.limbs, n.count); });
     return make_int_from_limbs(vm, root, (n.count + 1) / 2, false);
   }
   // Newton's method; the precision doubles at each step. The root of the top 2*precision bits,

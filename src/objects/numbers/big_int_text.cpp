@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "base/foreign_call.h"
 #include "base/number_text.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
@@ -32,7 +33,9 @@ unsigned digits_per_limb(unsigned base) {
   return digits;
 }
 
-double digits_per_bit(unsigned base) { return 1 / std::log2(static_cast<double>(base)); }
+double digits_per_bit(unsigned base) {
+  return 1 / on_foreign_stack([base] { return std::log2(static_cast<double>(base)); });
+}
 
 // The powers base ** (block_digits * 2**level), each computed on first use.
 class BasePowers {
@@ -119,7 +122,9 @@ class DigitWriter {
                        Zeros zeros) {
     uint64_t n = view.count;
     std::copy_n(view.limbs, view.count, copy);  // mpn_get_str overwrites its operand
-    uint64_t count = n == 0 ? 0 : mpn_get_str(digits, static_cast<int>(base_), copy, view.count);
+    uint64_t count = n == 0 ? 0 : on_foreign_stack([&] {
+      return mpn_get_str(digits, static_cast<int>(base_), copy, view.count);
+    });
     uint64_t skip = 0;
     while (skip < count && digits[skip] == 0) ++skip;
     count -= skip;
@@ -217,7 +222,8 @@ class DigitReader {
     uint64_t n = count / digits_per_limb(base_) + 1;
     TRY(vm_.meter.charge(n * n / 32 + 4 * n));
     Limb number[kTextBlock + 2] = {};
-    mp_size_t size = mpn_set_str(number, digits, count, static_cast<int>(base_));
+    mp_size_t size = on_foreign_stack(
+        [&] { return mpn_set_str(number, digits, count, static_cast<int>(base_)); });
     return make_int_from_limbs(vm_, number, static_cast<uint32_t>(size), false);
   }
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "base/float_functions.h"
+#include "base/foreign_call.h"
 
 namespace hognose {
 
@@ -120,15 +121,19 @@ ComplexNumber whole_power(ComplexNumber base, unsigned exponent) {
 }
 
 ComplexNumber polar_power(ComplexNumber base, ComplexNumber exponent) {
-  double size = hypotenuse(base.real, base.imaginary);
-  double length = std::pow(size, exponent.real);
-  double angle = std::atan2(base.imaginary, base.real);
-  double phase = angle * exponent.real;
-  if (exponent.imaginary != 0) {
-    length *= std::exp(-angle * exponent.imaginary);
-    phase += exponent.imaginary * std::log(size);
-  }
-  return {length * std::cos(phase), length * std::sin(phase)};
+  ComplexNumber result;
+  on_foreign_stack([&] {
+    double size = hypotenuse(base.real, base.imaginary);
+    double length = std::pow(size, exponent.real);
+    double angle = std::atan2(base.imaginary, base.real);
+    double phase = angle * exponent.real;
+    if (exponent.imaginary != 0) {
+      length *= std::exp(-angle * exponent.imaginary);
+      phase += exponent.imaginary * std::log(size);
+    }
+    result = {length * std::cos(phase), length * std::sin(phase)};
+  });
+  return result;
 }
 
 Failure raise_division_by_zero(Vm& vm) {

@@ -5,6 +5,7 @@
 // base. Operands that are not real numbers give NotImplemented.
 #include <cmath>
 
+#include "base/foreign_call.h"
 #include "objects/core/make.h"
 #include "objects/numbers/complex_arithmetic.h"
 #include "objects/numbers/numbers.h"
@@ -44,15 +45,19 @@ Result<bool> operand(Vm& vm, Value value, double* number) {
   return true;
 }
 
+double truncated_remainder(double a, double b) {
+  return on_foreign_stack([=] { return std::fmod(a, b); });
+}
+
 // The remainder has the sign of the divisor, even if it is zero.
 double modulo(double a, double b) {
-  double remainder = std::fmod(a, b);
+  double remainder = truncated_remainder(a, b);
   if (remainder == 0) return std::copysign(0.0, b);
   return (b < 0) != (remainder < 0) ? remainder + b : remainder;
 }
 
 double floor_divide(double a, double b) {
-  double remainder = std::fmod(a, b);
+  double remainder = truncated_remainder(a, b);
   double quotient = (a - remainder) / b;
   if (remainder != 0 && (b < 0) != (remainder < 0)) quotient -= 1;
   if (quotient == 0) return std::copysign(0.0, a / b);
@@ -60,7 +65,7 @@ double floor_divide(double a, double b) {
   return quotient - floored > 0.5 ? floored + 1 : floored;
 }
 
-bool is_odd(double number) { return std::fmod(std::fabs(number), 2.0) == 1.0; }
+bool is_odd(double number) { return truncated_remainder(std::fabs(number), 2.0) == 1.0; }
 
 // The cases that CPython decides itself instead of calling the C library's pow. False for other
 // cases.
@@ -92,7 +97,7 @@ Result<Value> power(Vm& vm, double base, double exponent) {
   if (base < 0 && exponent != std::floor(exponent)) {
     return complex_power(vm, {base, 0}, {exponent, 0});
   }
-  result = std::pow(std::fabs(base), exponent);
+  result = on_foreign_stack([=] { return std::pow(std::fabs(base), exponent); });
   if (std::isinf(result)) return raise_out_of_range(vm);
   return make_float(base < 0 && is_odd(exponent) ? -result : result);
 }

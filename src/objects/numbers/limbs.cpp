@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "objects/core/vm.h"
+#include "objects/numbers/mpn.h"
 
 namespace hognose::limbs {
 
@@ -102,7 +103,7 @@ Result<Limb> add(Vm& vm, Limb* result, const Limb* a, uint32_t a_count, const Li
                  uint32_t b_count) {
   Limb carry = 0;
   TRY(in_blocks(vm, b_count, [&](uint32_t start, uint32_t length) {
-    Limb next = mpn_add_n(result + start, a + start, b + start, length);
+    Limb next = mpn::add_n(result + start, a + start, b + start, length);
     if (carry != 0) next |= mpn_add_1(result + start, result + start, length, 1);
     carry = next;
   }));
@@ -116,7 +117,7 @@ Result<Limb> subtract(Vm& vm, Limb* result, const Limb* a, uint32_t a_count, con
                       uint32_t b_count) {
   Limb borrow = 0;
   TRY(in_blocks(vm, b_count, [&](uint32_t start, uint32_t length) {
-    Limb next = mpn_sub_n(result + start, a + start, b + start, length);
+    Limb next = mpn::sub_n(result + start, a + start, b + start, length);
     if (borrow != 0) next |= mpn_sub_1(result + start, result + start, length, 1);
     borrow = next;
   }));
@@ -133,7 +134,7 @@ Result<Limb> shift_left(Vm& vm, Limb* result, const Limb* a, uint32_t count, uns
   }
   Limb carry = 0;
   TRY(in_blocks(vm, count, [&](uint32_t start, uint32_t length) {
-    Limb next = mpn_lshift(result + start, a + start, length, bits);
+    Limb next = mpn::lshift(result + start, a + start, length, bits);
     result[start] |= carry;
     carry = next;
   }));
@@ -144,7 +145,7 @@ Result<void> shift_right(Vm& vm, Limb* result, const Limb* a, uint32_t count, un
   if (bits == 0) return copy(vm, result, a, count);
   return in_blocks(vm, count, [&](uint32_t start, uint32_t length) {
     Limb above = start + length < count ? a[start + length] << (kLimbBits - bits) : 0;
-    mpn_rshift(result + start, a + start, length, bits);
+    mpn::rshift(result + start, a + start, length, bits);
     result[start + length - 1] |= above;
   });
 }
@@ -152,7 +153,7 @@ Result<void> shift_right(Vm& vm, Limb* result, const Limb* a, uint32_t count, un
 Result<Limb> multiply_limb(Vm& vm, Limb* result, const Limb* a, uint32_t count, Limb b,
                            Limb carry) {
   TRY(in_blocks(vm, count, [&](uint32_t start, uint32_t length) {
-    Limb next = mpn_mul_1(result + start, a + start, length, b);
+    Limb next = mpn::mul_1(result + start, a + start, length, b);
     next += mpn_add_1(result + start, result + start, length, carry);
     carry = next;
   }));
@@ -179,9 +180,9 @@ Result<void> multiply_block(Vm& vm, Limb* result, const Limb* a, uint32_t a_coun
                             uint32_t b_count) {
   TRY(vm.meter.charge(multiply_cost(a_count, b_count)));
   if (a == b && a_count == b_count) {
-    mpn_sqr(result, a, a_count);
+    mpn::sqr(result, a, a_count);
   } else {
-    mpn_mul(result, a, a_count, b, b_count);
+    mpn::mul(result, a, a_count, b, b_count);
   }
   return {};
 }
@@ -313,7 +314,7 @@ class Division {
     const Limb* b = divisor_ + (count_ - n);
     if (n <= kDivideBlock) {
       TRY(vm.meter.charge(5 * multiply_cost(n, m) / 2));
-      mpn_tdiv_qr(scratch_, a, 0, a, n + m, b, n);
+      mpn::tdiv_qr(scratch_, a, a, n + m, b, n);
       std::memcpy(quotient, scratch_, m * sizeof(Limb));
       return scratch_[m];
     }
@@ -365,7 +366,7 @@ Result<void> divide_by_short(Vm& vm, Limb* quotient, Limb* remainder, const Limb
   Limb top = 0;
   if (mpn_cmp(high, b, b_count) >= 0) {
     TRY(vm.meter.charge(multiply_cost(b_count, 1)));
-    mpn_tdiv_qr(window_quotient, high, 0, high, b_count, b, b_count);
+    mpn::tdiv_qr(window_quotient, high, high, b_count, b, b_count);
     top = window_quotient[0];
   }
   quotient[left] = top;
@@ -375,7 +376,7 @@ Result<void> divide_by_short(Vm& vm, Limb* quotient, Limb* remainder, const Limb
     left -= length;
     Limb* start = high - length;
     std::memcpy(start, a + left, length * sizeof(Limb));
-    mpn_tdiv_qr(window_quotient, start, 0, start, length + b_count, b, b_count);
+    mpn::tdiv_qr(window_quotient, start, start, length + b_count, b, b_count);
     std::memcpy(quotient + left, window_quotient, length * sizeof(Limb));
     std::memmove(high, start, b_count * sizeof(Limb));
   }
@@ -387,15 +388,15 @@ Result<void> divide_by_short(Vm& vm, Limb* quotient, Limb* remainder, const Limb
 
 Result<Limb> divide_limb(Vm& vm, Limb* quotient, const Limb* a, uint32_t count, Limb b) {
   TRY(vm.meter.charge(uint64_t{count} * 2));
-  if (quotient == nullptr) return mpn_mod_1(a, count, b);
-  return mpn_divrem_1(quotient, 0, a, count, b);
+  if (quotient == nullptr) return mpn::mod_1(a, count, b);
+  return mpn::divrem_1(quotient, a, count, b);
 }
 
 Result<void> divide(Vm& vm, Limb* quotient, Limb* remainder, const Limb* a, uint32_t a_count,
                     const Limb* b, uint32_t b_count) {
   if (HOGNOSE_LIKELY(a_count <= 2 * kDivideBlock && b_count <= kDivideBlock)) {
     TRY(vm.meter.charge(5 * multiply_cost(a_count - b_count + 1, b_count) / 2));
-    mpn_tdiv_qr(quotient, remainder, 0, a, a_count, b, b_count);
+    mpn::tdiv_qr(quotient, remainder, a, a_count, b, b_count);
     return {};
   }
   if (b_count <= kDivideBlock) {
