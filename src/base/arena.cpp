@@ -7,6 +7,10 @@
 #include <cstdlib>
 #include <utility>
 
+#include "base/foreign_call.h"
+
+#include "base/native_memory.h"
+
 namespace hognose {
 
 struct alignas(16) ArenaBlock {
@@ -18,14 +22,14 @@ struct alignas(16) ArenaBlock {
 void DiscardedBlocks::add(ArenaBlock* block) { block->previous = std::exchange(blocks_, block); }
 
 void DiscardedBlocks::free() {
-  while (blocks_) std::free(std::exchange(blocks_, blocks_->previous));
+  while (blocks_) native_free(std::exchange(blocks_, blocks_->previous));
 }
 
 Arena::~Arena() {
   close_account();
   while (blocks_) free_block(std::exchange(blocks_, blocks_->previous));
   // Spares belong to an earlier use, whose account may no longer exist.
-  while (spares_) std::free(std::exchange(spares_, spares_->previous));
+  while (spares_) native_free(std::exchange(spares_, spares_->previous));
 }
 
 // Polls the limits between pieces: freeing a large block at once may take longer than the time
@@ -35,14 +39,14 @@ void Arena::free_block(ArenaBlock* block) {
   bool goes_on = block->size < kLargestBlock / 4 || poll();
   while (goes_on && block->size > kPiece) {
     // The C library shrinks a large block in place and returns its end to the system.
-    void* rest = std::realloc(block, sizeof(ArenaBlock) + block->size - kPiece);
+    void* rest = native_reallocate(block, sizeof(ArenaBlock) + block->size - kPiece);
     if (rest == nullptr) break;
     block = static_cast<ArenaBlock*>(rest);
     block->size -= kPiece;
     goes_on = poll();
   }
   if (goes_on || account_.discarded == nullptr) {
-    std::free(block);
+    native_free(block);
   } else {
     account_.discarded->add(block);
   }
@@ -89,8 +93,11 @@ void Arena::give(size_t bytes) {
 }
 
 ArenaBlock* Arena::add_block(size_t payload) {
-  void* memory = take_spare(payload);
-  if (!memory) memory = std::malloc(sizeof(ArenaBlock) + payload);
+  // Whether there is a spare block depends on earlier uses, so the search is made there, too.
+  void* memory = on_foreign_stack([=, this]() -> void* {
+    void* spare = take_spare(payload);
+    return spare != nullptr ? spare : std::malloc(sizeof(ArenaBlock) + payload);
+  });
   if (!memory) return nullptr;
   ArenaBlock* block = new (memory) ArenaBlock{blocks_, payload};
   blocks_ = block;

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "base/arena.h"
+#include "base/native_memory.h"
 
 namespace hognose {
 
@@ -24,7 +25,7 @@ class GrowingArray {
   // Memory for the first `first` items is allocated with the first item and is not charged.
   GrowingArray(Arena& arena, size_t first) : arena_(arena), first_(first) {}
   ~GrowingArray() {
-    std::free(items_);
+    native_free(items_);
     arena_.give(counted_bytes());
   }
   GrowingArray(const GrowingArray&) = delete;
@@ -74,10 +75,10 @@ class GrowingArray {
     const size_t before = counted_bytes();
     capacity_ = std::max({first_, capacity_ * 2, wanted});
     if (counted_bytes() != 0) arena_.take(counted_bytes());
-    T* items = static_cast<T*>(std::malloc(capacity_ * sizeof(T)));
+    T* items = static_cast<T*>(native_allocate(capacity_ * sizeof(T)));
     if (items == nullptr) std::abort();  // the host itself is out of memory
     copy_paced(arena_, items, items_, size_);
-    std::free(items_);
+    native_free(items_);
     items_ = items;
     if (before != 0) arena_.give(before);
   }

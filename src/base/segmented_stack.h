@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include "base/growing_array.h"
+#include "base/native_memory.h"
 
 namespace hognose {
 
@@ -23,7 +24,7 @@ class SegmentedStack {
   ~SegmentedStack() {
     ArenaPace pace(arena_);
     for (T* segment : segments_) {
-      std::free(segment);
+      native_free(segment);
       pace.turn(kItems);
     }
     arena_.give(segments_.size() * kBytes);
@@ -58,7 +59,7 @@ class SegmentedStack {
 
   void add_segment() {
     arena_.take(kBytes);
-    T* segment = static_cast<T*>(std::malloc(kBytes));
+    T* segment = static_cast<T*>(native_allocate(kBytes));
     if (segment == nullptr) std::abort();  // the host itself is out of memory
     segments_.push_back(segment);
   }

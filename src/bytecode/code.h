@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "base/arena.h"
+#include "base/native_memory.h"
 #include "bytecode/instruction.h"
 
 namespace hognose {
@@ -168,7 +169,7 @@ struct Code {
 };
 
 // The result of a compilation: the code of a module, all codes nested in it, and their memory.
-struct CodeTree {
+struct CodeTree : NativelyAllocated {
   explicit CodeTree(size_t memory_budget, const ArenaAccount& account = {})
       : arena(memory_budget, Arena::kSmallBlock) {
     arena.set_account(account);

@@ -8,13 +8,15 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/foreign_call.h"
+
 namespace hognose {
 
 namespace {
 
 uint64_t read_clock(clockid_t clock) {
   timespec now;
-  clock_gettime(clock, &now);
+  on_foreign_stack([&] { clock_gettime(clock, &now); });
   return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000u + static_cast<uint64_t>(now.tv_nsec);
 }
 

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/native_memory.h"
 #include "bytecode/code.h"
 #include "objects/core/vm.h"
 
@@ -47,7 +48,7 @@ class LateNames {
   // The module has run, or its import was abandoned.
   void finish(const Dict* globals);
   void forget(const Dict* globals);
-  void clear() { modules_.clear(); }
+  void clear() { release(modules_); }
   bool is_empty() const { return modules_.empty(); }
 
   // Runs the part that defines the name, if it has not run yet. False: there is no such part.
@@ -71,7 +72,7 @@ class LateNames {
   Module* find(const Dict* globals);
   Result<void> run_calling(Machine& machine, Dict* globals, uint32_t part);
 
-  std::vector<Module> modules_;  // modules with parts that wait or run
+  NativeVector<Module> modules_;  // modules with parts that wait or run
 };
 
 }  // namespace hognose

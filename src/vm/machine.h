@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/native_memory.h"
 #include "base/result.h"
 #include "heap/trusted_region.h"
 #include "objects/core/vm.h"
@@ -320,7 +321,7 @@ class Machine final : public Vm {
   TrustedRegion registers_region_;
   TrustedRegion code_region_;
   TrustedRegion table_region_;
-  std::vector<std::unique_ptr<CodeTree>> owned_code_;
+  NativeVector<std::unique_ptr<CodeTree>> owned_code_;
   [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_: destroyed first
 };
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/native_memory.h"
 #include "objects/bytes/byte_store.h"
 #include "objects/bytes/export_table.h"
 #include "vm/machine.h"
@@ -48,7 +49,7 @@ void forget_dead_views(Vm& vm, const ByteStore* store) {
   RegisterGuard::Opened opened(machine.register_guard(), end);
   // A stale register may name a view that is gone, and its memory may have any other use. So
   // nothing is read through it: the table knows which offsets are views.
-  std::vector<uint32_t> named;
+  NativeVector<uint32_t> named;
   for (const Value* value = first; value < end; ++value) {
     if (value->is_cell()) named.push_back(value->offset());
   }

@@ -1,6 +1,7 @@
 // The module _policy: what the policy's tables say about a name, for help().
 //
 // Only the library's own _help module uses it.
+#include "base/foreign_object.h"
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "policy/effective_policy.h"
@@ -41,7 +42,8 @@ Result<Value> policy_rows(Vm& vm, const Value* arguments) {
     return add_row(vm, rows, "guarded attribute", is_open, row.opens);
   };
   for (const GuardedName& row : guarded_names()) TRY(add_guard(row));
-  for (std::string_view added : policy.added_guards()) {
+  ForeignObject<std::vector<std::string_view>> added_guards([&] { return policy.added_guards(); });
+  for (std::string_view added : *added_guards) {
     const GuardedName* row = policy.guards(added, AttributeHolder::Native);
     if (row == nullptr) row = policy.guards(added, AttributeHolder::Namespace);
     if (row != nullptr) TRY(add_guard(*row));

@@ -7,6 +7,7 @@
 #include <deque>
 #include <utility>
 
+#include "base/native_memory.h"
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
@@ -252,7 +253,7 @@ class TreeSteps {
 
   Vm& vm_;
   List* steps_;
-  std::deque<Item> stack_;  // grows without moving its items
+  NativeDeque<Item> stack_;  // grows without moving its items
   Watch watch_;
   uint64_t taken_ = 0;
 };
@@ -271,7 +272,7 @@ Result<Value> ast_class_named(Vm& vm, const Value* arguments) {
   if (name == nullptr || !name->is_ascii()) {
     return vm.raise(TypeId::TypeError, "the name of a class of nodes must be ASCII");
   }
-  std::string text(reinterpret_cast<const char*>(str_data(name)), name->length());
+  NativeString text(reinterpret_cast<const char*>(str_data(name)), name->length());
   return vm.library_attribute_calling("ast", text);
 }
 

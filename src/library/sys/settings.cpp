@@ -177,9 +177,10 @@ Result<void> add_sys_settings(Vm& vm, Dict* dict) {
   Dict* facts = TRY(instance_dictionary(vm, implementation));
   TRY(add_to_module(vm, facts, "name", TRY(text(vm, "hognose"))));
   TRY(add_to_module(vm, facts, "cache_tag", Value::none()));
-  for (const char* name : {"excepthook", "unraisablehook"}) {
+  for (auto [name, original] : {std::pair{"excepthook", "__excepthook__"},
+                                std::pair{"unraisablehook", "__unraisablehook__"}}) {
     Value function = dict_find_string(vm, dict, TRY(intern(vm, name)));
-    TRY(add_to_module(vm, dict, std::string("__") + name + "__", function));
+    TRY(add_to_module(vm, dict, original, function));
   }
   for (const char* name : {"version_info", "hexversion"}) {
     Value fact = dict_find_string(vm, dict, TRY(intern(vm, name)));

@@ -6,8 +6,8 @@
 // read.
 #include <algorithm>
 #include <span>
-#include <vector>
 
+#include "base/native_memory.h"
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/containers/sequence.h"
@@ -65,8 +65,8 @@ Result<Value> difflib_longest_match(Vm& vm, const Value* arguments) {
   }));
   uint64_t scratch = uint64_t{2} * longest * sizeof(Run);
   if (!vm.meter.take_memory(scratch)) return vm.meter.stop(StopReason::Memory);
-  std::vector<Run> before;
-  std::vector<Run> now;
+  NativeVector<Run> before;
+  NativeVector<Run> now;
   before.reserve(longest);
   now.reserve(longest);
 

@@ -1,6 +1,7 @@
 // AttributeErrors, and the policy's guard for attribute access.
 //
 // The exceptions carry the object and the name, for suggestions.
+#include "base/foreign_object.h"
 #include "objects/attributes/attributes.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
@@ -67,7 +68,9 @@ Failure refuse_shut(Vm& vm, Value module, Str* name) {
 Result<void> drop_guarded_names(Vm& vm, Value object, Dict* names) {
   if (!HOGNOSE_ASKS(dir) || vm.policy == nullptr) return {};
   AttributeHolder holder = holder_of(vm, object);
-  for (const GuardedName* row : vm.policy->guards()) {
+  ForeignObject<std::vector<const GuardedName*>> rows;
+  on_foreign_stack([&] { *rows = vm.policy->guards(); });
+  for (const GuardedName* row : *rows) {
     if (vm.policy->guards(row->name, holder) == nullptr) continue;
     TRY(dict_delete_string(vm, names, TRY(intern(vm, row->name))));
   }
@@ -75,7 +78,9 @@ Result<void> drop_guarded_names(Vm& vm, Value object, Dict* names) {
 }
 
 Result<void> add_guards(Vm& vm, const EffectivePolicy& policy) {
-  for (std::string_view name : policy.added_guards()) {
+  ForeignObject<std::vector<std::string_view>> names;
+  on_foreign_stack([&] { *names = policy.added_guards(); });
+  for (std::string_view name : *names) {
     vm.added_guards.push_back(offset_of(TRY(intern(vm, name))));
   }
   return {};

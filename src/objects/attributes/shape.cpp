@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "base/native_memory.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -172,7 +173,7 @@ Result<Dict*> to_dictionary_mode(Vm& vm, Cell* object) {
 
 // --- transitions
 
-ShapeTransitions::~ShapeTransitions() { std::free(entries_); }
+ShapeTransitions::~ShapeTransitions() { native_free(entries_); }
 
 void ShapeTransitions::insert(const Entry& entry) {
   uint32_t i = place(entry.parent, entry.name);
@@ -184,7 +185,7 @@ bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_
   if (live_ >= capacity_ - capacity_ / 4) {
     uint32_t capacity = capacity_ == 0 ? kFirstTransitions : capacity_ * 2;
     if (capacity == 0 || !meter.take_memory(uint64_t{capacity} * sizeof(Entry))) return false;
-    auto* entries = static_cast<Entry*>(std::calloc(capacity, sizeof(Entry)));
+    auto* entries = static_cast<Entry*>(native_allocate_zeroed(size_t{capacity} * sizeof(Entry)));
     if (entries == nullptr) {
       meter.give_memory(uint64_t{capacity} * sizeof(Entry));
       return false;
@@ -198,7 +199,7 @@ bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_
         if (old[i].parent != 0) insert(old[i]);
       }
     });
-    std::free(old);
+    native_free(old);
     meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
   }
   insert({parent, name, child});
@@ -230,7 +231,7 @@ Result<bool> ShapeTransitions::prune(Meter& meter, const Tracer& tracer) {
 
 void ShapeTransitions::clear(Meter& meter) {
   meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
-  std::free(std::exchange(entries_, nullptr));
+  native_free(std::exchange(entries_, nullptr));
   mask_ = live_ = capacity_ = 0;
 }
 

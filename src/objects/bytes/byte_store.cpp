@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 
+#include "base/native_memory.h"
 #include "meter/paced.h"
 #include "objects/bytes/export_table.h"
 #include "objects/lifetime/lifecycle.h"
@@ -163,14 +164,14 @@ bool find_other_bytes(const Vm& vm, Value value, BytesView* view) {
 
 // --- the table of views
 
-ExportTable::~ExportTable() { std::free(entries_); }
+ExportTable::~ExportTable() { native_free(entries_); }
 
 bool ExportTable::add(Meter& meter, const MemoryView* view, ByteStore* exporter) {
   if (size_ == capacity_) {
     uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
     uint64_t more = uint64_t{capacity - capacity_} * sizeof(Entry);
     if (!meter.take_memory(more)) return false;
-    void* grown = std::realloc(entries_, size_t{capacity} * sizeof(Entry));
+    void* grown = native_reallocate(entries_, size_t{capacity} * sizeof(Entry));
     if (grown == nullptr) {
       meter.give_memory(more);
       return false;
@@ -204,7 +205,7 @@ Result<void> ExportTable::prune(Meter& meter, CageBase base, const Tracer& trace
 
 void ExportTable::clear(Meter& meter) {
   meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
-  std::free(entries_);
+  native_free(entries_);
   entries_ = nullptr;
   size_ = capacity_ = 0;
 }

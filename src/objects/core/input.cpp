@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "base/foreign_object.h"
+
 namespace hognose {
 
 void Input::start(Meter& meter, Reader reader, void* context) {
@@ -24,19 +26,19 @@ double Input::seconds_left() const {
 }
 
 Result<void> Input::read_more() {
-  std::string piece;
-  Answer answer = TRY(reader_(context_, seconds_left(), &piece));
+  ForeignObject<std::string> piece;
+  Answer answer = TRY(reader_(context_, seconds_left(), &*piece));
   switch (answer) {
     case Answer::End: at_end_ = true; break;
     case Answer::NothingYet: break;
     case Answer::Text:
-      if (!meter_->take_memory(piece.size())) return meter_->stop(StopReason::Memory);
-      text_.append(piece);
+      if (!meter_->take_memory(piece->size())) return meter_->stop(StopReason::Memory);
+      on_foreign_stack([&] { text_.append(*piece); });
       break;
   }
   // Time passed outside the engine. Check the clock now, not at the end of the time slice.
   if (!meter_->poll()) return Failure::Stopped;
-  return meter_->charge_bytes(piece.size());
+  return meter_->charge_bytes(piece->size());
 }
 
 Result<std::string_view> Input::next_line() {
@@ -51,7 +53,7 @@ Result<std::string_view> Input::next_line() {
   taken_ = 0;
   if (start_ > text_.size() / 2) {
     meter_->give_memory(start_);
-    text_.erase(0, start_);
+    on_foreign_stack([&] { text_.erase(0, start_); });
     start_ = 0;
   }
   size_t searched = start_;

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/foreign_call.h"
 #include "base/result.h"
 #include "meter/meter.h"
 
@@ -25,7 +26,9 @@ class Input {
   // input. Valid until the next call.
   Result<std::string_view> next_line();
   // Puts the rest of the last line back, as UTF-8. The next call of next_line() returns just that.
-  void put_back(std::string_view rest) { rest_.assign(rest); }
+  void put_back(std::string_view rest) {
+    on_foreign_stack([&] { rest_.assign(rest); });
+  }
 
  private:
   Result<void> read_more();

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "base/native_memory.h"
 #include "meter/paced.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
@@ -30,7 +31,7 @@ bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t
 
 }  // namespace
 
-InternTable::~InternTable() { std::free(entries_); }
+InternTable::~InternTable() { native_free(entries_); }
 
 InternTable& InternTable::operator=(InternTable&& other) noexcept {
   std::swap(entries_, other.entries_);
@@ -68,7 +69,7 @@ void InternTable::insert(Entry entry) {
 bool InternTable::grow(Meter& meter) {
   uint32_t capacity = capacity_ == 0 ? kFirstCapacity : capacity_ * 2;
   if (capacity == 0 || !meter.take_memory(uint64_t{capacity} * sizeof(Entry))) return false;
-  auto* entries = static_cast<Entry*>(std::calloc(capacity, sizeof(Entry)));
+  auto* entries = static_cast<Entry*>(native_allocate_zeroed(size_t{capacity} * sizeof(Entry)));
   if (entries == nullptr) {
     meter.give_memory(uint64_t{capacity} * sizeof(Entry));
     return false;
@@ -82,7 +83,7 @@ bool InternTable::grow(Meter& meter) {
       if (old[i].offset != 0) insert(old[i]);
     }
   });
-  std::free(old);
+  native_free(old);
   meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
   return true;
 }
@@ -112,7 +113,7 @@ Result<void> InternTable::prune(Meter& meter, const Tracer& tracer) {
 
 void InternTable::clear(Meter& meter) {
   meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
-  std::free(std::exchange(entries_, nullptr));
+  native_free(std::exchange(entries_, nullptr));
   mask_ = live_ = capacity_ = 0;
 }
 

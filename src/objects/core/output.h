@@ -12,6 +12,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/foreign_object.h"
 #include "base/result.h"
 #include "meter/paced.h"
 #include "objects/core/input.h"
@@ -46,7 +47,7 @@ class Output {
     }
     TRY(make_room(target, text.size()));
     return in_parts(*meter_, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
-      target.text.append(text.substr(begin, end - begin));
+      on_foreign_stack([&] { target.text.append(text.substr(begin, end - begin)); });
     });
   }
 
@@ -96,13 +97,13 @@ class Output {
     size_t capacity = std::max(wanted, text.capacity() * 2);
     // Both buffers exist while the text moves.
     if (!meter_->take_memory(capacity)) return meter_->stop(StopReason::Memory);
-    std::string larger;
-    larger.reserve(capacity);
+    ForeignObject<std::string> larger;
+    on_foreign_stack([&] { larger->reserve(capacity); });
     Result<void> moved = in_parts(*meter_, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
-      larger.append(text, begin, end - begin);
+      on_foreign_stack([&] { larger->append(text, begin, end - begin); });
     });
     if (moved.ok()) {
-      text.swap(larger);
+      text.swap(*larger);
       std::swap(target.booked, capacity);
     }
     meter_->give_memory(capacity);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/native_memory.h"
 #include "meter/paced.h"
 #include "objects/core/vm.h"
 
@@ -13,7 +14,7 @@ namespace hognose {
 RootVector::~RootVector() {
   vm_.root_vectors = previous_;
   vm_.meter.give_memory(capacity_ * sizeof(Value));
-  std::free(data_);
+  native_free(data_);
 }
 
 Result<void> RootVector::append(const Value* values, size_t count) {
@@ -29,7 +30,7 @@ Result<void> RootVector::grow(size_t least) {
   if (bytes > vm_.meter.memory_limit()) return vm_.raise(TypeId::MemoryError, "");
   // The old and the new block exist at the same time while the values move.
   if (!vm_.meter.take_memory(bytes)) return vm_.meter.stop(StopReason::Memory);
-  Value* data = static_cast<Value*>(std::malloc(bytes));
+  Value* data = static_cast<Value*>(native_allocate(bytes));
   if (data == nullptr) {
     vm_.meter.give_memory(bytes);
     return vm_.meter.stop(StopReason::Memory);
@@ -37,11 +38,11 @@ Result<void> RootVector::grow(size_t least) {
   Result<void> copied = paced_copy(vm_.meter, data, data_, size_ * sizeof(Value));
   if (copied.failed()) {
     vm_.meter.give_memory(bytes);
-    std::free(data);
+    native_free(data);
     return copied;
   }
   vm_.meter.give_memory(capacity_ * sizeof(Value));
-  std::free(data_);
+  native_free(data_);
   data_ = data;
   capacity_ = capacity;
   return {};

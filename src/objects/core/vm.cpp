@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "base/native_memory.h"
 #include "heap/fault.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
@@ -22,13 +23,13 @@ void refuse_cast(const Heap& heap) {
   HOGNOSE_CHECK(heap.building_boot() && "a cell has the layout that it is read as");
 }
 
-ClassRegistry::~ClassRegistry() { std::free(offsets_); }
+ClassRegistry::~ClassRegistry() { native_free(offsets_); }
 
 bool ClassRegistry::add(Meter& meter, const Type* type) {
   if (size_ == capacity_) {
     uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
     if (!meter.take_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t))) return false;
-    void* grown = std::realloc(offsets_, size_t{capacity} * sizeof(uint32_t));
+    void* grown = native_reallocate(offsets_, size_t{capacity} * sizeof(uint32_t));
     if (grown == nullptr) {
       meter.give_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t));
       return false;
@@ -54,7 +55,7 @@ Result<bool> ClassRegistry::prune(Meter& meter, const Tracer& tracer) {
 
 void ClassRegistry::clear(Meter& meter) {
   meter.give_memory(uint64_t{capacity_} * sizeof(uint32_t));
-  std::free(offsets_);
+  native_free(offsets_);
   offsets_ = nullptr;
   size_ = capacity_ = 0;
 }
@@ -103,7 +104,7 @@ void Vm::finish_objects() {
   handled = outer_handled = Value::undefined();
   builtins = nullptr;
   modules = nullptr;
-  added_guards.clear();
+  release(added_guards);
   std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
   // Every run begins with the same epoch and an empty cache. A conservative scan could take stale
   // offsets, or epochs that continue from run to run, for references. Earlier runs would then

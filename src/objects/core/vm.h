@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/native_memory.h"
 #include "base/result.h"
 #include "heap/heap.h"
 #include "heap/native_stack.h"
@@ -253,7 +254,7 @@ class Vm {
   const EffectivePolicy* policy = nullptr;
   // Guarded names that this run's policy adds to the table's, as offsets of interned names. They
   // are outside the cage, so that corrupted guest memory cannot remove one.
-  std::vector<uint32_t> added_guards;
+  NativeVector<uint32_t> added_guards;
   Observation* observation = nullptr;  // null: no observer (observation.h)
   InternTable* interned = nullptr;
   MethodCache* method_cache = nullptr;

@@ -7,6 +7,7 @@
 
 #include <utility>
 
+#include "base/native_memory.h"
 #include "bytecode/code.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
@@ -102,12 +103,12 @@ bool Lifecycle::make_room_for_head(Meter& meter) {
   if (head_count_ < head_capacity_ - head_capacity_ / 4) return true;
   uint32_t capacity = head_capacity_ == 0 ? kFirstHeads : head_capacity_ * 2;
   if (capacity == 0 || !meter.take_memory(uint64_t{capacity} * sizeof(Head))) return false;
-  auto* heads = static_cast<Head*>(std::calloc(capacity, sizeof(Head)));
+  auto* heads = static_cast<Head*>(native_allocate_zeroed(size_t{capacity} * sizeof(Head)));
   if (heads == nullptr) {
     meter.give_memory(uint64_t{capacity} * sizeof(Head));
     return false;
   }
-  std::free(std::exchange(heads_, heads));
+  native_free(std::exchange(heads_, heads));
   meter.give_memory(uint64_t{std::exchange(head_capacity_, capacity)} * sizeof(Head));
   rebuild(meter);
   return true;
@@ -283,7 +284,7 @@ void Lifecycle::clear(Meter& meter) {
   events_.clear(meter);
   next_event_ = 0;
   meter.give_memory(uint64_t{head_capacity_} * sizeof(Head));
-  std::free(std::exchange(heads_, nullptr));
+  native_free(std::exchange(heads_, nullptr));
   head_capacity_ = head_count_ = 0;
   all_at_once = holders_told = is_asked = false;
   deaths_ = 0;

@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "base/native_memory.h"
 #include "heap/heap.h"
 #include "objects/core/vm.h"
 
@@ -34,7 +35,7 @@ template <class T>
 class BookedArray {
  public:
   BookedArray() = default;
-  ~BookedArray() { std::free(items_); }
+  ~BookedArray() { native_free(items_); }
   BookedArray(const BookedArray&) = delete;
   BookedArray& operator=(const BookedArray&) = delete;
 
@@ -48,7 +49,7 @@ class BookedArray {
     uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
     uint64_t more = uint64_t{capacity - capacity_} * sizeof(T);
     if (capacity < capacity_ || !meter.take_memory(more)) return false;
-    void* grown = std::realloc(static_cast<void*>(items_), size_t{capacity} * sizeof(T));
+    void* grown = native_reallocate(static_cast<void*>(items_), size_t{capacity} * sizeof(T));
     if (grown == nullptr) {
       meter.give_memory(more);
       return false;
@@ -59,7 +60,7 @@ class BookedArray {
   }
   void clear(Meter& meter) {
     meter.give_memory(uint64_t{capacity_} * sizeof(T));
-    std::free(static_cast<void*>(items_));
+    native_free(static_cast<void*>(items_));
     items_ = nullptr;
     size_ = capacity_ = 0;
   }
