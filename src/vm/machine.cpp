@@ -94,12 +94,13 @@ void Machine::finish() {
   registers_region_.reset();
   code_region_.reset();
   table_region_.reset();
-  owned_code_.clear();
+  release(owned_code_);
   top = nullptr;
   trusted_builtins = built_in_modules = nullptr;
   late_names.clear();
   loaded_count_ = 0;
   stopped_line = 0;
+  side_stack.trim();
 }
 
 RootSource Machine::root_source() { return RootSource{this, visit_roots, settle, prune_weak}; }

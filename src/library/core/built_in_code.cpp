@@ -137,16 +137,20 @@ const BuiltInCode::Entry& BuiltInCode::get(uint32_t index) {
 }
 
 Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
-  {
-    std::lock_guard<std::mutex> lock(mutex_);
-    if (!builtins_.is_filled()) {
-      auto all = TRY(list_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
-      // What runs text as code stays out: no built-in module makes code of text that a guest gave.
-      std::erase_if(all, [](const Builtin& builtin) { return is_left_out(text_of(builtin.name)); });
-      builtins_.fill(all);
-    }
-  }
+  Result<void> filled;
+  vm.side_stack.run([&] { filled = fill_trusted_builtins(vm); });
+  TRY(filled);
   return builtins_.copy(vm);
+}
+
+Result<void> BuiltInCode::fill_trusted_builtins(Vm& vm) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (builtins_.is_filled()) return {};
+  auto all = TRY(list_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
+  // What runs text as code stays out: no built-in module makes code of text that a guest gave.
+  std::erase_if(all, [](const Builtin& builtin) { return is_left_out(text_of(builtin.name)); });
+  builtins_.fill(all);
+  return {};
 }
 
 }  // namespace hognose

@@ -37,6 +37,9 @@ class BuiltInCode {
   Result<Dict*> make_trusted_builtins(Vm& vm);
 
  private:
+  // Once per process.
+  Result<void> fill_trusted_builtins(Vm& vm);
+
   std::unique_ptr<Entry[]> entries_;
   std::mutex mutex_;
   BuiltinsImage builtins_;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "base/foreign_object.h"
 #include "bytecode/verifier.h"
 #include "meter/arena_account.h"
 #include "meter/paced.h"
@@ -137,8 +138,9 @@ Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, Gues
   TRY(check_room_to_compile(machine));
   if (machine.maximum_source_bytes != 0 && source.text.size() > machine.maximum_source_bytes) {
     SyntaxError refused;
-    std::string message = source_too_long(source.text.size(), machine.maximum_source_bytes);
-    refused.message = message;
+    ForeignObject<std::string> message(
+        [&] { return source_too_long(source.text.size(), machine.maximum_source_bytes); });
+    refused.message = *message;
     return raise_syntax_error(machine, refused, source.filename);
   }
   TRY(machine.meter.charge_bytes(source.text.size()));
@@ -149,7 +151,10 @@ Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, Gues
   }
   ParseOptions options;
   options.budget = &parsing.budget;
-  parsing.result = parse(Source{source.text, source.kind}, source.mode, parsing.scratch, options);
+  // How deep the parser uses the stack must not matter to a later scan of the run's own.
+  machine.side_stack.run([&] {
+    parsing.result = parse(Source{source.text, source.kind}, source.mode, parsing.scratch, options);
+  });
   return raise_if_refused(machine, parsing.result.outcome, parsing.result.error, source);
 }
 
@@ -169,7 +174,8 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   options.optimization = source.optimization;
   options.budget = &parsing.budget;
   options.account = account_of(meter);
-  CompileResult result = compile(parsing.result, parsing.scratch, options);
+  CompileResult result;
+  machine.side_stack.run([&] { result = compile(parsing.result, parsing.scratch, options); });
   // CPython would read the line from the file. Here there is no file.
   result.error.has_text = false;
   TRY(raise_if_refused(machine, result.outcome, result.error, source));

@@ -234,7 +234,10 @@ Result<bool> MarkedSource::choose_marks() {
   segment[last] = segment[last].substr(0, end_byte);
   segment[0] = segment[0].substr(std::min(start_byte, segment[0].size()));
   if (segment[last].empty()) --segment.count;
-  anchors_ = TRY(find_anchors(vm_.meter, scratch_, segment));
+  // How deep the parser uses the stack must not matter to a later scan of the run's own.
+  Result<Anchors> found = Anchors();
+  vm_.side_stack.run([&] { found = find_anchors(vm_.meter, scratch_, segment); });
+  anchors_ = TRY(found);
   if (anchors_.found) {
     auto shown = [&](TextPlace place) {
       uint32_t column = characters_before(segment[place.line], place.column);
@@ -261,9 +264,11 @@ Result<bool> MarkedSource::choose_marks() {
   bool may_be_call = anchors_.is_call && (before.substr(0, 6) == "return" ||
                                           before.find('=') != std::string_view::npos);
   if (has_marks_ && (may_be_call || !is_ascii(lines_[0]) || !is_ascii(lines_[last]))) {
-    bool plain =
-        TRY(is_plain_call(vm_.meter, scratch_, lines_, {0, start_.column}, {last, end_.column}));
-    if (plain) has_marks_ = false;
+    Result<bool> plain = false;
+    vm_.side_stack.run([&] {
+      plain = is_plain_call(vm_.meter, scratch_, lines_, {0, start_.column}, {last, end_.column});
+    });
+    if (TRY(plain)) has_marks_ = false;
   }
   return true;
 }
