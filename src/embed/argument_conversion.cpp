@@ -2,6 +2,7 @@
 //
 // The copies are made from the memory layout alone, because subclasses may lie about themselves. A
 // value that is not data, is cyclic or is too large raises an exception that names the argument.
+#include "base/foreign_call.h"
 #include "embed/conversion.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
@@ -32,72 +33,94 @@ Result<void> ArgumentConverter::take_bytes(uint64_t bytes) {
   return {};
 }
 
-Result<HostValue> ArgumentConverter::text(HostValue::Kind kind, const Str* string) {
+Result<void> ArgumentConverter::text(HostValue::Kind kind, const Str* string, HostValue& out) {
   // The most UTF-8 bytes for a character of one, two or four bytes.
   uint64_t most = string->is_ascii() ? 1 : string->kind == 1 ? 2 : string->kind == 2 ? 3 : 4;
   TRY(take_bytes(uint64_t{string->extra} * most));
-  HostValue out;
   out.kind = kind;
-  out.text = utf8_of(string);
-  return out;
+  on_foreign_stack([&] { out.text = utf8_of(string); });
+  return {};
 }
 
-Result<HostValue> ArgumentConverter::convert(Value value, std::string_view parameter) {
+Result<void> ArgumentConverter::convert(Value value, std::string_view parameter, HostValue& out) {
   parameter_ = parameter;
   argument_ = value;
-  return copy(value, nullptr, 0);
+  return copy(value, nullptr, 0, out);
 }
 
-Result<HostValue> ArgumentConverter::copy(Value value, const Path* path, uint32_t depth) {
+Result<void> ArgumentConverter::copy(Value value, const Path* path, uint32_t depth,
+                                     HostValue& out) {
   TRY(take_node());
-  if (value.is_small_int()) return HostValue(value.small_int());
-  if (value.is_double()) return HostValue(value.as_double());
-  if (value.is_boolean()) return HostValue(value.is_true());
-  if (value.is_cell()) return copy_cell(value, path, depth);
-  HostValue out;
-  if (value.is_ellipsis()) out.kind = HostValue::Kind::Ellipsis;
-  if (value.is_ellipsis() || value.is_none()) return out;
-  return vm_.raise(TypeId::TypeError, "{}() argument '{}' must be plain data, not {}", function_,
-                   parameter_, type_name(vm_, value));
+  if (value.is_cell()) return copy_cell(value, path, depth, out);
+  if (value.is_small_int()) {
+    out.kind = HostValue::Kind::Int;
+    out.integer = value.small_int();
+  } else if (value.is_double()) {
+    out.kind = HostValue::Kind::Float;
+    out.number = value.as_double();
+  } else if (value.is_boolean()) {
+    out.kind = HostValue::Kind::Bool;
+    out.integer = value.is_true() ? 1 : 0;
+  } else if (value.is_ellipsis()) {
+    out.kind = HostValue::Kind::Ellipsis;
+  } else if (!value.is_none()) {
+    return vm_.raise(TypeId::TypeError, "{}() argument '{}' must be plain data, not {}", function_,
+                     parameter_, type_name(vm_, value));
+  }
+  return {};
 }
 
-Result<HostValue> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_t depth) {
+Result<void> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_t depth,
+                                          HostValue& out) {
   if (depth > limits_.depth || vm_.native_stack_exhausted()) {
     return vm_.raise(TypeId::ValueError, "{}() argument '{}' is nested too deeply to be copied",
                      function_, parameter_);
   }
-  HostValue out;
   switch (layout_of(vm_.cell(value))) {
-    case TypeId::Str: return text(HostValue::Kind::Str, vm_.cell<Str>(value));
+    case TypeId::Str: return text(HostValue::Kind::Str, vm_.cell<Str>(value), out);
     case TypeId::Int: {
       int64_t number;
-      if (int_fits_int64(vm_, value, &number)) return HostValue(number);
-      return text(HostValue::Kind::BigInt, TRY(int_in_base(vm_, value, 10, "")));
+      if (!int_fits_int64(vm_, value, &number)) {
+        return text(HostValue::Kind::BigInt, TRY(int_in_base(vm_, value, 10, "")), out);
+      }
+      out.kind = HostValue::Kind::Int;
+      out.integer = number;
+      return {};
     }
-    case TypeId::Float: return HostValue(vm_.cell<BoxedFloat>(value)->number);
+    case TypeId::Float:
+      out.kind = HostValue::Kind::Float;
+      out.number = vm_.cell<BoxedFloat>(value)->number;
+      return {};
     case TypeId::Complex:
       out.kind = HostValue::Kind::Complex;
       out.number = vm_.cell<Complex>(value)->real;
       out.imaginary = vm_.cell<Complex>(value)->imaginary;
-      return out;
+      return {};
     case TypeId::Bytes:
     case TypeId::Bytearray: {
       BytesView bytes = view_of(vm_, value);
       TRY(take_bytes(bytes.count));
-      return HostValue::bytes(std::string(reinterpret_cast<const char*>(bytes.data), bytes.count));
+      out.kind = HostValue::Kind::Bytes;
+      on_foreign_stack(
+          [&] { out.text.assign(reinterpret_cast<const char*>(bytes.data), bytes.count); });
+      return {};
     }
-    case TypeId::List: return copy_items(value, HostValue::Kind::List, path, depth);
-    case TypeId::Tuple: return copy_items(value, HostValue::Kind::Tuple, path, depth);
-    case TypeId::Set: return copy_items(value, HostValue::Kind::Set, path, depth);
-    case TypeId::FrozenSet: return copy_items(value, HostValue::Kind::FrozenSet, path, depth);
-    case TypeId::Dict: return copy_dict(value, path, depth);
-    case TypeId::HostObject: return TRY(host_of(vm_))->lent_object(vm_, value);
+    case TypeId::List: out.kind = HostValue::Kind::List; return copy_items(value, path, depth, out);
+    case TypeId::Tuple:
+      out.kind = HostValue::Kind::Tuple;
+      return copy_items(value, path, depth, out);
+    case TypeId::Set: out.kind = HostValue::Kind::Set; return copy_items(value, path, depth, out);
+    case TypeId::FrozenSet:
+      out.kind = HostValue::Kind::FrozenSet;
+      return copy_items(value, path, depth, out);
+    case TypeId::Dict: return copy_dict(value, path, depth, out);
+    case TypeId::HostObject: return TRY(host_of(vm_))->lent_object(vm_, value, out);
     case TypeId::HostMapping:
     case TypeId::HostSequence:
     case TypeId::HostSet: {
       const HostValue* data = TRY(TRY(host_of(vm_))->viewed(vm_, value));
       --nodes_;  // copy_view() counts it
-      return copy_view(*data, depth);
+      return copy_view(*data, depth, out);
     }
     default: break;
   }
@@ -119,50 +142,62 @@ Result<void> ArgumentConverter::refuse_cycle(const Path& here) {
   return {};
 }
 
-Result<HostValue> ArgumentConverter::copy_items(Value value, HostValue::Kind kind, const Path* path,
-                                                uint32_t depth) {
+namespace {
+
+HostValue& add_item(HostValue& container) {
+  return *on_foreign_stack([&] { return &container.items.emplace_back(); });
+}
+
+std::pair<HostValue, HostValue>& add_entry(HostValue& dict) {
+  return *on_foreign_stack([&] { return &dict.entries.emplace_back(); });
+}
+
+}  // namespace
+
+Result<void> ArgumentConverter::copy_items(Value value, const Path* path, uint32_t depth,
+                                           HostValue& out) {
   Path here{value.offset(), path};
   TRY(refuse_cycle(here));
-  HostValue out;
-  out.kind = kind;
-  switch (kind) {
+  switch (out.kind) {
     case HostValue::Kind::List:
       for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
-        out.items.push_back(TRY(copy(vm_.cell<List>(value)->items->values[i], &here, depth + 1)));
+        Value item = vm_.cell<List>(value)->items->values[i];
+        TRY(copy(item, &here, depth + 1, add_item(out)));
       }
       break;
     case HostValue::Kind::Tuple:
       for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
-        out.items.push_back(TRY(copy(vm_.cell<Tuple>(value)->items[i], &here, depth + 1)));
+        TRY(copy(vm_.cell<Tuple>(value)->items[i], &here, depth + 1, add_item(out)));
       }
       break;
     default: {
       uint32_t position = 0;
       Value item;
       while (set_next(vm_.cell<Set>(value), &position, &item)) {
-        out.items.push_back(TRY(copy(item, &here, depth + 1)));
+        TRY(copy(item, &here, depth + 1, add_item(out)));
       }
       break;
     }
   }
-  return out;
+  return {};
 }
 
-Result<HostValue> ArgumentConverter::copy_dict(Value value, const Path* path, uint32_t depth) {
+Result<void> ArgumentConverter::copy_dict(Value value, const Path* path, uint32_t depth,
+                                          HostValue& out) {
   Path here{value.offset(), path};
   TRY(refuse_cycle(here));
-  HostValue out;
   out.kind = HostValue::Kind::Dict;
   uint32_t position = 0;
   Value key, item;
   while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
-    HostValue key_out = TRY(copy(key, &here, depth + 1));
-    out.entries.emplace_back(std::move(key_out), TRY(copy(item, &here, depth + 1)));
+    auto& entry = add_entry(out);
+    TRY(copy(key, &here, depth + 1, entry.first));
+    TRY(copy(item, &here, depth + 1, entry.second));
   }
-  return out;
+  return {};
 }
 
-Result<HostValue> ArgumentConverter::copy_view(const HostValue& data, uint32_t depth) {
+Result<void> ArgumentConverter::copy_view(const HostValue& data, uint32_t depth, HostValue& out) {
   TRY(take_node());
   TRY(take_bytes(data.text.size()));
   if (depth > limits_.depth || vm_.native_stack_exhausted()) {
@@ -170,21 +205,23 @@ Result<HostValue> ArgumentConverter::copy_view(const HostValue& data, uint32_t d
                      function_, parameter_);
   }
   if (data.kind == HostValue::Kind::View && data.reference != nullptr) {
-    return copy_view(*data.reference->data, depth + 1);
+    return copy_view(*data.reference->data, depth + 1, out);
   }
-  HostValue out;
   out.kind = data.kind;
   out.integer = data.integer;
   out.number = data.number;
   out.imaginary = data.imaginary;
-  out.text = data.text;
-  out.reference = data.reference;
-  for (const HostValue& item : data.items) out.items.push_back(TRY(copy_view(item, depth + 1)));
+  on_foreign_stack([&] {
+    out.text = data.text;
+    out.reference = data.reference;
+  });
+  for (const HostValue& item : data.items) TRY(copy_view(item, depth + 1, add_item(out)));
   for (const auto& [key, item] : data.entries) {
-    HostValue key_out = TRY(copy_view(key, depth + 1));
-    out.entries.emplace_back(std::move(key_out), TRY(copy_view(item, depth + 1)));
+    auto& entry = add_entry(out);
+    TRY(copy_view(key, depth + 1, entry.first));
+    TRY(copy_view(item, depth + 1, entry.second));
   }
-  return out;
+  return {};
 }
 
 }  // namespace hognose

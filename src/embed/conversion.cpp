@@ -6,6 +6,7 @@
 
 #include <cstring>
 
+#include "base/foreign_call.h"
 #include "base/utf8.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
@@ -77,8 +78,7 @@ class Exporter {
       case TypeId::Dict: return container(value, depth, out);
       default: {
         if (vm_.has_layout(value, TypeId::HostObject) && vm_.host != nullptr) {
-          out = TRY(TRY(host_of(vm_))->lent_object(vm_, value));
-          return {};
+          return TRY(host_of(vm_))->lent_object(vm_, value, out);
         }
         Str* shown = TRY(repr_calling(vm_, value));
         return text(out, HostValue::Kind::Opaque, shown);
@@ -89,7 +89,7 @@ class Exporter {
  private:
   static Result<void> cut(HostValue& out, const char* why) {
     out.kind = HostValue::Kind::Cut;
-    out.text = why;
+    on_foreign_stack([&] { out.text = why; });
     return {};
   }
 
@@ -112,9 +112,10 @@ class Exporter {
   Result<void> raw(HostValue& out, BytesView bytes) {
     if (!TRY(take_bytes(bytes.count))) return cut(out, "too large");
     out.kind = HostValue::Kind::Bytes;
-    out.text.reserve(bytes.count);
+    on_foreign_stack([&] { out.text.reserve(bytes.count); });
     return in_parts(vm_.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
-      out.text.append(reinterpret_cast<const char*>(bytes.data) + begin, end - begin);
+      const char* part = reinterpret_cast<const char*>(bytes.data) + begin;
+      on_foreign_stack([&] { out.text.append(part, end - begin); });
     });
   }
 
@@ -125,7 +126,7 @@ class Exporter {
     uint64_t bytes = TRY(printable_size(vm_, string));
     if (!TRY(take_bytes(bytes))) return cut(out, "too large");
     out.kind = kind;
-    out.text.reserve(bytes);
+    on_foreign_stack([&] { out.text.reserve(bytes); });
     return append_printable(vm_, string, out.text);
   }
 
@@ -211,14 +212,15 @@ class Exporter {
     count = std::min(count, left);
     if (count <= parts.capacity()) return true;
     if (!take_memory((count - parts.capacity()) * sizeof(parts[0]))) return false;
-    parts.reserve(count);
+    on_foreign_stack([&] { parts.reserve(count); });
     return true;
   }
   // Adds a part; null if there is no room. The container may have grown in a repr.
   template <class Parts>
   typename Parts::value_type* add(Parts& parts) {
     bool has_room = parts.size() < parts.capacity() || make_room(parts, 2 * parts.size() + 8);
-    return has_room && parts.size() < parts.capacity() ? &parts.emplace_back() : nullptr;
+    if (!has_room || parts.size() == parts.capacity()) return nullptr;
+    return on_foreign_stack([&] { return &parts.emplace_back(); });
   }
 
   bool exhausted() const { return is_full_ || nodes_ > limits_.nodes; }

@@ -35,8 +35,9 @@ class ArgumentConverter {
   ArgumentConverter(Vm& vm, const ConversionLimits& limits, std::string_view function)
       : vm_(vm), limits_(limits), function_(function), room_(vm) {}
 
-  // The copy is charged to the memory of the run until the converter is destroyed.
-  Result<HostValue> convert(Value value, std::string_view parameter);
+  // Writes into `out` in place. The copy is charged to the memory of the run until the converter is
+  // destroyed.
+  Result<void> convert(Value value, std::string_view parameter, HostValue& out);
 
  private:
   // The containers being copied, from the innermost to the outermost.
@@ -45,13 +46,13 @@ class ArgumentConverter {
     const Path* outer;
   };
 
-  Result<HostValue> copy(Value value, const Path* path, uint32_t depth);
-  Result<HostValue> copy_cell(Value value, const Path* path, uint32_t depth);
+  Result<void> copy(Value value, const Path* path, uint32_t depth, HostValue& out);
+  Result<void> copy_cell(Value value, const Path* path, uint32_t depth, HostValue& out);
   Result<void> refuse_cycle(const Path& here);
-  Result<HostValue> copy_items(Value value, HostValue::Kind kind, const Path* path, uint32_t depth);
-  Result<HostValue> copy_dict(Value value, const Path* path, uint32_t depth);
-  Result<HostValue> copy_view(const HostValue& data, uint32_t depth);
-  Result<HostValue> text(HostValue::Kind kind, const Str* string);
+  Result<void> copy_items(Value value, const Path* path, uint32_t depth, HostValue& out);
+  Result<void> copy_dict(Value value, const Path* path, uint32_t depth, HostValue& out);
+  Result<void> copy_view(const HostValue& data, uint32_t depth, HostValue& out);
+  Result<void> text(HostValue::Kind kind, const Str* string, HostValue& out);
   Result<void> take_node();
   Result<void> take_bytes(uint64_t bytes);
   Failure refuse_size();

@@ -15,6 +15,7 @@
 #include "embed/fault_text.h"
 #include "embed/filename.h"
 #include "embed/host/callbacks.h"
+#include "embed/host/on_host_stack.h"
 #include "embed/host/stack.h"
 #include "embed/host/table.h"
 #include "embed/outcome_text.h"
@@ -61,9 +62,10 @@ struct Sandbox::State {
   // The parts of a run that execute on its own stack, in this order.
   CompilationOutcome compile(std::string_view source, Program::Compiled& compiled,
                              Outcome& outcome);
+  Result<void> begin(Machine& machine, const Program::Compiled& compiled);
   Result<LoadedCode*> prepare(Machine& machine, const Program::Compiled& compiled);
-  // `loaded` is null if preparing failed with `failure`.
-  void execute(Machine& machine, const Program::Compiled& compiled, LoadedCode* loaded,
+  // `loaded` is null if preparing failed with `failure`. Returns whether the run was stopped.
+  bool execute(Machine& machine, const Program::Compiled& compiled, LoadedCode* loaded,
                Failure failure, Outcome& outcome);
   Outcome end_by_fault(Outcome unfinished, std::shared_ptr<Program::Compiled> compiled);
   void start(Engine& engine);
@@ -99,9 +101,9 @@ Result<void> forward_output(void* context, Stream stream, std::string_view text)
 }
 
 Result<Input::Answer> read_input(void* context, double seconds, std::string* piece) {
-  std::optional<std::string> text = TRY(static_cast<HostCallbacks*>(context)->read_input(seconds));
-  if (!text) return Input::Answer::End;
-  *piece = std::move(*text);
+  if (!TRY(static_cast<HostCallbacks*>(context)->read_input(seconds, *piece))) {
+    return Input::Answer::End;
+  }
   return piece->empty() ? Input::Answer::NothingYet : Input::Answer::Text;
 }
 
@@ -190,7 +192,8 @@ CompilationOutcome Sandbox::State::compile(std::string_view source, Program::Com
   return compilation;
 }
 
-Result<LoadedCode*> Sandbox::State::prepare(Machine& machine, const Program::Compiled& compiled) {
+// Nothing is collected here: a run that begins has nothing to collect.
+Result<void> Sandbox::State::begin(Machine& machine, const Program::Compiled& compiled) {
   for (const std::string& warning : compiled.warnings) {
     // If a warning exceeds the output limit, the run stops at its first charge.
     if (engine->output.write(Stream::Stderr, warning).failed() ||
@@ -208,11 +211,15 @@ Result<LoadedCode*> Sandbox::State::prepare(Machine& machine, const Program::Com
   }
   machine.program_globals = module_globals;
   machine.maximum_source_bytes = options.limits.max_source_bytes;
-  TRY(define_globals(machine, module_globals));
-  return machine.load(*compiled.code->root, module_globals, &compiled.source);
+  return {};
 }
 
-void Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled,
+Result<LoadedCode*> Sandbox::State::prepare(Machine& machine, const Program::Compiled& compiled) {
+  TRY(define_globals(machine, machine.program_globals));
+  return machine.load(*compiled.code->root, machine.program_globals, &compiled.source);
+}
+
+bool Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled,
                              LoadedCode* loaded, Failure failure, Outcome& outcome) {
   auto run_program = [&]() -> Result<Value> {
     if (loaded == nullptr) return failure;
@@ -231,18 +238,14 @@ void Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled
   }
   if (finished.failure() == Failure::Raised) {
     outcome.status = Status::Error;
-    outcome.return_value = HostValue();
+    on_host_stack([&] { outcome.return_value = HostValue(); });
     finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
   }
   if (finished.ok() && !options.keep_globals && !machine.meter.stopped()) {
     finished = finish_program_calling(machine);
   }
   flush_library(machine);
-  if (finished.failed() || machine.meter.stopped()) {
-    discarded_error = std::exchange(outcome.error, std::nullopt);
-    discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
-    fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
-  }
+  return finished.failed() || machine.meter.stopped();
 }
 
 // The objects that the run was writing to may be in any state, so they are never destroyed. The
@@ -309,28 +312,41 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   LoadedCode* loaded = nullptr;
   Failure failure = Failure::None;
   using Part = NativeStack::Part;
+  engine->heap.set_native_stack_base(nullptr);
+  bool faulted = !enter_stack(engine->stack, Part::Preparation, [&] {
+    if (program == nullptr) compilation = compile(source, *own, outcome);
+    if (compilation == CompilationOutcome::Ok) failure = begin(machine, *compiled).failure();
+  });
   // Leftovers on the stack depend on what the process did earlier, so the stack is cleared before
   // anything may collect. Without kept globals or globals from the host, the preparation has
   // nothing to collect.
-  const bool may_collect = !fresh || !globals.empty();
-  if (may_collect) engine->stack.clear(Part::Preparation);
-  engine->heap.set_native_stack_base(may_collect ? engine->stack.base(Part::Preparation) : nullptr);
-  bool faulted = !enter_stack(engine->stack, Part::Preparation, [&] {
-    if (program == nullptr) compilation = compile(source, *own, outcome);
-    if (compilation != CompilationOutcome::Ok) return;
-    Result<LoadedCode*> prepared = prepare(machine, *compiled);
-    failure = prepared.failure();
-    if (prepared.ok()) loaded = prepared.value();
-  });
+  if (!faulted && compilation == CompilationOutcome::Ok && failure == Failure::None) {
+    if (!fresh || !globals.empty()) {
+      engine->stack.clear(Part::Preparation);
+      engine->heap.set_native_stack_base(engine->stack.base(Part::Preparation));
+    }
+    faulted = !enter_stack(engine->stack, Part::Preparation, [&] {
+      Result<LoadedCode*> prepared = prepare(machine, *compiled);
+      failure = prepared.failure();
+      if (prepared.ok()) loaded = prepared.value();
+    });
+  }
+  bool stopped = false;
   if (!faulted && compilation == CompilationOutcome::Ok) {
     engine->stack.clear(Part::Run);
     machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
     engine->heap.set_native_stack_base(engine->stack.base(Part::Run));
-    faulted = !enter_stack(engine->stack, Part::Run,
-                           [&] { execute(machine, *compiled, loaded, failure, outcome); });
+    faulted = !enter_stack(engine->stack, Part::Run, [&] {
+      stopped = execute(machine, *compiled, loaded, failure, outcome);
+    });
   }
   if (!faulted) engine->stack.trim();
   if (faulted) return end_by_fault(std::move(outcome), std::move(own));
+  if (stopped) {
+    discarded_error = std::exchange(outcome.error, std::nullopt);
+    discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
+    fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
+  }
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }

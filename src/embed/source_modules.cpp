@@ -4,6 +4,7 @@
 // folders.
 #include "embed/source_modules.h"
 
+#include "base/foreign_object.h"
 #include "embed/compilation.h"
 #include "embed/filename.h"
 #include "embed/host/text.h"
@@ -48,9 +49,10 @@ Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value fol
     List* search = TRY(make_list(vm, &folder, folder.is_undefined() ? 0 : 1));
     TRY(dict_set_string(vm, dict, vm.name(Name::Path), Value::from_cell(search)));
   } else {
-    std::string text = utf8_of(name);
-    size_t dot = text.rfind('.');
-    package = TRY(make_string(vm, dot == std::string::npos ? "" : text.substr(0, dot)));
+    ForeignObject<std::string> text([&] { return utf8_of(name); });
+    size_t dot = text->rfind('.');
+    std::string_view all = *text;
+    package = TRY(make_string(vm, all.substr(0, dot == all.npos ? 0 : dot)));
   }
   return dict_set_string(vm, dict, vm.name(Name::Package), Value::from_cell(package));
 }
@@ -59,11 +61,13 @@ Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value fol
 
 Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* module) {
   if (name->length() > kLongestModuleName) return false;
-  std::string text = utf8_of(name);
+  ForeignObject<std::string> text_of_name([&] { return utf8_of(name); });
+  std::string_view text = *text_of_name;
   bool is_package = given_.is_package(text);
   if (const std::string* source = given_.source(text)) {
     note_module_loaded(machine, text, "source");
-    TRY(run_source_calling(machine, name, module, {*source, "<" + text + ">", is_package}));
+    ForeignObject<std::string> shown([&] { return "<" + *text_of_name + ">"; });
+    TRY(run_source_calling(machine, name, module, {*source, *shown, is_package}));
     return true;
   }
   if (given_.has(text) || is_package) {
@@ -74,25 +78,30 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
     return true;
   }
   if (!callbacks_.finds_modules()) return false;
-  std::string path = path_of(name);
-  if (path.empty()) return false;
+  ForeignObject<std::string> path([&] { return path_of(name); });
+  if (path->empty()) return false;
   is_package = true;
-  auto found = TRY(callbacks_.find_module(path + "/__init__.py"));
-  if (!found) {
+  ForeignObject<std::optional<SandboxOptions::ModuleSource>> found;
+  ForeignObject<std::string> file([&] { return *path + "/__init__.py"; });
+  TRY(callbacks_.find_module(*file, *found));
+  if (!*found) {
     is_package = false;
-    found = TRY(callbacks_.find_module(path + ".py"));
+    on_foreign_stack([&] { *file = *path + ".py"; });
+    TRY(callbacks_.find_module(*file, *found));
   }
-  if (!found) return false;
+  if (!*found) return false;
   note_module_loaded(machine, text, "source");
-  TRY(run_source_calling(machine, name, module,
-                         {found->bytes, shown_filename(found->filename), is_package}));
+  ForeignObject<std::string> shown([&] { return shown_filename((*found)->filename); });
+  TRY(run_source_calling(machine, name, module, {(*found)->bytes, *shown, is_package}));
   return true;
 }
 
 Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module* module,
                                              const Found& found) {
-  auto compiled = std::make_unique<Program::Compiled>();
-  compiled->filename = found.filename;
+  using Owner = std::unique_ptr<Program::Compiled>;
+  ForeignObject<Owner> owner([&] { return std::make_unique<Program::Compiled>(); });
+  Program::Compiled* compiled = owner->get();
+  on_foreign_stack([&] { compiled->filename = found.filename; });
   CompilationOptions compilation;
   compilation.filename = compiled->filename;
   compilation.maximum_source_bytes = options_.limits.max_source_bytes;
@@ -100,13 +109,17 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   compilation.maximum_complexity = options_.limits.max_complexity;
   compilation.return_last_expression = false;
   compilation.of_host = true;
-  OutcomeError error;
+  ForeignObject<OutcomeError> error;
   SyntaxError syntax_error;
   compilation.syntax_error = &syntax_error;
   TRY(check_room_to_compile(machine));
   Arena scratch(options_.limits.max_memory_bytes);
   scratch.set_account(account_of(machine.meter));
-  switch (compile_source(found.bytes, compilation, machine.meter, scratch, *compiled, error)) {
+  CompilationOutcome outcome = CompilationOutcome::Stopped;
+  machine.side_stack.run([&] {
+    outcome = compile_source(found.bytes, compilation, machine.meter, scratch, *compiled, *error);
+  });
+  switch (outcome) {
     case CompilationOutcome::Stopped: return Failure::Stopped;
     case CompilationOutcome::Error:
       return raise_syntax_error(machine, syntax_error, compiled->filename);
@@ -114,7 +127,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   }
   scratch.clear();  // free it before the module runs, which may import others
   Program::Compiled& code = *compiled;
-  compiled_.push_back(std::move(compiled));
+  compiled_.push_back(std::move(*owner));
 
   Dict* dict = module->dict.get();
   Str* file = TRY(make_string(machine, code.filename));

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/arena.h"
+#include "base/native_memory.h"
 #include "embed/compiled.h"
 #include "embed/given_modules.h"
 #include "embed/host/callbacks.h"
@@ -22,12 +23,12 @@ class HostModules final : public SourceModules {
       : options_(options), given_(given), callbacks_(callbacks) {}
 
   Result<bool> run_calling(Machine& machine, Str* name, Module* module) override;
-  void forget() { compiled_.clear(); }
+  void forget() { release(compiled_); }
 
  private:
   struct Found {
     std::string_view bytes;
-    std::string filename;
+    std::string_view filename;
     bool is_package = false;
   };
 
@@ -36,7 +37,7 @@ class HostModules final : public SourceModules {
   const SandboxOptions& options_;
   const GivenModules& given_;
   HostCallbacks& callbacks_;
-  std::vector<std::unique_ptr<Program::Compiled>> compiled_;
+  NativeVector<std::unique_ptr<Program::Compiled>> compiled_;
 };
 
 }  // namespace hognose

@@ -4,6 +4,7 @@
 // runs here, under the limits of the run.
 #include "embed/uncaught.h"
 
+#include "base/foreign_call.h"
 #include "embed/host/text.h"
 #include "library/traceback/text.h"
 #include "objects/core/make.h"
@@ -31,9 +32,11 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
     const LoadedCode* loaded = machine.loaded(entry->extra);
     if (!shown || loaded == nullptr || loaded->code == nullptr) continue;
     const Code& code = *loaded->code;
-    OutcomeFrame frame;
-    frame.filename = shown_name(code.filename);
-    frame.function = shown_name(code.qualified_name);
+    OutcomeFrame& frame = *on_foreign_stack([&] { return &error.frames.emplace_back(); });
+    on_foreign_stack([&] {
+      frame.filename = shown_name(code.filename);
+      frame.function = shown_name(code.qualified_name);
+    });
     if (entry->instruction < code.positions.size()) {
       const Position& place = code.positions[entry->instruction];
       frame.line = place.line;
@@ -41,7 +44,6 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
       frame.column = place.column;
       frame.end_column = place.end_column;
     }
-    error.frames.push_back(std::move(frame));
   }
   return {};
 }
@@ -51,8 +53,8 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
 Result<void> describe_uncaught_calling(Machine& machine, Value value, Outcome& outcome) {
   // Built in the outcome from the start: if the run is stopped, the caller frees the partial
   // result.
-  OutcomeError& error = outcome.error.emplace();
-  error.type = shown_name(machine.type_of(value)->name.get());
+  OutcomeError& error = *on_foreign_stack([&] { return &outcome.error.emplace(); });
+  on_foreign_stack([&] { error.type = shown_name(machine.type_of(value)->name.get()); });
   TRY(collect_frames(machine, machine.cell<Exception>(value), error));
   Result<ExceptionText> text = format_exception_calling(machine, value);
   if (text.failure() == Failure::Stopped) return Failure::Stopped;
@@ -66,8 +68,10 @@ Result<void> describe_uncaught_calling(Machine& machine, Value value, Outcome& o
     machine.take_pending();
   }
   // The text does not fit into memory.
-  error.message.clear();
-  error.traceback = error.type + "\n";
+  on_foreign_stack([&] {
+    error.message.clear();
+    error.traceback = error.type + "\n";
+  });
   return {};
 }
 

@@ -67,18 +67,11 @@ void release_to_host(std::vector<std::shared_ptr<const void>>& references) noexc
 // reference to a host object.
 class ReturnedValue {
  public:
-  ReturnedValue() = default;
-  explicit ReturnedValue(HostValue value) : value_(std::move(value)) {}
-  ReturnedValue(ReturnedValue&& other) noexcept : value_(std::move(other.value_)) {
-    other.value_ = HostValue();
-  }
-  ReturnedValue& operator=(ReturnedValue&& other) noexcept {
-    std::swap(value_, other.value_);
-    return *this;
-  }
-  ~ReturnedValue() {
-    if (may_hold_objects()) release();
-  }
+  ReturnedValue() : value_() {}
+  explicit ReturnedValue(HostValue&& value) noexcept;
+  ReturnedValue(ReturnedValue&& other) noexcept;
+  ReturnedValue& operator=(ReturnedValue&& other) noexcept;
+  ~ReturnedValue();
 
   const HostValue& operator*() const { return value_; }
   const HostValue* operator->() const { return &value_; }
@@ -89,7 +82,10 @@ class ReturnedValue {
   }
   void release() noexcept;
 
-  HostValue value_;
+  // Destroyed by the destructor, on the stack that suits what it holds.
+  union {
+    HostValue value_;
+  };
 };
 
 }  // namespace hognose

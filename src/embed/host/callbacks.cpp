@@ -7,6 +7,8 @@
 #include <tuple>
 #include <utility>
 
+#include "embed/host/on_host_stack.h"
+
 namespace hognose {
 
 void HostCallbacks::start(Meter& meter) {
@@ -27,27 +29,40 @@ Failure HostCallbacks::fail(std::string_view callback, const HostFailure& failur
 Result<void> HostCallbacks::write_output(std::string_view text, bool error) {
   // After a stop for another reason, the host still receives the output written before it.
   if (output_failed_) return Failure::Stopped;
-  HostFailure failure;
-  if (call_output_listener(options_, text, error, failure)) return {};
-  output_failed_ = true;
-  return fail("on_output", failure);
+  on_host_stack([&] {
+    HostFailure failure;
+    if (call_output_listener(options_, text, error, failure)) return;
+    output_failed_ = true;
+    fail("on_output", failure);
+  });
+  if (output_failed_) return Failure::Stopped;
+  return {};
 }
 
-Result<std::optional<std::string>> HostCallbacks::read_input(double seconds) {
+Result<bool> HostCallbacks::read_input(double seconds, std::string& piece) {
   if (meter_->stopped()) return Failure::Stopped;
-  HostFailure failure;
-  std::optional<std::string> piece;
-  if (call_input_reader(options_, seconds, piece, failure)) return piece;
-  return fail("read_input", failure);
+  bool is_there = false;
+  on_host_stack([&] {
+    HostFailure failure;
+    std::optional<std::string> read;
+    if (!call_input_reader(options_, seconds, read, failure))
+      return void(fail("read_input", failure));
+    is_there = read.has_value();
+    if (is_there) piece = std::move(*read);
+  });
+  if (meter_->stopped()) return Failure::Stopped;
+  return is_there;
 }
 
-Result<std::optional<SandboxOptions::ModuleSource>> HostCallbacks::find_module(
-    std::string_view path) {
+Result<void> HostCallbacks::find_module(std::string_view path,
+                                        std::optional<SandboxOptions::ModuleSource>& found) {
   if (meter_->stopped()) return Failure::Stopped;
-  HostFailure failure;
-  std::optional<SandboxOptions::ModuleSource> found;
-  if (call_module_finder(options_, path, found, failure)) return found;
-  return fail("find_module", failure);
+  on_host_stack([&] {
+    HostFailure failure;
+    if (!call_module_finder(options_, path, found, failure)) fail("find_module", failure);
+  });
+  if (meter_->stopped()) return Failure::Stopped;
+  return {};
 }
 
 void HostCallbacks::observe(Observer& observer, const Event& event) {

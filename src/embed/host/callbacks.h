@@ -30,8 +30,10 @@ class HostCallbacks {
   bool finds_modules() const { return static_cast<bool>(options_.find_module); }
 
   Result<void> write_output(std::string_view text, bool error);
-  Result<std::optional<std::string>> read_input(double seconds);
-  Result<std::optional<SandboxOptions::ModuleSource>> find_module(std::string_view path);
+  // Writes to `piece`. Returns false if there is no more input.
+  Result<bool> read_input(double seconds, std::string& piece);
+  Result<void> find_module(std::string_view path,
+                           std::optional<SandboxOptions::ModuleSource>& found);
   void observe(Observer& observer, const Event& event);
   // Called after the run.
   void report_fault(std::string_view what);

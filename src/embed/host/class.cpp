@@ -135,7 +135,7 @@ void HostTable::add_field(uint32_t number, const HostClassRows::Field& field) {
 
 Result<Type*> HostTable::type_calling(Vm& vm, uint32_t number) {
   if (classes_[number].type != nullptr) return classes_[number].type;
-  std::shared_ptr<const HostClassRows> rows = classes_[number].rows;
+  const HostClassRows* rows = classes_[number].rows.get();  // kept by its entry
   auto shown = [&](std::string_view text) -> Result<Value> {
     if (!scan_utf8(text, Surrogates::Allow).ok()) return Value::none();
     return Value::from_cell(TRY(make_string(vm, text)));
@@ -147,7 +147,9 @@ Result<Type*> HostTable::type_calling(Vm& vm, uint32_t number) {
     TRY(dict_set_string(vm, names, vm.name(Name::Doc), TRY(shown(rows->doc))));
   Str* slots = vm.name(Name::Slots);
   TRY(dict_set_string(vm, names, slots, Value::from_cell(vm.empty_tuple())));
-  std::vector<uint32_t> numbers = classes_[number].members;
+  // A copy: the guest code that makes the class may add others.
+  const std::vector<uint32_t>& members = classes_[number].members;
+  NativeVector<uint32_t> numbers(members.begin(), members.end());
   RootVector cells(vm);
   for (uint32_t member : numbers) {
     auto* cell = TRY(vm.make<HostMemberCell>(TypeId::HostMember));

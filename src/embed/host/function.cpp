@@ -2,8 +2,10 @@
 //
 // A call binds and copies the arguments, counts and times the host function, and converts its
 // result to a guest value or an exception. Host code receives only copies of the guest's data.
+#include "base/foreign_object.h"
 #include "base/utf8.h"
 #include "embed/conversion.h"
+#include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
 #include "objects/core/binding.h"
 #include "objects/core/identity.h"
@@ -141,17 +143,19 @@ std::string printable(const std::string& text) {
 
 // Creates the exception as the guest would: by calling its class with the message.
 Failure raise_for_host_calling(Vm& vm, const std::string& name, const std::string& message) {
-  std::string text = printable(message);
+  ForeignObject<std::string> text([&] { return printable(message); });
   TypeId type = exception_named(name);
   if (type != TypeId::Count) {
-    Str* argument = TRY(make_string(vm, text));
+    Str* argument = TRY(make_string(vm, *text));
     Result<Value> made = vm.call(Value::from_cell(vm.type(type)), {Value::from_cell(argument)});
     if (made.ok()) return vm.raise_value(made.value());
     if (made.failure() == Failure::Stopped) return made.failure();
     vm.take_pending();  // its class does not accept just a message
   }
-  if (name != "RuntimeError") text = printable(name) + ": " + text;
-  return vm.raise(TypeId::RuntimeError, "{}", std::string_view(text));
+  if (name != "RuntimeError") {
+    on_foreign_stack([&] { *text = printable(name) + ": " + *text; });
+  }
+  return vm.raise(TypeId::RuntimeError, "{}", std::string_view(*text));
 }
 
 // --- the type host_function
@@ -263,42 +267,52 @@ Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object,
   if (keywords > count) keywords = count;
   TRY(bind_arguments(vm, signature.signature, owner, arguments, count - keywords, names,
                      arguments + (count - keywords), bound));
-  HostCall::State state;
+  ForeignObject<HostCall::State> state_of_call;
+  HostCall::State& state = *state_of_call;
   state.row = &row;
   state.table = table;
   state.meter = &vm.meter;
   state.object = object;
   state.first = owner == nullptr ? 0 : 1;
-  std::string exception, message;
+  ForeignObject<std::string> exception, message;
   {
     ConversionLimits bounds;
     bounds.nodes = table->limits().max_argument_items;
     bounds.bytes = table->limits().max_argument_bytes;
     ArgumentConverter converter(vm, bounds, signature.name());
-    state.arguments.reserve(signature.signature.count);
+    on_foreign_stack([&] { state.arguments.reserve(signature.signature.count); });
     for (unsigned i = state.first; i < signature.signature.count; ++i) {
       const HostParameter& parameter = signature.parameters[i];
       if (bound[i].is_undefined()) {
-        state.arguments.push_back(parameter.default_value.value_or(HostValue()));
+        on_foreign_stack(
+            [&] { state.arguments.push_back(parameter.default_value.value_or(HostValue())); });
         continue;
       }
-      HostValue value = TRY(converter.convert(bound[i], signature.parameter_name(i)));
-      TRY(check_annotations(vm, *table, row, i, value, bound[i]));
       state.given |= 1u << state.arguments.size();
-      state.arguments.push_back(std::move(value));
+      HostValue& value = *on_foreign_stack([&] { return &state.arguments.emplace_back(); });
+      TRY(converter.convert(bound[i], signature.parameter_name(i), value));
+      TRY(check_annotations(vm, *table, row, i, value, bound[i]));
     }
     table->release_dead();
-    if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) note_host_call(vm, name_for_host(*table, row));
+    if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
+      ForeignObject<std::string> name([&] { return name_for_host(*table, row); });
+      note_host_call(vm, *name);
+    }
     TRY(vm.meter.begin_host_call());
     HostCall call(state);
-    HostResult result = call_host_function(row.code, call, state);
-    ReturnedValue returned(result.take_value());
+    ReturnedValue returned;
+    bool raises = false;
+    on_host_stack([&] {
+      HostResult result = call_host_function(row.code, call, state);
+      returned = ReturnedValue(result.take_value());
+      raises = result.raises();
+      *exception = result.exception();
+      *message = result.message();
+    });
     TRY(vm.meter.end_host_call());
-    if (!result.raises()) return returned;
-    exception = result.exception();
-    message = result.message();
+    if (!raises) return returned;
   }
-  return raise_for_host_calling(vm, exception, message);
+  return raise_for_host_calling(vm, *exception, *message);
 }
 
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,

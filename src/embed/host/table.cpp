@@ -4,7 +4,9 @@
 // request is checked.
 #include "embed/host/table.h"
 
+#include "base/foreign_call.h"
 #include "embed/conversion.h"
+#include "embed/host/on_host_stack.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
@@ -76,8 +78,8 @@ void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled) 
 
 void HostTable::finish() {
   for (HostClassEntry& entry : classes_) entry.type = nullptr;
-  by_address_.clear();
-  free_handles_.clear();
+  by_address_ = ByAddress();
+  release(free_handles_);
   // The host's destructors may do anything except re-enter the table, so empty all its members
   // first.
   std::vector<std::shared_ptr<const void>> dead;
@@ -85,15 +87,17 @@ void HostTable::finish() {
   for (Handle& handle : handles_) {
     if (handle.keeps != nullptr) dead.push_back(std::move(handle.keeps));
   }
-  handles_.clear();
+  release(handles_);
   if (!dead.empty()) release_to_host(dead);
 }
 
 void HostTable::release_dead() {
   if (dead_.empty()) return;
-  std::vector<std::shared_ptr<const void>> dead;
-  dead.swap(dead_);
-  release_to_host(dead);
+  on_host_stack([this] {
+    std::vector<std::shared_ptr<const void>> dead;
+    dead.swap(dead_);
+    release_to_host(dead);
+  });
 }
 
 void HostTable::visit_roots(Tracer& tracer) {
@@ -112,7 +116,7 @@ Result<void> HostTable::prune(Meter& meter, const Tracer& tracer) {
       auto found = by_address_.find(handle.address);
       if (found != by_address_.end() && found->second == i) by_address_.erase(found);
     }
-    dead_.push_back(std::move(handle.keeps));
+    on_foreign_stack([&] { dead_.push_back(std::move(handle.keeps)); });
     handle = Handle();
     free_handles_.push_back(static_cast<uint32_t>(i));
   }
@@ -166,15 +170,15 @@ Result<void*> HostTable::object(Vm& vm, Value cell, uint32_t host_class) const {
   return vm.raise(TypeId::SystemError, "a handle of the host is damaged");
 }
 
-Result<HostValue> HostTable::lent_object(Vm& vm, Value cell) const {
+Result<void> HostTable::lent_object(Vm& vm, Value cell, HostValue& out) const {
   const Handle* found = TRY(handle(vm, cell));
   if (found->host_class >= classes_.size()) {
     return vm.raise(TypeId::SystemError, "a handle of the host is damaged");
   }
-  HostValue value;
-  value.kind = HostValue::Kind::Object;
-  value.reference = std::static_pointer_cast<const HostReference>(found->keeps);
-  return value;
+  out.kind = HostValue::Kind::Object;
+  on_foreign_stack(
+      [&] { out.reference = std::static_pointer_cast<const HostReference>(found->keeps); });
+  return {};
 }
 
 Result<const HostValue*> HostTable::viewed(Vm& vm, Value cell) const {
@@ -208,7 +212,9 @@ Result<Value> HostTable::lend_object(Vm& vm, const HostValue& value) {
     return Value::none();
   }
   TRY(vm.meter.charge(4));
-  uint32_t host_class = add_class(reference->type);
+  // Adding a class copies functions of the host. Whether it is new depends on earlier runs.
+  uint32_t host_class = kNoHostClass;
+  on_host_stack([&] { host_class = add_class(reference->type); });
   if (host_class == kNoHostClass) {
     return vm.raise(TypeId::SystemError, "a class of the host is faulty: {}",
                     std::string_view(error_));
@@ -230,7 +236,7 @@ Result<Value> HostTable::adopt_object(Vm& vm, Type* type, uint32_t host_class,
   uint32_t number = TRY(take_handle(vm));
   const void* address = value.reference->object.get();
   handles_[number] = {value.reference, address, offset_of(cell), host_class};
-  by_address_.emplace(address, number);
+  on_foreign_stack([&] { by_address_.emplace(address, number); });
   cell->extra = number;
   return Value::from_cell(cell);
 }

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/native_memory.h"
 #include "embed/host/call_host.h"
 #include "embed/host/signature.h"
 #include "hognose/host_class.h"
@@ -106,7 +107,7 @@ class HostTable final : public HostSide {
   // The object of an instance's cell, if it is of that class. Otherwise raises SystemError.
   Result<void*> object(Vm& vm, Value cell, uint32_t host_class) const;
   // The object as the host lent it.
-  Result<HostValue> lent_object(Vm& vm, Value cell) const;
+  Result<void> lent_object(Vm& vm, Value cell, HostValue& out) const;
   // The data that a view shows.
   Result<const HostValue*> viewed(Vm& vm, Value cell) const;
   // A cell for the guest: the existing one, or a new one.
@@ -142,9 +143,12 @@ class HostTable final : public HostSide {
 
   Limits limits_;
   const std::atomic<bool>* cancelled_ = nullptr;
-  std::vector<Handle> handles_;
-  std::vector<uint32_t> free_handles_;
-  std::unordered_map<const void*, uint32_t> by_address_;  // of objects
+  NativeVector<Handle> handles_;
+  NativeVector<uint32_t> free_handles_;
+  using ByAddress =
+      std::unordered_map<const void*, uint32_t, std::hash<const void*>, std::equal_to<const void*>,
+                         NativeAllocator<std::pair<const void* const, uint32_t>>>;
+  ByAddress by_address_;  // of objects
   std::vector<std::shared_ptr<const void>> dead_;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/foreign_call.h"
 #include "base/utf8.h"
 #include "meter/paced.h"
 #include "objects/text/units.h"
@@ -72,7 +73,7 @@ Result<uint64_t> printable_size(Vm& vm, const Str* string) {
 Result<void> append_printable(Vm& vm, const Str* string, std::string& out) {
   return with_units(string, [&](auto units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
-      append_escaping(out, units.data + begin, end - begin);
+      on_foreign_stack([&] { append_escaping(out, units.data + begin, end - begin); });
     });
   });
 }
@@ -82,7 +83,7 @@ Result<bool> copy_printable(Vm& vm, const Str* string, HostRoom& room, std::stri
   uint64_t bytes = TRY(printable_size(vm, string));
   TRY(vm.meter.charge_bytes(bytes));
   if (!room.take(bytes)) return false;
-  out.reserve(bytes);
+  on_foreign_stack([&] { out.reserve(bytes); });
   TRY(append_printable(vm, string, out));
   return true;
 }

@@ -85,7 +85,8 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
     ASSERT_FALSE(world.vm.call(get, {}).ok()) << forged;
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
     ArgumentConverter converter(world.vm, {}, "f");
-    ASSERT_FALSE(converter.convert(a, "x").ok());
+    HostValue copy;
+    ASSERT_FALSE(converter.convert(a, "x", copy).ok());
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
     ASSERT_FALSE(
         set_attribute_calling(world.vm, a, world.name("number"), Value::from_small_int(9)).ok());
@@ -148,7 +149,8 @@ TEST_F(HostForgery, Views) {
   uint32_t view_shape = world.vm.cell(view)->shape;
   world.vm.cell(view)->shape = world.vm.cell(object)->shape;
   ArgumentConverter converter(world.vm, {}, "f");
-  ASSERT_FALSE(converter.convert(view, "x").ok());
+  HostValue copy;
+  ASSERT_FALSE(converter.convert(view, "x", copy).ok());
   EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
   world.vm.cell(view)->shape = view_shape;
   world.vm.cell(object)->shape = view_shape;
