@@ -30,6 +30,7 @@ QUICK = [
     build("release"),
     ("layers", "check", python("tools/check/layers.py"), None),
     ("authority", "check", python("tools/check/authority.py"), "release"),
+    ("foreign routines", "check", python("tools/check/foreign_calls.py"), "release"),
     ("rights of the library", "check", python("tools/check/deputies.py"), None),
     ("documents", "check", python("tools/check/documents.py"), "release"),
     ("licences", "check", python("tools/check/licences.py"), None),
