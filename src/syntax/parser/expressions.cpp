@@ -81,9 +81,9 @@ ScratchStack::~ScratchStack() {
 
 void ScratchStack::grow() {
   uint32_t capacity = capacity_ * 2;
-  auto** items = static_cast<const void**>(std::malloc(sizeof(void*) * capacity));
-  if (!items) std::abort();  // eight bytes per token of a source within its budget
-  std::memcpy(items, items_, sizeof(void*) * size_);
+  auto* items = static_cast<Item*>(std::malloc(sizeof(Item) * capacity));
+  if (!items) std::abort();  // a few items per token of a source within its budget
+  std::memcpy(items, items_, sizeof(Item) * size_);
   if (items_ != first_) std::free(items_);
   items_ = items;
   capacity_ = capacity;
@@ -226,15 +226,15 @@ Expr* Parser::conditional_or_lambda_chain(Expr* value, const Token* start) {
     if (!enter(++links)) return nullptr;
   }
   while (scratch_.size() > mark) {
-    auto* body = static_cast<Expr*>(const_cast<void*>(scratch_.pop()));
-    void* second = const_cast<void*>(scratch_.pop());
-    void* first = const_cast<void*>(scratch_.pop());
+    auto* body = scratch_.pop<Expr>();
     if (body) {
-      value = expr<IfExp>(span(static_cast<Token*>(second)->position), static_cast<Expr*>(first),
-                          body, value);
+      auto* first = scratch_.pop<const Token>();
+      auto* test = scratch_.pop<Expr>();
+      value = expr<IfExp>(span(first->position), test, body, value);
     } else {
-      value = expr<Lambda>(span(static_cast<Token*>(first)->position),
-                           static_cast<Arguments*>(second), value);
+      auto* arguments = scratch_.pop<Arguments>();
+      auto* lambda = scratch_.pop<const Token>();
+      value = expr<Lambda>(span(lambda->position), arguments, value);
     }
   }
   return value;
@@ -342,24 +342,22 @@ Expr* Parser::comparison(Expr* left) {
   if (binary_operator(kind()).category != Category::Compare) [[likely]] {
     return expr<Compare>(Position{}, left, one(first_op), one(right));
   }
-  // Push pairs of operator and operand.
-  scratch_.push(reinterpret_cast<const void*>(static_cast<uintptr_t>(first_op)));
-  scratch_.push(right);
+  // The tag of each operand is the operator before it.
+  scratch_.push(right, first_op);
   while (binary_operator(kind()).category == Category::Compare) {
     CompareOperator op;
     if (!compare_operator(op)) return nullptr;
     right = binary(kBitOrLevel);
     if (!right) return nullptr;
-    scratch_.push(reinterpret_cast<const void*>(static_cast<uintptr_t>(op)));
-    scratch_.push(right);
+    scratch_.push(right, op);
   }
-  uint32_t count = (scratch_.size() - mark) / 2;
+  uint32_t count = scratch_.size() - mark;
   Array<CompareOperator> ops{arena_.array<CompareOperator>(count), count};
   Array<Expr*> comparators{arena_.array<Expr*>(count), count};
   if (!ops.data || !comparators.data) return nullptr;
   for (uint32_t i = 0; i < count; i++) {
-    ops[i] = static_cast<CompareOperator>(reinterpret_cast<uintptr_t>(*scratch_.at(mark + 2 * i)));
-    comparators[i] = static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
+    ops[i] = scratch_.tag_at<CompareOperator>(mark + i);
+    comparators[i] = scratch_.at<Expr>(mark + i);
   }
   scratch_.shrink(mark);
   return expr<Compare>(Position{}, left, ops, comparators);
@@ -414,8 +412,8 @@ Expr* Parser::unary_chain(Expr* value, const Token* start) {
   }
   if (!enter((scratch_.size() - mark) / 2)) return nullptr;
   while (scratch_.size() > mark) {
-    auto* left = static_cast<Expr*>(const_cast<void*>(scratch_.pop()));
-    auto* token = static_cast<const Token*>(scratch_.pop());
+    auto* left = scratch_.pop<Expr>();
+    auto* token = scratch_.pop<const Token>();
     if (left) {
       value = expr<BinOp>(span(token->position), left, Operator::Pow, value);
     } else {
@@ -507,7 +505,7 @@ Expr* Parser::call(Expr* function, const Position& start) {
 // been parsed (the current token is then the comma after it), else nullptr.
 bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) {
   uint32_t mark = scratch_.size() - 1;
-  auto* first = static_cast<Expr*>(const_cast<void*>(scratch_.pop()));
+  auto* first = scratch_.pop<Expr>();
   uint32_t keyword_count = 0;
   bool seen_double_star = false;
   bool need_comma = false;
@@ -515,7 +513,7 @@ bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) 
     scratch_.push(first);
     need_comma = true;
   }
-  // Keywords are pushed with the lowest bit set, to distinguish them from positional arguments.
+  enum class Argument : uint8_t { Positional, Keyword };
   for (;; need_comma = true) {
     if (need_comma) {
       if (!accept(Kind::Comma)) break;
@@ -528,13 +526,13 @@ bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) 
       Expr* value = expression();
       if (!value) return false;
       auto* keyword = arena_.make<Keyword>(span(start), keyword_name, value);
-      scratch_.push(reinterpret_cast<const char*>(keyword) + 1);
+      scratch_.push(keyword, Argument::Keyword);
       keyword_count++;
     } else if (accept(Kind::DoubleStar)) {
       Expr* value = expression();
       if (!value) return false;
       auto* keyword = arena_.make<Keyword>(span(start), nullptr, value);
-      scratch_.push(reinterpret_cast<const char*>(keyword) + 1);
+      scratch_.push(keyword, Argument::Keyword);
       keyword_count++;
       seen_double_star = true;
     } else if (accept(Kind::Star)) {
@@ -558,12 +556,10 @@ bool Parser::call_arguments(Array<Expr*>& arguments, Array<Keyword*>& keywords) 
   if (total > keyword_count) arguments = {arena_.array<Expr*>(total - keyword_count), 0};
   if (!keywords.data || (total > keyword_count && !arguments.data)) return false;
   for (uint32_t i = 0; i < total; i++) {
-    const void* item = *scratch_.at(mark + i);
-    if (reinterpret_cast<uintptr_t>(item) & 1) {
-      keywords.data[keywords.count++] =
-          reinterpret_cast<Keyword*>(const_cast<char*>(static_cast<const char*>(item) - 1));
+    if (scratch_.tag_at<Argument>(mark + i) == Argument::Keyword) {
+      keywords.data[keywords.count++] = scratch_.at<Keyword>(mark + i);
     } else {
-      arguments.data[arguments.count++] = static_cast<Expr*>(const_cast<void*>(item));
+      arguments.data[arguments.count++] = scratch_.at<Expr>(mark + i);
     }
   }
   scratch_.shrink(mark);
@@ -769,8 +765,8 @@ Expr* Parser::dict_display(const Position& start, Expr* first_key) {
   Array<Expr*> values{arena_.array<Expr*>(count), count};
   if (!keys.data || !values.data) return nullptr;
   for (uint32_t i = 0; i < count; i++) {
-    keys[i] = static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i)));
-    values[i] = static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
+    keys[i] = scratch_.at<Expr>(mark + 2 * i);
+    values[i] = scratch_.at<Expr>(mark + 2 * i + 1);
   }
   scratch_.shrink(mark);
   return expr<Dict>(span(start), keys, values);
@@ -825,8 +821,7 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
     if (count == 0) return true;
     into = {arena_.array<Arg*>(count), count};
     if (!into.data) return false;
-    for (uint32_t i = 0; i < count; i++)
-      into[i] = static_cast<Arg*>(const_cast<void*>(*scratch_.at(mark + 2 * i)));
+    for (uint32_t i = 0; i < count; i++) into[i] = scratch_.at<Arg>(mark + 2 * i);
     return true;
   };
   uint32_t posonly_pairs = 0;
@@ -869,9 +864,8 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
     result->defaults = {arena_.array<Expr*>(defaults), 0};
     if (!result->defaults.data) return nullptr;
     for (uint32_t i = 0; i < positional.count; i++) {
-      if (const void* value = *scratch_.at(mark + 2 * i + 1)) {
-        result->defaults.data[result->defaults.count++] =
-            static_cast<Expr*>(const_cast<void*>(value));
+      if (auto* value = scratch_.at<Expr>(mark + 2 * i + 1)) {
+        result->defaults.data[result->defaults.count++] = value;
       }
     }
   }
@@ -899,8 +893,7 @@ Arguments* Parser::parameters(Parameters parameters_kind) {
       result->kw_defaults = {arena_.array<Expr*>(count), count};
       if (!result->kw_defaults.data) return nullptr;
       for (uint32_t i = 0; i < count; i++) {
-        result->kw_defaults[i] =
-            static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
+        result->kw_defaults[i] = scratch_.at<Expr>(mark + 2 * i + 1);
       }
     }
     scratch_.shrink(mark);

@@ -11,7 +11,7 @@
 #pragma once
 
 #include <cstdint>
-#include <cstring>
+#include <type_traits>
 
 #include "syntax/ast.h"
 #include "syntax/identifiers.h"
@@ -20,7 +20,8 @@
 
 namespace hognose {
 
-// A stack of pointers that collects lists until their length is known.
+// A stack that collects the parts of a list until their number is known. A part is a node or a
+// token. If a list has parts of several kinds, the tag of each says which it is.
 class ScratchStack {
  public:
   ScratchStack() = default;
@@ -29,23 +30,45 @@ class ScratchStack {
   ScratchStack& operator=(const ScratchStack&) = delete;
 
   uint32_t size() const { return size_; }
-  void push(const void* item) {
+  void push(const void* part) { push_item({part, 0}); }
+  template <class Tag>
+  void push(const void* part, Tag tag) {
+    push_item({part, static_cast<uint8_t>(tag)});
+  }
+  template <class T>
+  T* pop() {
+    return part_of<T>(items_[--size_]);
+  }
+  template <class T>
+  T* at(uint32_t index) const {
+    return part_of<T>(items_[index]);
+  }
+  template <class Tag>
+  Tag tag_at(uint32_t index) const {
+    return static_cast<Tag>(items_[index].tag);
+  }
+  void set(uint32_t index, const void* part) { items_[index] = {part, 0}; }
+  void shrink(uint32_t size) { size_ = size; }
+
+ private:
+  struct Item {
+    const void* part;
+    uint8_t tag;
+  };
+  template <class T>
+  static T* part_of(const Item& item) {
+    return const_cast<T*>(static_cast<const T*>(item.part));
+  }
+  void push_item(Item item) {
     if (size_ == capacity_) [[unlikely]]
       grow();
     items_[size_++] = item;
   }
-  const void* pop() { return items_[--size_]; }
-  const void* const* at(uint32_t index) const { return items_ + index; }
-  void set(uint32_t index, const void* item) { items_[index] = item; }
-  void shrink(uint32_t size) { size_ = size; }
-  size_t bytes() const { return sizeof(void*) * capacity_; }
-
- private:
-  static constexpr uint32_t kInline = 256;
   void grow();
 
-  const void* first_[kInline];
-  const void** items_ = first_;
+  static constexpr uint32_t kInline = 128;
+  Item first_[kInline];
+  Item* items_ = first_;
   uint32_t size_ = 0;
   uint32_t capacity_ = kInline;
 };
@@ -146,17 +169,16 @@ class Parser {
   T* pattern(const ast::Position& position, Fields... fields) {
     return new (arena_.allocate(sizeof(T))) T{ast::Pattern{position, T::kKind}, fields...};
   }
-  // Pops the items pushed since `mark` and returns them as an array.
+  // Pops the parts pushed since `mark` and returns them as an array.
   template <class T>
   ast::Array<T> take(uint32_t mark) {
     ast::Array<T> array;
-    array.count = scratch_.size() - mark;
-    if (array.count) {
-      array.data = arena_.array<T>(array.count);
-      if (array.data) {
-        std::memcpy(static_cast<void*>(array.data), scratch_.at(mark), sizeof(void*) * array.count);
-      } else {
-        array.count = 0;
+    uint32_t count = scratch_.size() - mark;
+    if (count) array.data = arena_.array<T>(count);
+    if (array.data) {
+      array.count = count;
+      for (uint32_t i = 0; i < count; i++) {
+        array.data[i] = scratch_.at<std::remove_pointer_t<T>>(mark + i);
       }
     }
     scratch_.shrink(mark);

@@ -251,7 +251,7 @@ Pattern* Parser::group_or_sequence() {
   if (!accept(close)) return nullptr;
   if (parentheses && !comma && scratch_.size() == mark + 1) {
     if (starred) return nullptr;
-    return static_cast<Pattern*>(const_cast<void*>(scratch_.pop()));
+    return scratch_.pop<Pattern>();
   }
   Array<Pattern*> items = take<Pattern*>(mark);
   return pattern<MatchSequence>(span(start), items);
@@ -303,8 +303,8 @@ Pattern* Parser::mapping_pattern() {
     if (!keys.data || !values.data) return nullptr;
   }
   for (uint32_t i = 0; i < count; i++) {
-    keys[i] = static_cast<Expr*>(const_cast<void*>(*scratch_.at(mark + 2 * i)));
-    values[i] = static_cast<Pattern*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
+    keys[i] = scratch_.at<Expr>(mark + 2 * i);
+    values[i] = scratch_.at<Pattern>(mark + 2 * i + 1);
   }
   scratch_.shrink(mark);
   return pattern<MatchMapping>(span(start), keys, values, rest);
@@ -338,9 +338,8 @@ Pattern* Parser::class_pattern(Expr* cls, const Position& start) {
   auto* names = arena_.array<const Identifier*>(keywords);
   if (!values || !names) return nullptr;
   for (uint32_t i = 0; i < total; i++) {
-    values[i] = static_cast<Pattern*>(const_cast<void*>(*scratch_.at(mark + 2 * i + 1)));
-    if (i >= positional)
-      names[i - positional] = static_cast<const Identifier*>(*scratch_.at(mark + 2 * i));
+    values[i] = scratch_.at<Pattern>(mark + 2 * i + 1);
+    if (i >= positional) names[i - positional] = scratch_.at<const Identifier>(mark + 2 * i);
   }
   scratch_.shrink(mark);
   return pattern<MatchClass>(span(start), cls, Array<Pattern*>{values, positional},

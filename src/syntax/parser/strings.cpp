@@ -25,6 +25,7 @@ Expr* Parser::strings() {
   uint32_t mark = scratch_.size();
   bool bytes = false, plain = false, formatted = false, templated = false;
   uint32_t body_size = 0;
+  enum class Part : uint8_t { Expression, Literal };
   for (;;) {
     if (at(Kind::String)) {
       if (token_->flags & kBytes) {
@@ -33,10 +34,9 @@ Expr* Parser::strings() {
         plain = true;
       }
       body_size += token_->end - token_->start;
-      const Token* token = token_++;
       // If all literals are plain strings or all are bytes, they are decoded together at the end.
       // Next to format strings, each one first becomes a constant of its own.
-      scratch_.push(reinterpret_cast<const char*>(token) + 1);
+      scratch_.push(token_++, Part::Literal);
     } else if (at(Kind::FStringStart) || at(Kind::TStringStart)) {
       (at(Kind::FStringStart) ? formatted : templated) = true;
       Depth depth(*this);
@@ -72,9 +72,8 @@ Expr* Parser::strings() {
   }
   // There are format strings, so plain literals become constants now.
   for (uint32_t i = mark; i < scratch_.size(); i++) {
-    const void* item = *scratch_.at(i);
-    if (!(reinterpret_cast<uintptr_t>(item) & 1)) continue;
-    auto* token = reinterpret_cast<const Token*>(static_cast<const char*>(item) - 1);
+    if (scratch_.tag_at<Part>(i) != Part::Literal) continue;
+    auto* token = scratch_.at<const Token>(i);
     TextBuilder builder(work_, token->end - token->start);
     if (!builder.append_string(string_body(source_, *token), token->flags, token->position.lineno)
              .ok())
@@ -95,14 +94,14 @@ Expr* Parser::strings() {
 Array<Expr*> Parser::fold_constants(uint32_t mark) {
   uint32_t out = mark;
   for (uint32_t i = mark; i < scratch_.size();) {
-    auto* item = static_cast<Expr*>(const_cast<void*>(*scratch_.at(i)));
+    auto* item = scratch_.at<Expr>(i);
     Constant* first = as_text(item);
     uint32_t end = i + 1;
     if (first) {
       uint32_t total = first->value.text.size;
       auto* last = first;
       while (end < scratch_.size()) {
-        Constant* next = as_text(static_cast<Expr*>(const_cast<void*>(*scratch_.at(end))));
+        Constant* next = as_text(scratch_.at<Expr>(end));
         if (!next) break;
         total += next->value.text.size;
         last = next;
@@ -115,7 +114,7 @@ Array<Expr*> Parser::fold_constants(uint32_t mark) {
       if (end > i + 1) {
         TextBuilder builder(work_, total);
         for (uint32_t k = i; k < end; k++) {
-          builder.append(static_cast<const Constant*>(*scratch_.at(k))->value.text);
+          builder.append(scratch_.at<Constant>(k)->value.text);
         }
         ConstantValue value;
         value.type = ConstantType::Str;
