@@ -90,8 +90,7 @@ int run_check(CheckOptions& options) {
     if (!source.bytes) error = source.error;
   }
   if (!error.empty()) {
-    std::fprintf(stderr, "hognose: %s\n", error.c_str());
-    return kExitUsage;
+    return usage(error);
   }
   options.program.filename = options.file == "-" ? "<stdin>" : options.file;
   CheckReport report = check(*source.bytes, policy, options.program);

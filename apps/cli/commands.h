@@ -5,6 +5,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <string>
 
 namespace hognose::cli {
 
@@ -13,6 +14,9 @@ inline constexpr int kExitGuestError = 1;
 inline constexpr int kExitUsage = 2;
 inline constexpr int kExitLimit = 3;
 inline constexpr int kExitFault = 4;  // a defect of the engine
+
+// Reports a mistake in the command line. Returns kExitUsage.
+int usage(const std::string& message);
 
 // Adds a subcommand. Running the subcommand sets `*exit_code`.
 void add_run(CLI::App& app, int* exit_code);

@@ -19,8 +19,7 @@ int show_file(const std::string& what, const std::string& file, const std::strin
   if (what == "ast") kind = format == "cpython" ? Show::AstAsCPython : Show::Ast;
   FileText source = read_file(file);
   if (!source.bytes) {
-    std::fprintf(stderr, "hognose: %s\n", source.error.c_str());
-    return kExitUsage;
+    return usage(source.error);
   }
   ProgramOptions options;
   options.filename = file == "-" ? "<stdin>" : file;

@@ -6,6 +6,15 @@
 #include "commands.h"
 #include "licences.h"
 
+namespace hognose::cli {
+
+int usage(const std::string& message) {
+  std::fprintf(stderr, "hognose: %s\n", message.c_str());
+  return kExitUsage;
+}
+
+}  // namespace hognose::cli
+
 int main(int argc, char** argv) {
   using namespace hognose::cli;
   CLI::App app("Runs untrusted Python programs.", "hognose");

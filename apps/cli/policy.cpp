@@ -250,11 +250,6 @@ bool explain(const std::string& name, const Policy* policy) {
   return found;
 }
 
-int usage(const std::string& message) {
-  std::fprintf(stderr, "hognose: %s\n", message.c_str());
-  return kExitUsage;
-}
-
 enum class Document { None, Policy, Exports };
 
 int show_policy(const std::string& name, Document document) {

@@ -50,11 +50,6 @@ struct RunOptions {
   SandboxOptions sandbox;
 };
 
-int usage(const std::string& message) {
-  std::fprintf(stderr, "hognose: %s\n", message.c_str());
-  return kExitUsage;
-}
-
 // Reads the available stdin; waits for it for at most `seconds`, the time left to the run.
 std::optional<std::string> read_standard_input(double seconds) {
   constexpr double kLongest = 86'400;

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/ascii.h"
+
 namespace hognose {
 namespace {
 
@@ -57,8 +59,6 @@ Unit* put_text(Unit* out, std::string_view text, Watch& watch) {
   for (char c : text) *out++ = unit_of<Unit>(c);
   return out;
 }
-
-char to_capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
 // Writes zeros and digits, with separators between groups counted from the end.
 template <class Unit>
@@ -181,7 +181,7 @@ Unit* NumberLayout::write(Unit* out, Watch& watch) const {
   }
   if (pieces_.upper) {
     for (; digits < out && watch.step(); ++digits)
-      *digits = unit_of<Unit>(to_capital(static_cast<char>(*digits)));
+      *digits = unit_of<Unit>(ascii_upper(static_cast<char>(*digits)));
   }
   if (pieces_.has_point) *out++ = '.';
   if (fraction_grouping_ != 0) {

@@ -6,22 +6,22 @@
 
 #include <limits>
 
+#include "base/ascii.h"
 #include "base/foreign_call.h"
 
 namespace hognose {
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char to_small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
 unsigned digit_value(char c) {
   if (is_digit(c)) return static_cast<unsigned>(c - '0');
-  char small = to_small(c);
+  char small = ascii_lower(c);
   return small >= 'a' && small <= 'z' ? static_cast<unsigned>(small - 'a') + 10 : 36;
 }
 
 unsigned prefix_base(char letter) {
-  switch (to_small(letter)) {
+  switch (ascii_lower(letter)) {
     case 'x': return 16;
     case 'o': return 8;
     case 'b': return 2;
@@ -32,7 +32,7 @@ unsigned prefix_base(char letter) {
 bool starts_with_word(std::string_view text, std::string_view word) {
   if (text.size() < word.size()) return false;
   for (size_t i = 0; i < word.size(); ++i) {
-    if (to_small(text[i]) != word[i]) return false;
+    if (ascii_lower(text[i]) != word[i]) return false;
   }
   return true;
 }
@@ -73,7 +73,7 @@ FloatLayout find_layout(std::string_view text, Watch& watch) {
   }
   if (digit_chars == 0) return layout;
   layout.mantissa_end = layout.end = position;
-  if (position < text.size() && to_small(text[position]) == 'e') {
+  if (position < text.size() && ascii_lower(text[position]) == 'e') {
     size_t digits = position + 1;
     if (digits < text.size() && (text[digits] == '+' || text[digits] == '-')) ++digits;
     size_t end = skip_digits(text, digits, layout.has_underscore, watch);
@@ -250,7 +250,7 @@ ComplexParse parse_complex(std::string_view text, Watch& watch) {
   }
   if (text.empty()) return {};
   auto is_unit = [](std::string_view part) {
-    return !part.empty() && to_small(part.front()) == 'j';
+    return !part.empty() && ascii_lower(part.front()) == 'j';
   };
   // The forms are <float>, <float>j, <float><signed>j and <sign>j, <float><sign>j, j.
   ComplexParse result;

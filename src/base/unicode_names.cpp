@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "base/ascii.h"
+
 namespace hognose::unicode {
 namespace {
 
@@ -25,8 +27,6 @@ constexpr unsigned kVowelCount = std::size(kVowels), kTrailCount = std::size(kTr
 constexpr unsigned kSyllableCount = std::size(kLeads) * kVowelCount * kTrailCount;
 
 constexpr unsigned kNoOrdinal = static_cast<unsigned>(-1);
-
-constexpr char to_capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
 char* append(char* out, std::string_view text) {
   std::memcpy(out, text.data(), text.size());
@@ -157,7 +157,7 @@ char32_t find_numbered(std::string_view name, std::string_view capitals) {
 char32_t lookup_name(std::string_view name) {
   if (name.size() > kMaxSpelling) return kNoCodePoint;
   char buffer[kMaxSpelling];
-  for (size_t i = 0; i < name.size(); ++i) buffer[i] = to_capital(name[i]);
+  for (size_t i = 0; i < name.size(); ++i) buffer[i] = ascii_upper(name[i]);
   std::string_view capitals(buffer, name.size());
   if (char32_t syllable = find_syllable(name); syllable != kNoCodePoint) return syllable;
   if (char32_t value = find_numbered(name, capitals); value != kNoCodePoint) return value;
@@ -172,7 +172,7 @@ char32_t lookup_name(std::string_view name) {
 size_t lookup_sequence(std::string_view name, char32_t* out) {
   if (name.size() > kMaxSpelling) return 0;
   char buffer[kMaxSpelling];
-  for (size_t i = 0; i < name.size(); ++i) buffer[i] = to_capital(name[i]);
+  for (size_t i = 0; i < name.size(); ++i) buffer[i] = ascii_upper(name[i]);
   unsigned ordinal = find_ordinal({buffer, name.size()});
   constexpr unsigned kFirst = names::kListed + names::kAliases;
   if (ordinal == kNoOrdinal || ordinal < kFirst) return 0;

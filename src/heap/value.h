@@ -135,4 +135,6 @@ inline constexpr bool both_small_ints(Value a, Value b) {
   return (a.bits() & b.bits()) >= Value::kIntegerTag;
 }
 
+inline Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
+
 }  // namespace hognose

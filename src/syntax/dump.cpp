@@ -29,7 +29,7 @@ class TreeDump {
                                                    : "Module\n");
     depth_ = 1;
     if (module.expression) {
-      child("body", -1, Tag::Expr, module.expression);
+      child("body", -1, family_of(module.expression), module.expression);
     } else {
       field("body", module.body, false);
     }
@@ -93,49 +93,22 @@ class TreeDump {
   template <class T>
   void field(const char* name, const Array<T*>& list, bool) {
     for (uint32_t i = 0; i < list.count; i++)
-      child(name, static_cast<int64_t>(i), tag_of(list[i]), list[i]);
+      child(name, static_cast<int64_t>(i), family_of(list[i]), list[i]);
   }
   template <class T>
     requires(!std::is_enum_v<T>)
   void field(const char* name, T* const& node, bool) {
-    if (node) child(name, -1, tag_of(node), node);
+    if (node) child(name, -1, family_of(node), node);
   }
 
  private:
-  enum class Tag : uint8_t {
-    Expr,
-    Stmt,
-    Pattern,
-    TypeParam,
-    Comprehension,
-    ExceptHandler,
-    Arguments,
-    Arg,
-    Keyword,
-    Alias,
-    WithItem,
-    MatchCase
-  };
   struct Child {
     const char* name;
     int64_t index;  // in its list; -1: not in a list
-    Tag tag;
+    NodeFamily family;
     const void* node;
     uint32_t depth;
   };
-
-  static Tag tag_of(const Expr*) { return Tag::Expr; }
-  static Tag tag_of(const Stmt*) { return Tag::Stmt; }
-  static Tag tag_of(const Pattern*) { return Tag::Pattern; }
-  static Tag tag_of(const TypeParam*) { return Tag::TypeParam; }
-  static Tag tag_of(const Comprehension*) { return Tag::Comprehension; }
-  static Tag tag_of(const ExceptHandler*) { return Tag::ExceptHandler; }
-  static Tag tag_of(const Arguments*) { return Tag::Arguments; }
-  static Tag tag_of(const Arg*) { return Tag::Arg; }
-  static Tag tag_of(const Keyword*) { return Tag::Keyword; }
-  static Tag tag_of(const Alias*) { return Tag::Alias; }
-  static Tag tag_of(const WithItem*) { return Tag::WithItem; }
-  static Tag tag_of(const MatchCase*) { return Tag::MatchCase; }
 
   void write(std::string_view text) { sink_.write(sink_.context, text); }
   void label(const char* name) {
@@ -143,8 +116,8 @@ class TreeDump {
     write(name);
     write("=");
   }
-  void child(const char* name, int64_t index, Tag tag, const void* node) {
-    stack_.push_back({name, index, tag, node, depth_});
+  void child(const char* name, int64_t index, NodeFamily family, const void* node) {
+    stack_.push_back({name, index, family, node, depth_});
   }
 
   void begin(const Child& item, const char* kind, const Position* position) {
@@ -170,50 +143,20 @@ class TreeDump {
     }
   }
 
-  template <class Node>
-  void node(const Child& item, const char* kind, const Node& value, const Position* position) {
-    begin(item, kind, position);
-    size_t mark = stack_.size();
-    depth_ = item.depth + 1;
-    visit_fields(value, *this);
-    std::reverse(stack_.begin() + static_cast<std::ptrdiff_t>(mark), stack_.end());
-    write("\n");
-  }
-  template <class Node>
-  void tagged(const Child& item) {
-    auto& value = *static_cast<const Node*>(item.node);
-    node(item, node_name(value.kind), value, &value.position);
-  }
-  template <class Node>
-  void placed(const Child& item, const char* kind) {
-    auto& value = *static_cast<const Node*>(item.node);
-    node(item, kind, value, &value.position);
-  }
-
   void show(const Child& item) {
     if (!item.node) {
       begin(item, "None", nullptr);
       write("\n");
       return;
     }
-    switch (item.tag) {
-      case Tag::Expr: return tagged<Expr>(item);
-      case Tag::Stmt: return tagged<Stmt>(item);
-      case Tag::Pattern: return tagged<Pattern>(item);
-      case Tag::TypeParam: return tagged<TypeParam>(item);
-      case Tag::Comprehension:
-        return node(item, "comprehension", *static_cast<const Comprehension*>(item.node), nullptr);
-      case Tag::ExceptHandler: return placed<ExceptHandler>(item, "ExceptHandler");
-      case Tag::Arguments:
-        return node(item, "arguments", *static_cast<const Arguments*>(item.node), nullptr);
-      case Tag::Arg: return placed<Arg>(item, "arg");
-      case Tag::Keyword: return placed<Keyword>(item, "keyword");
-      case Tag::Alias: return placed<Alias>(item, "alias");
-      case Tag::WithItem:
-        return node(item, "withitem", *static_cast<const WithItem*>(item.node), nullptr);
-      case Tag::MatchCase:
-        return node(item, "match_case", *static_cast<const MatchCase*>(item.node), nullptr);
-    }
+    visit_node(item.family, item.node, [&](const auto& node) {
+      begin(item, node_name(node), position_of(node));
+      size_t mark = stack_.size();
+      depth_ = item.depth + 1;
+      visit_fields(node, *this);
+      std::reverse(stack_.begin() + static_cast<std::ptrdiff_t>(mark), stack_.end());
+      write("\n");
+    });
   }
 
   const TextSink& sink_;

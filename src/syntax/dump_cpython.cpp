@@ -54,27 +54,10 @@ class CpythonDump {
   }
 
  private:
-  enum class Tag : uint8_t {
-    Text,
-    Expr,
-    Stmt,
-    Pattern,
-    TypeParam,
-    Comprehension,
-    ExceptHandler,
-    Arguments,
-    Arg,
-    Keyword,
-    Alias,
-    WithItem,
-    MatchCase,
-    Identifier,
-    Constant,
-    String,
-    Integer
-  };
+  enum class Tag : uint8_t { Text, Node, Identifier, Constant, String, Integer };
   struct Item {
     Tag tag;
+    NodeFamily family;  // of a Node
     union {
       const void* pointer;
       int64_t integer;
@@ -82,9 +65,10 @@ class CpythonDump {
   };
 
   void write(std::string_view text) { sink_.write(sink_.context, text); }
-  void add(Tag tag, const void* pointer) {
+  void add(Tag tag, const void* pointer, NodeFamily family = {}) {
     Item item;
     item.tag = tag;
+    item.family = family;
     item.pointer = pointer;
     stack_.push_back(item);
   }
@@ -98,18 +82,10 @@ class CpythonDump {
     return false;
   }
 
-  void push(const Expr* node) { node ? add(Tag::Expr, node) : push_text("None"); }
-  void push(const Stmt* node) { add(Tag::Stmt, node); }
-  void push(const Pattern* node) { add(Tag::Pattern, node); }
-  void push(const TypeParam* node) { add(Tag::TypeParam, node); }
-  void push(const Comprehension* node) { add(Tag::Comprehension, node); }
-  void push(const ExceptHandler* node) { add(Tag::ExceptHandler, node); }
-  void push(const Arguments* node) { add(Tag::Arguments, node); }
-  void push(const Arg* node) { add(Tag::Arg, node); }
-  void push(const Keyword* node) { add(Tag::Keyword, node); }
-  void push(const Alias* node) { add(Tag::Alias, node); }
-  void push(const WithItem* node) { add(Tag::WithItem, node); }
-  void push(const MatchCase* node) { add(Tag::MatchCase, node); }
+  template <IsNode Node>
+  void push(const Node* node) {
+    node ? add(Tag::Node, node, family_of(node)) : push_text("None");
+  }
   void push(const Identifier* name) { add(Tag::Identifier, name); }
   void push(const ConstantValue& value) { add(Tag::Constant, &value); }
   void push(const Text& text) { add(Tag::String, &text); }
@@ -142,13 +118,13 @@ class CpythonDump {
   }
 
   template <class Node>
-  void expand(const char* name, const Node& node, const Position* position) {
-    write(name);
+  void expand(const Node& node) {
+    write(node_name(node));
     write("(");
     size_t mark = stack_.size();
     first_ = true;
     visit_fields(node, *this);
-    if (position) {
+    if (const Position* position = position_of(node)) {
       const char* kNames[] = {"lineno=", ", col_offset=", ", end_lineno=", ", end_col_offset="};
       uint32_t values[] = {position->lineno, position->col_offset, position->end_lineno,
                            position->end_col_offset};
@@ -171,24 +147,7 @@ class CpythonDump {
       const void* p = item.pointer;
       switch (item.tag) {
         case Tag::Text: write(static_cast<const char*>(p)); break;
-        case Tag::Expr: expand_tagged(static_cast<const Expr*>(p)); break;
-        case Tag::Stmt: expand_tagged(static_cast<const Stmt*>(p)); break;
-        case Tag::Pattern: expand_tagged(static_cast<const Pattern*>(p)); break;
-        case Tag::TypeParam: expand_tagged(static_cast<const TypeParam*>(p)); break;
-        case Tag::Comprehension:
-          expand("comprehension", *static_cast<const Comprehension*>(p), nullptr);
-          break;
-        case Tag::ExceptHandler:
-          expand_placed("ExceptHandler", static_cast<const ExceptHandler*>(p));
-          break;
-        case Tag::Arguments: expand("arguments", *static_cast<const Arguments*>(p), nullptr); break;
-        case Tag::Arg: expand_placed("arg", static_cast<const Arg*>(p)); break;
-        case Tag::Keyword: expand_placed("keyword", static_cast<const Keyword*>(p)); break;
-        case Tag::Alias: expand_placed("alias", static_cast<const Alias*>(p)); break;
-        case Tag::WithItem: expand("withitem", *static_cast<const WithItem*>(p), nullptr); break;
-        case Tag::MatchCase:
-          expand("match_case", *static_cast<const MatchCase*>(p), nullptr);
-          break;
+        case Tag::Node: visit_node(item.family, p, [&](const auto& node) { expand(node); }); break;
         case Tag::Identifier:
           write_string_repr(static_cast<const Identifier*>(p)->text(), sink_);
           break;
@@ -198,15 +157,6 @@ class CpythonDump {
       }
     }
   }
-  template <class Node>
-  void expand_tagged(const Node* node) {
-    expand(node_name(node->kind), *node, &node->position);
-  }
-  template <class Node>
-  void expand_placed(const char* name, const Node* node) {
-    expand(name, *node, &node->position);
-  }
-
   const TextSink& sink_;
   std::vector<Item> stack_;
   bool first_ = true;

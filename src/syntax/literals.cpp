@@ -8,18 +8,13 @@
 #include <cstring>
 #include <limits>
 
+#include "base/ascii.h"
 #include "base/unicode_names.h"
 #include "base/utf8.h"
 #include "syntax/source_text.h"
 
 namespace hognose {
 namespace {
-
-int digit_value(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  c |= 0x20;
-  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
 
 // from_chars leaves the value unchanged if it is out of range. The decimal exponent shows whether
 // it is too large or too small.
@@ -58,7 +53,8 @@ ast::Text repack_digits(Work& work, std::string_view digits, unsigned bits) {
   uint32_t pending = 0;
   unsigned pending_bits = 0;
   for (size_t i = digits.size(); i-- > 0;) {
-    pending |= static_cast<uint32_t>(digit_value(digits[i])) << pending_bits;
+    pending |= static_cast<uint32_t>(hex_digit_value(static_cast<uint8_t>(digits[i])))
+               << pending_bits;
     pending_bits += bits;
     while (pending_bits >= 4) {
       out[--at] = "0123456789abcdef"[pending & 15];
@@ -109,7 +105,8 @@ LiteralResult number_value(Work& work, const char* source, const Token& token,
     int64_t integer = 0;
     if (bits) {
       for (char c : text)
-        integer = static_cast<int64_t>(static_cast<uint64_t>(integer) << bits) | digit_value(c);
+        integer = static_cast<int64_t>(static_cast<uint64_t>(integer) << bits) |
+                  hex_digit_value(static_cast<uint8_t>(c));
     } else {
       for (char c : text) integer = integer * 10 + (c - '0');
     }
@@ -298,8 +295,10 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
       case 'U': {
         int count = c == 'x' ? 2 : c == 'u' ? 4 : 8;
         char32_t value = 0;
-        while (count > 0 && i < body.size() && digit_value(body[i]) >= 0) {
-          value = (value << 4) | static_cast<char32_t>(digit_value(body[i++]));
+        while (count > 0 && i < body.size() &&
+               hex_digit_value(static_cast<uint8_t>(body[i])) >= 0) {
+          value = (value << 4) |
+                  static_cast<char32_t>(hex_digit_value(static_cast<uint8_t>(body[i++])));
           count--;
         }
         if (count > 0) {
@@ -383,8 +382,8 @@ LiteralResult TextBuilder::unescape_bytes(std::string_view body, uint32_t line) 
         continue;
       }
       case 'x': {
-        int high = i < body.size() ? digit_value(body[i]) : -1;
-        int low = i + 1 < body.size() ? digit_value(body[i + 1]) : -1;
+        int high = i < body.size() ? hex_digit_value(static_cast<uint8_t>(body[i])) : -1;
+        int low = i + 1 < body.size() ? hex_digit_value(static_cast<uint8_t>(body[i + 1])) : -1;
         if (high < 0 || low < 0) {
           return {LiteralFault::Decode, work_.text({"(value error) invalid \\x escape at position ",
                                                     work_.decimal(escape)})};

@@ -45,25 +45,11 @@ class Growing {
   uint32_t capacity_ = 0;
 };
 
-enum class Tag : uint8_t {
-  Expr,
-  Stmt,
-  Pattern,
-  TypeParam,
-  Comprehension,
-  ExceptHandler,
-  Arguments,
-  Arg,
-  Keyword,
-  WithItem,
-  MatchCase,
-};
-
 struct Item {
   const void* node;
   uint32_t unit;
   uint16_t depth;
-  Tag tag;
+  NodeFamily family;
 };
 
 class Surveyor {
@@ -79,7 +65,7 @@ class Surveyor {
       Item item = stack_.pop();
       unit_ = item.unit;
       depth_ = item.depth;
-      visit(item);
+      visit_node(item.family, item.node, [&](const auto& node) { visit(node); });
     }
     if (work_.arena.exhausted()) {
       survey_.outcome = ParseOutcome::MemoryLimit;
@@ -105,34 +91,27 @@ class Surveyor {
   }
 
  private:
-  void visit(const Item& item) {
-    switch (item.tag) {
-      case Tag::Expr: return expression(*static_cast<const Expr*>(item.node));
-      case Tag::Stmt: return statement(*static_cast<const Stmt*>(item.node));
-      case Tag::Pattern: return shown(*static_cast<const Pattern*>(item.node));
-      case Tag::TypeParam: return shown(*static_cast<const TypeParam*>(item.node));
-      case Tag::Arg: return shown(*static_cast<const Arg*>(item.node));
-      case Tag::ExceptHandler:
-        branch(1);
-        return shown(*static_cast<const ExceptHandler*>(item.node));
-      case Tag::Comprehension: {
-        auto& node = *static_cast<const Comprehension*>(item.node);
-        branch(1 + node.ifs.count);
-        return visit_fields(node, *this);
-      }
-      case Tag::Arguments: return visit_fields(*static_cast<const Arguments*>(item.node), *this);
-      case Tag::Keyword: return visit_fields(*static_cast<const Keyword*>(item.node), *this);
-      case Tag::WithItem: return visit_fields(*static_cast<const WithItem*>(item.node), *this);
-      case Tag::MatchCase: {
-        auto& node = *static_cast<const MatchCase*>(item.node);
-        auto* capture = as<const MatchAs>(node.pattern);
-        bool always = capture != nullptr && capture->pattern == nullptr;
-        branch((always ? 0 : 1) + (node.guard != nullptr ? 1 : 0));
-        return visit_fields(node, *this);
-      }
-    }
+  void visit(const Pattern& node) { shown(node); }
+  void visit(const TypeParam& node) { shown(node); }
+  void visit(const Arg& node) { shown(node); }
+  void visit(const ExceptHandler& node) {
+    branch(1);
+    shown(node);
   }
-
+  void visit(const Comprehension& node) {
+    branch(1 + node.ifs.count);
+    visit_fields(node, *this);
+  }
+  void visit(const MatchCase& node) {
+    auto* capture = as<const MatchAs>(node.pattern);
+    bool always = capture != nullptr && capture->pattern == nullptr;
+    branch((always ? 0 : 1) + (node.guard != nullptr ? 1 : 0));
+    visit_fields(node, *this);
+  }
+  template <class Node>
+  void visit(const Node& node) {
+    visit_fields(node, *this);
+  }
   template <class Node>
   void shown(const Node& node) {
     if (visitor_ != nullptr) visitor_->see(node);
@@ -141,13 +120,13 @@ class Surveyor {
 
   void branch(uint32_t count) { units_[units_[unit_].owner].complexity += count; }
 
-  void expression(const Expr& node) {
+  void visit(const Expr& node) {
     if (node.kind == ExprKind::IfExp) branch(1);
     if (auto* logic = as<const BoolOp>(&node)) branch(logic->values.count - 1);
     shown(node);
   }
 
-  void statement(const Stmt& node) {
+  void visit(const Stmt& node) {
     ++survey_.statements;
     if (depth_ > survey_.nesting || survey_.statements == 1) {
       survey_.nesting = depth_;
@@ -190,21 +169,15 @@ class Surveyor {
     units_.push(unit);
   }
 
-  void push_item(Tag tag, const void* node, uint32_t unit, uint32_t depth) {
+  template <IsNode Node>
+  void push_item(const Node* node, uint32_t unit, uint32_t depth) {
     if (node == nullptr) return;
-    stack_.push({node, unit, static_cast<uint16_t>(depth), tag});
+    stack_.push({node, unit, static_cast<uint16_t>(depth), family_of(node)});
   }
-  void push(const Expr* node) { push_item(Tag::Expr, node, unit_, depth_); }
-  void push(const Stmt* node) { push_item(Tag::Stmt, node, unit_, depth_); }
-  void push(const Pattern* node) { push_item(Tag::Pattern, node, unit_, depth_); }
-  void push(const TypeParam* node) { push_item(Tag::TypeParam, node, unit_, depth_); }
-  void push(const Comprehension* node) { push_item(Tag::Comprehension, node, unit_, depth_); }
-  void push(const ExceptHandler* node) { push_item(Tag::ExceptHandler, node, unit_, depth_); }
-  void push(const Arguments* node) { push_item(Tag::Arguments, node, unit_, depth_); }
-  void push(const Arg* node) { push_item(Tag::Arg, node, unit_, depth_); }
-  void push(const Keyword* node) { push_item(Tag::Keyword, node, unit_, depth_); }
-  void push(const WithItem* node) { push_item(Tag::WithItem, node, unit_, depth_); }
-  void push(const MatchCase* node) { push_item(Tag::MatchCase, node, unit_, depth_); }
+  template <IsNode Node>
+  void push(const Node* node) {
+    push_item(node, unit_, depth_);
+  }
   void push(const Identifier*) {}
   void push(const Alias*) {}
   template <class T>
@@ -224,7 +197,7 @@ class Surveyor {
   void push_field(const char*, const Array<Stmt*>& list) {
     uint32_t unit = body_unit_ == SurveyUnit::kNone ? unit_ : body_unit_;
     for (const Stmt* item : list) {
-      push_item(Tag::Stmt, item, unit, item == elif_ ? depth_ : depth_ + 1u);
+      push_item(item, unit, item == elif_ ? depth_ : depth_ + 1u);
     }
   }
 

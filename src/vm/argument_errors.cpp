@@ -11,14 +11,6 @@
 
 namespace hognose {
 
-namespace {
-
-std::string_view ascii_view(const Str* string) {
-  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
-}
-
-}  // namespace
-
 Failure Machine::unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names) {
   const Code& code = *loaded->code;
   // Positional-only parameters passed by name have a message of their own that lists all of them.
@@ -52,10 +44,10 @@ Failure Machine::unexpected_keyword(LoadedCode* loaded, Str* function_name, Tupl
     Str* name = cell<Str>(names->items[i]);
     Str* suggestion = nullptr;
     if (name->is_ascii() && named <= NameSuggestion::kMaximumCandidates) {
-      NameSuggestion nearest(ascii_view(name));
+      NameSuggestion nearest(ascii_text(name));
       for (p = code.positional_only_count; p < named; ++p) {
         Str* candidate = base.at<Str>(loaded->parameter_names[p]);
-        if (candidate->is_ascii() && nearest.consider(ascii_view(candidate))) {
+        if (candidate->is_ascii() && nearest.consider(ascii_text(candidate))) {
           suggestion = candidate;
         }
       }

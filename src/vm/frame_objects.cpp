@@ -313,7 +313,7 @@ Result<bool> store_variable(Vm& vm, FrameObject* frame, Str* name, Value value) 
 bool has_variable(Vm& vm, FrameObject* frame, Str* name) {
   const Code* code = vm.code_at(frame->extra);
   if (code == nullptr || !name->is_ascii()) return false;
-  return is_variable(*code, {reinterpret_cast<const char*>(str_data(name)), name->length()});
+  return is_variable(*code, ascii_text(name));
 }
 
 }  // namespace hognose

@@ -14,11 +14,6 @@ namespace hognose {
 
 namespace {
 
-std::string_view ascii_view(const Str* string) {
-  if (!string->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
-}
-
 bool makes_classes(const Code& code) {
   return std::ranges::any_of(code.instructions, [](Instruction instruction) {
     Opcode opcode = instruction.opcode();
@@ -121,7 +116,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
 Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* name) {
   const Module* module = find(globals);
   if (module == nullptr) return false;
-  auto found = module->source->part_of.find(ascii_view(name));
+  auto found = module->source->part_of.find(ascii_text(name));
   if (found == module->source->part_of.end()) return false;
   if (!module->waiting[found->second]) return false;
   TRY(run_calling(machine, globals, found->second));

@@ -96,7 +96,7 @@ Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy
   for (const BootFunction& function : vm.boot.functions()) {
     if (std::string_view(function.module) != "builtins") continue;
     Str* name = vm.base.at<Str>(function.name);
-    std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+    std::string_view text = ascii_text(name);
     TRY(add(text, Value::from_offset(function.cell)));
   }
   for (const TypeName& row : kTypeNames) {

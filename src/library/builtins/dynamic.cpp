@@ -45,7 +45,7 @@ Result<DynamicSource> source_of(Vm& vm, Value value, const char* function, const
   DynamicSource source;
   if (Str* text = vm.as<Str>(value, TypeId::Str)) {
     if (text->is_ascii()) {
-      source.text = {reinterpret_cast<const char*>(str_data(text)), text->length()};
+      source.text = ascii_text(text);
     } else {
       source.text = view_of_bytes(TRY(encode_string_calling(vm, text, nullptr, nullptr)));
     }
@@ -237,7 +237,7 @@ Result<Value> compile_mode(Vm& vm, Value value, ParseMode* mode) {
   }
   std::string_view name;
   if (text->is_ascii()) {
-    name = {reinterpret_cast<const char*>(str_data(text)), text->length()};
+    name = ascii_text(text);
   }
   if (name == "exec") {
     *mode = ParseMode::Exec;

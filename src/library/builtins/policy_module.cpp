@@ -21,7 +21,7 @@ Result<Value> policy_rows(Vm& vm, const Value* arguments) {
   List* rows = TRY(make_list(vm, nullptr, 0));
   Str* text = vm.as<Str>(arguments[0], TypeId::Str);
   if (text == nullptr || !text->is_ascii()) return Value::from_cell(rows);
-  std::string_view name(reinterpret_cast<const char*>(str_data(text)), text->length());
+  std::string_view name = ascii_text(text);
   const EffectivePolicy& policy = *vm.policy;
   TRY(vm.meter.charge(64));
   for (const FeatureRow& row : feature_policy()) {

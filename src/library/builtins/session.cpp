@@ -8,17 +8,11 @@
 #include "objects/core/output.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/string_builder.h"
+#include "objects/text/units.h"
 
 namespace hognose {
 
 namespace {
-
-char32_t character_at(const Str* text, uint32_t i) {
-  const uint8_t* data = str_data(text);
-  if (text->kind == 1) return data[i];
-  if (text->kind == 2) return reinterpret_cast<const uint16_t*>(data)[i];
-  return reinterpret_cast<const uint32_t*>(data)[i];
-}
 
 Result<Value> flush_calling(Vm& vm, Value file) {
   if (!is_standard_stream(vm, file)) return call_method_calling(vm, file, Name::Flush, {});

@@ -225,8 +225,7 @@ Result<Value> collections_calling_module(Vm& vm, const Value*) {
   if (caller->words == nullptr) return Value::none();
   Dict* globals = vm.as<Dict>(caller->words[kSlotGlobals], TypeId::Dict);
   if (globals == nullptr) return Value::none();
-  Value name = dict_find_string(vm, globals, vm.name(Name::Name));
-  return name.is_undefined() ? Value::none() : name;
+  return none_if_undefined(dict_find_string(vm, globals, vm.name(Name::Name)));
 }
 
 constexpr NativeRow kGetterNew = {"__new__(cls, index, doc, /)", getter_new};

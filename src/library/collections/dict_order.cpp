@@ -5,6 +5,7 @@
 #include "library/collections/dict_order.h"
 
 #include "meter/paced.h"
+#include "objects/containers/dict_table.h"
 #include "objects/core/make.h"
 
 namespace hognose {
@@ -12,12 +13,6 @@ namespace hognose {
 namespace {
 
 constexpr uint32_t kSmallestGap = 8;
-
-DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
-  DictProbe probe(hash, index.mask());
-  while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
-  return probe;
-}
 
 // Rebuilds the tables with free entries before the first live one.
 Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {

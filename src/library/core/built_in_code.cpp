@@ -113,10 +113,6 @@ void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
   entry.tree = std::move(tree);
 }
 
-std::string_view text_of(const Str* name) {
-  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
-}
-
 bool is_left_out(std::string_view name) {
   for (std::string_view each : {"eval", "exec", "compile", "input", "breakpoint", "open"}) {
     if (each == name) return true;
@@ -148,7 +144,7 @@ Result<void> BuiltInCode::fill_trusted_builtins(Vm& vm) {
   if (builtins_.is_filled()) return {};
   auto all = TRY(list_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
   // What runs text as code stays out: no built-in module makes code of text that a guest gave.
-  std::erase_if(all, [](const Builtin& builtin) { return is_left_out(text_of(builtin.name)); });
+  std::erase_if(all, [](const Builtin& builtin) { return is_left_out(ascii_text(builtin.name)); });
   builtins_.fill(all);
   return {};
 }

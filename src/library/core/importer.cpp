@@ -64,11 +64,6 @@ Result<Str*> part_of(Vm& vm, const Str* name, uint32_t start, uint32_t stop) {
   return intern(vm, part);
 }
 
-std::string_view ascii_view(const Str* string) {
-  if (!string->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
-}
-
 Failure no_module(Vm& vm, Str* name) {
   Failure failure = vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
   return with_name(vm, failure, name);
@@ -81,7 +76,7 @@ Failure halted(Vm& vm, Str* name) {
 }
 
 Failure denied(Vm& vm, Str* name) {
-  note_blocked(vm, "imports", ascii_view(name), "the policy does not open this module");
+  note_blocked(vm, "imports", ascii_text(name), "the policy does not open this module");
   Failure failure =
       vm.raise(TypeId::ImportError,
                "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
@@ -154,7 +149,7 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
 // Makes a module that sys.modules does not have, built in or from source, and adds it there.
 // Undefined if there is no such module.
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
-  std::string_view text = ascii_view(name);
+  std::string_view text = ascii_text(name);
   if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
     if (HOGNOSE_ASKS(built_in_import) && !vm.policy->allows_built_in(text)) return denied(vm, name);
     note_module_loaded(vm, text, "built-in");
@@ -257,7 +252,7 @@ Result<Value> LibraryImporter::import_trusted_calling(Vm& vm, Str* name, Value f
     TRY(text.append_ascii("."));
     TRY(text.append(item));
     Str* full = TRY(intern(vm, TRY(text.finish())));
-    if (find_module(ascii_view(full)).number == 0) continue;
+    if (find_module(ascii_text(full)).number == 0) continue;
     TRY(built_in_module_calling(machine, *code_, full));
   }
   return module;

@@ -72,16 +72,11 @@ const Row* find_row(const Row* rows, const std::array<uint16_t, kCount>& order,
   return place != order.end() && rows[*place].name == name ? &rows[*place] : nullptr;
 }
 
-std::string_view ascii_view(const Str* string) {
-  if (!string->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
-}
-
 // The names that every module starts with.
 Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found) {
   Value doc = Value::none();
   if (found.native != nullptr) doc = Value::from_cell(TRY(make_string(vm, found.native->doc)));
-  std::string_view text = ascii_view(name);
+  std::string_view text = ascii_text(name);
   bool is_package = found.source != nullptr && found.source->is_package;
   size_t dot = text.rfind('.');
   std::string_view package = dot == std::string_view::npos ? "" : text.substr(0, dot);
@@ -208,7 +203,7 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
   Value known = dict_find_string(machine, machine.built_in_modules, name);
   if (!known.is_undefined()) return known;
   if (machine.native_stack_exhausted()) return machine.raise_recursion_error("");
-  std::string_view text = ascii_view(name);
+  std::string_view text = ascii_text(name);
   BuiltInModule found = find_module(text);
   if (found.number == 0) {
     Failure failure = machine.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);

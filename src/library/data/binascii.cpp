@@ -166,16 +166,8 @@ Result<Value> a2b_hex(Vm& vm, const Value* arguments) {
 
 // --- checksums
 
-// The low 32 bits of an int of any size.
-Result<uint32_t> word_argument_calling(Vm& vm, Value value) {
-  Value number = TRY(index_calling(vm, value));
-  IntView view(vm, number);
-  uint64_t limb = view.count == 0 ? 0 : view.limbs[0];
-  return static_cast<uint32_t>(view.negative ? 0 - limb : limb);
-}
-
 Result<Value> binascii_crc32(Vm& vm, const Value* arguments) {
-  uint32_t start = TRY(word_argument_calling(vm, arguments[1]));
+  uint32_t start = TRY(checksum_argument_calling(vm, arguments[1]));
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 8));
   return Value::from_small_int(TRY(paced_checksum(vm, crc32, start, bytes)));
@@ -183,7 +175,7 @@ Result<Value> binascii_crc32(Vm& vm, const Value* arguments) {
 
 // CRC-CCITT, polynomial 0x1021, most significant bit first.
 Result<Value> binascii_crc_hqx(Vm& vm, const Value* arguments) {
-  uint32_t checksum = TRY(word_argument_calling(vm, arguments[1])) & 0xFFFF;
+  uint32_t checksum = TRY(checksum_argument_calling(vm, arguments[1])) & 0xFFFF;
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 2));
   Pace pace(vm.meter);

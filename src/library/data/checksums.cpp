@@ -2,6 +2,8 @@
 //
 // The caller has charged for the bytes.
 #include "library/data/checksums.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 
@@ -28,6 +30,13 @@ struct CrcTables {
 constexpr CrcTables kCrc;
 
 }  // namespace
+
+Result<uint32_t> checksum_argument_calling(Vm& vm, Value value) {
+  Value number = TRY(index_calling(vm, value));
+  IntView view(vm, number);
+  uint64_t limb = view.count == 0 ? 0 : view.limbs[0];
+  return static_cast<uint32_t>(view.negative ? 0 - limb : limb);
+}
 
 uint32_t crc32(uint32_t start, const uint8_t* bytes, size_t count) {
   uint32_t crc = ~start;

@@ -10,6 +10,9 @@
 
 namespace hognose {
 
+// The argument for `start`: the low 32 bits of an int of any size.
+Result<uint32_t> checksum_argument_calling(Vm& vm, Value value);
+
 uint32_t crc32(uint32_t start, const uint8_t* bytes, size_t count);    // starts from 0
 uint32_t adler32(uint32_t start, const uint8_t* bytes, size_t count);  // starts from 1
 

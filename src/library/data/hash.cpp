@@ -34,7 +34,7 @@ Result<DigestKind> kind_argument(Vm& vm, Value value) {
   Str* name = TRY(string_argument(vm, value, "new", "argument 'name'"));
   DigestKind kind = DigestKind::Count;
   if (name->is_ascii()) {
-    kind = find_digest({reinterpret_cast<const char*>(str_data(name)), name->length()});
+    kind = find_digest(ascii_text(name));
   }
   if (kind == DigestKind::Count) {
     return vm.raise(TypeId::ValueError, "unsupported hash type {}", name);

@@ -314,22 +314,15 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
       vm, {output, Value::from_small_int(static_cast<int64_t>(consumed)), Value::boolean(ended)})));
 }
 
-Result<uint32_t> start_value_calling(Vm& vm, Value value) {
-  Value number = TRY(index_calling(vm, value));
-  IntView view(vm, number);
-  uint64_t limb = view.count == 0 ? 0 : view.limbs[0];
-  return static_cast<uint32_t>(view.negative ? 0 - limb : limb);
-}
-
 Result<Value> zlib_crc32(Vm& vm, const Value* arguments) {
-  uint32_t start = TRY(start_value_calling(vm, arguments[1]));
+  uint32_t start = TRY(checksum_argument_calling(vm, arguments[1]));
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 8));
   return Value::from_small_int(TRY(paced_checksum(vm, hognose::crc32, start, bytes)));
 }
 
 Result<Value> zlib_adler32(Vm& vm, const Value* arguments) {
-  uint32_t start = TRY(start_value_calling(vm, arguments[1]));
+  uint32_t start = TRY(checksum_argument_calling(vm, arguments[1]));
   BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
   TRY(vm.meter.charge(bytes.count / 8));
   return Value::from_small_int(TRY(paced_checksum(vm, hognose::adler32, start, bytes)));

@@ -12,6 +12,7 @@
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"
+#include "objects/protocols/comparison.h"
 #include "objects/text/units.h"
 
 namespace hognose {
@@ -277,7 +278,7 @@ Result<Value> date_compare(Vm& vm, Value self, Value other, CompareOperator op) 
     return Value::not_implemented();
   }
   int64_t order = date_fields(vm, self).ordinal() - date_fields(vm, other).ordinal();
-  return Value::boolean(order_satisfies(order < 0 ? -1 : order > 0 ? 1 : 0, op));
+  return Value::boolean(satisfies<int64_t>(order, op, 0));
 }
 
 Result<uint64_t> date_hash(Vm& vm, Value self) {

@@ -9,6 +9,7 @@
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/comparison.h"
 #include "objects/text/units.h"
 
 namespace hognose {
@@ -455,7 +456,7 @@ Result<Value> datetime_compare(Vm& vm, Value self, Value other, CompareOperator 
     left -= left_offset.microseconds;
     right -= right_offset.microseconds;
   }
-  return Value::boolean(order_satisfies(left < right ? -1 : left > right ? 1 : 0, op));
+  return Value::boolean(satisfies(left, op, right));
 }
 
 Result<uint64_t> datetime_hash(Vm& vm, Value self) {

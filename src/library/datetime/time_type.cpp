@@ -6,6 +6,7 @@
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/comparison.h"
 #include "objects/text/units.h"
 
 namespace hognose {
@@ -180,7 +181,7 @@ Result<Value> time_compare(Vm& vm, Value self, Value other, CompareOperator op) 
     left -= left_offset.microseconds;
     right -= right_offset.microseconds;
   }
-  return Value::boolean(order_satisfies(left < right ? -1 : left > right ? 1 : 0, op));
+  return Value::boolean(satisfies(left, op, right));
 }
 
 Result<uint64_t> time_hash(Vm& vm, Value self) {
@@ -320,9 +321,8 @@ Result<void> append_time(Vm& vm, StringBuilder& out, const TimeFields& time, Val
       return vm.raise(TypeId::TypeError, "isoformat() argument {} must be str, not {}", 1,
                       type_name(vm, timespec));
     }
-    spec = text->is_ascii() && text->length() < 16
-               ? find_timespec({reinterpret_cast<const char*>(str_data(text)), text->length()})
-               : TimeSpec::Unknown;
+    spec = text->is_ascii() && text->length() < 16 ? find_timespec(ascii_text(text))
+                                                   : TimeSpec::Unknown;
   }
   if (spec == TimeSpec::Unknown) return vm.raise(TypeId::ValueError, "Unknown timespec value");
   if (spec == TimeSpec::Auto) {

@@ -10,6 +10,7 @@
 #include "objects/numbers/big_int.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"
+#include "objects/protocols/comparison.h"
 
 namespace hognose {
 
@@ -153,10 +154,6 @@ Result<Value> make_timedelta_of_int(Vm& vm, Value microseconds) {
   return make_timedelta(vm, TRY(wide_int(vm, microseconds)));
 }
 
-Failure raise_division_by_zero(Vm& vm) {
-  return vm.raise(TypeId::ZeroDivisionError, "division by zero");
-}
-
 // The exact ratio of a float, as two ints.
 struct Ratio {
   Value numerator;
@@ -210,13 +207,13 @@ Result<Value> true_divide(Vm& vm, Value delta, Value divisor) {
   if (float_value(vm, divisor, &number)) {
     Ratio ratio = TRY(ratio_of(vm, number));
     if (int_is_zero(vm, ratio.numerator)) {
-      return vm.raise(TypeId::ZeroDivisionError, "division by zero");
+      return raise_division_by_zero(vm);
     }
     return scale(vm, delta, ratio.denominator, ratio.numerator);
   }
   if (!is_int(vm, divisor)) return Value::not_implemented();
   if (int_is_zero(vm, divisor)) {
-    return vm.raise(TypeId::ZeroDivisionError, "division by zero");
+    return raise_division_by_zero(vm);
   }
   return scale(vm, delta, Value::from_small_int(1), divisor);
 }
@@ -285,7 +282,7 @@ Result<bool> timedelta_truth(Vm& vm, Value self) { return delta_microseconds(vm,
 Result<Value> timedelta_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!is_delta(vm, other)) return Value::not_implemented();
   __int128 a = delta_microseconds(vm, self), b = delta_microseconds(vm, other);
-  return Value::boolean(order_satisfies(a < b ? -1 : a > b ? 1 : 0, op));
+  return Value::boolean(satisfies(a, op, b));
 }
 
 Result<uint64_t> timedelta_hash(Vm& vm, Value self) {

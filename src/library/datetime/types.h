@@ -67,17 +67,6 @@ inline constexpr int64_t kLastDay = 3'652'059;  // 9999-12-31
 
 // --- helpers
 
-// Whether an order (negative, 0, positive) satisfies the operator.
-inline bool order_satisfies(int order, CompareOperator op) {
-  switch (op) {
-    case CompareOperator::Less: return order < 0;
-    case CompareOperator::LessEqual: return order <= 0;
-    case CompareOperator::Equal: return order == 0;
-    case CompareOperator::NotEqual: return order != 0;
-    case CompareOperator::Greater: return order > 0;
-    default: return order >= 0;
-  }
-}
 // The type name for repr(): built-in types with their module, subclasses without.
 Result<void> append_type_name(StringBuilder& out, const Type* type);
 // `before`, then the number padded with zeros to `width`.

@@ -312,20 +312,26 @@ Result<void> Arithmetic::divide_integer(const Number& a, const Number& b, Number
   return finish(quotient);
 }
 
-Result<void> Arithmetic::remainder(const Number& a, const Number& b, Number& rest) {
+Result<bool> Arithmetic::take_special_rest(const Number& a, const Number& b, Number& rest) {
   if (a.is_special() || b.is_special()) {
-    if (TRY(take_nan(a, b, rest))) return {};
+    if (TRY(take_nan(a, b, rest))) return true;
     if (a.is_infinite()) {
       invalid(rest);
-      return {};
+      return true;
     }
     rest = a;
-    return finish(rest);
+    TRY(finish(rest));
+    return true;
   }
   if (b.is_zero()) {
     invalid(rest, a.is_zero() ? kDivisionUndefined : kInvalidOperation);
-    return {};
+    return true;
   }
+  return false;
+}
+
+Result<void> Arithmetic::remainder(const Number& a, const Number& b, Number& rest) {
+  if (TRY(take_special_rest(a, b, rest))) return {};
   Number quotient;
   if (!TRY(divide_whole(a, b, quotient, rest))) {
     invalid(rest, kDivisionImpossible);
@@ -377,19 +383,7 @@ Result<void> Arithmetic::divide_both(const Number& a, const Number& b, Number& q
 }
 
 Result<void> Arithmetic::remainder_near(const Number& a, const Number& b, Number& rest) {
-  if (a.is_special() || b.is_special()) {
-    if (TRY(take_nan(a, b, rest))) return {};
-    if (a.is_infinite()) {
-      invalid(rest);
-      return {};
-    }
-    rest = a;
-    return finish(rest);
-  }
-  if (b.is_zero()) {
-    invalid(rest, a.is_zero() ? kDivisionUndefined : kInvalidOperation);
-    return {};
-  }
+  if (TRY(take_special_rest(a, b, rest))) return {};
   Number quotient, left;
   if (!TRY(divide_whole(a, b, quotient, left))) {
     invalid(rest, kDivisionImpossible);

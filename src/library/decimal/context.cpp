@@ -278,7 +278,7 @@ Result<DecimalContextCell*> context_argument_calling(Vm& vm, Value value) {
 
 Result<Rounding> rounding_argument(Vm& vm, Value value) {
   if (const Str* text = vm.as<Str>(value, TypeId::Str); text != nullptr && text->is_ascii()) {
-    std::string_view name(reinterpret_cast<const char*>(str_data(text)), text->length());
+    std::string_view name = ascii_text(text);
     for (size_t i = 0; i < std::size(kRoundingNames); ++i) {
       if (name == kRoundingNames[i]) return static_cast<Rounding>(i);
     }
@@ -673,9 +673,7 @@ Result<Value> local_context_calling(Vm& vm, const Value* arguments) {
     const Str* word = vm.as<Str>(key, TypeId::Str);
     bool known = false;
     for (const auto& row : kFields) {
-      if (word == nullptr || !word->is_ascii() ||
-          std::string_view(reinterpret_cast<const char*>(str_data(word)), word->length()) !=
-              row.name) {
+      if (word == nullptr || !word->is_ascii() || ascii_text(word) != row.name) {
         continue;
       }
       fields.*row.field = value;

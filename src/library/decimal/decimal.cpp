@@ -10,6 +10,7 @@
 #include "library/decimal/types.h"
 #include "objects/core/identity.h"
 #include "objects/core/type_specs.h"
+#include "objects/protocols/comparison.h"
 #include "objects/text/string_builder.h"
 
 namespace hognose::decimal {
@@ -110,17 +111,6 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
 
 // --- comparison and hash
 
-bool satisfies(int order, CompareOperator op) {
-  switch (op) {
-    case CompareOperator::Less: return order < 0;
-    case CompareOperator::LessEqual: return order <= 0;
-    case CompareOperator::Equal: return order == 0;
-    case CompareOperator::NotEqual: return order != 0;
-    case CompareOperator::Greater: return order > 0;
-    default: return order >= 0;
-  }
-}
-
 // If the operand is a numbers.Rational: compares self * denominator with numerator.
 Result<bool> rational_operand_calling(Vm& vm, Value other, Number& a, Number& b) {
   if (exact_type_id(other, vm.base) != TypeId::Guest) return false;
@@ -171,7 +161,7 @@ Result<Value> decimal_compare_calling(Vm& vm, Value self, Value other, CompareOp
     }
     return Value::boolean(op == CompareOperator::NotEqual);
   }
-  return Value::boolean(satisfies(TRY(compare_numbers(vm, a, b)), op));
+  return Value::boolean(satisfies(TRY(compare_numbers(vm, a, b)), op, 0));
 }
 
 constexpr uint64_t kHashModulus = (uint64_t{1} << 61) - 1;

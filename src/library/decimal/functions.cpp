@@ -354,20 +354,22 @@ Result<void> Arithmetic::exponential(const Number& a, Number& result) {
                          [&](uint64_t digits) { return approximate_exponential(vm, x, digits); });
 }
 
-Result<void> Arithmetic::logarithm(const Number& a, Number& result) {
-  if (TRY(take_nan(a, result))) return {};
+Result<bool> Arithmetic::take_special_logarithm(const Number& a, Number& result) {
+  if (TRY(take_nan(a, result))) return true;
   if (a.is_zero()) {
     result = make_special(Kind::Infinite, true);
-    return {};
-  }
-  if (a.negative) {
+  } else if (a.negative) {
     invalid(result);
-    return {};
-  }
-  if (a.is_infinite()) {
+  } else if (a.is_infinite()) {
     result = a;
-    return {};
+  } else {
+    return false;
   }
+  return true;
+}
+
+Result<void> Arithmetic::logarithm(const Number& a, Number& result) {
+  if (TRY(take_special_logarithm(a, result))) return {};
   if (TRY(compare_numbers(vm, a, make_number(false, coefficient_of(1), 0))) == 0) {
     result = make_number(false, coefficient_of(0), 0);
     return {};
@@ -379,19 +381,7 @@ Result<void> Arithmetic::logarithm(const Number& a, Number& result) {
 }
 
 Result<void> Arithmetic::logarithm10(const Number& a, Number& result) {
-  if (TRY(take_nan(a, result))) return {};
-  if (a.is_zero()) {
-    result = make_special(Kind::Infinite, true);
-    return {};
-  }
-  if (a.negative) {
-    invalid(result);
-    return {};
-  }
-  if (a.is_infinite()) {
-    result = a;
-    return {};
-  }
+  if (TRY(take_special_logarithm(a, result))) return {};
   Coefficient stripped = a.coefficient;
   TRY(strip_zeros(vm, stripped, UINT64_MAX));
   if (stripped.is_one()) {

@@ -106,6 +106,10 @@ class Arithmetic {
   // If an operand is a NaN: sets the result and the signal, and returns true.
   Result<bool> take_nan(const Number& a, Number& result);
   Result<bool> take_nan(const Number& a, const Number& b, Number& result);
+  // If the operands of a remainder, or of a logarithm, need no calculation: sets the result and the
+  // signal, and returns true.
+  Result<bool> take_special_rest(const Number& a, const Number& b, Number& rest);
+  Result<bool> take_special_logarithm(const Number& a, Number& result);
   void invalid(Number& result, uint32_t condition = kInvalidOperation) {
     status |= condition;
     result = make_special(Kind::Quiet);

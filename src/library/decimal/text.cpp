@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/ascii.h"
 #include "base/number_text.h"
 #include "library/decimal/number.h"
 #include "meter/paced.h"
@@ -15,13 +16,11 @@ namespace hognose::decimal {
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
-
 // Removes the word from the front, in upper or lower case.
 bool take_word(std::string_view& text, std::string_view word) {
   if (text.size() < word.size()) return false;
   for (size_t i = 0; i < word.size(); ++i) {
-    if (lower(text[i]) != word[i]) return false;
+    if (ascii_lower(text[i]) != word[i]) return false;
   }
   text.remove_prefix(word.size());
   return true;
@@ -142,7 +141,7 @@ Result<bool> number_of_text(Vm& vm, std::string_view text, Number& number) {
   }
   if (whole + fraction == 0) return false;
   if (end < text.size()) {
-    if (lower(text[end]) != 'e' ||
+    if (ascii_lower(text[end]) != 'e' ||
         !TRY(take_exponent(vm, text.substr(end + 1), &number.exponent))) {
       return false;
     }

@@ -233,11 +233,6 @@ Result<Value> cache_call(Vm& vm, Value self, const Value* arguments, size_t coun
   return result;
 }
 
-Result<Value> cache_get(Vm& vm, Value self, Value object, Value) {
-  if (object.is_undefined() || object.is_none()) return self;
-  return make_bound_method(vm, self, object);
-}
-
 Result<Value> method_cache_info(Vm& vm, const Value* arguments) {
   const CacheWrapper* wrapper = wrapper_of(vm, arguments[0]);
   Value maximum = wrapper->maximum < 0 ? Value::none() : TRY(make_int(vm, wrapper->maximum));
@@ -340,7 +335,7 @@ const TypeSpec kCacheWrapperType = {
         "cache_info_type:    namedtuple class with the fields:\n"
         "                        hits misses currsize maxsize\n",
     .module = "functools",
-    .slots = {.descriptor_get = cache_get, .call = cache_call},
+    .slots = {.descriptor_get = bind_as_method, .call = cache_call},
     .trace = trace_cache_wrapper,
     .instance_bytes = sizeof(CacheWrapper),
     .constructor = &kCacheNew,

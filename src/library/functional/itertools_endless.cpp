@@ -19,15 +19,6 @@ namespace {
 
 // --- count: state is the next number, option the step
 
-bool is_number(Vm& vm, Value value) {
-  if (is_int(vm, value) || is_float(vm, value) || is_complex(vm, value)) return true;
-  Type* type = vm.type_of(value);
-  for (Name name : {Name::Index, Name::Int, Name::Float}) {
-    if (!type_lookup(vm, type, vm.name(name)).is_undefined()) return true;
-  }
-  return false;
-}
-
 bool is_one(Vm& vm, Value value) {
   int64_t number = 0;
   return is_int(vm, value) && int_fits_int64(vm, value, &number) && number == 1;
@@ -36,7 +27,7 @@ bool is_one(Vm& vm, Value value) {
 Result<Value> count_new(Vm& vm, const Value* arguments) {
   Value start = arguments[1];
   Value step = arguments[2];
-  if (!is_number(vm, start) || !is_number(vm, step)) {
+  if (!is_numeric(vm, start) || !is_numeric(vm, step)) {
     return vm.raise(TypeId::TypeError, "a number is required");
   }
   // Counting from an int by one yields exact ints, even if `start` is of a subclass.

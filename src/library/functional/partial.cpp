@@ -186,11 +186,6 @@ Result<Value> partial_repr(Vm& vm, Value self) {
 }
 
 // A partial object that is a class attribute binds to the instance like a method.
-Result<Value> partial_get(Vm& vm, Value self, Value object, Value) {
-  if (object.is_undefined() || object.is_none()) return self;
-  return make_bound_method(vm, self, object);
-}
-
 // Returns (class, (function,), (function, arguments, keywords, own attributes or None)).
 Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
@@ -265,7 +260,7 @@ constexpr PropertyRow kProperties[] = {
 const TypeSpec kPartialType = {
     .doc = "Create a new function with partial application of the given arguments and keywords.",
     .module = "functools",
-    .slots = {.repr = partial_repr, .descriptor_get = partial_get, .call = partial_call},
+    .slots = {.repr = partial_repr, .descriptor_get = bind_as_method, .call = partial_call},
     .trace = trace_partial,
     .instance_bytes = sizeof(Partial),
     .constructor = &kNew,

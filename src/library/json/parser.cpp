@@ -529,7 +529,7 @@ class Parser {
         number = exponent < 0 ? number / kPowersOfTen[-exponent] : number * kPowersOfTen[exponent];
         return Value::from_double(negative ? -number : number);
       }
-      std::string_view text = TRY(ascii_text(start, i));
+      std::string_view text = TRY(number_text(start, i));
       Watch watch = watch_of(vm_.meter);
       double number = hognose::parse_float(text, watch).value;
       if (watch.has_ended()) return Failure::Stopped;
@@ -551,13 +551,13 @@ class Parser {
   }
 
   // Returns the characters of a number as ASCII, copied if the text has wider characters.
-  Result<std::string_view> ascii_text(uint32_t start, uint32_t end) {
+  Result<std::string_view> number_text(uint32_t start, uint32_t end) {
     TRY(vm_.meter.charge((end - start) / 4));
     if constexpr (sizeof(Unit) == 1) {
       return std::string_view(reinterpret_cast<const char*>(units_.data + start), end - start);
     } else {
       Str* part = TRY(plain_part(start, end));
-      return std::string_view(reinterpret_cast<const char*>(str_data(part)), part->length());
+      return ascii_text(part);
     }
   }
 

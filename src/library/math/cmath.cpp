@@ -11,6 +11,7 @@
 #include "base/float_functions.h"
 #include "base/foreign_call.h"
 #include "library/core/modules.h"
+#include "library/math/math.h"
 #include "objects/core/make.h"
 #include "objects/numbers/complex_arithmetic.h"
 #include "objects/numbers/conversion_results.h"
@@ -32,11 +33,6 @@ const double kSqrtSmall = std::sqrt(DBL_MIN);
 
 enum class Fault : uint8_t { None, Domain };
 
-Result<double> real_number(Vm& vm, Value value) {
-  if (value.is_double()) return value.as_double();
-  return real_number_calling(vm, value);
-}
-
 Result<ComplexDouble> complex_number_calling(Vm& vm, Value value) {
   if (!is_complex(vm, value) && value.is_cell() && !is_exact_int(vm, value)) {
     Value answer = TRY(call_special_calling(vm, value, Name::Complex, {}));
@@ -46,7 +42,7 @@ Result<ComplexDouble> complex_number_calling(Vm& vm, Value value) {
     const Complex* cell = vm.cell<Complex>(value);
     return ComplexDouble(cell->real, cell->imaginary);
   }
-  return ComplexDouble(TRY(real_number(vm, value)), 0.0);
+  return ComplexDouble(TRY(real_argument_calling(vm, value)), 0.0);
 }
 
 bool is_finite(const ComplexDouble& z) {
@@ -309,8 +305,8 @@ Result<Value> cmath_polar(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> cmath_rect(Vm& vm, const Value* arguments) {
-  double r = TRY(real_number(vm, arguments[0]));
-  double phi = TRY(real_number(vm, arguments[1]));
+  double r = TRY(real_argument_calling(vm, arguments[0]));
+  double phi = TRY(real_argument_calling(vm, arguments[1]));
   if (std::isinf(phi) && r != 0 && !std::isnan(r)) {
     return vm.raise(TypeId::ValueError, "math domain error");
   }
@@ -339,13 +335,7 @@ double length_of(const ComplexDouble& z) { return hypotenuse(z.real(), z.imag())
 Result<Value> cmath_isclose(Vm& vm, const Value* arguments) {
   ComplexDouble a = TRY(complex_number_calling(vm, arguments[0]));
   ComplexDouble b = TRY(complex_number_calling(vm, arguments[1]));
-  double relative = 1e-9;
-  double absolute = 0;
-  if (!arguments[2].is_undefined()) relative = TRY(real_number(vm, arguments[2]));
-  if (!arguments[3].is_undefined()) absolute = TRY(real_number(vm, arguments[3]));
-  if (relative < 0 || absolute < 0) {
-    return vm.raise(TypeId::ValueError, "tolerances must be non-negative");
-  }
+  auto [relative, absolute] = TRY(tolerances_calling(vm, arguments[2], arguments[3]));
   if (a == b) return Value::boolean(true);
   if (std::isinf(a.real()) || std::isinf(a.imag()) || std::isinf(b.real()) ||
       std::isinf(b.imag())) {

@@ -21,12 +21,6 @@ namespace hognose {
 
 namespace {
 
-Result<double> real_number(Vm& vm, Value value) {
-  if (HOGNOSE_LIKELY(value.is_double())) return value.as_double();
-  if (value.is_small_int()) return static_cast<double>(value.small_int());
-  return real_number_calling(vm, value);
-}
-
 Failure raise_domain_error(Vm& vm, const char* text, double x) {
   Result<Str*> repr = double_repr(vm, x);
   if (repr.failed()) return repr.failure();
@@ -45,7 +39,7 @@ constexpr char kDomainError[] = "math domain error";
 // too, at a pole, unless the function can overflow.
 template <double (*function)(double), Overflow overflow, const char* domain_text>
 Result<Value> unary(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
   double result = on_foreign_stack([x] { return function(x); });
   if (HOGNOSE_UNLIKELY(!std::isfinite(result))) {
     if (std::isnan(result) && !std::isnan(x)) return raise_domain_error(vm, domain_text, x);
@@ -67,7 +61,7 @@ constexpr char kPositive[] = "expected a positive input, got {}";
 constexpr char kNoPole[] = "expected a noninteger or positive integer, got {}";
 
 Result<Value> math_gamma(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
   if (x == 0 || (x < 0 && x == std::floor(x))) return raise_domain_error(vm, kNoPole, x);
   double result = on_foreign_stack([x] { return gamma_function(x); });
   if (std::isinf(result) && std::isfinite(x)) return raise_range_error(vm);
@@ -75,7 +69,7 @@ Result<Value> math_gamma(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> math_lgamma(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
   if (std::isfinite(x) && x <= 0 && x == std::floor(x)) return raise_domain_error(vm, kNoPole, x);
   double result = on_foreign_stack([x] { return log_gamma(x); });
   if (std::isinf(result) && std::isfinite(x)) return raise_range_error(vm);
@@ -84,10 +78,12 @@ Result<Value> math_lgamma(Vm& vm, const Value* arguments) {
 
 // No range error here: an angle too large for a float becomes infinite.
 Result<Value> math_degrees(Vm& vm, const Value* arguments) {
-  return Value::from_double(TRY(real_number(vm, arguments[0])) * (180.0 / std::numbers::pi));
+  return Value::from_double(TRY(real_argument_calling(vm, arguments[0])) *
+                            (180.0 / std::numbers::pi));
 }
 Result<Value> math_radians(Vm& vm, const Value* arguments) {
-  return Value::from_double(TRY(real_number(vm, arguments[0])) * (std::numbers::pi / 180.0));
+  return Value::from_double(TRY(real_argument_calling(vm, arguments[0])) *
+                            (std::numbers::pi / 180.0));
 }
 
 // --- to integers
@@ -118,7 +114,7 @@ Result<Value> rounded(Vm& vm, const Value* arguments) {
     Value result = TRY(rounded_by_method(vm, value, name));
     if (!result.is_undefined()) return result;
   }
-  return int_of_double(vm, function(TRY(real_number(vm, value))));
+  return int_of_double(vm, function(TRY(real_argument_calling(vm, value))));
 }
 
 Result<Value> math_trunc(Vm& vm, const Value* arguments) {
@@ -134,7 +130,7 @@ Result<Value> math_trunc(Vm& vm, const Value* arguments) {
 // --- parts of a float
 
 Result<Value> math_frexp(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
   int exponent = 0;
   double mantissa = std::isfinite(x) ? std::frexp(x, &exponent) : x;
   return Value::from_cell(
@@ -142,7 +138,7 @@ Result<Value> math_frexp(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> math_modf(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
   double whole;
   double fraction = std::modf(x, &whole);
   return Value::from_cell(
@@ -150,7 +146,7 @@ Result<Value> math_modf(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> math_ldexp(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
   if (!is_int(vm, arguments[1])) {
     return vm.raise(TypeId::TypeError, "Expected an int as second argument to ldexp.");
   }
@@ -169,26 +165,20 @@ Result<Value> math_ldexp(Vm& vm, const Value* arguments) {
 // --- predicates
 
 Result<Value> math_isfinite(Vm& vm, const Value* arguments) {
-  return Value::boolean(std::isfinite(TRY(real_number(vm, arguments[0]))));
+  return Value::boolean(std::isfinite(TRY(real_argument_calling(vm, arguments[0]))));
 }
 Result<Value> math_isinf(Vm& vm, const Value* arguments) {
-  return Value::boolean(std::isinf(TRY(real_number(vm, arguments[0]))));
+  return Value::boolean(std::isinf(TRY(real_argument_calling(vm, arguments[0]))));
 }
 Result<Value> math_isnan(Vm& vm, const Value* arguments) {
-  return Value::boolean(std::isnan(TRY(real_number(vm, arguments[0]))));
+  return Value::boolean(std::isnan(TRY(real_argument_calling(vm, arguments[0]))));
 }
 
 // PEP 485.
 Result<Value> math_isclose(Vm& vm, const Value* arguments) {
-  double a = TRY(real_number(vm, arguments[0]));
-  double b = TRY(real_number(vm, arguments[1]));
-  double relative = 1e-9;
-  double absolute = 0;
-  if (!arguments[2].is_undefined()) relative = TRY(real_number(vm, arguments[2]));
-  if (!arguments[3].is_undefined()) absolute = TRY(real_number(vm, arguments[3]));
-  if (relative < 0 || absolute < 0) {
-    return vm.raise(TypeId::ValueError, "tolerances must be non-negative");
-  }
+  double a = TRY(real_argument_calling(vm, arguments[0]));
+  double b = TRY(real_argument_calling(vm, arguments[1]));
+  auto [relative, absolute] = TRY(tolerances_calling(vm, arguments[2], arguments[3]));
   if (a == b) return Value::boolean(true);
   if (std::isinf(a) || std::isinf(b)) return Value::boolean(false);
   double difference = std::fabs(b - a);
@@ -199,22 +189,22 @@ Result<Value> math_isclose(Vm& vm, const Value* arguments) {
 // --- functions of two and three numbers
 
 Result<Value> math_atan2(Vm& vm, const Value* arguments) {
-  double y = TRY(real_number(vm, arguments[0]));
-  double x = TRY(real_number(vm, arguments[1]));
+  double y = TRY(real_argument_calling(vm, arguments[0]));
+  double x = TRY(real_argument_calling(vm, arguments[1]));
   return Value::from_double(on_foreign_stack([=] { return std::atan2(y, x); }));
 }
 
 Result<Value> math_copysign(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
-  double y = TRY(real_number(vm, arguments[1]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
+  double y = TRY(real_argument_calling(vm, arguments[1]));
   if (std::isnan(x) && std::signbit(y)) return Value::negative_nan();
   return Value::from_double(std::copysign(x, y));
 }
 
 template <double (*function)(double, double)>
 Result<Value> remainder_of(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
-  double y = TRY(real_number(vm, arguments[1]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
+  double y = TRY(real_argument_calling(vm, arguments[1]));
   double result = on_foreign_stack([=] { return function(x, y); });
   if (std::isnan(result) && !std::isnan(x) && !std::isnan(y)) {
     return vm.raise(TypeId::ValueError, kDomainError);
@@ -223,8 +213,8 @@ Result<Value> remainder_of(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> math_pow(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
-  double y = TRY(real_number(vm, arguments[1]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
+  double y = TRY(real_argument_calling(vm, arguments[1]));
   double result = on_foreign_stack([=] { return std::pow(x, y); });
   if (!std::isfinite(result) && std::isfinite(x) && std::isfinite(y)) {
     if (std::isnan(result) || x == 0) return vm.raise(TypeId::ValueError, kDomainError);
@@ -234,9 +224,9 @@ Result<Value> math_pow(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> math_fma(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
-  double y = TRY(real_number(vm, arguments[1]));
-  double z = TRY(real_number(vm, arguments[2]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
+  double y = TRY(real_argument_calling(vm, arguments[1]));
+  double z = TRY(real_argument_calling(vm, arguments[2]));
   double result = std::fma(x, y, z);
   if (std::isnan(result) && !std::isnan(x) && !std::isnan(y) && !std::isnan(z)) {
     return vm.raise(TypeId::ValueError, "invalid operation in fma");
@@ -252,7 +242,7 @@ double next_after(double x, double y) {
 }
 
 Result<Value> math_ulp(Vm& vm, const Value* arguments) {
-  double x = std::fabs(TRY(real_number(vm, arguments[0])));
+  double x = std::fabs(TRY(real_argument_calling(vm, arguments[0])));
   if (!std::isfinite(x)) return Value::from_double(x);
   double above = next_after(x, INFINITY);
   if (std::isinf(above)) return Value::from_double(x - next_after(x, -INFINITY));
@@ -269,8 +259,8 @@ double double_at(int64_t ordinal) {
 }
 
 Result<Value> math_nextafter(Vm& vm, const Value* arguments) {
-  double x = TRY(real_number(vm, arguments[0]));
-  double y = TRY(real_number(vm, arguments[1]));
+  double x = TRY(real_argument_calling(vm, arguments[0]));
+  double y = TRY(real_argument_calling(vm, arguments[1]));
   if (arguments[2].is_none()) return Value::from_double(next_after(x, y));
   Value steps_value = TRY(index_calling(vm, arguments[2]));
   if (int_is_negative(vm, steps_value)) {
@@ -326,7 +316,7 @@ Result<double> logarithm(Vm& vm, Value value) {
           [=] { return function(mantissa) + function(2.0) * static_cast<double>(exponent); });
     }
   }
-  double x = TRY(real_number(vm, value));
+  double x = TRY(real_argument_calling(vm, value));
   if (x <= 0) return raise_domain_error(vm, kPositive, x);
   return on_foreign_stack([x] { return function(x); });
 }
@@ -335,7 +325,7 @@ Result<Value> math_log(Vm& vm, const Value* arguments) {
   double number = TRY(logarithm<std::log>(vm, arguments[0]));
   if (arguments[1].is_undefined()) return Value::from_double(number);
   double base = TRY(logarithm<std::log>(vm, arguments[1]));
-  if (base == 0) return vm.raise(TypeId::ZeroDivisionError, "division by zero");
+  if (base == 0) return raise_division_by_zero(vm);
   return Value::from_double(number / base);
 }
 Result<Value> math_log2(Vm& vm, const Value* arguments) {
@@ -424,6 +414,16 @@ constexpr Constant kConstants[] = {
 };
 
 }  // namespace
+
+Result<Tolerances> tolerances_calling(Vm& vm, Value relative, Value absolute) {
+  Tolerances result;
+  if (!relative.is_undefined()) result.relative = TRY(real_argument_calling(vm, relative));
+  if (!absolute.is_undefined()) result.absolute = TRY(real_argument_calling(vm, absolute));
+  if (result.relative < 0 || result.absolute < 0) {
+    return vm.raise(TypeId::ValueError, "tolerances must be non-negative");
+  }
+  return result;
+}
 
 std::span<const NativeRow> math_module_functions() { return kRows; }
 

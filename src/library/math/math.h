@@ -8,6 +8,7 @@
 
 #include "objects/core/native.h"
 #include "objects/core/vm.h"
+#include "objects/numbers/numbers.h"
 
 namespace hognose {
 
@@ -25,6 +26,20 @@ Result<Value> math_fsum(Vm& vm, const Value* arguments);
 Result<Value> math_hypot(Vm& vm, const Value* arguments);
 Result<Value> math_prod(Vm& vm, const Value* arguments);
 Result<Value> math_sumprod(Vm& vm, const Value* arguments);
+
+// real_number_calling(), with the common cases inline.
+inline Result<double> real_argument_calling(Vm& vm, Value value) {
+  if (HOGNOSE_LIKELY(value.is_double())) return value.as_double();
+  if (value.is_small_int()) return static_cast<double>(value.small_int());
+  return real_number_calling(vm, value);
+}
+
+// The tolerances of isclose() (PEP 485), with their defaults. They must not be negative.
+struct Tolerances {
+  double relative = 1e-9;
+  double absolute = 0;
+};
+Result<Tolerances> tolerances_calling(Vm& vm, Value relative, Value absolute);
 
 // math.fsum: returns the correctly rounded sum of the items as floats, and their number in *count.
 Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count);

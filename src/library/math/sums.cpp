@@ -89,11 +89,6 @@ class ExactSum {
   double infinities_ = 0;
 };
 
-Result<double> real_number(Vm& vm, Value value) {
-  if (HOGNOSE_LIKELY(value.is_double())) return value.as_double();
-  return real_number_calling(vm, value);
-}
-
 }  // namespace
 
 Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count) {
@@ -101,7 +96,7 @@ Result<double> exact_sum_calling(Vm& vm, Value iterable, int64_t* count) {
   *count = 0;
   TRY(for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
     ++*count;
-    double number = TRY(real_number(vm, item));
+    double number = TRY(real_argument_calling(vm, item));
     TRY(sum.make_room(vm));
     if (sum.add(number) == ExactSum::Status::Overflow) {
       return vm.raise(TypeId::OverflowError, "intermediate overflow in fsum");
@@ -309,7 +304,7 @@ Result<Value> math_hypot(Vm& vm, const Value* arguments) {
   Coordinates vector(vm, numbers);
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
-    vector.add(TRY(real_number(vm, coordinates->items[i])));
+    vector.add(TRY(real_argument_calling(vm, coordinates->items[i])));
     TRY(pace.turn());
   }
   return Value::from_double(TRY(vector.norm()));
@@ -335,8 +330,8 @@ Result<Value> math_dist(Vm& vm, const Value* arguments) {
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
     TRY(pace.turn());
-    double x = TRY(real_number(vm, p->items[i]));
-    double y = TRY(real_number(vm, q->items[i]));
+    double x = TRY(real_argument_calling(vm, p->items[i]));
+    double y = TRY(real_argument_calling(vm, q->items[i]));
     vector.add(x - y);
   }
   return Value::from_double(TRY(vector.norm()));

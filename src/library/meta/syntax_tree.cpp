@@ -60,18 +60,7 @@ class TreeSteps {
     Place,   // (name, line, …)
     Items,   // (n,)
     None,
-    Expr,
-    Stmt,
-    Pattern,
-    TypeParam,
-    Comprehension,
-    ExceptHandler,
-    Arguments,
-    Arg,
-    Keyword,
-    Alias,
-    WithItem,
-    MatchCase,
+    Node,
     Identifier,
     Constant,
     String,
@@ -80,6 +69,7 @@ class TreeSteps {
   };
   struct Item {
     Tag tag;
+    ast::NodeFamily family;  // of a Node
     union {
       const void* pointer;
       int64_t integer;
@@ -96,9 +86,11 @@ class TreeSteps {
     return {};
   }
 
-  void add(Tag tag, const void* pointer, const ast::Position* position = nullptr) {
+  void add(Tag tag, const void* pointer, const ast::Position* position = nullptr,
+           ast::NodeFamily family = {}) {
     Item item;
     item.tag = pointer == nullptr ? Tag::None : tag;
+    item.family = family;
     item.pointer = pointer;
     item.position = position;
     stack_.push_back(item);
@@ -111,18 +103,10 @@ class TreeSteps {
     stack_.push_back(item);
   }
 
-  void push(const ast::Expr* node) { add(Tag::Expr, node); }
-  void push(const ast::Stmt* node) { add(Tag::Stmt, node); }
-  void push(const ast::Pattern* node) { add(Tag::Pattern, node); }
-  void push(const ast::TypeParam* node) { add(Tag::TypeParam, node); }
-  void push(const ast::Comprehension* node) { add(Tag::Comprehension, node); }
-  void push(const ast::ExceptHandler* node) { add(Tag::ExceptHandler, node); }
-  void push(const ast::Arguments* node) { add(Tag::Arguments, node); }
-  void push(const ast::Arg* node) { add(Tag::Arg, node); }
-  void push(const ast::Keyword* node) { add(Tag::Keyword, node); }
-  void push(const ast::Alias* node) { add(Tag::Alias, node); }
-  void push(const ast::WithItem* node) { add(Tag::WithItem, node); }
-  void push(const ast::MatchCase* node) { add(Tag::MatchCase, node); }
+  template <ast::IsNode Node>
+  void push(const Node* node) {
+    add(Tag::Node, node, nullptr, ast::family_of(node));
+  }
   void push(const ast::Identifier* name) { add(Tag::Identifier, name); }
   void push(const ast::ConstantValue& value) { add(Tag::Constant, &value); }
   void push(const ast::Text& text) { add(Tag::String, &text); }
@@ -154,8 +138,9 @@ class TreeSteps {
   }
 
   template <class Node>
-  void expand(const char* name, const Node& node, const ast::Position* position) {
-    add(position == nullptr ? Tag::Finish : Tag::Place, name, position);
+  void expand(const Node& node) {
+    const ast::Position* position = ast::position_of(node);
+    add(position == nullptr ? Tag::Finish : Tag::Place, ast::node_name(node), position);
     size_t mark = stack_.size();
     ast::visit_fields(node, *this);
     in_order(mark);
@@ -205,21 +190,6 @@ class TreeSteps {
     return emit(Value::from_cell(tuple));
   }
 
-  template <class Node>
-  void expand_tagged(const void* pointer) {
-    auto* node = static_cast<const Node*>(pointer);
-    expand(ast::node_name(node->kind), *node, &node->position);
-  }
-  template <class Node>
-  void expand_placed(const char* name, const void* pointer) {
-    auto* node = static_cast<const Node*>(pointer);
-    expand(name, *node, &node->position);
-  }
-  template <class Node>
-  void expand_plain(const char* name, const void* pointer) {
-    expand(name, *static_cast<const Node*>(pointer), nullptr);
-  }
-
   Result<void> step(const Item& item) {
     const void* p = item.pointer;
     switch (item.tag) {
@@ -235,18 +205,9 @@ class TreeSteps {
       case Tag::Identifier: return emit(TRY(name(static_cast<const ast::Identifier*>(p)->text())));
       case Tag::String: return emit(TRY(text(static_cast<const ast::Text*>(p)->bytes())));
       case Tag::Constant: return emit(TRY(constant(*static_cast<const ast::ConstantValue*>(p))));
-      case Tag::Expr: expand_tagged<ast::Expr>(p); break;
-      case Tag::Stmt: expand_tagged<ast::Stmt>(p); break;
-      case Tag::Pattern: expand_tagged<ast::Pattern>(p); break;
-      case Tag::TypeParam: expand_tagged<ast::TypeParam>(p); break;
-      case Tag::Comprehension: expand_plain<ast::Comprehension>("comprehension", p); break;
-      case Tag::ExceptHandler: expand_placed<ast::ExceptHandler>("ExceptHandler", p); break;
-      case Tag::Arguments: expand_plain<ast::Arguments>("arguments", p); break;
-      case Tag::Arg: expand_placed<ast::Arg>("arg", p); break;
-      case Tag::Keyword: expand_placed<ast::Keyword>("keyword", p); break;
-      case Tag::Alias: expand_placed<ast::Alias>("alias", p); break;
-      case Tag::WithItem: expand_plain<ast::WithItem>("withitem", p); break;
-      case Tag::MatchCase: expand_plain<ast::MatchCase>("match_case", p); break;
+      case Tag::Node:
+        ast::visit_node(item.family, p, [&](const auto& node) { expand(node); });
+        break;
     }
     return {};
   }
@@ -272,7 +233,7 @@ Result<Value> ast_class_named(Vm& vm, const Value* arguments) {
   if (name == nullptr || !name->is_ascii()) {
     return vm.raise(TypeId::TypeError, "the name of a class of nodes must be ASCII");
   }
-  NativeString text(reinterpret_cast<const char*>(str_data(name)), name->length());
+  NativeString text(ascii_text(name));
   return vm.library_attribute_calling("ast", text);
 }
 

@@ -152,22 +152,8 @@ Result<uint32_t> Parser::parse_named(uint32_t start) {
 
 // Parses an octal escape or a reference to a group, whose first digit has been read.
 Result<Parser::Escape> Parser::parse_numbered(uint32_t letter, uint32_t start) {
-  uint32_t group = letter - '0';
-  Token second = source_.next();
-  if (is_decimal_digit(second)) {
-    TRY(source_.get());
-    group = group * 10 + (second - '0');
-    Token third = source_.next();
-    if (is_octal_digit(letter) && is_octal_digit(second) && is_octal_digit(third)) {
-      TRY(source_.get());
-      uint32_t value = (letter - '0') * 64 + (second - '0') * 8 + (third - '0');
-      if (value > 0377) {
-        return source_.error_about(start, source_.tell(), start,
-                                   "octal escape value {} outside of range 0-0o377");
-      }
-      return Escape{Escape::Kind::Character, value, {}, {}};
-    }
-  }
+  auto [is_character, group] = TRY(source_.get_numbered(letter, start));
+  if (is_character) return Escape{Escape::Kind::Character, group, {}, {}};
   if (group >= group_count_) {
     return source_.error_at(start + 1, "invalid group reference {}", group);
   }

@@ -84,6 +84,25 @@ Result<Source::Span> Source::get_until(Token terminator, const char* what) {
   }
 }
 
+Result<Source::Number> Source::get_numbered(uint32_t first, uint32_t start) {
+  uint32_t number = first - '0';
+  Token second = next();
+  if (is_decimal_digit(second)) {
+    TRY(get());
+    number = number * 10 + (second - '0');
+    Token third = next();
+    if (is_octal_digit(first) && is_octal_digit(second) && is_octal_digit(third)) {
+      TRY(get());
+      uint32_t character = (first - '0') * 64 + (second - '0') * 8 + (third - '0');
+      if (character > 0377) {
+        return error_about(start, tell(), start, "octal escape value {} outside of range 0-0o377");
+      }
+      return Number{true, character};
+    }
+  }
+  return Number{false, number};
+}
+
 Result<uint64_t> Source::get_digits(unsigned count, unsigned base) {
   uint64_t number = 0;
   for (unsigned i = 0; i < count; ++i) {

@@ -63,6 +63,13 @@ class Source {
     uint32_t length() const { return stop - start; }
   };
   Result<Span> get_until(Token terminator, const char* what);
+  // A number after a backslash: the octal code of a character, or the number of a group.
+  struct Number {
+    bool is_character;
+    uint32_t value;
+  };
+  // Reads one whose first digit `first` has been read. Its backslash is at `start`.
+  Result<Number> get_numbered(uint32_t first, uint32_t start);
   // Reads up to `count` digits of base 8 or 16 and returns their value.
   Result<uint64_t> get_digits(unsigned count, unsigned base);
 

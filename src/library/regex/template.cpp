@@ -97,23 +97,8 @@ Result<void> TemplateParser::parse_named() {
 }
 
 Result<void> TemplateParser::parse_numbered(uint32_t letter, uint32_t start) {
-  uint32_t number = letter - '0';
-  Token second = source_.next();
-  if (is_decimal_digit(second)) {
-    TRY(source_.get());
-    number = number * 10 + (second - '0');
-    Token third = source_.next();
-    if (is_octal_digit(letter) && is_octal_digit(second) && is_octal_digit(third)) {
-      TRY(source_.get());
-      uint32_t value = (letter - '0') * 64 + (second - '0') * 8 + (third - '0');
-      if (value > 0377) {
-        return source_.error_about(start, source_.tell(), start,
-                                   "octal escape value {} outside of range 0-0o377");
-      }
-      return add_literal(value);
-    }
-  }
-  return add_group(number, start + 1);
+  Source::Number number = TRY(source_.get_numbered(letter, start));
+  return number.is_character ? add_literal(number.value) : add_group(number.value, start + 1);
 }
 
 Result<void> TemplateParser::parse_escape(uint32_t letter, uint32_t start) {

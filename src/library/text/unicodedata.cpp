@@ -119,7 +119,7 @@ Result<Value> unicode_lookup(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(name->length()));
   StringBuilder found(vm);
   if (name->is_ascii()) {
-    std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+    std::string_view text = ascii_text(name);
     char32_t points[unicode::names::kLongestSequence];
     size_t count = unicode::lookup_sequence(text, points);
     char32_t single = unicode::lookup_name(text);
@@ -166,7 +166,7 @@ Result<unicode::Form> form_of(Vm& vm, Value value, const char* function) {
                     argument_type_name(vm, value));
   }
   std::string_view text;
-  if (name->is_ascii()) text = {reinterpret_cast<const char*>(str_data(name)), name->length()};
+  if (name->is_ascii()) text = ascii_text(name);
   if (text == "NFC") return unicode::Form::Nfc;
   if (text == "NFD") return unicode::Form::Nfd;
   if (text == "NFKC") return unicode::Form::Nfkc;

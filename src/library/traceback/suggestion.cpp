@@ -29,7 +29,7 @@ class NameText {
  public:
   explicit NameText(const Str* name) {
     if (name->is_ascii()) {
-      view_ = {reinterpret_cast<const char*>(str_data(name)), name->length()};
+      view_ = ascii_text(name);
     } else if (name->length() <= kCharacters) {
       char* end = buffer_;
       with_units(name, [&](auto units) { end = write_utf8(units.data, units.count, buffer_); });

@@ -148,12 +148,6 @@ Failure refuse_shut(Vm& vm, Value module, Str* name);
 // Skips the policy's guards. For the engine's own needs and for trusted code.
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name);
 
-// The characters of an ASCII string; empty for any other string.
-inline std::string_view ascii_text(const Str* name) {
-  if (!name->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(str_data(name)), name->length()};
-}
-
 // Whether the value is a built-in module that the policy hides. To guests it has no attributes.
 inline bool is_hidden_module(Vm& vm, Value value) {
   Module* module = vm.as<Module>(value, TypeId::Module);

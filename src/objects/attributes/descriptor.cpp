@@ -98,12 +98,6 @@ constexpr PropertyRow kMethodWrapperProperties[] = {
     {"__doc__", no_doc, nullptr},       {"__text_signature__", native_text_signature, nullptr},
 };
 
-void trace_native(Tracer& tracer, Cell* cell, size_t) {
-  auto* native = static_cast<Native*>(cell);
-  tracer.visit(native->self);
-  tracer.visit(native->owner);
-}
-
 // --- binding
 
 Failure raise_wrong_object(Vm& vm, const Str* name, const Type* owner, Value object) {
@@ -200,6 +194,12 @@ Result<uint64_t> method_wrapper_hash(Vm& vm, Value self) {
 }
 
 }  // namespace
+
+void trace_native(Tracer& tracer, Cell* cell, size_t) {
+  auto* native = static_cast<Native*>(cell);
+  tracer.visit(native->self);
+  tracer.visit(native->owner);
+}
 
 // --- checks
 

@@ -12,6 +12,9 @@ namespace hognose {
 extern const PropertyRow kInstanceDictProperty;
 extern const PropertyRow kInstanceWeakrefProperty;
 
+// The trace function of Native.
+void trace_native(Tracer& tracer, Cell* cell, size_t bytes);
+
 // Reads a getset descriptor's attribute of the object; TypeError if the object's type is wrong.
 Result<Value> get_property_calling(Vm& vm, const GetSetDescriptor* descriptor, Value object);
 // Reads a slot of __slots__: undefined if it is empty. Checks the object's type.

@@ -22,7 +22,6 @@ constexpr uint32_t kDictionaryMark = 1;  // (root shape, mark) → the shape of 
 constexpr uint32_t kRootMark = 0x100;
 static_assert(kRootMark + kMaximumMemberSlots + kMaximumInlineSlots < kBootStart);
 
-constexpr uint32_t kFirstTransitions = 64;
 constexpr uint32_t kFirstOverflow = 4;
 constexpr uint32_t kNoOffset = 0;
 
@@ -170,70 +169,6 @@ Result<Dict*> to_dictionary_mode(Vm& vm, Cell* object) {
 }
 
 }  // namespace
-
-// --- transitions
-
-ShapeTransitions::~ShapeTransitions() { native_free(entries_); }
-
-void ShapeTransitions::insert(const Entry& entry) {
-  uint32_t i = place(entry.parent, entry.name);
-  while (entries_[i].parent != 0) i = (i + 1) & mask_;
-  entries_[i] = entry;
-}
-
-bool ShapeTransitions::add(Meter& meter, uint32_t parent, uint32_t name, uint32_t child) {
-  if (live_ >= capacity_ - capacity_ / 4) {
-    uint32_t capacity = capacity_ == 0 ? kFirstTransitions : capacity_ * 2;
-    if (capacity == 0 || !meter.take_memory(uint64_t{capacity} * sizeof(Entry))) return false;
-    auto* entries = static_cast<Entry*>(native_allocate_zeroed(size_t{capacity} * sizeof(Entry)));
-    if (entries == nullptr) {
-      meter.give_memory(uint64_t{capacity} * sizeof(Entry));
-      return false;
-    }
-    Entry* old = std::exchange(entries_, entries);
-    uint32_t old_capacity = std::exchange(capacity_, capacity);
-    mask_ = capacity - 1;
-    // After a stop there are no more lookups, so a partial rehash does no harm.
-    (void)in_parts(meter, old_capacity, kPacedEntries, [&](size_t begin, size_t end) {
-      for (size_t i = begin; i < end; ++i) {
-        if (old[i].parent != 0) insert(old[i]);
-      }
-    });
-    native_free(old);
-    meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
-  }
-  insert({parent, name, child});
-  ++live_;
-  return true;
-}
-
-Result<bool> ShapeTransitions::prune(Meter& meter, const Tracer& tracer) {
-  // A child keeps its parent and its names alive, so only the child needs checking.
-  uint32_t dead = 0;
-  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
-    for (size_t i = begin; i < end; ++i) {
-      if (entries_[i].parent != 0 && !tracer.is_marked(entries_[i].child)) ++dead;
-    }
-  }));
-  if (dead == 0) return false;
-  // Linear probing allows no holes; see InternTable::prune.
-  uint32_t start = 0;
-  while (entries_[start].parent != 0) ++start;
-  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
-    for (size_t step = begin; step < end; ++step) {
-      Entry entry = std::exchange(entries_[(start + step + 1) & mask_], Entry{0, 0, 0});
-      if (entry.parent != 0 && tracer.is_marked(entry.child)) insert(entry);
-    }
-  }));
-  live_ -= dead;
-  return true;
-}
-
-void ShapeTransitions::clear(Meter& meter) {
-  meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
-  native_free(std::exchange(entries_, nullptr));
-  mask_ = live_ = capacity_ = 0;
-}
 
 // --- places
 

@@ -14,6 +14,7 @@
 #include <cstdint>
 
 #include "heap/heap.h"
+#include "objects/core/charged_table.h"
 #include "objects/core/layouts.h"
 #include "objects/core/vm.h"
 
@@ -26,42 +27,38 @@ inline constexpr uint32_t kMaximumInlineSlots = 31;  // the most that learning o
 // Maps (parent, name) to the child shape. It is outside the cage, and its entries are weak.
 class ShapeTransitions {
  public:
-  ShapeTransitions() = default;
-  ~ShapeTransitions();
-  ShapeTransitions(const ShapeTransitions&) = delete;
-  ShapeTransitions& operator=(const ShapeTransitions&) = delete;
-
   // Names are string offsets; numbers below kBootStart denote other relations (shape.cpp).
   uint32_t find(uint32_t parent, uint32_t name) const {
-    if (live_ == 0) return 0;
-    for (uint32_t i = place(parent, name);; i = (i + 1) & mask_) {
-      const Entry& entry = entries_[i];
-      if (entry.parent == parent && entry.name == name) return entry.child;
-      if (entry.parent == 0) return 0;
-    }
+    const Entry* found = table_.find(Entry{parent, name, 0}.hash(), [&](const Entry& entry) {
+      return entry.parent == parent && entry.name == name;
+    });
+    return found == nullptr ? 0 : found->child;
   }
-  bool add(Meter& meter, uint32_t parent, uint32_t name, uint32_t child);
-  // Returns true if a shape died. Fails if the run was stopped; see InternTable::prune.
-  Result<bool> prune(Meter& meter, const Tracer& tracer);
-  void clear(Meter& meter);
+  bool add(Meter& meter, uint32_t parent, uint32_t name, uint32_t child) {
+    return table_.add(meter, {parent, name, child});
+  }
+  // Returns true if a shape died. Fails if the run was stopped; see ChargedTable::prune.
+  Result<bool> prune(Meter& meter, const Tracer& tracer) {
+    return TRY(table_.prune(meter, tracer)) != 0;
+  }
+  void clear(Meter& meter) { table_.clear(meter); }
 
  private:
   struct Entry {
     uint32_t parent;  // 0: free
     uint32_t name;
     uint32_t child;
+
+    bool is_free() const { return parent == 0; }
+    // A child keeps its parent and its names alive.
+    bool is_alive(const Tracer& tracer) const { return tracer.is_marked(child); }
+    uint32_t hash() const {
+      uint64_t mixed = (uint64_t{parent} << 32 | name) * 0x9E3779B97F4A7C15ull;
+      return static_cast<uint32_t>(mixed >> 32);
+    }
   };
 
-  uint32_t place(uint32_t parent, uint32_t name) const {
-    uint64_t mixed = (uint64_t{parent} << 32 | name) * 0x9E3779B97F4A7C15ull;
-    return static_cast<uint32_t>(mixed >> 32) & mask_;
-  }
-  void insert(const Entry& entry);
-
-  Entry* entries_ = nullptr;
-  uint32_t mask_ = 0;
-  uint32_t live_ = 0;
-  uint32_t capacity_ = 0;
+  ChargedTable<Entry, 64> table_;
 };
 
 // --- places

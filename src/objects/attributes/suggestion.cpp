@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "base/ascii.h"
+
 namespace hognose {
 namespace {
 
@@ -12,11 +14,9 @@ constexpr size_t kMoveCost = 2;
 constexpr size_t kCaseCost = 1;
 constexpr size_t kMaximumLength = 40;
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
-
 size_t substitution_cost(char a, char b) {
   if (a == b) return 0;
-  return lower(a) == lower(b) ? kCaseCost : kMoveCost;
+  return ascii_lower(a) == ascii_lower(b) ? kCaseCost : kMoveCost;
 }
 
 // The edit distance, or some number above `limit` if the distance is larger than that.

@@ -171,8 +171,6 @@ Result<Value> super_repr(Vm& vm, Value self) {
       TRY(make_text(vm, "<super: <class '{}'>, <{} object>>", start_text, searched->name.get())));
 }
 
-Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
-
 Result<Value> get_this_class(Vm& vm, Value self) {
   return none_if_undefined(vm.known<Super>(self)->start);
 }

@@ -11,6 +11,7 @@
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/units.h"
 
@@ -305,15 +306,7 @@ Result<Value> array_compare(Vm& vm, Value self, Value other, CompareOperator op)
     if (equality) return Value::boolean(op == CompareOperator::NotEqual);
     return compare_calling(vm, a, b, op);
   }
-  switch (op) {
-    case CompareOperator::Less: return Value::boolean(left_length < right_length);
-    case CompareOperator::LessEqual: return Value::boolean(left_length <= right_length);
-    case CompareOperator::Equal: return Value::boolean(true);
-    case CompareOperator::NotEqual: return Value::boolean(false);
-    case CompareOperator::Greater: return Value::boolean(left_length > right_length);
-    case CompareOperator::GreaterEqual: return Value::boolean(left_length >= right_length);
-  }
-  return Value::not_implemented();
+  return Value::boolean(satisfies(left_length, op, right_length));
 }
 
 // --- items and slices
@@ -531,10 +524,6 @@ Result<Value> iterator_next(Vm& vm, Value self) {
   return Value::undefined();
 }
 
-void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
-  tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
-}
-
 void trace_array(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<ByteStore*>(cell)->buffer);
 }
@@ -582,7 +571,7 @@ const TypeSpec kArrayType = {
 const TypeSpec kArrayIteratorType = {
     .module = "array",
     .slots = {.iterate = iterate_self, .next = iterator_next},
-    .trace = trace_iterator,
+    .trace = trace_sequence_iterator,
     .instance_bytes = sizeof(SequenceIterator),
 };
 

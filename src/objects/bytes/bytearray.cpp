@@ -273,10 +273,6 @@ Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
   return Value::from_small_int(left < 0 ? 0 : left);
 }
 
-void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
-  tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
-}
-
 constexpr NativeRow kIteratorMethods[] = {
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
@@ -320,7 +316,7 @@ const TypeSpec kBytearrayType = {
 
 const TypeSpec kBytearrayIteratorType = {
     .slots = {.iterate = iterate_self, .next = iterator_next},
-    .trace = trace_iterator,
+    .trace = trace_sequence_iterator,
     .instance_bytes = sizeof(SequenceIterator),
     .methods = kIteratorMethods,
 };

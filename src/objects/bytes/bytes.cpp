@@ -12,6 +12,7 @@
 #include "objects/containers/sequence.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/search.h"
 #include "objects/text/units.h"
@@ -126,15 +127,7 @@ Result<Value> compare_views(Vm& vm, BytesView left, BytesView right, CompareOper
   TRY(vm.meter.charge(common / 64));
   int order = TRY(paced_compare(vm.meter, left.data, right.data, common));
   if (order == 0) order = left.count == right.count ? 0 : left.count < right.count ? -1 : 1;
-  switch (op) {
-    case CompareOperator::Less: return Value::boolean(order < 0);
-    case CompareOperator::LessEqual: return Value::boolean(order <= 0);
-    case CompareOperator::Equal: return Value::boolean(order == 0);
-    case CompareOperator::NotEqual: return Value::boolean(order != 0);
-    case CompareOperator::Greater: return Value::boolean(order > 0);
-    case CompareOperator::GreaterEqual: return Value::boolean(order >= 0);
-  }
-  return Value::not_implemented();
+  return Value::boolean(satisfies(order, op, 0));
 }
 
 namespace {
@@ -342,10 +335,6 @@ Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
                                iterator->index.small_int());
 }
 
-void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
-  tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
-}
-
 constexpr NativeRow kIteratorMethods[] = {
     kIteratorReduce,
     kIteratorSetState,
@@ -384,7 +373,7 @@ const TypeSpec kBytesType = {
 
 const TypeSpec kBytesIteratorType = {
     .slots = {.iterate = iterate_self, .next = iterator_next},
-    .trace = trace_iterator,
+    .trace = trace_sequence_iterator,
     .instance_bytes = sizeof(SequenceIterator),
     .methods = kIteratorMethods,
 };

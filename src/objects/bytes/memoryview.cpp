@@ -537,10 +537,6 @@ Result<Value> iterator_next(Vm& vm, Value self) {
   return view_item(vm, view, format, index * view->stride_at(0));
 }
 
-void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
-  tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
-}
-
 void trace_view(Tracer& tracer, Cell* cell, size_t) {
   auto* view = static_cast<MemoryView*>(cell);
   tracer.visit(view->exporter);
@@ -577,7 +573,7 @@ const TypeSpec kMemoryViewType = {
 
 const TypeSpec kMemoryIteratorType = {
     .slots = {.iterate = iterate_self, .next = iterator_next},
-    .trace = trace_iterator,
+    .trace = trace_sequence_iterator,
     .instance_bytes = sizeof(SequenceIterator),
 };
 

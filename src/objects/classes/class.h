@@ -85,6 +85,8 @@ Failure raise_immutable_type(Vm& vm, const Type* type, const Str* name);
 Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value);
 // The value in the class's own dict, or undefined.
 Value own_class_attribute(Vm& vm, const Type* type, Name name);
+// Whether the class takes the attribute from object.
+bool is_objects_own(Vm& vm, Type* type, Name name);
 // __module__ of the class: usually a string; undefined if it has none.
 Value class_module(Vm& vm, const Type* type);
 // "Foo" or "module.Foo", as reprs print it.

@@ -17,11 +17,6 @@ namespace {
 
 // --- creation and initialization
 
-bool is_objects_own(Vm& vm, Type* type, Name name) {
-  return find_class_attribute(vm, type, name) ==
-         find_class_attribute(vm, vm.type(TypeId::Object), name);
-}
-
 bool has_arguments(Vm& vm, const Value* arguments) {
   return vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0;
 }
@@ -209,6 +204,11 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
 constexpr PropertyRow kProperties[] = {{"__class__", get_class, set_class}};
 
 }  // namespace
+
+bool is_objects_own(Vm& vm, Type* type, Name name) {
+  return find_class_attribute(vm, type, name) ==
+         find_class_attribute(vm, vm.type(TypeId::Object), name);
+}
 
 // CPython's rule: starting from each class, follow the bases while nothing is added to the layout.
 // The layouts are the same if both paths end at the same class, or at two classes that add the same

@@ -70,11 +70,6 @@ Result<Value> default_state_calling(Vm& vm, Value object, NewArguments given) {
   return Value::from_cell(TRY(make_tuple(vm, {state, Value::from_cell(slots)})));
 }
 
-bool is_objects_own(Vm& vm, Type* type, Name name) {
-  return find_class_attribute(vm, type, name) ==
-         find_class_attribute(vm, vm.type(TypeId::Object), name);
-}
-
 Result<Value> state_calling(Vm& vm, Value object, NewArguments given) {
   if (is_objects_own(vm, vm.type_of(object), Name::Getstate)) {
     return default_state_calling(vm, object, given);

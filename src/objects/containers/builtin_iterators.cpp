@@ -19,12 +19,6 @@ void trace_builtin_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(iterator->option);
 }
 
-void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t) {
-  auto* iterator = static_cast<SequenceIterator*>(cell);
-  tracer.visit(iterator->sequence);
-  tracer.visit(iterator->index);
-}
-
 Result<BuiltinIterator*> make_iterator(Vm& vm, Value cls, Value source, Value state, Value option) {
   BuiltinIterator* iterator = TRY(vm.make_instance<BuiltinIterator>(vm.cell<Type>(cls)));
   iterator->source = source;

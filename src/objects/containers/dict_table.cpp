@@ -62,12 +62,6 @@ uint32_t index_size_for(uint64_t entries) {
 }
 
 // The slot for a new entry with this hash.
-DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
-  DictProbe probe(hash, index.mask());
-  while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
-  return probe;
-}
-
 // Makes new tables with an index of this size, and drops deleted entries.
 Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   uint32_t capacity = dict_capacity(index_size);

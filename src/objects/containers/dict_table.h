@@ -114,6 +114,12 @@ class DictProbe {
   uint32_t steps_ = 0;
 };
 
+inline DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
+  DictProbe probe(hash, index.mask());
+  while (index.get(probe.slot()) < DictIndex::kDummy) probe.next();
+  return probe;
+}
+
 // The value for a key that is an exact string or a small int, without calling guest code or
 // charging. Undefined if the key is absent or needs the slow path: then use the other functions.
 inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {

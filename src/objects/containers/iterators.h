@@ -10,6 +10,9 @@ namespace hognose {
 // __iter__ of an iterator returns the iterator itself.
 inline Result<Value> iterate_self(Vm&, Value self) { return self; }
 
+// The trace function of SequenceIterator (tuple.cpp).
+void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t bytes);
+
 // iter(callable, sentinel).
 Result<Value> make_callable_iterator(Vm& vm, Value callable, Value sentinel);
 

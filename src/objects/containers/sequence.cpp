@@ -5,26 +5,11 @@
 
 #include "meter/paced.h"
 #include "objects/core/make.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/repr_guard.h"
 #include "objects/text/string_builder.h"
 
 namespace hognose {
-
-namespace {
-
-bool order_holds(CompareOperator op, int64_t left, int64_t right) {
-  switch (op) {
-    case CompareOperator::Less: return left < right;
-    case CompareOperator::LessEqual: return left <= right;
-    case CompareOperator::Equal: return left == right;
-    case CompareOperator::NotEqual: return left != right;
-    case CompareOperator::Greater: return left > right;
-    case CompareOperator::GreaterEqual: return left >= right;
-  }
-  return false;
-}
-
-}  // namespace
 
 Result<Value> items_calling(Vm& vm, Value iterable, const char* not_iterable) {
   if (vm.is_exactly(iterable, TypeId::List) || vm.is_exactly(iterable, TypeId::Tuple)) {
@@ -49,7 +34,7 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
   for (uint32_t i = 0;; ++i) {
     ItemsView a = items_of(vm, left), b = items_of(vm, right);
     if (i >= a.count || i >= b.count) {
-      return Value::boolean(order_holds(op, a.count, b.count));
+      return Value::boolean(satisfies(a.count, op, b.count));
     }
     Value x = a.items[i], y = b.items[i];
     if (x == y && !x.is_double()) {
@@ -61,7 +46,7 @@ Result<Value> compare_sequences_calling(Vm& vm, Value left, Value right, Compare
     // The comparison may have removed the item from a list; then the lengths decide.
     a = items_of(vm, left), b = items_of(vm, right);
     if (i >= a.count || i >= b.count) {
-      return Value::boolean(order_holds(op, a.count, b.count));
+      return Value::boolean(satisfies(a.count, op, b.count));
     }
     if (op == CompareOperator::Equal) return Value::boolean(false);
     if (op == CompareOperator::NotEqual) return Value::boolean(true);

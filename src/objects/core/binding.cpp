@@ -207,7 +207,7 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
 int64_t find_parameter(const Callee& callee, const Str* keyword) {
   const Signature& signature = callee.signature;
   if (keyword->kind != 1) return kNoKeyword;
-  std::string_view text(reinterpret_cast<const char*>(str_data(keyword)), keyword->length());
+  std::string_view text = ascii_text(keyword);
   for (unsigned i = callee.positional_only(); i < signature.count; ++i) {
     if (is_named(signature.parameters[i]) && parameter_name(signature, i) == text) return i;
   }
@@ -217,8 +217,7 @@ int64_t find_parameter(const Callee& callee, const Str* keyword) {
 Failure raise_unexpected_keyword(Vm& vm, const Callee& callee, const Str* keyword) {
   const Signature& signature = callee.signature;
   if (keyword->is_ascii()) {
-    NameSuggestion suggestion(
-        std::string_view(reinterpret_cast<const char*>(str_data(keyword)), keyword->length()));
+    NameSuggestion suggestion(ascii_text(keyword));
     std::string_view best;
     for (unsigned i = callee.positional_only(); i < signature.count; ++i) {
       if (!is_named(signature.parameters[i])) continue;

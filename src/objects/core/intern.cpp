@@ -1,12 +1,9 @@
 // The table of interned strings, and intern(), which returns the canonical string.
 //
-// Open addressing with linear probing. Entries contain offsets and hashes, so a miss rarely reads a
-// string.
+// Entries contain offsets and hashes, so a miss rarely reads a string.
 #include "objects/core/intern.h"
 
-#include <cstdlib>
 #include <cstring>
-#include <utility>
 
 #include "base/native_memory.h"
 #include "meter/paced.h"
@@ -18,7 +15,6 @@ namespace hognose {
 
 namespace {
 
-constexpr uint32_t kFirstCapacity = 256;
 constexpr size_t kLongestName = 4096;  // longer text is charged before it is read
 
 bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t length,
@@ -31,90 +27,13 @@ bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t
 
 }  // namespace
 
-InternTable::~InternTable() { native_free(entries_); }
-
-InternTable& InternTable::operator=(InternTable&& other) noexcept {
-  std::swap(entries_, other.entries_);
-  std::swap(mask_, other.mask_);
-  std::swap(live_, other.live_);
-  std::swap(capacity_, other.capacity_);
-  return *this;
-}
-
 Str* InternTable::find(Meter& meter, CageBase base, uint32_t hash, const void* characters,
                        uint32_t length, uint8_t kind) const {
-  if (live_ == 0) return nullptr;
-  for (uint32_t i = hash & mask_;; i = (i + 1) & mask_) {
-    const Entry& entry = entries_[i];
-    if (entry.offset == 0) return nullptr;
-    if (entry.hash != hash) continue;
-    Str* string = base.at<Str>(entry.offset);
-    if (same_text(meter, string, characters, length, kind)) return string;
-  }
-}
-
-bool InternTable::add(Meter& meter, const Str* string, uint32_t hash) {
-  if (live_ >= capacity_ - capacity_ / 4 && !grow(meter)) return false;
-  insert({offset_of(string), hash});
-  ++live_;
-  return true;
-}
-
-void InternTable::insert(Entry entry) {
-  uint32_t i = entry.hash & mask_;
-  while (entries_[i].offset != 0) i = (i + 1) & mask_;
-  entries_[i] = entry;
-}
-
-bool InternTable::grow(Meter& meter) {
-  uint32_t capacity = capacity_ == 0 ? kFirstCapacity : capacity_ * 2;
-  if (capacity == 0 || !meter.take_memory(uint64_t{capacity} * sizeof(Entry))) return false;
-  auto* entries = static_cast<Entry*>(native_allocate_zeroed(size_t{capacity} * sizeof(Entry)));
-  if (entries == nullptr) {
-    meter.give_memory(uint64_t{capacity} * sizeof(Entry));
-    return false;
-  }
-  Entry* old = std::exchange(entries_, entries);
-  uint32_t old_capacity = std::exchange(capacity_, capacity);
-  mask_ = capacity - 1;
-  // After a stop there are no more lookups, so a partial rehash does no harm.
-  (void)in_parts(meter, old_capacity, kPacedEntries, [&](size_t begin, size_t end) {
-    for (size_t i = begin; i < end; ++i) {
-      if (old[i].offset != 0) insert(old[i]);
-    }
+  const Entry* found = table_.find(hash, [&](const Entry& entry) {
+    return entry.string_hash == hash &&
+           same_text(meter, base.at<Str>(entry.offset), characters, length, kind);
   });
-  native_free(old);
-  meter.give_memory(uint64_t{old_capacity} * sizeof(Entry));
-  return true;
-}
-
-Result<void> InternTable::prune(Meter& meter, const Tracer& tracer) {
-  uint32_t dead = 0;
-  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
-    for (size_t i = begin; i < end; ++i) {
-      if (entries_[i].offset != 0 && !tracer.is_marked(entries_[i].offset)) ++dead;
-    }
-  }));
-  if (dead == 0) return {};
-  // Linear probing allows no holes, so the survivors of each run of entries are inserted again.
-  // Starting after a free entry ensures that no run wraps around the start.
-  uint32_t start = 0;
-  while (entries_[start].offset != 0) ++start;
-  TRY(in_parts(meter, capacity_, kPacedEntries, [&](size_t begin, size_t end) {
-    for (size_t step = begin; step < end; ++step) {
-      Entry& place = entries_[(start + step + 1) & mask_];
-      Entry entry = std::exchange(place, Entry{0, 0});
-      if (entry.offset != 0 && tracer.is_marked(entry.offset)) insert(entry);
-    }
-  }));
-  live_ -= dead;
-  return {};
-}
-
-void InternTable::clear(Meter& meter) {
-  meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
-  native_free(std::exchange(entries_, nullptr));
-  mask_ = live_ = capacity_ = 0;
+  return found == nullptr ? nullptr : base.at<Str>(found->offset);
 }
 
 namespace {

@@ -7,6 +7,8 @@
 // together. is_layout_of() names the types whose cells have the layout (checked_cast.h).
 #pragma once
 
+#include <string_view>
+
 #include "heap/cell.h"
 #include "objects/core/type_id.h"
 
@@ -75,6 +77,12 @@ inline const uint8_t* str_data(const Str* string) {
   if (__builtin_expect((string->flags & kStrShared) == 0, 1)) return string->data;
   const auto* buffer = reinterpret_cast<const Ref<TextBuffer>*>(string->data);
   return (*buffer)->bytes;
+}
+
+// The characters of a string of ASCII characters only; empty for others.
+inline std::string_view ascii_text(const Str* string) {
+  if (!string->is_ascii()) return {};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
 }
 
 struct Bytes : Cell {  // extra: length

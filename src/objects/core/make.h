@@ -133,6 +133,8 @@ Result<Value> make_sequence_iterator(Vm& vm, TypeId iterator_type, Value sequenc
 
 // --- function.cpp
 Result<Value> make_bound_method(Vm& vm, Value function, Value self);
+// The slot __get__ of callables that become methods: binds `self` to an instance.
+Result<Value> bind_as_method(Vm& vm, Value self, Value object, Value owner);
 Result<Value> make_native_function(Vm& vm, uint32_t native_index, Value self);
 Result<CellVariable*> make_cell_variable(Vm& vm, Value content);
 

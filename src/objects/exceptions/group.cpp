@@ -28,13 +28,6 @@ Tuple* group_members(Vm& vm, Value group) {
 
 namespace {
 
-bool is_group(Vm& vm, Value value) { return is_instance(vm, value, TypeId::BaseExceptionGroup); }
-
-bool is_exception_class(Vm& vm, Value value) {
-  return vm.has_layout(value, TypeId::Type) &&
-         is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
-}
-
 // As PySequence_Check: supports indexing and is not a mapping.
 bool is_sequence(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Dict) || vm.has_layout(value, TypeId::MappingProxy)) {

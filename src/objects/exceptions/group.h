@@ -3,9 +3,13 @@
 // The parts keep the nesting of the group.
 #pragma once
 
-#include "objects/core/vm.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
+
+inline bool is_group(Vm& vm, Value value) {
+  return is_instance(vm, value, TypeId::BaseExceptionGroup);
+}
 
 // The exceptions in a group. Empty if the group was never initialized.
 Tuple* group_members(Vm& vm, Value group);

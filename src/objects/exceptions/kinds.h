@@ -13,7 +13,6 @@
 namespace hognose {
 
 inline Exception* exception_of(Vm& vm, Value value) { return vm.cell<Exception>(value); }
-inline Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
 
 // A new instance of the class with these args and no fields set.
 Result<Exception*> new_exception(Vm& vm, Type* type, Tuple* args);

@@ -2,6 +2,7 @@
 //
 // This file implements introspection of a native (by its index in the process's table) and of the
 // bound object. The interpreter implements calls.
+#include "objects/attributes/descriptor.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -9,12 +10,6 @@
 
 namespace hognose {
 namespace {
-
-void trace_native(Tracer& tracer, Cell* cell, size_t) {
-  auto* native = static_cast<Native*>(cell);
-  tracer.visit(native->self);
-  tracer.visit(native->owner);
-}
 
 Result<const NativeEntry*> entry_of(Vm& vm, Value self) {
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(self)->extra);

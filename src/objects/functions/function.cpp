@@ -42,8 +42,6 @@ Value none_if_null(const Ref<T>& reference) {
   return reference ? Value::from_cell(reference.get()) : Value::none();
 }
 
-Value none_if_undefined(Value value) { return value.is_undefined() ? Value::none() : value; }
-
 // --- function: attributes
 
 Result<Value> get_name(Vm& vm, Value self) {
@@ -240,11 +238,6 @@ Result<Value> function_repr(Vm& vm, Value self) {
       TRY(make_text(vm, "<function {} at {}>", name, AddressText(self).view())));
 }
 
-Result<Value> function_get(Vm& vm, Value self, Value object, Value) {
-  if (object.is_undefined() || object.is_none()) return self;
-  return make_bound_method(vm, self, object);
-}
-
 // --- method
 
 void trace_method(Tracer& tracer, Cell* cell, size_t) {
@@ -325,6 +318,11 @@ constexpr NativeRow kMethodNew = {"__new__(cls, function, instance, /)", method_
 
 }  // namespace
 
+Result<Value> bind_as_method(Vm& vm, Value self, Value object, Value) {
+  if (object.is_undefined() || object.is_none()) return self;
+  return make_bound_method(vm, self, object);
+}
+
 Result<Value> make_bound_method(Vm& vm, Value function, Value self) {
   BoundMethod* method = TRY(vm.make<BoundMethod>(TypeId::BoundMethod));
   method->function = function;
@@ -334,7 +332,7 @@ Result<Value> make_bound_method(Vm& vm, Value function, Value self) {
 
 const TypeSpec kFunctionType = {
     .doc = "A function defined in Python.",
-    .slots = {.repr = function_repr, .descriptor_get = function_get},
+    .slots = {.repr = function_repr, .descriptor_get = bind_as_method},
     .trace = trace_function,
     .instance_bytes = sizeof(Function),
     .methods = kFunctionMethods,

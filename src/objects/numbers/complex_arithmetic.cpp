@@ -8,6 +8,7 @@
 
 #include "base/float_functions.h"
 #include "base/foreign_call.h"
+#include "objects/numbers/numbers.h"
 
 namespace hognose {
 
@@ -134,10 +135,6 @@ ComplexNumber polar_power(ComplexNumber base, ComplexNumber exponent) {
     result = {length * std::cos(phase), length * std::sin(phase)};
   });
   return result;
-}
-
-Failure raise_division_by_zero(Vm& vm) {
-  return vm.raise(TypeId::ZeroDivisionError, "division by zero");
 }
 
 // An operand, classified as a real or a complex number.

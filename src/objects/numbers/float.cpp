@@ -13,6 +13,7 @@
 #include "objects/numbers/conversion_results.h"
 #include "objects/numbers/input.h"
 #include "objects/numbers/int_methods.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/codecs/codecs.h"
 
@@ -53,29 +54,18 @@ Result<Value> float_format(Vm& vm, Value self, Value spec) {
 
 Result<uint64_t> float_hash(Vm& vm, Value self) { return double_hash(value_of(vm, self)); }
 
-bool compare_doubles(double a, double b, CompareOperator op) {
-  switch (op) {
-    case CompareOperator::Less: return a < b;
-    case CompareOperator::LessEqual: return a <= b;
-    case CompareOperator::Equal: return a == b;
-    case CompareOperator::NotEqual: return a != b;
-    case CompareOperator::Greater: return a > b;
-    default: return a >= b;
-  }
-}
-
 // Exact even against ints beyond the precision of floats: compares the int and the float as
 // numbers.
 Result<Value> float_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   double number = value_of(vm, self);
   double other_number;
   if (float_value(vm, other, &other_number)) {
-    return Value::boolean(compare_doubles(number, other_number, op));
+    return Value::boolean(satisfies(number, op, other_number));
   }
   if (!is_int(vm, other)) return Value::not_implemented();
   if (number != number) return Value::boolean(op == CompareOperator::NotEqual);
   int order = TRY(int_compare_double(vm, other, number));
-  return Value::boolean(compare_doubles(0, order, op));
+  return Value::boolean(satisfies(0, op, order));
 }
 
 Result<bool> float_truth(Vm& vm, Value self) { return value_of(vm, self) != 0; }
@@ -270,8 +260,7 @@ Result<Value> float_getformat(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "__getformat__() argument must be str, not {}",
                     argument_type_name(vm, arguments[1]));
   }
-  std::string_view word(reinterpret_cast<const char*>(str_data(kind)),
-                        kind->is_ascii() ? kind->length() : 0);
+  std::string_view word = ascii_text(kind);
   if (word != "double" && word != "float") {
     return vm.raise(TypeId::ValueError, "__getformat__() argument 1 must be 'double' or 'float'");
   }

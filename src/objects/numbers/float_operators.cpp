@@ -14,10 +14,6 @@ namespace hognose {
 
 namespace {
 
-Failure raise_division_by_zero(Vm& vm) {
-  return vm.raise(TypeId::ZeroDivisionError, "division by zero");
-}
-
 // OverflowError(34, 'Numerical result out of range'), as CPython builds it from the C library's
 // errno.
 Failure raise_out_of_range(Vm& vm) {

@@ -44,7 +44,7 @@ Result<Str*> format_character(Vm& vm, Value value, const FormatSpec& spec) {
 Result<Str*> format_digits(Vm& vm, Value value, const FormatSpec& spec) {
   unsigned base = integer_base(spec.type);
   Str* text = base == 10 ? TRY(int_decimal(vm, value)) : TRY(int_in_base(vm, value, base, ""));
-  std::string_view digits(reinterpret_cast<const char*>(str_data(text)), text->length());
+  std::string_view digits = ascii_text(text);
   bool negative = digits.front() == '-';
   if (negative) digits.remove_prefix(1);
   return write_layout(vm, layout_integer(spec, negative, digits));

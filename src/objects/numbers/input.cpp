@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/ascii.h"
 #include "base/unicode.h"
 #include "objects/bytes/view.h"
 #include "objects/core/make.h"
@@ -14,8 +15,6 @@
 namespace hognose {
 
 namespace {
-
-bool is_ascii_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 Result<std::string_view> strip(Vm& vm, std::string_view text) {
   Pace pace(vm.meter);

@@ -14,6 +14,7 @@
 #include "objects/numbers/conversion_results.h"
 #include "objects/numbers/input.h"
 #include "objects/numbers/int_methods.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
@@ -42,20 +43,9 @@ Result<Value> int_format_slot(Vm& vm, Value self, Value spec) {
   return Value::from_cell(formatted);
 }
 
-bool order_holds(int order, CompareOperator op) {
-  switch (op) {
-    case CompareOperator::Less: return order < 0;
-    case CompareOperator::LessEqual: return order <= 0;
-    case CompareOperator::Equal: return order == 0;
-    case CompareOperator::NotEqual: return order != 0;
-    case CompareOperator::Greater: return order > 0;
-    default: return order >= 0;
-  }
-}
-
 Result<Value> int_compare_slot(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!is_int(vm, other)) return Value::not_implemented();
-  return Value::boolean(order_holds(TRY(int_compare(vm, self, other)), op));
+  return Value::boolean(satisfies(TRY(int_compare(vm, self, other)), op, 0));
 }
 
 Result<bool> int_truth(Vm& vm, Value self) { return !int_is_zero(vm, self); }

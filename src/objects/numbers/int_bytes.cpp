@@ -18,11 +18,6 @@ namespace {
 
 enum class ByteOrder : uint8_t { Big, Little };
 
-bool equals(const Str* string, std::string_view word) {
-  return string->is_ascii() && string->length() == word.size() &&
-         std::memcmp(str_data(string), word.data(), word.size()) == 0;
-}
-
 // An undefined `value` means the default.
 Result<ByteOrder> byte_order(Vm& vm, Value value, const char* method) {
   if (value.is_undefined()) return ByteOrder::Big;
@@ -31,8 +26,8 @@ Result<ByteOrder> byte_order(Vm& vm, Value value, const char* method) {
     return vm.raise(TypeId::TypeError, "{}() argument 'byteorder' must be str, not {}", method,
                     argument_type_name(vm, value));
   }
-  if (equals(string, "little")) return ByteOrder::Little;
-  if (equals(string, "big")) return ByteOrder::Big;
+  if (ascii_text(string) == "little") return ByteOrder::Little;
+  if (ascii_text(string) == "big") return ByteOrder::Big;
   return vm.raise(TypeId::ValueError, "byteorder must be either 'little' or 'big'");
 }
 

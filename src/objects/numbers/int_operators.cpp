@@ -7,16 +7,13 @@
 
 #include "objects/core/make.h"
 #include "objects/numbers/big_int.h"
+#include "objects/numbers/numbers.h"
 
 namespace hognose {
 
 namespace {
 
 using Wide = __int128;
-
-Failure raise_division_by_zero(Vm& vm) {
-  return vm.raise(TypeId::ZeroDivisionError, "division by zero");
-}
 
 Result<Value> make_int_from_wide(Vm& vm, Wide number) {
   if (HOGNOSE_LIKELY(number >= Value::kIntegerMinimum && number <= Value::kIntegerMaximum)) {

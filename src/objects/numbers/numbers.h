@@ -131,6 +131,10 @@ inline bool number_truth(const Vm& vm, Value value) {
   return float_value(vm, value, &number) ? number != 0 : !int_is_zero(vm, value);
 }
 
+inline Failure raise_division_by_zero(Vm& vm) {
+  return vm.raise(TypeId::ZeroDivisionError, "division by zero");
+}
+
 // --- operations. Both operands must be ints. NotImplemented for operators that ints lack (@).
 Result<Value> int_binary(Vm& vm, BinaryOperator op, Value left, Value right);
 // One operand must be a float, the other a float or an int. Otherwise, and for other operators,

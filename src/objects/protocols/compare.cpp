@@ -4,6 +4,7 @@
 // identity as the default of ==; the length as the default of truth.
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/special.h"
 
 namespace hognose {
@@ -19,18 +20,6 @@ constexpr CompareOperator kReflected[] = {
 template <class T>
 constexpr T of(const T (&table)[6], CompareOperator op) {
   return table[static_cast<unsigned>(op)];
-}
-
-template <class Number>
-bool ordered(Number left, Number right, CompareOperator op) {
-  switch (op) {
-    case CompareOperator::Less: return left < right;
-    case CompareOperator::LessEqual: return left <= right;
-    case CompareOperator::Equal: return left == right;
-    case CompareOperator::NotEqual: return left != right;
-    case CompareOperator::Greater: return left > right;
-    default: return left >= right;
-  }
 }
 
 Result<Value> slot_compare(Vm& vm, const TypeSlots& slots, Value self, Value other,
@@ -110,10 +99,10 @@ Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOp
 
 Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator op) {
   if (both_small_ints(left, right)) {
-    return Value::boolean(ordered(left.small_int(), right.small_int(), op));
+    return Value::boolean(satisfies(left.small_int(), op, right.small_int()));
   }
   if (left.is_double() && right.is_double()) {
-    return Value::boolean(ordered(left.as_double(), right.as_double(), op));
+    return Value::boolean(satisfies(left.as_double(), op, right.as_double()));
   }
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
   TRY(vm.meter.charge(1));

@@ -28,15 +28,10 @@ Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
                   static_cast<const Type*>(vm.cell<Type>(type)));
 }
 
-bool is_sequence(Vm& vm, Value object) {
-  TypeId id = exact_type_id(object, vm.base);
-  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
-}
-
 // CPython has another text when its sequence protocol fails: when an index is deleted from a class
 // instance or from a type with a length.
 Result<void> refuse_item_change_calling(Vm& vm, Value object, Value key, bool deleting) {
-  bool by_index = is_sequence(vm, object) && is_index(vm, key);
+  bool by_index = has_sequence_protocol(vm, object) && is_index(vm, key);
   // CPython's sequence protocol converts the key first, so a huge key raises its own error.
   if (by_index) TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   if (!deleting) {

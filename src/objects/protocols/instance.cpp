@@ -196,4 +196,9 @@ Result<bool> is_plain_subclass_calling(Vm& vm, Value derived, Value cls) {
   return is_subclass_of_class_calling(vm, derived, cls);
 }
 
+bool is_exception_class(Vm& vm, Value value) {
+  return vm.has_layout(value, TypeId::Type) &&
+         is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
+}
+
 }  // namespace hognose

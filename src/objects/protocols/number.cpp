@@ -167,11 +167,6 @@ Failure raise_cannot_concatenate(Vm& vm, const Operand& a, const Operand& b) {
                   sequence);
 }
 
-bool has_sequence_protocol(Vm& vm, Value value) {
-  TypeId id = exact_type_id(value, vm.base);
-  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
-}
-
 // Whether these slots change a sequence in place for + or *.
 bool changes_sequence(const TypeSlots* slots, TypeId layout, BinaryOperator op) {
   return slots != nullptr && (slots->inplace_operators & operator_bit(op)) != 0 &&
@@ -409,6 +404,15 @@ Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range
   TypeId error =
       out_of_range == OutOfRange::RaiseIndex ? TypeId::IndexError : TypeId::OverflowError;
   return vm.raise(error, "cannot fit '{}' into an index-sized integer", type_name(vm, value));
+}
+
+bool is_numeric(Vm& vm, Value value) {
+  if (is_int(vm, value) || is_float(vm, value) || is_complex(vm, value)) return true;
+  Type* type = vm.type_of(value);
+  for (Name name : {Name::Index, Name::Int, Name::Float}) {
+    if (!type_lookup(vm, type, vm.name(name)).is_undefined()) return true;
+  }
+  return false;
 }
 
 }  // namespace hognose

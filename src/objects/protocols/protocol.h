@@ -60,6 +60,8 @@ Result<Value> negative_calling(Vm& vm, Value value);
 Result<Value> positive_calling(Vm& vm, Value value);
 Result<Value> absolute_calling(Vm& vm, Value value);
 Result<Value> invert_calling(Vm& vm, Value value);
+// Whether it is a number, or has __index__, __int__ or __float__.
+bool is_numeric(Vm& vm, Value value);
 // operator.index(value) as an exact int. TypeError: "'float' object cannot be interpreted as an
 // integer".
 Result<Value> index_calling(Vm& vm, Value value);
@@ -95,6 +97,8 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
 bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the actual MRO, without hooks
 // Checks the MRO, not the memory layout.
 bool is_instance(Vm& vm, Value value, TypeId id);
+// Whether the value is a class derived from BaseException.
+bool is_exception_class(Vm& vm, Value value);
 Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple);
 Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple);
 inline const Type* type_name(Vm& vm, Value value) { return vm.type_of(value); }  // for raise()

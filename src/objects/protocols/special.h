@@ -20,6 +20,12 @@ struct SpecialMethod {
   bool found() const { return !function.is_undefined(); }
 };
 
+// Whether the type has a length, or may have one because it is a guest class.
+inline bool has_sequence_protocol(Vm& vm, Value value) {
+  TypeId id = exact_type_id(value, vm.base);
+  return id == TypeId::Guest || slots_of(vm, id).length != nullptr;
+}
+
 // For instances of a guest class.
 inline SpecialMethod find_special(Vm& vm, Type* type, Name name) {
   SpecialMethod method;

@@ -33,10 +33,6 @@ Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
                                iterator->index.small_int());
 }
 
-void trace_iterator(Tracer& tracer, Cell* cell, size_t) {
-  tracer.visit(static_cast<SequenceIterator*>(cell)->sequence);
-}
-
 constexpr NativeRow kIteratorMethods[] = {
     kIteratorReduce,
     kIteratorSetState,
@@ -45,7 +41,7 @@ constexpr NativeRow kIteratorMethods[] = {
 
 constexpr TypeSpec kIterator = {
     .slots = {.iterate = iterate_self, .next = iterator_next},
-    .trace = trace_iterator,
+    .trace = trace_sequence_iterator,
     .instance_bytes = sizeof(SequenceIterator),
     .methods = kIteratorMethods,
 };

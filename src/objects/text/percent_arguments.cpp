@@ -20,15 +20,6 @@ bool has_items(Vm& vm, Value value) {
 }
 
 // Like PyNumber_Check: whether int() might accept the value.
-bool is_numeric(Vm& vm, Value value) {
-  if (is_int(vm, value) || is_float(vm, value) || is_complex(vm, value)) return true;
-  Type* type = vm.type_of(value);
-  for (Name name : {Name::Index, Name::Int, Name::Float}) {
-    if (!type_lookup(vm, type, vm.name(name)).is_undefined()) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 PercentArguments::PercentArguments(Vm& vm, Value arguments, bool may_be_mapping)

@@ -11,6 +11,7 @@
 #include "objects/containers/sequence.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/comparison.h"
 #include "objects/text/codecs/codecs.h"
 #include "objects/text/methods.h"
 #include "objects/text/units.h"
@@ -57,12 +58,7 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   }
   TRY(vm.meter.charge(std::min(left->length(), right->length()) / 16));
   int order = TRY(paced_string_order(vm, left, right));
-  switch (op) {
-    case CompareOperator::Less: return Value::boolean(order < 0);
-    case CompareOperator::LessEqual: return Value::boolean(order <= 0);
-    case CompareOperator::Greater: return Value::boolean(order > 0);
-    default: return Value::boolean(order >= 0);
-  }
+  return Value::boolean(satisfies(order, op, 0));
 }
 
 Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length(); }

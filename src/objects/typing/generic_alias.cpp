@@ -101,7 +101,7 @@ constexpr size_t kFirstHidden = 9;  // the names from here on hide those of the 
 
 bool is_own_name(const Str* name) {
   if (!name->is_ascii()) return false;
-  std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+  std::string_view text = ascii_text(name);
   for (std::string_view own : kOwnNames) {
     if (text == own) return true;
   }

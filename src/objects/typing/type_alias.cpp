@@ -13,13 +13,6 @@ namespace {
 TypeAlias* alias_at(Vm& vm, Value self) { return vm.cell<TypeAlias>(self); }
 LazyType* value_of(Cell* cell) { return &static_cast<TypeAlias*>(cell)->value; }
 
-Value calling_module(Vm& vm) {
-  Dict* globals = vm.current_globals();
-  if (globals == nullptr) return Value::none();
-  Value name = dict_find_string(vm, globals, vm.name(Name::Name));
-  return name.is_undefined() ? Value::none() : name;
-}
-
 Result<TypeAlias*> make_alias(Vm& vm, Value name, Value type_params) {
   auto* alias = TRY(vm.make<TypeAlias>(TypeId::TypeAliasType));
   alias->name.set_offset(name.offset());
@@ -133,6 +126,12 @@ constexpr PropertyRow kProperties[] = {
 };
 
 }  // namespace
+
+Value calling_module(Vm& vm) {
+  Dict* globals = vm.current_globals();
+  if (globals == nullptr) return Value::none();
+  return none_if_undefined(dict_find_string(vm, globals, vm.name(Name::Name)));
+}
 
 Result<Value> make_type_alias(Vm& vm, Value name, Value type_params, Value evaluator) {
   if (type_params.is_undefined()) type_params = Value::from_cell(vm.empty_tuple());

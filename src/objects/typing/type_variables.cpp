@@ -34,13 +34,6 @@ Result<TypeVariable*> make_variable(Vm& vm, Type* type, Value name) {
 }
 
 // The module of the code that calls TypeVar().
-Value calling_module(Vm& vm) {
-  Dict* globals = vm.current_globals();
-  if (globals == nullptr) return Value::none();
-  Value name = dict_find_string(vm, globals, vm.name(Name::Name));
-  return name.is_undefined() ? Value::none() : name;
-}
-
 Result<void> check_name(Vm& vm, Value name, const char* function) {
   if (vm.has_layout(name, TypeId::Str)) return {};
   return vm.raise(TypeId::TypeError, "{}() argument 'name' must be str, not {}", function,

@@ -22,11 +22,6 @@ Tuple* arguments_of(Vm& vm, Value self) { return vm.cell<Tuple>(alias_at(vm, sel
 
 Value generic(Vm& vm) { return Value::from_cell(vm.type(TypeId::Generic)); }
 
-bool text_is(const Str* name, std::string_view text) {
-  return name->is_ascii() && name->length() == text.size() &&
-         std::memcmp(str_data(name), text.data(), text.size()) == 0;
-}
-
 bool is_dunder(const Str* name) {
   if (!name->is_ascii() || name->length() < 5) return false;
   const uint8_t* text = str_data(name);
@@ -289,8 +284,8 @@ Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
 }
 
 Result<void> alias_set_attribute(Vm& vm, Value self, Str* name, Value value) {
-  bool is_own = is_dunder(name) || text_is(name, "_name") || text_is(name, "_inst") ||
-                text_is(name, "_nparams") || text_is(name, "_paramspec_tvars");
+  bool is_own = is_dunder(name) || ascii_text(name) == "_name" || ascii_text(name) == "_inst" ||
+                ascii_text(name) == "_nparams" || ascii_text(name) == "_paramspec_tvars";
   if (is_own) return generic_set_attribute_calling(vm, self, name, value);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   return set_attribute_calling(vm, alias_at(vm, self)->origin, name, value);
@@ -475,8 +470,8 @@ Result<Value> generic_init_subclass(Vm& vm, const Value* arguments) {
   bool is_plain =
       TRY(contains_identical(vm, bases != nullptr ? bases : type->bases.get(), generic(vm)));
   // Exceptions: Protocol itself and the classes of TypedDict, which typing makes.
-  bool is_typings = text_is(type->name.get(), "Protocol") ||
-                    text_is(vm.type_of(self)->name.get(), "_TypedDictMeta");
+  bool is_typings = ascii_text(type->name.get()) == "Protocol" ||
+                    ascii_text(vm.type_of(self)->name.get()) == "_TypedDictMeta";
   if (bases == nullptr && is_typings) is_plain = false;
   if (is_plain) return vm.raise(TypeId::TypeError, "Cannot inherit from plain Generic");
   Tuple* parameters =
@@ -496,9 +491,9 @@ constexpr NativeRow kGenericMethods[] = {
 bool is_generic_or_protocol(Vm& vm, Value value) {
   if (value == generic(vm)) return true;
   const Type* type = vm.as<Type>(value, TypeId::Type);
-  if (type == nullptr || !text_is(type->name.get(), "Protocol")) return false;
+  if (type == nullptr || ascii_text(type->name.get()) != "Protocol") return false;
   const Str* module = vm.as<Str>(class_module(vm, type), TypeId::Str);
-  return module != nullptr && text_is(module, "typing");
+  return module != nullptr && ascii_text(module) == "typing";
 }
 
 Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments) {

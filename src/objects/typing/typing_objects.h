@@ -165,6 +165,8 @@ void trace_lazy(Tracer& tracer, LazyType& part);
 Result<Value> make_unpack_calling(Vm& vm, Value value);
 
 // --- type_alias.cpp
+// __name__ of the module whose code is running, or None.
+Value calling_module(Vm& vm);
 Result<Value> make_type_alias(Vm& vm, Value name, Value type_params, Value evaluator);
 
 }  // namespace hognose

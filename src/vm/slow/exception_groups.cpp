@@ -12,10 +12,6 @@ namespace hognose {
 
 namespace {
 
-bool is_group(Machine& vm, Value value) {
-  return is_instance(vm, value, TypeId::BaseExceptionGroup);
-}
-
 Result<void> check_class(Machine& vm, Value value) {
   Type* type = vm.as<Type>(value, TypeId::Type);
   if (type == nullptr || !is_subtype(vm, type, vm.type(TypeId::BaseException))) {

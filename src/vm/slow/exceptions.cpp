@@ -11,11 +11,6 @@ namespace hognose {
 
 namespace {
 
-bool is_exception_class(Machine& vm, Value value) {
-  return vm.has_layout(value, TypeId::Type) &&
-         is_subtype(vm, vm.known<Type>(value), vm.type(TypeId::BaseException));
-}
-
 // Returns the exception instance that `raise value` raises.
 Result<Value> exception_to_raise(Machine& vm, Value value) {
   if (is_instance(vm, value, TypeId::BaseException)) return value;

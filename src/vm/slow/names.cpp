@@ -196,9 +196,7 @@ static Failure unbound_cell(Machine& vm, Value* k, Str* name) {
   const Code& code = *loaded_code_of(*vm.top)->code;
   (void)k;
   for (const auto& free_name : code.free_names) {
-    if (std::string_view(reinterpret_cast<const char*>(str_data(name)), name->length()) ==
-            std::string_view(free_name) &&
-        name->is_ascii()) {
+    if (ascii_text(name) == std::string_view(free_name) && name->is_ascii()) {
       return name_error(vm, TypeId::NameError,
                         "cannot access free variable '{}' where it is not associated with a value "
                         "in enclosing scope",

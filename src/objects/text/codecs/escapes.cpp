@@ -2,6 +2,7 @@
 // bytes. See text/codecs/escapes.h.
 #include "objects/text/codecs/escapes.h"
 
+#include "base/ascii.h"
 #include "base/unicode_names.h"
 #include "base/utf8.h"
 #include "objects/bytes/builder.h"
@@ -26,12 +27,6 @@ Result<void> put_hexadecimal(BytesBuilder& out, char kind, char32_t character, u
   return {};
 }
 
-int hexadecimal_value(uint8_t byte) {
-  if (byte >= '0' && byte <= '9') return byte - '0';
-  byte |= 0x20;
-  return byte >= 'a' && byte <= 'f' ? byte - 'a' + 10 : -1;
-}
-
 // The escapes \x, \u and \U: the number of digits, and the error message if there are too few.
 struct HexadecimalEscape {
   unsigned digits;
@@ -47,7 +42,7 @@ HexadecimalEscape hexadecimal_escape(uint8_t kind) {
 bool read_hexadecimal(BytesView bytes, unsigned count, uint32_t* position, char32_t* character) {
   *character = 0;
   for (unsigned i = 0; i < count; ++i, ++*position) {
-    int digit = *position < bytes.count ? hexadecimal_value(bytes[*position]) : -1;
+    int digit = *position < bytes.count ? hex_digit_value(bytes[*position]) : -1;
     if (digit < 0) return false;
     *character = *character << 4 | static_cast<char32_t>(digit);
   }

@@ -229,7 +229,7 @@ const char* encoding_name(Encoding encoding) {
 Result<ErrorHandler> find_error_handler(Vm& vm, Str* name) {
   if (name == nullptr) return ErrorHandler::Strict;
   if (name->is_ascii()) {
-    std::string_view text(reinterpret_cast<const char*>(str_data(name)), name->length());
+    std::string_view text = ascii_text(name);
     for (const HandlerName& row : kHandlers) {
       if (row.name == text) return row.handler;
     }
