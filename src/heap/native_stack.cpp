@@ -71,9 +71,10 @@ constexpr size_t kReserved = kBelow + kBytes + kGuard;
 // Signal handlers read it, so it must not be a variable that a thread allocates on first access.
 [[gnu::tls_model("initial-exec")]] thread_local NativeStack* current_of_thread = nullptr;
 
-[[gnu::noinline]] void set_current_stack(NativeStack* stack) {
+// `foreign` is the value for foreign_stack().
+[[gnu::noinline]] void set_current_stack(NativeStack* stack, uintptr_t foreign) {
   current_of_thread = stack;
-  set_foreign_stack(stack == nullptr ? 0 : stack->foreign_top());
+  set_foreign_stack(foreign);
 }
 
 }  // namespace
@@ -166,10 +167,11 @@ bool NativeStack::reserve() {
 // ---- switching ----------------------------------------------------------------------------------
 
 bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
-  if (recovers_) on_foreign_stack([] { static_cast<void>(hognose::contain_faults()); });
+  if (recovers_) hognose::contain_faults();
   Fibers fibers;
   fibers_ = &fibers;
   parent_ = NativeStack::current();
+  const uintptr_t foreign_of_parent = foreign_stack();
   auto run_body = [](transfer_t from) {
     auto* stack = NativeStack::current();
     auto* first = static_cast<Request*>(from.data);
@@ -185,11 +187,11 @@ bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
   void* to_send = &first;
   inside_ = make_fcontext(reinterpret_cast<void*>(top(part)), top(part) - lowest_, run_body);
   for (;;) {
-    set_current_stack(this);
+    set_current_stack(this, foreign_top());
     fibers.to_run(*this);
     transfer_t from = jump_fcontext(inside_, to_send);
     fibers.in_entrant();
-    set_current_stack(parent_);
+    set_current_stack(parent_, foreign_of_parent);
     inside_ = from.fctx;
     // A fault can leave the stack in any state: fibers_ stays set, so that the stack is never
     // entered again.
@@ -224,11 +226,13 @@ FaultRange NativeStack::guard() const {
   return {lowest_ - kGuard, lowest_, FaultPlace::StackGuard};
 }
 
-// Not inlined, so that its traces on the stack of the run are below its caller's frame.
+// Runs on the foreign stack. The thread may be another one afterwards.
 [[gnu::noinline]] void NativeStack::request(Request& request) {
+  const uintptr_t foreign = foreign_stack();
   fibers_->to_entrant(false);
   outside_ = jump_fcontext(outside_, &request).fctx;
   fibers_->in_run();
+  set_foreign_stack(foreign);
 }
 
 void run_on_host_stack(void (*body)(void* context), void* context) {
@@ -237,11 +241,10 @@ void run_on_host_stack(void (*body)(void* context), void* context) {
     body(context);
     return;
   }
-  // From the foreign stack there is no way to the host's: the return would not restore the record
-  // of the call.
-  HOGNOSE_CHECK(foreign_stack() != 0);
   NativeStack::Request request{body, context};
-  stack->request(request);
+  // From the foreign stack, so that the registers which the switch saves are not left on the stack
+  // of the run.
+  on_foreign_stack([&] { stack->request(request); });
 }
 
 // ---- clearing -----------------------------------------------------------------------------------

@@ -112,15 +112,11 @@ template <class Body>
 class SideStack {
  public:
   void unmap() { stack_.unmap(); }
+  // Inlined, and entered from the foreign stack: neither the registers that the switch saves nor
+  // the frames of the way there are left on the stack of the run.
   template <class Body>
-  void run(Body body) {
-    // On this stack already; or none can be reserved, and the work is done on the current one.
-    if (stack_.in_use() || !is_ready()) return run_here(body);
-    NativeStack* outer = NativeStack::current();
-    if (outer != nullptr && outer->recovers()) stack_.contain_faults(outer->ranges());
-    if (!enter_stack(stack_, NativeStack::Part::Run, body)) {
-      fail_check("the work on the side stack came to its end");
-    }
+  [[gnu::always_inline]] void run(Body body) {
+    if (!on_foreign_stack([&] { return enter(body); })) run_here(body);
   }
 
   void trim() {
@@ -128,15 +124,23 @@ class SideStack {
   }
 
  private:
+  // Returns false on this stack itself, and if none can be reserved: the work is then done on the
+  // current one.
+  template <class Body>
+  bool enter(Body& body) {
+    if (stack_.in_use() || (stack_.lowest() == 0 && !stack_.reserve())) return false;
+    NativeStack* outer = NativeStack::current();
+    if (outer != nullptr && outer->recovers()) stack_.contain_faults(outer->ranges());
+    auto body_on_stack = [&] { body(); };
+    if (!enter_stack(stack_, NativeStack::Part::Run, body_on_stack)) {
+      fail_check("the work on the side stack came to its end");
+    }
+    return true;
+  }
   // Not inlined, so that tools/check/foreign_calls.py can tell it from its caller.
   template <class Body>
   [[gnu::noinline]] static void run_here(Body& body) {
     body();
-  }
-
-  // Whether the stack is reserved already depends on earlier runs.
-  bool is_ready() {
-    return on_foreign_stack([this] { return stack_.lowest() != 0 || stack_.reserve(); });
   }
 
   NativeStack stack_;

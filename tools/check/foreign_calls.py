@@ -31,7 +31,7 @@ ALLOWED = [
     ("support of the compiler: linked into the same program, so its code is as constant as ours",
      "__udivti3 __umodti3 __divti3"),
     ("the hash of strings of the C++ library: no state, and a leaf function", "std::_Hash_bytes*"),
-    ("the switch of stacks: it leaves the same registers at the same place each time", "jump_fcontext make_fcontext"),
+    ("leaves the stack of the run for good, after a failed check", "jump_fcontext"),
     ("data of the C and C++ library, which is no call", "__libc_single_threaded"),
     ("the end of the process, or of the run by its handler", "abort std::__throw_*"),
 ]
@@ -54,7 +54,7 @@ OTHER_STACKS = [
      [r"::Refusals::", r"^hognose::\(anonymous namespace\)::append_text\(", r"^std::_Sp_counted_(ptr|ptr_inplace)<hognose::"]),
     ("the code between the engine and the host's, which runs on the host's stack",
      [r"^hognose::\(anonymous namespace\)::call_host_with<"]),
-    ("called on the foreign stack, and named elsewhere for its address", [r"^hognose::contain_faults\("]),
+    ("called on the host's or a foreign stack, and named elsewhere for its address", [r"^hognose::contain_faults\("]),
     ("handlers of signals have a stack of their own, and threads end outside of runs",
      [r"^hognose::\(anonymous namespace\)::(on_fault\(|AlternateStack::~)"]),
     ("code of built-in modules is compiled once per process, on the side stack",

@@ -158,13 +158,51 @@ TEST_F(ForeignCall, AFailedCheckThereEndsTheRun) {
   EXPECT_EQ(foreign_stack(), 0u);
 }
 
-// The way to the host's stack begins on the stack of the run.
-TEST_F(ForeignCall, HostCodeCannotBeCalledFromThere) {
-  stack.contain_faults({});
-  EXPECT_FALSE(enter_stack(stack, NativeStack::Part::Run, [] {
-    on_foreign_stack([] { run_on_host_stack([](void*) {}, nullptr); });
-  }));
-  EXPECT_NE(stack.fault().check, nullptr);
+// The way to the host's stack begins there, and so does the way to the side stack.
+TEST_F(ForeignCall, OtherStacksAreEnteredFromThere) {
+  SideStack side;
+  int calls = 0;
+  auto count_on_host_stack = [&] {
+    run_on_host_stack(
+        [](void* context) {
+          EXPECT_EQ(foreign_stack(), 0u);
+          EXPECT_EQ(NativeStack::current(), nullptr);
+          ++*static_cast<int*>(context);
+        },
+        &calls);
+  };
+  run_on(stack, [&] {
+    on_foreign_stack([&] {
+      count_on_host_stack();
+      EXPECT_EQ(foreign_stack(), 0u);
+      count_on_host_stack();
+    });
+    EXPECT_EQ(foreign_stack(), stack.foreign_top());
+    side.run([&] {
+      EXPECT_FALSE(is_on_stack(stack));
+      EXPECT_NE(foreign_stack(), stack.foreign_top());
+      EXPECT_FALSE(on_foreign_stack([&] { return is_on_foreign_stack(stack); }));
+      count_on_host_stack();
+      side.run(count_on_host_stack);
+    });
+    EXPECT_EQ(foreign_stack(), stack.foreign_top());
+    EXPECT_TRUE(on_foreign_stack([&] { return is_on_foreign_stack(stack); }));
+  });
+  EXPECT_EQ(calls, 4);
+  side.unmap();
+}
+
+TEST_F(ForeignCall, OtherStacksLeaveNothingOnTheStackOfTheRun) {
+  static SideStack* side = nullptr;
+  SideStack own;
+  side = &own;
+  auto enter_both = [](void*) -> uint64_t {
+    run_on_host_stack([](void*) {}, nullptr);
+    side->run([] {});
+    return 0;
+  };
+  run_on(stack, [&] { EXPECT_LE(changed_words_below(enter_both), 1u); });
+  own.unmap();
 }
 
 TEST_F(ForeignCall, HasRoomForGmp) {
