@@ -22,8 +22,12 @@ tests/escape/MECHANISM/NAME.py   `# expect-strict:` and `# expect-standard:` (an
     (ends ok, and `contained` is the last line printed); ESCAPED is never printed. `# option-PROFILE:`
     holds options of that run only. `# policy:` holds the JSON of a policy file, on one line or several,
     without version and profile: each run has that policy on its profile.
+tests/escape/MECHANISM/NAME.template   one such script for each row of a table: tools/common/expansion.py
 An expectation is one outcome: there are no alternatives, as every outcome is deterministic.
 examples/NAME.py        stdout is examples/expected/NAME.txt.
+
+In any script `# generate: EXPRESSION` stands for the text that the Python expression gives. What is not a file or
+folder on the command line is a part of names: `guarded_names/dot/__mro__` chooses that case.
 
 `--bless` rewrites the expectations of conformance scripts and examples by running CPython, never
 Hognose; `--oracle VERSION` checks the existing expectations against that CPython instead of Hognose.
@@ -43,6 +47,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from common import expansion  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "tools"
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
@@ -60,11 +67,18 @@ class BadScript(Exception):
 
 
 class Script:
-    """A test file: its header fields, its body and the expectation at its end."""
+    """A script: its header fields, its body and the expectation at its end.
 
-    def __init__(self, path):
-        self.path = path
-        self.text = path.read_bytes().decode("utf-8")
+    Its name is its path below the root. An expanded script (tools/common/expansion.py) has a path below build/cases;
+    `source` is the file that it was made of.
+    """
+
+    def __init__(self, source, name=None, text=None):
+        self.source = source
+        self.is_expanded = text is not None
+        self.name = name or str(source.relative_to(ROOT))
+        self.path = expansion.write(name, text) if self.is_expanded else source
+        self.text = text if self.is_expanded else source.read_bytes().decode("utf-8")
         lines = self.text.split("\n")
         if lines[-1] == "":
             lines.pop()
@@ -87,13 +101,29 @@ class Script:
         return default if values is None else values[0]
 
     def options(self, field="option"):
-        return [word for value in self.fields.get(field, []) for word in shlex.split(value)]
+        words = [word for value in self.fields.get(field, []) for word in shlex.split(value)]
+        return absolute_options(words, self.source.parent) if self.is_expanded else words
 
     def with_expectation(self, stdout, stderr):
         body = list(self.body)
         while body and body[-1] == "":
             body.pop()
-        return "\n".join(body + [""] + write_expectation(self.path, stdout, stderr)) + "\n"
+        return "\n".join(body + [""] + write_expectation(self.source, stdout, stderr)) + "\n"
+
+
+def absolute_options(words, folder):
+    """The options of a script in the folder, for a run in any folder."""
+    return [str((folder / word).resolve()) if option == "--module-path" else word
+            for option, word in zip(["", *words], words)]
+
+
+def read_scripts(source):
+    """The scripts of a file: one, or those that it expands to."""
+    try:
+        expanded = expansion.expand(source)
+    except ValueError as error:
+        raise BadScript(str(error))
+    return [Script(source, name, text) for name, text in expanded] or [Script(source)]
 
 
 def is_expectation(line):
@@ -153,7 +183,8 @@ class Runner:
     def run(self, path, options):
         if "--max-time" not in options:
             # The profiles allow ten seconds, which a busy machine may take for anything.
-            options = ["--max-time", str(BUSY * SECONDS[self.mode]), "--max-cpu-time", str(SECONDS[self.mode]), *options]
+            limits = ["--max-time", str(BUSY * SECONDS[self.mode]), "--max-cpu-time", str(SECONDS[self.mode])]
+            options = [*limits, *options]
         command = [self.hognose, "run", *MODES[self.mode], *options, *self.extra, path.name]
         start = time.monotonic()
         try:
@@ -228,16 +259,14 @@ def record(arguments):
     runner = Runner(str(hognose.resolve()), "plain", False)
     found = find_scripts(arguments.paths, ["differences"])
     changed = 0
-    for _, path in found:
+    for _, script in found:
         for _ in range(4):  # the expectation is part of the source, as in bless_with()
-            script = Script(path)
-            done, _ = runner.run(path, script.options())
-            text = script.with_expectation(done.stdout.decode("utf-8", "backslashreplace"),
-                                           done.stderr.decode("utf-8", "backslashreplace"))
-            if text == script.text:
+            done, _ = runner.run(script.path, script.options())
+            if not rewrite(script, done.stdout.decode("utf-8", "backslashreplace"),
+                           done.stderr.decode("utf-8", "backslashreplace")):
                 break
             changed += 1
-            path.write_bytes(text.encode("utf-8"))
+            script = reread(script)
     print(f"{len(found)} scripts, {changed} expectations written")
     return 0
 
@@ -311,9 +340,9 @@ def escape_matches(outcome, wanted):
     return outcome_name(outcome) == "error:" + kind and part.strip() in outcome["error"]["message"]
 
 
-def check_example(runner, path):
-    done, _ = runner.run(path, [])
-    text = difference(read_example_expectation(path),
+def check_example(runner, script):
+    done, _ = runner.run(script.path, [])
+    text = difference(read_example_expectation(script.path),
                       done.stdout.decode("utf-8", "backslashreplace"), "stdout")
     return text + difference("", done.stderr.decode("utf-8", "backslashreplace"), "stderr")
 
@@ -327,6 +356,21 @@ def read_example_expectation(path):
     if not target.exists():
         raise BadScript(f"{target}: missing (write it with --bless)")
     return target.read_text("utf-8")
+
+
+def rewrite(script, stdout, stderr):
+    """Writes the expectation into the file of the script; returns whether it changed."""
+    if script.source.suffix != ".py":
+        raise BadScript(f"{script.source}: a template holds no expectation of its cases")
+    old = script.source.read_bytes()
+    new = Script(script.source).with_expectation(stdout, stderr).encode("utf-8")
+    if new != old:
+        script.source.write_bytes(new)
+    return new != old
+
+
+def reread(script):
+    return next(again for again in read_scripts(script.source) if again.name == script.name)
 
 
 def suite_of(path):
@@ -343,34 +387,39 @@ def folder_of(suite):
 
 
 def find_scripts(paths, suites):
-    """All scripts below the given paths (or of the suites), as (suite, path)."""
-    roots = [pathlib.Path(path).resolve() for path in paths] or [folder_of(s) for s in suites]
-    found = []
-    for root in roots:
-        if not root.exists():
-            raise BadScript(f"{root}: no such file or folder")
-        if root.is_file():
-            files = [root]
-        else:
-            files = sorted(root.glob("*.py") if root == ROOT / "examples" else root.rglob("*.py"))
-        found += [(suite_of(path), path) for path in files]
-    return [item for item in found if item[0] in suites]
+    """The scripts of the given files, folders and parts of names (or of the suites), as (suite, Script)."""
+    roots = [pathlib.Path(path) for path in paths]
+    words = [str(path) for path in roots if not path.exists()]
+    roots = [path.resolve() for path in roots if path.exists()]
+    found = [item for root in (roots if paths else map(folder_of, suites)) for item in scripts_below(root, suites)]
+    if words:
+        named = [item for suite in suites for item in scripts_below(folder_of(suite), suites)]
+        for word in words:
+            chosen = [item for item in named if word in item[1].name]
+            if not chosen:
+                raise BadScript(f"{word}: no such file or folder, and no script has a name with it")
+            found += chosen
+    return found
 
 
-def jobs_for(runner, suite, path):
-    """The tests in a file, as (name, function without arguments that returns a failure text)."""
-    name = str(path.relative_to(ROOT))
-    if suite == "examples":
-        return [(name, lambda: check_example(runner, path))]
-    script = Script(path)
-    if suite == "conformance":
-        return [(name, lambda: check_conformance(runner, script))]
-    if suite == "differences":
-        return [(name, lambda: check_difference(runner, script))]
-    if suite == "limits":
-        return [(name, lambda: check_limit(runner, script))]
+def scripts_below(root, suites):
+    if root.is_file():
+        files = [root]
+    elif root == ROOT / "examples":
+        files = sorted(root.glob("*.py"))
+    else:
+        files = sorted([*root.rglob("*.py"), *root.rglob("*.template")])
+    return [(suite_of(file), script) for file in files if suite_of(file) in suites for script in read_scripts(file)]
+
+
+def jobs_for(runner, suite, script):
+    """The tests of a script, as (name, function without arguments that returns a failure text)."""
+    checks = {"conformance": check_conformance, "differences": check_difference, "limits": check_limit,
+              "examples": check_example}
+    if suite in checks:
+        return [(script.name, lambda: checks[suite](runner, script))]
     policies = ["strict", "standard"] + (["bare"] if script.field("expect-bare") else [])
-    return [(f"{name} [{policy}]", lambda policy=policy: check_escape(runner, script, policy))
+    return [(f"{script.name} [{policy}]", lambda policy=policy: check_escape(runner, script, policy))
             for policy in policies]
 
 
@@ -387,8 +436,8 @@ def run_tests(arguments):
         raise BadScript(f"{hognose}: not built")
     runner = Runner(str(hognose.resolve()), arguments.mode, arguments.preset == "release")
     jobs = []
-    for suite, path in find_scripts(arguments.paths, arguments.suite):
-        jobs += jobs_for(runner, suite, path)
+    for suite, script in find_scripts(arguments.paths, arguments.suite):
+        jobs += jobs_for(runner, suite, script)
     failures = []
     known = known_failures()
     listed = 0
@@ -441,28 +490,31 @@ def check_version(python, version):
         raise BadScript(f"{python} is Python {got}, not {version}")
 
 
-def oracle_results(scripts, version):
-    requests = [{"name": path.name, "source": text, "modules": modules_of(path)}
-                for path, text in scripts]
+def oracle_results(items, version):
+    requests = [{"name": script.path.name, "source": script.text, "modules": modules_of(suite, script)}
+                for suite, script in items]
     return run_oracle(version, requests) if requests else []
 
 
-def modules_of(path):
+def modules_of(suite, script):
     """The files below the --module-path folders of a script, by their names there."""
-    options = [] if suite_of(path) == "examples" else Script(path).options()
-    folders = [path.parent / folder for option, folder in zip(options, options[1:])
+    options = [] if suite == "examples" else script.options()
+    folders = [script.source.parent / folder for option, folder in zip(options, options[1:])
                if option == "--module-path"]
     return {str(file.relative_to(folder)): file.read_text("utf-8")
             for folder in folders for file in sorted(folder.rglob("*.py"))}
 
 
+def find_oracle_scripts(arguments):
+    return find_scripts(arguments.paths, [s for s in ("conformance", "examples") if s in arguments.suite])
+
+
 def bless(arguments):
-    found = find_scripts(arguments.paths, [s for s in ("conformance", "examples")
-                                           if s in arguments.suite])
+    found = find_oracle_scripts(arguments)
     by_version = {}
-    for suite, path in found:
-        version = "3.14" if suite == "examples" else Script(path).field("python", "3.14")
-        by_version.setdefault(version, []).append((suite, path))
+    for suite, script in found:
+        version = "3.14" if suite == "examples" else script.field("python", "3.14")
+        by_version.setdefault(version, []).append((suite, script))
     changed = 0
     for version, items in sorted(by_version.items()):
         changed += bless_with(version, items)
@@ -474,25 +526,23 @@ def bless_with(version, items):
     """The expectation is part of the source, so messages about its end may change: repeat."""
     written = set()
     for _ in range(4):
-        scripts = [(path, path.read_bytes().decode("utf-8")) for _, path in items]
         moved = []
-        for (suite, path), result in zip(items, oracle_results(scripts, version)):
-            if write_result(suite, path, result):
-                written.add(path)
-                moved.append((suite, path))
-        items = [item for item in moved if item[0] == "conformance"]
+        for (suite, script), result in zip(items, oracle_results(items, version)):
+            if write_result(suite, script, result):
+                written.add(script.name)
+                moved.append((suite, script))
+        items = [(suite, reread(script)) for suite, script in moved if suite == "conformance"]
         if not items:
             return len(written)
-    raise BadScript(f"no stable expectation: {', '.join(str(path) for _, path in items)}")
+    raise BadScript(f"no stable expectation: {', '.join(script.name for _, script in items)}")
 
 
-def write_result(suite, path, result):
-    if suite == "examples":
-        if result["stderr"]:
-            raise BadScript(f"{path}: an example must not fail\n{result['stderr']}")
-        target, text = expected_of_example(path), result["stdout"]
-    else:
-        target, text = path, Script(path).with_expectation(result["stdout"], result["stderr"])
+def write_result(suite, script, result):
+    if suite != "examples":
+        return rewrite(script, result["stdout"], result["stderr"])
+    if result["stderr"]:
+        raise BadScript(f"{script.name}: an example must not fail\n{result['stderr']}")
+    target, text = expected_of_example(script.path), result["stdout"]
     if target.exists() and target.read_bytes() == text.encode():
         return False
     target.parent.mkdir(exist_ok=True)
@@ -501,28 +551,25 @@ def write_result(suite, path, result):
 
 
 def compare_with_oracle(arguments):
-    found = find_scripts(arguments.paths, [s for s in ("conformance", "examples")
-                                           if s in arguments.suite])
+    found = find_oracle_scripts(arguments)
     failures = 0
-    scripts = [(path, path.read_bytes().decode("utf-8")) for _, path in found]
-    for (suite, path), result in zip(found, oracle_results(scripts, arguments.oracle)):
+    for (suite, script), result in zip(found, oracle_results(found, arguments.oracle)):
         if suite == "examples":
-            stdout, stderr = read_example_expectation(path), ""
+            stdout, stderr = read_example_expectation(script.path), ""
         else:
-            script = Script(path)
             stdout, stderr = script.expected_stdout, script.expected_stderr
         text = difference(stdout, result["stdout"], "stdout")
         text += difference(stderr, result["stderr"], "stderr")
         if text:
             failures += 1
-            print(f"FAIL {path.relative_to(ROOT)}\n{text}")
+            print(f"FAIL {script.name}\n{text}")
     print(f"{len(found) - failures} passed, {failures} failed")
     return 1 if failures or not found else 0
 
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description="Run the script tests through hognose.")
-    parser.add_argument("paths", nargs="*", help="files or folders (default: all suites)")
+    parser.add_argument("paths", nargs="*", help="files, folders or parts of names (default: all suites)")
     parser.add_argument("--hognose", help="the command to test (default build/PRESET/hognose)")
     parser.add_argument("--preset", default="release", help="the build to test")
     parser.add_argument("--mode", default="plain", choices=MODES, help="how the heap behaves")

@@ -29,7 +29,6 @@ ROOT = scripts.ROOT
 TABLES = {"guarded": [("guarded_names", "GUARDED")], "builtin": [("builtins", "BUILTIN")],
           "feature": [("features", "FEATURE"), ("library", "FEATURE")], "module": [("library", "MODULE")]}
 
-
 # Opening these has no visible effect, because they are keywords. The same holds for modules in a package
 # (row_rules skips them), because the policy checks the package first, which opens its modules.
 KEYWORDS = ("None", "True", "False", "__debug__")
@@ -71,28 +70,27 @@ class Corpus:
 
     def __init__(self):
         self.tests = []
-        for _, path in scripts.find_scripts([], ["escape"]):
-            script = scripts.Script(path)
+        for _, script in scripts.find_scripts([], ["escape"]):
             for policy in ("strict", "standard", "bare"):
                 if script.field(f"expect-{policy}"):
-                    self.tests.append((script, policy, str(path)))
+                    self.tests.append((script, policy))
 
     def in_order(self, words):
         """Returns the tests, sorted so that those whose path or text contains the words come first."""
         def rank(test):
-            script, policy, path = test
+            script, policy = test
             score = 0
             for word in words:
-                score -= 4 * (word in path) + (word in script.text)
-            return score + ("tables" not in path) * 0.5 + (policy != "strict") * 0.1
+                score -= 4 * (word in script.name) + (word in script.text)
+            return score + ("tables" not in script.name) * 0.5 + (policy != "strict") * 0.1
         return sorted(self.tests, key=rank)
 
 
 def failing_test(rule, corpus, hognose):
     """Returns the first test that fails only without the rule, or None if the whole corpus passes."""
-    for script, policy, path in corpus.in_order(rule.words):
+    for script, policy in corpus.in_order(rule.words):
         if fails(script, policy, hognose, rule) and not fails(script, policy, hognose, None):
-            return f"{pathlib.Path(path).relative_to(ROOT / 'tests' / 'escape')} [{policy}]"
+            return f"{script.name.removeprefix('tests/escape/')} [{policy}]"
     return None
 
 

@@ -20,15 +20,11 @@ import test as scripts  # noqa: E402
 RESIDENT = re.compile(r"^resident after a tenth of the time (\d+) KiB, at the end (\d+) KiB$", re.M)
 
 
-def options_of(suite, path):
+def options_of(suite, script):
     """Returns the lists of command-line options with which tools/test.py runs the script."""
     if suite == "examples":
         return [[]]
-    script = scripts.Script(path)
-    words = script.options()
-    for i, word in enumerate(words):
-        if i and words[i - 1] == "--module-path":
-            words[i] = str((path.parent / word).resolve())
+    words = scripts.absolute_options(script.options(), script.source.parent)
     if suite != "escape":
         return [words]
     return [words + ["--policy", policy] + script.options("option-" + policy) for policy in ("strict", "standard")]
@@ -47,9 +43,9 @@ def main():
     subprocess.run(command, cwd=scripts.ROOT, check=True)
     build = scripts.ROOT / "build" / arguments.preset
     listing = build / "soak_programs.txt"
-    lines = ["\t".join([str(path), *words])
-             for suite, path in scripts.find_scripts(arguments.paths, scripts.SUITES)
-             for words in options_of(suite, path)]
+    lines = ["\t".join([str(script.path), *words])
+             for suite, script in scripts.find_scripts(arguments.paths, scripts.SUITES)
+             for words in options_of(suite, script)]
     listing.write_text("\n".join(lines) + "\n", "utf-8")
     command = [str(build / "tool_soak"), str(listing), str(arguments.seconds), str(arguments.threads),
                str(arguments.seed)]

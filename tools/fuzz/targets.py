@@ -23,13 +23,16 @@ import subprocess
 import sys
 import zlib
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import test as scripts  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FUZZ = ROOT / "tests" / "fuzz"
 BUILD = ROOT / "build" / "fuzz"
 TARGETS = sorted(path.stem for path in (FUZZ / "targets").glob("*.cpp"))
 # Targets that take source text, with the option bytes before the text (see the header of each target).
 SOURCE_PREFIXES = {"front_end": bytes(1), "compiler": bytes(7), "sources": bytes(2)}
-SCRIPT_FOLDERS = ("conformance", "differences", "escape", "limits")
+SCRIPT_SUITES = ("conformance", "differences", "escape", "limits")
 # A short run uses a fixed subset of the scripts. A long run uses all of at most LONGEST_SCRIPT bytes.
 FEW_SCRIPTS, LONGEST_SCRIPT = 120, 6000
 SHORT_SECONDS = 300
@@ -46,14 +49,14 @@ def build(targets):
     subprocess.run(["cmake", "--build", "--preset", "fuzz", "--target", *names], cwd=ROOT, check=True)
 
 
-def scripts(seconds):
-    found = [path for folder in SCRIPT_FOLDERS for path in (ROOT / "tests" / folder).rglob("*.py")
-             if path.stat().st_size <= LONGEST_SCRIPT]
+def texts(seconds):
+    """What the scripts hold."""
+    longest = LONGEST_SCRIPT // 3 if seconds <= SHORT_SECONDS else LONGEST_SCRIPT
+    found = {script.name: script.text.encode("utf-8") for _, script in scripts.find_scripts([], SCRIPT_SUITES)}
+    names = [name for name, text in found.items() if len(text) <= longest]
     if seconds <= SHORT_SECONDS:
-        found = [path for path in found if path.stat().st_size <= LONGEST_SCRIPT // 3]
-        found.sort(key=lambda path: zlib.crc32(str(path.relative_to(ROOT)).encode()))
-        found = found[:FEW_SCRIPTS]
-    return sorted(found)
+        names = sorted(names, key=lambda name: zlib.crc32(name.encode()))[:FEW_SCRIPTS]
+    return [found[name] for name in sorted(names)]
 
 
 def write_seeds(target, seconds):
@@ -65,7 +68,7 @@ def write_seeds(target, seconds):
     if listed.exists():
         seeds += [ast.literal_eval(line) for line in listed.read_text("ascii").splitlines() if line.startswith("b")]
     if target in SOURCE_PREFIXES:
-        seeds += [SOURCE_PREFIXES[target] + path.read_bytes() for path in scripts(seconds)]
+        seeds += [SOURCE_PREFIXES[target] + text for text in texts(seconds)]
     if not seeds:
         sys.exit(f"no seeds for {target}")
     for number, seed in enumerate(seeds):

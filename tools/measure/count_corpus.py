@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints how many attacks tests/escape has for each mechanism, and how many runs they make.
 
-A mechanism is a folder, an attack is a file, and a run is an expectation in its header.
+A mechanism is a folder, an attack is a script or a case of a template, and a run is an expectation in its header.
 """
 
 import pathlib
@@ -13,10 +13,10 @@ import test as scripts  # noqa: E402
 
 def main():
     attacks, runs = {}, {}
-    for _, path in scripts.find_scripts([], ["escape"]):
-        mechanism = path.parent.name
+    for _, script in scripts.find_scripts([], ["escape"]):
+        mechanism = script.source.parent.name
         attacks[mechanism] = attacks.get(mechanism, 0) + 1
-        expectations = sum(name.startswith("expect-") for name in scripts.Script(path).fields)
+        expectations = sum(name.startswith("expect-") for name in script.fields)
         runs[mechanism] = runs.get(mechanism, 0) + expectations
     for mechanism in sorted(attacks):
         print(f"{mechanism:28} {attacks[mechanism]:5} {runs[mechanism]:5}")

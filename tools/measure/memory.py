@@ -50,9 +50,9 @@ def run(hognose, options, source, directory=None):
 
 def programs():
     """Yields (name, options, source, working folder)."""
-    for path in sorted(stops.SCRIPTS.rglob("*.py")):
-        options = stops.options_of(path)
-        yield path.stem, options + ["--max-cpu-time", "5", "--max-time", "60"], path.read_bytes(), path.parent
+    for script in stops.hostile_programs():
+        options = stops.options_of(script) + ["--max-cpu-time", "5", "--max-time", "60"]
+        yield script.path.stem, options, script.text.encode("utf-8"), script.path.parent
     for name, source, _ in pauses.operations():
         yield name, [*pauses.LIMITS, "--max-cpu-time", "5"], source.encode(), None
 

@@ -9,21 +9,23 @@ and the worst. The exit code is 1 if one is later than --most.
 import argparse
 import json
 import pathlib
-import shlex
 import statistics
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-SCRIPTS = ROOT / "tests" / "limits"
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import test as scripts  # noqa: E402
+
+ROOT = scripts.ROOT
 
 
-def options_of(path):
+def hostile_programs():
+    return [script for _, script in scripts.find_scripts([], ["limits"])]
+
+
+def options_of(script):
     """Returns the options of the script's header without its time limit."""
-    words = []
-    for line in path.read_text("utf-8", "replace").splitlines():
-        if line.startswith("# option: "):
-            words += shlex.split(line[len("# option: "):])
+    words = script.options()
     return [word for i, word in enumerate(words)
             if word != "--max-time" and (i == 0 or words[i - 1] != "--max-time")]
 
@@ -36,25 +38,25 @@ def main():
     parser.add_argument("--rounds", type=int, default=3, help="runs of each program, of which the best counts")
     arguments = parser.parse_args()
     late = {}
-    scripts = sorted(SCRIPTS.rglob("*.py"))
-    for path in scripts:
-        command = [arguments.hognose, "run", "--json", *options_of(path), "--max-cpu-time", str(arguments.seconds),
-                   "--max-time", "60", path.name]
+    programs = hostile_programs()
+    for script in programs:
+        command = [arguments.hognose, "run", "--json", *options_of(script), "--max-cpu-time", str(arguments.seconds),
+                   "--max-time", "60", script.path.name]
         for _ in range(arguments.rounds):
-            done = subprocess.run(command, cwd=SCRIPTS, stdin=subprocess.DEVNULL, capture_output=True)
+            done = subprocess.run(command, cwd=script.path.parent, stdin=subprocess.DEVNULL, capture_output=True)
             outcome = json.loads(done.stdout.decode("utf-8", "replace"))
             if outcome["status"] != "timeout":
-                late.pop(path.name, None)
+                late.pop(script.name, None)
                 break
             overshoot = outcome["cpu_ms"] - arguments.seconds * 1e3
-            late[path.name] = min(overshoot, late.get(path.name, overshoot))
+            late[script.name] = min(overshoot, late.get(script.name, overshoot))
             if overshoot < arguments.most / 10:
                 break
     if not late:
         sys.exit("no program was stopped by time")
     for name, overshoot in sorted(late.items(), key=lambda item: -item[1])[:10]:
         print(f"{overshoot:9.3f} ms  {name}")
-    print(f"{len(late)} of {len(scripts)} programs stopped at {arguments.seconds} s: "
+    print(f"{len(late)} of {len(programs)} programs stopped at {arguments.seconds} s: "
           f"median {statistics.median(late.values()):.3f} ms late, worst {max(late.values()):.3f} ms")
     return 1 if max(late.values()) > arguments.most else 0
 

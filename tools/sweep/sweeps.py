@@ -32,23 +32,22 @@ def build(preset):
     return str(scripts.ROOT / "build" / preset / "tool_sweep")
 
 
-def chosen(path, part):
+def chosen(script, part):
     """Returns whether a sampled sweep takes the script. The choice is fixed and spread over all folders."""
-    return zlib.crc32(str(path.relative_to(scripts.ROOT)).encode()) % part == 0
+    return zlib.crc32(script.name.encode()) % part == 0
 
 
-def options_of(suite, path):
-    words = [] if suite == "examples" else scripts.Script(path).options()
-    text = path.read_text("utf-8", "replace")
+def options_of(suite, script):
+    words = [] if suite == "examples" else script.options()
     # A script without its own time limit may be slow under an observer.
     return words + ([] if any(word.startswith("--max-time") for word in words) else ["--max-time", "60"])
 
 
-def sweep(program, kind, suite, path, samples, seconds):
+def sweep(program, kind, suite, script, samples, seconds):
     """Returns (figures or None, text of the problems)."""
-    command = [program, kind, str(samples), str(seconds), path.name, *options_of(suite, path)]
+    command = [program, kind, str(samples), str(seconds), script.path.name, *options_of(suite, script)]
     try:
-        done = subprocess.run(command, cwd=path.parent, capture_output=True, timeout=seconds * 4 + 240)
+        done = subprocess.run(command, cwd=script.path.parent, capture_output=True, timeout=seconds * 4 + 240)
     except subprocess.TimeoutExpired as error:
         return None, f"hangs, {last_point(error.stderr)}\n"
     output = done.stdout.decode("utf-8", "backslashreplace")
@@ -81,20 +80,20 @@ def main(description, kinds, samples=None):
         points = samples
     samples, seconds = arguments.samples or points, arguments.seconds or seconds
     program = build(arguments.preset)
-    found = [item for item in scripts.find_scripts(arguments.paths, SUITES) 
+    found = [item for item in scripts.find_scripts(arguments.paths, SUITES)
              if arguments.paths or chosen(item[1], part)]
     passed = failed = 0
     totals = [0] * 7
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        jobs = {pool.submit(sweep, program, kind, suite, path, samples, seconds): (kind, path)
-                for kind in kinds for suite, path in found}
+        jobs = {pool.submit(sweep, program, kind, suite, script, samples, seconds): (kind, script)
+                for kind in kinds for suite, script in found}
         for job in concurrent.futures.as_completed(jobs):
-            kind, path = jobs[job]
+            kind, script = jobs[job]
             figures, text = job.result()
             totals = [a + b for a, b in zip(totals, figures or [0] * 7)]
             if text:
                 failed += 1
-                print(f"FAIL {path.relative_to(scripts.ROOT)} [{kind}]: {text}", end="", flush=True)
+                print(f"FAIL {script.name} [{kind}]: {text}", end="", flush=True)
             else:
                 passed += 1
     print("{1} runs of {0} points: {2} stopped, {3} came to their own end, {4} raised MemoryError, "

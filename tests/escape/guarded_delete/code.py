@@ -1,9 +1,0 @@
-# Deleting __code__.
-# expect-strict: AttributeError: blocked by policy 'strict'
-# expect-standard: TypeError: __code__ must be set to a code object
-def victim(secret=1):
-    return secret
-
-
-delattr(victim, "__code__")
-print("contained")

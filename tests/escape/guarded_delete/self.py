@@ -1,7 +1,0 @@
-# Deleting __self__.
-# expect-strict: AttributeError: blocked by policy 'strict'
-# expect-standard: AttributeError: attribute '__self__' of 'builtin_function_or_method' objects is not writable
-victim = len
-
-delattr(victim, "__self__")
-print("contained")

@@ -1,9 +1,0 @@
-# Reading __base__ with the dot.
-# expect-strict: AttributeError: blocked by policy 'strict'
-# expect-standard: contained
-class victim:
-    pass
-
-
-found = victim.__base__
-print("contained")

@@ -1,9 +1,0 @@
-# Reading __code__ with the dot.
-# expect-strict: AttributeError: blocked by policy 'strict'
-# expect-standard: contained
-def victim(secret=1):
-    return secret
-
-
-found = victim.__code__
-print("contained")

@@ -1,9 +1,0 @@
-# Reading __mro__ with the dot.
-# expect-strict: AttributeError: blocked by policy 'strict'
-# expect-standard: contained
-class victim:
-    pass
-
-
-found = victim.__mro__
-print("contained")

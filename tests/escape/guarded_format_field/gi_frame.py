@@ -1,7 +1,0 @@
-# A field of str.format that reads gi_frame.
-# expect-strict: AttributeError: blocked by policy 'strict'
-# expect-standard: contained
-victim = (x for x in (1,))
-
-found = "{0.gi_frame}".format(victim)
-print("contained")
