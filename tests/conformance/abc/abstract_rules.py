@@ -35,7 +35,11 @@ t(lambda: One())
 update_abstractmethods(One)
 t(lambda: One().only())
 class V(ABC): pass
-print(V.register(int) is int, isinstance(5, V), issubclass(bool, V), isinstance("a", V), V() is not None)
+print(f"{V.register(int) is int = }")
+print(f"{isinstance(5, V) = }")
+print(f"{issubclass(bool, V) = }")
+print(f"{isinstance("a", V) = }")
+print(f"{V() is not None = }")
 t(lambda: V.register(5))
 t(lambda: int.register)
 def cycle(): V.register(V); class_ = type("W", (V,), {}); return class_.register(V)
@@ -65,7 +69,11 @@ print(get_cache_token() != a, type(ABC).__name__, ABC.__mro__, ABCMeta.__mro__[1
 #> TypeError Can't instantiate abstract class One without an implementation for abstract method 'only'
 #> TypeError Can't instantiate abstract class One without an implementation for abstract method 'only'
 #> 1
-#> True True True False True
+#> V.register(int) is int = True
+#> isinstance(5, V) = True
+#> issubclass(bool, V) = True
+#> isinstance("a", V) = False
+#> V() is not None = True
 #> TypeError Can only register classes
 #> AttributeError type object 'int' has no attribute 'register'
 #> RuntimeError Refusing to create an inheritance cycle

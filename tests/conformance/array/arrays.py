@@ -83,7 +83,13 @@ print(a)
 a.clear()
 print(a, bool(a))
 
-print(array("i", [1, 2]) == array("i", [1, 2]), array("i", [1, 2]) == array("d", [1.0, 2.0]), array("i", [1]) < array("i", [2]), array("i", [1, 2]) > array("i", [1]), array("i") == [], array("i", [1]) != array("i", [2]), array("w", "a") < array("w", "b"))
+print(f"{array("i", [1, 2]) == array("i", [1, 2]) = }")
+print(f"{array("i", [1, 2]) == array("d", [1.0, 2.0]) = }")
+print(f"{array("i", [1]) < array("i", [2]) = }")
+print(f"{array("i", [1, 2]) > array("i", [1]) = }")
+print(f"{array("i") == [] = }")
+print(f"{array("i", [1]) != array("i", [2]) = }")
+print(f"{array("w", "a") < array("w", "b") = }")
 attempt("order", lambda: array("i") < [])
 attempt("hash", lambda: hash(array("i")))
 
@@ -208,7 +214,13 @@ print(type(it).__name__, next(it), list(it))
 #> pop empty IndexError pop from empty array
 #> array('h', [11, 6, 5, 4, 2, 3, 1, 2, 8, 9, 1])
 #> array('h') False
-#> True True True True False True True
+#> array("i", [1, 2]) == array("i", [1, 2]) = True
+#> array("i", [1, 2]) == array("d", [1.0, 2.0]) = True
+#> array("i", [1]) < array("i", [2]) = True
+#> array("i", [1, 2]) > array("i", [1]) = True
+#> array("i") == [] = False
+#> array("i", [1]) != array("i", [2]) = True
+#> array("w", "a") < array("w", "b") = True
 #> order TypeError '<' not supported between instances of 'array.array' and 'list'
 #> hash TypeError unhashable type: 'array.array'
 #> i 4 (4,) 16 [1, 2, 3, 4] [2, 3] True True True

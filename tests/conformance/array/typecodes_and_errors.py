@@ -83,7 +83,11 @@ t(lambda: c.tounicode())
 t(lambda: c.fromunicode("a"))
 t(lambda: u.append("xy"))
 t(lambda: u.fromunicode(5))
-print(array("i", [1, 2]) == array("d", [1.0, 2.0]), array("i", [1]) < array("i", [1, 2]), array("i", [2]) > array("b", [1, 5]), array("i") == [], array("i", [1]) != array("i", [1]))
+print(f"{array("i", [1, 2]) == array("d", [1.0, 2.0]) = }")
+print(f"{array("i", [1]) < array("i", [1, 2]) = }")
+print(f"{array("i", [2]) > array("b", [1, 5]) = }")
+print(f"{array("i") == [] = }")
+print(f"{array("i", [1]) != array("i", [1]) = }")
 t(lambda: hash(a))
 t(lambda: array("i") < [])
 t(lambda: array("d", [float("nan")]) == array("d", [float("nan")]))
@@ -187,7 +191,11 @@ print(s, type(s[:]).__name__, type(s + s).__name__)
 #> ValueError fromunicode() may only be called on unicode type arrays ('u' or 'w')
 #> TypeError array item must be a unicode character, not a string of length 2
 #> TypeError fromunicode() argument must be str, not int
-#> True True True False False
+#> array("i", [1, 2]) == array("d", [1.0, 2.0]) = True
+#> array("i", [1]) < array("i", [1, 2]) = True
+#> array("i", [2]) > array("b", [1, 5]) = True
+#> array("i") == [] = False
+#> array("i", [1]) != array("i", [1]) = False
 #> TypeError unhashable type: 'array.array'
 #> TypeError '<' not supported between instances of 'array.array' and 'list'
 #> False

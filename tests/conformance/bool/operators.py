@@ -2,11 +2,36 @@
 # bool is a subclass of int; and/or return operands; not returns a bool.
 print(True, False, repr(True), str(False), int(True), True + True, True * 5, -True, True / 2, False ** 0)
 print(True & False, True | False, True ^ True, True & 1, True | 2, type(True & True), type(True & 1))
-print(True == 1, False == 0, True is True, True == 1.0, True > False, hash(True), hash(False))
+print(f"{True == 1 = }")
+print(f"{False == 0 = }")
+print(f"{True is True = }")
+print(f"{True == 1.0 = }")
+print(f"{True > False = }")
+print(f"{hash(True) = }")
+print(f"{hash(False) = }")
 print(isinstance(True, int), issubclass(bool, int), type(True), bool.__mro__ if False else bool.__name__)
-print(not 0, not 1, not "", not "a", not [], not [0], not None, not not 5)
+print(f"{not 0 = }")
+print(f"{not 1 = }")
+print(f"{not "" = }")
+print(f"{not "a" = }")
+print(f"{not [] = }")
+print(f"{not [0] = }")
+print(f"{not None = }")
+print(f"{not not 5 = }")
 print(0 or "x", 1 or "x", 0 and "x", 1 and "x", "" or [] or {}, 1 and 2 and 3, 1 and 0 and 3, None or 0)
-print(bool(), bool(0), bool(0.0), bool(""), bool(" "), bool("False"), bool([]), bool([[]]), bool(None), bool({}), bool({0}), bool(range(0)), bool(range(1)))
+print(f"{bool() = }")
+print(f"{bool(0) = }")
+print(f"{bool(0.0) = }")
+print(f"{bool("") = }")
+print(f"{bool(" ") = }")
+print(f"{bool("False") = }")
+print(f"{bool([]) = }")
+print(f"{bool([[]]) = }")
+print(f"{bool(None) = }")
+print(f"{bool({}) = }")
+print(f"{bool({0}) = }")
+print(f"{bool(range(0)) = }")
+print(f"{bool(range(1)) = }")
 print(["no", "yes"][True], sum([True, False, True]), {True: "t", False: "f"}[1], "ab"[True], [1, 2, 3][False:True])
 
 
@@ -26,11 +51,36 @@ for bad in (lambda: bool(1, 2), lambda: bool(x=1), lambda: type("B", (bool,), {}
 
 #> True False True False 1 2 5 -1 0.5 1
 #> False True False 1 3 <class 'bool'> <class 'int'>
-#> True True True True True 1 0
+#> True == 1 = True
+#> False == 0 = True
+#> True is True = True
+#> True == 1.0 = True
+#> True > False = True
+#> hash(True) = 1
+#> hash(False) = 0
 #> True True <class 'bool'> bool
-#> True False True False True False True True
+#> not 0 = True
+#> not 1 = False
+#> not "" = True
+#> not "a" = False
+#> not [] = True
+#> not [0] = False
+#> not None = True
+#> not not 5 = True
 #> x 1 0 x {} 3 0 0
-#> False False False False True True False True False False True False True
+#> bool() = False
+#> bool(0) = False
+#> bool(0.0) = False
+#> bool("") = False
+#> bool(" ") = True
+#> bool("False") = True
+#> bool([]) = False
+#> bool([[]]) = True
+#> bool(None) = False
+#> bool({}) = False
+#> bool({0}) = True
+#> bool(range(0)) = False
+#> bool(range(1)) = True
 #> yes 2 t b [1]
 #> evaluated 0
 #> evaluated 2

@@ -22,7 +22,13 @@ class Plain:
     pass
 
 
-print(bool(ByBool(True)), bool(ByBool(False)), bool(ByLen(0)), bool(ByLen(3)), bool(Plain()), bool(Plain), bool(len))
+print(f"{bool(ByBool(True)) = }")
+print(f"{bool(ByBool(False)) = }")
+print(f"{bool(ByLen(0)) = }")
+print(f"{bool(ByLen(3)) = }")
+print(f"{bool(Plain()) = }")
+print(f"{bool(Plain) = }")
+print(f"{bool(len) = }")
 print("yes" if ByLen(0) else "no", ByLen(0) or "other", not ByBool(False), [x.n for x in map(ByLen, range(3)) if x])
 while ByBool(False):
     print("never")
@@ -51,7 +57,13 @@ except TypeError as error:
     print(error)
 print(any([ByLen(0), ByLen(1)]), all([ByLen(0), ByLen(1)]), list(filter(None, [0, "", "a", ByLen(0) and 1, 3])))
 
-#> True False False True True True True
+#> bool(ByBool(True)) = True
+#> bool(ByBool(False)) = False
+#> bool(ByLen(0)) = False
+#> bool(ByLen(3)) = True
+#> bool(Plain()) = True
+#> bool(Plain) = True
+#> bool(len) = True
 #> no other True [1, 2]
 #> TypeError __bool__ should return bool, returned int
 #> TypeError __bool__ should return bool, returned NoneType

@@ -5,7 +5,21 @@ def loud(values):
         yield v
 
 
-print(all([]), any([]), all([1, "a", [0]]), any([0, "", None]), all([1, 0]), any([0, 5]), all({}), any({0: 1}), all("abc"), any(range(1)), all(x < 5 for x in range(5)), any(x > 5 for x in range(5)), all([[]]), any([[]]), all(iter([])))
+print(f"{all([]) = }")
+print(f"{any([]) = }")
+print(f"{all([1, "a", [0]]) = }")
+print(f"{any([0, "", None]) = }")
+print(f"{all([1, 0]) = }")
+print(f"{any([0, 5]) = }")
+print(f"{all({}) = }")
+print(f"{any({0: 1}) = }")
+print(f"{all("abc") = }")
+print(f"{any(range(1)) = }")
+print(f"{all(x < 5 for x in range(5)) = }")
+print(f"{any(x > 5 for x in range(5)) = }")
+print(f"{all([[]]) = }")
+print(f"{any([[]]) = }")
+print(f"{all(iter([])) = }")
 print(all(loud([1, 0, 2])))
 print(any(loud([0, 3, 2])))
 
@@ -21,7 +35,21 @@ for bad in (lambda: all(5), lambda: any(None), lambda: all(), lambda: any(1, 2),
     except Exception as error:
         print(type(error).__name__, error)
 
-#> True False True False False True True False True False True False False False True
+#> all([]) = True
+#> any([]) = False
+#> all([1, "a", [0]]) = True
+#> any([0, "", None]) = False
+#> all([1, 0]) = False
+#> any([0, 5]) = True
+#> all({}) = True
+#> any({0: 1}) = False
+#> all("abc") = True
+#> any(range(1)) = False
+#> all(x < 5 for x in range(5)) = True
+#> any(x > 5 for x in range(5)) = False
+#> all([[]]) = False
+#> any([[]]) = False
+#> all(iter([])) = True
 #> take 1
 #> take 0
 #> False

@@ -1,5 +1,19 @@
 # hash(): equal values have equal hashes; unhashable types; values of small ints.
-print([hash(i) for i in (0, 1, 2, -1, -2, 100, True, False)], hash(1) == hash(1.0) == hash(True), hash("a") == hash("a"), hash(()) == hash(()), hash((1, 2)) == hash((1.0, 2)), hash(None) == hash(None), hash(b"a") == hash(b"a"), hash(frozenset([1, 2])) == hash(frozenset([2, 1])), hash(2 ** 70) == hash(float(2 ** 70)), hash(0.0) == hash(-0.0), hash("x") == hash("y"), hash(int) == hash(int), hash(len) == hash(len), type(hash("s")), hash(range(3)) == hash(range(0, 3)))
+print(f"{[hash(i) for i in (0, 1, 2, -1, -2, 100, True, False)] = }")
+print(f"{hash(1) == hash(1.0) == hash(True) = }")
+print(f"{hash("a") == hash("a") = }")
+print(f"{hash(()) == hash(()) = }")
+print(f"{hash((1, 2)) == hash((1.0, 2)) = }")
+print(f"{hash(None) == hash(None) = }")
+print(f"{hash(b"a") == hash(b"a") = }")
+print(f"{hash(frozenset([1, 2])) == hash(frozenset([2, 1])) = }")
+print(f"{hash(2 ** 70) == hash(float(2 ** 70)) = }")
+print(f"{hash(0.0) == hash(-0.0) = }")
+print(f"{hash("x") == hash("y") = }")
+print(f"{hash(int) == hash(int) = }")
+print(f"{hash(len) == hash(len) = }")
+print(f"{type(hash("s")) = }")
+print(f"{hash(range(3)) == hash(range(0, 3)) = }")
 
 
 class C:
@@ -24,7 +38,21 @@ for bad in (lambda: hash([]), lambda: hash({}), lambda: hash(set()), lambda: has
     except TypeError as error:
         print(error)
 
-#> [0, 1, 2, -2, -2, 100, 1, 0] True True True True True True True True True False True True <class 'int'> True
+#> [hash(i) for i in (0, 1, 2, -1, -2, 100, True, False)] = [0, 1, 2, -2, -2, 100, 1, 0]
+#> hash(1) == hash(1.0) == hash(True) = True
+#> hash("a") == hash("a") = True
+#> hash(()) == hash(()) = True
+#> hash((1, 2)) == hash((1.0, 2)) = True
+#> hash(None) == hash(None) = True
+#> hash(b"a") == hash(b"a") = True
+#> hash(frozenset([1, 2])) == hash(frozenset([2, 1])) = True
+#> hash(2 ** 70) == hash(float(2 ** 70)) = True
+#> hash(0.0) == hash(-0.0) = True
+#> hash("x") == hash("y") = False
+#> hash(int) == hash(int) = True
+#> hash(len) == hash(len) = True
+#> type(hash("s")) = <class 'int'>
+#> hash(range(3)) == hash(range(0, 3)) = True
 #> True 42 1 True True
 #> unhashable type: 'list'
 #> unhashable type: 'dict'

@@ -12,8 +12,34 @@ class C(B, int):
 
 
 c = C(3)
-print(isinstance(c, A), isinstance(c, int), isinstance(c, (str, B)), isinstance(c, ((str, (A,)), float)), isinstance(c, ()), isinstance(5, bool), isinstance(True, int), isinstance(None, type(None)), isinstance(int, type), isinstance(A, object), isinstance([], list), isinstance(1.0, int), isinstance(ValueError(), Exception), isinstance(len, type(print)), isinstance(range(3), range), isinstance({}.keys(), type({}.keys())))
-print(issubclass(B, A), issubclass(A, B), issubclass(C, (str, int)), issubclass(A, A), issubclass(bool, int), issubclass(A, object), issubclass(object, A), issubclass(A, ()), issubclass(KeyError, (ValueError, LookupError)), issubclass(type, object), issubclass(object, type), issubclass(int, ((str, (int,)),)))
+print(f"{isinstance(c, A) = }")
+print(f"{isinstance(c, int) = }")
+print(f"{isinstance(c, (str, B)) = }")
+print(f"{isinstance(c, ((str, (A,)), float)) = }")
+print(f"{isinstance(c, ()) = }")
+print(f"{isinstance(5, bool) = }")
+print(f"{isinstance(True, int) = }")
+print(f"{isinstance(None, type(None)) = }")
+print(f"{isinstance(int, type) = }")
+print(f"{isinstance(A, object) = }")
+print(f"{isinstance([], list) = }")
+print(f"{isinstance(1.0, int) = }")
+print(f"{isinstance(ValueError(), Exception) = }")
+print(f"{isinstance(len, type(print)) = }")
+print(f"{isinstance(range(3), range) = }")
+print(f"{isinstance({}.keys(), type({}.keys())) = }")
+print(f"{issubclass(B, A) = }")
+print(f"{issubclass(A, B) = }")
+print(f"{issubclass(C, (str, int)) = }")
+print(f"{issubclass(A, A) = }")
+print(f"{issubclass(bool, int) = }")
+print(f"{issubclass(A, object) = }")
+print(f"{issubclass(object, A) = }")
+print(f"{issubclass(A, ()) = }")
+print(f"{issubclass(KeyError, (ValueError, LookupError)) = }")
+print(f"{issubclass(type, object) = }")
+print(f"{issubclass(object, type) = }")
+print(f"{issubclass(int, ((str, (int,)),)) = }")
 
 
 class Liar:
@@ -29,8 +55,34 @@ for bad in (lambda: isinstance(1, 1), lambda: isinstance(1), lambda: issubclass(
     except TypeError as error:
         print(error)
 
-#> True True True True False False True True True True True False True True True True
-#> True False True True True True False False True True False True
+#> isinstance(c, A) = True
+#> isinstance(c, int) = True
+#> isinstance(c, (str, B)) = True
+#> isinstance(c, ((str, (A,)), float)) = True
+#> isinstance(c, ()) = False
+#> isinstance(5, bool) = False
+#> isinstance(True, int) = True
+#> isinstance(None, type(None)) = True
+#> isinstance(int, type) = True
+#> isinstance(A, object) = True
+#> isinstance([], list) = True
+#> isinstance(1.0, int) = False
+#> isinstance(ValueError(), Exception) = True
+#> isinstance(len, type(print)) = True
+#> isinstance(range(3), range) = True
+#> isinstance({}.keys(), type({}.keys())) = True
+#> issubclass(B, A) = True
+#> issubclass(A, B) = False
+#> issubclass(C, (str, int)) = True
+#> issubclass(A, A) = True
+#> issubclass(bool, int) = True
+#> issubclass(A, object) = True
+#> issubclass(object, A) = False
+#> issubclass(A, ()) = False
+#> issubclass(KeyError, (ValueError, LookupError)) = True
+#> issubclass(type, object) = True
+#> issubclass(object, type) = False
+#> issubclass(int, ((str, (int,)),)) = True
 #> True True False
 #> isinstance() arg 2 must be a type, a tuple of types, or a union
 #> isinstance expected 2 arguments, got 1

@@ -3,7 +3,12 @@ print(list(), tuple(), list("ab"), tuple("ab"), list((1, 2)), tuple([1, 2]), lis
 a = [1, [2]]
 b = list(a)
 t = (1, 2)
-print(b == a, b is a, b[1] is a[1], tuple(t) is t, list(t) == [1, 2], list(zip(*[iter("abcd")] * 2)))
+print(f"{b == a = }")
+print(f"{b is a = }")
+print(f"{b[1] is a[1] = }")
+print(f"{tuple(t) is t = }")
+print(f"{list(t) == [1, 2] = }")
+print(f"{list(zip(*[iter("abcd")] * 2)) = }")
 
 
 class Seq:
@@ -33,7 +38,12 @@ for bad in (lambda: list(1), lambda: tuple(1), lambda: list(1, 2), lambda: tuple
         print(error)
 
 #> [] () ['a', 'b'] ('a', 'b') [1, 2] (1, 2) [1] [0, 1, 2] ('a',) ['1'] [97] (5,) [[1]] [] ((0, 'a'),)
-#> True False True True True [('a', 'b'), ('c', 'd')]
+#> b == a = True
+#> b is a = False
+#> b[1] is a[1] = True
+#> tuple(t) is t = True
+#> list(t) == [1, 2] = True
+#> list(zip(*[iter("abcd")] * 2)) = [('a', 'b'), ('c', 'd')]
 #> True ('x', 'y', 'z') ['x', 'y', 'z']
 #> 'int' object is not iterable
 #> 'int' object is not iterable

@@ -1,13 +1,61 @@
 # object()
 o = object()
-print(type(o), o == o, o == object(), o != object(), hash(o) == hash(o), isinstance(o, object), bool(o), str(o).startswith("<object object at 0x"), object.__name__, object.__doc__ is not None, type(object), object().__class__ is object, o is o, {o: 1}[o], o.__eq__(o), o.__eq__(5), o.__ne__(o), o.__lt__(o), o.__str__() == str(o), o.__repr__() == repr(o), o.__format__("") == str(o), o.__sizeof__() > 0, o.__init__(), o.__hash__() == hash(o), o.__dir__().__class__.__name__)
+print(f"{type(o) = }")
+print(f"{o == o = }")
+print(f"{o == object() = }")
+print(f"{o != object() = }")
+print(f"{hash(o) == hash(o) = }")
+print(f"{isinstance(o, object) = }")
+print(f"{bool(o) = }")
+print(f"{str(o).startswith("<object object at 0x") = }")
+print(f"{object.__name__ = }")
+print(f"{object.__doc__ is not None = }")
+print(f"{type(object) = }")
+print(f"{object().__class__ is object = }")
+print(f"{o is o = }")
+print(f"{ {o: 1}[o] = }")
+print(f"{o.__eq__(o) = }")
+print(f"{o.__eq__(5) = }")
+print(f"{o.__ne__(o) = }")
+print(f"{o.__lt__(o) = }")
+print(f"{o.__str__() == str(o) = }")
+print(f"{o.__repr__() == repr(o) = }")
+print(f"{o.__format__("") == str(o) = }")
+print(f"{o.__sizeof__() > 0 = }")
+print(f"{o.__init__() = }")
+print(f"{o.__hash__() == hash(o) = }")
+print(f"{o.__dir__().__class__.__name__ = }")
 for bad in (lambda: object(1), lambda: object(x=1), lambda: setattr(o, "x", 1), lambda: o.x, lambda: o < o, lambda: o + o, lambda: o(), lambda: o[0], lambda: len(o), lambda: iter(o), lambda: int(o), lambda: o.__format__("x"), lambda: -o, lambda: object.x, lambda: float(o), lambda: o in o, lambda: next(o), lambda: setattr(object, "x", 1), lambda: delattr(o, "x"), lambda: o.__init__(1)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:
         print(type(error).__name__, str(error).split(" at 0x")[0])
 
-#> <class 'object'> True False True True True True True object True <class 'type'> True True 1 True NotImplemented False NotImplemented True True True True None True list
+#> type(o) = <class 'object'>
+#> o == o = True
+#> o == object() = False
+#> o != object() = True
+#> hash(o) == hash(o) = True
+#> isinstance(o, object) = True
+#> bool(o) = True
+#> str(o).startswith("<object object at 0x") = True
+#> object.__name__ = 'object'
+#> object.__doc__ is not None = True
+#> type(object) = <class 'type'>
+#> object().__class__ is object = True
+#> o is o = True
+#>  {o: 1}[o] = 1
+#> o.__eq__(o) = True
+#> o.__eq__(5) = NotImplemented
+#> o.__ne__(o) = False
+#> o.__lt__(o) = NotImplemented
+#> o.__str__() == str(o) = True
+#> o.__repr__() == repr(o) = True
+#> o.__format__("") == str(o) = True
+#> o.__sizeof__() > 0 = True
+#> o.__init__() = None
+#> o.__hash__() == hash(o) = True
+#> o.__dir__().__class__.__name__ = 'list'
 #> TypeError object() takes no arguments
 #> TypeError object() takes no arguments
 #> AttributeError 'object' object has no attribute 'x' and no __dict__ for setting new attributes

@@ -1,7 +1,16 @@
 # type(): of values, three arguments.
 values = [1, 1.5, True, "a", b"a", None, [], (), {}, set(), frozenset(), range(1), slice(1), len, print, int, type, object, ..., NotImplemented, lambda: 0, (x for x in ()), iter([]), {}.keys(), ValueError(), [].append, str.upper, map(str, []), property(), super(int, 5), enumerate([]), zip(), reversed([]), staticmethod(len), (1).__add__, int.__add__, type(None), type(...)]
 print([type(v).__name__ for v in values])
-print(type(1) is int, type(True) is int, type(type) is type, type(int) is type(object), type("a") == str, type([]) in (list, tuple), type(5)("12"), type(1.5), type(None), type(type(1)))
+print(f"{type(1) is int = }")
+print(f"{type(True) is int = }")
+print(f"{type(type) is type = }")
+print(f"{type(int) is type(object) = }")
+print(f"{type("a") == str = }")
+print(f"{type([]) in (list, tuple) = }")
+print(f"{type(5)("12") = }")
+print(f"{type(1.5) = }")
+print(f"{type(None) = }")
+print(f"{type(type(1)) = }")
 Point = type("Point", (), {"x": 1, "get": lambda self: self.x, "__doc__": "made"})
 Sub = type("Sub", (Point, dict), {"y": 2})
 p, s = Point(), Sub(a=1)
@@ -17,7 +26,16 @@ for bad in (lambda: type(), lambda: type(1, 2), lambda: type("a", (), {}, 1), la
         print(type(error).__name__, error)
 
 #> ['int', 'float', 'bool', 'str', 'bytes', 'NoneType', 'list', 'tuple', 'dict', 'set', 'frozenset', 'range', 'slice', 'builtin_function_or_method', 'builtin_function_or_method', 'type', 'type', 'type', 'ellipsis', 'NotImplementedType', 'function', 'generator', 'list_iterator', 'dict_keys', 'ValueError', 'builtin_function_or_method', 'method_descriptor', 'map', 'property', 'super', 'enumerate', 'zip', 'list_reverseiterator', 'staticmethod', 'method-wrapper', 'wrapper_descriptor', 'type', 'type']
-#> True False True True True True 12 <class 'float'> <class 'NoneType'> <class 'type'>
+#> type(1) is int = True
+#> type(True) is int = False
+#> type(type) is type = True
+#> type(int) is type(object) = True
+#> type("a") == str = True
+#> type([]) in (list, tuple) = True
+#> type(5)("12") = 12
+#> type(1.5) = <class 'float'>
+#> type(None) = <class 'NoneType'>
+#> type(type(1)) = <class 'type'>
 #> <class '__main__.Point'> 1 made Point 1 2 1 {'a': 1} True __main__ True E Odd name
 #> 1 True 1
 #> TypeError type() takes 1 or 3 arguments

@@ -25,7 +25,8 @@ attempt("find bad", lambda: b.find("o"))
 attempt("fromhex", lambda: (bytearray.fromhex("00 ff"), bytearray.fromhex(b"41")))
 attempt("fromhex bad", lambda: bytearray.fromhex("0"))
 attempt("hex", lambda: (b.hex(), b.hex("-"), b.hex(":", 4)))
-attempt("is", lambda: [getattr(b, name)() for name in ("isalnum", "isalpha", "isascii", "isdigit", "islower", "isspace", "istitle", "isupper")])
+for name in ("isalnum", "isalpha", "isascii", "isdigit", "islower", "isspace", "istitle", "isupper"):
+    attempt(name, lambda: getattr(b, name)())
 attempt("ljust", lambda: (b.ljust(14, b"."), b.rjust(14, b"."), bytearray(b"-42").zfill(6), b.ljust(1)))
 attempt("lower", lambda: (b.lower(), b.upper(), b.swapcase(), b.title()))
 attempt("strip", lambda: (bytearray(b"  a ").strip(), bytearray(b"xax").lstrip(b"x"), bytearray(b"xax").rstrip(bytearray(b"x"))))
@@ -94,7 +95,14 @@ match s:
 #> fromhex (bytearray(b'\x00\xff'), bytearray(b'A')) tuple
 #> fromhex bad ValueError fromhex() arg must contain an even number of hexadecimal digits
 #> hex ('48656c6c6f2c20576f726c64', '48-65-6c-6c-6f-2c-20-57-6f-72-6c-64', '48656c6c:6f2c2057:6f726c64') tuple
-#> is [False, False, True, False, False, False, True, False] list
+#> isalnum False bool
+#> isalpha False bool
+#> isascii True bool
+#> isdigit False bool
+#> islower False bool
+#> isspace False bool
+#> istitle True bool
+#> isupper False bool
 #> ljust (bytearray(b'Hello, World..'), bytearray(b'..Hello, World'), bytearray(b'-00042'), bytearray(b'Hello, World')) tuple
 #> lower (bytearray(b'hello, world'), bytearray(b'HELLO, WORLD'), bytearray(b'hELLO, wORLD'), bytearray(b'Hello, World')) tuple
 #> strip (bytearray(b'a'), bytearray(b'ax'), bytearray(b'xa')) tuple

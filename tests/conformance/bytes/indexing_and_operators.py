@@ -1,7 +1,22 @@
 # Index, slice, iteration, comparison and operators of bytes.
 data = b"hello world"
 print(data[0], data[-1], data[1:4], data[::-1], data[::2], data[100:], data[:], list(b"abc"), len(data), data[slice(2, 5)], data[-5:])
-print(b"a" + b"b", b"ab" * 3, 2 * b"x", b"a" * 0, b"a" < b"b", b"a" == b"a", b"a" == "a", b"a" != "a", b"abc" < b"abd", b"" < b"a", b"\xff" > b"z", 104 in data, b"wor" in data, b"" in b"", 0 in data, hash(b"a") == hash(b"a"))
+print(f"{b"a" + b"b" = }")
+print(f"{b"ab" * 3 = }")
+print(f"{2 * b"x" = }")
+print(f"{b"a" * 0 = }")
+print(f"{b"a" < b"b" = }")
+print(f"{b"a" == b"a" = }")
+print(f"{b"a" == "a" = }")
+print(f"{b"a" != "a" = }")
+print(f"{b"abc" < b"abd" = }")
+print(f"{b"" < b"a" = }")
+print(f"{b"\xff" > b"z" = }")
+print(f"{104 in data = }")
+print(f"{b"wor" in data = }")
+print(f"{b"" in b"" = }")
+print(f"{0 in data = }")
+print(f"{hash(b"a") == hash(b"a") = }")
 print({b"k": 1}[b"k"], sorted([b"b", b"a", b"\xff", b""]), max(data), min(b"cab"), sum(b"\x01\x02"), bool(b""), bool(b"\x00"), b"a".__add__(b"b"), list(reversed(b"abc")), tuple(b"\x00\x01"), b"abc".index(98))
 x = b"a"
 y = x
@@ -23,7 +38,22 @@ except TypeError as error:
     print(error)
 
 #> 104 100 b'ell' b'dlrow olleh' b'hlowrd' b'' b'hello world' [97, 98, 99] 11 b'llo' b'world'
-#> b'ab' b'ababab' b'xx' b'' True True False True True True True True True True False True
+#> b"a" + b"b" = b'ab'
+#> b"ab" * 3 = b'ababab'
+#> 2 * b"x" = b'xx'
+#> b"a" * 0 = b''
+#> b"a" < b"b" = True
+#> b"a" == b"a" = True
+#> b"a" == "a" = False
+#> b"a" != "a" = True
+#> b"abc" < b"abd" = True
+#> b"" < b"a" = True
+#> b"\xff" > b"z" = True
+#> 104 in data = True
+#> b"wor" in data = True
+#> b"" in b"" = True
+#> 0 in data = False
+#> hash(b"a") == hash(b"a") = True
 #> 1 [b'', b'a', b'b', b'\xff'] 119 97 3 False True b'ab' [99, 98, 97] (0, 1) 1
 #> b'abab' b'a' <class 'bytes'>
 #> IndexError index out of range

@@ -15,8 +15,10 @@ for part in (b"abc", b"", b"c", 97, b"abcabcabcabc", b"ca"):
     print(part, [[data.find(part, start, stop) for stop in bounds] for start in bounds[::3]])
     print(part, [[data.rfind(part, start, stop) for stop in bounds] for start in bounds[::3]])
     print(part, [data.count(part, start) for start in bounds])
-print([[data.startswith(b"abc", start, stop) for stop in bounds] for start in bounds[::4]])
-print([[data.endswith((b"x", b"bc"), start, stop) for stop in bounds] for start in bounds[::4]])
+for start in bounds[::4]:
+    print("startswith from", start, "to", [stop for stop in bounds if data.startswith(b"abc", start, stop)])
+    print("endswith from", start, "to", [stop for stop in bounds if data.endswith((b"x", b"bc"), start, stop)])
+print({type(data.startswith(b"abc", 0, 1)), type(data.endswith(b"abc", 0, 9))})
 print(Index(97) in data, data.find(Index(98)), data.find(b"c", Index(3), Index(6)), data.startswith(()), data.startswith(b"", 9), data.startswith(b"", 10))
 for bad in (lambda: Index(None) in data, lambda: data.find(Index(None)), lambda: data.find("x", "y"), lambda: data.startswith("x", "y"), lambda: data.find(b"a", Index(None)), lambda: data.find(256), lambda: data.count(-1), lambda: data.rindex(b"z"), lambda: data.index(122), lambda: 2 ** 80 in data, lambda: [] in data, lambda: data.endswith((b"x", 1)), lambda: data.endswith([b"x"]), lambda: data.find(), lambda: data.count(1, 2, 3, 4), lambda: data.split(1), lambda: data.split(b"a", "x"), lambda: data.split(b"a", 2 ** 70), lambda: data.rpartition(b""), lambda: data.strip(5)):
     try:
@@ -51,8 +53,15 @@ print(b"abc".replace(b"", b"-"), b"abc".replace(b"", b"-", 2), b"".replace(b"", 
 #> b'ca' [[2, -1, -1, -1, 2, 2, 2, 2, 2, -1, -1, 2, -1], [5, -1, -1, -1, 5, 5, 5, 5, -1, -1, -1, 5, -1], [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], [2, -1, -1, -1, 2, 2, 2, 2, 2, -1, -1, 2, -1], [2, -1, -1, -1, 2, 2, 2, 2, 2, -1, -1, 2, -1]]
 #> b'ca' [[5, -1, -1, -1, 5, 5, 5, 5, 2, -1, -1, 5, -1], [5, -1, -1, -1, 5, 5, 5, 5, -1, -1, -1, 5, -1], [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], [5, -1, -1, -1, 5, 5, 5, 5, 2, -1, -1, 5, -1], [5, -1, -1, -1, 5, 5, 5, 5, 2, -1, -1, 5, -1]]
 #> b'ca' [2, 2, 2, 1, 0, 0, 0, 0, 0, 2, 2, 0, 2]
-#> [[True, False, False, True, True, True, True, True, True, False, False, True, False], [False, False, False, False, False, False, False, False, False, False, False, False, False], [True, False, False, False, False, True, True, False, False, False, False, True, False], [True, False, False, True, True, True, True, True, True, False, False, True, False]]
-#> [[True, False, False, True, False, True, True, False, True, False, False, True, False], [False, False, False, False, False, False, False, False, False, False, False, False, False], [True, False, False, False, False, True, True, False, False, False, False, True, False], [True, False, False, True, False, True, True, False, True, False, False, True, False]]
+#> startswith from None to [None, 3, 8, 9, 10, -1, -3, 1180591620717411303424]
+#> endswith from None to [None, 3, 9, 10, -3, 1180591620717411303424]
+#> startswith from 8 to []
+#> endswith from 8 to []
+#> startswith from -3 to [None, 9, 10, 1180591620717411303424]
+#> endswith from -3 to [None, 9, 10, 1180591620717411303424]
+#> startswith from -1180591620717411303424 to [None, 3, 8, 9, 10, -1, -3, 1180591620717411303424]
+#> endswith from -1180591620717411303424 to [None, 3, 9, 10, -3, 1180591620717411303424]
+#> {<class 'bool'>}
 #> True 1 5 False True False
 #> TypeError a bytes-like object is required, not 'Index'
 #> ValueError no index

@@ -37,7 +37,19 @@ print(S.fromhex("41 42").decode(), type(S.fromhex("41")).__name__, S(3).hex(), S
 print(bytes(Both(b"raw")), b"%s" % Both(b"raw"), Both(b"zz") in b"abc", b"abc".find(Both(b"zz")), b"abc"[Index(1)])
 print(bytes(Text("abc")), bytes(Text("abc"), "ascii"), ascii(b"ab".hex(Text(""))), b"ab".hex(Text("::")))
 exact = b"abc def"
-print([x is exact for x in (exact.strip(), exact.split(b"=")[0], exact.replace(b"z", b"y"), exact.center(1), exact.removeprefix(b"q"), exact.translate(None), exact.zfill(1), exact[:], exact + b"", b"" + exact, exact * 1, bytes(exact), b"".join([exact]))])
+print(f"{exact.strip() is exact = }")
+print(f"{exact.split(b"=")[0] is exact = }")
+print(f"{exact.replace(b"z", b"y") is exact = }")
+print(f"{exact.center(1) is exact = }")
+print(f"{exact.removeprefix(b"q") is exact = }")
+print(f"{exact.translate(None) is exact = }")
+print(f"{exact.zfill(1) is exact = }")
+print(f"{exact[:] is exact = }")
+print(f"{exact + b"" is exact = }")
+print(f"{b"" + exact is exact = }")
+print(f"{exact * 1 is exact = }")
+print(f"{bytes(exact) is exact = }")
+print(f"{b"".join([exact]) is exact = }")
 x = S(b"attributes")
 x.name = "value"
 print(x.name, x.__dict__, x.upper())
@@ -61,5 +73,17 @@ print(x.name, x.__dict__, x.upper())
 #> AB S 000000 0102 e9 0
 #> b'from method' b'raw' True -1 98
 #> b'text bytes' b'abc' '61\x0062' 61:62
-#> [True, True, True, True, True, True, True, True, True, True, True, True, True]
+#> exact.strip() is exact = True
+#> exact.split(b"=")[0] is exact = True
+#> exact.replace(b"z", b"y") is exact = True
+#> exact.center(1) is exact = True
+#> exact.removeprefix(b"q") is exact = True
+#> exact.translate(None) is exact = True
+#> exact.zfill(1) is exact = True
+#> exact[:] is exact = True
+#> exact + b"" is exact = True
+#> b"" + exact is exact = True
+#> exact * 1 is exact = True
+#> bytes(exact) is exact = True
+#> b"".join([exact]) is exact = True
 #> value {'name': 'value'} b'ATTRIBUTES'

@@ -29,7 +29,11 @@ N(1, 2), N()
 WithMeta(), WithMeta(1, 2)
 Chain()(), Chain()(9)
 NoCall()()
-callable(c), callable(C), callable(NoCall()), callable(len), callable(1)
+callable(c)
+callable(C)
+callable(NoCall())
+callable(len)
+callable(1)
 C.cm(1), c.cm(2), C.sm(3), c.sm(4)
 C.__dict__['sm'](5), callable(C.__dict__['cm'])
 C.__dict__['cm'](6)
@@ -70,7 +74,11 @@ C.cm.__func__(C, 1), c.meth.__func__ is C.meth, c.meth.__self__ is c
 #> WithMeta(), WithMeta(1, 2) -> (('metacall', 'WithMeta', ()), ('metacall', 'WithMeta', (1, 2)))
 #> Chain()(), Chain()(9) -> (('call', 7, (), {}), ('call', 7, (9,), {}))
 #> NoCall()() !! TypeError 'NoneType' object is not callable
-#> callable(c), callable(C), callable(NoCall()), callable(len), callable(1) -> (True, True, True, True, False)
+#> callable(c) -> True
+#> callable(C) -> True
+#> callable(NoCall()) -> True
+#> callable(len) -> True
+#> callable(1) -> False
 #> C.cm(1), c.cm(2), C.sm(3), c.sm(4) -> (('C', (1,)), ('C', (2,)), (3,), (4,))
 #> C.__dict__['sm'](5), callable(C.__dict__['cm']) -> ((5,), False)
 #> C.__dict__['cm'](6) !! TypeError 'classmethod' object is not callable

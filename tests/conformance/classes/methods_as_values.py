@@ -14,7 +14,17 @@ def free(self, y):
 
 a, b = C("a"), C("b")
 m = a.method
-print(m(), m(5), m.__name__, m.__self__ is a, m.__func__ is C.method, a.method == a.method, a.method is a.method, a.method == b.method, hash(a.method) == hash(a.method), C.method(b, 7), {a.method: 1}[a.method])
+print(f"{m() = }")
+print(f"{m(5) = }")
+print(f"{m.__name__ = }")
+print(f"{m.__self__ is a = }")
+print(f"{m.__func__ is C.method = }")
+print(f"{a.method == a.method = }")
+print(f"{a.method is a.method = }")
+print(f"{a.method == b.method = }")
+print(f"{hash(a.method) == hash(a.method) = }")
+print(f"{C.method(b, 7) = }")
+print(f"{ {a.method: 1}[a.method] = }")
 a.free = free
 C.free2 = free
 try:
@@ -53,7 +63,17 @@ print(d.method(8))
 text = repr(a.method)
 print(text.startswith("<bound method C.method of <__main__.C object at 0x"), text.endswith(">>"), repr([].append).startswith("<built-in method append of list object at 0x"), repr(len), repr(str.upper), repr(int.__add__), repr(C.method).startswith("<function C.method at 0x"), repr((1).__add__).startswith("<method-wrapper '__add__' of int object at 0x"))
 
-#> ('a', 0) ('a', 5) method True True True False False True ('b', 7) 1
+#> m() = ('a', 0)
+#> m(5) = ('a', 5)
+#> m.__name__ = 'method'
+#> m.__self__ is a = True
+#> m.__func__ is C.method = True
+#> a.method == a.method = True
+#> a.method is a.method = False
+#> a.method == b.method = False
+#> hash(a.method) == hash(a.method) = True
+#> C.method(b, 7) = ('b', 7)
+#>  {a.method: 1}[a.method] = 1
 #> free() missing 1 required positional argument: 'y'
 #> ('free', 'a', 1) ('free', 'a', 2) ('free', 'b', 3) ('free', 'a', 4)
 #> 2 ABC 5 1 0 [('a', 1), ('a', 2)] [('a', 0), ('b', 0)]

@@ -21,7 +21,24 @@ class Hashed(Value):
 
 
 a, b, c = Value(1), Value(1), Value(2)
-print(a, [a], a == b, a != b, a == c, a != c, a == 1, 1 == a, a != "x", a in [b], [a, c] == [b, c], str(Hashed("q")), repr(Hashed("q")), f"{Hashed(3)!s:>5}|{Hashed(3)}|", [Hashed(1)], {Hashed(1): 2}[Hashed(1)], len({Hashed(1), Hashed(1.0), Hashed(2)}), a is b)
+print(f"{a = }")
+print(f"{[a] = }")
+print(f"{a == b = }")
+print(f"{a != b = }")
+print(f"{a == c = }")
+print(f"{a != c = }")
+print(f"{a == 1 = }")
+print(f"{1 == a = }")
+print(f"{a != "x" = }")
+print(f"{a in [b] = }")
+print(f"{[a, c] == [b, c] = }")
+print(f"{str(Hashed("q")) = }")
+print(f"{repr(Hashed("q")) = }")
+print(f"{Hashed(3)!s:>5}|{Hashed(3)}|")
+print(f"{[Hashed(1)] = }")
+print(f"{ {Hashed(1): 2}[Hashed(1)] = }")
+print(f"{len({Hashed(1), Hashed(1.0), Hashed(2)}) = }")
+print(f"{a is b = }")
 for bad in (lambda: hash(a), lambda: {a: 1}, lambda: {a}):
     try:
         print(bad())
@@ -45,7 +62,16 @@ class Sub(Value):
         return True
 
 
-print(Ne() != 1, Ne() == 1, EqOnly() == 1, EqOnly() != 1, not EqOnly() == 1, a == Sub(5), Sub(5) == a, 5 == Sub(1), Value.__hash__ is None, object() == object())
+print(f"{Ne() != 1 = }")
+print(f"{Ne() == 1 = }")
+print(f"{EqOnly() == 1 = }")
+print(f"{EqOnly() != 1 = }")
+print(f"{not EqOnly() == 1 = }")
+print(f"{a == Sub(5) = }")
+print(f"{Sub(5) == a = }")
+print(f"{5 == Sub(1) = }")
+print(f"{Value.__hash__ is None = }")
+print(f"{object() == object() = }")
 
 
 class OnlyStr:
@@ -66,13 +92,39 @@ def local():
 
 print(local(), local().Deep, repr(local()()).startswith("<__main__.local.<locals>.Inner object at 0x"))
 
-#> Value(1) [Value(1)] True False False True False False True True True <q> Value('q')   <3>|<3>| [Value(1)] 2 2 False
+#> a = Value(1)
+#> [a] = [Value(1)]
+#> a == b = True
+#> a != b = False
+#> a == c = False
+#> a != c = True
+#> a == 1 = False
+#> 1 == a = False
+#> a != "x" = True
+#> a in [b] = True
+#> [a, c] == [b, c] = True
+#> str(Hashed("q")) = '<q>'
+#> repr(Hashed("q")) = "Value('q')"
+#>   <3>|<3>|
+#> [Hashed(1)] = [Value(1)]
+#>  {Hashed(1): 2}[Hashed(1)] = 2
+#> len({Hashed(1), Hashed(1.0), Hashed(2)}) = 2
+#> a is b = False
 #> unhashable type: 'Value'
 #> cannot use 'Value' as a dict key (unhashable type: 'Value')
 #> cannot use 'Value' as a set element (unhashable type: 'Value')
+#> Ne() != 1 = 'custom ne'
+#> Ne() == 1 = False
+#> EqOnly() == 1 = []
+#> EqOnly() != 1 = True
+#> not EqOnly() == 1 = True
 #> Sub.__eq__
+#> a == Sub(5) = True
 #> Sub.__eq__
+#> Sub(5) == a = True
 #> Sub.__eq__
-#> custom ne False [] True True True True True True False
+#> 5 == Sub(1) = True
+#> Value.__hash__ is None = True
+#> object() == object() = False
 #> only str True True True True
 #> <class '__main__.local.<locals>.Inner'> <class '__main__.local.<locals>.Inner.Deep'> True

@@ -38,7 +38,11 @@ A.cm(5)[1], A().cm(y=6)[1], A.sm(7), A().sm(8)
 A.who(1), A().who(2), B.who(3), B().who(4)
 A.st(1, k=2), B.st(1), B().st()
 A.who.__self__, A().who.__self__, B.who.__func__ is B.__dict__['who'].__func__
-A.who == A.who, A.who is A.who, A.who == B.who, A.st is A.st, A().st is A.st
+A.who == A.who
+A.who is A.who
+A.who == B.who
+A.st is A.st
+A().st is A.st
 A.lenstat([1]), A().lenstat('abc')
 A.lencls()
 A.part(1, 2)
@@ -77,7 +81,11 @@ A.who.__name__, A.who.__qualname__, A.who.__doc__, A.who.mark
 #> A.who(1), A().who(2), B.who(3), B().who(4) -> (('A', (1,)), ('A', (2,)), ('B', 'B', (3,)), ('B', 'B', (4,)))
 #> A.st(1, k=2), B.st(1), B().st() -> (((1,), {'k': 2}), ('B', ((1,), {})), ('B', ((), {})))
 #> A.who.__self__, A().who.__self__, B.who.__func__ is B.__dict__['who'].__func__ -> (<class '__main__.A'>, <class '__main__.A'>, True)
-#> A.who == A.who, A.who is A.who, A.who == B.who, A.st is A.st, A().st is A.st -> (True, False, False, True, True)
+#> A.who == A.who -> True
+#> A.who is A.who -> False
+#> A.who == B.who -> False
+#> A.st is A.st -> True
+#> A().st is A.st -> True
 #> A.lenstat([1]), A().lenstat('abc') -> (1, 3)
 #> A.lencls() -> "<class '__main__.A'>"
 #> A.part(1, 2) -> (<class '__main__.A'>, 1, 2)

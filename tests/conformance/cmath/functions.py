@@ -27,7 +27,11 @@ t(lambda: cmath.log(2, 0))
 t(lambda: cmath.sin(inf))
 t(lambda: cmath.exp(complex(1, inf)))
 for z in (complex(inf, 0), complex(0, inf), complex(nan, 0), complex(inf, nan), complex(-inf, 1), 1 + 1j): print(z, cmath.isfinite(z), cmath.isinf(z), cmath.isnan(z), cmath.sqrt(z), abs(z))
-print(cmath.isclose(1 + 1j, 1 + 1.0000000001j), cmath.isclose(0, 1e-10j), cmath.isclose(0, 1e-10j, abs_tol=1e-9), cmath.isclose(inf, complex(inf, 0)), cmath.isclose(nan, nan))
+print(f"{cmath.isclose(1 + 1j, 1 + 1.0000000001j) = }")
+print(f"{cmath.isclose(0, 1e-10j) = }")
+print(f"{cmath.isclose(0, 1e-10j, abs_tol=1e-9) = }")
+print(f"{cmath.isclose(inf, complex(inf, 0)) = }")
+print(f"{cmath.isclose(nan, nan) = }")
 t(lambda: cmath.isclose(1, 1, rel_tol=-1))
 t(lambda: cmath.isclose(1))
 print(cmath.pi, cmath.e, cmath.tau, cmath.inf, cmath.nan, cmath.infj, cmath.nanj)
@@ -91,7 +95,11 @@ t(lambda: cmath.sqrt(1, 2))
 #> (inf+nanj) False True True (inf+nanj) inf
 #> (-inf+1j) False True False infj inf
 #> (1+1j) True False False (1.09868411346781+0.45508986056222733j) 1.4142135623730951
-#> True False True True False
+#> cmath.isclose(1 + 1j, 1 + 1.0000000001j) = True
+#> cmath.isclose(0, 1e-10j) = False
+#> cmath.isclose(0, 1e-10j, abs_tol=1e-9) = True
+#> cmath.isclose(inf, complex(inf, 0)) = True
+#> cmath.isclose(nan, nan) = False
 #> ValueError tolerances must be non-negative
 #> TypeError isclose() missing required argument 'b' (pos 2)
 #> 3.141592653589793 2.718281828459045 6.283185307179586 inf nan infj nanj

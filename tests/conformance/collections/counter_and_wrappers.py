@@ -5,7 +5,13 @@ c = Counter('abracadabra')
 print(c, c['a'], c['z'], c.most_common(2), sorted(c.elements()), c.total(), c.most_common())
 c.update('aab'); c.subtract(Counter(a=1, q=2)); print(c)
 print(Counter(a=3, b=1) + Counter(a=1, c=2), Counter(a=3, b=1) - Counter(a=1, b=2), Counter(a=3) & Counter(a=1), Counter(a=3) | Counter(a=5, b=1))
-print(+Counter(a=1, b=-1), -Counter(a=1, b=-1), Counter(a=1) == Counter(a=1, b=0), Counter(a=1) <= Counter(a=2), Counter(a=1) < Counter(a=1), Counter(a=2) >= Counter(a=1), Counter(a=2) > Counter(b=1))
+print(f"{+Counter(a=1, b=-1) = }")
+print(f"{-Counter(a=1, b=-1) = }")
+print(f"{Counter(a=1) == Counter(a=1, b=0) = }")
+print(f"{Counter(a=1) <= Counter(a=2) = }")
+print(f"{Counter(a=1) < Counter(a=1) = }")
+print(f"{Counter(a=2) >= Counter(a=1) = }")
+print(f"{Counter(a=2) > Counter(b=1) = }")
 d = Counter(x=1); d += Counter(x=2, y=1); print(d); d -= Counter(x=1, y=5); print(d); d |= Counter(x=9); print(d); d &= Counter(x=4); print(d);
 del d['nope']; print(d.copy(), type(d.copy()), Counter(), Counter({'a': 2}), Counter(a=1, b=2), Counter([1, 1, 2]), dict(Counter('ab')))
 for f in (lambda: Counter.fromkeys('a'), lambda: Counter([[]]), lambda: Counter(1), lambda: Counter(a='x', b=1), lambda: Counter(a=1) == 1, lambda: Counter(a=1) < 3, lambda: Counter(1, 2)):
@@ -43,7 +49,13 @@ print(collections.__name__, collections.abc.Mapping, collections.Counter, collec
 #> Counter({'a': 5, 'b': 2, 'r': 2, 'c': 1, 'd': 1}) 5 0 [('a', 5), ('b', 2)] ['a', 'a', 'a', 'a', 'a', 'b', 'b', 'c', 'd', 'r', 'r'] 11 [('a', 5), ('b', 2), ('r', 2), ('c', 1), ('d', 1)]
 #> Counter({'a': 6, 'b': 3, 'r': 2, 'c': 1, 'd': 1, 'q': -2})
 #> Counter({'a': 4, 'c': 2, 'b': 1}) Counter({'a': 2}) Counter({'a': 1}) Counter({'a': 5, 'b': 1})
-#> Counter({'a': 1}) Counter({'b': 1}) True True False True False
+#> +Counter(a=1, b=-1) = Counter({'a': 1})
+#> -Counter(a=1, b=-1) = Counter({'b': 1})
+#> Counter(a=1) == Counter(a=1, b=0) = True
+#> Counter(a=1) <= Counter(a=2) = True
+#> Counter(a=1) < Counter(a=1) = False
+#> Counter(a=2) >= Counter(a=1) = True
+#> Counter(a=2) > Counter(b=1) = False
 #> Counter({'x': 3, 'y': 1})
 #> Counter({'x': 2})
 #> Counter({'x': 9})

@@ -17,7 +17,11 @@ m = deque(range(10), maxlen=3); print(m, m.maxlen)
 m.append(10); m.appendleft(1); m.extend([5, 6]); print(m)
 print(deque([1, 2]) + deque([3]), deque([1, 2]) * 2, 3 * deque([1]), deque([1,2,3],2) * 3)
 q = deque([1, 2, 3], 4); q *= 2; print(q); q += [7]; print(q); q *= 0; print(q)
-print(deque([1, 2]) < deque([1, 3]), deque([1, 2]) == deque([1, 2]), deque([1]) != deque([1, 2]), deque([2]) >= deque([1, 5]), deque() <= deque())
+print(f"{deque([1, 2]) < deque([1, 3]) = }")
+print(f"{deque([1, 2]) == deque([1, 2]) = }")
+print(f"{deque([1]) != deque([1, 2]) = }")
+print(f"{deque([2]) >= deque([1, 5]) = }")
+print(f"{deque() <= deque() = }")
 print(deque([1]) == [1], deque([1, 2], 2) == deque([1, 2]))
 r = deque([1]); r.append(r); print(r)
 print(list(reversed(deque('abc'))), list(iter(deque('abc'))))
@@ -78,7 +82,11 @@ print(len(big), sum(big), list(big)[::20])
 #> deque([3, 1, 2, 3], maxlen=4)
 #> deque([1, 2, 3, 7], maxlen=4)
 #> deque([], maxlen=4)
-#> True True True True True
+#> deque([1, 2]) < deque([1, 3]) = True
+#> deque([1, 2]) == deque([1, 2]) = True
+#> deque([1]) != deque([1, 2]) = True
+#> deque([2]) >= deque([1, 5]) = True
+#> deque() <= deque() = True
 #> False True
 #> deque([1, [...]])
 #> ['c', 'b', 'a'] ['a', 'b', 'c']

@@ -16,7 +16,15 @@ t(lambda: OrderedDict().popitem(last=False))
 t(lambda: d.pop("zz"))
 print(d.pop("zz", 5), d.pop("b"), d)
 x, y = OrderedDict([(1, 2), (3, 4)]), OrderedDict([(3, 4), (1, 2)])
-print(x == y, x == dict(y), dict(x) == y, x != y, x == OrderedDict(x), list(reversed(x)), list(reversed(x.items())), list(reversed(x.values())), list(reversed(x.keys())))
+print(f"{x == y = }")
+print(f"{x == dict(y) = }")
+print(f"{dict(x) == y = }")
+print(f"{x != y = }")
+print(f"{x == OrderedDict(x) = }")
+print(f"{list(reversed(x)) = }")
+print(f"{list(reversed(x.items())) = }")
+print(f"{list(reversed(x.values())) = }")
+print(f"{list(reversed(x.keys())) = }")
 x[1] = 9
 x[5] = 6
 del x[3]
@@ -63,7 +71,15 @@ print(d, d.keys(), d.values(), d.items())
 #> KeyError 'dictionary is empty'
 #> KeyError 'zz'
 #> 5 2 OrderedDict()
-#> False True True True True [3, 1] [(3, 4), (1, 2)] [4, 2] [3, 1]
+#> x == y = False
+#> x == dict(y) = True
+#> dict(x) == y = True
+#> x != y = True
+#> x == OrderedDict(x) = True
+#> list(reversed(x)) = [3, 1]
+#> list(reversed(x.items())) = [(3, 4), (1, 2)]
+#> list(reversed(x.values())) = [4, 2]
+#> list(reversed(x.keys())) = [3, 1]
 #> OrderedDict({1: 9, 5: 6, 3: 7, 8: None}) [1, 5, 3] 7 None OrderedDict({1: 9, 5: 6, 3: 7, 8: None})
 #> OrderedDict({'c': None, 'a': None, 'b': None}) OrderedDict({'a': 0, 'b': 0}) OrderedDict() OrderedDict() OrderedDict({'k': OrderedDict()})
 #> OrderedDict({1: 0, 5: 6, 3: 7, 8: None, 99: 1}) OrderedDict({1: 9, 2: 3, 5: 6, 3: 7, 8: None}) OrderedDict OrderedDict

@@ -8,8 +8,20 @@ inf, nan = float("inf"), float("nan")
 print(complex(inf, 1) * 1j, complex(inf, inf) * complex(2, 1), complex(inf, nan) * complex(1, 1))
 print((1 + 2j) * complex("inf"), (1 + 1j) / complex(inf, 0), complex(inf, 1) / (2 + 1j), 1 / complex(inf, inf))
 print((1e200 + 1j) * (1e200 + 1j), (1e308 + 1e308j) + (1e308 + 1e308j), 1e-320j / 1e-320)
-print(a == 1 + 2j, a != b, a == 1, 1 + 0j == 1, 1.5 + 0j == 1.5, 2**53 + 1 == complex(2**53 + 1), True == 1 + 0j, 1j == "1j")
-print(bool(0j), bool(1j), bool(complex(-0.0, -0.0)), complex(nan) == complex(nan), hash(5 + 0j) == hash(5), hash(0j))
+print(f"{a == 1 + 2j = }")
+print(f"{a != b = }")
+print(f"{a == 1 = }")
+print(f"{1 + 0j == 1 = }")
+print(f"{1.5 + 0j == 1.5 = }")
+print(f"{2**53 + 1 == complex(2**53 + 1) = }")
+print(f"{True == 1 + 0j = }")
+print(f"{1j == "1j" = }")
+print(f"{bool(0j) = }")
+print(f"{bool(1j) = }")
+print(f"{bool(complex(-0.0, -0.0)) = }")
+print(f"{complex(nan) == complex(nan) = }")
+print(f"{hash(5 + 0j) == hash(5) = }")
+print(f"{hash(0j) = }")
 print(abs(complex(3, -4)), abs(complex(inf, nan)), abs(complex(-inf, 1)), abs(complex(1e308, 1e308)))
 c = 1j
 c += 1; c *= 2j; c -= 0.5; c /= 2; c **= 2
@@ -29,8 +41,20 @@ for bad in (lambda: a / 0, lambda: a / 0j, lambda: 1 / 0j, lambda: 1.0 / complex
 #> (nan+infj) (nan+infj) (inf+infj)
 #> (inf+infj) 0j (inf-infj) -0j
 #> (inf+2e+200j) (inf+infj) 1j
-#> True True False True True False True False
-#> False True False False True 0
+#> a == 1 + 2j = True
+#> a != b = True
+#> a == 1 = False
+#> 1 + 0j == 1 = True
+#> 1.5 + 0j == 1.5 = True
+#> 2**53 + 1 == complex(2**53 + 1) = False
+#> True == 1 + 0j = True
+#> 1j == "1j" = False
+#> bool(0j) = False
+#> bool(1j) = True
+#> bool(complex(-0.0, -0.0)) = False
+#> complex(nan) == complex(nan) = False
+#> hash(5 + 0j) == hash(5) = True
+#> hash(0j) = 0
 #> 5.0 inf inf 1.4142135623730951e+308
 #> (0.5625-2.5j)
 #> ZeroDivisionError - division by zero

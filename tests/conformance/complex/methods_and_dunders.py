@@ -20,7 +20,14 @@ inf, nan = float('inf'), float('nan')
 for line in r"""
 z.real, z.imag, z.conjugate(), abs(z), -z, +z, ~0
 ~z
-z == 3 - 4j, z == 3, 3 + 0j == 3, 1j == 1, hash(3 + 0j) == hash(3), hash(1j) == hash(1j), bool(0j), bool(1j)
+z == 3 - 4j
+z == 3
+3 + 0j == 3
+1j == 1
+hash(3 + 0j) == hash(3)
+hash(1j) == hash(1j)
+bool(0j)
+bool(1j)
 z < 1
 1 < z
 sorted([1j, 2j])
@@ -77,7 +84,14 @@ isinstance(1j, complex), type(1j * 0), 1_0j, 1e3j, .5j, 0x10 + 0j
 
 #> z.real, z.imag, z.conjugate(), abs(z), -z, +z, ~0 -> (3.0, -4.0, (3+4j), 5.0, (-3+4j), (3-4j), -1)
 #> ~z !! TypeError bad operand type for unary ~: 'complex'
-#> z == 3 - 4j, z == 3, 3 + 0j == 3, 1j == 1, hash(3 + 0j) == hash(3), hash(1j) == hash(1j), bool(0j), bool(1j) -> (True, False, True, False, True, True, False, True)
+#> z == 3 - 4j -> True
+#> z == 3 -> False
+#> 3 + 0j == 3 -> True
+#> 1j == 1 -> False
+#> hash(3 + 0j) == hash(3) -> True
+#> hash(1j) == hash(1j) -> True
+#> bool(0j) -> False
+#> bool(1j) -> True
 #> z < 1 !! TypeError '<' not supported between instances of 'complex' and 'int'
 #> 1 < z !! TypeError '<' not supported between instances of 'int' and 'complex'
 #> sorted([1j, 2j]) !! TypeError '<' not supported between instances of 'complex' and 'complex'

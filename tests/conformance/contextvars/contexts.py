@@ -45,7 +45,17 @@ def other():
 tk = e.run(other)
 t(lambda: v.reset(tk))
 with v.set("with"): print(v.get())
-print(v.get(), ContextVar[int], Token[int], d.copy() == d, Context() == Context(), d.keys().__class__.__name__ != "", v in list(d.keys()), 200 in list(d.values()), isinstance(d.items(), object), hash(v) == hash(v), repr(Token.MISSING))
+print(f"{v.get() = }")
+print(f"{ContextVar[int] = }")
+print(f"{Token[int] = }")
+print(f"{d.copy() == d = }")
+print(f"{Context() == Context() = }")
+print(f"{d.keys().__class__.__name__ != "" = }")
+print(f"{v in list(d.keys()) = }")
+print(f"{200 in list(d.values()) = }")
+print(f"{isinstance(d.items(), object) = }")
+print(f"{hash(v) == hash(v) = }")
+print(f"{repr(Token.MISSING) = }")
 def gen(): 
     v.set("gen"); yield v.get(); v.set("gen2"); yield v.get()
 g = gen()
@@ -81,7 +91,17 @@ t(lambda: type("X", (Context,), {}))
 #> RuntimeError Tokens can only be created by ContextVars
 #> ValueError <Token var=<ContextVar name='v' default=10>> was created in a different Context
 #> with
-#> 100 _contextvars.ContextVar[int] _contextvars.Token[int] True True True True True True True <Token.MISSING>
+#> v.get() = 100
+#> ContextVar[int] = _contextvars.ContextVar[int]
+#> Token[int] = _contextvars.Token[int]
+#> d.copy() == d = True
+#> Context() == Context() = True
+#> d.keys().__class__.__name__ != "" = True
+#> v in list(d.keys()) = True
+#> 200 in list(d.values()) = True
+#> isinstance(d.items(), object) = True
+#> hash(v) == hash(v) = True
+#> repr(Token.MISSING) = '<Token.MISSING>'
 #> gen gen gen2 gen2
 #> copied 200 False
 #> TypeError type '_contextvars.ContextVar' is not an acceptable base type

@@ -43,7 +43,21 @@ x = []
 y = copy.deepcopy([x, x, (x,)])
 print(y[0] is y[1] is y[2][0], copy.deepcopy((1, "a")) is not None)
 q = (1, [2])
-print(copy.copy(q) is q, copy.deepcopy(q) is q, copy.deepcopy(q)[1] is q[1], copy.deepcopy(len) is len, copy.deepcopy(int) is int, copy.deepcopy(copy) is copy if False else True, copy.copy(None), copy.deepcopy(...), copy.copy({1, 2}), copy.deepcopy(frozenset([1])), copy.copy(bytearray(b"a")), copy.deepcopy(range(3)), copy.copy(slice(1, 2)), copy.deepcopy(1j), copy.copy(object()).__class__)
+print(f"{copy.copy(q) is q = }")
+print(f"{copy.deepcopy(q) is q = }")
+print(f"{copy.deepcopy(q)[1] is q[1] = }")
+print(f"{copy.deepcopy(len) is len = }")
+print(f"{copy.deepcopy(int) is int = }")
+print(f"{copy.deepcopy(copy) is copy if False else True = }")
+print(f"{copy.copy(None) = }")
+print(f"{copy.deepcopy(...) = }")
+print(f"{copy.copy({1, 2}) = }")
+print(f"{copy.deepcopy(frozenset([1])) = }")
+print(f"{copy.copy(bytearray(b"a")) = }")
+print(f"{copy.deepcopy(range(3)) = }")
+print(f"{copy.copy(slice(1, 2)) = }")
+print(f"{copy.deepcopy(1j) = }")
+print(f"{copy.copy(object()).__class__ = }")
 t(lambda: copy.copy((i for i in [])))
 t(lambda: copy.deepcopy((i for i in [])))
 t(lambda: copy.copy(memoryview(b"a")))
@@ -78,7 +92,21 @@ t(lambda: copy.replace(P(), 1))
 #> True False
 #> True
 #> True True
-#> True False False True True True None Ellipsis {1, 2} frozenset({1}) bytearray(b'a') range(0, 3) slice(1, 2, None) 1j <class 'object'>
+#> copy.copy(q) is q = True
+#> copy.deepcopy(q) is q = False
+#> copy.deepcopy(q)[1] is q[1] = False
+#> copy.deepcopy(len) is len = True
+#> copy.deepcopy(int) is int = True
+#> copy.deepcopy(copy) is copy if False else True = True
+#> copy.copy(None) = None
+#> copy.deepcopy(...) = Ellipsis
+#> copy.copy({1, 2}) = {1, 2}
+#> copy.deepcopy(frozenset([1])) = frozenset({1})
+#> copy.copy(bytearray(b"a")) = bytearray(b'a')
+#> copy.deepcopy(range(3)) = range(0, 3)
+#> copy.copy(slice(1, 2)) = slice(1, 2, None)
+#> copy.deepcopy(1j) = 1j
+#> copy.copy(object()).__class__ = <class 'object'>
 #> TypeError cannot pickle 'generator' object
 #> TypeError cannot pickle 'generator' object
 #> TypeError cannot pickle memoryview objects

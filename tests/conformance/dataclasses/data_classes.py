@@ -20,7 +20,15 @@ class F:
     a: int
     b: str = 'b'
     c: int = field(default=0, compare=False, repr=False)
-f=F(1); print(f, f<F(2), f<=F(1), f>F(0), hash(f)==hash(F(1,c=9)), F(1)==F(1,c=3), sorted([F(3),F(1),F(2)]), {f:1}[F(1)])
+f=F(1)
+print(f"{f = }")
+print(f"{f<F(2) = }")
+print(f"{f<=F(1) = }")
+print(f"{f>F(0) = }")
+print(f"{hash(f)==hash(F(1,c=9)) = }")
+print(f"{F(1)==F(1,c=3) = }")
+print(f"{sorted([F(3),F(1),F(2)]) = }")
+print(f"{ {f:1}[F(1)] = }")
 def s(): f.a=3
 t(s)
 def s(): f.zz=3
@@ -263,7 +271,14 @@ print(WM(), type(WM))
 #> '__init__'
 #> ['x', 'y', 'z'] 5
 #> {'x': 1, 'y': 5, 'z': []} (1, 5, []) P(x=9, y=5, z=[]) True True False P(x=1, y=1, z=[])
-#> F(a=1, b='b') True True True True True [F(a=1, b='b'), F(a=2, b='b'), F(a=3, b='b')] 1
+#> f = F(a=1, b='b')
+#> f<F(2) = True
+#> f<=F(1) = True
+#> f>F(0) = True
+#> hash(f)==hash(F(1,c=9)) = True
+#> F(1)==F(1,c=3) = True
+#> sorted([F(3),F(1),F(2)]) = [F(a=1, b='b'), F(a=2, b='b'), F(a=3, b='b')]
+#>  {f:1}[F(1)] = 1
 #> FrozenInstanceError cannot assign to field 'a'
 #> FrozenInstanceError cannot assign to field 'zz'
 #> FrozenInstanceError cannot delete field 'a'

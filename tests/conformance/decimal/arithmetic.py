@@ -41,7 +41,17 @@ print(D(2) ** 10, D(2) ** -2, D('1.1') ** 5, D(2) ** D('0.5'), D(0) ** 5, D(10) 
 for f in (lambda: D(0) ** 0, lambda: D(-1) ** D('0.5'), lambda: D(0) ** -1, lambda: pow(D(3), -1, 7), lambda: pow(D(3), 2, 0), lambda: pow(D('1.5'), 2, 3)):
     show('pow', f)
 print(D(5).fma(3, D('0.5')), divmod(D(7), 2), divmod(D(-7), 2), D(7) // -2, D(-7) % 3, 5 + D(1), 5 - D(1), 5 * D(2), 5 / D(2), 7 // D(2), 7 % D(4), 2 ** D(3), divmod(7, D(2)))
-print(D('1.5') == 1.5, D('0.1') == 0.1, D(1) == 1, D('1.5') < 2, 1.5 < D(2), D(1) == 'x', D('2.5') > 2.25, D(3) == 3 + 0j, hash(D('1.5')) == hash(1.5), hash(D(10**20)) == hash(10**20), D('1e400') > 1e308)
+print(f"{D('1.5') == 1.5 = }")
+print(f"{D('0.1') == 0.1 = }")
+print(f"{D(1) == 1 = }")
+print(f"{D('1.5') < 2 = }")
+print(f"{1.5 < D(2) = }")
+print(f"{D(1) == 'x' = }")
+print(f"{D('2.5') > 2.25 = }")
+print(f"{D(3) == 3 + 0j = }")
+print(f"{hash(D('1.5')) == hash(1.5) = }")
+print(f"{hash(D(10**20)) == hash(10**20) = }")
+print(f"{D('1e400') > 1e308 = }")
 for f in (lambda: D(1) + 1.5, lambda: 1.5 + D(1), lambda: D(1) + '1', lambda: D(1) < 'x', lambda: D('nan') < 1, lambda: D('snan') == 1, lambda: hash(D('snan')), lambda: int(D('nan')), lambda: int(D('inf')), lambda: round(D('nan')), lambda: float(D('snan')), lambda: D(1).quantize(D('1e-50')), lambda: D(1)._x):
     show('error', f)
 print(D('1.25').quantize(D('0.1')), D('1.35').quantize(D('0.1')), D('1.25').quantize(D('0.1'), rounding=ROUND_UP), D('-1.25').quantize(D('1'), ROUND_FLOOR), D('1.25').quantize(D('0.1'), ROUND_HALF_UP))
@@ -663,7 +673,17 @@ print(copy(x) is x, deepcopy(x) is x, sum([D('0.1')] * 10), sum([D('0.1')] * 10)
 #> pow -> InvalidOperation ['DecimalException', 'ArithmeticError', 'Exception']
 #> pow -> InvalidOperation ['DecimalException', 'ArithmeticError', 'Exception']
 #> 15.5 (Decimal('3'), Decimal('1')) (Decimal('-3'), Decimal('-1')) -3 -1 6 4 10 2.5 3 3 8 (Decimal('3'), Decimal('1'))
-#> True False True True True False True True True True True
+#> D('1.5') == 1.5 = True
+#> D('0.1') == 0.1 = False
+#> D(1) == 1 = True
+#> D('1.5') < 2 = True
+#> 1.5 < D(2) = True
+#> D(1) == 'x' = False
+#> D('2.5') > 2.25 = True
+#> D(3) == 3 + 0j = True
+#> hash(D('1.5')) == hash(1.5) = True
+#> hash(D(10**20)) == hash(10**20) = True
+#> D('1e400') > 1e308 = True
 #> error -> TypeError ['Exception', 'BaseException', 'object']
 #> error -> TypeError ['Exception', 'BaseException', 'object']
 #> error -> TypeError ['Exception', 'BaseException', 'object']

@@ -18,7 +18,12 @@ t(lambda: setattr(Context(), "foo", 1))
 d = c.copy()
 d.prec = 9
 print(c.prec, d.prec, copy.copy(c).prec, type(c.copy()).__name__)
-print(issubclass(DivisionByZero, ZeroDivisionError), issubclass(InvalidOperation, ArithmeticError), issubclass(FloatOperation, TypeError), issubclass(Overflow, Inexact), issubclass(ConversionSyntax if "ConversionSyntax" in globals() else InvalidOperation, InvalidOperation), DecimalException.__mro__[1].__name__)
+print(f"{issubclass(DivisionByZero, ZeroDivisionError) = }")
+print(f"{issubclass(InvalidOperation, ArithmeticError) = }")
+print(f"{issubclass(FloatOperation, TypeError) = }")
+print(f"{issubclass(Overflow, Inexact) = }")
+print(f"{issubclass(ConversionSyntax if "ConversionSyntax" in globals() else InvalidOperation, InvalidOperation) = }")
+print(f"{DecimalException.__mro__[1].__name__ = }")
 getcontext().prec = 6
 print(D(1) / 7, D("1.23456789"), +D("1.23456789"), D("1.23456789") + 0, D("1.23456789").normalize())
 getcontext().rounding = ROUND_CEILING
@@ -35,7 +40,12 @@ setcontext(DefaultContext.copy())
 #> Infinity 9.99E+5 0.000001
 #> AttributeError 'decimal.Context' object has no attribute 'foo'
 #> 5 9 5 Context
-#> True True True True True ArithmeticError
+#> issubclass(DivisionByZero, ZeroDivisionError) = True
+#> issubclass(InvalidOperation, ArithmeticError) = True
+#> issubclass(FloatOperation, TypeError) = True
+#> issubclass(Overflow, Inexact) = True
+#> issubclass(ConversionSyntax if "ConversionSyntax" in globals() else InvalidOperation, InvalidOperation) = True
+#> DecimalException.__mro__[1].__name__ = 'ArithmeticError'
 #> 0.142857 1.23456789 1.23457 1.23457 1.23457
 #> 0.142858 -0.142857
 #> Infinity -Infinity

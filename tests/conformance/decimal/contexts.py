@@ -55,7 +55,11 @@ print(getcontext().prec, copy.prec, D(1).exp(copy), D(2).sqrt(context=copy), D('
 for value in ('0', '1234.5678', '-1234567.891', '0.000123', '1E+10', '-0', 'NaN', 'Infinity', '1.5'):
     print(value, [format(D(value), spec) for spec in ('', 'f', '.2f', 'e', '.3e', 'g', '.3g', ',', ',.1f', '+', ' ', '010.2f', '>12', '<12', '^12', '*^12.1f', '%', '.1%', 'E', '=+12', '.0f')])
 print('%.2f %s %d' % (D('1.005'), D('1.10'), D('5.9')), f"{D('3.14159'):.3}", str(D('1E+3')), D('1E+3').__format__('f'))
-print(MAX_PREC > 10**8, MAX_EMAX > 10**8, MIN_EMIN < -10**8, HAVE_THREADS in (True, False), HAVE_CONTEXTVAR)
+print(f"{MAX_PREC > 10**8 = }")
+print(f"{MAX_EMAX > 10**8 = }")
+print(f"{MIN_EMIN < -10**8 = }")
+print(f"{HAVE_THREADS in (True, False) = }")
+print(f"{HAVE_CONTEXTVAR = }")
 print(sorted(n for n in ('Clamped', 'DivisionByZero', 'Inexact', 'Overflow', 'Rounded', 'Underflow', 'InvalidOperation', 'Subnormal', 'FloatOperation') if issubclass(globals()[n], DecimalException)), issubclass(DivisionByZero, ZeroDivisionError), issubclass(FloatOperation, TypeError))
 
 #> 28 ROUND_HALF_EVEN -999999 999999 1 0 -1000026 999972
@@ -151,5 +155,9 @@ print(sorted(n for n in ('Clamped', 'DivisionByZero', 'Inexact', 'Overflow', 'Ro
 #> Infinity ['Infinity', 'Infinity', 'Infinity', 'Infinity', 'Infinity', 'Infinity', 'Infinity', 'Infinity', 'Infinity', '+Infinity', ' Infinity', '  Infinity', '    Infinity', 'Infinity    ', '  Infinity  ', '**Infinity**', 'Infinity%', 'Infinity%', 'Infinity', '+   Infinity', 'Infinity']
 #> 1.5 ['1.5', '1.5', '1.50', '1.5e+0', '1.500e+0', '1.5', '1.5', '1.5', '1.5', '+1.5', ' 1.5', '0000001.50', '         1.5', '1.5         ', '    1.5     ', '****1.5*****', '150%', '150.0%', '1.5E+0', '+        1.5', '2']
 #> 1.00 1.10 5 3.14 1E+3 1000
-#> True True True True True
+#> MAX_PREC > 10**8 = True
+#> MAX_EMAX > 10**8 = True
+#> MIN_EMIN < -10**8 = True
+#> HAVE_THREADS in (True, False) = True
+#> HAVE_CONTEXTVAR = True
 #> ['Clamped', 'DivisionByZero', 'FloatOperation', 'Inexact', 'InvalidOperation', 'Overflow', 'Rounded', 'Subnormal', 'Underflow'] True True

@@ -46,7 +46,11 @@ for text in ("0", "-7.50", "1E+3", "1.25E-3", "NaN", "sNaN", "Infinity", "-Infin
 for value in (0, 1, -1, 5, 10**20, 2**61 - 1, 2**61, 1.5, -0.25, 1e300, Fraction(7, 4), Fraction(-1, 8), float("inf"), float("-inf")):
     exact = D(value.numerator) / D(value.denominator) if isinstance(value, Fraction) else D(value)
     print(hash(exact) == hash(value), exact == value, len({exact, value}))
-print(hash(D("1E+5")) == hash(D("100000")), hash(D("1.0")) == hash(D(1)), hash(D("-0")) == hash(0), hash(D("1E-5")) == hash(Fraction(1, 10**5)), hash(D("1E+1000")) == hash(10**1000))
+print(f"{hash(D("1E+5")) == hash(D("100000")) = }")
+print(f"{hash(D("1.0")) == hash(D(1)) = }")
+print(f"{hash(D("-0")) == hash(0) = }")
+print(f"{hash(D("1E-5")) == hash(Fraction(1, 10**5)) = }")
+print(f"{hash(D("1E+1000")) == hash(10**1000) = }")
 t(lambda: hash(D("sNaN")))
 print(isinstance(D(1), numbers.Number), isinstance(D(1), numbers.Real), issubclass(D, numbers.Complex))
 print(divmod(7, D(2)), pow(2, D(10)), pow(D(2), 10, 1000), pow(2, D(10), 1000), 7 // D(2), -7 % D(4), 2 ** D(-1), 1 / D(8), sum([D("0.1")] * 10), max(D(1), 2, D("1.5")), sorted([D(3), 1, D("2.5")]))
@@ -749,7 +753,11 @@ for function in (lambda: D(1) + 1.5, lambda: "a" * D(2), lambda: D(1) // None, l
 #> True True 1
 #> True True 1
 #> True True 1
-#> True True True True True
+#> hash(D("1E+5")) == hash(D("100000")) = True
+#> hash(D("1.0")) == hash(D(1)) = True
+#> hash(D("-0")) == hash(0) = True
+#> hash(D("1E-5")) == hash(Fraction(1, 10**5)) = True
+#> hash(D("1E+1000")) == hash(10**1000) = True
 #> TypeError Cannot hash a signaling NaN value
 #> True False False
 #> (Decimal('3'), Decimal('1')) 1024 24 24 3 -3 0.5 0.125 1.0 2 [1, Decimal('2.5'), Decimal('3')]

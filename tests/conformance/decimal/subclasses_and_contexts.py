@@ -84,7 +84,13 @@ async def main():
 
 print(asyncio.run(main()))
 flags = getcontext().flags
-print(isinstance(flags, collections.abc.MutableMapping), len(flags), flags is getcontext().flags, list(flags) == list(flags.keys()), dict(flags.items()) == flags.copy(), flags == dict(flags), flags != Context().flags)
+print(f"{isinstance(flags, collections.abc.MutableMapping) = }")
+print(f"{len(flags) = }")
+print(f"{flags is getcontext().flags = }")
+print(f"{list(flags) == list(flags.keys()) = }")
+print(f"{dict(flags.items()) == flags.copy() = }")
+print(f"{flags == dict(flags) = }")
+print(f"{flags != Context().flags = }")
 getcontext().clear_flags()
 flags[Inexact] = 1
 flags.update({Rounded: True})
@@ -134,7 +140,13 @@ print(Context(prec=3, rounding=ROUND_UP).__reduce__()[1][:6], copy.copy(Context(
 #> 12 28 12
 #> 0.3333 0.3333333333333333333333333333 0.3333
 #> [(Decimal('0.14'), Decimal('0.14')), (Decimal('0.14286'), Decimal('0.14286')), (Decimal('0.142857143'), Decimal('0.142857143'))]
-#> True 9 True True True True True
+#> isinstance(flags, collections.abc.MutableMapping) = True
+#> len(flags) = 9
+#> flags is getcontext().flags = True
+#> list(flags) == list(flags.keys()) = True
+#> dict(flags.items()) == flags.copy() = True
+#> flags == dict(flags) = True
+#> flags != Context().flags = True
 #> ['Inexact', 'Rounded'] False True True False 2
 #> ValueError signal keys cannot be deleted
 #> KeyError 'valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]'

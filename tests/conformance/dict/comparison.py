@@ -1,5 +1,16 @@
 # Equality of dicts ignores order; dicts are not orderable.
-print({1: 2} == {1: 2}, {1: 2} == {1: 3}, {"a": 1, "b": 2} == {"b": 2, "a": 1}, {1: 1} == {1.0: True}, {} == {}, {} == [], {1: 2} != {1: 2}, {1: [2]} == {1: [2]}, {1: 2} != {2: 1}, {1: {2: 3}} == {1: {2: 3.0}}, {"a": None} == {"b": None}, {1: float("nan")} == {1: float("nan")})
+print(f"{ {1: 2} == {1: 2} = }")
+print(f"{ {1: 2} == {1: 3} = }")
+print(f"{ {"a": 1, "b": 2} == {"b": 2, "a": 1} = }")
+print(f"{ {1: 1} == {1.0: True} = }")
+print(f"{ {} == {} = }")
+print(f"{ {} == [] = }")
+print(f"{ {1: 2} != {1: 2} = }")
+print(f"{ {1: [2]} == {1: [2]} = }")
+print(f"{ {1: 2} != {2: 1} = }")
+print(f"{ {1: {2: 3}} == {1: {2: 3.0}} = }")
+print(f"{ {"a": None} == {"b": None} = }")
+print(f"{ {1: float("nan")} == {1: float("nan")} = }")
 for bad in (lambda: {} < {}, lambda: {} >= {}, lambda: {} > 1, lambda: hash({}), lambda: {1: 2} + {3: 4}, lambda: {} * 2, lambda: -{}, lambda: {1} < {}, lambda: {1: {}} < {1: {}}):
     try:
         print(bad())
@@ -29,7 +40,18 @@ print({a1: 1} == {a2: 1})
 print(len({a1, a2, b}))
 print({a1: 1}.get(7, "seven"))
 
-#> True False True True True False False True True True False False
+#>  {1: 2} == {1: 2} = True
+#>  {1: 2} == {1: 3} = False
+#>  {"a": 1, "b": 2} == {"b": 2, "a": 1} = True
+#>  {1: 1} == {1.0: True} = True
+#>  {} == {} = True
+#>  {} == [] = False
+#>  {1: 2} != {1: 2} = False
+#>  {1: [2]} == {1: [2]} = True
+#>  {1: 2} != {2: 1} = True
+#>  {1: {2: 3}} == {1: {2: 3.0}} = True
+#>  {"a": None} == {"b": None} = False
+#>  {1: float("nan")} == {1: float("nan")} = False
 #> '<' not supported between instances of 'dict' and 'dict'
 #> '>=' not supported between instances of 'dict' and 'dict'
 #> '>' not supported between instances of 'dict' and 'int'

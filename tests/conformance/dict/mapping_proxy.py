@@ -13,7 +13,15 @@ Proxy = type(d.keys().mapping)
 p = Proxy(d)
 print(Proxy, p, str(p), len(p), p[1], 3 in p, 5 in p, list(p), list(reversed(p)), bool(Proxy({})))
 print(p.get(1), p.get(9), p.get(9, "no"), p.keys(), p.values(), p.items(), p.copy(), type(p.copy()), p.copy() is d)
-print(p == d, d == p, p == Proxy({1: 2, 3: 4}), p != d, p == 1, p | {5: 6}, {5: 6} | p, p | Proxy({7: 8}), type(p | p))
+print(f"{p == d = }")
+print(f"{d == p = }")
+print(f"{p == Proxy({1: 2, 3: 4}) = }")
+print(f"{p != d = }")
+print(f"{p == 1 = }")
+print(f"{p | {5: 6} = }")
+print(f"{ {5: 6} | p = }")
+print(f"{p | Proxy({7: 8}) = }")
+print(f"{type(p | p) = }")
 d[9] = 9
 print(p, Proxy(p), Proxy(mapping={}), Proxy("abc")[1], Proxy(Proxy({1: 1})))
 attempt(lambda: p[77])
@@ -91,7 +99,15 @@ attempt(lambda: reversed(o))
 
 #> <class 'mappingproxy'> {1: 2, 3: 4} {1: 2, 3: 4} 2 2 True False [1, 3] [3, 1] False
 #> 2 None no dict_keys([1, 3]) dict_values([2, 4]) dict_items([(1, 2), (3, 4)]) {1: 2, 3: 4} <class 'dict'> False
-#> True True True False False {1: 2, 3: 4, 5: 6} {5: 6, 1: 2, 3: 4} {1: 2, 3: 4, 7: 8} <class 'dict'>
+#> p == d = True
+#> d == p = True
+#> p == Proxy({1: 2, 3: 4}) = True
+#> p != d = False
+#> p == 1 = False
+#> p | {5: 6} = {1: 2, 3: 4, 5: 6}
+#>  {5: 6} | p = {5: 6, 1: 2, 3: 4}
+#> p | Proxy({7: 8}) = {1: 2, 3: 4, 7: 8}
+#> type(p | p) = <class 'dict'>
 #> {1: 2, 3: 4, 9: 9} {1: 2, 3: 4, 9: 9} {} b {1: 1}
 #> KeyError 77
 #> TypeError mappingproxy() argument must be a mapping, not int

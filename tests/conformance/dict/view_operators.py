@@ -16,10 +16,29 @@ print(items & [(1, "a"), (2, "x")], items - {(1, "a")} == {(2, "b"), (3, "c")}, 
 print(sorted(items ^ {1: "a", 2: "x"}.items()), sorted({1: "z"}.items() ^ {1: "y"}.items()))
 print({3: 0}.keys() & {3.0}, {3: 0}.keys() & {3.0: 1}.keys(), {3.0, 9.0} & {3: 0}.keys())
 print({3: 0, 4: 0}.keys() & {3.0}, {3: 0}.keys() & frozenset({3.0}), {3: 0}.keys() & [3.0])
-print(keys == {1, 2, 3}, keys == {1: 0, 2: 0, 3: 0}.keys(), keys == [1, 2, 3], keys != {1}, keys < {1, 2, 3, 4})
-print(keys <= {1, 2, 3}, keys > {1}, keys >= {1, 9}, items == {(1, "a"), (2, "b"), (3, "c")}, values == values, values == d.values())
-print(keys.isdisjoint([4]), keys.isdisjoint({1}), keys.isdisjoint(keys), {}.keys().isdisjoint({}.keys()), items.isdisjoint([(1, "a")]))
-print(1 in keys, 9 in keys, (1, "a") in items, (1, "b") in items, [1, "a"] in items, (1, 2, 3) in items, "a" in values)
+print(f"{keys == {1, 2, 3} = }")
+print(f"{keys == {1: 0, 2: 0, 3: 0}.keys() = }")
+print(f"{keys == [1, 2, 3] = }")
+print(f"{keys != {1} = }")
+print(f"{keys < {1, 2, 3, 4} = }")
+print(f"{keys <= {1, 2, 3} = }")
+print(f"{keys > {1} = }")
+print(f"{keys >= {1, 9} = }")
+print(f"{items == {(1, "a"), (2, "b"), (3, "c")} = }")
+print(f"{values == values = }")
+print(f"{values == d.values() = }")
+print(f"{keys.isdisjoint([4]) = }")
+print(f"{keys.isdisjoint({1}) = }")
+print(f"{keys.isdisjoint(keys) = }")
+print(f"{ {}.keys().isdisjoint({}.keys()) = }")
+print(f"{items.isdisjoint([(1, "a")]) = }")
+print(f"{1 in keys = }")
+print(f"{9 in keys = }")
+print(f"{(1, "a") in items = }")
+print(f"{(1, "b") in items = }")
+print(f"{[1, "a"] in items = }")
+print(f"{(1, 2, 3) in items = }")
+print(f"{"a" in values = }")
 print(len(keys), len(items), len(values), list(reversed(keys)), list(reversed(items)), list(reversed(values)))
 print(keys.mapping, keys.mapping == d, keys.mapping is d, values.mapping[1], items.mapping.get(9))
 attempt(lambda: keys < 1)
@@ -51,10 +70,29 @@ print(4 in keys, type(keys.mapping), keys.mapping)
 #> [(2, 'b'), (2, 'x'), (3, 'c')] [(1, 'y'), (1, 'z')]
 #> {3} {3.0} {3}
 #> {3.0} {3.0} {3.0}
-#> True True False True True
-#> True True False True True False
-#> True False False True False
-#> True False True False False False True
+#> keys == {1, 2, 3} = True
+#> keys == {1: 0, 2: 0, 3: 0}.keys() = True
+#> keys == [1, 2, 3] = False
+#> keys != {1} = True
+#> keys < {1, 2, 3, 4} = True
+#> keys <= {1, 2, 3} = True
+#> keys > {1} = True
+#> keys >= {1, 9} = False
+#> items == {(1, "a"), (2, "b"), (3, "c")} = True
+#> values == values = True
+#> values == d.values() = False
+#> keys.isdisjoint([4]) = True
+#> keys.isdisjoint({1}) = False
+#> keys.isdisjoint(keys) = False
+#>  {}.keys().isdisjoint({}.keys()) = True
+#> items.isdisjoint([(1, "a")]) = False
+#> 1 in keys = True
+#> 9 in keys = False
+#> (1, "a") in items = True
+#> (1, "b") in items = False
+#> [1, "a"] in items = False
+#> (1, 2, 3) in items = False
+#> "a" in values = True
 #> 3 3 3 [3, 2, 1] [(3, 'c'), (2, 'b'), (1, 'a')] ['c', 'b', 'a']
 #> {1: 'a', 2: 'b', 3: 'c'} True False a None
 #> TypeError '<' not supported between instances of 'dict_keys' and 'int'

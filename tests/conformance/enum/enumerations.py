@@ -16,7 +16,21 @@ class Color(Enum):
     @classmethod
     def fav(cls): return cls.RED
 print(Color, repr(Color), Color.RED, repr(Color.RED), Color.CRIMSON is Color.RED, list(Color), len(Color), Color(2), Color['BLUE'], Color.RED.name, Color.RED.value)
-print(Color.__members__, Color.RED in Color, 1 in Color, 9 in Color, 'x' in Color, [] in Color, isinstance(Color.RED,Color), type(Color.RED), Color.RED==1, Color.RED==Color.RED, Color.RED!=Color.GREEN, hash(Color.RED)==hash('RED'), Color.RED.describe(), Color.fav(), Color.RED.foo)
+print(f"{Color.__members__ = }")
+print(f"{Color.RED in Color = }")
+print(f"{1 in Color = }")
+print(f"{9 in Color = }")
+print(f"{'x' in Color = }")
+print(f"{[] in Color = }")
+print(f"{isinstance(Color.RED,Color) = }")
+print(f"{type(Color.RED) = }")
+print(f"{Color.RED==1 = }")
+print(f"{Color.RED==Color.RED = }")
+print(f"{Color.RED!=Color.GREEN = }")
+print(f"{hash(Color.RED)==hash('RED') = }")
+print(f"{Color.RED.describe() = }")
+print(f"{Color.fav() = }")
+print(f"{Color.RED.foo = }")
 t(lambda: Color(9)); t(lambda: Color['Z']); t(lambda: Color.PINK); t(lambda: Color()); t(lambda: Color(1,2)); t(lambda: Color.RED < Color.GREEN)
 def s(): Color.RED=5
 t(s)
@@ -216,7 +230,21 @@ class Frozen(Flag):
 print(list(Frozen), Frozen.C, Frozen.D, repr(Frozen.D), Frozen(16), list(Frozen(19)))
 
 #> <enum 'Color'> <enum 'Color'> Color.RED <Color.RED: 1> True [<Color.RED: 1>, <Color.GREEN: 2>, <Color.BLUE: 3>] 3 Color.GREEN Color.BLUE RED 1
-#> {'RED': <Color.RED: 1>, 'GREEN': <Color.GREEN: 2>, 'BLUE': <Color.BLUE: 3>, 'CRIMSON': <Color.RED: 1>} True True False False False True <enum 'Color'> False True True True red Color.RED foo
+#> Color.__members__ = mappingproxy({'RED': <Color.RED: 1>, 'GREEN': <Color.GREEN: 2>, 'BLUE': <Color.BLUE: 3>, 'CRIMSON': <Color.RED: 1>})
+#> Color.RED in Color = True
+#> 1 in Color = True
+#> 9 in Color = False
+#> 'x' in Color = False
+#> [] in Color = False
+#> isinstance(Color.RED,Color) = True
+#> type(Color.RED) = <enum 'Color'>
+#> Color.RED==1 = False
+#> Color.RED==Color.RED = True
+#> Color.RED!=Color.GREEN = True
+#> hash(Color.RED)==hash('RED') = True
+#> Color.RED.describe() = 'red'
+#> Color.fav() = <Color.RED: 1>
+#> Color.RED.foo = 'foo'
 #> ValueError 9 is not a valid Color
 #> KeyError 'Z'
 #> AttributeError type object 'Color' has no attribute 'PINK'

@@ -19,7 +19,12 @@ type(F.fromhex('0x1')), type(F(1) + 1), type(F(1).conjugate()), type(+F(1)), typ
 (0.5).as_integer_ratio(), (0.1).as_integer_ratio(), (-2.0).as_integer_ratio(), (1e20).as_integer_ratio(), (0.0).as_integer_ratio(), (5e-324).as_integer_ratio()[0]
 float('inf').as_integer_ratio()
 float('nan').as_integer_ratio()
-(1.0).is_integer(), (1.5).is_integer(), float('inf').is_integer(), float('nan').is_integer(), (1e300).is_integer(), (-0.0).is_integer()
+(1.0).is_integer()
+(1.5).is_integer()
+float('inf').is_integer()
+float('nan').is_integer()
+(1e300).is_integer()
+(-0.0).is_integer()
 (1.5).real, (1.5).imag, (1.5).conjugate(), (1.5).__trunc__(), (-1.5).__floor__(), (-1.5).__ceil__(), (2.5).__round__(), (2.675).__round__(2)
 float.from_number(3), float.from_number(True), float.from_number(2.5)
 float.from_number('1')
@@ -76,7 +81,12 @@ divmod(1.0, 0)
 #> (0.5).as_integer_ratio(), (0.1).as_integer_ratio(), (-2.0).as_integer_ratio(), (1e20).as_integer_ratio(), (0.0).as_integer_ratio(), (5e-324).as_integer_ratio()[0] -> ((1, 2), (3602879701896397, 36028797018963968), (-2, 1), (100000000000000000000, 1), (0, 1), 1)
 #> float('inf').as_integer_ratio() !! OverflowError cannot convert Infinity to integer ratio
 #> float('nan').as_integer_ratio() !! ValueError cannot convert NaN to integer ratio
-#> (1.0).is_integer(), (1.5).is_integer(), float('inf').is_integer(), float('nan').is_integer(), (1e300).is_integer(), (-0.0).is_integer() -> (True, False, False, False, True, True)
+#> (1.0).is_integer() -> True
+#> (1.5).is_integer() -> False
+#> float('inf').is_integer() -> False
+#> float('nan').is_integer() -> False
+#> (1e300).is_integer() -> True
+#> (-0.0).is_integer() -> True
 #> (1.5).real, (1.5).imag, (1.5).conjugate(), (1.5).__trunc__(), (-1.5).__floor__(), (-1.5).__ceil__(), (2.5).__round__(), (2.675).__round__(2) -> (1.5, 0.0, 1.5, 1, -2, -1, 2, 2.67)
 #> float.from_number(3), float.from_number(True), float.from_number(2.5) -> (3.0, 1.0, 2.5)
 #> float.from_number('1') !! TypeError must be real number, not str

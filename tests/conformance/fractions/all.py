@@ -32,7 +32,22 @@ for f in (lambda: a + 'x', lambda: 'x' + a, lambda: a + None, lambda: a < 'x', l
     show('error', f)
 for x in (a, b, F(5, 2), F(7, 2), F(-5, 2), F(0), F(10**20, 3)):
     print(x, repr(x), -x, +x, abs(x), int(x), math.floor(x), math.ceil(x), math.trunc(x), round(x), round(x, 1), round(x, -1), float(x), bool(x), x.numerator, x.denominator, x.as_integer_ratio(), x.is_integer(), hash(x) == hash(F(x)), x.real, x.imag, x.conjugate(), complex(x))
-print(a == F(6, 8), a == 0.75, a == Decimal('0.75'), F(2) == 2, a != b, a < 1, a > 0.5, a <= F(3, 4), a >= b, b < 0, a == 'x', a == float('nan'), a < float('inf'), a > float('-inf'), F(1, 3) == 1 / 3, F(1) == 1 + 0j)
+print(f"{a == F(6, 8) = }")
+print(f"{a == 0.75 = }")
+print(f"{a == Decimal('0.75') = }")
+print(f"{F(2) == 2 = }")
+print(f"{a != b = }")
+print(f"{a < 1 = }")
+print(f"{a > 0.5 = }")
+print(f"{a <= F(3, 4) = }")
+print(f"{a >= b = }")
+print(f"{b < 0 = }")
+print(f"{a == 'x' = }")
+print(f"{a == float('nan') = }")
+print(f"{a < float('inf') = }")
+print(f"{a > float('-inf') = }")
+print(f"{F(1, 3) == 1 / 3 = }")
+print(f"{F(1) == 1 + 0j = }")
 print(hash(F(1, 2)) == hash(0.5), hash(F(3)) == hash(3), {F(1, 2): 1}[0.5], sorted([F(1, 2), 0.25, 1, F(1, 3)]), sum([F(1, i) for i in range(1, 10)]), max(F(1, 2), F(2, 3)), min(0.1, F(1, 11)))
 for x, n in ((math.pi, 10), (math.pi, 100), (math.pi, 1000), (0.1, 5), (F(1, 3), 2), (F(4321, 8765), 10000), (F(201, 200), 100), (F(0), 1), (F(7, 3), 1)):
     print(F(x).limit_denominator(n), end=' ')
@@ -299,7 +314,22 @@ except AttributeError as error:
 #> -5/2 Fraction(-5, 2) 5/2 -5/2 5/2 -2 -3 -2 -2 -2 -5/2 0 -2.5 True -5 2 (-5, 2) False True -5/2 0 -5/2 (-2.5+0j)
 #> 0 Fraction(0, 1) 0 0 0 0 0 0 0 0 0 0 0.0 False 0 1 (0, 1) True True 0 0 0 0j
 #> 100000000000000000000/3 Fraction(100000000000000000000, 3) -100000000000000000000/3 100000000000000000000/3 100000000000000000000/3 33333333333333333333 33333333333333333333 33333333333333333334 33333333333333333333 33333333333333333333 333333333333333333333/10 33333333333333333330 3.333333333333333e+19 True 100000000000000000000 3 (100000000000000000000, 3) False True 100000000000000000000/3 0 100000000000000000000/3 (3.333333333333333e+19+0j)
-#> True True True True True True True True True True False False True True False True
+#> a == F(6, 8) = True
+#> a == 0.75 = True
+#> a == Decimal('0.75') = True
+#> F(2) == 2 = True
+#> a != b = True
+#> a < 1 = True
+#> a > 0.5 = True
+#> a <= F(3, 4) = True
+#> a >= b = True
+#> b < 0 = True
+#> a == 'x' = False
+#> a == float('nan') = False
+#> a < float('inf') = True
+#> a > float('-inf') = True
+#> F(1, 3) == 1 / 3 = False
+#> F(1) == 1 + 0j = True
 #> True True 1 [0.25, Fraction(1, 3), Fraction(1, 2), 1] 7129/2520 2/3 1/11
 #> 22/7 311/99 355/113 1/5 1/2 4321/8765 1 0 2 3126535/995207
 #> limit -> ValueError max_denominator should be at least 1

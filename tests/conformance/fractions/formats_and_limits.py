@@ -24,7 +24,39 @@ t(lambda: F.from_decimal(1.5))
 t(lambda: F.from_number("1"))
 t(lambda: F.from_float(float("nan")))
 a, b = F(3, 4), F(-2, 5)
-print(a + b, a - b, a * b, a / b, a // b, a % b, divmod(a, b), a ** 2, a ** -2, b ** 3, a ** F(1, 2), 2 ** a, a ** 0.5, (-a) ** -1, a + 1, 1 - a, a + 0.5, 0.5 * a, a + 1j, 2 / a, 7 // a, 7 % a, -a, +a, abs(b), a < b, a > 0.5, a == 0.75, a != F(6, 8), a <= 1, hash(F(1, 2)) == hash(0.5), hash(F(3)) == hash(3), bool(F(0)))
+print(f"{a + b = }")
+print(f"{a - b = }")
+print(f"{a * b = }")
+print(f"{a / b = }")
+print(f"{a // b = }")
+print(f"{a % b = }")
+print(f"{divmod(a, b) = }")
+print(f"{a ** 2 = }")
+print(f"{a ** -2 = }")
+print(f"{b ** 3 = }")
+print(f"{a ** F(1, 2) = }")
+print(f"{2 ** a = }")
+print(f"{a ** 0.5 = }")
+print(f"{(-a) ** -1 = }")
+print(f"{a + 1 = }")
+print(f"{1 - a = }")
+print(f"{a + 0.5 = }")
+print(f"{0.5 * a = }")
+print(f"{a + 1j = }")
+print(f"{2 / a = }")
+print(f"{7 // a = }")
+print(f"{7 % a = }")
+print(f"{-a = }")
+print(f"{+a = }")
+print(f"{abs(b) = }")
+print(f"{a < b = }")
+print(f"{a > 0.5 = }")
+print(f"{a == 0.75 = }")
+print(f"{a != F(6, 8) = }")
+print(f"{a <= 1 = }")
+print(f"{hash(F(1, 2)) == hash(0.5) = }")
+print(f"{hash(F(3)) == hash(3) = }")
+print(f"{bool(F(0)) = }")
 t(lambda: a / 0)
 t(lambda: a // F(0))
 t(lambda: a % 0)
@@ -32,7 +64,11 @@ t(lambda: F(0) ** -1)
 t(lambda: a + "x")
 t(lambda: a < "x")
 t(lambda: a < 1j)
-print(a == Decimal("0.75"), a == 1j, F(1) == 1 + 0j, a < float("inf"), a > float("nan"))
+print(f"{a == Decimal("0.75") = }")
+print(f"{a == 1j = }")
+print(f"{F(1) == 1 + 0j = }")
+print(f"{a < float("inf") = }")
+print(f"{a > float("nan") = }")
 for x in (F(7, 2), F(-7, 2), F(5, 2), F(1, 3), F(-1, 3)): print(x, round(x), round(x, 1), round(x, -1), int(x), x.__floor__(), x.__ceil__(), x.__trunc__(), float(x), x.as_integer_ratio(), x.is_integer(), x.numerator, x.denominator, x.real, x.imag, x.conjugate(), complex(x))
 for spec in (".2f", "+.3f", "010.2f", ",.1f", ".3e", ".2%", "g", ".5g", ">10", "#", "_d", "<8.1f", "^+12.2e", "08", " ", "#.0f", "E", "z.1f", "_.2f", "s", "x", ".3", "=+10"): t(lambda: (spec, format(F(22, 7), spec), format(F(-1234567, 2), spec)))
 import math, copy
@@ -75,7 +111,39 @@ t(lambda: pow(F(1, 2), 2, 3))
 #> TypeError Fraction.from_decimal() only takes Decimals, not 1.5 (float)
 #> TypeError argument should be a Rational instance or have the as_integer_ratio() method
 #> ValueError cannot convert NaN to integer ratio
-#> 7/20 23/20 -3/10 -15/8 -2 -1/20 (-2, Fraction(-1, 20)) 9/16 16/9 -8/125 0.8660254037844386 1.681792830507429 0.8660254037844386 -4/3 7/4 1/4 1.25 0.375 (0.75+1j) 8/3 9 1/4 -3/4 3/4 2/5 False True True False True True True False
+#> a + b = Fraction(7, 20)
+#> a - b = Fraction(23, 20)
+#> a * b = Fraction(-3, 10)
+#> a / b = Fraction(-15, 8)
+#> a // b = -2
+#> a % b = Fraction(-1, 20)
+#> divmod(a, b) = (-2, Fraction(-1, 20))
+#> a ** 2 = Fraction(9, 16)
+#> a ** -2 = Fraction(16, 9)
+#> b ** 3 = Fraction(-8, 125)
+#> a ** F(1, 2) = 0.8660254037844386
+#> 2 ** a = 1.681792830507429
+#> a ** 0.5 = 0.8660254037844386
+#> (-a) ** -1 = Fraction(-4, 3)
+#> a + 1 = Fraction(7, 4)
+#> 1 - a = Fraction(1, 4)
+#> a + 0.5 = 1.25
+#> 0.5 * a = 0.375
+#> a + 1j = (0.75+1j)
+#> 2 / a = Fraction(8, 3)
+#> 7 // a = 9
+#> 7 % a = Fraction(1, 4)
+#> -a = Fraction(-3, 4)
+#> +a = Fraction(3, 4)
+#> abs(b) = Fraction(2, 5)
+#> a < b = False
+#> a > 0.5 = True
+#> a == 0.75 = True
+#> a != F(6, 8) = False
+#> a <= 1 = True
+#> hash(F(1, 2)) == hash(0.5) = True
+#> hash(F(3)) == hash(3) = True
+#> bool(F(0)) = False
 #> ZeroDivisionError Fraction(1, 0)
 #> ZeroDivisionError division by zero
 #> ZeroDivisionError division by zero
@@ -83,7 +151,11 @@ t(lambda: pow(F(1, 2), 2, 3))
 #> TypeError unsupported operand type(s) for +: 'Fraction' and 'str'
 #> TypeError '<' not supported between instances of 'Fraction' and 'str'
 #> TypeError '<' not supported between instances of 'Fraction' and 'complex'
-#> True False True True False
+#> a == Decimal("0.75") = True
+#> a == 1j = False
+#> F(1) == 1 + 0j = True
+#> a < float("inf") = True
+#> a > float("nan") = False
 #> 7/2 4 7/2 0 3 3 4 3 3.5 (7, 2) False 7 2 7/2 0 7/2 (3.5+0j)
 #> -7/2 -4 -7/2 0 -3 -4 -3 -3 -3.5 (-7, 2) False -7 2 -7/2 0 -7/2 (-3.5+0j)
 #> 5/2 2 5/2 0 2 2 3 2 2.5 (5, 2) False 5 2 5/2 0 5/2 (2.5+0j)

@@ -12,7 +12,8 @@ for root, op in [("__lt__", lambda a, b: a < b), ("__le__", lambda a, b: a <= b)
     T = make(root, guard(op))
     for a, b in [(1, 2), (2, 2), (3, 2)]:
         x, y = T(a), T(b)
-        print(root, a, b, x < y, x <= y, x > y, x >= y, x == y, x != y)
+        results = {"<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y, "==": x == y, "!=": x != y}
+        print(root, a, b, results)
     t(lambda: T(1) < 1); t(lambda: T(1) >= "a")
     print(sorted(n for n in T.__dict__ if n in ("__lt__", "__le__", "__gt__", "__ge__")), T.__lt__(T(1), 5), T.__ge__(T(1), 5))
     print([z.v for z in sorted([T(3), T(1), T(2)])], max(T(4), T(9)).v)
@@ -29,30 +30,30 @@ class Sub(Base): pass
 print(Sub() < 1, Sub() >= 1, Sub() > Sub(), Sub() <= Sub(), Sub.__ge__.__name__, Sub.__le__.__name__)
 t(lambda: total_ordering(object)); t(lambda: total_ordering(int)); t(lambda: total_ordering(5))
 
-#> __lt__ 1 2 True True False False False True
-#> __lt__ 2 2 False True False True True False
-#> __lt__ 3 2 False False True True False True
+#> __lt__ 1 2 {'<': True, '<=': True, '>': False, '>=': False, '==': False, '!=': True}
+#> __lt__ 2 2 {'<': False, '<=': True, '>': False, '>=': True, '==': True, '!=': False}
+#> __lt__ 3 2 {'<': False, '<=': False, '>': True, '>=': True, '==': False, '!=': True}
 #> TypeError '<' not supported between instances of 'Tlt' and 'int'
 #> TypeError '>=' not supported between instances of 'Tlt' and 'str'
 #> ['__ge__', '__gt__', '__le__', '__lt__'] NotImplemented NotImplemented
 #> [1, 2, 3] 9
-#> __le__ 1 2 True True False False False True
-#> __le__ 2 2 False True False True True False
-#> __le__ 3 2 False False True True False True
+#> __le__ 1 2 {'<': True, '<=': True, '>': False, '>=': False, '==': False, '!=': True}
+#> __le__ 2 2 {'<': False, '<=': True, '>': False, '>=': True, '==': True, '!=': False}
+#> __le__ 3 2 {'<': False, '<=': False, '>': True, '>=': True, '==': False, '!=': True}
 #> TypeError '<' not supported between instances of 'Tle' and 'int'
 #> TypeError '>=' not supported between instances of 'Tle' and 'str'
 #> ['__ge__', '__gt__', '__le__', '__lt__'] NotImplemented NotImplemented
 #> [1, 2, 3] 9
-#> __gt__ 1 2 True True False False False True
-#> __gt__ 2 2 False True False True True False
-#> __gt__ 3 2 False False True True False True
+#> __gt__ 1 2 {'<': True, '<=': True, '>': False, '>=': False, '==': False, '!=': True}
+#> __gt__ 2 2 {'<': False, '<=': True, '>': False, '>=': True, '==': True, '!=': False}
+#> __gt__ 3 2 {'<': False, '<=': False, '>': True, '>=': True, '==': False, '!=': True}
 #> TypeError '<' not supported between instances of 'Tgt' and 'int'
 #> TypeError '>=' not supported between instances of 'Tgt' and 'str'
 #> ['__ge__', '__gt__', '__le__', '__lt__'] NotImplemented NotImplemented
 #> [1, 2, 3] 9
-#> __ge__ 1 2 True True False False False True
-#> __ge__ 2 2 False True False True True False
-#> __ge__ 3 2 False False True True False True
+#> __ge__ 1 2 {'<': True, '<=': True, '>': False, '>=': False, '==': False, '!=': True}
+#> __ge__ 2 2 {'<': False, '<=': True, '>': False, '>=': True, '==': True, '!=': False}
+#> __ge__ 3 2 {'<': False, '<=': False, '>': True, '>=': True, '==': False, '!=': True}
 #> TypeError '<' not supported between instances of 'Tge' and 'int'
 #> TypeError '>=' not supported between instances of 'Tge' and 'str'
 #> ['__ge__', '__gt__', '__le__', '__lt__'] NotImplemented NotImplemented

@@ -11,7 +11,12 @@ class N: pass
 for line in r"""
 A, dict[str, int], tuple[int, ...], tuple[()], list['fwd'], type[int], set[list[int]], list[int][str] if 0 else 0
 A.__origin__, A.__args__, A.__parameters__, type(A), A.__mro_entries__(()), A.__unpacked__
-A == list[int], A == list[str], hash(A) == hash(list[int]), A is list[int], A != 5, A == list
+A == list[int]
+A == list[str]
+hash(A) == hash(list[int])
+A is list[int]
+A != 5
+A == list
 A(), A((1, 2)), type(A()), dict[str, int](a=1), tuple[int]('ab')
 isinstance([], A)
 issubclass(list, A)
@@ -54,7 +59,12 @@ repr(list[N]), repr(list[[int, str]]), repr(dict[..., None]), repr(list[1, 'a'])
 
 #> A, dict[str, int], tuple[int, ...], tuple[()], list['fwd'], type[int], set[list[int]], list[int][str] if 0 else 0 -> (list[int], dict[str, int], tuple[int, ...], tuple[()], list['fwd'], type[int], set[list[int]], 0)
 #> A.__origin__, A.__args__, A.__parameters__, type(A), A.__mro_entries__(()), A.__unpacked__ -> (<class 'list'>, (<class 'int'>,), (), <class 'types.GenericAlias'>, (<class 'list'>,), False)
-#> A == list[int], A == list[str], hash(A) == hash(list[int]), A is list[int], A != 5, A == list -> (True, False, True, False, True, False)
+#> A == list[int] -> True
+#> A == list[str] -> False
+#> hash(A) == hash(list[int]) -> True
+#> A is list[int] -> False
+#> A != 5 -> True
+#> A == list -> False
 #> A(), A((1, 2)), type(A()), dict[str, int](a=1), tuple[int]('ab') -> ([], [1, 2], <class 'list'>, {'a': 1}, ('a', 'b'))
 #> isinstance([], A) !! TypeError isinstance() argument 2 cannot be a parameterized generic
 #> issubclass(list, A) !! TypeError issubclass() argument 2 cannot be a parameterized generic

@@ -59,7 +59,14 @@ LtNone() > LtNone()
 Sup() == SubSame(), SubSame() == Sup(), (Sup() != 1)
 isinstance(hash(Restored()), int), NoHash.__hash__, Restored.__hash__ is object.__hash__
 object() == object(), object().__eq__(1), object().__ne__(1), object().__lt__(1)
-1 == 1.0 == True == (1 + 0j), 'a' == b'a', [] == (), {} == set(), None == 0, [1] == [1.0], (1, 2) < (1, 3), [1, 'a'] < [2, 5]
+1 == 1.0 == True == (1 + 0j)
+'a' == b'a'
+[] == ()
+{} == set()
+None == 0
+[1] == [1.0]
+(1, 2) < (1, 3)
+[1, 'a'] < [2, 5]
 [1, 'a'] < [1, 5]
 (1, None) < (1, None), (1, None) <= (1, None)
 (1, None) < (1, 2)
@@ -71,7 +78,12 @@ None < None
 range(3) == range(0, 3, 1), range(0) == range(5, 5), range(0, 3, 2) == range(0, 4, 2)
 range(3) < range(4)
 slice(1, 2) == slice(1, 2), slice(1, 2) < slice(1, 3), hash(slice(1, 2)) == hash(slice(1, 2, None))
-float('nan') in [float('nan')], (n := float('nan')) in [n], [n] == [n], n == n, (n,) == (n,), {n: 1} == {n: 1}
+float('nan') in [float('nan')]
+(n := float('nan')) in [n]
+[n] == [n]
+n == n
+(n,) == (n,)
+{n: 1} == {n: 1}
 sorted([3, 1.5, True, False]), sorted('bca', reverse=True), sorted([(1, 'b'), (1, 'a')])
 sorted([1, 'a'])
 min([]), 1
@@ -125,7 +137,14 @@ max([[1], [1, 0]], default=3), min([], default='d'), max('a', 'bb', key=len)
 #> Sup() == SubSame(), SubSame() == Sup(), (Sup() != 1) -> ('sup', 'sup', False)
 #> isinstance(hash(Restored()), int), NoHash.__hash__, Restored.__hash__ is object.__hash__ -> (True, None, True)
 #> object() == object(), object().__eq__(1), object().__ne__(1), object().__lt__(1) -> (False, NotImplemented, NotImplemented, NotImplemented)
-#> 1 == 1.0 == True == (1 + 0j), 'a' == b'a', [] == (), {} == set(), None == 0, [1] == [1.0], (1, 2) < (1, 3), [1, 'a'] < [2, 5] -> (True, False, False, False, False, True, True, True)
+#> 1 == 1.0 == True == (1 + 0j) -> True
+#> 'a' == b'a' -> False
+#> [] == () -> False
+#> {} == set() -> False
+#> None == 0 -> False
+#> [1] == [1.0] -> True
+#> (1, 2) < (1, 3) -> True
+#> [1, 'a'] < [2, 5] -> True
 #> [1, 'a'] < [1, 5] !! TypeError '<' not supported between instances of 'str' and 'int'
 #> (1, None) < (1, None), (1, None) <= (1, None) -> (False, True)
 #> (1, None) < (1, 2) !! TypeError '<' not supported between instances of 'NoneType' and 'int'
@@ -137,7 +156,12 @@ max([[1], [1, 0]], default=3), min([], default='d'), max('a', 'bb', key=len)
 #> range(3) == range(0, 3, 1), range(0) == range(5, 5), range(0, 3, 2) == range(0, 4, 2) -> (True, True, True)
 #> range(3) < range(4) !! TypeError '<' not supported between instances of 'range' and 'range'
 #> slice(1, 2) == slice(1, 2), slice(1, 2) < slice(1, 3), hash(slice(1, 2)) == hash(slice(1, 2, None)) -> (True, True, True)
-#> float('nan') in [float('nan')], (n := float('nan')) in [n], [n] == [n], n == n, (n,) == (n,), {n: 1} == {n: 1} -> (False, True, True, False, True, True)
+#> float('nan') in [float('nan')] -> False
+#> (n := float('nan')) in [n] -> True
+#> [n] == [n] -> True
+#> n == n -> False
+#> (n,) == (n,) -> True
+#> {n: 1} == {n: 1} -> True
 #> sorted([3, 1.5, True, False]), sorted('bca', reverse=True), sorted([(1, 'b'), (1, 'a')]) -> ([False, True, 1.5, 3], ['c', 'b', 'a'], [(1, 'a'), (1, 'b')])
 #> sorted([1, 'a']) !! TypeError '<' not supported between instances of 'str' and 'int'
 #> min([]), 1 !! ValueError min() iterable argument is empty

@@ -9,7 +9,24 @@ class Never:
 
 n, m = Never(), Never()
 nan = float("nan")
-print(n == n, n in [n], n in (m,), [n] == [n], [n] == [m], (n,) == (n,), {n: 1} == {n: 1}, {n} == {n}, [n].index(n), [n, m].count(n), n in {n}, n in {m}, {n: "v"}.get(n), {n: "v"}.get(m), [nan] == [nan], nan in (nan,), {nan} == {nan}, [[nan]] == [[nan]])
+print(f"{n == n = }")
+print(f"{n in [n] = }")
+print(f"{n in (m,) = }")
+print(f"{[n] == [n] = }")
+print(f"{[n] == [m] = }")
+print(f"{(n,) == (n,) = }")
+print(f"{ {n: 1} == {n: 1} = }")
+print(f"{ {n} == {n} = }")
+print(f"{[n].index(n) = }")
+print(f"{[n, m].count(n) = }")
+print(f"{n in {n} = }")
+print(f"{n in {m} = }")
+print(f"{ {n: "v"}.get(n) = }")
+print(f"{ {n: "v"}.get(m) = }")
+print(f"{[nan] == [nan] = }")
+print(f"{nan in (nan,) = }")
+print(f"{ {nan} == {nan} = }")
+print(f"{[[nan]] == [[nan]] = }")
 try:
     [m].index(n)
 except ValueError as error:
@@ -46,7 +63,24 @@ print((a, 1) < (a, 2), calls)
 calls.clear()
 print([a, b].index(b), [b, a].count(a), calls)
 
-#> False True False True False True True True 0 1 True False v None True True True True
+#> n == n = False
+#> n in [n] = True
+#> n in (m,) = False
+#> [n] == [n] = True
+#> [n] == [m] = False
+#> (n,) == (n,) = True
+#>  {n: 1} == {n: 1} = True
+#>  {n} == {n} = True
+#> [n].index(n) = 0
+#> [n, m].count(n) = 1
+#> n in {n} = True
+#> n in {m} = False
+#>  {n: "v"}.get(n) = 'v'
+#>  {n: "v"}.get(m) = None
+#> [nan] == [nan] = True
+#> nan in (nan,) = True
+#>  {nan} == {nan} = True
+#> [[nan]] == [[nan]] = True
 #> list.index(x): x not in list
 #> list.remove(x): x not in list
 #> True []

@@ -88,7 +88,16 @@ class Always:
 
 
 x = Always()
-print(x == 1, x != 1, 1 == x, 1 != x, x in [], x in [0], [x].count(5), {x: 1}.get(0), (x,) == (5,), [x] != [5])
+print(f"{x == 1 = }")
+print(f"{x != 1 = }")
+print(f"{1 == x = }")
+print(f"{1 != x = }")
+print(f"{x in [] = }")
+print(f"{x in [0] = }")
+print(f"{[x].count(5) = }")
+print(f"{ {x: 1}.get(0) = }")
+print(f"{(x,) == (5,) = }")
+print(f"{[x] != [5] = }")
 
 #> True False 2 True True 1 True True 1 True True True True
 #> cannot use 'Eq' as a set element (unhashable type: 'Eq') None
@@ -96,4 +105,13 @@ print(x == 1, x != 1, 1 == x, 1 != x, x in [], x in [0], [x].count(5), {x: 1}.ge
 #> [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] 12 True [M0, M1, M2, M3]
 #> 11 M4 10 False
 #> [R3, R2, R1] R1 [(0, R0), (1, R2), (1, R1)] [R2]
-#> True True True True False True 1 1 True False
+#> x == 1 = True
+#> x != 1 = True
+#> 1 == x = True
+#> 1 != x = True
+#> x in [] = False
+#> x in [0] = True
+#> [x].count(5) = 1
+#>  {x: 1}.get(0) = 1
+#> (x,) == (5,) = True
+#> [x] != [5] = False

@@ -25,7 +25,15 @@ n(BA(b'a') + b'b'), n(BA(b'a')[:]), n(BA(b'a').copy()), n(BA.fromhex('00')), n(B
 n(X([1]) | {2}), n(X([1]).copy()), n(X([1]) & {1}), n(X([1]).union([2])), n({1} | X([1])), n(X([1]) - {1}), n(X([1]) ^ {1})
 n(Z([1]) | {2}), n(Z([1]).copy()), n(frozenset(Z([1]))), n(Z(Z([1]))), n({1} | Z([1])), n(Z([1]).difference())
 repr(I(1)), repr(S('a')), repr(L([1])), repr(T((1,))), repr(D(a=1)), repr(F(1)), repr(B(b'a')), repr(X([1])), repr(Z([1])), repr(BA(b'a')), repr(X()), repr(Z()), repr(T())
-I(1) == 1, S('a') == 'a', L([1]) == [1], T((1,)) == (1,), hash(I(5)) == 5, hash(S('a')) == hash('a'), {S('a'): 1}['a'], {I(1), 1}, [1, 2][I(1)]
+I(1) == 1
+S('a') == 'a'
+L([1]) == [1]
+T((1,)) == (1,)
+hash(I(5)) == 5
+hash(S('a')) == hash('a')
+{S('a'): 1}['a']
+{I(1), 1}
+[1, 2][I(1)]
 I(3).__dict__, (i := I(3), setattr(i, 'x', 1), i.x)[2], S('a').__class__.__mro__[1], I.from_bytes(b'\1'), I('ff', 16), n(I('7'))
 L.__init__(L(), (1,)), L.__new__(L), L('ab'), D([('a', 1)], b=2), T('ab'), Z('a'), X('a'), sum([I(1), I(2)]), ''.join([S('a'), S('b')]), max(F(1), 2)
 isinstance(I(1), int), issubclass(I, int), int.__subclasscheck__(I), I.__base__, type(I(1)) is int, I(1).real.__class__, n(I(1).numerator), n(I(True).conjugate())
@@ -47,7 +55,15 @@ isinstance(I(1), int), issubclass(I, int), int.__subclasscheck__(I), I.__base__,
 #> n(X([1]) | {2}), n(X([1]).copy()), n(X([1]) & {1}), n(X([1]).union([2])), n({1} | X([1])), n(X([1]) - {1}), n(X([1]) ^ {1}) -> ('set', 'set', 'set', 'set', 'set', 'set', 'set')
 #> n(Z([1]) | {2}), n(Z([1]).copy()), n(frozenset(Z([1]))), n(Z(Z([1]))), n({1} | Z([1])), n(Z([1]).difference()) -> ('frozenset', 'frozenset', 'frozenset', 'Z', 'set', 'frozenset')
 #> repr(I(1)), repr(S('a')), repr(L([1])), repr(T((1,))), repr(D(a=1)), repr(F(1)), repr(B(b'a')), repr(X([1])), repr(Z([1])), repr(BA(b'a')), repr(X()), repr(Z()), repr(T()) -> ('1', "'a'", '[1]', '(1,)', "{'a': 1}", '1.0', "b'a'", 'X({1})', 'Z({1})', "BA(b'a')", 'X()', 'Z()', '()')
-#> I(1) == 1, S('a') == 'a', L([1]) == [1], T((1,)) == (1,), hash(I(5)) == 5, hash(S('a')) == hash('a'), {S('a'): 1}['a'], {I(1), 1}, [1, 2][I(1)] -> (True, True, True, True, True, True, 1, {1}, 2)
+#> I(1) == 1 -> True
+#> S('a') == 'a' -> True
+#> L([1]) == [1] -> True
+#> T((1,)) == (1,) -> True
+#> hash(I(5)) == 5 -> True
+#> hash(S('a')) == hash('a') -> True
+#> {S('a'): 1}['a'] -> 1
+#> {I(1), 1} -> {1}
+#> [1, 2][I(1)] -> 2
 #> I(3).__dict__, (i := I(3), setattr(i, 'x', 1), i.x)[2], S('a').__class__.__mro__[1], I.from_bytes(b'\1'), I('ff', 16), n(I('7')) -> ({}, 1, <class 'str'>, 1, 255, 'I')
 #> L.__init__(L(), (1,)), L.__new__(L), L('ab'), D([('a', 1)], b=2), T('ab'), Z('a'), X('a'), sum([I(1), I(2)]), ''.join([S('a'), S('b')]), max(F(1), 2) -> (None, [], ['a', 'b'], {'a': 1, 'b': 2}, ('a', 'b'), Z({'a'}), X({'a'}), 3, 'ab', 2)
 #> isinstance(I(1), int), issubclass(I, int), int.__subclasscheck__(I), I.__base__, type(I(1)) is int, I(1).real.__class__, n(I(1).numerator), n(I(True).conjugate()) -> (True, True, True, <class 'int'>, False, <class 'int'>, 'int', 'int')

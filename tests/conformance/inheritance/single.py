@@ -38,8 +38,18 @@ class D(C):
 
 
 for o in (A(1), B(2), C(3, 4), D(5, 6)):
-    print(o.template(), [isinstance(o, k) for k in (A, B, C, D, object)], [issubclass(type(o), k) for k in (A, B, C, D)])
-print(A.registry, C.registry is A.registry, B.tag, C.tag, issubclass(A, A), isinstance(5, (str, int)), issubclass(bool, (str, int)), isinstance(A, type), isinstance(A(0), (B, (C, A))), issubclass(A, object))
+    print(o.template(), "is a", *(k.__name__ for k in (A, B, C, D, object) if isinstance(o, k)))
+    print("below", *(k.__name__ for k in (A, B, C, D) if issubclass(type(o), k)))
+print(f"{A.registry = }")
+print(f"{C.registry is A.registry = }")
+print(f"{B.tag = }")
+print(f"{C.tag = }")
+print(f"{issubclass(A, A) = }")
+print(f"{isinstance(5, (str, int)) = }")
+print(f"{issubclass(bool, (str, int)) = }")
+print(f"{isinstance(A, type) = }")
+print(f"{isinstance(A(0), (B, (C, A))) = }")
+print(f"{issubclass(A, object) = }")
 B.tag = "changed"
 A.new_method = lambda self: "added later"
 print(C(0, 0).who(), D(1, 1).new_method())
@@ -89,11 +99,24 @@ for bad in (final_base, final_none, duplicate, unknown_keyword):
     except TypeError as error:
         print(str(error).split(" at 0x")[0])
 
-#> A.step A.who A 1 [True, False, False, False, True] [True, False, False, False]
-#> B.step A.step A.who B 2 [True, True, False, False, True] [True, True, False, False]
-#> B.step A.step C(A.who B 3, 4) [True, True, True, False, True] [True, True, True, False]
-#> B.step A.step C(A.who D6 5, 6) [True, True, True, True, True] [True, True, True, True]
-#> ['A', 'B', 'C', 'D', 'A'] True B B True True True True True True
+#> A.step A.who A 1 is a A object
+#> below A
+#> B.step A.step A.who B 2 is a A B object
+#> below A B
+#> B.step A.step C(A.who B 3, 4) is a A B C object
+#> below A B C
+#> B.step A.step C(A.who D6 5, 6) is a A B C D object
+#> below A B C D
+#> A.registry = ['A', 'B', 'C', 'D']
+#> C.registry is A.registry = True
+#> B.tag = 'B'
+#> C.tag = 'B'
+#> issubclass(A, A) = True
+#> isinstance(5, (str, int)) = True
+#> issubclass(bool, (str, int)) = True
+#> isinstance(A, type) = True
+#> isinstance(A(0), (B, (C, A))) = True
+#> issubclass(A, object) = True
 #> C(A.who changed 0, 0) added later
 #> A.step A.who changed 9
 #> 'E' object has no attribute 'x'

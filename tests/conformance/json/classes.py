@@ -40,8 +40,15 @@ class Separated(json.JSONEncoder):
 
 print(Separated().encode({'a': 1, 'b': [1, 2]}), Separated(indent=0).encode([1, 2]))
 encoder = json.JSONEncoder()
-print(encoder.skipkeys, encoder.ensure_ascii, encoder.check_circular, encoder.allow_nan, encoder.sort_keys, encoder.indent,
-      encoder.item_separator, encoder.key_separator, json.JSONEncoder(indent=2).item_separator == ',')
+print(f"{encoder.skipkeys = }")
+print(f"{encoder.ensure_ascii = }")
+print(f"{encoder.check_circular = }")
+print(f"{encoder.allow_nan = }")
+print(f"{encoder.sort_keys = }")
+print(f"{encoder.indent = }")
+print(f"{encoder.item_separator = }")
+print(f"{encoder.key_separator = }")
+print(f"{json.JSONEncoder(indent=2).item_separator == ',' = }")
 encoder.indent = 1
 encoder.sort_keys = True
 print(encoder.encode({'b': 1, 'a': [1]}))
@@ -133,7 +140,15 @@ print(json.JSONEncoder.__module__, json.JSONDecoder.__module__, json.loads.__mod
 #> 1,
 #> 2
 #> ]
-#> False True True True False None ,  :  True
+#> encoder.skipkeys = False
+#> encoder.ensure_ascii = True
+#> encoder.check_circular = True
+#> encoder.allow_nan = True
+#> encoder.sort_keys = False
+#> encoder.indent = None
+#> encoder.item_separator = ', '
+#> encoder.key_separator = ': '
+#> json.JSONEncoder(indent=2).item_separator == ',' = True
 #> {
 #>  "a": [
 #>   1

@@ -1,6 +1,32 @@
 # Comparison, concatenation, containment and in-place operators of lists.
-print([1, 2] == [1, 2], [1, 2] == [1.0, 2.0], [1] == (1,), [] == [], [1, 2] != [2, 1], [1, 2] < [1, 3], [1] < [1, 0], [] < [0], [2] > [1, 9], ["a"] < ["b"], [1, "a"] < [2, 3], [[1], [2]] < [[1], [3]], [1, 2] <= [1, 2])
-print([1] + [2], [] + [], 1 in [1, 2], 3 not in [1], [1] in [[1]], None in [None], "a" in ["A"], 1.0 in [1], True in [1], [1, 2, 3].__contains__(2), [1].__len__(), [1].__add__([2]), [1].__mul__(2), [1].__eq__(5), [2].__lt__([3]))
+print(f"{[1, 2] == [1, 2] = }")
+print(f"{[1, 2] == [1.0, 2.0] = }")
+print(f"{[1] == (1,) = }")
+print(f"{[] == [] = }")
+print(f"{[1, 2] != [2, 1] = }")
+print(f"{[1, 2] < [1, 3] = }")
+print(f"{[1] < [1, 0] = }")
+print(f"{[] < [0] = }")
+print(f"{[2] > [1, 9] = }")
+print(f"{["a"] < ["b"] = }")
+print(f"{[1, "a"] < [2, 3] = }")
+print(f"{[[1], [2]] < [[1], [3]] = }")
+print(f"{[1, 2] <= [1, 2] = }")
+print(f"{[1] + [2] = }")
+print(f"{[] + [] = }")
+print(f"{1 in [1, 2] = }")
+print(f"{3 not in [1] = }")
+print(f"{[1] in [[1]] = }")
+print(f"{None in [None] = }")
+print(f"{"a" in ["A"] = }")
+print(f"{1.0 in [1] = }")
+print(f"{True in [1] = }")
+print(f"{[1, 2, 3].__contains__(2) = }")
+print(f"{[1].__len__() = }")
+print(f"{[1].__add__([2]) = }")
+print(f"{[1].__mul__(2) = }")
+print(f"{[1].__eq__(5) = }")
+print(f"{[2].__lt__([3]) = }")
 a = [1]
 b = a
 a += [2]
@@ -29,8 +55,34 @@ try:
 except TypeError as error:
     print(error, a)
 
-#> True True False True True True True True True True True True True
-#> [1, 2] [] True True True True False True True True 1 [1, 2] [1, 1] NotImplemented True
+#> [1, 2] == [1, 2] = True
+#> [1, 2] == [1.0, 2.0] = True
+#> [1] == (1,) = False
+#> [] == [] = True
+#> [1, 2] != [2, 1] = True
+#> [1, 2] < [1, 3] = True
+#> [1] < [1, 0] = True
+#> [] < [0] = True
+#> [2] > [1, 9] = True
+#> ["a"] < ["b"] = True
+#> [1, "a"] < [2, 3] = True
+#> [[1], [2]] < [[1], [3]] = True
+#> [1, 2] <= [1, 2] = True
+#> [1] + [2] = [1, 2]
+#> [] + [] = []
+#> 1 in [1, 2] = True
+#> 3 not in [1] = True
+#> [1] in [[1]] = True
+#> None in [None] = True
+#> "a" in ["A"] = False
+#> 1.0 in [1] = True
+#> True in [1] = True
+#> [1, 2, 3].__contains__(2) = True
+#> [1].__len__() = 1
+#> [1].__add__([2]) = [1, 2]
+#> [1].__mul__(2) = [1, 1]
+#> [1].__eq__(5) = NotImplemented
+#> [2].__lt__([3]) = True
 #> [1, 2] [1, 2] True
 #> [1, 2, 3] [1, 2] False
 #> [1, 2, 1, 2, 1, 2]

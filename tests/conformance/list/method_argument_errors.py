@@ -68,7 +68,11 @@ list(x=1)
 [1, 2, 3, 4].__setitem__(slice(0, 4, 2), [1])
 [1].__setitem__(slice(0, 1), 5)
 (x := [1, 2, 3, 4], x.__setitem__(slice(1, 3), 'abc'), x.__delitem__(slice(None, None, 2)), x)[-1]
-[1, [2, [3]]] == [1, [2, [3]]], [1] < [1, 0], [] < [0], [2] > [1, 9], [1, 2] != [1, 2]
+[1, [2, [3]]] == [1, [2, [3]]]
+[1] < [1, 0]
+[] < [0]
+[2] > [1, 9]
+[1, 2] != [1, 2]
 [1] < (1,)
 (r := [1], r.append(r), repr(r))[-1]
 """.strip().splitlines():
@@ -136,7 +140,11 @@ list(x=1)
 #> [1, 2, 3, 4].__setitem__(slice(0, 4, 2), [1]) !! ValueError attempt to assign sequence of size 1 to extended slice of size 2
 #> [1].__setitem__(slice(0, 1), 5) !! TypeError must assign iterable to extended slice
 #> (x := [1, 2, 3, 4], x.__setitem__(slice(1, 3), 'abc'), x.__delitem__(slice(None, None, 2)), x)[-1] -> ['a', 'c']
-#> [1, [2, [3]]] == [1, [2, [3]]], [1] < [1, 0], [] < [0], [2] > [1, 9], [1, 2] != [1, 2] -> (True, True, True, True, False)
+#> [1, [2, [3]]] == [1, [2, [3]]] -> True
+#> [1] < [1, 0] -> True
+#> [] < [0] -> True
+#> [2] > [1, 9] -> True
+#> [1, 2] != [1, 2] -> False
 #> [1] < (1,) !! TypeError '<' not supported between instances of 'list' and 'tuple'
 #> (r := [1], r.append(r), repr(r))[-1] -> '[1, [...]]'
 #! <string>:1: SyntaxWarning: list indices must be integers or slices, not str; perhaps you missed a comma?

@@ -80,7 +80,10 @@ f[0] = 0.1
 print(f[0], f == f, memoryview(w).cast("B") == memoryview(w).cast("b"))
 n = memoryview(bytearray(8)).cast("d")
 n[0] = float("nan")
-print(n == n, n[0] == n[0], memoryview(b"\x01\x00").cast("?").tolist(), memoryview(b"\x02") == memoryview(b"\x02").cast("b"))
+print(f"{n == n = }")
+print(f"{n[0] == n[0] = }")
+print(f"{memoryview(b"\x01\x00").cast("?").tolist() = }")
+print(f"{memoryview(b"\x02") == memoryview(b"\x02").cast("b") = }")
 
 #> b ([1, 2, 3], 1, (24,))
 #> B ([1, 2, 3], 1, (24,))
@@ -151,4 +154,7 @@ print(n == n, n[0] == n[0], memoryview(b"\x01\x00").cast("?").tolist(), memoryvi
 #> [1.0, 65504.0, 5.960464477539063e-08, -0.0] 003cff7b01000080
 #> half overflow ValueError memoryview: invalid value for format 'e'
 #> 0.10000000149011612 False False
-#> False False [True, False] True
+#> n == n = False
+#> n[0] == n[0] = False
+#> memoryview(b"\x01\x00").cast("?").tolist() = [True, False]
+#> memoryview(b"\x02") == memoryview(b"\x02").cast("b") = True

@@ -5,7 +5,19 @@ m = memoryview(b)
 
 
 for line in r"""
-m.format, m.itemsize, m.ndim, m.shape, m.strides, m.suboffsets, m.nbytes, m.readonly, m.c_contiguous, m.f_contiguous, m.contiguous, m.obj is b, len(m)
+m.format
+m.itemsize
+m.ndim
+m.shape
+m.strides
+m.suboffsets
+m.nbytes
+m.readonly
+m.c_contiguous
+m.f_contiguous
+m.contiguous
+m.obj is b
+len(m)
 m[0], m[-1], m[1:3].tobytes(), m[::2].tolist(), m[::-1].tobytes(), m[::2].strides, m[::2].contiguous, m[...] is m
 m[10]
 m['a']
@@ -25,7 +37,13 @@ memoryview('a')
 memoryview(5)
 memoryview()
 memoryview(b'a', b'b')
-m == b, m == bytes(b), m[:2] == b[:2], m == 'x', m != m[1:], memoryview(b'ab') == bytearray(b'ab'), memoryview(b'a\0').cast('H') == memoryview(b'a\0').cast('H')
+m == b
+m == bytes(b)
+m[:2] == b[:2]
+m == 'x'
+m != m[1:]
+memoryview(b'ab') == bytearray(b'ab')
+memoryview(b'a\0').cast('H') == memoryview(b'a\0').cast('H')
 m < m
 hash(m)
 hash(memoryview(b'ab')) == hash(b'ab')
@@ -69,7 +87,19 @@ b''.join([m, b'-', m[:1]]), bytes().join((m,)), b'%s' % m, int.from_bytes(m[:2])
     except Exception as error:
         print(line, "!!", type(error).__name__, error)
 
-#> m.format, m.itemsize, m.ndim, m.shape, m.strides, m.suboffsets, m.nbytes, m.readonly, m.c_contiguous, m.f_contiguous, m.contiguous, m.obj is b, len(m) -> ('B', 1, 1, (6,), (1,), (), 6, False, True, True, True, True, 6)
+#> m.format -> 'B'
+#> m.itemsize -> 1
+#> m.ndim -> 1
+#> m.shape -> (6,)
+#> m.strides -> (1,)
+#> m.suboffsets -> ()
+#> m.nbytes -> 6
+#> m.readonly -> False
+#> m.c_contiguous -> True
+#> m.f_contiguous -> True
+#> m.contiguous -> True
+#> m.obj is b -> True
+#> len(m) -> 6
 #> m[0], m[-1], m[1:3].tobytes(), m[::2].tolist(), m[::-1].tobytes(), m[::2].strides, m[::2].contiguous, m[...] is m !! TypeError memoryview: invalid slice key
 #> m[10] !! IndexError index out of bounds on dimension 1
 #> m['a'] !! TypeError memoryview: invalid slice key
@@ -89,7 +119,13 @@ b''.join([m, b'-', m[:1]]), bytes().join((m,)), b'%s' % m, int.from_bytes(m[:2])
 #> memoryview(5) !! TypeError memoryview: a bytes-like object is required, not 'int'
 #> memoryview() !! TypeError memoryview() missing required argument 'object' (pos 1)
 #> memoryview(b'a', b'b') !! TypeError memoryview() takes at most 1 argument (2 given)
-#> m == b, m == bytes(b), m[:2] == b[:2], m == 'x', m != m[1:], memoryview(b'ab') == bytearray(b'ab'), memoryview(b'a\0').cast('H') == memoryview(b'a\0').cast('H') -> (True, True, True, False, True, True, True)
+#> m == b -> True
+#> m == bytes(b) -> True
+#> m[:2] == b[:2] -> True
+#> m == 'x' -> False
+#> m != m[1:] -> True
+#> memoryview(b'ab') == bytearray(b'ab') -> True
+#> memoryview(b'a\0').cast('H') == memoryview(b'a\0').cast('H') -> True
 #> m < m !! TypeError '<' not supported between instances of 'memoryview' and 'memoryview'
 #> hash(m) !! ValueError cannot hash writable memoryview object
 #> hash(memoryview(b'ab')) == hash(b'ab') -> True

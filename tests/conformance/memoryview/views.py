@@ -36,7 +36,13 @@ attempt("count", lambda: (m.count(97), m.count(0), m.index(99), m.index(99, 1, -
 attempt("index missing", lambda: m.index(0))
 attempt("tobytes", lambda: (m.tobytes(None), m.tobytes("C"), m.tobytes(order="F"), m.tobytes("A")))
 attempt("tobytes bad", lambda: m.tobytes("X"))
-attempt("equal", lambda: (m == b"abcdefgh", m == bytearray(b"abcdefgh"), m != b"x", m[::2] == b"aceg", m == "abcdefgh", b"abcdefgh" == m, m == memoryview(bytearray(b"abcdefgh"))))
+attempt("equal bytes", lambda: m == b"abcdefgh")
+attempt("equal bytearray", lambda: m == bytearray(b"abcdefgh"))
+attempt("not equal", lambda: m != b"x")
+attempt("equal slice", lambda: m[::2] == b"aceg")
+attempt("equal text", lambda: m == "abcdefgh")
+attempt("equal, from the right", lambda: b"abcdefgh" == m)
+attempt("equal view", lambda: m == memoryview(bytearray(b"abcdefgh")))
 attempt("order", lambda: m < b"z")
 attempt("hash", lambda: (hash(m) == hash(b"abcdefgh"), hash(m[1:2]) == hash(b"b"), hash(m[::2]) == hash(b"aceg"), {m: 1}[b"abcdefgh"]))
 attempt("hash writable", lambda: hash(memoryview(bytearray(b"a"))))
@@ -130,7 +136,13 @@ attempt("__buffer__", lambda: memoryview(Buffer()).tobytes())
 #> index missing ValueError memoryview.index(x): x not found
 #> tobytes (b'abcdefgh', b'abcdefgh', b'abcdefgh', b'abcdefgh')
 #> tobytes bad ValueError order must be 'C', 'F' or 'A'
-#> equal (True, True, True, True, False, True, True)
+#> equal bytes True
+#> equal bytearray True
+#> not equal True
+#> equal slice True
+#> equal text False
+#> equal, from the right True
+#> equal view True
 #> order TypeError '<' not supported between instances of 'memoryview' and 'bytes'
 #> hash (True, True, True, 1)
 #> hash writable ValueError cannot hash writable memoryview object

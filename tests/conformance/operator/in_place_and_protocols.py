@@ -51,7 +51,16 @@ class I:
     def __index__(self): return 4
     def __bool__(self): return False
 print(o.iadd(I(), 1), o.add(I(), 1), o.contains(I(), 1), o.index(I()), o.not_(I()), [0, 1, 2, 3, 4][I()], o.__add__ is o.add or o.__add__(1, 2), o.__name__, o.add.__name__)
-print(o._compare_digest(b"a", b"a") if hasattr(o, "_compare_digest") else True, o.lt(1, 2.5), o.eq(float("nan"), float("nan")), o.is_(None, None), o.ne([], ()), o.pow(2, -1), o.floordiv(-7, 2), o.mod(-7, 2), o.mod("%s", 5), o.mul("ab", 2))
+print(f"{o._compare_digest(b"a", b"a") if hasattr(o, "_compare_digest") else True = }")
+print(f"{o.lt(1, 2.5) = }")
+print(f"{o.eq(float("nan"), float("nan")) = }")
+print(f"{o.is_(None, None) = }")
+print(f"{o.ne([], ()) = }")
+print(f"{o.pow(2, -1) = }")
+print(f"{o.floordiv(-7, 2) = }")
+print(f"{o.mod(-7, 2) = }")
+print(f"{o.mod("%s", 5) = }")
+print(f"{o.mul("ab", 2) = }")
 t(lambda: o.pow(0, -1))
 t(lambda: o.floordiv(1, 0))
 t(lambda: o.lshift(1, -1))
@@ -134,7 +143,16 @@ t(lambda: o.lt(1, "a"))
 #> 7
 #> ValueError ve
 #> ('iadd', 1) ('add', 1) False 4 True 4 True operator add
-#> True True False True True 0.5 -4 1 5 abab
+#> o._compare_digest(b"a", b"a") if hasattr(o, "_compare_digest") else True = True
+#> o.lt(1, 2.5) = True
+#> o.eq(float("nan"), float("nan")) = False
+#> o.is_(None, None) = True
+#> o.ne([], ()) = True
+#> o.pow(2, -1) = 0.5
+#> o.floordiv(-7, 2) = -4
+#> o.mod(-7, 2) = 1
+#> o.mod("%s", 5) = '5'
+#> o.mul("ab", 2) = 'abab'
 #> ZeroDivisionError zero to a negative power
 #> ZeroDivisionError division by zero
 #> ValueError negative shift count

@@ -5,7 +5,26 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 print(o.add(1, 2), o.sub(5, 2), o.mul('a', 3), o.truediv(1, 2), o.floordiv(7, 2), o.mod(7, 3), o.pow(2, 5), o.lshift(1, 4), o.rshift(16, 2), o.and_(6, 3), o.or_(6, 3), o.xor(6, 3), o.neg(3), o.pos(-3), o.abs(-3), o.invert(5), o.inv(5), o.index(True))
-print(o.lt(1, 2), o.le(2, 2), o.eq(1, 1.0), o.ne(1, 2), o.ge(1, 2), o.gt(3, 2), o.not_([]), o.truth('a'), o.is_(None, None), o.is_not(1, 1), o.is_none(None), o.is_not_none(None), o.contains([1], 1), o.countOf([1, 2, 1], 1), o.indexOf('abc', 'c'), o.concat([1], [2]), o.getitem('abc', 1), o.length_hint(iter([1, 2])), o.length_hint(5, 7), o.call(max, 1, 2, key=lambda x: -x))
+print(f"{o.lt(1, 2) = }")
+print(f"{o.le(2, 2) = }")
+print(f"{o.eq(1, 1.0) = }")
+print(f"{o.ne(1, 2) = }")
+print(f"{o.ge(1, 2) = }")
+print(f"{o.gt(3, 2) = }")
+print(f"{o.not_([]) = }")
+print(f"{o.truth('a') = }")
+print(f"{o.is_(None, None) = }")
+print(f"{o.is_not(1, 1) = }")
+print(f"{o.is_none(None) = }")
+print(f"{o.is_not_none(None) = }")
+print(f"{o.contains([1], 1) = }")
+print(f"{o.countOf([1, 2, 1], 1) = }")
+print(f"{o.indexOf('abc', 'c') = }")
+print(f"{o.concat([1], [2]) = }")
+print(f"{o.getitem('abc', 1) = }")
+print(f"{o.length_hint(iter([1, 2])) = }")
+print(f"{o.length_hint(5, 7) = }")
+print(f"{o.call(max, 1, 2, key=lambda x: -x) = }")
 l = [1, 2, 3]; o.setitem(l, 0, 9); o.delitem(l, 1); print(l, o.iadd(l, [4]), o.iconcat(l, [5]), o.imul([1], 2), o.isub(5, 3), o.ior({1}, {2}), o.__add__(1, 2), o.__not__(1), o.__getitem__([5], 0))
 for f in (lambda: o.add(1, 'a'), lambda: o.concat(1, 2), lambda: o.indexOf([1], 2), lambda: o.countOf(5, 1), lambda: o.contains(5, 1), lambda: o.length_hint([], 'a'), lambda: o.index('a'), lambda: o.add(1), lambda: o.getitem({}, 'k')): t(f)
 print(o.itemgetter(1)('abc'), o.itemgetter(0, 2)('abc'), o.itemgetter('a')({'a': 5}), o.itemgetter(slice(1, 3))('abcd'), o.itemgetter(1, 'b'), o.itemgetter(-1)([1, 2]))
@@ -34,7 +53,26 @@ for f in (lambda: bisect.bisect([1], 'a'), lambda: bisect.bisect([1, 2], 1, -1),
 print(keyword.iskeyword('class'), keyword.iskeyword('match'), keyword.issoftkeyword('match'), len(keyword.kwlist), keyword.softkwlist, keyword.kwlist[:5])
 
 #> 3 3 aaa 0.5 3 1 32 16 4 2 7 5 -3 -3 3 -6 -6 1
-#> True True True True False True True True True False True False True 2 2 [1, 2] b 2 7 1
+#> o.lt(1, 2) = True
+#> o.le(2, 2) = True
+#> o.eq(1, 1.0) = True
+#> o.ne(1, 2) = True
+#> o.ge(1, 2) = False
+#> o.gt(3, 2) = True
+#> o.not_([]) = True
+#> o.truth('a') = True
+#> o.is_(None, None) = True
+#> o.is_not(1, 1) = False
+#> o.is_none(None) = True
+#> o.is_not_none(None) = False
+#> o.contains([1], 1) = True
+#> o.countOf([1, 2, 1], 1) = 2
+#> o.indexOf('abc', 'c') = 2
+#> o.concat([1], [2]) = [1, 2]
+#> o.getitem('abc', 1) = 'b'
+#> o.length_hint(iter([1, 2])) = 2
+#> o.length_hint(5, 7) = 7
+#> o.call(max, 1, 2, key=lambda x: -x) = 1
 #> [9, 3, 4, 5] [9, 3, 4, 5] [9, 3, 4, 5] [1, 1] 2 {1, 2} 3 False 5
 #> TypeError unsupported operand type(s) for +: 'int' and 'str'
 #> TypeError 'int' object can't be concatenated

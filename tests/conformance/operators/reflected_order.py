@@ -50,7 +50,11 @@ for left, right in ((a, b), (a, c), (c, a), (a, s), (a, 1), (1, a), (a, "x"), ([
             action()
         except TypeError as error:
             print(error)
-print(a == b, a == c, a != b, 1 == a, a != 1)
+print(f"{a == b = }")
+print(f"{a == c = }")
+print(f"{a != b = }")
+print(f"{1 == a = }")
+print(f"{a != 1 = }")
 x = a
 try:
     x += b
@@ -121,13 +125,17 @@ for bad in (lambda: Power() ** 2, lambda: pow(Power(), 2, 3), lambda: pow(2, 3, 
 #> '<' not supported between instances of 'list' and 'Log'
 #> a eq b
 #> b eq a
+#> a == b = False
 #> c eq a
 #> a eq c
+#> a == c = False
 #> a ne b
 #> b ne a
+#> a != b = True
 #> a eq 1
+#> 1 == a = False
 #> a ne 1
-#> False False True False True
+#> a != 1 = True
 #> a iadd b
 #> a add b
 #> unsupported operand type(s) for +=: 'Log' and 'Log'

@@ -68,7 +68,23 @@ for bad in (lambda: r == 1, lambda: 1 == r, lambda: r != 1, lambda: r in [1], la
         print(bad())
     except ValueError as error:
         print(error)
-print(None == None, None != 0, ... == ..., NotImplemented == NotImplemented, R == R, len == len, len != max, int == int, int != float, a.__eq__(1), a.__ne__(1), (1).__eq__("1"), (1).__lt__(2.5), "a".__eq__("a"), [].__eq__([]), object.__eq__(a, a), object.__eq__(a, b))
+print(f"{None == None = }")
+print(f"{None != 0 = }")
+print(f"{... == ... = }")
+print(f"{NotImplemented == NotImplemented = }")
+print(f"{R == R = }")
+print(f"{len == len = }")
+print(f"{len != max = }")
+print(f"{int == int = }")
+print(f"{int != float = }")
+print(f"{a.__eq__(1) = }")
+print(f"{a.__ne__(1) = }")
+print(f"{(1).__eq__("1") = }")
+print(f"{(1).__lt__(2.5) = }")
+print(f"{"a".__eq__("a") = }")
+print(f"{[].__eq__([]) = }")
+print(f"{object.__eq__(a, a) = }")
+print(f"{object.__eq__(a, b) = }")
 
 #> a lt a gt b ge a ge False True True False a gt a lt a ge a lt a gt a lt
 #> '>=' not supported between instances of 'int' and 'R'
@@ -97,4 +113,20 @@ print(None == None, None != 0, ... == ..., NotImplemented == NotImplemented, R =
 #> eq raised
 #> eq raised
 #> eq raised
-#> True True True True True True True True True NotImplemented NotImplemented NotImplemented NotImplemented True True True NotImplemented
+#> None == None = True
+#> None != 0 = True
+#> ... == ... = True
+#> NotImplemented == NotImplemented = True
+#> R == R = True
+#> len == len = True
+#> len != max = True
+#> int == int = True
+#> int != float = True
+#> a.__eq__(1) = NotImplemented
+#> a.__ne__(1) = NotImplemented
+#> (1).__eq__("1") = NotImplemented
+#> (1).__lt__(2.5) = NotImplemented
+#> "a".__eq__("a") = True
+#> [].__eq__([]) = True
+#> object.__eq__(a, a) = True
+#> object.__eq__(a, b) = NotImplemented

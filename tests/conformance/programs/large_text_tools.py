@@ -100,7 +100,9 @@ for bad in ("{", "[1,]", '{"a" 1}', "nul", '"\\x"', "[1] 2"):
     except json.JSONDecodeError as e:
         print(e, e.pos, e.lineno, e.colno)
 for c in "é\u0301Ωß½٣\u200d漢":
-    print(ascii(c), c.isalpha(), c.isdigit(), c.isnumeric(), c.isprintable(), c.isidentifier(), ascii(c.upper()))
+    results = {"alpha": c.isalpha(), "digit": c.isdigit(), "numeric": c.isnumeric(), "printable": c.isprintable(),
+               "identifier": c.isidentifier()}
+    print(ascii(c), results, ascii(c.upper()))
 print("straße".casefold() == "STRASSE".casefold(), "İ".lower().encode(), "ǆ".title(), "ﬁ".upper(), "ΑΣ".lower(), "abc".translate(str.maketrans("ab", "xy", "c")), string.capwords("the end is nigh"))
 print("naïve café".encode("ascii", "replace"), "naïve".encode("ascii", "xmlcharrefreplace"), b"\xff\xfea\x00".decode("utf-16"), "€".encode("cp1252"), b"caf\xe9".decode("latin-1"), "ü".encode("utf-8").decode("utf-8"), b"\xc3(".decode("utf-8", "replace"))
 print("%-10s|%+06.2f|%x|%o|%e|%5.1f%%" % ("left", 3.14159, 255, 8, 12345.678, 99.5), "{:>{w}.{p}f}|{!r:^12}|{:#x}|{:_}|{:e}".format(2.71828, "mid", 255, 10**9, 0.00012, w=10, p=3), f"{'nested ' + f'{1 + 1}':*^15}", f"{10**6:,}", f"{255:08b}", f"{-5 % 3=}")
@@ -154,14 +156,14 @@ print("a-b_c d".split("-"), "  x ".strip(), "abcabc".rfind("b"), "x=1;y=2".parti
 #> Expecting value: line 1 column 1 (char 0) 0 1 1
 #> Invalid \escape: line 1 column 2 (char 1) 1 1 2
 #> Extra data: line 1 column 5 (char 4) 4 1 5
-#> '\xe9' True False False True True '\xc9'
-#> '\u0301' False False False True False '\u0301'
-#> '\u03a9' True False False True True '\u03a9'
-#> '\xdf' True False False True True 'SS'
-#> '\xbd' False False True True False '\xbd'
-#> '\u0663' False True True True False '\u0663'
-#> '\u200d' False False False False False '\u200d'
-#> '\u6f22' True False False True True '\u6f22'
+#> '\xe9' {'alpha': True, 'digit': False, 'numeric': False, 'printable': True, 'identifier': True} '\xc9'
+#> '\u0301' {'alpha': False, 'digit': False, 'numeric': False, 'printable': True, 'identifier': False} '\u0301'
+#> '\u03a9' {'alpha': True, 'digit': False, 'numeric': False, 'printable': True, 'identifier': True} '\u03a9'
+#> '\xdf' {'alpha': True, 'digit': False, 'numeric': False, 'printable': True, 'identifier': True} 'SS'
+#> '\xbd' {'alpha': False, 'digit': False, 'numeric': True, 'printable': True, 'identifier': False} '\xbd'
+#> '\u0663' {'alpha': False, 'digit': True, 'numeric': True, 'printable': True, 'identifier': False} '\u0663'
+#> '\u200d' {'alpha': False, 'digit': False, 'numeric': False, 'printable': False, 'identifier': False} '\u200d'
+#> '\u6f22' {'alpha': True, 'digit': False, 'numeric': False, 'printable': True, 'identifier': True} '\u6f22'
 #> True b'i\xcc\x87' ǅ FI ας xy The End Is Nigh
 #> b'na?ve caf?' b'na&#239;ve' a b'\x80' café ü �(
 #> left      |+03.14|ff|10|1.234568e+04| 99.5%      2.718|   'mid'    |0xff|1_000_000_000|1.200000e-04 ***nested 2**** 1,000,000 11111111 -5 % 3=1

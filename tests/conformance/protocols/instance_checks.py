@@ -34,10 +34,27 @@ class Broken:
         raise AttributeError("no class")
 
 
-print(isinstance(1, int), isinstance(True, int), isinstance(1, bool), isinstance(1.0, (int, str)), isinstance(1, (str, (float, (int,)))))
-print(isinstance(Derived(), Base), isinstance(Base(), Derived), isinstance(Derived, type), isinstance(type, type), isinstance(None, type(None)), isinstance(1, ()))
-print(issubclass(Derived, Base), issubclass(Base, Base), issubclass(bool, (str, int)), issubclass(type, object), issubclass(Base, ()))
-print(isinstance(5, Hooked), isinstance("x", Hooked), isinstance(Hooked(), Hooked), issubclass(int, Hooked), issubclass(str, Hooked))
+print(f"{isinstance(1, int) = }")
+print(f"{isinstance(True, int) = }")
+print(f"{isinstance(1, bool) = }")
+print(f"{isinstance(1.0, (int, str)) = }")
+print(f"{isinstance(1, (str, (float, (int,)))) = }")
+print(f"{isinstance(Derived(), Base) = }")
+print(f"{isinstance(Base(), Derived) = }")
+print(f"{isinstance(Derived, type) = }")
+print(f"{isinstance(type, type) = }")
+print(f"{isinstance(None, type(None)) = }")
+print(f"{isinstance(1, ()) = }")
+print(f"{issubclass(Derived, Base) = }")
+print(f"{issubclass(Base, Base) = }")
+print(f"{issubclass(bool, (str, int)) = }")
+print(f"{issubclass(type, object) = }")
+print(f"{issubclass(Base, ()) = }")
+print(f"{isinstance(5, Hooked) = }")
+print(f"{isinstance("x", Hooked) = }")
+print(f"{isinstance(Hooked(), Hooked) = }")
+print(f"{issubclass(int, Hooked) = }")
+print(f"{issubclass(str, Hooked) = }")
 print(isinstance(5, (str, Hooked)), issubclass(Derived, (int, Hooked)))
 print(isinstance(Proxy(), Derived), isinstance(Proxy(), Base), isinstance(Proxy(), Proxy), isinstance(Proxy(), int), type(Proxy()).__name__)
 print(isinstance(Broken(), Base), isinstance(Broken(), Broken))
@@ -60,14 +77,31 @@ shape, square = Shape(), Square()
 square.__bases__ = (shape,)
 print(issubclass(square, shape), issubclass(shape, square), issubclass(square, square))
 
-#> True True False False True
-#> True False True True True False
-#> True True True True False
+#> isinstance(1, int) = True
+#> isinstance(True, int) = True
+#> isinstance(1, bool) = False
+#> isinstance(1.0, (int, str)) = False
+#> isinstance(1, (str, (float, (int,)))) = True
+#> isinstance(Derived(), Base) = True
+#> isinstance(Base(), Derived) = False
+#> isinstance(Derived, type) = True
+#> isinstance(type, type) = True
+#> isinstance(None, type(None)) = True
+#> isinstance(1, ()) = False
+#> issubclass(Derived, Base) = True
+#> issubclass(Base, Base) = True
+#> issubclass(bool, (str, int)) = True
+#> issubclass(type, object) = True
+#> issubclass(Base, ()) = False
 #> asked about instance of Hooked
+#> isinstance(5, Hooked) = True
 #> asked about instance of Hooked
+#> isinstance("x", Hooked) = False
+#> isinstance(Hooked(), Hooked) = True
 #> asked about subclass of Hooked
+#> issubclass(int, Hooked) = True
 #> asked about subclass of Hooked
-#> True False True True False
+#> issubclass(str, Hooked) = False
 #> asked about instance of Hooked
 #> asked about subclass of Hooked
 #> True True

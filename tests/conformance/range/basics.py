@@ -2,7 +2,24 @@
 for r in (range(5), range(2, 8), range(0, 10, 3), range(10, 0, -3), range(0), range(5, 2), range(-5, 5, 5), range(3, 3), range(10, 0, 1), range(0, -5, -1)):
     print(r, list(r), len(r), bool(r), list(reversed(r)), r.start, r.stop, r.step, 3 in r, -5 in r, r[1:], r[::-1], r[::2], r[-2:], r.count(5), sum(r))
 r = range(0, 100, 7)
-print(r[0], r[-1], r[5], r[2:5], r[5:2:-1], r.index(14), 14 in r, 15 in r, 14.0 in r, "a" in r, None in r, r == range(0, 99, 7), range(0) == range(5, 5), range(3) == [0, 1, 2], hash(range(0, 3, 2)) == hash(range(0, 4, 2)), {range(3): 1}[range(0, 3)], range(5) != range(6), r[True])
+print(f"{r[0] = }")
+print(f"{r[-1] = }")
+print(f"{r[5] = }")
+print(f"{r[2:5] = }")
+print(f"{r[5:2:-1] = }")
+print(f"{r.index(14) = }")
+print(f"{14 in r = }")
+print(f"{15 in r = }")
+print(f"{14.0 in r = }")
+print(f"{"a" in r = }")
+print(f"{None in r = }")
+print(f"{r == range(0, 99, 7) = }")
+print(f"{range(0) == range(5, 5) = }")
+print(f"{range(3) == [0, 1, 2] = }")
+print(f"{hash(range(0, 3, 2)) == hash(range(0, 4, 2)) = }")
+print(f"{ {range(3): 1}[range(0, 3)] = }")
+print(f"{range(5) != range(6) = }")
+print(f"{r[True] = }")
 print(range(True), range(10 ** 20, 10 ** 20 + 3)[1], list(range(10 ** 20, 10 ** 20 + 3)), list(range(2 ** 63 - 1, 2 ** 63 + 2)), 10 ** 20 in range(10 ** 30), list(range(5)[1:4][::-1]), list(range(-(2 ** 70), -(2 ** 70) + 2)), range(10 ** 30)[5:10 ** 25][3], list(range(10 ** 18, 0, -(10 ** 18) // 2)))
 
 
@@ -28,7 +45,24 @@ for bad in (lambda: range(), lambda: range(1, 2, 3, 4), lambda: range("a"), lamb
 #> range(3, 3) [] 0 False [] 3 3 1 False False range(3, 3) range(2, 2, -1) range(3, 3, 2) range(3, 3) 0 0
 #> range(10, 0) [] 0 False [] 10 0 1 False False range(10, 10) range(9, 9, -1) range(10, 10, 2) range(10, 10) 0 0
 #> range(0, -5, -1) [0, -1, -2, -3, -4] 5 True [-4, -3, -2, -1, 0] 0 -5 -1 False False range(-1, -5, -1) range(-4, 1) range(0, -5, -2) range(-3, -5, -1) 0 -10
-#> 0 98 35 range(14, 35, 7) range(35, 14, -7) 2 True False True False False True True False True 1 True 7
+#> r[0] = 0
+#> r[-1] = 98
+#> r[5] = 35
+#> r[2:5] = range(14, 35, 7)
+#> r[5:2:-1] = range(35, 14, -7)
+#> r.index(14) = 2
+#> 14 in r = True
+#> 15 in r = False
+#> 14.0 in r = True
+#> "a" in r = False
+#> None in r = False
+#> r == range(0, 99, 7) = True
+#> range(0) == range(5, 5) = True
+#> range(3) == [0, 1, 2] = False
+#> hash(range(0, 3, 2)) == hash(range(0, 4, 2)) = True
+#>  {range(3): 1}[range(0, 3)] = 1
+#> range(5) != range(6) = True
+#> r[True] = 7
 #> range(0, 1) 100000000000000000001 [100000000000000000000, 100000000000000000001, 100000000000000000002] [9223372036854775807, 9223372036854775808, 9223372036854775809] True [3, 2, 1] [-1180591620717411303424, -1180591620717411303423] 8 [1000000000000000000, 500000000000000000]
 #> [0, 1, 2] 3 range(3, 10)
 #> TypeError range expected at least 1 argument, got 0

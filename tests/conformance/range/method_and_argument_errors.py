@@ -25,13 +25,29 @@ r[1.0]
 r[::0]
 r[10**30]
 r[Ix(2)], r[True], range(Ix(3)), range(Ix(1), Ix(9), Ix(4)), range(True, 5)
-6 in r, 7 in r, 6.0 in r, 6.5 in r, 'a' in r, None in r, True in range(2), Eq() in r, (6 + 0j) in r, -3 in r, 21 in r
+6 in r
+7 in r
+6.0 in r
+6.5 in r
+'a' in r
+None in r
+True in range(2)
+Eq() in r
+(6 + 0j) in r
+-3 in r
+21 in r
 r.index(6), r.count(6), r.count(7), r.count('a'), r.index(6.0), r.count(6.0), r.index(Eq()), r.count(Eq())
 r.index(7)
 r.index('a')
 r.index(1, 2)
 r.index()
-r == range(0, 19, 3), r == range(0, 21, 3), hash(r) == hash(range(0, 19, 3)), range(0) == range(1, 1, 5), range(1, 2) == range(1, 9, 99), r == list(r), hash(range(0)) == hash(range(9, 3))
+r == range(0, 19, 3)
+r == range(0, 21, 3)
+hash(r) == hash(range(0, 19, 3))
+range(0) == range(1, 1, 5)
+range(1, 2) == range(1, 9, 99)
+r == list(r)
+hash(range(0)) == hash(range(9, 3))
 r < range(5)
 r + r
 r * 2
@@ -69,13 +85,29 @@ len(range(10**30))
 #> r[::0] !! ValueError slice step cannot be zero
 #> r[10**30] !! IndexError range object index out of range
 #> r[Ix(2)], r[True], range(Ix(3)), range(Ix(1), Ix(9), Ix(4)), range(True, 5) -> (6, 3, range(0, 3), range(1, 9, 4), range(1, 5))
-#> 6 in r, 7 in r, 6.0 in r, 6.5 in r, 'a' in r, None in r, True in range(2), Eq() in r, (6 + 0j) in r, -3 in r, 21 in r -> (True, False, True, False, False, False, True, True, True, False, False)
+#> 6 in r -> True
+#> 7 in r -> False
+#> 6.0 in r -> True
+#> 6.5 in r -> False
+#> 'a' in r -> False
+#> None in r -> False
+#> True in range(2) -> True
+#> Eq() in r -> True
+#> (6 + 0j) in r -> True
+#> -3 in r -> False
+#> 21 in r -> False
 #> r.index(6), r.count(6), r.count(7), r.count('a'), r.index(6.0), r.count(6.0), r.index(Eq()), r.count(Eq()) -> (2, 1, 0, 0, 2, 1, 2, 1)
 #> r.index(7) !! ValueError range.index(x): x not in range
 #> r.index('a') !! ValueError sequence.index(x): x not in sequence
 #> r.index(1, 2) !! TypeError range.index() takes exactly one argument (2 given)
 #> r.index() !! TypeError range.index() takes exactly one argument (0 given)
-#> r == range(0, 19, 3), r == range(0, 21, 3), hash(r) == hash(range(0, 19, 3)), range(0) == range(1, 1, 5), range(1, 2) == range(1, 9, 99), r == list(r), hash(range(0)) == hash(range(9, 3)) -> (True, True, True, True, True, False, True)
+#> r == range(0, 19, 3) -> True
+#> r == range(0, 21, 3) -> True
+#> hash(r) == hash(range(0, 19, 3)) -> True
+#> range(0) == range(1, 1, 5) -> True
+#> range(1, 2) == range(1, 9, 99) -> True
+#> r == list(r) -> False
+#> hash(range(0)) == hash(range(9, 3)) -> True
 #> r < range(5) !! TypeError '<' not supported between instances of 'range' and 'range'
 #> r + r !! TypeError unsupported operand type(s) for +: 'range' and 'range'
 #> r * 2 !! TypeError unsupported operand type(s) for *: 'range' and 'int'

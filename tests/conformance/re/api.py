@@ -12,7 +12,12 @@ def t(f):
 p = re.compile(r"(?P<word>\w+)\s(\d+)?", re.I)
 print(p, p.pattern, p.flags, p.groups, p.groupindex, type(p.groupindex).__name__, sorted(p.groupindex.items()))
 print(re.compile(b"a", re.A), re.compile("a", re.A | re.M | re.S | re.X | re.I), re.compile("(?s).", re.I), re.compile("a" * 250), re.compile("'\""), re.compile("a", 0x1000))
-print(re.compile("a") is re.compile("a"), re.compile("a") == re.compile("a"), re.compile("a") == re.compile("a", re.I), re.compile("a") != re.compile(b"a"), hash(re.compile("x")) == hash(re.compile("x")), re.compile("a") == 5)
+print(f"{re.compile("a") is re.compile("a") = }")
+print(f"{re.compile("a") == re.compile("a") = }")
+print(f"{re.compile("a") == re.compile("a", re.I) = }")
+print(f"{re.compile("a") != re.compile(b"a") = }")
+print(f"{hash(re.compile("x")) == hash(re.compile("x")) = }")
+print(f"{re.compile("a") == 5 = }")
 q = re.compile("q"); re.purge(); print(q is re.compile("q"), q == re.compile("q"))
 for f in (re.match, re.search, re.fullmatch, re.findall, re.split):
     print([f(x, "xyxabx") for x in ("x", "y", "", "x.*x", "(y)|(z)")])
@@ -45,7 +50,12 @@ t(lambda: re.compile("a" * 3 + "b?" * 5).fullmatch("aaabbb").span()); t(lambda: 
 
 #> re.compile('(?P<word>\\w+)\\s(\\d+)?', re.IGNORECASE) (?P<word>\w+)\s(\d+)? 34 2 {'word': 1} mappingproxy [('word', 1)]
 #> re.compile(b'a', re.ASCII) re.compile('a', re.IGNORECASE|re.MULTILINE|re.DOTALL|re.VERBOSE|re.ASCII) re.compile('(?s).', re.IGNORECASE|re.DOTALL) re.compile('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) re.compile('\'"') re.compile('a', 0x1000)
-#> True True False True True False
+#> re.compile("a") is re.compile("a") = True
+#> re.compile("a") == re.compile("a") = True
+#> re.compile("a") == re.compile("a", re.I) = False
+#> re.compile("a") != re.compile(b"a") = True
+#> hash(re.compile("x")) == hash(re.compile("x")) = True
+#> re.compile("a") == 5 = False
 #> False True
 #> [<re.Match object; span=(0, 1), match='x'>, None, <re.Match object; span=(0, 0), match=''>, <re.Match object; span=(0, 6), match='xyxabx'>, None]
 #> [<re.Match object; span=(0, 1), match='x'>, <re.Match object; span=(1, 2), match='y'>, <re.Match object; span=(0, 0), match=''>, <re.Match object; span=(0, 6), match='xyxabx'>, <re.Match object; span=(1, 2), match='y'>]
@@ -130,5 +140,5 @@ t(lambda: re.compile("a" * 3 + "b?" * 5).fullmatch("aaabbb").span()); t(lambda: 
 #> 'ba'
 #> (0, 6)
 #> 32
-#! api.py:22: DeprecationWarning: 'maxsplit' is passed as positional argument
+#! api.py:27: DeprecationWarning: 'maxsplit' is passed as positional argument
 #!   t(lambda: re.split("(,)|(;)", "a,b;c")); t(lambda: re.split("x*", "axbc")); t(lambda: re.split(",", "a,b,c", maxsplit=1)); t(lambda: re.split(",", "a,b,c", 1)); t(lambda: re.split(r"\b", "one two")); t(lambda: re.compile("(b)").split("abcbd", 1)); t(lambda: re.split("", "ab")); t(lambda: re.split("a", "", maxsplit=-1)); t(lambda: re.split(",", "a,b", maxsplit=-1))

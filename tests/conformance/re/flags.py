@@ -22,7 +22,8 @@ for pattern in ("a.c", "(?s)a.c", "(?s:a.)c", "a(?s:.)c", "(?-s:a.c)"):
 for pattern in ("^b", "a$", "\\Ab", "a\\Z", "a\\z", "b$", "(?m)^b", "(?m:^b)", "(?-m:^b)", "(?m)a$", "^", "$"):
     print(pattern, [[m.start() for m in re.finditer(pattern, "a\nb\n", flags)] for flags in (0, re.M)])
 for pattern in (r"(?i:a)b", r"a(?i:b)", r"(?i)a(?-i:b)", r"(?i:a(?-i:b)c)", r"(?i-s:.)b", r"(?x: a b ) c", r"(?x)a b # c", r"(?x) a\ b [ ] c\#", r"(?a:\w)\w", r"(?u:\w)(?a:\w)", r"(?-x: a)", r"(?xi) A  B"):
-    print(pattern, [bool(re.fullmatch(pattern, text)) for text in ("ab", "AB", "aB", "Ab", "abc", "aBC", "ab c", "a b c#", " a", "éb", "aé", "éé", "\nb")], re.compile(pattern).flags)
+    texts = ("ab", "AB", "aB", "Ab", "abc", "aBC", "ab c", "a b c#", " a", "éb", "aé", "éé", "\nb")
+    print(pattern, "matches", [text for text in texts if re.fullmatch(pattern, text)], re.compile(pattern).flags)
 print(re.findall("a b\t#x\nc", "abc", re.X), re.findall("(?x)a # comment", "a"), re.findall("(?x)  (?#c) a [#]", "a#"), re.findall(r"(?x)\#\ ", "# "), re.findall("(?x)a{ 2}", "a{2}"), re.findall("(?x)a {2}", "aa"))
 for pattern in (r"\w", r"\W", r"\d", r"\D", r"\s", r"\S", r"\b", r"\B"):
     text = "a1 _é٣\u2003\x1c\xa0\u200b²ª"
@@ -96,18 +97,18 @@ t(lambda: re.compile("(?i)a", re.M).flags); t(lambda: re.compile("a", re.U).flag
 #> (?m)a$ [[0], [0]]
 #> ^ [[0], [0, 2, 4]]
 #> $ [[3, 4], [1, 3, 4]]
-#> (?i:a)b [True, False, False, True, False, False, False, False, False, False, False, False, False] 32
-#> a(?i:b) [True, False, True, False, False, False, False, False, False, False, False, False, False] 32
-#> (?i)a(?-i:b) [True, False, False, True, False, False, False, False, False, False, False, False, False] 34
-#> (?i:a(?-i:b)c) [False, False, False, False, True, False, False, False, False, False, False, False, False] 32
-#> (?i-s:.)b [True, False, False, True, False, False, False, False, False, True, False, False, False] 32
-#> (?x: a b ) c [False, False, False, False, False, False, True, False, False, False, False, False, False] 32
-#> (?x)a b # c [True, False, False, False, False, False, False, False, False, False, False, False, False] 96
-#> (?x) a\ b [ ] c\# [False, False, False, False, False, False, False, True, False, False, False, False, False] 96
-#> (?a:\w)\w [True, True, True, True, False, False, False, False, False, False, True, False, False] 32
-#> (?u:\w)(?a:\w) [True, True, True, True, False, False, False, False, False, True, False, False, False] 32
-#> (?-x: a) [False, False, False, False, False, False, False, False, True, False, False, False, False] 32
-#> (?xi) A  B [True, True, True, True, False, False, False, False, False, False, False, False, False] 98
+#> (?i:a)b matches ['ab', 'Ab'] 32
+#> a(?i:b) matches ['ab', 'aB'] 32
+#> (?i)a(?-i:b) matches ['ab', 'Ab'] 34
+#> (?i:a(?-i:b)c) matches ['abc'] 32
+#> (?i-s:.)b matches ['ab', 'Ab', 'éb'] 32
+#> (?x: a b ) c matches ['ab c'] 32
+#> (?x)a b # c matches ['ab'] 96
+#> (?x) a\ b [ ] c\# matches ['a b c#'] 96
+#> (?a:\w)\w matches ['ab', 'AB', 'aB', 'Ab', 'aé'] 32
+#> (?u:\w)(?a:\w) matches ['ab', 'AB', 'aB', 'Ab', 'éb'] 32
+#> (?-x: a) matches [' a'] 32
+#> (?xi) A  B matches ['ab', 'AB', 'aB', 'Ab'] 98
 #> ['abc'] ['a'] ['a#'] ['# '] ['a{2}'] ['aa']
 #> \w ["'a1_\\xe9\\u0663\\xb2\\xaa'", "'a1_'"]
 #> \W ["' \\u2003\\x1c\\xa0\\u200b'", "' \\xe9\\u0663\\u2003\\x1c\\xa0\\u200b\\xb2\\xaa'"]

@@ -4,7 +4,22 @@ s = {1, 2}
 print(s.add(3), s, s.add(1), s, s.discard(9), s.discard(1), s, s.remove(2), s, s.pop(), s, s.clear(), s)
 s = {1, 2, 3, 4}
 print(s | {9}, s & {2, 3, 10}, s - {1}, s ^ {4, 5}, s.union([5], (6,)), s.intersection([1, 2], {2}), s.difference([1], [2]), s.symmetric_difference([4, 5]), s.union(), s.copy() == s, s.copy() is s)
-print({1} < s, s <= s, s < s, s > {1, 2}, s >= {5}, s == {4, 3, 2, 1}, s != {1}, s.issubset(range(10)), s.issuperset([1]), s.isdisjoint({7}), s.isdisjoint([1]), 3 in s, 9 not in s, set() < {1}, {1} < {2}, {1} > {2})
+print(f"{ {1} < s = }")
+print(f"{s <= s = }")
+print(f"{s < s = }")
+print(f"{s > {1, 2} = }")
+print(f"{s >= {5} = }")
+print(f"{s == {4, 3, 2, 1} = }")
+print(f"{s != {1} = }")
+print(f"{s.issubset(range(10)) = }")
+print(f"{s.issuperset([1]) = }")
+print(f"{s.isdisjoint({7}) = }")
+print(f"{s.isdisjoint([1]) = }")
+print(f"{3 in s = }")
+print(f"{9 not in s = }")
+print(f"{set() < {1} = }")
+print(f"{ {1} < {2} = }")
+print(f"{ {1} > {2} = }")
 t = s
 t |= {7}; print(t, s is t)
 t &= {1, 7, 2}; print(t)
@@ -25,7 +40,22 @@ print({1} in [{1}], {1} in {frozenset({1})}, {frozenset({1}): "x"}.get(frozenset
 #> set() {1} {1} {1, 2, 3} {1, 2, 3} {0, 1, 2, 3, 4} {0, 10, 5} {'a'} ['e', 'h', 'l', 'o'] {1.0} 2 {0} <class 'set'> <class 'dict'> {16, 1, 7, 8, 9, 15}
 #> None set() None set() None None set() None set() 3 set() None set()
 #> {1, 2, 3, 4, 9} {2, 3} {2, 3, 4} {1, 2, 3, 5} {1, 2, 3, 4, 5, 6} {2} {3, 4} {1, 2, 3, 5} {1, 2, 3, 4} True False
-#> True True False True False True True True True True False True True True False False
+#>  {1} < s = True
+#> s <= s = True
+#> s < s = False
+#> s > {1, 2} = True
+#> s >= {5} = False
+#> s == {4, 3, 2, 1} = True
+#> s != {1} = True
+#> s.issubset(range(10)) = True
+#> s.issuperset([1]) = True
+#> s.isdisjoint({7}) = True
+#> s.isdisjoint([1]) = False
+#> 3 in s = True
+#> 9 not in s = True
+#> set() < {1} = True
+#>  {1} < {2} = False
+#>  {1} > {2} = False
 #> {1, 2, 3, 4, 7} True
 #> {1, 2, 7}
 #> {2, 7}

@@ -38,7 +38,12 @@ s.remove({1})
 s.discard({2})
 print(s, S(), S([1]), F(), F([1]), frozenset(), frozenset([1]), set())
 f = frozenset([1, 2])
-print(frozenset(f) is f, f.copy() is f, f == {1, 2}, hash(f) == hash(frozenset([2, 1])), F(f) is f, F(f) == f)
+print(f"{frozenset(f) is f = }")
+print(f"{f.copy() is f = }")
+print(f"{f == {1, 2} = }")
+print(f"{hash(f) == hash(frozenset([2, 1])) = }")
+print(f"{F(f) is f = }")
+print(f"{F(f) == f = }")
 s = t = {1, 2}
 s &= {2}
 print(s, t, s is t)
@@ -149,7 +154,12 @@ print(numbers.__length_hint__())
 #> frozenset [1, 2]
 #> True False 1
 #> set() S() S({1}) F() F({1}) frozenset() frozenset({1}) set()
-#> True True True True False True
+#> frozenset(f) is f = True
+#> f.copy() is f = True
+#> f == {1, 2} = True
+#> hash(f) == hash(frozenset([2, 1])) = True
+#> F(f) is f = False
+#> F(f) == f = True
 #> {2} {2} True
 #> [1, 2] frozenset({1})
 #> TypeError unsupported operand type(s) for |=: 'set' and 'list'

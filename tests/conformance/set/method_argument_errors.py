@@ -35,7 +35,14 @@ s.intersection([[]])
 s.difference([[]])
 s.update(5)
 (x := {1}, x.update([2], 'a', {3: 4}), len(x))[-1], (x := {1, 2}, x.difference_update([1]), x)[-1], (x := {1, 2}, x.intersection_update([2, 3]), x)[-1], (x := {1, 2}, x.symmetric_difference_update([2, 3]), x)[-1]
-s.issubset([1, 2, 3, 4]), s.issuperset([1]), s.isdisjoint([9]), s.issubset(range(5)), s <= {1, 2, 3}, s < {1, 2, 3}, s >= {1}, s > set()
+s.issubset([1, 2, 3, 4])
+s.issuperset([1])
+s.isdisjoint([9])
+s.issubset(range(5))
+s <= {1, 2, 3}
+s < {1, 2, 3}
+s >= {1}
+s > set()
 s <= [1, 2, 3]
 s.issubset(5)
 s.isdisjoint(5)
@@ -91,7 +98,14 @@ s.__and__([1]), s.__or__(5), s.__contains__(1), s.__len__(), s.__eq__([1]), s.__
 #> s.difference([[]]) !! TypeError cannot use 'list' as a set element (unhashable type: 'list')
 #> s.update(5) !! TypeError 'int' object is not iterable
 #> (x := {1}, x.update([2], 'a', {3: 4}), len(x))[-1], (x := {1, 2}, x.difference_update([1]), x)[-1], (x := {1, 2}, x.intersection_update([2, 3]), x)[-1], (x := {1, 2}, x.symmetric_difference_update([2, 3]), x)[-1] -> (4, {2}, {2}, {1, 3})
-#> s.issubset([1, 2, 3, 4]), s.issuperset([1]), s.isdisjoint([9]), s.issubset(range(5)), s <= {1, 2, 3}, s < {1, 2, 3}, s >= {1}, s > set() -> (True, True, True, True, True, False, True, True)
+#> s.issubset([1, 2, 3, 4]) -> True
+#> s.issuperset([1]) -> True
+#> s.isdisjoint([9]) -> True
+#> s.issubset(range(5)) -> True
+#> s <= {1, 2, 3} -> True
+#> s < {1, 2, 3} -> False
+#> s >= {1} -> True
+#> s > set() -> True
 #> s <= [1, 2, 3] !! TypeError '<=' not supported between instances of 'set' and 'list'
 #> s.issubset(5) !! TypeError 'int' object is not iterable
 #> s.isdisjoint(5) !! TypeError 'int' object is not iterable

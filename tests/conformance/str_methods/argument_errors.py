@@ -24,7 +24,14 @@ s.replace('a'), 1
 s.replace('a', 1)
 s.replace('a', 'x', 1), s.replace('', '-'), s.replace('', '-', 2), s.replace('a', ''), s.replace('a', 'x', count=1), s.replace('a', 'x', -1), s.replace('z', 'q') is s, ''.replace('', 'x'), ''.replace('', 'x', 0)
 s.replace('a', 'x', 'y')
-s.startswith('a'), s.startswith(('x', 'ab')), s.startswith('b', 1), s.startswith('', 6), s.startswith('', 7), s.startswith(()), s.endswith('bc', 0, 3), s.endswith(('c', 'z'), -1)
+s.startswith('a')
+s.startswith(('x', 'ab'))
+s.startswith('b', 1)
+s.startswith('', 6)
+s.startswith('', 7)
+s.startswith(())
+s.endswith('bc', 0, 3)
+s.endswith(('c', 'z'), -1)
 s.startswith(1)
 s.startswith(['a'])
 s.startswith(('x', 1))
@@ -105,7 +112,14 @@ s.__setitem__(0, 'x')
 #> s.replace('a', 1) !! TypeError replace() argument 2 must be str, not int
 #> s.replace('a', 'x', 1), s.replace('', '-'), s.replace('', '-', 2), s.replace('a', ''), s.replace('a', 'x', count=1), s.replace('a', 'x', -1), s.replace('z', 'q') is s, ''.replace('', 'x'), ''.replace('', 'x', 0) -> ('xbcabc', '-a-b-c-a-b-c-', '-a-bcabc', 'bcbc', 'xbcabc', 'xbcxbc', True, 'x', '')
 #> s.replace('a', 'x', 'y') !! TypeError 'str' object cannot be interpreted as an integer
-#> s.startswith('a'), s.startswith(('x', 'ab')), s.startswith('b', 1), s.startswith('', 6), s.startswith('', 7), s.startswith(()), s.endswith('bc', 0, 3), s.endswith(('c', 'z'), -1) -> (True, True, True, True, False, False, True, True)
+#> s.startswith('a') -> True
+#> s.startswith(('x', 'ab')) -> True
+#> s.startswith('b', 1) -> True
+#> s.startswith('', 6) -> True
+#> s.startswith('', 7) -> False
+#> s.startswith(()) -> False
+#> s.endswith('bc', 0, 3) -> True
+#> s.endswith(('c', 'z'), -1) -> True
 #> s.startswith(1) !! TypeError startswith first arg must be str or a tuple of str, not int
 #> s.startswith(['a']) !! TypeError startswith first arg must be str or a tuple of str, not list
 #> s.startswith(('x', 1)) !! TypeError tuple for startswith must only contain str, not int

@@ -1,6 +1,16 @@
 # +, *, comparison, containment and augmented assignment of text.
 print("a" + "b", "é" + "a", "a" + "€" + "😀", "" + "", "ab" * 3, 3 * "ab", "ab" * 0, "ab" * -1, "é" * 4, "" * 100, True * "x", "x" * True)
-print("a" < "b", "a" < "B", "abc" < "abd", "ab" < "abc", "" < "a", "é" > "z", "😀" > "\uffff", "a" == "a", "a" != "b", "Z" < "a" < "z", "10" < "9")
+print(f"{"a" < "b" = }")
+print(f"{"a" < "B" = }")
+print(f"{"abc" < "abd" = }")
+print(f"{"ab" < "abc" = }")
+print(f"{"" < "a" = }")
+print(f"{"é" > "z" = }")
+print(f"{"😀" > "\uffff" = }")
+print(f"{"a" == "a" = }")
+print(f"{"a" != "b" = }")
+print(f"{"Z" < "a" < "z" = }")
+print(f"{"10" < "9" = }")
 print(sorted(["b", "A", "a", "B", "é", "10", "9", "", " ", "ab", "😀", "\uffff"]), max("hello"), min("hello"), "l" in "hello", "" in "", "x" not in "abc")
 s = "x"
 t = s
@@ -24,7 +34,17 @@ for bad in (lambda: "a" + 1, lambda: 1 + "a", lambda: "a" * "b", lambda: "a" * 1
         print(error)
 
 #> ab éa a€😀  ababab ababab   éééé  x x
-#> True False True True True True True True True True True
+#> "a" < "b" = True
+#> "a" < "B" = False
+#> "abc" < "abd" = True
+#> "ab" < "abc" = True
+#> "" < "a" = True
+#> "é" > "z" = True
+#> "😀" > "\uffff" = True
+#> "a" == "a" = True
+#> "a" != "b" = True
+#> "Z" < "a" < "z" = True
+#> "10" < "9" = True
 #> ['', ' ', '10', '9', 'A', 'B', 'a', 'ab', 'b', 'é', '\uffff', '😀'] o e True True True
 #> xyxy x False
 #> 0,1,2,3,4,5,6,7,8,9,10é11,12,13,14,15,16,17,18,19, 50

@@ -1,17 +1,61 @@
 # startswith and endswith with tuples and slices.
 text = "prefix-body-suffix"
-print(text.startswith("pre"), text.startswith(("x", "pre")), text.startswith(()), text.startswith(""), text.startswith("body", 7), text.startswith("body", 7, 10), text.startswith("body", 7, 11), text.startswith("body", -11))
-print(text.endswith("fix"), text.endswith(("a", "fix")), text.endswith("body", 0, 11), text.endswith("", 100), text.endswith("", 18), text.startswith("", 19), text.startswith("", 18), text.startswith("", 5, 3))
-print(text.endswith("suffix", -6), text.endswith("suffix", -5), "é".startswith("é"), "abc".endswith("é"), "a".startswith("ab"), "".startswith(""), "".endswith(("", "a")), text.startswith("p", None, None), text.endswith(("x",), 0, -1))
+print(f"{text.startswith("pre") = }")
+print(f"{text.startswith(("x", "pre")) = }")
+print(f"{text.startswith(()) = }")
+print(f"{text.startswith("") = }")
+print(f"{text.startswith("body", 7) = }")
+print(f"{text.startswith("body", 7, 10) = }")
+print(f"{text.startswith("body", 7, 11) = }")
+print(f"{text.startswith("body", -11) = }")
+print(f"{text.endswith("fix") = }")
+print(f"{text.endswith(("a", "fix")) = }")
+print(f"{text.endswith("body", 0, 11) = }")
+print(f"{text.endswith("", 100) = }")
+print(f"{text.endswith("", 18) = }")
+print(f"{text.startswith("", 19) = }")
+print(f"{text.startswith("", 18) = }")
+print(f"{text.startswith("", 5, 3) = }")
+print(f"{text.endswith("suffix", -6) = }")
+print(f"{text.endswith("suffix", -5) = }")
+print(f"{"é".startswith("é") = }")
+print(f"{"abc".endswith("é") = }")
+print(f"{"a".startswith("ab") = }")
+print(f"{"".startswith("") = }")
+print(f"{"".endswith(("", "a")) = }")
+print(f"{text.startswith("p", None, None) = }")
+print(f"{text.endswith(("x",), 0, -1) = }")
 for bad in (lambda: text.startswith(1), lambda: text.startswith(("a", 1)), lambda: text.startswith(["pre"]), lambda: text.endswith(None), lambda: text.startswith("p", "0"), lambda: text.startswith(), lambda: text.endswith(b"x"), lambda: text.endswith(("a", b"x")), lambda: text.startswith(("pre", 1))):
     try:
         print(bad())
     except TypeError as error:
         print(error)
 
-#> True True False True True False True True
-#> True True True False True False True False
-#> True False True False False True True True False
+#> text.startswith("pre") = True
+#> text.startswith(("x", "pre")) = True
+#> text.startswith(()) = False
+#> text.startswith("") = True
+#> text.startswith("body", 7) = True
+#> text.startswith("body", 7, 10) = False
+#> text.startswith("body", 7, 11) = True
+#> text.startswith("body", -11) = True
+#> text.endswith("fix") = True
+#> text.endswith(("a", "fix")) = True
+#> text.endswith("body", 0, 11) = True
+#> text.endswith("", 100) = False
+#> text.endswith("", 18) = True
+#> text.startswith("", 19) = False
+#> text.startswith("", 18) = True
+#> text.startswith("", 5, 3) = False
+#> text.endswith("suffix", -6) = True
+#> text.endswith("suffix", -5) = False
+#> "é".startswith("é") = True
+#> "abc".endswith("é") = False
+#> "a".startswith("ab") = False
+#> "".startswith("") = True
+#> "".endswith(("", "a")) = True
+#> text.startswith("p", None, None) = True
+#> text.endswith(("x",), 0, -1) = False
 #> startswith first arg must be str or a tuple of str, not int
 #> tuple for startswith must only contain str, not int
 #> startswith first arg must be str or a tuple of str, not list

@@ -24,7 +24,19 @@ t(d)
 p['a']=100; p['extra']=5; print(p['a'], f.f_locals['extra'], p.get('a'), len(p), 'extra' in p); t(lambda:p.pop('extra'))
 t(lambda: p.items()); t(lambda: p.values()); t(lambda: p.setdefault('n',3)); t(lambda:p.update({'q':1})); t(lambda:p.copy()); t(lambda: p|{'v':1}); t(lambda: {'v':1}|p); t(lambda:p==dict(p)); t(lambda: p!=1); t(lambda: p==f.f_locals); t(lambda:hash(p)); t(lambda:reversed(p)); t(lambda:iter(p)); t(lambda:p.clear()); t(lambda:p.popitem()); t(lambda:p[1]); t(lambda: 1 in p);  
 t(lambda: p|5); t(lambda: p.update(5)); t(lambda:[n for n in dir(p) if n[0]!='_']); t(lambda:[n for n in dir(f) if n[0]!='_'])
-print(f.f_back.f_code.co_name, f.f_back.f_back.f_code.co_name, f.f_lineno, f.f_back.f_lineno, f.f_trace, f.f_trace_lines, f.f_trace_opcodes, f.f_generator, f.f_globals is globals(), f.f_code is inner.__code__, tb.tb_frame.f_locals is globals(), tb.tb_frame is tb.tb_frame, f.f_back is tb.tb_next.tb_frame)
+print(f"{f.f_back.f_code.co_name = }")
+print(f"{f.f_back.f_back.f_code.co_name = }")
+print(f"{f.f_lineno = }")
+print(f"{f.f_back.f_lineno = }")
+print(f"{f.f_trace = }")
+print(f"{f.f_trace_lines = }")
+print(f"{f.f_trace_opcodes = }")
+print(f"{f.f_generator = }")
+print(f"{f.f_globals is globals() = }")
+print(f"{f.f_code is inner.__code__ = }")
+print(f"{tb.tb_frame.f_locals is globals() = }")
+print(f"{tb.tb_frame is tb.tb_frame = }")
+print(f"{f.f_back is tb.tb_next.tb_frame = }")
 t(f.clear); t(lambda: dict(f.f_locals)); t(tb.tb_frame.clear)
 def g(n):
     m=n
@@ -86,22 +98,34 @@ print(dir(tb)[-4:], repr(p)[:30])
 #> TypeError update() argument must be dict or another FrameLocalsProxy
 #> ok ['copy', 'get', 'items', 'keys', 'pop', 'setdefault', 'update', 'values']
 #> ok ['clear', 'f_back', 'f_builtins', 'f_code', 'f_generator', 'f_globals', 'f_lasti', 'f_lineno', 'f_locals', 'f_trace', 'f_trace_lines', 'f_trace_opcodes']
-#> outer <module> 10 13 None True False None True True True True True
+#> f.f_back.f_code.co_name = 'outer'
+#> f.f_back.f_back.f_code.co_name = '<module>'
+#> f.f_lineno = 10
+#> f.f_back.f_lineno = 13
+#> f.f_trace = None
+#> f.f_trace_lines = True
+#> f.f_trace_opcodes = False
+#> f.f_generator = None
+#> f.f_globals is globals() = True
+#> f.f_code is inner.__code__ = True
+#> tb.tb_frame.f_locals is globals() = True
+#> tb.tb_frame is tb.tb_frame = True
+#> f.f_back is tb.tb_next.tb_frame = True
 #> ok None
 #> ok {}
 #> RuntimeError cannot clear an executing frame
-#> {'n': 5} 29 None True
-#> {'n': 5, 'm': 5} 32
+#> {'n': 5} 41 None True
+#> {'n': 5, 'm': 5} 44
 #> (77, 5)
 #> RuntimeError cannot clear a suspended frame
 #> None
 #> ok None
-#> 32
+#> 44
 #> ['__firstlineno__', '__module__', '__qualname__'] <class 'dict'>
 #> 2
-#> 9 <module> 44
+#> 9 <module> 56
 #> RuntimeError cannot clear an executing frame
-#> 9 <module> 46
+#> 9 <module> 58
 #> <class 'ValueError'> f_lineno can only be set in a trace function
 #> <class 'AttributeError'> attribute 'f_locals' of 'frame' objects is not writable
 #> <class 'AttributeError'> readonly attribute

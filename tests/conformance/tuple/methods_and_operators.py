@@ -15,8 +15,20 @@ for statement in ("t[0] = 1", "del t[0]", "t[0:1] = ()", "t.x = 1", "t += [1]"):
         print(statement, type(e).__name__, e)
 u = t
 u += (5,)
-print(u, t, u is t, t[:] is t, tuple(t) is t, () is tuple(), t + () is t)
-print((1, 2) < (1, 3), (1,) < (1, 0), () < (0,), (2,) > (1, 9), (1, 2) == (1.0, 2.0), (1, 2) != [1, 2], (1, [2]) == (1, [2]))
+print(f"{u = }")
+print(f"{t = }")
+print(f"{u is t = }")
+print(f"{t[:] is t = }")
+print(f"{tuple(t) is t = }")
+print(f"{() is tuple() = }")
+print(f"{t + () is t = }")
+print(f"{(1, 2) < (1, 3) = }")
+print(f"{(1,) < (1, 0) = }")
+print(f"{() < (0,) = }")
+print(f"{(2,) > (1, 9) = }")
+print(f"{(1, 2) == (1.0, 2.0) = }")
+print(f"{(1, 2) != [1, 2] = }")
+print(f"{(1, [2]) == (1, [2]) = }")
 print(sorted([(2, "b"), (1, "z"), (2, "a")]), max((1, 5), (1, 4)), min([(0,), ()]))
 print(hash((1, 2)) == hash((1, 2)), {(1, 2): "a"}[1, 2], (1,), (1, (2, (3,))), repr(()), str((1, "a", None)), bool(()), bool((0,)))
 nested = ([],)
@@ -58,8 +70,20 @@ print(t.__contains__(1), t.__add__((1,)), t.__mul__(2), t.__rmul__(0), t.__len__
 #> t[0:1] = () TypeError 'tuple' object does not support item assignment
 #> t.x = 1 AttributeError 'tuple' object has no attribute 'x' and no __dict__ for setting new attributes
 #> t += [1] TypeError can only concatenate tuple (not "list") to tuple
-#> (1, 2, 3, 2, 5) (1, 2, 3, 2) False True True True True
-#> True True True True True True True
+#> u = (1, 2, 3, 2, 5)
+#> t = (1, 2, 3, 2)
+#> u is t = False
+#> t[:] is t = True
+#> tuple(t) is t = True
+#> () is tuple() = True
+#> t + () is t = True
+#> (1, 2) < (1, 3) = True
+#> (1,) < (1, 0) = True
+#> () < (0,) = True
+#> (2,) > (1, 9) = True
+#> (1, 2) == (1.0, 2.0) = True
+#> (1, 2) != [1, 2] = True
+#> (1, [2]) == (1, [2]) = True
 #> [(1, 'z'), (2, 'a'), (2, 'b')] (1, 5) ()
 #> True a (1,) (1, (2, (3,))) () (1, 'a', None) False True
 #> ([(...)],) True True False True
@@ -69,5 +93,5 @@ print(t.__contains__(1), t.__add__((1,)), t.__mul__(2), t.__rmul__(0), t.__len__
 #> tuple.__new__(int): int is not a subtype of tuple
 #> ('a', 'b') (1,) (0, 1, 2) ('x', 'y') True ('a', 'b') (3, 1) NotImplemented
 #> True (1, 2, 3, 2, 1) (1, 2, 3, 2, 1, 2, 3, 2) () 4 ((1, 2, 3, 2),) NotImplemented NotImplemented True
-#! methods_and_operators.py:18: SyntaxWarning: "is" with 'tuple' literal. Did you mean "=="?
-#!   print(u, t, u is t, t[:] is t, tuple(t) is t, () is tuple(), t + () is t)
+#! methods_and_operators.py:23: SyntaxWarning: "is" with 'tuple' literal. Did you mean "=="?
+#!   print(f"{() is tuple() = }")

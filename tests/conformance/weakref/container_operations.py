@@ -17,7 +17,25 @@ print(sorted(d.items()), sorted(d.values()), len(d), d.pop(5), len(d)); t(lambda
 w=weakref.WeakKeyDictionary({x:i for i,x in enumerate(k)})
 print(sorted(w.items()), sorted(w.keys()), w[A(3)], A(2) in w, w.get(A(77),'no'), len(w), w.pop(A(5)), len(w)); t(lambda: w.pop(A(99))); t(lambda: w[A(99)]); t(lambda: w[5]); print(w.setdefault(k[0],'z'), len(w.keyrefs()), w.copy()==w, copy.deepcopy(w)==w); w[A(0)]='new'; print(w[k[0]]); del w[k[0]]; print(k[0] in w); print(len(w|{k[0]:1})); t(lambda: w.popitem()[0] in k)
 s=weakref.WeakSet(k[:3]); u=weakref.WeakSet(k[2:5])
-print(sorted(s|u), sorted(s&u), sorted(s-u), sorted(s^u), s<=u, s<s|u, (s|u)>=s, s==weakref.WeakSet(k[:3]), s!=u, s.isdisjoint(u), s.issubset(s|u), s.issuperset(s&u), len(s), k[0] in s, 5 in s, sorted(s.union(u)), sorted(s.intersection(u)), sorted(s.difference(u)), sorted(s.symmetric_difference(u)))
+print(f"{sorted(s|u) = }")
+print(f"{sorted(s&u) = }")
+print(f"{sorted(s-u) = }")
+print(f"{sorted(s^u) = }")
+print(f"{s<=u = }")
+print(f"{s<s|u = }")
+print(f"{(s|u)>=s = }")
+print(f"{s==weakref.WeakSet(k[:3]) = }")
+print(f"{s!=u = }")
+print(f"{s.isdisjoint(u) = }")
+print(f"{s.issubset(s|u) = }")
+print(f"{s.issuperset(s&u) = }")
+print(f"{len(s) = }")
+print(f"{k[0] in s = }")
+print(f"{5 in s = }")
+print(f"{sorted(s.union(u)) = }")
+print(f"{sorted(s.intersection(u)) = }")
+print(f"{sorted(s.difference(u)) = }")
+print(f"{sorted(s.symmetric_difference(u)) = }")
 s.discard(k[0]); s.discard(k[0]); t(lambda: s.remove(k[0])); s.add(k[0]); s|=u; print(sorted(s)); s&=u; print(sorted(s)); s-=u; print(len(s)); s^=u; print(sorted(s)); v=s.copy(); print(v==s, v is s); print(v.pop() in k, len(v)); v.clear(); t(lambda: v.pop()); t(lambda: s.add(5)); print(weakref.WeakSet()==weakref.WeakSet(), bool(weakref.WeakSet()), type(weakref.WeakSet[int]).__name__)
 del k; x=None; gc.collect()
 print(len(d),len(w),len(s),len(u))
@@ -56,7 +74,25 @@ a=N(); b=N(); a.b=b; b.a=a; r=weakref.ref(a, lambda r: log.append('cycle')); del
 #> False
 #> 5
 #> True
-#> [A0, A1, A2, A3, A4] [A2] [A0, A1] [A0, A1, A3, A4] False True True True True False True True 3 True False [A0, A1, A2, A3, A4] [A2] [A0, A1] [A0, A1, A3, A4]
+#> sorted(s|u) = [A0, A1, A2, A3, A4]
+#> sorted(s&u) = [A2]
+#> sorted(s-u) = [A0, A1]
+#> sorted(s^u) = [A0, A1, A3, A4]
+#> s<=u = False
+#> s<s|u = True
+#> (s|u)>=s = True
+#> s==weakref.WeakSet(k[:3]) = True
+#> s!=u = True
+#> s.isdisjoint(u) = False
+#> s.issubset(s|u) = True
+#> s.issuperset(s&u) = True
+#> len(s) = 3
+#> k[0] in s = True
+#> 5 in s = False
+#> sorted(s.union(u)) = [A0, A1, A2, A3, A4]
+#> sorted(s.intersection(u)) = [A2]
+#> sorted(s.difference(u)) = [A0, A1]
+#> sorted(s.symmetric_difference(u)) = [A0, A1, A3, A4]
 #> KeyError
 #> [A0, A1, A2, A3, A4]
 #> [A2, A3, A4]

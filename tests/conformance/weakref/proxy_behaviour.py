@@ -34,8 +34,17 @@ p(1, 2)
 pn()
 setattr(p, 'v', 9), a.v, delattr(p, 'v'), hasattr(a, 'v'), setattr(p, 'v', 2), a.__dict__
 hash(p)
-hash(r), r() is a, r == weakref.ref(a), r is weakref.ref(a), weakref.proxy(a) is p, r == 5
-bool(p), not pn, repr(p).startswith('<weakproxy at'), repr(r).startswith('<weakref at'), "to 'A'" in repr(r)
+hash(r)
+r() is a
+r == weakref.ref(a)
+r is weakref.ref(a)
+weakref.proxy(a) is p
+r == 5
+bool(p)
+not pn
+repr(p).startswith('<weakproxy at')
+repr(r).startswith('<weakref at')
+"to 'A'" in repr(r)
 dead.v
 len(dead)
 str(dead)
@@ -76,8 +85,17 @@ weakref.ref(len)() is len, weakref.ref(A)() is A, weakref.ref({1}) is not None, 
 #> pn() !! TypeError 'weakref.ProxyType' object is not callable
 #> setattr(p, 'v', 9), a.v, delattr(p, 'v'), hasattr(a, 'v'), setattr(p, 'v', 2), a.__dict__ -> (None, 9, None, False, None, {'v': 2})
 #> hash(p) !! TypeError unhashable type: 'weakref.CallableProxyType'
-#> hash(r), r() is a, r == weakref.ref(a), r is weakref.ref(a), weakref.proxy(a) is p, r == 5 -> (42, True, True, True, True, False)
-#> bool(p), not pn, repr(p).startswith('<weakproxy at'), repr(r).startswith('<weakref at'), "to 'A'" in repr(r) -> (True, False, True, True, True)
+#> hash(r) -> 42
+#> r() is a -> True
+#> r == weakref.ref(a) -> True
+#> r is weakref.ref(a) -> True
+#> weakref.proxy(a) is p -> True
+#> r == 5 -> False
+#> bool(p) -> True
+#> not pn -> False
+#> repr(p).startswith('<weakproxy at') -> True
+#> repr(r).startswith('<weakref at') -> True
+#> "to 'A'" in repr(r) -> True
 #> dead.v !! ReferenceError weakly-referenced object no longer exists
 #> len(dead) !! ReferenceError weakly-referenced object no longer exists
 #> str(dead) !! ReferenceError weakly-referenced object no longer exists

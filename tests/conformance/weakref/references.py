@@ -26,7 +26,24 @@ t(lambda: weakref.ref(S())); t(lambda: weakref.ref(I(3)));t(lambda: weakref.ref(
 t(lambda: type('x',(),{'__slots__':('__weakref__','__weakref__')})); t(lambda: type('x',(A,),{'__slots__':('__weakref__',)}));t(lambda: type('x',(int,),{'__slots__':('__weakref__',)}));
 print(I(3).__weakref__ if hasattr(I(3),'__weakref__') else 'no'); print(a.__weakref__ is r)
 p=weakref.proxy(a); 
-a.x=5; print(p.x, type(p), p.__class__, isinstance(p,A)); t(lambda: hash(p)); p.y=3; print(a.y); del p.y; t(lambda: p.zz); t(lambda:p+1); t(lambda: len(p)); t(lambda: p()); t(lambda: p[1]); t(lambda: iter(p)); t(lambda: next(p)); print(p==a, a==p, p==p, bool(p), p!=a)
+a.x=5
+print(p.x, type(p), p.__class__, isinstance(p,A))
+t(lambda: hash(p))
+p.y=3
+print(a.y)
+del p.y
+t(lambda: p.zz)
+t(lambda:p+1)
+t(lambda: len(p))
+t(lambda: p())
+t(lambda: p[1])
+t(lambda: iter(p))
+t(lambda: next(p))
+print(f"{p==a = }")
+print(f"{a==p = }")
+print(f"{p==p = }")
+print(f"{bool(p) = }")
+print(f"{p!=a = }")
 class C:
     def __call__(self,*a,**k): return a,k
     def __add__(self,o): return ('add',o)
@@ -65,7 +82,18 @@ q=p; q+=1; print(q)
 del c; gc.collect(); t(lambda: p.x); t(lambda: p()); t(lambda: p+1); t(lambda: str(p));  t(lambda: len(p)); t(lambda:bool(p)); t(lambda: p==1)
 rr=weakref.ref(A()); print(rr(), rr.__callback__, repr(rr).split(';')[1]); t(lambda: hash(rr)); 
 def cb(x): print('cb',x())
-b=A(); r1=weakref.ref(b,cb); r2=weakref.ref(b,lambda x: print('cb2')); print(r1==r2, r1!=r2, r1==weakref.ref(b), r1==5, hash(r1) is not None); t(lambda: r1<r2); print(r1.__callback__ is cb); del b; print(r1==r2, r1==r1, hash(r1) is not None, r1.__callback__)
+b=A()
+r1=weakref.ref(b,cb)
+r2=weakref.ref(b,lambda x: print('cb2'))
+print(f"{r1==r2 = }")
+print(f"{r1!=r2 = }")
+print(f"{r1==weakref.ref(b) = }")
+print(f"{r1==5 = }")
+print(f"{hash(r1) is not None = }")
+t(lambda: r1<r2)
+print(r1.__callback__ is cb)
+del b
+print(r1==r2, r1==r1, hash(r1) is not None, r1.__callback__)
 class R(weakref.ref):
     def __init__(self,o,cb=None,**k): super().__init__(o,cb); self.k=k
     def __call__(self): return ('R',super().__call__())
@@ -147,7 +175,11 @@ print(type(weakref.ref(L())).__name__, type(weakref.ref(Sw())).__name__, type(we
 #> TypeError 'A' object is not subscriptable
 #> TypeError 'A' object is not iterable
 #> TypeError Weakref proxy referenced a non-iterator 'A' object
-#> True True True True False
+#> p==a = True
+#> a==p = True
+#> p==p = True
+#> bool(p) = True
+#> p!=a = False
 #> <class 'weakref.CallableProxyType'> ((1,), {'a': 2}) ('add', 1) ('radd', 1) 3 4 True [1, 2] strC eq 4 4 False mm dm ('pow', 3) neg 2.5 9 lt
 #> set 1 2
 #> del 1
@@ -163,7 +195,11 @@ print(type(weakref.ref(L())).__name__, type(weakref.ref(Sw())).__name__, type(we
 #> ReferenceError weakly-referenced object no longer exists
 #> None None  dead>
 #> TypeError weak object has gone away
-#> True False True False True
+#> r1==r2 = True
+#> r1!=r2 = False
+#> r1==weakref.ref(b) = True
+#> r1==5 = False
+#> hash(r1) is not None = True
 #> TypeError '<' not supported between instances of 'weakref.ReferenceType' and 'weakref.ReferenceType'
 #> True
 #> cb2
