@@ -1,22 +1,17 @@
 // Runs unicode.py under CPython 3.14, which includes the Unicode 16.0 database, and writes the
 // generated files into the repository.
 //
-//     npm install pyodide@314.0.7     (in any folder; any release with Python 3.14 works)
-//     node tools/generate/unicode.mjs path/to/node_modules/pyodide
+//     node tools/generate/unicode.mjs
 //
 // Takes about half a minute. The result depends only on the interpreter's Unicode version.
+// tools/common/pyodide.mjs finds the interpreter.
 import { readFileSync, writeFileSync } from "fs";
-import { dirname, join, resolve } from "path";
-import { fileURLToPath, pathToFileURL } from "url";
+import { dirname, join } from "path";
+import { fileURLToPath } from "url";
+import { loadOracle } from "../common/pyodide.mjs";
 
-const package_folder = process.argv[2];
-if (!package_folder) {
-  console.error("usage: node tools/generate/unicode.mjs path/to/node_modules/pyodide");
-  process.exit(2);
-}
 const folder = dirname(fileURLToPath(import.meta.url));
-const { loadPyodide } = await import(pathToFileURL(join(resolve(package_folder), "pyodide.mjs")));
-const python = await loadPyodide({ stdout: (line) => console.log(line) });
+const python = await loadOracle({ stdout: (line) => console.log(line) });
 python.FS.writeFile("/tmp/generate.py", readFileSync(join(folder, "unicode.py")));
 python.runPython(`
 source = open("/tmp/generate.py").read()

@@ -4,21 +4,18 @@
 //   node tools/inspect/compare_syntax_trees.mjs [FOLDER...]     default: the library of Debian's python3.11
 //
 // A file that one of the two rejects must be rejected by both. Prints the files that differ and a
-// total. The exit code is 1 if any file differs. The package is found as by tools/oracle.mjs.
+// total. The exit code is 1 if any file differs. tools/common/pyodide.mjs finds CPython.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, dirname } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { loadOracle } from "../common/pyodide.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const hognose = join(root, "build/release/hognose");
-const home = process.env.PYODIDE_HOME;
-const specifier = home ? pathToFileURL(join(home, "pyodide.mjs")).href : "pyodide";
-const { loadPyodide } = await import(specifier);
-
-const python = await loadPyodide();
+const python = await loadOracle();
 const dump = python.runPython(`
 import ast, hashlib, warnings
 
