@@ -9,8 +9,9 @@ STEPS_PER_MS for each millisecond. One that does not is repeated with arguments 
 if it then takes at least twice as long and still charges too little.
 
 With --record each callable gets a line in tests/limits/natives.txt: `pays` (it charges fuel for large arguments),
-`constant` (it charges almost none), or `not called` (no accepted arguments were found). Without --record the
-audit must agree with this table.
+`constant` (it charges almost none), or `not called` with the reason. Without --record the audit must agree with this
+table. A callable that is not called without a reason fails. native_arguments.py has the arguments that the tool does
+not find by trying.
 
     tools/measure/audit_metering.py [NAME...] [--size N] [--sample K] [--record]
 
@@ -25,9 +26,12 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
+
+import native_arguments
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-time", "120", "--max-cpu-time", "20",
@@ -42,6 +46,12 @@ LONG_MS = 0.4
 ROUNDS = 6
 # A difference below this fraction of the time without the call counts as 0.
 NOISE = 0.05
+# The start of a line that shows how a callable refused a call, and the calls that print one.
+REFUSAL = "refused:"
+SHOWN_REFUSALS = ((), ("given",), ("instance",), ("instance", "one"))
+# A callable is called this many times with objects of its class, and this many times with the common values.
+MOST_CALLS = 14
+NO_REASON = "not called, and no reason is known"
 # Binding the arguments and a native's fixed charge cost less than this.
 CONSTANT_STEPS = 100
 TABLE = ROOT / "tests" / "limits" / "natives.txt"
@@ -78,6 +88,7 @@ ARGUMENTS = {
 }
 FIRST = list(ARGUMENTS)
 SECOND = ["text", "bytes", "list", "set", "dict", "huge", "size", "one", "letter", "byte", "function"]
+SMALL = {"one", "letter", "byte", "nothing", "empty", "minus", "float", "type"}
 THIRD = ["size", "one", "letter", "byte", "text"]
 
 RECEIVERS = {
@@ -85,57 +96,6 @@ RECEIVERS = {
     "tuple": ["tuple"], "dict": ["dict"], "set": ["set"], "frozenset": ["set"], "int": ["huge"],
     "range": ["range"], "memoryview": ["bytes"], "float": ["float"], "complex": ["float"],
     "slice": ["size"], "bool": ["one"], "object": ["list"], "type": ["type"],
-}
-# Objects of the modules' classes, on which their methods are called.
-INSTANCES = {
-    "array.array": "array.array('q', range(n))",
-    "calendar.TextCalendar": "calendar.TextCalendar()",
-    "calendar.HTMLCalendar": "calendar.HTMLCalendar()",
-    "collections.ChainMap": "collections.ChainMap(dict.fromkeys(range(n // 4)))",
-    "collections.Counter": "collections.Counter(range(n // 4))",
-    "collections.OrderedDict": "collections.OrderedDict.fromkeys(range(n // 4))",
-    "collections.UserDict": "collections.UserDict(dict.fromkeys(range(n // 4)))",
-    "collections.UserList": "collections.UserList(range(n))",
-    "collections.UserString": "collections.UserString('ab' * (n // 2))",
-    "collections.defaultdict": "collections.defaultdict(list, dict.fromkeys(range(n // 4)))",
-    "collections.deque": "collections.deque(range(n))",
-    "contextlib.ExitStack": "contextlib.ExitStack()",
-    "datetime.date": "datetime.date(2020, 2, 3)",
-    "datetime.datetime": "datetime.datetime(2020, 2, 3)",
-    "datetime.time": "datetime.time(1, 2, 3)",
-    "datetime.timedelta": "datetime.timedelta(5)",
-    "datetime.timezone": "datetime.timezone.utc",
-    "decimal.Context": "decimal.Context(prec=n // 8)",
-    "decimal.Decimal": "decimal.Decimal('7' * (n // 8))",
-    "difflib.SequenceMatcher": "difflib.SequenceMatcher(None, 'ab' * (n // 64), 'ba' * (n // 64))",
-    "difflib.Differ": "difflib.Differ()",
-    "fractions.Fraction": "fractions.Fraction(1 << n // 64, 3)",
-    "functools.partial": "functools.partial(max)",
-    "io.BytesIO": "io.BytesIO(b'ab\\n' * (n // 3))",
-    "io.StringIO": "io.StringIO('ab\\n' * (n // 3))",
-    "itertools.accumulate": "itertools.accumulate(range(n))",
-    "itertools.chain": "itertools.chain(range(n), range(n))",
-    "itertools.combinations": "itertools.combinations(range(n), 3)",
-    "itertools.count": "itertools.count()",
-    "itertools.cycle": "itertools.cycle(range(n))",
-    "itertools.islice": "itertools.islice(range(n), n)",
-    "itertools.permutations": "itertools.permutations(range(n), 3)",
-    "itertools.product": "itertools.product(range(n), repeat=2)",
-    "itertools.repeat": "itertools.repeat(1, n)",
-    "itertools.zip_longest": "itertools.zip_longest(range(n), range(n))",
-    "json.JSONDecoder": "json.JSONDecoder()",
-    "json.JSONEncoder": "json.JSONEncoder()",
-    "random.Random": "random.Random(1)",
-    "re.Match": "re.match('([ab]*)b', 'ab' * (n // 2))",
-    "re.Pattern": "re.compile('(a)(b)')",
-    "statistics.NormalDist": "statistics.NormalDist(0, 1)",
-    "string.Formatter": "string.Formatter()",
-    "string.Template": "string.Template('$a ' * (n // 3))",
-    "struct.Struct": "struct.Struct('%dB' % n)",
-    "textwrap.TextWrapper": "textwrap.TextWrapper()",
-    "types.MappingProxyType": "types.MappingProxyType(dict.fromkeys(range(n // 4)))",
-    "types.SimpleNamespace": "types.SimpleNamespace(a=1)",
-    "uuid.UUID": "uuid.UUID(int=5)",
 }
 # Suspects that are accounted for elsewhere.
 EXPLAINED = {"weakref.ref": "the collection at the end of the run finds the object dead"}
@@ -208,51 +168,105 @@ def head(name):
     return "", name
 
 
+def receiver_of(name):
+    """Returns the expression of the object on which a method is called, or None."""
+    owner = native_arguments.owner_of(name)
+    if native_arguments.instance_of(name) is None and owner in RECEIVERS:
+        return argument(name, 0, RECEIVERS[owner][0])
+    return native_arguments.instance_of(name)
+
+
 def choices(name):
     """Yields lists of argument kinds to try. For a method the first argument is the receiver."""
-    owner = name.split(".")[0]
-    if name.rpartition(".")[0] in INSTANCES:
-        firsts = ["instance"]
-    elif name.count(".") == 1 and owner in RECEIVERS:
-        firsts = RECEIVERS[owner]
+    if native_arguments.given_to(name, receiver_of(name)) is not None:
+        yield ("given",)
+    if native_arguments.error_of(name):
+        return
+    owner = native_arguments.owner_of(name)
+    if native_arguments.instance_of(name) is not None:
+        yield from lists_of_kinds(["instance"], ["instance"])
+    if owner in RECEIVERS:
+        yield from lists_of_kinds(RECEIVERS[owner], RECEIVERS[owner])
     else:
-        firsts = FIRST
         yield ()
+        yield from lists_of_kinds(FIRST, ["text", "bytes", "list", "letter"])
+
+
+def lists_of_kinds(firsts, firsts_of_three):
     for first in firsts:
         yield (first,)
         for second in SECOND:
             yield (first, second)
-    thirds = firsts if firsts is not FIRST else ["text", "bytes", "list", "letter"]
-    for first in thirds:
+    for first in firsts_of_three:
         for second in ("letter", "byte", "list", "one"):
             for third in THIRD:
                 yield (first, second, third)
 
 
 def argument(name, position, kind):
+    """The expression of an argument; of all arguments, packed, if they are given."""
+    if kind == "given":
+        return f"pack({native_arguments.given_to(name, receiver_of(name))})"
     if kind == "instance":
-        return INSTANCES[name.rpartition(".")[0]]
-    owner = name.split(".")[0]
-    wraps = position == 0 and name.count(".") == 1 and owner in WRAPPED
+        return native_arguments.instance_of(name)
+    owner = native_arguments.owner_of(name)
+    wraps = position == 0 and owner in WRAPPED
     return f"{owner}({ARGUMENTS[kind]})" if wraps else ARGUMENTS[kind]
 
 
+def setup(name, texts):
+    """Returns the imports that the texts need and, if they use it, the prelude."""
+    text = " ".join(texts)
+    mentioned = [module for module in [*MODULES, "collections.abc", "sys"] if re.search(rf"\b{module}[.,]", text)]
+    prelude = native_arguments.PRELUDE if native_arguments.NAMES_OF_PRELUDE.search(text) else ""
+    return head(name)[0] + "".join(f"import {module}\n" for module in mentioned) + prelude
+
+
+def call(name, kinds):
+    """Returns the call with the arguments a0, a1, ..."""
+    expression = head(name)[1]
+    if kinds == ("given",):
+        return f"{expression}(*a0[0], **a0[1])"
+    return f"{expression}({', '.join(f'a{i}' for i in range(len(kinds)))})"
+
+
+def attempt(name, kinds):
+    """Returns the call with the arguments in place."""
+    if kinds == ("given",):
+        return f"{head(name)[1]}({native_arguments.given_to(name, receiver_of(name))})"
+    return f"{head(name)[1]}({', '.join(argument(name, i, kind) for i, kind in enumerate(kinds))})"
+
+
 def accepted(name):
-    """Returns at most 14 of the choices that the callable accepts, those with big arguments first."""
-    imports, expression = head(name)
+    """Returns the choices that the callable accepts, those with big arguments first, and how it refuses others."""
     tried = list(choices(name))
-    source = imports + "n = 12\n"
+    attempts = [attempt(name, kinds) for kinds in tried]
+    source = setup(name, attempts) + "n = 12\n"
+    expected = native_arguments.error_of(name)
     for number, kinds in enumerate(tried):
-        values = ", ".join(argument(name, i, kind) for i, kind in enumerate(kinds))
-        source += (f"try:\n    {expression}({values})\n    print({number})\n"
-                   f"except (TypeError, AttributeError, ValueError, LookupError, OverflowError, ArithmeticError):\n"
-                   f"    pass\nexcept BaseException as error:\n    pass\n")
+        shows_refusal = kinds in SHOWN_REFUSALS
+        source += (f"try:\n    {attempts[number]}\n    print(chr(10) + '{number}')\n"
+                   f"except BaseException as error:\n"
+                   f"    if type(error).__name__ == {expected!r}: print(chr(10) + '{number}')\n"
+                   + (f"    else: print('{REFUSAL}', type(error).__name__ + ': ' + str(error))\n" if shows_refusal
+                      else ""))
     outcome = run(source)
-    numbers = [int(line) for line in outcome["output"].splitlines() if line.isdigit()]
+    lines = outcome["output"].splitlines()
+    numbers = [int(line) for line in lines if line.isdigit()]
+    refusals = [line.removeprefix(REFUSAL).strip() for line in lines if line.startswith(REFUSAL)]
+    if outcome["status"] not in ("ok", "error"):
+        refusals.append(f"the trial ends with {outcome['status']}")
     kept = [tried[number] for number in numbers if number < len(tried)]
-    kept.sort(key=lambda kinds: (-sum(kind not in ("one", "letter", "byte", "nothing", "empty", "minus", "float", "type")
-                                      for kind in kinds[:2]), len(kinds)))
-    return kept[:14]
+    kept.sort(key=lambda kinds: (-sum(kind not in SMALL for kind in kinds[:2]), len(kinds)))
+    own = [kinds for kinds in kept if kinds[:1] in (("given",), ("instance",))]
+    return own[:MOST_CALLS] + [kinds for kinds in kept if kinds not in own][:MOST_CALLS], refusals
+
+
+def reason(name, refusals):
+    """Returns why the callable is not called, or an empty text if there is no reason."""
+    told = [text for beginning, text in native_arguments.REASONS.items() if name.startswith(beginning)]
+    told += [refusal for refusal in refusals if native_arguments.REFUSALS.fullmatch(refusal)]
+    return told[0].partition(" without an implementation")[0].rstrip(":") if told else ""
 
 
 def suspicion(name, kinds, size, small):
@@ -265,13 +279,12 @@ def suspicion(name, kinds, size, small):
 
 def measure(name, kinds, size):
     """Returns the steps and milliseconds of the call alone, or None if a run failed."""
-    imports, expression = head(name)
-    values = "".join(f"a{i} = {argument(name, i, kind)}\n" for i, kind in enumerate(kinds))
-    setup = f"{imports}n = {size}\n{values}"
-    call = f"try:\n    {expression}({', '.join(f'a{i}' for i in range(len(kinds)))})\nexcept Exception:\n    pass\n"
+    values = [argument(name, i, kind) for i, kind in enumerate(kinds)]
+    before = setup(name, values) + f"n = {size}\n" + "".join(f"a{i} = {value}\n" for i, value in enumerate(values))
+    called = f"try:\n    {call(name, kinds)}\nexcept Exception:\n    pass\n"
     fastest, cheapest = float("inf"), float("inf")
     for number in range(ROUNDS):
-        programs = [setup, setup + call]
+        programs = [before, before + called]
         outcomes = {program: run(program) for program in (programs if number % 2 else reversed(programs))}
         without, with_call = (outcomes[program] for program in programs)
         if without["status"] != "ok" or with_call["status"] != "ok":
@@ -291,10 +304,14 @@ def is_suspect(steps, cpu_ms):
 
 def audit(name, size):
     """Returns (name, its state in the table, suspicious calls)."""
-    measured = [(kinds, measure(name, kinds, size)) for kinds in accepted(name)]
+    kept, refusals = accepted(name)
+    measured = [(kinds, measure(name, kinds, size)) for kinds in kept]
     measured = [(kinds, result) for kinds, result in measured if result]
     suspects = [(kinds, suspicion(name, kinds, size, result)) for kinds, result in measured]
-    state = "not called" if not measured else "constant"
+    if not measured:
+        told = reason(name, refusals if not kept else ["every call ends the run"])
+        return name, f"not called: {told}" if told else NO_REASON, []
+    state = "constant"
     if any(steps > CONSTANT_STEPS for _, (steps, _) in measured):
         state = "pays"
     return name, state, [(kinds, result) for kinds, result in suspects if result and name not in EXPLAINED]
@@ -327,13 +344,16 @@ def main():
             for kinds, (steps, milliseconds) in suspects:
                 failed.add(name)
                 print(f"FAIL {name}({', '.join(kinds)}): {steps} steps for {milliseconds:.2f} ms", flush=True)
-            if table and not options.record and table.get(name) != state:
+            if state == NO_REASON:
+                failed.add(name)
+                print(f"FAIL {name}: {state}", flush=True)
+            elif table and not options.record and table.get(name) != state:
                 failed.add(name)
                 print(f"FAIL {name}: {state}, but {TABLE.name} says {table.get(name)}", flush=True)
     if options.record:
         if options.names or options.sample > 1:
             seen = table | seen
-        states = collections.Counter(seen.values())
+        states = collections.Counter(state.partition(":")[0] for state in seen.values())
         TABLE.write_text("# Whether each callable charges fuel; written by tools/measure/audit_metering.py --record. "
                          + ", ".join(f"{state}: {states[state]}" for state in sorted(states)) + ".\n"
                          + "".join(f"{name}: {seen[name]}\n" for name in sorted(seen)), "utf-8")

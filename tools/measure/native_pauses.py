@@ -40,7 +40,7 @@ TRIED_AT_ONCE = 20
 LARGE = 1 << 25
 SIZES = {"text": LARGE, "words": LARGE, "wide": LARGE, "bytes": LARGE, "bytearray": LARGE, "list": 1 << 22, "down": 1 << 22,
          "strings": 1 << 22, "pairs": 1 << 22, "tuple": 1 << 22, "dict": 1 << 22, "set": 1 << 22, "floats": 1 << 22,
-         "iterator": 1 << 22, "range": LARGE, "huge": 1 << 22, "size": LARGE, "instance": 1 << 20}
+         "iterator": 1 << 22, "range": LARGE, "huge": 1 << 22, "size": LARGE, "instance": 1 << 20, "given": 1 << 20}
 SMALL = {"one", "letter", "byte", "nothing", "empty", "minus", "float", "type", "function", "digits"}
 
 
@@ -48,11 +48,11 @@ def tried(names):
     """Returns {name: lists of kinds that it accepts}, those with the most large arguments first."""
     source, rows = "n = 12\n", []
     for name in names:
-        imports, expression = audit_metering.head(name)
-        source += imports
-        for kinds in audit_metering.choices(name):
-            values = ", ".join(audit_metering.argument(name, i, kind) for i, kind in enumerate(kinds))
-            source += f"try:\n    {expression}({values})\n    print({len(rows)})\nexcept BaseException:\n    pass\n"
+        tried_kinds = list(audit_metering.choices(name))
+        attempts = [audit_metering.attempt(name, kinds) for kinds in tried_kinds]
+        source += audit_metering.setup(name, attempts)
+        for kinds, attempt in zip(tried_kinds, attempts):
+            source += f"try:\n    {attempt}\n    print({len(rows)})\nexcept BaseException:\n    pass\n"
             rows.append((name, kinds))
     outcome = audit_metering.run(source)
     if outcome["status"] not in ("ok", "error") and len(names) > 1:
@@ -97,11 +97,11 @@ def write_table(found):
 
 
 def call(name, kinds):
-    imports, expression = audit_metering.head(name)
-    source = imports + "try:\n"
-    for i, kind in enumerate(kinds):
-        source += f"    n = {SIZES.get(kind, 1)}\n    a{i} = {audit_metering.argument(name, i, kind)}\n"
-    return source + (f"    {expression}({', '.join(f'a{i}' for i in range(len(kinds)))})\nexcept Exception:\n    pass\n"
+    values = [audit_metering.argument(name, i, kind) for i, kind in enumerate(kinds)]
+    source = audit_metering.setup(name, values) + "try:\n"
+    for i, (kind, value) in enumerate(zip(kinds, values)):
+        source += f"    n = {SIZES.get(kind, 1)}\n    a{i} = {value}\n"
+    return source + (f"    {audit_metering.call(name, kinds)}\nexcept Exception:\n    pass\n"
                      + "".join(f"a{i} = None\n" for i in range(len(kinds))))
 
 
