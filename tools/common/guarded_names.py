@@ -12,8 +12,8 @@ OBJECTS = tables.ROOT / "tests" / "escape" / "guarded_names" / "objects.toml"
 
 
 def rows():
-    """Returns {name: the kind of objects on which it is guarded}, in the order of the table."""
-    return {name: kind for name, kind, _ in tables.policy_rows("guarded_names", "GUARDED")}
+    """Returns {name: (the kind of its holders, what reading it opens)}, in the order of the table."""
+    return {name: (kind, opens) for name, kind, opens in tables.policy_rows("guarded_names", "GUARDED")}
 
 
 def cases():
@@ -23,12 +23,13 @@ def cases():
     of its kind, and a row that disappears leaves cases that fail.
     """
     table = tomllib.loads(OBJECTS.read_text("utf-8"))
-    kinds, names = rows(), table["name"]
+    guarded, names = rows(), table["name"]
     found = {}
-    for name in [*kinds, *(name for name in names if name not in kinds)]:
-        fields = dict(names[name] if name in names else table["kind"][kinds[name]])
+    for name in [*guarded, *(name for name in names if name not in guarded)]:
+        kind, opens = guarded.get(name, ("Anything", "has no row in the table"))
+        fields = dict(names[name] if name in names else table["kind"][kind])
         fields = {**table["default"], **table["object"][fields.pop("object")], **fields}
-        fields["name"] = name
+        fields |= {"name": name, "opens": opens}
         fields["codes"] = ", ".join(str(ord(character)) for character in name)
         found[name] = {field: text.strip().replace("NAME", name) for field, text in fields.items()}
     return found
